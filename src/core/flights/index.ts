@@ -1,0 +1,4 @@
+export * from "./cabin.ts";
+export * from "./itinerary.ts";
+export * from "./party.ts";
+export * from "./search.ts";

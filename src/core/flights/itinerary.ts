@@ -1,0 +1,75 @@
+import type { AirlineCode, Instant, LocalDateTime, Money, OfferId } from "../kernel/index.ts";
+import type { Airport } from "../places/index.ts";
+import type { CabinCode } from "./cabin.ts";
+import type { Party } from "./party.ts";
+
+/** One take-off and landing. */
+export interface Leg {
+  /** Whose code the ticket shows. */
+  readonly airline: AirlineCode;
+  readonly airlineName: string;
+  readonly flightNumber: number;
+  /** Whose aircraft and crew it is: the same airline, a partner or a regional brand. */
+  readonly operatedBy: { readonly code: AirlineCode; readonly name: string };
+  readonly from: Airport;
+  readonly to: Airport;
+  readonly departsAtLocal: LocalDateTime;
+  readonly arrivesAtLocal: LocalDateTime;
+  readonly departsAt: Instant;
+  readonly arrivesAt: Instant;
+  /** Real elapsed minutes, zones and clock changes taken out. */
+  readonly durationMinutes: number;
+  /** Minutes on the ground until the next leg of the same bound; null after the last one. */
+  readonly layoverMinutes: number | null;
+  readonly cabin: CabinCode;
+  /** `Airbus A321neo` */
+  readonly aircraft: string;
+}
+
+/** One direction of a trip: legs that connect, each at the airport where the one before it ended. */
+export interface Bound {
+  readonly legs: readonly Leg[];
+  /** First departure to last arrival, real elapsed minutes. */
+  readonly durationMinutes: number;
+}
+
+/** What may be carried, per traveller. `checkedBagFee` is the price of the first bag when none is included. */
+export interface BagAllowance {
+  readonly carryOn: number;
+  readonly checked: number;
+  readonly checkedKg: number;
+  readonly checkedBagFee: Money | null;
+}
+
+/** What it costs the traveller to change or give back the ticket, per traveller. Null fee: not allowed at all. Zero: free. */
+export interface FareConditions {
+  readonly changeFee: Money | null;
+  readonly refundFee: Money | null;
+}
+
+/** What one bound or pair of bounds costs, before it is signed into an offer. */
+export interface PricedItinerary {
+  readonly outbound: Bound;
+  readonly inbound: Bound | null;
+  readonly cabin: CabinCode;
+  /** USD, per traveller, taxes in, the same for adults, children and infants. */
+  readonly farePerTraveller: Money;
+  readonly bags: BagAllowance;
+  readonly conditions: FareConditions;
+  /** Kilograms of CO2 per traveller, tank to wake. */
+  readonly co2Kg: number;
+}
+
+/** Seats of one departure in one cabin that an order takes, and how many the supply could sell when it was asked. */
+export interface SeatClaim {
+  /** Stable name of departure and cabin: `AA100/JFK/2027-03-12/M`. */
+  readonly key: string;
+  readonly available: number;
+}
+
+/** A priced itinerary that the server has signed: whoever holds its id can buy it at this price until it expires. */
+export interface FlightOffer extends PricedItinerary {
+  readonly id: OfferId;
+  readonly party: Party;
+  readonly expiresAt: Instant;
+}

@@ -1,0 +1,67 @@
+import type { Brand } from "./brand.ts";
+import { Temporal } from "./temporal.ts";
+
+/** A calendar day, `2027-03-12`, in whatever zone the context names. */
+export type LocalDate = Brand<string, "LocalDate">;
+/** Wall time at a place, without a zone: `2027-03-12T19:30:00`. */
+export type LocalDateTime = Brand<string, "LocalDateTime">;
+/** A moment, `2027-03-12T23:30:00Z`. */
+export type Instant = Brand<string, "Instant">;
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const SPOKEN_DATE = /^([A-Za-z]{3})-(\d{1,2})-(\d{4})$/;
+
+/** Reads `Mar-12-2027` or `2027-03-12`. Null when it is neither, or no day of the calendar. */
+export function parseDate(text: string): LocalDate | null {
+  const iso = ISO_DATE.exec(text.trim());
+  if (iso) return dateFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const spoken = SPOKEN_DATE.exec(text.trim());
+  if (!spoken) return null;
+  const month = MONTHS.findIndex((name) => name.toLowerCase() === spoken[1]?.toLowerCase());
+  return month < 0 ? null : dateFrom(Number(spoken[3]), month + 1, Number(spoken[2]));
+}
+
+function dateFrom(year: number, month: number, day: number): LocalDate | null {
+  try {
+    return Temporal.PlainDate.from({ year, month, day }, { overflow: "reject" }).toString() as LocalDate;
+  } catch {
+    return null; // Temporal's way to say that there is no such day
+  }
+}
+
+/** The specification's display format, `MMM-DD-YYYY`: `Mar-12-2027`. Also the format of the date parameters. */
+export function formatDate(date: LocalDate): string {
+  const [year, month, day] = date.split("-");
+  return `${MONTHS[Number(month) - 1]}-${day}-${year}`;
+}
+
+/** Moves a day by whole days; negative goes back. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return dateOfEpochDay(epochDayOf(date) + days);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return epochDayOf(to) - epochDayOf(from);
+}
+
+/** Days since 1970-01-01. */
+export function epochDayOf(date: LocalDate): number {
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / 86_400_000;
+}
+
+/** The day that lies `epochDay` days after 1970-01-01. */
+export function dateOfEpochDay(epochDay: number): LocalDate {
+  return new Date(epochDay * 86_400_000).toISOString().slice(0, 10) as LocalDate;
+}
+
+/** 1 for Monday to 7 for Sunday (ISO 8601). */
+export function weekdayOf(date: LocalDate): number {
+  return ((epochDayOf(date) + 3) % 7) + 1;
+}
+
+/** The calendar day at a moment in a zone. */
+export function dateInZone(moment: Instant, zone: string): LocalDate {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString() as LocalDate;
+}

@@ -1,0 +1,7 @@
+/** The door of the kernel: what every domain may use. It imports nothing of the project. */
+export * from "./brand.ts";
+export * from "./dates.ts";
+export * from "./ids.ts";
+export * from "./money.ts";
+export * from "./result.ts";
+export { Temporal } from "./temporal.ts";

@@ -1,0 +1,34 @@
+import type { FlightOffer, FlightSearch, SeatClaim } from "../../core/flights/index.ts";
+import type { Instant, OfferId, Result } from "../../core/kernel/index.ts";
+import type { Place } from "../../core/places/index.ts";
+
+/** Why an offer cannot be served: never signed by us, too old (or of another timetable), or its last seat is gone. */
+export type OfferFailure = "offer_forged" | "offer_expired" | "sold_out";
+
+export interface FlightSearchAnswer {
+  /** Cheapest first, at most 200. Empty when nothing flies. */
+  readonly offers: readonly FlightOffer[];
+  /** The engine's own time in milliseconds. */
+  readonly searchMs: number;
+}
+
+/** An offer with what an order of it takes from the supply. */
+export interface HoldableOffer {
+  readonly offer: FlightOffer;
+  readonly seats: readonly SeatClaim[];
+}
+
+/** Where flights come from. The embedded engine and every live supplier stand behind it; `adapters/supply/contract.ts` tests it. */
+export interface FlightSupply {
+  /** `embedded`, `duffel`… as the setting names it. */
+  readonly name: string;
+  /** A place by its code, airport or metropolitan area; null when the supply does not know it. */
+  findPlace(code: string): Place | null;
+  /** Places for what somebody typed, best first, at most `limit`. */
+  suggestPlaces(keyword: string, limit: number): readonly Place[];
+  search(search: FlightSearch, now: Instant): Promise<FlightSearchAnswer>;
+  /** The offer behind an id, priced again now. */
+  offer(id: OfferId, now: Instant): Promise<Result<HoldableOffer, OfferFailure>>;
+  /** Tells the supply what our bookings have taken, so that the next search knows. Negative gives seats back. */
+  noteSeats(claims: readonly SeatClaim[], seats: number): void;
+}

@@ -1,0 +1,37 @@
+import { createContext } from "react-router";
+import type { CurrencyCode } from "../core/kernel/index.ts";
+import type { UseCases } from "../usecases/use-cases.ts";
+
+/** Whose agency this is, from the settings. Nothing in the code may assume a name, a phone or an address. */
+export interface Brand {
+  readonly name: string;
+  readonly supportPhone: string;
+  readonly supportEmail: string;
+  readonly officeAddress: string;
+  /** The marketing site that About, Contact, Terms… point to; "" means this site itself. */
+  readonly mainSiteUrl: string;
+  /** ISO 3166-1 alpha-2, the booking form's first choice. */
+  readonly defaultCountry: string;
+}
+
+/** What the server hands to loaders and actions with each request. */
+export interface WebContext {
+  readonly useCases: UseCases;
+  readonly brand: Brand;
+  /** From the visitor's cookie, always one that has a rate. */
+  readonly currency: CurrencyCode;
+  readonly locale: Locale;
+  /** For the content policy: every inline script and style carries it. */
+  readonly nonce: string;
+  /** Absolute address of the site, no slash at the end. */
+  readonly publicUrl: string;
+  /** Seals a booking id for the thank-you page's address, so that the page can be reloaded but not guessed. */
+  sealBookingId(id: string): string;
+  /** The booking id of a sealed one, or null when we did not seal it. */
+  openBookingSeal(seal: string): string | null;
+}
+
+export type Locale = "en";
+
+/** The key that the server sets; re-exported by entry.server, because the server must use this bundle's own instance. */
+export const webContext = createContext<WebContext>();

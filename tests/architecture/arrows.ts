@@ -1,0 +1,55 @@
+/** The rooms of src/ and what each may import. ARCHITECTURE.md draws the same picture. */
+export const arrows: Readonly<Record<string, readonly string[]>> = {
+  main: ["context", "settings", "http"],
+  context: ["settings", "adapters", "usecases", "engine", "core"],
+  settings: ["core/kernel"],
+  "core/kernel": [],
+  core: ["core/kernel", "core"],
+  engine: ["core/kernel", "core"],
+  usecases: ["core/kernel", "core"],
+  adapters: ["usecases", "core/kernel", "core"],
+  "adapters/supply/embedded": ["usecases", "core/kernel", "core", "engine"],
+  http: ["usecases", "core/kernel", "core"],
+  web: ["usecases", "core/kernel", "core"],
+  "web/components": ["core/kernel", "core", "web"],
+  "web/ui": ["web/ui", "web/styles"],
+};
+
+/** The room that a path below src/ belongs to. */
+export function roomOf(path: string): string {
+  if (path === "main.ts") return "main";
+  if (path === "context.ts") return "context";
+  if (path.startsWith("core/kernel/")) return "core/kernel";
+  if (path.startsWith("adapters/supply/embedded/")) return "adapters/supply/embedded";
+  if (path.startsWith("web/ui/")) return "web/ui";
+  if (path.startsWith("web/components/")) return "web/components";
+  return path.split("/")[0] ?? path;
+}
+
+/** The second level, which names a domain in core and a vendor in adapters. */
+const domainOf = (path: string): string => path.split("/").slice(0, 2).join("/");
+const vendorOf = (path: string): string => path.split("/").slice(0, 3).join("/");
+
+/** One line that says which arrow an import breaks, or null when it is allowed. */
+export function forbiddenArrow(from: string, to: string): string | null {
+  const [room, target] = [roomOf(from), roomOf(to)];
+  const broken = `${from} -> ${to}`;
+  if (room.startsWith("adapters") && target.startsWith("adapters")) {
+    const shared = /^adapters\/[a-z]+\/[a-z-]+\.ts$/.test(to);
+    const sameKind = domainOf(from) === domainOf(to);
+    return sameKind && (vendorOf(from) === vendorOf(to) || shared || !/^adapters\/(supply|payments)\//.test(from))
+      ? null
+      : `${broken} (adapters know no adapter)`;
+  }
+  if (room === "core" && target === "core") {
+    const otherDomain = domainOf(from) !== domainOf(to);
+    return otherDomain && !to.endsWith("/index.ts") ? `${broken} (domains meet at their doors)` : null;
+  }
+  if (room === "adapters" && target === "usecases") return /^usecases\/ports\//.test(to) ? null : `${broken} (adapters see ports only)`;
+  if (target === "engine" && room !== "engine" && to !== "engine/index.ts") return `${broken} (the engine has one door)`;
+  if (room === target) return null;
+  if (room === "web/components" && (target === "web" || target === "web/ui"))
+    return /^web\/(ui|i18n|present|styles|art|content|context)/.test(to) ? null : broken;
+  if (room === "web" && target.startsWith("web/")) return null;
+  return (arrows[room] ?? []).includes(target) ? null : broken;
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from "vitest/config";
+
+/** Four kinds of tests, told apart by their names; `npm test` counts each. */
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/architecture/*.test.ts"],
+          exclude: ["**/*.{property,db}.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "property", include: ["src/**/*.property.test.ts", "scripts/**/*.property.test.ts"], testTimeout: 120_000 },
+      },
+      { extends: true, test: { name: "database", include: ["src/**/*.db.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/support/server.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,34 @@
+import type { CabinCode } from "../../core/flights/index.ts";
+
+/** The fares of one bound: from one airport to another on one local day, for a cabin, a party and the day of asking. */
+export interface MarketFares {
+  /**
+   * Cents per traveller, taxes in, that no itinerary of exactly this many stops, plated on this airline, can be cheaper than.
+   * Infinity when the airline does not sell the cabin. Falls or stays when nothing but the airline's seats change.
+   */
+  floorCents(airline: number, stops: number): number;
+  /**
+   * Cents per traveller, taxes in; 0 when a leg cannot seat the party in this cabin.
+   * @param flights flight indices, of which the first `legs` count.
+   * @param days epoch day of the local departure of each leg.
+   * @param plate the airline that issues the ticket.
+   */
+  priceCents(flights: Int32Array, days: Int32Array, legs: number, plate: number): number;
+}
+
+/** What the search needs to know of money and seats. The same question on the same day has the same answer. */
+export interface Fares {
+  /**
+   * @param from, to airport indices.
+   * @param day epoch day of the bound's local departure.
+   * @param seats how many travellers sit together on the ticket, 1 to 9.
+   * @param today epoch day of the question.
+   */
+  market(from: number, to: number, day: number, cabin: CabinCode, seats: number, today: number): MarketFares;
+  /** The share, 0 to 0.15, that a return ticket takes off the sum of its two bounds. */
+  returnDiscount(outPlate: number, inPlate: number): number;
+  /** Seats that can still be sold on one departure; 0 once it lies before `today`. */
+  seatsLeft(flight: number, day: number, cabin: CabinCode, today: number): number;
+  /** Takes seats that our own bookings have sold off the departure; negative gives them back. */
+  noteSold(flight: number, day: number, cabin: CabinCode, seats: number): void;
+}

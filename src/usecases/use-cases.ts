@@ -7,7 +7,7 @@ import type { FlightSearchAnswer } from "./ports/flight-supply.ts";
 
 /** Everything that Farewind can do, as the web pages and the HTTP API see it. The composition root binds each to its ports. */
 export interface UseCases {
-  /** Today's date where the day is youngest on Earth is behind us everywhere: the earliest day that can still be searched. */
+  /** Today's date where most of our travellers live (US Eastern time): what a form starts with before the browser knows better. */
   today(): LocalDate;
   exchangeRates(): RateTable;
   /** At most ten places, best first. */

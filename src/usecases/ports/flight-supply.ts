@@ -26,6 +26,8 @@ export interface FlightSupply {
   findPlace(code: string): Place | null;
   /** Places for what somebody typed, best first, at most `limit`. */
   suggestPlaces(keyword: string, limit: number): readonly Place[];
+  /** IANA zone of an airport or metropolitan area: its clock says which day is today there. Null when the code is unknown. */
+  zoneOf(code: string): string | null;
   search(search: FlightSearch, now: Instant): Promise<FlightSearchAnswer>;
   /** The offer behind an id, priced again now. */
   offer(id: OfferId, now: Instant): Promise<Result<HoldableOffer, OfferFailure>>;

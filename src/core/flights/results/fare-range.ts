@@ -1,0 +1,25 @@
+import type { PricedItinerary } from "../itinerary.ts";
+
+/** The whole US dollars of base fare between which the price slider moves. Null without results. */
+export interface FareRange {
+  readonly minUsd: number;
+  readonly maxUsd: number;
+}
+
+/** From the lowest fare rounded down to the highest rounded up, over all results whatever the filters say. */
+export function fareRange(itineraries: readonly PricedItinerary[]): FareRange | null {
+  if (itineraries.length === 0) return null;
+  const fares = itineraries.map(({ farePerTraveller }) => farePerTraveller.amountMinor);
+  return { minUsd: Math.floor(Math.min(...fares) / 100), maxUsd: Math.ceil(Math.max(...fares) / 100) };
+}
+
+/** How many results fall into each of `bars` equal parts of the range, cheapest first. */
+export function fareHistogram(itineraries: readonly PricedItinerary[], range: FareRange, bars: number): readonly number[] {
+  const counts = Array.from({ length: bars }, () => 0);
+  const width = Math.max(1, range.maxUsd - range.minUsd) / bars;
+  for (const { farePerTraveller } of itineraries) {
+    const bar = Math.min(bars - 1, Math.floor((farePerTraveller.amountMinor / 100 - range.minUsd) / width));
+    counts[bar] = (counts[bar] ?? 0) + 1;
+  }
+  return counts;
+}

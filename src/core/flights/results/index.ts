@@ -1,0 +1,9 @@
+/** The door of the results list: what can be chosen in it, and what a choice leaves. */
+export * from "./choices.ts";
+export * from "./fare-range.ts";
+export * from "./filter.ts";
+export * from "./filter-query.ts";
+export * from "./sort.ts";
+export * from "./time-slots.ts";
+export * from "./traits.ts";
+export * from "./way-out.ts";

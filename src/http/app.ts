@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { HTTPException } from "hono/http-exception";
+import type { UseCases } from "../usecases/use-cases.ts";
+import type { HttpMetrics, RequestLog } from "./middleware/observe.ts";
+import { observe } from "./middleware/observe.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { type PageRenderer, renderPages } from "./pages.ts";
+import { ProblemError, problemResponse, PROBLEMS } from "./problem.ts";
+import { bookingRoutes } from "./routes/booking.ts";
+import { docsPage } from "./routes/docs.ts";
+import { flightRoutes } from "./routes/flights.ts";
+import { type Health, healthRoutes } from "./routes/health.ts";
+
+/** The most that a request body may hold: a full form of nine travellers takes a tenth of it. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+export interface AppParts {
+  readonly useCases: UseCases;
+  readonly health: Health;
+  readonly metrics: HttpMetrics;
+  readonly log: RequestLog;
+  readonly newNonce: () => string;
+  /** Folder of the built web client, below the working folder. */
+  readonly clientDir: string;
+  readonly pages: PageRenderer;
+  readonly siteName: string;
+}
+
+/** The whole site as one fetch handler: API, static files, pages. */
+export function createApp(parts: AppParts): OpenAPIHono<{ Variables: { nonce: string } }> {
+  const app = new OpenAPIHono<{ Variables: { nonce: string } }>();
+  app.use(observe(parts.log, parts.metrics));
+  app.use(securityHeaders(parts.newNonce));
+  app.use(compress());
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => problemResponse(new ProblemError("too_large", "A request may hold 64 KB.").problem),
+    }),
+  );
+
+  app.route("/", healthRoutes(parts.health));
+  app.route("/api/v1/flights", flightRoutes(parts.useCases));
+  app.route("/api/v1/flights", bookingRoutes(parts.useCases));
+  app.doc31("/api/v1/openapi.json", { openapi: "3.1.0", info: { title: `${parts.siteName} API`, version: apiVersion() } });
+  app.get("/api/docs", docsPage(parts.siteName));
+  app.all("/api/*", () => problemResponse(new ProblemError("not_found", "There is no such call.").problem));
+
+  app.use(
+    "/assets/*",
+    serveStatic({
+      root: parts.clientDir,
+      precompressed: true,
+      onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
+    }),
+  );
+  app.use("*", serveStatic({ root: parts.clientDir, precompressed: true }));
+  app.all("*", renderPages(parts.pages));
+
+  app.onError((error) => answerOf(error, parts.log));
+  return app;
+}
+
+function answerOf(error: Error, log: RequestLog): Response {
+  if (error instanceof ProblemError) return problemResponse(error.problem);
+  if (error instanceof HTTPException && error.status < 500) {
+    return problemResponse(new ProblemError("invalid_request", "The request cannot be read.").problem);
+  }
+  log.error(error);
+  return problemResponse({
+    ...PROBLEMS.internal_error,
+    code: "internal_error",
+    detail: "The fault has been noted. Nothing was charged by this request.",
+  });
+}
+
+const apiVersion = (): string =>
+  (JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string }).version;

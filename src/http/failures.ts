@@ -1,0 +1,57 @@
+import type { BookingFailure } from "../core/booking/index.ts";
+import { type OfferId, toDecimal, toNumber } from "../core/kernel/index.ts";
+import type { OfferLookupFailure, SearchFailure } from "../usecases/use-cases.ts";
+import { ProblemError } from "./problem.ts";
+
+const SEARCH_FAULTS: Readonly<Record<Exclude<SearchFailure["code"], "supplier_unavailable">, string>> = {
+  unknown_place: "We know no airport or city by this code.",
+  same_place: "Source and destination cannot be the same !",
+  past_date: "The date lies in the past.",
+  beyond_horizon: "Flights are sold up to 330 days ahead.",
+  return_before_departure: "The return date lies before the departure date.",
+  no_adults: "At least one adult must travel.",
+  too_many_travellers: "One booking holds at most 9 travelers.",
+  more_infants_than_adults: "Each infant needs an adult of their own.",
+};
+
+export function searchProblem(failure: SearchFailure): ProblemError {
+  if (failure.code === "supplier_unavailable") return new ProblemError("supplier_unavailable", "The flight supplier does not answer.");
+  const message = SEARCH_FAULTS[failure.code];
+  return new ProblemError("invalid_request", message, { errors: [{ path: failure.field, message }] });
+}
+
+/** What may be an offer's id by its shape; whether we signed it is for the supply to say. */
+export const offerIdFrom = (text: string): OfferId | null => (/^[\w-]{20,1000}$/.test(text) ? (text as OfferId) : null);
+
+const OFFER_PROBLEMS = {
+  offer_forged: ["not_found", "No offer of ours has this id."],
+  offer_expired: ["offer_expired", "This offer is too old to be bought. Search again for today's price."],
+  sold_out: ["sold_out", "The last seat of this flight has been sold."],
+  supplier_unavailable: ["supplier_unavailable", "The flight supplier does not answer."],
+} as const;
+
+export const offerProblem = (failure: OfferLookupFailure): ProblemError => new ProblemError(...OFFER_PROBLEMS[failure]);
+
+const DECLINES = {
+  declined: "The bank declined the card. Nothing was charged.",
+  insufficient_funds: "The card has not enough funds. Nothing was charged.",
+  expired_card: "Your card has expired.",
+} as const;
+
+export function bookingProblem(failure: BookingFailure): ProblemError {
+  switch (failure.code) {
+    case "price_changed": {
+      const { total } = failure;
+      return new ProblemError("price_changed", `The total is ${toDecimal(total)} ${total.currency}.`, {
+        totalAmount: toNumber(total),
+        currency: total.currency,
+      });
+    }
+    case "payment_declined":
+      return new ProblemError("payment_declined", DECLINES[failure.reason], { reason: failure.reason });
+    case "in_progress":
+      return new ProblemError("in_progress", "The same booking is being made right now. Ask again in a moment.");
+    default:
+      return offerProblem(failure.code);
+  }
+}

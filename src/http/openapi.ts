@@ -1,0 +1,27 @@
+import { type Hook, z } from "@hono/zod-openapi";
+import type { Env } from "hono";
+import { ProblemError, PROBLEMS } from "./problem.ts";
+
+const problemSchema = z
+  .object({
+    status: z.number().int(),
+    title: z.string(),
+    code: z.enum(Object.keys(PROBLEMS) as [keyof typeof PROBLEMS, ...(keyof typeof PROBLEMS)[]]),
+    detail: z.string(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .openapi("Problem");
+
+/** The error answers of a route, for its description. */
+export function problemAnswers<Status extends number>(...statuses: Status[]) {
+  const answer = { description: "A problem", content: { "application/problem+json": { schema: problemSchema } } };
+  return Object.fromEntries(statuses.map((status) => [status, answer])) as Record<Status, typeof answer>;
+}
+
+/** Turns a failed schema check into the one problem that names every bad field. */
+export const invalidRequestHook: Hook<unknown, Env, string, unknown> = (result) => {
+  if (result.success) return;
+  throw new ProblemError("invalid_request", "Some fields are missing or not valid.", {
+    errors: result.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })),
+  });
+};

@@ -1,0 +1,29 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import type { UseCases } from "../../usecases/use-cases.ts";
+import { bookingProblem } from "../failures.ts";
+import { invalidRequestHook, problemAnswers } from "../openapi.ts";
+import { billSchema, wireBill } from "../wire/bill.ts";
+import { bookingBodySchema, parseBookingBody } from "../wire/booking-body.ts";
+
+const getBill = createRoute({
+  method: "post",
+  path: "/travel/getbill",
+  summary: "Book a flight and get the bill",
+  request: { body: { required: true, content: { "application/json": { schema: bookingBodySchema } } } },
+  responses: {
+    201: { description: "Booked", content: { "application/json": { schema: billSchema } } },
+    ...problemAnswers(400, 402, 404, 409, 410, 413, 502),
+  },
+});
+
+/** The call that makes a booking. The same `Idempotency-Key` gets the same answer. */
+export function bookingRoutes(useCases: UseCases): OpenAPIHono {
+  const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
+  routes.openapi(getBill, async (c) => {
+    const request = parseBookingBody(c.req.valid("json"), c.req.header("idempotency-key") ?? null);
+    const booked = await useCases.bookFlight(request);
+    if (!booked.ok) throw bookingProblem(booked.error);
+    return c.json(wireBill(booked.value), 201);
+  });
+  return routes;
+}

@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+
+export interface Health {
+  /** The parts that must work before requests make sense, with whether they do. */
+  ready(): Promise<Readonly<Record<string, boolean>>>;
+  /** Prometheus text. */
+  metrics(): Promise<string>;
+  /** Whether a bearer token opens the metrics. */
+  mayReadMetrics(authorization: string | undefined): boolean;
+}
+
+/** `/healthz` (alive), `/readyz` (useful), `/metrics`. */
+export function healthRoutes(health: Health): Hono {
+  const routes = new Hono();
+  routes.get("/healthz", (c) => c.json({ status: "alive" }));
+  routes.get("/readyz", async (c) => {
+    const parts = await health.ready();
+    const ready = Object.values(parts).every(Boolean);
+    return c.json({ status: ready ? "ready" : "not ready", parts }, ready ? 200 : 503);
+  });
+  routes.get("/metrics", async (c) => {
+    if (!health.mayReadMetrics(c.req.header("authorization"))) return c.text("A token is needed.", 401);
+    return c.text(await health.metrics(), 200, { "content-type": "text/plain; version=0.0.4" });
+  });
+  return routes;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+
+describe("settings", () => {
+  it("have a default each", () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      databaseUrl: null,
+      brand: { name: "Farewind", defaultCountry: "IN" },
+    });
+  });
+
+  it("count an empty variable as unset", () => {
+    expect(readSettings({ PORT: "", SECRET_KEY: "" })).toMatchObject({ port: 3000, secretKey: null });
+  });
+
+  it.each([
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["DATABASE_URL", "mysql://x"],
+    ["SECRET_KEY", "short"],
+    ["CLOCK", "yesterday"],
+    ["PAYMENTS", "stripe"],
+    ["DEFAULT_COUNTRY", "India"],
+    ["SUPPORT_EMAIL", "nobody"],
+  ])("refuse a bad %s in one line that names it and keeps its value to itself", (name, value) => {
+    const read = () => readSettings({ SECRET_KEY: "k".repeat(32), [name]: value });
+    expect(read).toThrow(new RegExp(`^Setting ${name} .+$`));
+    expect(read).not.toThrow(new RegExp(`\\b${value}\\b`));
+  });
+
+  it("want a shared key when the database is shared", () => {
+    expect(() => readSettings({ DATABASE_URL: "postgres://db/x" })).toThrow(/SECRET_KEY is required/);
+  });
+
+  it("take the slash from the end of an address", () => {
+    expect(readSettings({ PUBLIC_URL: "https://fly.example/" }).publicUrl).toBe("https://fly.example");
+  });
+});

@@ -1,0 +1,116 @@
+import { z } from "zod";
+
+/** Everything that an owner can set, checked. `.env.example` explains each; contract.md of the design fixes the names. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Postgres; null for the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Signs offers; null when it is to be made and kept in `dataDir`. */
+  readonly secretKey: string | null;
+  /** No slash at the end. */
+  readonly publicUrl: string;
+  readonly brand: {
+    readonly name: string;
+    readonly supportPhone: string;
+    readonly supportEmail: string;
+    readonly officeAddress: string;
+    readonly mainSiteUrl: string;
+    readonly defaultCountry: string;
+  };
+  readonly flightSupply: readonly "embedded"[];
+  readonly payments: "sandbox";
+  /** The instant at which the server's clock starts, or null for the real time. */
+  readonly clockStartsAt: string | null;
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** Bearer token of `/metrics`; null leaves it open to this machine only. */
+  readonly metricsToken: string | null;
+  /** Whether a proxy in front sets X-Forwarded-* truthfully. */
+  readonly trustProxy: boolean;
+}
+
+/** A URL without the slash at its end; "" where that is allowed. */
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+
+const environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().min(1).default("127.0.0.1"),
+    DATA_DIR: z.string().min(1).default("./.data"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+    PUBLIC_URL: url.optional(),
+    BRAND_NAME: z.string().min(1).max(40).default("Farewind"),
+    SUPPORT_PHONE: z
+      .string()
+      .regex(/^[+\d][\d\s().-]{4,24}$/, "must be a phone number")
+      .default("(800) 555-0142"),
+    SUPPORT_EMAIL: z.email().default("hello@farewind.example"),
+    OFFICE_ADDRESS: z.string().min(1).max(200).default("214 Harbor Street, Wilmington, NC 28401"),
+    MAIN_SITE_URL: z.union([z.literal(""), url]).default(""),
+    DEFAULT_COUNTRY: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "must be two capital letters, such as IN")
+      .default("IN"),
+    FLIGHT_SUPPLY: z.literal("embedded", "this version knows only: embedded").default("embedded"),
+    PAYMENTS: z.literal("sandbox", "this version knows only: sandbox").default("sandbox"),
+    CLOCK: z.iso.datetime({ offset: true, error: "must be an ISO instant, such as 2027-03-01T12:00:00Z" }).optional(),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    TRUST_PROXY: z.stringbool().default(false),
+  })
+  .refine((env) => env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined, {
+    path: ["SECRET_KEY"],
+    error: "is required with DATABASE_URL: every node must sign offers with the same key",
+  });
+
+/** What is wrong with the environment, a line for each bad setting. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/**
+ * Checks the environment. An empty variable counts as unset.
+ * @throws SettingsError with one line that names each bad setting; values are never repeated, they may be secrets.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== "" || name === "MAIN_SITE_URL"));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `Setting ${issue.path.join(".")} ${issue.message}`).join("\n"));
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL ?? null,
+    secretKey: value.SECRET_KEY ?? null,
+    publicUrl: value.PUBLIC_URL ?? `http://${value.HOST}:${value.PORT}`,
+    brand: {
+      name: value.BRAND_NAME,
+      supportPhone: value.SUPPORT_PHONE,
+      supportEmail: value.SUPPORT_EMAIL,
+      officeAddress: value.OFFICE_ADDRESS,
+      mainSiteUrl: value.MAIN_SITE_URL,
+      defaultCountry: value.DEFAULT_COUNTRY,
+    },
+    flightSupply: [value.FLIGHT_SUPPLY],
+    payments: value.PAYMENTS,
+    clockStartsAt: value.CLOCK ?? null,
+    logLevel: value.LOG_LEVEL,
+    metricsToken: value.METRICS_TOKEN ?? null,
+    trustProxy: value.TRUST_PROXY,
+  };
+}
+
+/** Settings of this process: `.env` in the working folder first, the real environment over it. */
+export function loadSettings(): Settings {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+  return readSettings(process.env);
+}

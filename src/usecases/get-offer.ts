@@ -1,0 +1,12 @@
+import { err, ok } from "../core/kernel/index.ts";
+import type { FlightSupply } from "./ports/flight-supply.ts";
+import type { Clock } from "./ports/system.ts";
+import type { UseCases } from "./use-cases.ts";
+
+/** The offer behind an id, priced again: what a page needs after a reload, on whatever node it lands. */
+export function createGetOffer(ports: { supply: FlightSupply; clock: Clock }): UseCases["getOffer"] {
+  return async (id) => {
+    const found = await ports.supply.offer(id, ports.clock.now());
+    return found.ok ? ok(found.value.offer) : err(found.error);
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { FlightSearch } from "../core/flights/index.ts";
+import type { LocalDate, PlaceCode } from "../core/kernel/index.ts";
+import { faultOf } from "./search-flights.ts";
+
+const TODAY = "2027-03-01" as LocalDate;
+const day = (text: string) => text as LocalDate;
+const sound: FlightSearch = {
+  from: { code: "JFK" as PlaceCode, city: "New York" },
+  to: { code: "LHR" as PlaceCode, city: "London" },
+  departureDate: day("2027-03-12"),
+  returnDate: day("2027-03-19"),
+  party: { adults: 2, children: 1, infants: 1 },
+  cabin: "M",
+};
+
+describe("a search", () => {
+  it.each<[string, Partial<FlightSearch>]>([
+    ["today", { departureDate: TODAY }],
+    ["330 days ahead", { departureDate: day("2028-01-25"), returnDate: null }],
+    ["one way", { returnDate: null }],
+    ["out and back on one day", { returnDate: day("2027-03-12") }],
+    ["nine travellers", { party: { adults: 5, children: 2, infants: 2 } }],
+  ])("is sound: %s", (_, change) => {
+    expect(faultOf({ ...sound, ...change }, TODAY)).toBeNull();
+  });
+
+  it.each<[string, Partial<FlightSearch>, string]>([
+    ["same_place", { to: sound.from }, "destination"],
+    ["past_date", { departureDate: day("2027-02-28") }, "date"],
+    ["beyond_horizon", { departureDate: day("2028-01-26"), returnDate: null }, "date"],
+    ["beyond_horizon", { returnDate: day("2028-01-26") }, "rtnDate"],
+    ["return_before_departure", { returnDate: day("2027-03-11") }, "rtnDate"],
+    ["no_adults", { party: { adults: 0, children: 1, infants: 0 } }, "adults"],
+    ["too_many_travellers", { party: { adults: 8, children: 1, infants: 1 } }, "tpassenger"],
+    ["more_infants_than_adults", { party: { adults: 1, children: 0, infants: 2 } }, "infants"],
+  ])("is refused as %s", (code, change, field) => {
+    expect(faultOf({ ...sound, ...change }, TODAY)).toEqual({ code, field });
+  });
+});

@@ -1,0 +1,66 @@
+import type { Party } from "../flights/index.ts";
+import { type LocalDate, parseDate } from "../kernel/index.ts";
+import { type Title, TITLES, type Traveller, type TravellerKind } from "../travellers/index.ts";
+import { type BookingFields, FIELD_LENGTHS, type TravellerFields } from "./booking-fields.ts";
+import type { FieldReader } from "./field-reader.ts";
+
+/** The days that ages are judged by. Without a departure date the age is not judged. */
+export interface TravelDays {
+  readonly today: LocalDate;
+  readonly departureDate: LocalDate | null;
+}
+
+/** Who sits in which place of the form: adults first, then children, then infants. The lead traveller is the first adult. */
+export function partyKinds(party: Party): readonly TravellerKind[] {
+  return [...repeat(party.adults, "adult"), ...repeat(party.children, "child"), ...repeat(party.infants, "infant")];
+}
+
+const repeat = (count: number, kind: TravellerKind): readonly TravellerKind[] => Array.from({ length: count }, () => kind);
+
+/** Reads the lead traveller and the others; those whose fields have faults are left out. */
+export function readTravellers(reader: FieldReader, fields: BookingFields, party: Party, days: TravelDays): readonly Traveller[] {
+  const kinds = partyKinds(party);
+  const lead = readTraveller(reader, "", fields, "adult", days);
+  const others = fields.travellers
+    .slice(0, kinds.length)
+    .map((other, index) => readTraveller(reader, `travellers.${index}.`, other, kindOf(other.kind) ?? kinds[index + 1] ?? "adult", days));
+  return [lead, ...others].filter((traveller) => traveller !== null);
+}
+
+function readTraveller(reader: FieldReader, at: string, typed: TravellerFields, kind: TravellerKind, days: TravelDays): Traveller | null {
+  const title = typed.middleName?.trim() ? reader.parsed(`${at}middleName`, typed.middleName, readTitle, "invalid_title") : TITLES[0];
+  const firstName = reader.text(`${at}firstName`, typed.firstName, FIELD_LENGTHS.firstName);
+  const lastName = reader.text(`${at}lastName`, typed.lastName, FIELD_LENGTHS.lastName);
+  const dateOfBirth = readDateOfBirth(reader, `${at}dob`, typed.dob, kind, days);
+  return title && firstName && lastName && dateOfBirth ? { kind, title, firstName, lastName, dateOfBirth } : null;
+}
+
+const kindOf = (text: string | undefined): TravellerKind | null =>
+  text === "adult" || text === "child" || text === "infant" ? text : null;
+
+/** The choice as the form sends it, or the plain `Mr.`, `Mrs./Miss/Ms.` that it shows. */
+function readTitle(text: string): Title | null {
+  return TITLES.find((title) => lettersOf(title) === lettersOf(text)) ?? null;
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, "");
+
+function readDateOfBirth(reader: FieldReader, path: string, text: string, kind: TravellerKind, days: TravelDays): LocalDate | null {
+  const born = reader.parsed(path, text, parseDate, "invalid_date");
+  if (!born) return null;
+  if (born > days.today) return reader.fail(path, "born_in_future");
+  if (born < "1900-01-01") return reader.fail(path, "invalid_date");
+  return days.departureDate === null || fitsKind(ageOn(born, days.departureDate), kind) ? born : reader.fail(path, "age_mismatch");
+}
+
+/** Whole years of life on a day. */
+export function ageOn(born: LocalDate, day: LocalDate): number {
+  const hadBirthday = day.slice(5) >= born.slice(5);
+  return Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (hadBirthday ? 0 : 1);
+}
+
+/** Infants 0-23 months, children 2-12 years (specification, section 9); a twelve-year-old may also travel as an adult. */
+function fitsKind(age: number, kind: TravellerKind): boolean {
+  if (kind === "infant") return age < 2;
+  return kind === "child" ? age >= 2 && age <= 12 : age >= 12;
+}

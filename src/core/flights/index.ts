@@ -2,3 +2,4 @@ export * from "./cabin.ts";
 export * from "./itinerary.ts";
 export * from "./party.ts";
 export * from "./search.ts";
+export * from "./search-query.ts";

@@ -18,13 +18,7 @@ export const SEARCH_PARAMS = [
   "classType",
 ] as const;
 
-export type SearchQueryFaultCode =
-  | "required"
-  | "unknown_place"
-  | "invalid_date"
-  | "invalid_count"
-  | "unknown_cabin"
-  | "unknown_trip_type";
+export type SearchQueryFaultCode = "required" | "unknown_place" | "invalid_date" | "invalid_count" | "unknown_cabin" | "unknown_trip_type";
 
 /** What is wrong with one query parameter; `field` is its name. */
 export interface SearchQueryFault {
@@ -98,7 +92,9 @@ function readDate(query: QueryReader, field: string, note: Note): LocalDate | nu
 
 /** Without a trip type, a return date says that it is a round trip. */
 function isRoundTrip(query: QueryReader, note: Note): boolean {
-  const word = textOf(query, "trpType").toLowerCase().replaceAll(/[\s_-]/g, "");
+  const word = textOf(query, "trpType")
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, "");
   if (word === "") return textOf(query, "rtnDate") !== "";
   if (word !== "roundtrip" && word !== "oneway") note("unknown_trip_type", "trpType");
   return word === "roundtrip";

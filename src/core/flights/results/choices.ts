@@ -66,7 +66,10 @@ function airlineChoices(all: readonly PricedItinerary[], among: readonly PricedI
   }
   return [...airlines]
     .toSorted(([, a], [, b]) => a.lowestOfAll - b.lowestOfAll || a.name.localeCompare(b.name, "en"))
-    .map(([code, { name }]) => ({ ...choice(code, among, (itinerary) => airlinesOf(itinerary).some((airline) => airline.code === code)), name }));
+    .map(([code, { name }]) => ({
+      ...choice(code, among, (itinerary) => airlinesOf(itinerary).some((airline) => airline.code === code)),
+      name,
+    }));
 }
 
 /** The lowest base fare of a list; null when it is empty. */

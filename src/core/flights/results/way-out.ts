@@ -1,5 +1,5 @@
 import type { PricedItinerary } from "../itinerary.ts";
-import { FILTER_GROUPS, type FilterGroup, type FlightFilter, isActive, NO_FILTER, passes } from "./filter.ts";
+import { FILTER_GROUPS, type FilterGroup, type FlightFilter, isActive, passes } from "./filter.ts";
 
 /** A group to clear when the filters leave nothing, and how many flights that brings back. */
 export interface WayOut {
@@ -17,5 +17,5 @@ export function waysOut(itineraries: readonly PricedItinerary[], filter: FlightF
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
   if (singles.length > 0 || itineraries.length === 0) return singles;
-  return [{ group: "all", count: itineraries.filter((itinerary) => passes(itinerary, NO_FILTER)).length }];
+  return [{ group: "all", count: itineraries.length }];
 }

@@ -9,7 +9,7 @@ import type { HttpMetrics, RequestLog } from "./middleware/observe.ts";
 import { observe } from "./middleware/observe.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { type PageRenderer, renderPages } from "./pages.ts";
-import { ProblemError, problemResponse, PROBLEMS } from "./problem.ts";
+import { ProblemError, problemResponse, PROBLEMS } from "./problems/problem.ts";
 import { bookingRoutes } from "./routes/booking.ts";
 import { docsPage } from "./routes/docs.ts";
 import { flightRoutes } from "./routes/flights.ts";

@@ -11,3 +11,5 @@ export const MAX_TICKETS = 9;
 export const PARTY_LIMITS = { adults: { min: 1, max: null }, children: { min: 0, max: 10 }, infants: { min: 0, max: 2 } } as const;
 
 export const travellerCount = (party: Party): number => party.adults + party.children + party.infants;
+
+export const isSameParty = (a: Party, b: Party): boolean => a.adults === b.adults && a.children === b.children && a.infants === b.infants;

@@ -1,9 +1,9 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { placeText } from "../../core/places/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
-import { offerIdFrom, offerProblem, searchProblem } from "../failures.ts";
-import { invalidRequestHook, problemAnswers } from "../openapi.ts";
-import { ProblemError } from "../problem.ts";
+import { offerIdFrom, offerProblem, searchProblem } from "../problems/failures.ts";
+import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
+import { ProblemError } from "../problems/problem.ts";
 import { flightResultSchema, wireFlightResult } from "../wire/flight-result.ts";
 import { parseFlightSearch, searchQuerySchema } from "../wire/search-query.ts";
 

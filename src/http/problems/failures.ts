@@ -1,6 +1,6 @@
-import type { BookingFailure } from "../core/booking/index.ts";
-import { type OfferId, toDecimal, toNumber } from "../core/kernel/index.ts";
-import type { OfferLookupFailure, SearchFailure } from "../usecases/use-cases.ts";
+import type { BookingFailure } from "../../core/booking/index.ts";
+import { type OfferId, toDecimal, toNumber } from "../../core/kernel/index.ts";
+import type { OfferLookupFailure, SearchFailure } from "../../usecases/use-cases.ts";
 import { ProblemError } from "./problem.ts";
 
 const SEARCH_FAULTS: Readonly<Record<Exclude<SearchFailure["code"], "supplier_unavailable">, string>> = {
@@ -30,7 +30,10 @@ const OFFER_PROBLEMS = {
   supplier_unavailable: ["supplier_unavailable", "The flight supplier does not answer."],
 } as const;
 
-export const offerProblem = (failure: OfferLookupFailure): ProblemError => new ProblemError(...OFFER_PROBLEMS[failure]);
+export function offerProblem(failure: OfferLookupFailure): ProblemError {
+  const [code, detail] = OFFER_PROBLEMS[failure];
+  return new ProblemError(code, detail);
+}
 
 const DECLINES = {
   declined: "The bank declined the card. Nothing was charged.",

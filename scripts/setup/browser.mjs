@@ -1,0 +1,52 @@
+// Finds a Chromium for the browser tests, and installs one where that is possible: the one named, an installed one,
+// Playwright's own download, Debian's package as root. Never a silent skip: without one the tests cannot run, and this says so.
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false; // not there, or not ours to run: the next place may have it
+  }
+}
+
+function installed() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC].find(isProgram) ?? null;
+}
+
+async function downloaded() {
+  const { chromium } = await import("playwright-core");
+  return isProgram(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+/** Path of a Chromium that can be run, or null. */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return isProgram(named) ? named : null;
+  return installed() ?? (await downloaded());
+}
+
+const quiet = (program, args) => spawnSync(program, args, { stdio: "ignore", timeout: 240_000 }).status === 0;
+
+/** Finds a browser or installs one; ends the process with a clear line when neither works. */
+export async function bringBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  console.log("Installing a browser for the tests …");
+  if (process.getuid?.() === 0 && quiet("apt-get", ["--version"])) {
+    quiet("apt-get", ["update"]);
+    quiet("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  }
+  if (!installed()) quiet(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
+  const path = await findBrowser();
+  if (path) return path;
+  console.error("The browser tests need Chrome or Chromium: install one, or name it in CHROMIUM_PATH.");
+  process.exit(1);
+}

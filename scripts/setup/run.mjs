@@ -1,0 +1,83 @@
+// Everything between a fresh clone and a running command: packages, the world, the web build. Runs under whatever Node calls npm
+// (20 or newer), so it is plain JavaScript without packages. Usage: node scripts/setup/run.mjs [packages|world|web|browser …]
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { bringBrowser } from "./browser.mjs";
+import { hashOf, readStamp, writeStamp } from "./stamps.mjs";
+
+const ROOT = resolve(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "../..");
+const BIN = join(ROOT, "node_modules/.bin");
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : ["packages", "world", "web"];
+
+/** What each step makes, from which files, and how. A step runs again only when a file of it changed. */
+const steps = {
+  packages: {
+    says: "Installing packages",
+    inputs: ["package-lock.json"],
+    stamp: "node_modules/.farewind-lock",
+    run: () => command("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
+  },
+  world: {
+    says: "Generating the world: airports, airlines, a timetable of a year",
+    inputs: ["package-lock.json", "data", "scripts/world", "src/engine/codec", "src/engine/timetable"],
+    stamp: "build/world/.stamp",
+    run: () => command(node24(), ["scripts/world/build.ts"]),
+  },
+  web: {
+    says: "Building the web pages",
+    inputs: ["package-lock.json", "vite.config.ts", "react-router.config.ts", "src/web", "src/core", "src/usecases"],
+    stamp: "build/web/.stamp",
+    run: async () => {
+      await command(node24(), [join(ROOT, "node_modules/@react-router/dev/bin.cjs"), "build"]);
+      await command(node24(), ["scripts/setup/compress-assets.mjs"]);
+    },
+  },
+};
+
+/** The Node that came with the packages, else the installed one when it is new enough. */
+function node24() {
+  const own = join(BIN, process.platform === "win32" ? "node.cmd" : "node");
+  if (existsSync(own)) return own;
+  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  fail(`Farewind needs Node 24 or newer here: there is no packaged one for ${process.platform}-${process.arch}, and this is ${process.versions.node}.`);
+}
+
+function fail(line) {
+  console.error(`\n${line}`);
+  process.exit(1);
+}
+
+/** Runs a program to its end; its output is shown when it fails, or as it comes with FAREWIND_VERBOSE. */
+function command(program, args) {
+  return new Promise((done, refuse) => {
+    const env = { ...process.env, PATH: `${BIN}:${process.env.PATH ?? ""}`, NODE_ENV: "" };
+    const child = spawn(program, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
+    child.on("error", refuse);
+    child.on("exit", (code) => {
+      if (code === 0) return done();
+      refuse(new Error(`${program} ${args.join(" ")} ended with ${code}.\n${Buffer.concat(output).toString()}`));
+    });
+  });
+}
+
+async function bring(name) {
+  const step = steps[name];
+  const hash = hashOf(ROOT, step.inputs);
+  if (readStamp(ROOT, step.stamp) === hash) return;
+  const started = performance.now();
+  console.log(`${step.says} …`);
+  await step.run();
+  writeStamp(ROOT, step.stamp, hash);
+  console.log(`${step.says}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+try {
+  if (wanted.includes("packages")) await bring("packages");
+  await Promise.all(wanted.filter((name) => name in steps && name !== "packages").map(bring));
+  if (wanted.includes("browser")) await bringBrowser();
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}

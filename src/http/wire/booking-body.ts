@@ -1,0 +1,62 @@
+import { z } from "@hono/zod-openapi";
+import { type BookingFields, type BookingRules, type FlightBookingRequest, parseBookingFields } from "../../core/booking/index.ts";
+import { ProblemError } from "../problems/problem.ts";
+
+/** Longer than any honest value; the parser knows each field's own limit. */
+const text = z.string().max(500).default("");
+/** A number, or the text of one: the specification's form sends both. */
+const numeric = z
+  .union([z.number(), z.string().max(20)])
+  .transform(String)
+  .default("");
+
+const traveller = z.object({
+  kind: z.enum(["adult", "child", "infant"]).optional(),
+  middleName: text.describe("The title: mr, or mrs. /miss /ms."),
+  firstName: text,
+  lastName: text,
+  dob: text.describe("YYYY-MM-DD or MMM-DD-YYYY"),
+});
+
+/** The booking payload of the specification, with our additions `expiryMonth`, `expiryYear` and `travellers`. */
+export const bookingBodySchema = z
+  .object({
+    ...traveller.omit({ kind: true }).shape,
+    email: z.string().max(1000).default(""),
+    mobile: numeric,
+    cardHolderName: text,
+    cardNumber: numeric.describe("Sandbox only"),
+    cardDetails: numeric.describe("The security code; sandbox only"),
+    expiryMonth: numeric.optional(),
+    expiryYear: numeric.optional(),
+    address: text,
+    country: text.openapi({ example: "US" }),
+    state: text,
+    city: text,
+    postalCode: numeric,
+    flight: z.object({ id: z.string().max(1000) }).describe("A result of the search, or its id alone"),
+    totalAmount: numeric.describe("What the screen showed, in `currency`"),
+    currency: text.openapi({ example: "USD" }),
+    adt: numeric,
+    chd: numeric,
+    ift: numeric,
+    travellers: z.array(traveller).max(20).default([]).describe("The travellers besides the lead; may be given later"),
+  })
+  .openapi("FlightBooking");
+
+type BookingBody = z.infer<typeof bookingBodySchema>;
+
+/** The fields under the names that the core's parser reads. */
+function fieldsOf(body: BookingBody, idempotencyKey: string | null): BookingFields {
+  const { flight, ...fields } = body;
+  return { ...fields, offerId: flight.id, idempotencyKey };
+}
+
+/** @throws ProblemError `invalid_request` that names every field at fault. */
+export function parseBookingBody(body: BookingBody, idempotencyKey: string | null, rules: BookingRules): FlightBookingRequest {
+  const request = parseBookingFields(fieldsOf(body, idempotencyKey), rules);
+  if (request.ok) return request.value;
+  throw new ProblemError("invalid_request", request.error[0]?.message ?? "Some fields are not valid.", {
+    errors: request.error.map(({ path, message }) => ({ path, message })),
+  });
+}

@@ -1,0 +1,39 @@
+import { z } from "@hono/zod-openapi";
+import { type FlightSearch, parseSearchQuery, type SearchQueryFaultCode } from "../../core/flights/index.ts";
+import type { UseCases } from "../../usecases/use-cases.ts";
+import { ProblemError } from "../problems/problem.ts";
+
+const text = z.string().max(200).optional();
+
+/** The query of a search. Every parameter is text here; its meaning is judged by `parseSearchQuery`, which the pages share. */
+export const searchQuerySchema = z.object({
+  source: text.openapi({ example: "JFK-New York", description: "CODE-Name; an airport or a metropolitan area" }),
+  destination: text.openapi({ example: "LON-London" }),
+  date: text.openapi({ example: "Mar-12-2027", description: "MMM-DD-YYYY or YYYY-MM-DD" }),
+  rtnDate: text.openapi({ example: "Mar-19-2027" }),
+  trpType: text.openapi({ example: "roundtrip", description: "roundtrip, oneWay or one-way" }),
+  adults: text.openapi({ example: "1" }),
+  children: text.openapi({ example: "0" }),
+  infants: text.openapi({ example: "0" }),
+  tpassenger: text.openapi({ description: "The sum of the three; not read" }),
+  classType: text.openapi({ example: "Economy", description: "Economy, Premium Economy or Business" }),
+  classes: text.openapi({ description: "The same as classType" }),
+});
+
+const MESSAGES: Readonly<Record<SearchQueryFaultCode, string>> = {
+  required: "This parameter is required.",
+  unknown_place: "We know no airport or city by this name.",
+  invalid_date: "Write the date as MMM-DD-YYYY or YYYY-MM-DD.",
+  invalid_count: "This is not a whole number of travelers.",
+  unknown_cabin: "Choose Economy, Premium Economy or Business.",
+  unknown_trip_type: "Choose roundtrip or oneWay.",
+};
+
+/** @throws ProblemError `invalid_request` that names every parameter at fault. */
+export function parseFlightSearch(params: URLSearchParams, resolvePlace: UseCases["resolvePlace"]): FlightSearch {
+  const search = parseSearchQuery(params, resolvePlace);
+  if (search.ok) return search.value;
+  throw new ProblemError("invalid_request", "The search is not complete.", {
+    errors: search.error.map(({ code, field }) => ({ path: field, message: MESSAGES[code] })),
+  });
+}

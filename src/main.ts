@@ -1,0 +1,44 @@
+import { type ServerBuild } from "react-router";
+import { createContext } from "./context.ts";
+import { createApp } from "./http/app.ts";
+import { listen } from "./http/listen.ts";
+import { webHandler } from "./http/web.ts";
+import { loadSettings, type Settings, SettingsError } from "./settings/settings.ts";
+
+/** Where the web build stands, seen from this file and from the working folder. */
+const WEB_BUILD = new URL("../build/web/server/index.js", import.meta.url);
+const CLIENT_DIR = "build/web/client";
+
+/** Settings -> context -> listen; a signal drains what runs and closes what is open. */
+async function main(): Promise<void> {
+  const settings = loadSettings();
+  const context = await createContext(settings);
+  const build = (await import(WEB_BUILD.href)) as ServerBuild;
+  const app = createApp({ ...context.appParts(webHandler(build, "production")), clientDir: CLIENT_DIR });
+  const server = await listen(app.fetch, { host: settings.host, port: settings.port });
+  say(`${settings.brand.name} is ready at http://${settings.host}:${server.port}`);
+  say("Timetable, fares and card payments are simulated; nothing here is a real ticket.");
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => void shutDown(settings, server.drain, context.close));
+  }
+}
+
+async function shutDown(settings: Settings, drain: () => Promise<void>, close: () => Promise<void>): Promise<void> {
+  say(`${settings.brand.name} finishes what it has begun …`);
+  await drain();
+  await close();
+  process.exit(0);
+}
+
+/** Lines for the person at the terminal; everything else goes through the log. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const expected = error instanceof SettingsError || (error instanceof Error && error.name === "StartError");
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import type { LocalDate } from "../kernel/index.ts";
+import { leadingFault } from "./booking-fault.ts";
+import type { BookingFields } from "./booking-fields.ts";
+import { isEmail } from "./email.ts";
+import { type BookingRules, parseBookingFields } from "./request-form.ts";
+
+const RULES: BookingRules = {
+  today: "2026-11-21" as LocalDate,
+  departureDate: "2027-03-12" as LocalDate,
+  names: "all",
+  expiryRequired: true,
+  isCountry: (code) => ["US", "IN"].includes(code),
+};
+
+const FIELDS: BookingFields = {
+  offerId: "offer",
+  totalAmount: "1111.00",
+  currency: "USD",
+  adt: "1",
+  chd: "1",
+  ift: "0",
+  firstName: " Maya ",
+  middleName: "mrs. /miss /ms.",
+  lastName: "Ellison",
+  dob: "1988-04-18",
+  email: "maya@mail.example",
+  mobile: "(718) 555-0163",
+  cardNumber: "4242 4242 4242 4242",
+  cardHolderName: "Maya Ellison",
+  cardDetails: "123",
+  expiryMonth: "11",
+  expiryYear: "2026",
+  country: "us",
+  address: "48 Linden Place",
+  city: "Brooklyn",
+  state: "New York",
+  postalCode: "11201",
+  travellers: [{ firstName: "Jonah", lastName: "Ellison", dob: "Nov-02-2018" }],
+  idempotencyKey: "key-1",
+};
+
+const parse = (changes: Partial<BookingFields> = {}, rules: Partial<BookingRules> = {}) =>
+  parseBookingFields({ ...FIELDS, ...changes }, { ...RULES, ...rules });
+const faultsOf = (changes: Partial<BookingFields>, rules: Partial<BookingRules> = {}) => {
+  const parsed = parse(changes, rules);
+  return parsed.ok ? [] : parsed.error.map(({ path, code }) => `${path} ${code}`);
+};
+const other = (changes: object) => ({ travellers: [{ firstName: "Jonah", lastName: "Ellison", dob: "Nov-02-2018", ...changes }] });
+
+describe("a booking's fields", () => {
+  it("become a request", () => {
+    expect(parse()).toMatchObject({
+      ok: true,
+      value: {
+        offerId: "offer",
+        shownTotal: { amountMinor: 111_100, currency: "USD" },
+        party: { adults: 1, children: 1, infants: 0 },
+        travellers: [
+          { kind: "adult", title: "mrs. /miss /ms.", firstName: "Maya", dateOfBirth: "1988-04-18" },
+          { kind: "child", title: "mr", firstName: "Jonah", dateOfBirth: "2018-11-02" },
+        ],
+        billing: { country: "US" },
+        card: { number: "4242424242424242", securityCode: "123", expiry: { month: 11, year: 2026 } },
+        idempotencyKey: "key-1",
+      },
+    });
+  });
+
+  it("take the specification's flat payload without expiry and other names", () => {
+    const flat = { travellers: [], expiryMonth: undefined, expiryYear: undefined };
+    expect(parse(flat, { names: "lead", expiryRequired: false })).toMatchObject({ ok: true, value: { card: { expiry: null } } });
+    expect(faultsOf(flat)).toEqual(["travellers invalid_party", "expiryMonth required", "expiryYear required"]);
+  });
+
+  it.each([
+    ["email", "maya.example", "email invalid_email"],
+    ["email", "", "email invalid_email"],
+    ["cardNumber", "ABCDABCDABCDABCD", "cardNumber invalid_card_number"],
+    ["cardNumber", "424242424242424", "cardNumber invalid_card_number"],
+    ["cardHolderName", "   ", "cardHolderName card_holder_required"],
+    ["cardDetails", "12", "cardDetails invalid_security_code"],
+    ["expiryMonth", "10", "expiryMonth card_expired"],
+    ["expiryMonth", "13", "expiryMonth invalid_expiry"],
+    ["expiryYear", "2024", "expiryYear invalid_expiry"],
+    ["mobile", "call me", "mobile invalid_phone"],
+    ["firstName", "", "firstName required"],
+    ["middleName", "Captain", "middleName invalid_title"],
+    ["dob", "2027-01-01", "dob born_in_future"],
+    ["dob", "Feb-30-1990", "dob invalid_date"],
+    ["dob", "2020-01-01", "dob age_mismatch"],
+    ["country", "ZZ", "country invalid_country"],
+    ["postalCode", "12345678901234567", "postalCode too_long"],
+    ["totalAmount", "1.234", "totalAmount invalid_amount"],
+    ["currency", "dollars", "currency invalid_currency"],
+    ["adt", "x", "adt invalid_party"],
+  ])("name the fault of %s = %s", (field, value, fault) => {
+    expect(faultsOf({ [field]: value })).toContain(fault);
+  });
+
+  it("judge ages on the day of departure", () => {
+    expect(faultsOf(other({ dob: "2025-03-12" }))).toEqual([]);
+    expect(faultsOf(other({ dob: "2025-03-13" }))).toEqual(["travellers.0.dob age_mismatch"]);
+    expect(faultsOf({ chd: "0", ift: "1", ...other({ dob: "2025-03-13" }) })).toEqual([]);
+    expect(faultsOf(other({ dob: "2014-03-12" }))).toEqual(["travellers.0.dob age_mismatch"]);
+    expect(faultsOf(other({ dob: "2014-03-12" }), { departureDate: null })).toEqual([]);
+  });
+
+  it("refuse more names than seats, nobody, and more than nine", () => {
+    expect(faultsOf({ chd: "0" })).toContain("travellers invalid_party");
+    expect(faultsOf({ adt: "0" })).toContain("adt invalid_party");
+    expect(faultsOf({ adt: "10", chd: "0" }, { names: "lead" })).toEqual(["adt too_many_travellers"]);
+  });
+
+  it("speak about e-mail, card number and cardholder first, in this order", () => {
+    const parsed = parse({ firstName: "", cardHolderName: "", cardNumber: "1", email: "x" });
+    expect(parsed.ok || leadingFault(parsed.error)?.message).toBe("Please enter a valid email address.");
+    const later = parse({ firstName: "", cardHolderName: "", cardNumber: "1" });
+    expect(later.ok || leadingFault(later.error)?.message).toBe("Card number must be 16 digits.");
+    const last = parse({ firstName: "", cardHolderName: " " });
+    expect(last.ok || leadingFault(last.error)?.message).toBe("Cardholder name is required.");
+  });
+
+  it("refuse 100 KB in any field", () => {
+    const long = "9".repeat(100_000);
+    const judged = Object.keys(FIELDS).filter((name) => !["offerId", "idempotencyKey", "travellers"].includes(name));
+    expect(judged.filter((field) => parse({ [field]: long }).ok)).toEqual([]);
+    expect(parse(other({ firstName: long })).ok).toBe(false);
+  });
+});
+
+describe("an e-mail address", () => {
+  it.each(["a@b.c", "maya.o'neil+trip@mail.example", "ü@münchen.de"])("may be %s", (text) => expect(isEmail(text)).toBe(true));
+  it.each(["", "a@b", "@b.c", "a@.c", "a@b.", "a b@c.d", "a@b@c.d", "a@b c.d", `${"a".repeat(251)}@b.c`])("is never %j", (text) =>
+    expect(isEmail(text)).toBe(false),
+  );
+
+  it("is judged in one pass", () => {
+    expect(isEmail(`${"a@".repeat(500_000)}.`)).toBe(false);
+    expect(isEmail(`a@${".".repeat(250)} `)).toBe(false);
+  });
+});

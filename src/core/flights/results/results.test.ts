@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { sampleBound, SAMPLE_OFFERS, SAMPLE_ONE_WAYS, sampleOffer } from "../../../../tests/support/sample-offers.ts";
+import type { AirlineCode, LocalDateTime } from "../../kernel/index.ts";
+import { filterChoices } from "./choices.ts";
+import { fareHistogram, fareRange } from "./fare-range.ts";
+import { activeCount, type FlightFilter, NO_FILTER, passes, toggleAirline, toggleStops, withoutGroup } from "./filter.ts";
+import { sortByFare } from "./sort.ts";
+import { DEPARTURE_SLOTS, RETURN_SLOTS, slotAt } from "./time-slots.ts";
+import { waysOut } from "./way-out.ts";
+
+const idsUnder = (filter: Partial<FlightFilter>) =>
+  SAMPLE_OFFERS.filter((offer) => passes(offer, { ...NO_FILTER, ...filter })).map(({ id }) => id);
+const at = (time: string) => `2027-03-12T${time}:00` as LocalDateTime;
+const DELTA = "DL" as AirlineCode;
+const JETBLUE = "B6" as AirlineCode;
+
+describe("time slots", () => {
+  it.each([
+    ["00:00", "morning", "night"],
+    ["05:59", "morning", "night"],
+    ["06:00", "morning", "early-morning"],
+    ["11:59", "morning", "early-morning"],
+    ["12:00", "afternoon", "afternoon"],
+    ["17:59", "afternoon", "afternoon"],
+    ["18:00", "evening", "evening"],
+    ["23:59", "evening", "evening"],
+  ])("put %s into %s on departure and %s on return", (time, departure, returning) => {
+    expect([slotAt(DEPARTURE_SLOTS, at(time)), slotAt(RETURN_SLOTS, at(time))]).toEqual([departure, returning]);
+  });
+});
+
+describe("each filter group", () => {
+  it("counts stops on the way out only", () => {
+    expect(idsUnder({ stops: 0 })).toEqual(["jetblue", "delta"]);
+    expect(idsUnder({ stops: 1 })).toEqual(["aer-lingus", "icelandair"]);
+  });
+
+  it("takes two stops as two or more", () => {
+    const legs = ["EI1 JFK 2027-03-12T08:00 BOS 2027-03-12T09:00", "EI2 BOS 2027-03-12T10:00 KEF 2027-03-12T19:00"];
+    const three = sampleBound(...legs, "EI3 KEF 2027-03-12T20:00 DUB 2027-03-12T22:00", "EI4 DUB 2027-03-12T23:00 LHR 2027-03-13T00:10");
+    expect(passes(sampleOffer("three", 300, three, null), { ...NO_FILTER, stops: 2 })).toBe(true);
+  });
+
+  it("keeps fares up to and including the maximum", () => {
+    expect(idsUnder({ maxFareUsd: 455 })).toEqual(["aer-lingus", "icelandair"]);
+    expect(idsUnder({ maxFareUsd: 486 })).toEqual(["aer-lingus", "icelandair"]);
+    expect(idsUnder({ maxFareUsd: 487 })).toContain("jetblue");
+  });
+
+  it("looks at the first departure, and at the last one on the way back", () => {
+    expect(idsUnder({ departure: "morning" })).toEqual(["delta"]);
+    expect(idsUnder({ returning: "evening" })).toEqual(["icelandair", "delta"]);
+    expect(idsUnder({ returning: "early-morning" })).toEqual(["jetblue"]);
+  });
+
+  it("keeps an airline that sells any leg", () => {
+    expect(idsUnder({ airlines: [JETBLUE] })).toEqual(["icelandair", "jetblue"]);
+    expect(idsUnder({ airlines: [JETBLUE, DELTA] })).toEqual(["icelandair", "jetblue", "delta"]);
+  });
+});
+
+describe("changing a filter", () => {
+  it("clears stops when the same value is picked again", () => {
+    const once = toggleStops(NO_FILTER, 1);
+    expect([once.stops, toggleStops(once, 1).stops, toggleStops(once, 0).stops]).toEqual([1, null, 0]);
+  });
+
+  it("resets one group and leaves the others", () => {
+    const filter: FlightFilter = { ...NO_FILTER, stops: 0, airlines: [DELTA], maxFareUsd: 600 };
+    expect(withoutGroup(filter, "airlines")).toEqual({ ...NO_FILTER, stops: 0, maxFareUsd: 600 });
+    expect([activeCount(filter), activeCount(withoutGroup(filter, "maxFareUsd"))]).toEqual([3, 2]);
+  });
+
+  it("ticks and unticks airlines", () => {
+    expect(toggleAirline(toggleAirline(NO_FILTER, DELTA), JETBLUE).airlines).toEqual(["DL", "B6"]);
+    expect(toggleAirline(toggleAirline(NO_FILTER, DELTA), DELTA).airlines).toEqual([]);
+  });
+});
+
+describe("the choices of the panel", () => {
+  it("carry count and lowest fare, also where nothing is left", () => {
+    const { stops } = filterChoices(SAMPLE_OFFERS, NO_FILTER);
+    expect(stops.map(({ value, count, lowestFare }) => [value, count, lowestFare?.amountMinor ?? null])).toEqual([
+      [0, 2, 48_650],
+      [1, 2, 43_800],
+      [2, 0, null],
+    ]);
+  });
+
+  it("count under the other groups, not under their own", () => {
+    const choices = filterChoices(SAMPLE_OFFERS, { ...NO_FILTER, stops: 0 });
+    expect(choices.stops.map(({ count }) => count)).toEqual([2, 2, 0]);
+    expect(choices.airlines.map(({ value, count }) => `${value}${count}`)).toEqual(["EI0", "FI0", "B61", "DL1"]);
+    expect(choices.departure.map(({ value, count }) => [value, count])).toEqual([
+      [null, 2],
+      ["morning", 1],
+      ["afternoon", 0],
+      ["evening", 1],
+    ]);
+  });
+
+  it("leave the return out of one-way trips", () => {
+    expect(filterChoices(SAMPLE_ONE_WAYS, NO_FILTER).returning).toEqual([]);
+    expect(filterChoices(SAMPLE_OFFERS, NO_FILTER).returning.map(({ count }) => count)).toEqual([4, 0, 1, 1, 2]);
+  });
+
+  it("promise what clicking gives", () => {
+    const filter: FlightFilter = { ...NO_FILTER, departure: "evening" };
+    for (const { value, count } of filterChoices(SAMPLE_OFFERS, filter).airlines) {
+      expect(idsUnder({ ...filter, airlines: [value] })).toHaveLength(count);
+    }
+  });
+});
+
+describe("sorting and the price range", () => {
+  it("turns the list around, equal prices in the order found", () => {
+    const twin = sampleOffer("twin", 438, sampleBound(), null);
+    const ids = (order: "lowest" | "highest") => sortByFare([...SAMPLE_OFFERS, twin], order).map(({ id }) => id);
+    expect(ids("lowest")).toEqual(["aer-lingus", "twin", "icelandair", "jetblue", "delta"]);
+    expect(ids("highest")).toEqual(["delta", "jetblue", "icelandair", "aer-lingus", "twin"]);
+  });
+
+  it("spans all results in whole dollars", () => {
+    expect(fareRange(SAMPLE_OFFERS)).toEqual({ minUsd: 438, maxUsd: 548 });
+    expect(fareRange(SAMPLE_OFFERS.slice(2, 3))).toEqual({ minUsd: 486, maxUsd: 487 });
+    expect(fareRange([])).toBeNull();
+  });
+
+  it("counts every result once in the bars", () => {
+    expect(fareHistogram(SAMPLE_OFFERS, { minUsd: 438, maxUsd: 548 }, 5)).toEqual([2, 0, 1, 0, 1]);
+    expect(fareHistogram(SAMPLE_OFFERS.slice(0, 1), { minUsd: 438, maxUsd: 438 }, 3)).toEqual([1, 0, 0]);
+  });
+});
+
+describe("the way out of an empty list", () => {
+  it("names the group that brings most back", () => {
+    const filter: FlightFilter = { ...NO_FILTER, stops: 0, airlines: ["FI" as AirlineCode] };
+    expect(waysOut(SAMPLE_OFFERS, filter)).toEqual([
+      { group: "airlines", count: 2 },
+      { group: "stops", count: 1 },
+    ]);
+  });
+
+  it("is to clear all when no single group helps", () => {
+    const filter: FlightFilter = { ...NO_FILTER, stops: 2, airlines: ["XX" as AirlineCode] };
+    expect(waysOut(SAMPLE_OFFERS, filter)).toEqual([{ group: "all", count: 4 }]);
+    expect(waysOut([], filter)).toEqual([]);
+  });
+});

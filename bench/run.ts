@@ -1,0 +1,29 @@
+/** `npm run bench`: every question, a table each and `bench/results.json`. `npm run bench -- search suggest` asks only those. */
+import { readdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+
+export interface BenchResult {
+  readonly name: string;
+  readonly rows: readonly Readonly<Record<string, string | number>>[];
+}
+
+const HERE = import.meta.dirname;
+const known = readdirSync(HERE)
+  .filter((file) => file.endsWith(".ts") && file !== "run.ts")
+  .map((file) => file.replace(/\.ts$/, ""));
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(", ")}: ${known.join(", ")}.`);
+
+const results: BenchResult[] = [];
+for (const name of asked.length > 0 ? asked : known) {
+  const { bench } = (await import(join(HERE, `${name}.ts`))) as { bench: () => Promise<BenchResult> };
+  const result = await bench();
+  console.log(`\n${result.name}`);
+  console.table(result.rows);
+  results.push(result);
+}
+
+const machine = { node: process.version, cpu: cpus()[0]?.model ?? "unknown", cores: cpus().length };
+writeFileSync(join(HERE, "results.json"), `${JSON.stringify({ machine, results }, null, 2)}\n`);

@@ -109,7 +109,7 @@ describe("a booking's fields", () => {
   it("refuse more names than seats, nobody, and more than nine", () => {
     expect(faultsOf({ chd: "0" })).toContain("travellers invalid_party");
     expect(faultsOf({ adt: "0" })).toContain("adt invalid_party");
-    expect(faultsOf({ adt: "10", chd: "0" }, { names: "lead" })).toEqual(["adt too_many_travellers"]);
+    expect(faultsOf({ adt: "10", chd: "0", travellers: [] }, { names: "lead" })).toEqual(["adt too_many_travellers"]);
   });
 
   it("speak about e-mail, card number and cardholder first, in this order", () => {

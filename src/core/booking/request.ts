@@ -28,4 +28,6 @@ export type BookingFailure =
   | { readonly code: "offer_forged" }
   | { readonly code: "payment_declined"; readonly reason: "declined" | "insufficient_funds" | "expired_card" }
   | { readonly code: "in_progress" }
+  /** The client's key has been used for another request before. */
+  | { readonly code: "key_reused" }
   | { readonly code: "supplier_unavailable" };

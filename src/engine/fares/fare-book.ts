@@ -1,0 +1,67 @@
+import { fareByMinute } from "./booking-curve.ts";
+import { calendarOf } from "./calendars.ts";
+import { carrierFactor, centsOff } from "./carriers.ts";
+import { Competition } from "./competition.ts";
+import { greatCircleKm } from "./distances.ts";
+import type { FareWorld } from "./fare-world.ts";
+import { codeNumber } from "./hash.ts";
+import { SeasonTable } from "./season.ts";
+import { SeatInventory } from "./seats.ts";
+
+/** Airlines' price factors are worked out at these distances; a market takes the nearest below. */
+const BAND_KM = 1000;
+const BANDS = 21;
+
+/** Everything about a world that its fares need, worked out once. */
+export class FareBook {
+  readonly world: FareWorld;
+  readonly season = new SeasonTable();
+  readonly seats: SeatInventory;
+  readonly competition: Competition;
+  /** By flight. */
+  readonly kmOfFlight: Float64Array;
+  readonly hourFactor: Float64Array;
+  readonly airlineOfFlight: Uint16Array;
+  /** By airport: the place of its calendar, and a number made of its city's code. */
+  readonly calendar: Uint8Array;
+  readonly cityNumber: Int32Array;
+  /** By airline: a number made of its code, and what its bare fares lack of whole dollars. */
+  readonly airlineNumber: Int32Array;
+  readonly centsOff: Uint8Array;
+  /** By distance band, then by airline. */
+  readonly carrierFactors: readonly Float64Array[];
+
+  constructor(world: FareWorld) {
+    const { airports, airlines, flights } = world;
+    this.world = world;
+    this.seats = new SeatInventory(world, this.season);
+    this.competition = new Competition(world);
+    this.kmOfFlight = Float64Array.from({ length: flights.length }, (_, flight) =>
+      this.kmBetween(flights.from[flight] as number, flights.to[flight] as number),
+    );
+    this.hourFactor = Float64Array.from(flights.departsAtMinute, fareByMinute);
+    this.airlineOfFlight = Uint16Array.from(flights.airline);
+    this.calendar = Uint8Array.from(airports, ({ country }) => calendarOf(country));
+    this.cityNumber = Int32Array.from(airports, (_, airport) => codeNumber(airports[this.competition.cityOf(airport)]?.code ?? ""));
+    this.airlineNumber = Int32Array.from(airlines, ({ code }) => codeNumber(code));
+    this.centsOff = Uint8Array.from(airlines, ({ model }) => centsOff(model));
+    this.carrierFactors = Array.from({ length: BANDS }, (_, band) =>
+      Float64Array.from(airlines, (airline) => carrierFactor(airline, band * BAND_KM)),
+    );
+  }
+
+  airport(airport: number): FareWorld["airports"][number] {
+    const found = this.world.airports[airport];
+    if (found === undefined) throw new RangeError(`No airport has the index ${airport}.`);
+    return found;
+  }
+
+  kmBetween(from: number, to: number): number {
+    return greatCircleKm(this.airport(from), this.airport(to));
+  }
+
+  /** Price factors of all airlines over a distance. */
+  carriersAt(km: number): Float64Array {
+    return this.carrierFactors[Math.min(Math.floor(km / BAND_KM), BANDS - 1)] as Float64Array;
+  }
+}

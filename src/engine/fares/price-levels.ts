@@ -1,0 +1,136 @@
+import { type CurvePoints, readCurve } from "./curve.ts";
+import { getRegion, isDomestic, type Region } from "./regions.ts";
+
+/**
+ * US dollars, one way, before taxes, economy, by kilometre: what a network airline's lowest fare four to seven weeks ahead
+ * would be on a plain weekday, at price level 1. Invented, then set so that the markets of `sane-fares.ts` come out right.
+ */
+const DOMESTIC: CurvePoints = [
+  [0, 55],
+  [300, 70],
+  [600, 82],
+  [1000, 94],
+  [1750, 108],
+  [2500, 124],
+  [4000, 146],
+  [6000, 195],
+  [8000, 250],
+  [14000, 420],
+];
+const INTERNATIONAL: CurvePoints = [
+  [0, 62],
+  [500, 86],
+  [1000, 105],
+  [2000, 138],
+  [3000, 172],
+  [4500, 205],
+  [5600, 225],
+  [7000, 270],
+  [8000, 305],
+  [10000, 375],
+  [12000, 445],
+  [15000, 520],
+  [20000, 620],
+];
+
+/** Domestic price level: the United States are 1. */
+const DOMESTIC_LEVEL: Readonly<Record<string, number>> = {
+  US: 1,
+  CA: 1.1,
+  MX: 0.62,
+  CO: 0.5,
+  PE: 0.55,
+  CL: 0.5,
+  AR: 0.65,
+  BR: 0.72,
+  EC: 0.7,
+  BO: 0.6,
+  GB: 0.8,
+  IE: 0.8,
+  FR: 0.85,
+  ES: 0.7,
+  IT: 0.68,
+  DE: 1.05,
+  GR: 0.75,
+  PT: 0.7,
+  NO: 0.9,
+  SE: 0.8,
+  TR: 0.5,
+  RU: 0.62,
+  KZ: 0.5,
+  SA: 0.65,
+  EG: 0.65,
+  MA: 0.6,
+  IN: 0.5,
+  PK: 0.55,
+  BD: 0.5,
+  CN: 0.68,
+  JP: 0.85,
+  KR: 0.62,
+  TW: 0.75,
+  VN: 0.48,
+  TH: 0.46,
+  MY: 0.48,
+  ID: 0.6,
+  PH: 0.52,
+  AU: 0.8,
+  NZ: 0.75,
+  ZA: 0.6,
+  NG: 0.75,
+  KE: 0.75,
+};
+
+/** International price level of a region; a pair without an entry of its own below takes the mean of its two. */
+const REGION_LEVEL: Readonly<Record<Region, number>> = {
+  northAmerica: 0.98,
+  middleAmerica: 0.92,
+  southAmerica: 1,
+  europe: 0.7,
+  centralAsia: 0.85,
+  middleEast: 0.78,
+  northAfrica: 0.78,
+  africa: 1.2,
+  southAsia: 0.72,
+  eastAsia: 0.82,
+  southeastAsia: 0.6,
+  oceania: 1.02,
+};
+
+const PAIR_LEVEL: Readonly<Partial<Record<`${Region} ${Region}`, number>>> = {
+  "northAmerica middleAmerica": 0.85,
+  "northAmerica southAmerica": 0.86,
+  "northAmerica europe": 0.96,
+  "northAmerica eastAsia": 0.98,
+  "northAmerica southeastAsia": 0.92,
+  "northAmerica southAsia": 0.98,
+  "northAmerica oceania": 1.02,
+  "northAmerica africa": 1.15,
+  "middleAmerica europe": 0.92,
+  "southAmerica europe": 1.02,
+  "europe northAfrica": 0.66,
+  "europe middleEast": 0.72,
+  "europe africa": 1.05,
+  "europe southAsia": 0.85,
+  "europe eastAsia": 0.9,
+  "europe southeastAsia": 0.88,
+  "europe oceania": 0.95,
+  "middleEast southAsia": 0.68,
+  "middleEast africa": 0.95,
+  "eastAsia southeastAsia": 0.68,
+  "southeastAsia oceania": 0.78,
+  "southAsia southeastAsia": 0.66,
+};
+
+function internationalLevel(from: Region, to: Region): number {
+  return PAIR_LEVEL[`${from} ${to}`] ?? PAIR_LEVEL[`${to} ${from}`] ?? (REGION_LEVEL[from] + REGION_LEVEL[to]) / 2;
+}
+
+/**
+ * The reference fare of a market: US dollars, one way, economy, before taxes.
+ * @param km great circle between the two airports.
+ */
+export function referenceFare(from: string, to: string, km: number): number {
+  const [fromRegion, toRegion] = [getRegion(from), getRegion(to)];
+  if (!isDomestic(from, to)) return readCurve(INTERNATIONAL, km) * internationalLevel(fromRegion, toRegion);
+  return readCurve(DOMESTIC, km) * (DOMESTIC_LEVEL[from] ?? REGION_LEVEL[fromRegion]);
+}

@@ -1,0 +1,101 @@
+import { fareByMinute, fareByWeekday, soldShare } from "./booking-curve.ts";
+import { bucketFactor } from "./buckets.ts";
+import { CABINS, layoutOf } from "./cabins.ts";
+import { calendarOf } from "./calendars.ts";
+import type { FareWorld } from "./fare-world.ts";
+import { mix, stableBetween } from "./hash.ts";
+import type { SeasonTable } from "./season.ts";
+
+/** The share of a cabin's seats that are wanted in the end on a plain day, by cabin. */
+const USUAL_DEMAND = [0.84, 0.74, 0.7, 0.55] as const;
+/** How far one departure's demand strays from the usual, either way. */
+const SPREAD = 0.3;
+const CABIN_COUNT = CABINS.length;
+
+/**
+ * The seats of every departure: what the aircraft holds, less what the world is imagined to have bought by today (more as the
+ * day nears and on busy days, with a steady whim of its own for each departure), less what our bookings took.
+ */
+export class SeatInventory {
+  readonly #season: SeasonTable;
+  /** By flight and cabin. */
+  readonly #capacity: Uint16Array;
+  /** Usual demand as a share of the capacity, by flight. */
+  readonly #pull: Float64Array;
+  readonly #calendarFrom: Uint8Array;
+  readonly #calendarTo: Uint8Array;
+  readonly #flightCount: number;
+  readonly #ours = new Map<number, number>();
+  /** 1 for flights of which we have sold a seat on any day: the map is asked for these only. */
+  readonly #isOurs: Uint8Array;
+
+  constructor(world: FareWorld, season: SeasonTable) {
+    const { flights, airports } = world;
+    this.#season = season;
+    this.#flightCount = flights.length;
+    this.#capacity = capacities(world);
+    this.#pull = Float64Array.from({ length: flights.length }, (_, flight) => usualPull(flight, flights.departsAtMinute[flight] as number));
+    const calendars = Uint8Array.from(airports, ({ country }) => calendarOf(country));
+    this.#calendarFrom = Uint8Array.from(flights.from, (airport) => calendars[airport] as number);
+    this.#calendarTo = Uint8Array.from(flights.to, (airport) => calendars[airport] as number);
+    this.#isOurs = new Uint8Array(flights.length);
+  }
+
+  /** Seats that can be sold today; `cabin` is its place in `CABINS`. */
+  left(flight: number, day: number, cabin: number, today: number): number {
+    if (today > day) return 0;
+    return Math.max(0, (this.#capacity[flight * CABIN_COUNT + cabin] as number) - this.#sold(flight, day, cabin, today));
+  }
+
+  /** The price factor of the cheapest class that seats the party on one departure; 0 when none does. */
+  partyFactor(flight: number, day: number, cabin: number, seats: number, today: number): number {
+    const capacity = this.#capacity[flight * CABIN_COUNT + cabin] as number;
+    if (seats > capacity || today > day) return 0;
+    const taken = this.#sold(flight, day, cabin, today) + seats;
+    return taken > capacity ? 0 : bucketFactor(taken / capacity);
+  }
+
+  noteSold(flight: number, day: number, cabin: number, seats: number): void {
+    const key = this.#keyOf(flight, day, cabin);
+    this.#isOurs[flight] = 1;
+    this.#ours.set(key, (this.#ours.get(key) ?? 0) + seats);
+  }
+
+  #sold(flight: number, day: number, cabin: number, today: number): number {
+    const place = flight * CABIN_COUNT + cabin;
+    const demand = (USUAL_DEMAND[cabin] as number) * (this.#pull[flight] as number) * this.#peak(flight, day) * whim(place, day);
+    const capacity = this.#capacity[place] as number;
+    const others = Math.min(capacity, Math.floor(capacity * demand * soldShare(day - today)));
+    return this.#isOurs[flight] === 0 ? others : others + (this.#ours.get(this.#keyOf(flight, day, cabin)) ?? 0);
+  }
+
+  #peak(flight: number, day: number): number {
+    const here = this.#season.factor(this.#calendarFrom[flight] as number, day);
+    const there = this.#season.factor(this.#calendarTo[flight] as number, day);
+    return ((here + there) / 2) * fareByWeekday(day);
+  }
+
+  #keyOf(flight: number, day: number, cabin: number): number {
+    return (day * this.#flightCount + flight) * CABIN_COUNT + cabin;
+  }
+}
+
+const usualPull = (flight: number, departsAtMinute: number): number =>
+  fareByMinute(departsAtMinute) * stableBetween(0.93, 1.07, flight, 0x5ea7);
+
+/** 1 on average, mostly near it (two dice), the same for the same departure and cabin. */
+function whim(place: number, day: number): number {
+  const bits = mix(place, day);
+  return 1 + SPREAD * (((bits & 0xffff) + (bits >>> 16)) / 0xffff - 1);
+}
+
+function capacities({ flights, airlines, aircraft }: FareWorld): Uint16Array {
+  const layouts = airlines.map((airline) => aircraft.map((type) => layoutOf(airline, type)));
+  const capacity = new Uint16Array(flights.length * CABIN_COUNT);
+  for (let flight = 0; flight < flights.length; flight++) {
+    const layout = layouts[flights.airline[flight] as number]?.[flights.aircraft[flight] as number];
+    if (layout === undefined) throw new RangeError(`Flight ${flight} names an airline or an aircraft that is not in the world.`);
+    capacity.set(layout, flight * CABIN_COUNT);
+  }
+  return capacity;
+}

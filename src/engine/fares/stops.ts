@@ -1,0 +1,36 @@
+import { type CurvePoints, readCurve } from "./curve.ts";
+
+/** Stops that fares tell apart; a bound with more is priced like one with this many. */
+export const MOST_STOPS = 2;
+
+/** A journey with stops against the nonstop one, by kilometres: over short ways it costs the airline more, over long ones it must be cheap. */
+const ONE_STOP: CurvePoints = [
+  [0, 1.3],
+  [1000, 1.12],
+  [3000, 0.95],
+  [6000, 0.88],
+  [12000, 0.84],
+];
+const MORE_STOPS: CurvePoints = [
+  [0, 1.7],
+  [1000, 1.4],
+  [3000, 1.06],
+  [6000, 0.9],
+  [12000, 0.82],
+];
+/** Where nobody flies nonstop, stops are no reason for a discount. */
+const WITHOUT_NONSTOP = 1.1;
+
+/** Price factors by number of stops, 0 to `MOST_STOPS`. */
+export function stopFactors(km: number, hasNonstop: boolean): readonly number[] {
+  const scale = hasNonstop ? 1 : WITHOUT_NONSTOP;
+  return [1, readCurve(ONE_STOP, km) * scale, readCurve(MORE_STOPS, km) * scale];
+}
+
+/** Detours up to here are part of flying with a stop. */
+const FREE_DETOUR = 1.2;
+const DETOUR_WEIGHT = 0.4;
+
+/** What flying further than the great circle adds: 1 or more. */
+export const detourFactor = (flownKm: number, directKm: number): number =>
+  1 + DETOUR_WEIGHT * Math.max(0, flownKm / Math.max(directKm, 1) - FREE_DETOUR);

@@ -1,0 +1,74 @@
+/** The longest query or name that is looked at, in letters. No airport's name comes near it. */
+const MAX_LETTERS = 100;
+/** Code units read from the start of a text: enough for `MAX_LETTERS` with a few combining marks on each. */
+const MAX_UNITS = 400;
+
+/** Letters that no decomposition turns into plain ones. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ħ: "h",
+  ə: "a",
+};
+
+/**
+ * A text as it is compared: small plain letters and digits, one space between words, no accents, no apostrophes.
+ * `São Paulo` is `sao paulo`, `O'Hare` is `ohare`. Any text is fine, however long or broken; what is left may be "".
+ */
+export function fold(text: string): string {
+  return text
+    .slice(0, MAX_UNITS)
+    .toLowerCase()
+    .replaceAll(/['’‘‛ʻʼʹ`´]/g, "")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}+/gu, "")
+    .replaceAll(/[ßæœøłđðþıħə]/g, (letter) => PLAIN[letter] ?? letter)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .slice(0, MAX_LETTERS)
+    .trimEnd();
+}
+
+/** How Germans and Scandinavians write their letters on a keyboard that lacks them: `muenchen`, `malmoe`, `aarhus`. */
+const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
+
+/** Words that people write short or whole as they like. */
+const SHORT_WORDS = new Map([
+  ["saint", "st"],
+  ["sainte", "ste"],
+  ["fort", "ft"],
+  ["mount", "mt"],
+  ["international", "intl"],
+]);
+const LONG_WORDS = new Map([...SHORT_WORDS].map(([long, short]) => [short, long]));
+
+const replaceWords = (name: string, words: ReadonlyMap<string, string>): string =>
+  name
+    .split(" ")
+    .map((word) => words.get(word) ?? word)
+    .join(" ");
+
+/** Every folded spelling under which a name is to be found: `St. Gallen` also as `saint gallen`, `Zürich` also as `zuerich`. */
+export function spellingsOf(name: string): readonly string[] {
+  const spelledOut = name
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[äöüøå]/g, (letter) => SPELLED_OUT[letter] ?? letter);
+  const spellings = [fold(name), fold(spelledOut)];
+  return [...new Set(spellings.flatMap((spelling) => [spelling, replaceWords(spelling, SHORT_WORDS), replaceWords(spelling, LONG_WORDS)]))];
+}
+
+/** Words that say nothing about which place is meant. */
+const FILLERS = new Set([
+  ..."airport airports international intl regional municipal airfield airpark aerodrome county field".split(" "),
+  ..."aeropuerto internacional aeroport aeroporto flughafen the of and de del la le el y".split(" "),
+]);
+
+export const isFiller = (word: string): boolean => FILLERS.has(word);

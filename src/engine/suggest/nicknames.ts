@@ -1,0 +1,1 @@
+export const nicknames: Readonly<Record<string, readonly string[]>> = { LAX: ["LA", "L.A."] };

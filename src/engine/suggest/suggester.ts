@@ -1,0 +1,60 @@
+import type { WorldAirport, WorldMetro } from "../timetable/world.ts";
+import { collectKeys } from "./collect-keys.ts";
+import { fold } from "./fold.ts";
+import { Hits } from "./hits.ts";
+import { KeyIndex } from "./key-index.ts";
+import { listPlaces } from "./listed-places.ts";
+import { Matcher } from "./matcher.ts";
+import { mergeMisspelled } from "./merge-misspelled.ts";
+import type { PlaceNames } from "./name-tables.ts";
+
+/** Shorter queries are near too many names to say what a slip in them meant. */
+const SHORTEST_MISSPELLED = 4;
+
+/** What a location field offers: `JFK`, `New York`. */
+export interface Suggestion {
+  readonly code: string;
+  readonly city: string;
+}
+
+export interface Suggester {
+  /**
+   * Places for what somebody typed, best first, each once, at most `limit`. Any text is fine; one that means nothing gives none.
+   * Found by code, city, airport, nickname, region and country, in English, Spanish and the local language, accents or not, words in
+   * any order and unfinished, with one letter wrong.
+   */
+  suggest(keyword: string, limit: number): readonly Suggestion[];
+  /** The place with this code, in any case; null when the world has none. */
+  find(code: string): Suggestion | null;
+}
+
+/** Makes the index once; it is read-only from then on. */
+export function createSuggester(airports: readonly WorldAirport[], metros: readonly WorldMetro[], names: PlaceNames): Suggester {
+  const places = listPlaces(airports, metros);
+  const { keys, groups } = collectKeys(places, names);
+  const matcher = new Matcher(new KeyIndex(keys), groups, places.length);
+  const suggestions = places.map(({ code, city }): Suggestion => ({ code, city }));
+  const byCode = new Map(suggestions.map((suggestion) => [suggestion.code, suggestion]));
+
+  const placesFor = (query: string): readonly number[] => {
+    const literal = new Hits(places.length);
+    matcher.literal(query, literal);
+    matcher.anyOrder(query, literal);
+    const right = literal.ranked();
+    if (query.length < SHORTEST_MISSPELLED) return right;
+    const slips = new Hits(places.length);
+    matcher.misspelled(query, slips);
+    return mergeMisspelled(right, literal, slips);
+  };
+
+  return {
+    suggest: (keyword, limit) => {
+      const query = fold(keyword);
+      if (query === "") return [];
+      return placesFor(query)
+        .slice(0, Math.max(0, limit))
+        .flatMap((place) => suggestions[place] ?? []);
+    },
+    find: (code) => byCode.get(code.toUpperCase()) ?? null,
+  };
+}

@@ -60,7 +60,10 @@ export interface PricedItinerary {
   readonly co2Kg: number;
 }
 
-/** Seats of one departure in one cabin that an order takes, and how many the supply could sell when it was asked. */
+/**
+ * Seats of one departure in one cabin that an order takes. `available` counts the seats that the supply has for us in all, our
+ * own earlier bookings not taken off: the booking store compares it with everything that we have ever sold under the key.
+ */
 export interface SeatClaim {
   /** Stable name of departure and cabin: `AA100/JFK/2027-03-12/M`. */
   readonly key: string;

@@ -13,3 +13,6 @@ export const PARTY_LIMITS = { adults: { min: 1, max: null }, children: { min: 0,
 export const travellerCount = (party: Party): number => party.adults + party.children + party.infants;
 
 export const isSameParty = (a: Party, b: Party): boolean => a.adults === b.adults && a.children === b.children && a.infants === b.infants;
+
+/** Seats that a party takes: an infant travels on an adult's lap. */
+export const seatCount = (party: Party): number => party.adults + party.children;

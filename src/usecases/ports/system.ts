@@ -9,3 +9,6 @@ export interface Ids {
   /** A random UUID for rows that no traveller sees. */
   rowId(): string;
 }
+
+/** SHA-256 in hexadecimal: a name for a text that does not give the text away. */
+export type Digest = (text: string) => string;

@@ -1,0 +1,66 @@
+import type { Booking } from "../../core/booking/index.ts";
+import { type BookingId, err, ok } from "../../core/kernel/index.ts";
+import type { BookingStore } from "../../usecases/ports/booking-store.ts";
+import { findBooking, insertBooking, listUnsettledBookings, moveBooking } from "./bookings.ts";
+import { answerWithBill, answerWithFailure, claimKey, dropKey, tieKey } from "./idempotency.ts";
+import type { Database, Queries } from "./open-database.ts";
+import { giveSeatsBack, listSoldSeats, takeSeats } from "./seats.ts";
+
+/** Thrown inside a transaction to roll it back. */
+class HoldRefused extends Error {
+  readonly reason: "sold_out" | "claim_lost";
+
+  constructor(reason: "sold_out" | "claim_lost") {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Bookings, their seats and the requests behind them in one database, one transaction a method. */
+export function createBookingStore(database: Database): BookingStore {
+  const { queries } = database;
+  return {
+    claim: (claim) => claimKey(queries, claim),
+    forget: (claim) => dropKey(queries, claim),
+    hold: async (booking, claim) => {
+      try {
+        await database.transaction(async (tx) => {
+          await insertBooking(tx, booking);
+          if (!(await tieKey(tx, claim, booking.id))) throw new HoldRefused("claim_lost");
+          if (!(await takeSeats(tx, booking.claims, booking.seats))) throw new HoldRefused("sold_out");
+        });
+        return ok(null);
+      } catch (error) {
+        if (error instanceof HoldRefused) return err(error.reason);
+        throw error;
+      }
+    },
+    advance: (id, road, at) =>
+      database.transaction(async (tx) => {
+        await moveBooking(tx, id, road, at);
+        await answerWithBill(tx, id);
+        return getBooking(tx, id);
+      }),
+    end: (id, road, failure, at) =>
+      database.transaction(async (tx) => {
+        if (!(await moveBooking(tx, id, road, at, failure))) return false;
+        const { claims, seats } = await getBooking(tx, id);
+        await giveSeatsBack(
+          tx,
+          claims.map(({ key }) => key),
+          seats,
+        );
+        await answerWithFailure(tx, id, failure);
+        return true;
+      }),
+    find: (id) => findBooking(queries, id),
+    listUnsettled: (before, limit) => listUnsettledBookings(queries, before, limit),
+    soldSeats: () => listSoldSeats(queries),
+  };
+}
+
+async function getBooking(queries: Queries, id: BookingId): Promise<Booking> {
+  const booking = await findBooking(queries, id);
+  if (!booking) throw new Error(`There is no booking ${id}.`);
+  return booking;
+}

@@ -1,0 +1,45 @@
+import { mkdirSync } from "node:fs";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+
+/** What the main thread sends: bytes of Postgres' wire protocol, the start of a new session, or the end. */
+export type ThreadRequest =
+  | { readonly id: number; readonly kind: "bytes"; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly kind: "newSession" | "close" };
+export type ThreadAnswer = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly error: string };
+export interface ThreadData {
+  /** Null: in memory, gone with the thread. */
+  readonly folder: string | null;
+}
+
+/**
+ * The embedded Postgres in a thread of its own, because it computes in the thread that calls it: a slow statement must not
+ * stall requests. PGlite never calls fsync and its setting for it is ignored: what is acknowledged survives the death of the
+ * process, but not a power cut. Whoever needs that sets DATABASE_URL.
+ */
+const { folder } = workerData as ThreadData;
+if (folder !== null) mkdirSync(folder, { recursive: true });
+const database = await PGlite.create(folder ?? "memory://");
+
+const nothing = new Uint8Array();
+
+async function answer(request: ThreadRequest): Promise<Uint8Array> {
+  if (request.kind === "bytes") return database.execProtocolRaw(request.bytes);
+  if (request.kind === "close") await database.close();
+  // A client that was dropped in the middle of a transaction leaves it open: there is one session underneath.
+  else await database.exec("rollback");
+  return nothing;
+}
+
+async function serve(request: ThreadRequest): Promise<ThreadAnswer> {
+  try {
+    return { id: request.id, bytes: await answer(request) };
+  } catch (error) {
+    return { id: request.id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on("message", (request: ThreadRequest) => {
+  void serve(request).then((reply) => parentPort?.postMessage(reply));
+});
+parentPort?.postMessage({ id: 0, bytes: nothing } satisfies ThreadAnswer);

@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import pg from "pg";
+import { lockFolder } from "./folder-lock.ts";
+import { startDatabaseThread, type ThreadClient } from "./thread-client.ts";
+import { WireStream } from "./wire-stream.ts";
+
+/** The embedded database behind the same kind of pool that a server has. */
+export interface OpenPool {
+  readonly pool: pg.Pool;
+  /** Waits for what runs, then closes everything. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PGlite in `folder`, or in memory when it is null.
+ * @throws FolderInUseError when another process has the folder.
+ */
+export async function openEmbedded(folder: string | null): Promise<OpenPool> {
+  const path = folder === null ? null : resolve(folder);
+  const unlock = path === null ? () => undefined : lockFolder(path);
+  try {
+    const thread = await startDatabaseThread({ folder: path });
+    const pool = poolOver(thread);
+    const close = async (): Promise<void> => {
+      await pool.end();
+      await thread.close();
+      unlock();
+    };
+    return { pool, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** One connection, because PGlite has one session: the pool makes the others wait for their turn. */
+function poolOver(thread: ThreadClient): pg.Pool {
+  return new pg.Pool({ max: 1, user: "postgres", database: "postgres", stream: () => new WireStream(thread) });
+}

@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { ThreadAnswer, ThreadData, ThreadRequest } from "./database-thread.ts";
+
+/** The main thread's end of the database thread. Requests are answered in the order in which they were sent. */
+export interface ThreadClient {
+  send(bytes: Uint8Array): Promise<Uint8Array>;
+  newSession(): Promise<void>;
+  /** Closes the database and ends the thread. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(bytes: Uint8Array): void;
+  reject(error: Error): void;
+}
+
+/** Starts the thread. @throws when the database in `folder` does not open. */
+export async function startDatabaseThread(data: ThreadData): Promise<ThreadClient> {
+  const worker = new Worker(new URL("./database-thread.ts", import.meta.url), { workerData: data });
+  await once(worker, "message");
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let broken: Error | null = null;
+  const breakDown = (error: Error): void => {
+    broken ??= error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on("message", (answer: ThreadAnswer) => settle(waiting, answer));
+  worker.on("error", breakDown);
+  worker.on("exit", () => breakDown(new Error("The database thread has ended.")));
+
+  const ask = (request: Omit<ThreadRequest, "id">): Promise<Uint8Array> => {
+    if (broken) return Promise.reject(broken);
+    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+    const id = ++lastId;
+    waiting.set(id, { resolve, reject });
+    worker.postMessage({ ...request, id });
+    return promise;
+  };
+  return {
+    send: (bytes) => ask({ kind: "bytes", bytes } as Omit<ThreadRequest, "id">),
+    newSession: async () => void (await ask({ kind: "newSession" })),
+    close: async () => {
+      await ask({ kind: "close" });
+      await worker.terminate();
+    },
+  };
+}
+
+function settle(waiting: Map<number, Waiting>, answer: ThreadAnswer): void {
+  const asked = waiting.get(answer.id);
+  waiting.delete(answer.id);
+  if ("error" in answer) asked?.reject(new Error(answer.error));
+  else asked?.resolve(answer.bytes);
+}

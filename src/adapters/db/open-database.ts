@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
+import { migrate } from "./migrate.ts";
+
+/** Where the data lives: a Postgres server, or PGlite in a folder (null: in memory, for tests). */
+export type DatabaseSettings =
+  | { readonly kind: "postgres"; readonly url: string; readonly maxConnections?: number; readonly schema?: string }
+  | { readonly kind: "embedded"; readonly folder: string | null };
+
+/** Runs statements: the database itself, or a transaction of it. */
+export type Queries = Pick<NodePgDatabase, "select" | "insert" | "update" | "delete" | "execute">;
+
+export interface Database {
+  readonly kind: DatabaseSettings["kind"];
+  readonly queries: Queries;
+  /**
+   * Runs `work` in one transaction; an exception rolls it back. Inside, use the given queries only: the embedded database has
+   * one connection, and asking for a second would wait forever.
+   */
+  transaction<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
+  /** Whether the database answers. */
+  ping(): Promise<boolean>;
+  /** Waits for what runs, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws FolderInUseError (name `StartError`) when another process has the embedded folder.
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { pool, close } = settings.kind === "postgres" ? openServer(settings) : await openEmbedded(settings.folder);
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  try {
+    await migrate(pool, settings.kind === "postgres" ? (settings.schema ?? "public") : "public");
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const database = drizzle(pool);
+  return {
+    kind: settings.kind,
+    queries: database,
+    transaction: (work) => database.transaction(work),
+    ping: () => ping(database),
+    close,
+  };
+}
+
+function openServer({ url, maxConnections = 10, schema }: Extract<DatabaseSettings, { kind: "postgres" }>): OpenPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5000,
+    ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
+  });
+  return { pool, close: () => pool.end() };
+}
+
+async function ping(queries: Queries): Promise<boolean> {
+  try {
+    await queries.execute(sql`select 1`);
+    return true;
+  } catch {
+    return false; // the question is whether it answers, and this is the answer
+  }
+}

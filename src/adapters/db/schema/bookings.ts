@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { bigint, bigserial, char, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { type BillingAddress, BOOKING_STATES, type BookingFailure, type BookingState } from "../../../core/booking/index.ts";
+import type { FlightOffer } from "../../../core/flights/index.ts";
+import type { BookingId, CurrencyCode } from "../../../core/kernel/index.ts";
+import type { CardSummary } from "../../../core/payments/index.ts";
+import type { FlightQuote } from "../../../core/pricing/index.ts";
+import type { Traveller } from "../../../core/travellers/index.ts";
+import { instant } from "./instant.ts";
+
+const states = sql.raw(BOOKING_STATES.map((state) => `'${state}'`).join(", "));
+
+/**
+ * One row a booking. Offer and quote are snapshots: they say what was promised, whatever the timetable says later, so they are
+ * kept whole. `currency` and `total_minor` repeat the quote's total for sums and exports.
+ */
+export const bookings = pgTable(
+  "bookings",
+  {
+    id: char({ length: 8 }).$type<BookingId>().primaryKey(),
+    kind: text().$type<"flight">().notNull(),
+    state: text().$type<BookingState>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    offer: jsonb().$type<FlightOffer>().notNull(),
+    quote: jsonb().$type<FlightQuote>().notNull(),
+    travellers: jsonb().$type<readonly Traveller[]>().notNull(),
+    contactEmail: text("contact_email").notNull(),
+    contactMobile: text("contact_mobile").notNull(),
+    billing: jsonb().$type<BillingAddress>().notNull(),
+    cardBrand: text("card_brand").$type<CardSummary["brand"]>().notNull(),
+    cardLast4: char("card_last4", { length: 4 }).notNull(),
+    currency: char({ length: 3 }).$type<CurrencyCode>().notNull(),
+    totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
+    seats: integer().notNull(),
+  },
+  (table) => [
+    check("bookings_state_known", sql`${table.state} in (${states})`),
+    index("bookings_unsettled")
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('held', 'authorised', 'captured')`),
+    index("bookings_created_at").on(table.createdAt),
+  ],
+);
+
+/** Every move that a booking has made, in order. Rows are only ever added. */
+export const bookingEvents = pgTable(
+  "booking_events",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    bookingId: char("booking_id", { length: 8 })
+      .$type<BookingId>()
+      .notNull()
+      .references(() => bookings.id),
+    fromState: text("from_state").$type<BookingState>().notNull(),
+    toState: text("to_state").$type<BookingState>().notNull(),
+    at: instant().notNull(),
+    /** Why, for a move that ended the booking. */
+    failure: jsonb().$type<BookingFailure>(),
+  },
+  (table) => [index("booking_events_booking").on(table.bookingId, table.id)],
+);
+
+/** Which departures a booking sits on; each claim takes the booking's `seats`. */
+export const bookingClaims = pgTable(
+  "booking_claims",
+  {
+    bookingId: char("booking_id", { length: 8 })
+      .$type<BookingId>()
+      .notNull()
+      .references(() => bookings.id),
+    claimKey: text("claim_key").notNull(),
+    /** What the supply had in all when the booking was made. */
+    available: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.claimKey] })],
+);

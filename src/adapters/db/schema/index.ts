@@ -1,0 +1,9 @@
+/**
+ * All tables. After a change here:
+ * `drizzle-kit generate --dialect postgresql --schema src/adapters/db/schema/index.ts --out src/adapters/db/migrations --name what-changed`,
+ * then take `"public".` out of the new file: the tests give each file a schema of its own. Nothing newer than Postgres 15.
+ */
+export * from "./bookings.ts";
+export * from "./idempotency-keys.ts";
+export * from "./sandbox-charges.ts";
+export * from "./seat-inventory.ts";

@@ -1,0 +1,62 @@
+import type { CardDetails } from "../../../core/payments/index.ts";
+import { type Instant, Temporal } from "../../../core/kernel/index.ts";
+import type { Charge, ChargeLedger } from "../../../usecases/ports/charge-ledger.ts";
+import type { AuthoriseOutcome, DeclineReason, PaymentGateway, PaymentStatus } from "../../../usecases/ports/payment-gateway.ts";
+
+/** What a card number makes the sandbox do (contract). Any other one is approved. */
+const DECLINES: Readonly<Record<string, DeclineReason>> = {
+  "4000000000000002": "declined",
+  "4000000000009995": "insufficient_funds",
+};
+const TIMES_OUT = "4000000000000119";
+/** How long the sandbox stays out of reach after it has timed out. */
+export const SILENCE_SECONDS = 3;
+
+/** A gateway that charges nobody. It behaves as a live one does, the unpleasant parts included, and keeps no card. */
+export function createSandboxGateway(ports: { ledger: ChargeLedger; newToken: () => string }): PaymentGateway {
+  const { ledger, newToken } = ports;
+  return {
+    name: "sandbox",
+    authorise: async ({ key, amount, card, at }) => {
+      const charge = await ledger.open({ key, amount, ...verdictOn(card, at), paymentId: newToken(), token: newToken(), createdAt: at });
+      return isSilent(charge, at) ? { kind: "unknown" } : outcomeOf(charge);
+    },
+    capture: async ({ paymentId }) => {
+      const charge = await ledger.close(paymentId, "captured");
+      return charge?.state === "captured" ? { kind: "captured" } : { kind: "declined", reason: "declined" };
+    },
+    void: async ({ paymentId }) => {
+      const charge = await ledger.close(paymentId, "voided");
+      return charge?.state === "voided" ? { kind: "voided" } : { kind: "unknown" };
+    },
+    lookup: async (key, at) => {
+      const charge = await ledger.find(key);
+      if (!charge) return { kind: "not_found" };
+      return isSilent(charge, at) ? { kind: "unknown" } : statusOf(charge);
+    },
+  };
+}
+
+/** The bank's decision. From here on the card is a token. */
+function verdictOn(card: CardDetails, at: Instant): Pick<Charge, "state" | "declineReason" | "silentUntil"> {
+  const declineReason = DECLINES[card.number] ?? null;
+  const silentUntil = card.number === TIMES_OUT ? secondsAfter(at, SILENCE_SECONDS) : null;
+  return { state: declineReason ? "declined" : "authorised", declineReason, silentUntil };
+}
+
+function outcomeOf(charge: Charge): AuthoriseOutcome {
+  return charge.state === "declined"
+    ? { kind: "declined", reason: charge.declineReason ?? "declined" }
+    : { kind: "authorised", paymentId: charge.paymentId };
+}
+
+function statusOf(charge: Charge): PaymentStatus {
+  return charge.state === "declined"
+    ? { kind: "declined", reason: charge.declineReason ?? "declined" }
+    : { kind: charge.state, paymentId: charge.paymentId };
+}
+
+const isSilent = ({ silentUntil }: Charge, at: Instant): boolean =>
+  silentUntil !== null && Temporal.Instant.compare(Temporal.Instant.from(at), Temporal.Instant.from(silentUntil)) < 0;
+
+const secondsAfter = (moment: Instant, seconds: number): Instant => Temporal.Instant.from(moment).add({ seconds }).toString() as Instant;

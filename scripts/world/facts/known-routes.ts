@@ -1,0 +1,32 @@
+import { readTable } from "./read-table.ts";
+
+/** A nonstop route of one airline. */
+export interface AirlineRoute {
+  readonly airline: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A route that the plan must have, by that airline (`data/must-exist.csv`). */
+export const MUST_EXIST: readonly AirlineRoute[] = readTable("must-exist.csv", (row) => ({
+  airline: row.text("airline"),
+  from: row.text("from"),
+  to: row.text("to"),
+}));
+
+/** A route between two countries, neither of them the airline's own (`data/fifth-freedoms.csv`). */
+export const FIFTH_FREEDOMS: readonly (AirlineRoute & { readonly confidence: "high" | "medium" })[] = readTable(
+  "fifth-freedoms.csv",
+  (row) => ({
+    airline: row.text("airline"),
+    from: row.text("from"),
+    to: row.text("to"),
+    confidence: row.oneOf("confidence", ["high", "medium"]),
+  }),
+);
+
+/** A pair that nobody flies, with the reason (`data/must-not-exist.csv`). */
+export const MUST_NOT_EXIST: readonly { readonly from: string; readonly to: string; readonly reason: string }[] = readTable(
+  "must-not-exist.csv",
+  (row) => ({ from: row.text("from"), to: row.text("to"), reason: row.text("reason") }),
+);

@@ -1,0 +1,38 @@
+import { assignCarriers } from "./carriers.ts";
+import { passengersPerDay } from "./demand.ts";
+import { feederLinks } from "./feeders.ts";
+import { dailyEachWay } from "./frequency.ts";
+import { loadInputs } from "./inputs.ts";
+import { type Link, selectLinks } from "./links.ts";
+import type { NetworkAirport } from "./network-airport.ts";
+import type { NetworkPlan, PlannedAirport } from "./plan.ts";
+import { scorePairs } from "./scores.ts";
+
+/** Plans the whole network from the facts in `data/`; docs/network.md tells the recipe. Always the same plan for the same facts. */
+export async function planNetwork(): Promise<NetworkPlan> {
+  const inputs = await loadInputs();
+  const selected = selectLinks(scorePairs(inputs), inputs);
+  const links = [...selected.values(), ...feederLinks(selected, inputs)].sort(byKey);
+  const passengers = passengersPerDay(links);
+  const passengersOn = (link: Link): number => passengers.get(link.key) ?? 0;
+  const flown = links.map((link) => ({ link, dailyEachWay: dailyEachWay(passengersOn(link), link.distanceKm) }));
+  const carriers = assignCarriers(flown, inputs.airlines);
+  return {
+    airports: plannedAirports(links),
+    routes: links.map((link) => ({
+      from: link.from.code,
+      to: link.to.code,
+      distanceKm: link.distanceKm,
+      source: link.source,
+      passengersPerDay: passengersOn(link),
+      carriers: carriers.get(link.key) ?? [],
+    })),
+  };
+}
+
+const byKey = (a: Link, b: Link): number => (a.key < b.key ? -1 : 1);
+
+function plannedAirports(links: readonly Link[]): readonly PlannedAirport[] {
+  const airports = new Set<NetworkAirport>(links.flatMap(({ from, to }) => [from, to]));
+  return [...airports].sort((a, b) => (a.code < b.code ? -1 : 1)).map(({ scheduled: _, ...airport }) => airport);
+}

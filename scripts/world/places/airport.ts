@@ -1,0 +1,15 @@
+/** An airport with an IATA code, whether or not anybody flies there. */
+export interface PlaceAirport {
+  readonly code: string;
+  readonly name: string;
+  /** As travelers call it: `New York`, `Frankfurt`. */
+  readonly city: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** IANA zone; empty for a few unserved fields whose zone no source knows. */
+  readonly zone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Flagged as having scheduled flights, and not closed. */
+  readonly scheduled: boolean;
+}

@@ -1,3 +1,4 @@
+export * from "./bound.ts";
 export * from "./cabin.ts";
 export * from "./itinerary.ts";
 export * from "./party.ts";

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { sampleBound, SAMPLE_OFFERS } from "../../../tests/support/sample-offers.ts";
+import { flightCode, otherOperators, outlineOf } from "./bound.ts";
+
+const [aerLingus, icelandair, , delta] = SAMPLE_OFFERS;
+
+describe("the outline of a bound", () => {
+  it("goes from the first departure to the last arrival", () => {
+    expect(aerLingus && outlineOf(aerLingus.outbound)).toMatchObject({
+      from: { code: "JFK" },
+      to: { code: "LHR" },
+      departsAtLocal: "2027-03-12T17:30:00",
+      arrivesAtLocal: "2027-03-13T07:55:00",
+      dayShift: 1,
+      stops: [{ airport: { code: "DUB" }, layoverMinutes: 110 }],
+    });
+  });
+
+  it("puts each stop where it falls in time", () => {
+    const bound = sampleBound("EI1 LHR 2027-03-12T08:00 DUB 2027-03-12T09:00", "EI2 DUB 2027-03-12T10:00 KEF 2027-03-12T12:00");
+    expect(outlineOf(bound)?.stops.map(({ position }) => position)).toEqual([0.375]);
+  });
+
+  it("counts days, not hours", () => {
+    expect(outlineOf(sampleBound("DL9 JFK 2027-03-12T23:50 BOS 2027-03-13T00:50"))?.dayShift).toBe(1);
+    expect(outlineOf(sampleBound("DL9 LHR 2027-03-12T09:30 JFK 2027-03-12T13:35"))?.dayShift).toBe(0);
+  });
+});
+
+it("writes a flight's code with a hyphen", () => {
+  expect(aerLingus?.outbound.legs.map(flightCode)).toEqual(["EI-104", "EI-150"]);
+});
+
+it("names operators where the ticket alone would mislead", () => {
+  expect(aerLingus && otherOperators(aerLingus.outbound)).toEqual([]);
+  expect(delta?.inbound && otherOperators(delta.inbound)).toEqual(["Virgin Atlantic"]);
+  expect(icelandair?.inbound && otherOperators(icelandair.inbound)).toEqual(["Icelandair", "JetBlue"]);
+});

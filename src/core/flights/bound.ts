@@ -1,0 +1,63 @@
+import { daysBetween, type LocalDate, type LocalDateTime } from "../kernel/index.ts";
+import type { Airport } from "../places/index.ts";
+import type { Bound, Leg } from "./itinerary.ts";
+
+/** A bound as one move: where and when it starts and ends, and where it touches down between. */
+export interface BoundOutline {
+  readonly from: Airport;
+  readonly to: Airport;
+  readonly departsAtLocal: LocalDateTime;
+  readonly arrivesAtLocal: LocalDateTime;
+  /** Calendar days between the two local dates: 1 is "+1", -1 happens across the date line. */
+  readonly dayShift: number;
+  readonly stops: readonly Stop[];
+}
+
+/** A touchdown between two legs. */
+export interface Stop {
+  readonly airport: Airport;
+  readonly layoverMinutes: number | null;
+  /** Where its middle falls in the time of the whole bound: 0 is the departure, 1 the arrival. */
+  readonly position: number;
+}
+
+/** Sums a bound up. Null for one without legs, which no supply gives. */
+export function outlineOf(bound: Bound): BoundOutline | null {
+  const [first, last] = [bound.legs[0], bound.legs.at(-1)];
+  if (!first || !last) return null;
+  return {
+    from: first.from,
+    to: last.to,
+    departsAtLocal: first.departsAtLocal,
+    arrivesAtLocal: last.arrivesAtLocal,
+    dayShift: dayShift(first.departsAtLocal, last.arrivesAtLocal),
+    stops: stopsOn(bound),
+  };
+}
+
+/** Calendar days from the one wall time to the other. */
+export const dayShift = (from: LocalDateTime, to: LocalDateTime): number =>
+  daysBetween(from.slice(0, 10) as LocalDate, to.slice(0, 10) as LocalDate);
+
+function stopsOn(bound: Bound): readonly Stop[] {
+  let elapsed = 0;
+  return bound.legs.slice(0, -1).map((leg) => {
+    const layover = leg.layoverMinutes ?? 0;
+    const middle = elapsed + leg.durationMinutes + layover / 2;
+    elapsed += leg.durationMinutes + layover;
+    return {
+      airport: leg.to,
+      layoverMinutes: leg.layoverMinutes,
+      position: bound.durationMinutes > 0 ? middle / bound.durationMinutes : 0.5,
+    };
+  });
+}
+
+/** `EI-104`: the airline's code and the flight's number. */
+export const flightCode = (leg: Leg): string => `${leg.airline}-${leg.flightNumber}`;
+
+/** Names of the companies that fly a bound where a traveller would expect another one from the ticket; each once. */
+export function otherOperators(bound: Bound): readonly string[] {
+  const isOther = bound.legs.some((leg) => leg.operatedBy.code !== leg.airline) || new Set(bound.legs.map((leg) => leg.airline)).size > 1;
+  return isOther ? [...new Set(bound.legs.map((leg) => leg.operatedBy.name))] : [];
+}

@@ -1,0 +1,33 @@
+import type { LocalDateTime } from "../../../core/kernel/index.ts";
+import type { Airport } from "../../../core/places/index.ts";
+import type { Locale } from "../../i18n/locale.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { formatDay, formatTime, timeParts } from "../../present/dates.ts";
+import styles from "./bound-line.module.css";
+
+interface BoundEndProps {
+  readonly kind: "departs" | "arrives";
+  readonly airport: Airport;
+  readonly time: LocalDateTime;
+  readonly dayShift?: number;
+  readonly locale: Locale;
+}
+
+/** One end of a bound: the clock, the days it is later, and the airport. */
+export function BoundEnd({ kind, airport, time, dayShift = 0, locale }: BoundEndProps) {
+  const { card } = useMessages().results;
+  const { clock, period } = timeParts(time, locale);
+  return (
+    <p className={`${styles.end} ${styles[kind]}`}>
+      <span className="sr">{card[kind](formatTime(time, locale), formatDay(time), airport.city)}</span>
+      <span className={styles.time} aria-hidden="true">
+        {clock}
+        <small>{period}</small>
+        {dayShift !== 0 && <sup title={card.arrivesOn(formatDay(time))}>{dayShift > 0 ? `+${dayShift}` : `−${-dayShift}`}</sup>}
+      </span>
+      <span className={styles.place} aria-hidden="true">
+        <b>{airport.code}</b> {airport.city}
+      </span>
+    </p>
+  );
+}

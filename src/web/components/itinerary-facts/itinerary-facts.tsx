@@ -1,0 +1,89 @@
+import type { PricedItinerary } from "../../../core/flights/index.ts";
+import type { Money } from "../../../core/kernel/index.ts";
+import { convert } from "../../../core/pricing/index.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatMoney } from "../../present/money.ts";
+import type { Pricing } from "../../present/pricing.ts";
+import { Chip } from "../../ui/chip/chip.tsx";
+import styles from "./itinerary-facts.module.css";
+
+interface ItineraryFactsProps {
+  readonly itinerary: PricedItinerary;
+  readonly pricing: Pricing;
+  /** Adds what only somebody about to book asks for: the weight of bags and the CO2. */
+  readonly isFull?: boolean;
+}
+
+/** What the fare includes and allows: bags, changes, refund. */
+export function ItineraryFacts({ itinerary, pricing, isFull = false }: ItineraryFactsProps) {
+  const { facts } = useMessages().results;
+  const locale = useLocale();
+  const { bags, conditions, co2Kg } = itinerary;
+  const shown = (fee: Money): string => formatMoney(convert(fee, pricing.currency, pricing.rates), locale);
+  return (
+    <ul className={styles.facts} aria-label={facts.label}>
+      <li>
+        <Chip icon="bag" tone={bags.carryOn > 0 ? "plain" : "none"}>
+          {bags.carryOn > 0 ? facts.carryOn(bags.carryOn) : facts.noCarryOn}
+        </Chip>
+      </li>
+      <li>
+        {bags.checked > 0 ? (
+          <Chip icon="suitcase" tone="good">
+            {isFull && bags.checkedKg > 0 ? facts.checkedWeight(bags.checked, bags.checkedKg) : facts.checked(bags.checked)}
+          </Chip>
+        ) : (
+          <Chip icon="suitcase" tone="none">
+            {bags.checkedBagFee ? facts.checkedFee(shown(bags.checkedBagFee)) : facts.noChecked}
+          </Chip>
+        )}
+      </li>
+      <li>
+        <FeeChip
+          icon="changes"
+          fee={conditions.changeFee}
+          free={facts.changesFree}
+          at={facts.changesFee}
+          never={facts.noChanges}
+          shown={shown}
+        />
+      </li>
+      <li>
+        <FeeChip
+          icon="refund"
+          fee={conditions.refundFee}
+          free={facts.refundFree}
+          at={facts.refundFee}
+          never={facts.noRefund}
+          shown={shown}
+        />
+      </li>
+      {isFull && (
+        <li>
+          <Chip icon="plane" tone="none">
+            {facts.co2(Math.round(co2Kg))}
+          </Chip>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface FeeChipProps {
+  readonly icon: "changes" | "refund";
+  readonly fee: Money | null;
+  readonly free: string;
+  readonly at: (fee: string) => string;
+  readonly never: string;
+  readonly shown: (fee: Money) => string;
+}
+
+/** Something that is free, has a fee, or is not allowed at all. */
+function FeeChip({ icon, fee, free, at, never, shown }: FeeChipProps) {
+  const isFree = fee !== null && fee.amountMinor === 0;
+  return (
+    <Chip icon={icon} tone={isFree ? "good" : "none"}>
+      {fee === null ? never : isFree ? free : at(shown(fee))}
+    </Chip>
+  );
+}

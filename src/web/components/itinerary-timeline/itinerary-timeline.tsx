@@ -1,0 +1,51 @@
+import type { Bound, PricedItinerary } from "../../../core/flights/index.ts";
+import { outlineOf } from "../../../core/flights/index.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatDay, formatWeekday } from "../../present/dates.ts";
+import { formatDuration } from "../../present/durations.ts";
+import styles from "./itinerary-timeline.module.css";
+import { TimelineLeg } from "./timeline-leg.tsx";
+import { TimelineWait } from "./timeline-wait.tsx";
+
+/** Every leg of a trip from top to bottom, with the waits between them; both directions side by side where there is room. */
+export function ItineraryTimeline({ itinerary }: { readonly itinerary: PricedItinerary }) {
+  const { popup } = useMessages().results;
+  return (
+    <div className={styles.box}>
+      <div className={itinerary.inbound ? styles.both : undefined}>
+        <TimelineBound bound={itinerary.outbound} heading={popup.depart} />
+        {itinerary.inbound && <TimelineBound bound={itinerary.inbound} heading={popup.return} />}
+      </div>
+    </div>
+  );
+}
+
+function TimelineBound({ bound, heading }: { readonly bound: Bound; readonly heading: string }) {
+  const { popup } = useMessages().results;
+  const locale = useLocale();
+  const outline = outlineOf(bound);
+  if (!outline) return null;
+  const { from, to, departsAtLocal } = outline;
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        {heading}{" "}
+        <small>
+          {popup.whole(formatWeekday(departsAtLocal, locale), formatDay(departsAtLocal), formatDuration(bound.durationMinutes))}
+        </small>
+      </h3>
+      <p className={styles.route}>{popup.route(from.code, from.city, to.code, to.city)}</p>
+      <ol className={styles.line}>
+        {bound.legs.map((leg, index) => {
+          const next = bound.legs[index + 1];
+          return (
+            <li key={leg.departsAt}>
+              <TimelineLeg leg={leg} boundStartsAt={departsAtLocal} />
+              {next && <TimelineWait leg={leg} next={next} />}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

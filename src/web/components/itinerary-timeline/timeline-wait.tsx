@@ -1,0 +1,31 @@
+import type { Leg } from "../../../core/flights/index.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatTime } from "../../present/dates.ts";
+import { formatDuration } from "../../present/durations.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import styles from "./itinerary-timeline.module.css";
+
+/** The time on the ground between two consecutive legs. */
+export function TimelineWait({ leg, next }: { readonly leg: Leg; readonly next: Leg }) {
+  const { popup } = useMessages().results;
+  const locale = useLocale();
+  const text =
+    leg.layoverMinutes === null
+      ? popup.noLayover
+      : popup.layover(
+          formatDuration(leg.layoverMinutes),
+          leg.to.city,
+          formatTime(leg.arrivesAtLocal, locale),
+          formatTime(next.departsAtLocal, locale),
+        );
+  return (
+    <div className={styles.wait}>
+      <span />
+      <span className={styles.via} />
+      <p>
+        <Icon name="clock" />
+        {text}
+      </p>
+    </div>
+  );
+}

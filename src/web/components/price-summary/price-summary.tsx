@@ -1,0 +1,31 @@
+import type { Party } from "../../../core/flights/index.ts";
+import type { FlightQuote } from "../../../core/pricing/index.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatMoney } from "../../present/money.ts";
+import styles from "./price-summary.module.css";
+
+/** The price line by line, down to the grand total. The lines shown add up to the total shown. */
+export function PriceSummary({ quote, party }: { readonly quote: FlightQuote; readonly party: Party }) {
+  const { summary } = useMessages().booking;
+  const locale = useLocale();
+  return (
+    <dl className={styles.lines}>
+      <dt>
+        {summary.baseFare}
+        <small>
+          {summary.times(formatMoney(quote.farePerTraveller, locale), summary.party(party.adults, party.children, party.infants))}
+        </small>
+      </dt>
+      <dd>{formatMoney(quote.fare, locale)}</dd>
+      <dt>
+        {summary.serviceFee}
+        <small>{summary.once}</small>
+      </dt>
+      <dd>{formatMoney(quote.serviceFee, locale)}</dd>
+      <dt>{summary.platformFee}</dt>
+      <dd>{formatMoney(quote.platformFee, locale)}</dd>
+      <dt className={styles.grand}>{summary.grandTotal}</dt>
+      <dd className={styles.grand}>{formatMoney(quote.total, locale)}</dd>
+    </dl>
+  );
+}

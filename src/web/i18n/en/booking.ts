@@ -1,0 +1,187 @@
+import { plural } from "../plural.ts";
+
+const travelers = (count: number) => `${count} ${plural("en", count, { one: "traveler", other: "travelers" })}`;
+
+/** The booking page: flight details, forms, price summary, and what can go wrong. */
+export const booking = {
+  title: (from: string, to: string) => `Book ${from} to ${to}`,
+  heading: "Book your flight",
+  crumbs: { label: "Breadcrumb", flights: "Flights", here: "Flight details" },
+  flight: { title: "Flight details", popup: "Fare and legs" },
+
+  passengers: {
+    title: "Passengers",
+    traveler: (number: number, kind: string) => `Traveler ${number}, ${kind}`,
+    lead: "lead traveler, receives the confirmation",
+    kinds: { adult: "adult", child: "child", infant: "infant" },
+    ages: {
+      adult: "12 years or older on the day of departure",
+      child: "2- 12 Years on the day of departure",
+      infant: "0- 23 Months on the day of departure",
+    },
+    names: "As in the passport",
+    titleLabel: "Title",
+    titles: { mr: "Mr.", "mrs. /miss /ms.": "Mrs./Miss/Ms." },
+    firstName: "First name",
+    lastName: "Last name",
+    dob: "Date of birth",
+  },
+  contact: {
+    title: "Contact",
+    email: "Email",
+    emailHint: "The confirmation and any change go here",
+    phone: "Phone number",
+    phoneHint: "Numbers only, up to 10 digits without the country code",
+  },
+  card: {
+    title: "Card payment",
+    number: "Card number",
+    numberHint: "16 digits",
+    holder: "Cardholder name",
+    month: "Month",
+    year: "Year",
+    choose: "Choose",
+    cvv: "CVV",
+    cvvHint: "3 digits on the back, 4 on the front of some cards",
+    safe: "Sent encrypted, used for this one payment, never stored by us. We do not keep it in this browser either.",
+  },
+  billing: {
+    title: "Billing",
+    country: "Country",
+    address: "Address",
+    city: "City",
+    state: "State",
+    postalCode: "Postal code",
+  },
+
+  summary: {
+    title: "Price summary",
+    baseFare: "Base fare",
+    times: (fare: string, party: string) => `${fare} × ${party}`,
+    party: (adults: number, children: number, infants: number) =>
+      [
+        adults > 0 && `${adults} ${plural("en", adults, { one: "adult", other: "adults" })}`,
+        children > 0 && `${children} ${plural("en", children, { one: "child", other: "children" })}`,
+        infants > 0 && `${infants} ${plural("en", infants, { one: "infant", other: "infants" })}`,
+      ]
+        .filter(Boolean)
+        .join(" + "),
+    serviceFee: "Service fee",
+    once: "once for the booking",
+    platformFee: "Platform fee",
+    grandTotal: "Grand total",
+    note: (currency: string) => `In ${currency}, taxes and carrier charges included. Nothing is added later.`,
+    pricedAgain: "This price was checked just now.",
+    total: (count: number) => `Total for ${travelers(count)}`,
+  },
+  submit: "Confirm booking",
+  submitAt: (total: string) => `Confirm booking at ${total}`,
+  submitting: "Confirming your booking",
+  terms: {
+    before: "By confirming you accept the ",
+    terms: "Terms and Conditions",
+    and: " and the ",
+    privacy: "Privacy Policy",
+    after: ".",
+  },
+  help: { title: "Help with this booking", why: "An agent can finish it with you, day and night (24/7)." },
+  draft: "What you type is kept in this browser for a day, card details excepted.",
+
+  errors: {
+    title: (count: number) => `${count} ${plural("en", count, { one: "field needs", other: "fields need" })} a look`,
+    ofTraveler: (number: number, message: string) => `Traveler ${number}: ${message}`,
+    required: {
+      firstName: "Enter the first name as it is in the passport.",
+      lastName: "Enter the last name as it is in the passport.",
+      dob: "Enter the date of birth.",
+      mobile: "Enter a phone number.",
+      cardDetails: "Enter the CVV.",
+      expiryMonth: "Choose the month of expiry.",
+      expiryYear: "Choose the year of expiry.",
+      country: "Choose a country.",
+      address: "Enter the billing address.",
+      city: "Enter the city.",
+      state: "Enter the state or province.",
+      postalCode: "Enter the postal code.",
+    } as Readonly<Record<string, string>>,
+    requiredOther: "This field is required.",
+    too_long: "This is longer than we can take. Please shorten it.",
+    invalid_email: "Please enter a valid email address.",
+    invalid_phone: "Enter a phone number with 4 to 20 digits.",
+    invalid_card_number: "Card number must be 16 digits.",
+    card_holder_required: "Cardholder name is required.",
+    invalid_security_code: "The CVV has 3 or 4 digits.",
+    invalid_expiry: "Choose the month and year on the card.",
+    card_expired: "Your card has expired.",
+    invalid_title: "Choose one of the titles.",
+    invalid_date: "This is not a date. Write it like 1988-04-18.",
+    born_in_future: "A date of birth lies in the past.",
+    age_mismatch: {
+      adult: "Adults are 12 years or older on the day of departure.",
+      child: "Children are 2 to 12 years old on the day of departure.",
+      infant: "Infants are under 2 years old on the day of departure.",
+    },
+    invalid_country: "Choose a country from the list.",
+    invalid_party: "Enter the names of all travelers.",
+    too_many_travellers: "One booking holds at most 9 tickets.",
+    invalid_amount: "The total is missing. Please load the page again.",
+    invalid_currency: "The currency is missing. Please load the page again.",
+  },
+
+  failures: {
+    toast: "Failed to submit the form. Please try again.",
+    nothingCharged: "Nothing was booked and nothing was charged. Everything you typed is still here, card details excepted.",
+    price_changed: {
+      title: "The price has changed",
+      why: (before: string, now: string) =>
+        `The total was ${before} and is now ${now}. Please look at it and confirm again if you agree. Nothing has been charged.`,
+    },
+    sold_out: {
+      title: "The last seats have just been sold",
+      why: "Nothing was charged. Other flights of the same search are one click away.",
+    },
+    offer_expired: {
+      title: "This fare has expired",
+      why: "Fares are held for a limited time. Nothing was charged. Search again for the current price.",
+    },
+    offer_forged: {
+      title: "We do not know this fare",
+      why: "The address of this page is damaged. Nothing was charged. Search again to choose a flight.",
+    },
+    payment_declined: {
+      title: "The card was declined",
+      declined: "The bank did not approve the payment. Nothing was charged. Try another card, or call your bank.",
+      insufficient_funds: "The bank says that the card has insufficient funds. Nothing was charged. Try another card.",
+      expired_card: "Your card has expired.",
+    },
+    in_progress: {
+      title: "Your booking is still under way",
+      why: "We are waiting for an answer. Do not pay again: in a minute, press the button once more and you get the result of the first try.",
+    },
+    supplier_unavailable: {
+      title: "We cannot reach the airline's system",
+      why: "Nothing was booked and nothing was charged. Try again in a minute, or call us.",
+    },
+    backToResults: "Back to the results",
+    searchAgain: "Search flights",
+  },
+  gone: {
+    offer_expired: {
+      title: "This fare has expired",
+      why: "Fares are held for a limited time. The flight is probably still there: the search shows today's price.",
+    },
+    sold_out: {
+      title: "This flight has just sold out",
+      why: "Its last seats were taken since you searched. Other flights of the same search are one click away.",
+    },
+    offer_forged: {
+      title: "We do not know this fare",
+      why: "The address of this page is damaged or incomplete. Search again to choose a flight.",
+    },
+    supplier_unavailable: {
+      title: "We cannot price this flight right now",
+      why: "Our timetable did not answer. Try again in a minute, or call us, day and night.",
+    },
+    again: "Try again",
+  },
+};

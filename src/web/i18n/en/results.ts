@@ -1,0 +1,162 @@
+import { plural } from "../plural.ts";
+
+const travelers = (count: number) => `${count} ${plural("en", count, { one: "traveler", other: "travelers" })}`;
+const flights = (count: number) => `${count} ${plural("en", count, { one: "flight", other: "flights" })}`;
+
+/** The search results, their filters, and the flight-details pop-up. */
+export const results = {
+  title: (from: string, to: string) => `${from} to ${to}, flights and total prices`,
+  titleWithoutSearch: "Flight results",
+  found: (count: number) => `${count} Results Found`,
+  foundOf: (count: number, all: number) => `${count} Results Found of ${all}`,
+  prices: (count: number, fee: string, currency: string) =>
+    `Totals for ${travelers(count)}, ${fee} service fee included, in ${currency}. Times are local.`,
+  recap: (from: string, to: string) => `${from} – ${to}`,
+  recapDays: (departure: string, arrival: string | null, count: number) =>
+    `${arrival ? `${departure} – ${arrival}` : departure}, ${travelers(count)}`,
+  edit: "Edit",
+  searchAgain: "Change the search",
+  list: "Flights",
+  sort: { label: "Sort By Price", lowest: "Lowest", highest: "Highest", apply: "Sort" },
+  showMore: (count: number) => `Show ${count} more`,
+  shownOf: (shown: number, all: number) => `${shown} of ${all} flights shown`,
+  illustrative: "The timetable and the fares are illustrative.",
+
+  card: {
+    label: (airlines: string, total: string) => `${airlines}, ${total} in total`,
+    lowestTotal: "Lowest total",
+    depart: "Depart Details",
+    return: "Return Details",
+    operatedBy: (names: string) => `Operated by ${names}`,
+    total: (count: number) => `Total for ${travelers(count)}`,
+    each: "per traveler",
+    fee: (fee: string) => `incl. ${fee} service fee`,
+    book: "Book Flight",
+    details: "Flight details",
+    nonstop: "Nonstop",
+    stops: (count: number, codes: string) => `${count} ${plural("en", count, { one: "stop", other: "stops" })}: ${codes}`,
+    departs: (time: string, day: string, city: string) => `Departs ${city} at ${time} on ${day}`,
+    arrives: (time: string, day: string, city: string) => `Arrives in ${city} at ${time} on ${day}`,
+    arrivesOn: (day: string) => `Arrives on ${day}`,
+    takes: "Travel time",
+  },
+
+  facts: {
+    label: "Bags and conditions",
+    carryOn: (count: number) => (count === 1 ? "Carry-on included" : `${count} carry-ons included`),
+    noCarryOn: "No carry-on",
+    checked: (count: number) => `${count} checked ${plural("en", count, { one: "bag", other: "bags" })}`,
+    checkedWeight: (count: number, kilograms: number) =>
+      `${count} checked ${plural("en", count, { one: "bag", other: "bags" })}, ${kilograms} kg each`,
+    checkedFee: (fee: string) => `Checked bag from ${fee}`,
+    noChecked: "No checked bag",
+    changesFree: "Free changes",
+    changesFee: (fee: string) => `Changes for ${fee}`,
+    noChanges: "No changes",
+    refundFree: "Refundable",
+    refundFee: (fee: string) => `Refund for ${fee}`,
+    noRefund: "Nonrefundable",
+    co2: (kilograms: number) => `${kilograms} kg CO₂ per traveler`,
+  },
+
+  filters: {
+    title: "Filters",
+    button: (active: number) => `Filters (${active})`,
+    close: "Close filters",
+    reset: "Reset",
+    resetGroup: (group: string) => `Reset ${group}`,
+    resetAll: "Reset all",
+    apply: "Apply filters",
+    show: (count: number) => `Show ${flights(count)}`,
+    count: (count: number) => `, ${flights(count)}`,
+    from: (price: string) => `, from ${price}`,
+    stops: { title: "Stop", 0: "Nonstop", 1: "1 stop", 2: "2 or more" },
+    price: {
+      title: "Price range",
+      note: (count: number) => `Total for ${travelers(count)}`,
+      label: "Highest price",
+      upTo: (price: string) => `up to ${price}`,
+    },
+    departure: { title: "Departure Time" },
+    returning: { title: "Return Time", note: "Last flight" },
+    airlines: { title: "Airlines" },
+    allTimes: "All Times",
+    departureSlots: {
+      morning: { name: "Morning", hours: "12:00am-11:59am" },
+      afternoon: { name: "Afternoon", hours: "12:00pm-5:59pm" },
+      evening: { name: "Evening", hours: "6:00pm-11:59pm" },
+    },
+    returnSlots: {
+      night: { name: "Night", hours: "12 AM-6 AM" },
+      "early-morning": { name: "Early Morning", hours: "6 AM-12 PM" },
+      afternoon: { name: "Afternoon", hours: "12 PM-6 PM" },
+      evening: { name: "Evening", hours: "6 PM-12 AM" },
+    },
+  },
+
+  popup: {
+    title: "Flight details",
+    close: "Close flight details",
+    depart: "Depart",
+    return: "Return",
+    route: (fromCode: string, fromCity: string, toCode: string, toCity: string) => `${fromCode} ${fromCity} to ${toCode} ${toCity}`,
+    whole: (weekday: string, day: string, duration: string) => `${weekday}, ${day}, ${duration}`,
+    flight: (airline: string, number: string) => `${airline} ${number}`,
+    layover: (duration: string, city: string, from: string, to: string) => `Layover ${duration} in ${city}, ${from} to ${to}`,
+    noLayover: "No layover data available",
+    price: "Price per 1 passenger",
+    select: "Select Fare",
+    continue: "Continue",
+  },
+
+  none: {
+    title: "There is no flight available between this route.",
+    why: (from: string, to: string, day: string) =>
+      `Nothing flies from ${from} to ${to} around ${day} with up to two stops. Another day or a larger airport nearby often helps.`,
+  },
+  failed: {
+    title: "Failed to fetch Flights. Please try again later.",
+    why: "Our timetable did not answer. Your search is kept in the address of this page.",
+    again: "Try again",
+  },
+  filteredOut: {
+    title: "Sorry! There is no flight available on this Route...",
+    why: (all: number) => `Your filters hide all ${flights(all)} that we found.`,
+    drop: {
+      stops: "Clear Stop",
+      maxFareUsd: "Clear Price range",
+      departure: "Clear Departure Time",
+      returning: "Clear Return Time",
+      airlines: "Clear Airlines",
+      all: "Reset all",
+    },
+    brings: (count: number) => `brings back ${count}`,
+  },
+  faults: {
+    title: "This search needs a look",
+    none: { title: "Where would you like to go?", why: "Choose two places and a date, and we show every sensible flight between them." },
+    help: "Not sure? Call us, day and night:",
+    source: {
+      required: "Choose where you are flying from.",
+      unknown_place: (text: string) => `We do not know the place “${text}” to fly from. Try the city's name or its airport code.`,
+    },
+    destination: {
+      required: "Choose where you are flying to.",
+      unknown_place: (text: string) => `We do not know the place “${text}” to fly to. Try the city's name or its airport code.`,
+    },
+    same_place: "Source and destination cannot be the same !",
+    date_required: "Choose a departure date.",
+    return_required: "Choose a return date, or search one way.",
+    invalid_date: (text: string) => `“${text}” is not a date. Write it like Mar-12-2027.`,
+    past_date: "The departure date has passed. Choose today or a later day.",
+    beyond_horizon: "Flights are on sale 330 days ahead. Choose an earlier day.",
+    return_before_departure: "The return date is before the departure date.",
+    invalid_count: "The number of travelers is not a number.",
+    no_adults: "At least one adult has to travel.",
+    too_many_travellers: (phone: string) => `One booking holds at most 9 travelers. For larger groups call ${phone}, day and night.`,
+    more_infants_than_adults: "Each infant needs an adult to sit with: there are more infants than adults.",
+    unknown_cabin: "We sell Economy, Premium Economy and Business. Choose one of them.",
+    unknown_trip_type: "Choose Round Way or One Way.",
+  },
+  searching: "Cheapest Flights For You",
+};

@@ -1,0 +1,39 @@
+import { plural } from "../plural.ts";
+
+/** The page after a booking. */
+export const thankyou = {
+  title: "Thank you",
+  heading: (firstName: string) => `Thank you, ${firstName}. The trip is yours.`,
+  headingPending: (firstName: string) => `Thank you, ${firstName}. We have your booking.`,
+  confirmed: (email: string) => ({ before: "Your booking is confirmed. It is made out to ", email, after: "." }),
+  pending: (email: string) => ({ before: "We are waiting for the last answer and will write to ", email, after: "." }),
+  picture: "A sailing boat running before the wind into the sun",
+  bookingId: "Booking ID",
+  keepId: "Keep this number: with your e-mail address it opens your booking on the phone.",
+  trip: "Your trip",
+  roundWay: "Round Way",
+  oneWay: "One Way",
+  route: (from: string, to: string, way: string) => `${from} – ${to}, ${way}`,
+  depart: "Depart",
+  return: "Return",
+  travelers: "Passengers",
+  paid: "Paid",
+  due: "To be paid",
+  card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  cardBrands: { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover", unknown: "Card" },
+  kinds: { adult: "adult", child: "child", infant: "infant" },
+  owed: (count: number) =>
+    `We still need the names of ${count} ${plural("en", count, { one: "traveler", other: "travelers" })}. Call us with them before the tickets are issued.`,
+  owedTitle: "Names are missing",
+  sandboxTitle: "This was a test payment",
+  sandbox: "The site runs with a sandbox gateway: no money has moved and no ticket will be issued.",
+  next: "What happens next",
+  callLine: "Anything wrong or unclear? Call us, day and night:",
+  home: "Back to the home page",
+  print: "Print",
+  nothing: {
+    title: "There is no booking to show here",
+    why: "This page shows a booking right after it was made. Its address is missing or damaged. If you have booked, your booking number and our agents find it at once:",
+    search: "Search flights",
+  },
+};

@@ -1,21 +1,21 @@
 import { BOOKING_HORIZON_DAYS } from "../../core/flights/index.ts";
-import { type CurvePoints, readCurve, tabulate } from "./curve.ts";
+import { type CurvePoints, tabulate } from "./curve.ts";
 
 /** What a seat costs by days ahead, against four to seven weeks ahead. No steps: a fare that waits a day moves a little. */
 const FARE_BY_DAYS_AHEAD: CurvePoints = [
-  [0, 1.72],
-  [1, 1.66],
-  [3, 1.52],
-  [7, 1.3],
-  [10, 1.2],
-  [14, 1.12],
-  [21, 1.03],
+  [0, 1.5],
+  [1, 1.46],
+  [3, 1.37],
+  [7, 1.22],
+  [10, 1.15],
+  [14, 1.09],
+  [21, 1.02],
   [28, 1],
   [50, 1],
-  [75, 1.02],
-  [120, 1.06],
-  [200, 1.11],
-  [330, 1.15],
+  [75, 1.05],
+  [120, 1.14],
+  [200, 1.22],
+  [330, 1.27],
 ];
 
 /** The share of those who will fly that has bought by days ahead. */
@@ -44,18 +44,17 @@ const FARE_BY_HOUR = [
 ];
 export const CHEAPEST_HOUR = Math.min(...FARE_BY_HOUR);
 
-/** @param softness 1 for markets of business travellers at short notice, less where most people plan ahead. */
-export function fareByDaysAhead(daysAhead: number, softness: number): number {
-  return 1 + (readCurve(FARE_BY_DAYS_AHEAD, daysAhead) - 1) * softness;
-}
-
+const atHorizon = (daysAhead: number): number => Math.max(0, Math.min(daysAhead, BOOKING_HORIZON_DAYS));
+const FARE = tabulate(FARE_BY_DAYS_AHEAD, BOOKING_HORIZON_DAYS + 1);
 const SOLD = tabulate(SOLD_BY_DAYS_AHEAD, BOOKING_HORIZON_DAYS + 1);
 
-/** The share of the coming demand that has bought, days before departure; 1 from the day itself on. */
-export function soldShare(daysAhead: number): number {
-  if (daysAhead <= 0) return 1;
-  return SOLD[Math.min(daysAhead, BOOKING_HORIZON_DAYS)] as number;
+/** @param softness 1 for markets of business travellers at short notice, less where most people plan ahead. */
+export function fareByDaysAhead(daysAhead: number, softness: number): number {
+  return 1 + ((FARE[atHorizon(daysAhead)] as number) - 1) * softness;
 }
+
+/** The share of the coming demand that has bought, days before departure; 1 from the day itself on. */
+export const soldShare = (daysAhead: number): number => SOLD[atHorizon(daysAhead)] as number;
 
 export const fareByWeekday = (epochDay: number): number => FARE_BY_WEEKDAY[(epochDay + 3) % 7] ?? 1;
 

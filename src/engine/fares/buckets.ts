@@ -3,13 +3,15 @@
  * `factor` is its price against the reference. Every class may sell what the cheaper ones have left (nested classes).
  */
 export const BUCKETS = [
-  { upTo: 0.34, factor: 0.92 },
-  { upTo: 0.5, factor: 1 },
-  { upTo: 0.63, factor: 1.09 },
-  { upTo: 0.75, factor: 1.2 },
-  { upTo: 0.85, factor: 1.35 },
-  { upTo: 0.94, factor: 1.56 },
-  { upTo: 1, factor: 1.85 },
+  { upTo: 0.28, factor: 0.9 },
+  { upTo: 0.38, factor: 0.98 },
+  { upTo: 0.48, factor: 1.08 },
+  { upTo: 0.58, factor: 1.2 },
+  { upTo: 0.68, factor: 1.34 },
+  { upTo: 0.78, factor: 1.5 },
+  { upTo: 0.88, factor: 1.7 },
+  { upTo: 0.95, factor: 1.95 },
+  { upTo: 1, factor: 2.3 },
 ] as const;
 
 export const CHEAPEST_BUCKET = BUCKETS[0].factor;

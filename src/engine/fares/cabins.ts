@@ -27,13 +27,13 @@ export function layoutOf(
 const FARE_BY_KM: Readonly<Record<CabinCode, CurvePoints>> = {
   M: [[0, 1]],
   W: [
-    [1000, 1.65],
+    [1000, 1.75],
     [6000, 1.95],
   ],
   C: [
-    [500, 3.5],
-    [4000, 3.9],
-    [9000, 4.6],
+    [500, 4.5],
+    [4000, 4.6],
+    [9000, 4.9],
   ],
   F: [
     [1000, 5],

@@ -7,9 +7,9 @@ type CarrierModel = WorldAirline["model"];
 const FACTOR_BY_MODEL: Readonly<Record<CarrierModel, CurvePoints>> = {
   network: [[0, 1]],
   lowcost: [
-    [0, 0.68],
-    [2000, 0.7],
-    [6000, 0.8],
+    [0, 0.72],
+    [2000, 0.74],
+    [6000, 0.82],
   ],
   leisure: [
     [0, 0.84],
@@ -28,7 +28,7 @@ const WELL_APPOINTED = new Set("WN B6 WS PD EW DY G3 FZ OD BC YP".split(" "));
 const SOUGHT_AFTER = new Set("SQ EK QR NH JL CX LX LH BA QF NZ AF DL VS".split(" "));
 
 function standing({ code }: Pick<WorldAirline, "code">): number {
-  if (BARE_SEAT.has(code)) return 0.85;
+  if (BARE_SEAT.has(code)) return 0.9;
   if (WELL_APPOINTED.has(code)) return 1.14;
   return SOUGHT_AFTER.has(code) ? 1.05 : 1;
 }

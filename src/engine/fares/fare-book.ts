@@ -1,4 +1,6 @@
+import type { CabinCode } from "../../core/flights/index.ts";
 import { fareByMinute } from "./booking-curve.ts";
+import { CABINS, cabinIndex } from "./cabins.ts";
 import { calendarOf } from "./calendars.ts";
 import { carrierFactor, centsOff } from "./carriers.ts";
 import { Competition } from "./competition.ts";
@@ -19,7 +21,7 @@ export class FareBook {
   readonly seats: SeatInventory;
   readonly competition: Competition;
   /** By flight. */
-  readonly kmOfFlight: Float64Array;
+  readonly kmOfFlight: Float32Array;
   readonly hourFactor: Float64Array;
   readonly airlineOfFlight: Uint16Array;
   /** By airport: the place of its calendar, and a number made of its city's code. */
@@ -28,26 +30,24 @@ export class FareBook {
   /** By airline: a number made of its code, and what its bare fares lack of whole dollars. */
   readonly airlineNumber: Int32Array;
   readonly centsOff: Uint8Array;
-  /** By distance band, then by airline. */
-  readonly carrierFactors: readonly Float64Array[];
+  /** By cabin, distance band and airline. */
+  readonly #carrierFactors: readonly Float64Array[];
 
   constructor(world: FareWorld) {
     const { airports, airlines, flights } = world;
     this.world = world;
     this.seats = new SeatInventory(world, this.season);
     this.competition = new Competition(world);
-    this.kmOfFlight = Float64Array.from({ length: flights.length }, (_, flight) =>
+    this.kmOfFlight = Float32Array.from({ length: flights.length }, (_, flight) =>
       this.kmBetween(flights.from[flight] as number, flights.to[flight] as number),
     );
     this.hourFactor = Float64Array.from(flights.departsAtMinute, fareByMinute);
     this.airlineOfFlight = Uint16Array.from(flights.airline);
     this.calendar = Uint8Array.from(airports, ({ country }) => calendarOf(country));
-    this.cityNumber = Int32Array.from(airports, (_, airport) => codeNumber(airports[this.competition.cityOf(airport)]?.code ?? ""));
+    this.cityNumber = Int32Array.from(airports, (_, airport) => codeNumber(this.airport(this.competition.cityOf(airport)).code));
     this.airlineNumber = Int32Array.from(airlines, ({ code }) => codeNumber(code));
     this.centsOff = Uint8Array.from(airlines, ({ model }) => centsOff(model));
-    this.carrierFactors = Array.from({ length: BANDS }, (_, band) =>
-      Float64Array.from(airlines, (airline) => carrierFactor(airline, band * BAND_KM)),
-    );
+    this.#carrierFactors = CABINS.flatMap((cabin) => carrierFactorsOf(airlines, cabin));
   }
 
   airport(airport: number): FareWorld["airports"][number] {
@@ -60,8 +60,15 @@ export class FareBook {
     return greatCircleKm(this.airport(from), this.airport(to));
   }
 
-  /** Price factors of all airlines over a distance. */
-  carriersAt(km: number): Float64Array {
-    return this.carrierFactors[Math.min(Math.floor(km / BAND_KM), BANDS - 1)] as Float64Array;
+  /** Price factors of all airlines in a cabin over a distance; Infinity for those that do not sell it. */
+  carriersAt(km: number, cabin: CabinCode): Float64Array {
+    const band = Math.min(Math.floor(km / BAND_KM), BANDS - 1);
+    return this.#carrierFactors[cabinIndex(cabin) * BANDS + band] as Float64Array;
   }
+}
+
+function carrierFactorsOf(airlines: FareWorld["airlines"], cabin: CabinCode): Float64Array[] {
+  return Array.from({ length: BANDS }, (_, band) =>
+    Float64Array.from(airlines, (airline) => (airline.cabins.includes(cabin) ? carrierFactor(airline, band * BAND_KM) : Infinity)),
+  );
 }

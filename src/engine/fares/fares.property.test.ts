@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CabinCode } from "../../core/flights/index.ts";
 import { createFares, fareWorldOf } from "./index.ts";
-import { smallWorld } from "./small-world.ts";
+import { smallWorld } from "./sanity/small-world.ts";
 
 const TODAY = 20_800;
 const NETWORK = [0, 1, 2, 3, 4];

@@ -3,18 +3,20 @@ import { cabinIndex } from "./cabins.ts";
 import { FareBook } from "./fare-book.ts";
 import type { FareWorld } from "./fare-world.ts";
 import type { Fares } from "./market.ts";
+import { RouteShelf } from "./route-fares.ts";
 import { returnDiscount } from "./return-discount.ts";
 
 /** The fares of a world. Making them takes tens of milliseconds; asking them takes next to nothing. */
 export function createFares(world: FareWorld): Fares {
   const book = new FareBook(world);
+  const routes = new RouteShelf(book);
   const airline = (index: number): FareWorld["airlines"][number] => {
     const found = world.airlines[index];
     if (found === undefined) throw new RangeError(`No airline has the index ${index}.`);
     return found;
   };
   return {
-    market: (from, to, day, cabin, seats, today) => new BoundMarket(book, from, to, day, cabin, seats, today),
+    market: (from, to, day, cabin, seats, today) => new BoundMarket(book, routes.get(from, to, cabin), day, seats, today),
     returnDiscount: (outPlate, inPlate) => returnDiscount(airline(outPlate), airline(inPlate)),
     seatsLeft: (flight, day, cabin, today) => book.seats.left(flight, day, cabinIndex(cabin), today),
     noteSold: (flight, day, cabin, seats) => book.seats.noteSold(flight, day, cabinIndex(cabin), seats),

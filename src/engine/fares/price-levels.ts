@@ -3,34 +3,34 @@ import { getRegion, isDomestic, type Region } from "./regions.ts";
 
 /**
  * US dollars, one way, before taxes, economy, by kilometre: what a network airline's lowest fare four to seven weeks ahead
- * would be on a plain weekday, at price level 1. Invented, then set so that the markets of `sane-fares.ts` come out right.
+ * would be on a plain weekday, at price level 1. Invented, then set so that the markets of `sanity/markets.ts` come out right.
  */
 const DOMESTIC: CurvePoints = [
-  [0, 55],
-  [300, 70],
-  [600, 82],
-  [1000, 94],
-  [1750, 108],
-  [2500, 124],
-  [4000, 146],
-  [6000, 195],
-  [8000, 250],
-  [14000, 420],
+  [0, 62],
+  [300, 80],
+  [600, 95],
+  [1000, 111],
+  [1750, 132],
+  [2500, 156],
+  [4000, 196],
+  [6000, 262],
+  [8000, 336],
+  [14000, 564],
 ];
 const INTERNATIONAL: CurvePoints = [
   [0, 62],
   [500, 86],
-  [1000, 105],
-  [2000, 138],
-  [3000, 172],
-  [4500, 205],
-  [5600, 225],
-  [7000, 270],
-  [8000, 305],
-  [10000, 375],
-  [12000, 445],
-  [15000, 520],
-  [20000, 620],
+  [1000, 106],
+  [2000, 140],
+  [3000, 176],
+  [4500, 212],
+  [5600, 234],
+  [7000, 281],
+  [8000, 317],
+  [10000, 390],
+  [12000, 463],
+  [15000, 541],
+  [20000, 645],
 ];
 
 /** Domestic price level: the United States are 1. */
@@ -38,14 +38,14 @@ const DOMESTIC_LEVEL: Readonly<Record<string, number>> = {
   US: 1,
   CA: 1.1,
   MX: 0.62,
-  CO: 0.5,
+  CO: 0.64,
   PE: 0.55,
   CL: 0.5,
   AR: 0.65,
   BR: 0.72,
   EC: 0.7,
   BO: 0.6,
-  GB: 0.8,
+  GB: 0.7,
   IE: 0.8,
   FR: 0.85,
   ES: 0.7,
@@ -71,7 +71,7 @@ const DOMESTIC_LEVEL: Readonly<Record<string, number>> = {
   VN: 0.48,
   TH: 0.46,
   MY: 0.48,
-  ID: 0.6,
+  ID: 0.66,
   PH: 0.52,
   AU: 0.8,
   NZ: 0.75,
@@ -97,13 +97,13 @@ const REGION_LEVEL: Readonly<Record<Region, number>> = {
 };
 
 const PAIR_LEVEL: Readonly<Partial<Record<`${Region} ${Region}`, number>>> = {
-  "northAmerica middleAmerica": 0.85,
-  "northAmerica southAmerica": 0.86,
+  "northAmerica middleAmerica": 0.88,
+  "northAmerica southAmerica": 0.96,
   "northAmerica europe": 0.96,
-  "northAmerica eastAsia": 0.98,
+  "northAmerica eastAsia": 1.02,
   "northAmerica southeastAsia": 0.92,
-  "northAmerica southAsia": 0.98,
-  "northAmerica oceania": 1.02,
+  "northAmerica southAsia": 1.06,
+  "northAmerica oceania": 1.08,
   "northAmerica africa": 1.15,
   "middleAmerica europe": 0.92,
   "southAmerica europe": 1.02,
@@ -117,7 +117,7 @@ const PAIR_LEVEL: Readonly<Partial<Record<`${Region} ${Region}`, number>>> = {
   "middleEast southAsia": 0.68,
   "middleEast africa": 0.95,
   "eastAsia southeastAsia": 0.68,
-  "southeastAsia oceania": 0.78,
+  "southeastAsia oceania": 0.84,
   "southAsia southeastAsia": 0.66,
 };
 

@@ -1,15 +1,16 @@
-import { fareByMinute, fareByWeekday, soldShare } from "./booking-curve.ts";
+import { fareByMinute } from "./booking-curve.ts";
 import { bucketFactor } from "./buckets.ts";
 import { CABINS, layoutOf } from "./cabins.ts";
 import { calendarOf } from "./calendars.ts";
+import { calendarPair, DemandSheets } from "./demand.ts";
 import type { FareWorld } from "./fare-world.ts";
 import { mix, stableBetween } from "./hash.ts";
 import type { SeasonTable } from "./season.ts";
 
 /** The share of a cabin's seats that are wanted in the end on a plain day, by cabin. */
-const USUAL_DEMAND = [0.84, 0.74, 0.7, 0.55] as const;
+const USUAL_DEMAND = [0.81, 0.72, 0.68, 0.55] as const;
 /** How far one departure's demand strays from the usual, either way. */
-const SPREAD = 0.3;
+const SPREAD = 0.45;
 const CABIN_COUNT = CABINS.length;
 
 /**
@@ -17,13 +18,13 @@ const CABIN_COUNT = CABINS.length;
  * day nears and on busy days, with a steady whim of its own for each departure), less what our bookings took.
  */
 export class SeatInventory {
-  readonly #season: SeasonTable;
+  readonly #demand: DemandSheets;
   /** By flight and cabin. */
   readonly #capacity: Uint16Array;
   /** Usual demand as a share of the capacity, by flight. */
-  readonly #pull: Float64Array;
-  readonly #calendarFrom: Uint8Array;
-  readonly #calendarTo: Uint8Array;
+  readonly #pull: Float32Array;
+  /** By flight, the calendars of its two ends as `calendarPair` numbers them. */
+  readonly #calendars: Uint8Array;
   readonly #flightCount: number;
   readonly #ours = new Map<number, number>();
   /** 1 for flights of which we have sold a seat on any day: the map is asked for these only. */
@@ -31,13 +32,14 @@ export class SeatInventory {
 
   constructor(world: FareWorld, season: SeasonTable) {
     const { flights, airports } = world;
-    this.#season = season;
+    this.#demand = new DemandSheets(season);
     this.#flightCount = flights.length;
     this.#capacity = capacities(world);
-    this.#pull = Float64Array.from({ length: flights.length }, (_, flight) => usualPull(flight, flights.departsAtMinute[flight] as number));
+    this.#pull = Float32Array.from({ length: flights.length }, (_, flight) => usualPull(flight, flights.departsAtMinute[flight] as number));
     const calendars = Uint8Array.from(airports, ({ country }) => calendarOf(country));
-    this.#calendarFrom = Uint8Array.from(flights.from, (airport) => calendars[airport] as number);
-    this.#calendarTo = Uint8Array.from(flights.to, (airport) => calendars[airport] as number);
+    this.#calendars = Uint8Array.from(flights.from, (from, flight) =>
+      calendarPair(calendars[from] as number, calendars[flights.to[flight] as number] as number),
+    );
     this.#isOurs = new Uint8Array(flights.length);
   }
 
@@ -63,16 +65,11 @@ export class SeatInventory {
 
   #sold(flight: number, day: number, cabin: number, today: number): number {
     const place = flight * CABIN_COUNT + cabin;
-    const demand = (USUAL_DEMAND[cabin] as number) * (this.#pull[flight] as number) * this.#peak(flight, day) * whim(place, day);
+    const demand = (USUAL_DEMAND[cabin] as number) * (this.#pull[flight] as number) * whim(place, day);
+    const bought = this.#demand.sheet(day, today)[this.#calendars[flight] as number] as number;
     const capacity = this.#capacity[place] as number;
-    const others = Math.min(capacity, Math.floor(capacity * demand * soldShare(day - today)));
+    const others = Math.min(capacity, Math.floor(capacity * demand * bought));
     return this.#isOurs[flight] === 0 ? others : others + (this.#ours.get(this.#keyOf(flight, day, cabin)) ?? 0);
-  }
-
-  #peak(flight: number, day: number): number {
-    const here = this.#season.factor(this.#calendarFrom[flight] as number, day);
-    const there = this.#season.factor(this.#calendarTo[flight] as number, day);
-    return ((here + there) / 2) * fareByWeekday(day);
   }
 
   #keyOf(flight: number, day: number, cabin: number): number {

@@ -1,7 +1,7 @@
-import type { World, WorldAirline, WorldAirport, WorldFlight } from "../timetable/world.ts";
-import { MARKET_AIRPORTS } from "./sane-fares.ts";
+import type { World, WorldAirline, WorldAirport, WorldFlight } from "../../timetable/world.ts";
+import { MARKET_AIRPORTS } from "./places.ts";
 
-/** A real place with a made-up timetable, for tests: enough airlines, aircraft and flights to price the markets of `sane-fares.ts`. */
+/** A real place with a made-up timetable, for tests: enough airlines, aircraft and flights to price the markets of `markets.ts`. */
 
 const airline = (code: string, country: string, model: WorldAirline["model"], cabins: string): WorldAirline => ({
   code,
@@ -33,7 +33,7 @@ const LONG_HAUL_MINUTES = 330;
 
 function flightsBetween(from: number, to: number, airlines: readonly number[], blockMinutes: number): WorldFlight[] {
   return airlines.flatMap((carrier) =>
-    [6, 9, 13, 18, 21].map((hour, place) => ({
+    [3, 9, 13, 18, 21].map((hour, place) => ({
       from,
       to,
       airline: carrier,

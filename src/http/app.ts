@@ -28,13 +28,15 @@ export interface AppParts {
   readonly clientDir: string;
   readonly pages: PageRenderer;
   readonly siteName: string;
+  /** Whether Vite's development server stands in front. */
+  readonly development?: boolean;
 }
 
 /** The whole site as one fetch handler: API, static files, pages. */
 export function createApp(parts: AppParts): OpenAPIHono<{ Variables: { nonce: string } }> {
   const app = new OpenAPIHono<{ Variables: { nonce: string } }>();
   app.use(observe(parts.log, parts.metrics));
-  app.use(securityHeaders(parts.newNonce));
+  app.use(securityHeaders(parts.newNonce, parts.development ?? false));
   app.use(compress());
   app.use(
     bodyLimit({

@@ -1,0 +1,74 @@
+import { createBookingStore } from "./adapters/db/booking-store.ts";
+import { createChargeLedger } from "./adapters/db/charge-ledger.ts";
+import { openDatabase } from "./adapters/db/open-database.ts";
+import { createSandboxGateway } from "./adapters/payments/sandbox/gateway.ts";
+import { readRateFile } from "./adapters/rates/rate-file.ts";
+import { openEmbeddedSupply } from "./adapters/supply/embedded/supply.ts";
+import { openBookingSeal, sealBookingId } from "./adapters/system/booking-seal.ts";
+import { clockStartedAt, systemClock } from "./adapters/system/clock.ts";
+import { newToken, sha256, systemIds } from "./adapters/system/ids.ts";
+import { createLogger } from "./adapters/system/logger.ts";
+import { createMetrics } from "./adapters/system/metrics.ts";
+import { keptSecret } from "./adapters/system/secret-key.ts";
+import { createSigner } from "./adapters/system/signer.ts";
+import type { Instant } from "./core/kernel/index.ts";
+import type { Settings } from "./settings/settings.ts";
+import { createUseCases } from "./usecases/create-use-cases.ts";
+
+/** Built files, seen from this one. */
+const WORLD_FILE = new URL("../build/world/world.bin", import.meta.url);
+const RATES_FILE = new URL("../data/rates.csv", import.meta.url);
+
+/** Makes every adapter, gives each use case its ports, and says what the HTTP layer needs of it all. */
+export async function createContext(settings: Settings) {
+  const { brand, dataDir, databaseUrl, publicUrl } = settings;
+  const clock = settings.clockStartsAt === null ? systemClock : clockStartedAt(settings.clockStartsAt as Instant);
+  const logger = createLogger(settings.logLevel);
+  const metrics = createMetrics();
+  const signer = createSigner(settings.secretKey ?? keptSecret(dataDir));
+  const rates = readRateFile(RATES_FILE);
+  const database = await openDatabase(databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl });
+  const store = createBookingStore(database);
+  const supply = openEmbeddedSupply({ worldFile: WORLD_FILE, signer, now: clock.now() });
+  for (const { key, sold } of await store.soldSeats()) supply.noteSeats([{ key, available: sold }], sold);
+
+  const useCases = createUseCases({
+    supply,
+    store,
+    gateway: createSandboxGateway({ ledger: createChargeLedger(database), newToken }),
+    rates,
+    clock,
+    ids: systemIds,
+    digest: sha256,
+  });
+
+  const site = {
+    useCases,
+    brand,
+    locale: "en" as const,
+    publicUrl,
+    sealBookingId: (id: string) => sealBookingId(signer, id),
+    openBookingSeal: (seal: string) => openBookingSeal(signer, seal),
+    newFormKey: newToken,
+  };
+
+  return {
+    /** What `createApp` needs, with the pages rendered by `render`. */
+    appParts: (render: (request: Request, context: typeof site & Visit) => Promise<Response>) => ({
+      useCases,
+      siteName: brand.name,
+      newNonce: newToken,
+      log: logger,
+      metrics,
+      health: {
+        ready: async () => ({ database: await database.ping(), timetable: supply.isReady() }),
+        metrics: metrics.text,
+        mayReadMetrics: (authorization: string | undefined) => settings.metricsToken === null || authorization === `Bearer ${settings.metricsToken}`,
+      },
+      pages: { rates: rates.current, render: (request: Request, visit: Visit) => render(request, { ...site, ...visit }) },
+    }),
+    close: () => database.close(),
+  };
+}
+
+type Visit = Parameters<Parameters<typeof import("./http/pages.ts").renderPages>[0]["render"]>[1];

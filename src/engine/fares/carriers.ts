@@ -27,6 +27,9 @@ const WELL_APPOINTED = new Set("WN B6 WS PD EW DY G3 FZ OD BC YP".split(" "));
 /** Network airlines for which travelers pay a little more. */
 const SOUGHT_AFTER = new Set("SQ EK QR NH JL CX LX LH BA QF NZ AF DL VS".split(" "));
 
+export const isBareSeat = ({ code }: Pick<WorldAirline, "code">): boolean => BARE_SEAT.has(code);
+export const isWellAppointed = ({ code }: Pick<WorldAirline, "code">): boolean => WELL_APPOINTED.has(code);
+
 function standing({ code }: Pick<WorldAirline, "code">): number {
   if (BARE_SEAT.has(code)) return 0.9;
   if (WELL_APPOINTED.has(code)) return 1.14;

@@ -1,27 +1,17 @@
-import {
-  billOf,
-  type Booking,
-  type BookingFailure,
-  FINGERPRINT_MINUTES,
-  fingerprintText,
-  type FlightBookingRequest,
-  minutesBefore,
-  requestText,
-} from "../core/booking/index.ts";
+import { billOf, type Booking, type BookingFailure, type FlightBookingRequest } from "../core/booking/index.ts";
 import { seatCount } from "../core/flights/index.ts";
-import { err, isSame, ok, type Result } from "../core/kernel/index.ts";
+import { err, ok, type Result } from "../core/kernel/index.ts";
 import { summariseCard } from "../core/payments/index.ts";
-import { quoteFlight } from "../core/pricing/index.ts";
-import { pay, record } from "./payment.ts";
+import { pay } from "./payment.ts";
 import type { BookingStore, ClaimOutcome, RequestClaim } from "./ports/booking-store.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { PaymentGateway } from "./ports/payment-gateway.ts";
 import type { RateSource } from "./ports/rate-source.ts";
 import type { Clock, Digest, Ids } from "./ports/system.ts";
+import { priceRequest } from "./price-request.ts";
+import { recordPayment } from "./record-payment.ts";
+import { claimFor } from "./request-claim.ts";
 import type { UseCases } from "./use-cases.ts";
-
-/** A claim that has not come to a booking after this long was left by a process that died. */
-const ABANDONED_AFTER_MINUTES = 2;
 
 export interface BookFlightPorts {
   readonly supply: FlightSupply;
@@ -37,38 +27,26 @@ type Booked = Awaited<ReturnType<UseCases["bookFlight"]>>;
 
 /**
  * Makes a booking, once however often it is asked for: the key first, then the offer priced anew, then seats and booking in
- * one transaction, then the money, then the outcome in another. What it refuses before seats are held is not remembered, so
- * the same key may be used again; a declined card is remembered for a client's key and forgotten for a fingerprint.
+ * one transaction, then the money, then the outcome in another. What is refused before seats are held is not remembered, so
+ * that the same key may be used again; a declined card is remembered for a client's key and forgotten for a fingerprint.
+ * When the process dies in the middle, `settle-bookings` finds out what became of the money.
  */
 export function createBookFlight(ports: BookFlightPorts): UseCases["bookFlight"] {
   return async (request) => {
     const claim = claimFor(request, ports);
     const outcome = await ports.store.claim(claim);
     if (outcome.kind !== "fresh") return answerAgain(ports.store, outcome);
-    const held = await hold(request, claim, ports).catch(async (error: unknown) => {
-      await ports.store.forget(claim);
-      throw error;
-    });
-    if (!held.ok) {
-      await ports.store.forget(claim);
-      return held;
+    let held: Result<Booking, BookingFailure> | null = null;
+    try {
+      held = await hold(request, claim, ports);
+    } finally {
+      if (!held?.ok) await ports.store.forget(claim);
     }
-    return settle(ports, held.value, request);
+    return held.ok ? charge(ports, held.value, request) : held;
   };
 }
 
-function claimFor(request: FlightBookingRequest, { clock, ids, digest }: BookFlightPorts): RequestClaim {
-  const at = clock.now();
-  const common = { attempt: ids.rowId(), at, abandonedBefore: minutesBefore(at, ABANDONED_AFTER_MINUTES) };
-  if (request.idempotencyKey !== null) {
-    const key = `client:${digest(request.idempotencyKey)}`;
-    return { ...common, key, kind: "client", requestHash: digest(requestText(request)), expiredBefore: null };
-  }
-  const fingerprint = digest(fingerprintText(request));
-  const expiredBefore = minutesBefore(at, FINGERPRINT_MINUTES);
-  return { ...common, key: `fingerprint:${fingerprint}`, kind: "fingerprint", requestHash: fingerprint, expiredBefore };
-}
-
+/** The answer to a request that has been here before. */
 async function answerAgain(store: BookingStore, outcome: Exclude<ClaimOutcome, { kind: "fresh" }>): Promise<Booked> {
   if (outcome.kind === "refused") return err(outcome.failure);
   if (outcome.kind !== "booked") return err({ code: outcome.kind });
@@ -82,8 +60,8 @@ async function hold(request: FlightBookingRequest, claim: RequestClaim, ports: B
   const found = await ports.supply.offer(request.offerId, claim.at);
   if (!found.ok) return err({ code: found.error });
   const { offer, seats: claims } = found.value;
-  const quote = quoteFlight(offer.farePerTraveller, offer.party, request.currency, ports.rates.current());
-  if (!isSame(request.shownTotal, quote.total)) return err({ code: "price_changed", total: quote.total });
+  const quote = priceRequest(request, offer, ports.rates.current(), claim.at);
+  if (!quote.ok) return quote;
   const { travellers, contact, billing } = request;
   const booking: Booking = {
     id: ports.ids.bookingId(),
@@ -91,7 +69,7 @@ async function hold(request: FlightBookingRequest, claim: RequestClaim, ports: B
     state: "held",
     createdAt: claim.at,
     offer,
-    quote,
+    quote: quote.value,
     travellers,
     contact,
     billing,
@@ -100,15 +78,14 @@ async function hold(request: FlightBookingRequest, claim: RequestClaim, ports: B
     claims,
   };
   const held = await ports.store.hold(booking, claim);
-  if (held.ok) return ok(booking);
-  return err({ code: held.error === "sold_out" ? "sold_out" : "in_progress" });
+  return held.ok ? ok(booking) : err({ code: held.error === "sold_out" ? "sold_out" : "in_progress" });
 }
 
-async function settle(ports: BookFlightPorts, booking: Booking, request: FlightBookingRequest): Promise<Booked> {
-  const outcome = await record(ports, booking, await pay(ports, booking, request.card));
-  if ("failure" in outcome) return err(outcome.failure);
-  const bill = billOf(outcome.booking);
-  if (!bill) return err({ code: "payment_declined", reason: "declined" });
+/** Takes the money for a held booking and writes down how that came out. */
+async function charge(ports: BookFlightPorts, booking: Booking, request: FlightBookingRequest): Promise<Booked> {
   ports.supply.noteSeats(booking.claims, booking.seats);
-  return ok(bill);
+  const recorded = await recordPayment(ports, booking, await pay(ports, booking, request.card));
+  if (recorded.kind === "ended") return err(recorded.failure);
+  const bill = billOf(recorded.booking);
+  return bill ? ok(bill) : err({ code: "payment_declined", reason: "declined" });
 }

@@ -1,14 +1,11 @@
-import type { Booking, BookingFailure, BookingState } from "../core/booking/index.ts";
-import { roadBetween } from "../core/booking/index.ts";
+import type { Booking } from "../core/booking/index.ts";
 import type { BookingId } from "../core/kernel/index.ts";
 import type { CardDetails } from "../core/payments/index.ts";
-import type { BookingStore } from "./ports/booking-store.ts";
 import type { DeclineReason, PaymentGateway, PaymentStatus } from "./ports/payment-gateway.ts";
 import type { Clock } from "./ports/system.ts";
 
 export interface PaymentPorts {
   readonly gateway: PaymentGateway;
-  readonly store: BookingStore;
   readonly clock: Clock;
 }
 
@@ -45,37 +42,17 @@ export async function carryOn(ports: PaymentPorts, booking: Booking, status: Pay
   }
 }
 
+/** Takes the money that has been set aside; when the bank refuses even now, lets it go. */
 async function capture({ gateway, clock }: PaymentPorts, booking: Booking, paymentId: string): Promise<PaymentResult> {
   const order = { key: paymentKey(booking.id), paymentId, at: clock.now() };
   const outcome = await gateway.capture(order);
   if (outcome.kind === "captured") return { kind: "paid" };
-  if (outcome.kind === "declined") {
-    const released = await gateway.void(order);
-    return released.kind === "voided"
-      ? { kind: "refused", reason: outcome.reason, end: "released" }
-      : { kind: "unknown", reached: "authorised" };
+  if (outcome.kind === "unknown") {
+    const status = await gateway.lookup(order.key, clock.now());
+    return status.kind === "captured" ? { kind: "paid" } : { kind: "unknown", reached: "authorised" };
   }
-  const status = await gateway.lookup(order.key, clock.now());
-  return status.kind === "captured" ? { kind: "paid" } : { kind: "unknown", reached: "authorised" };
+  const released = await gateway.void(order);
+  return released.kind === "voided"
+    ? { kind: "refused", reason: outcome.reason, end: "released" }
+    : { kind: "unknown", reached: "authorised" };
 }
-
-/** Writes down how a payment came out. Gives the booking as it then stands, or why it ended. */
-export async function record(
-  { store, clock }: PaymentPorts,
-  booking: Booking,
-  result: PaymentResult,
-): Promise<{ readonly booking: Booking } | { readonly failure: BookingFailure }> {
-  const at = clock.now();
-  if (result.kind !== "refused") {
-    return {
-      booking: await store.advance(booking.id, roadBetween(booking.state, result.kind === "paid" ? "confirmed" : result.reached), at),
-    };
-  }
-  const failure: BookingFailure = { code: "payment_declined", reason: result.reason };
-  const ended = await store.end(booking.id, roadToEnd(booking.state, result.end), failure, at);
-  return ended ? { failure } : { booking: await store.advance(booking.id, [], at) };
-}
-
-/** Money can only be let go where it has been set aside. */
-const roadToEnd = (from: BookingState, end: "failed" | "released"): readonly BookingState[] =>
-  end === "released" ? [...roadBetween(from, "authorised"), end] : [end];

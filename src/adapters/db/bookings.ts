@@ -67,25 +67,16 @@ async function claimsOf(queries: Queries, id: BookingId): Promise<readonly SeatC
     .orderBy(asc(bookingClaims.claimKey));
 }
 
-function rowOf({ contact, card, quote, claims: _, ...booking }: Booking): BookingRow {
-  return {
-    ...booking,
-    quote,
-    contactEmail: contact.email,
-    contactMobile: contact.mobile,
-    cardBrand: card.brand,
-    cardLast4: card.last4,
-    currency: quote.total.currency,
-    totalMinor: quote.total.amountMinor,
-  };
+function rowOf({ contact, card, quote, ...booking }: Booking): BookingRow {
+  const { id, kind, state, createdAt, offer, travellers, billing, seats } = booking;
+  const { currency, amountMinor: totalMinor } = quote.total;
+  const flat = { contactEmail: contact.email, contactMobile: contact.mobile, cardBrand: card.brand, cardLast4: card.last4 };
+  return { id, kind, state, createdAt, offer, quote, travellers, billing, seats, currency, totalMinor, ...flat };
 }
 
 function bookingOf(row: BookingRow, claims: readonly SeatClaim[]): Booking {
-  const { contactEmail, contactMobile, cardBrand, cardLast4, currency: _, totalMinor: __, ...kept } = row;
-  return {
-    ...kept,
-    claims,
-    contact: { email: contactEmail, mobile: contactMobile },
-    card: { brand: cardBrand, last4: cardLast4 },
-  };
+  const { id, kind, state, createdAt, offer, quote, travellers, billing, seats } = row;
+  const contact = { email: row.contactEmail, mobile: row.contactMobile };
+  const card = { brand: row.cardBrand, last4: row.cardLast4 };
+  return { id, kind, state, createdAt, offer, quote, travellers, contact, billing, card, seats, claims };
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
-import type pg from "pg";
+import type { Pool } from "pg";
 
 /** Any number will do, as long as it is ours: nodes that start together take turns on it. */
 const MIGRATION_LOCK = 4_712_025;
@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 4_712_025;
  * Brings the tables up to date, all or nothing. Nodes that start at the same time wait for each other.
  * @param schema where the tables and the list of applied migrations live.
  */
-export async function migrate(pool: pg.Pool, schema: string): Promise<void> {
+export async function migrate(pool: Pool, schema: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);

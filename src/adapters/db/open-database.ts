@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import { Pool } from "pg";
 import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate } from "./migrate.ts";
 
@@ -51,7 +51,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 function openServer({ url, maxConnections = 10, schema }: Extract<DatabaseSettings, { kind: "postgres" }>): OpenPool {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 5000,

@@ -1,4 +1,3 @@
-import { type Instant, Temporal } from "../kernel/index.ts";
 import type { FlightBookingRequest } from "./request.ts";
 
 /** How long a booking without a key of its own counts as the same as its twin (contract). */
@@ -46,7 +45,3 @@ export function requestText(request: FlightBookingRequest): string {
 const canonical = (...parts: readonly (string | number)[]): string => JSON.stringify(parts);
 
 const folded = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
-
-/** The moment `minutes` before another. */
-export const minutesBefore = (moment: Instant, minutes: number): Instant =>
-  Temporal.Instant.from(moment).subtract({ minutes }).toString() as Instant;

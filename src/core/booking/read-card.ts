@@ -1,5 +1,5 @@
 import type { LocalDate } from "../kernel/index.ts";
-import { type CardDetails, EXPIRY_YEARS, isCardNumber } from "../payments/index.ts";
+import { type CardDetails, EXPIRY_YEARS, hasExpired, isCardNumber } from "../payments/index.ts";
 import { type BookingFields, FIELD_LENGTHS } from "./booking-fields.ts";
 import type { FieldReader } from "./field-reader.ts";
 
@@ -22,25 +22,18 @@ function readNumber(text: string): string | null {
 const readSecurityCode = (text: string): string | null => (/^\d{3,4}$/.test(text) ? text : null);
 
 function readExpiry(reader: FieldReader, fields: BookingFields, today: LocalDate, required: boolean): Expiry | null | "fault" {
-  const [month, year] = [fields.expiryMonth?.trim() ?? "", fields.expiryYear?.trim() ?? ""];
-  if (month === "" && year === "" && !required) return null;
-  const expiry = { month: numberIn(month, 1, 12), year: numberIn(year, EXPIRY_YEARS.first, EXPIRY_YEARS.last) };
-  if (expiry.month === null) reader.fail("expiryMonth", month === "" ? "required" : "invalid_expiry");
-  if (expiry.year === null) reader.fail("expiryYear", year === "" ? "required" : "invalid_expiry");
-  if (expiry.month === null || expiry.year === null) return "fault";
-  if (hasExpired(expiry.month, expiry.year, today)) {
-    reader.fail("expiryMonth", "card_expired");
-    return "fault";
-  }
-  return { month: expiry.month, year: expiry.year };
+  const [monthText, yearText] = [fields.expiryMonth?.trim() ?? "", fields.expiryYear?.trim() ?? ""];
+  if (monthText === "" && yearText === "" && !required) return null;
+  const month = numberIn(monthText, 1, 12) ?? reader.fail("expiryMonth", monthText === "" ? "required" : "invalid_expiry");
+  const year =
+    numberIn(yearText, EXPIRY_YEARS.first, EXPIRY_YEARS.last) ?? reader.fail("expiryYear", yearText === "" ? "required" : "invalid_expiry");
+  if (month === null || year === null) return "fault";
+  if (!hasExpired({ month, year }, today)) return { month, year };
+  reader.fail("expiryMonth", "card_expired");
+  return "fault";
 }
 
 function numberIn(text: string, least: number, most: number): number | null {
   const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
   return value >= least && value <= most ? value : null;
-}
-
-/** A card is good through the last day of its month. */
-function hasExpired(month: number, year: number, today: LocalDate): boolean {
-  return `${year}-${String(month).padStart(2, "0")}` < today.slice(0, 7);
 }

@@ -1,6 +1,6 @@
 import type { Party } from "../flights/index.ts";
 import { type LocalDate, parseDate } from "../kernel/index.ts";
-import { type Title, TITLES, type Traveller, type TravellerKind } from "../travellers/index.ts";
+import { ageOn, type Title, TITLES, type Traveller, type TravellerKind } from "../travellers/index.ts";
 import { type BookingFields, FIELD_LENGTHS, type TravellerFields } from "./booking-fields.ts";
 import type { FieldReader } from "./field-reader.ts";
 
@@ -51,12 +51,6 @@ function readDateOfBirth(reader: FieldReader, path: string, text: string, kind: 
   if (born > days.today) return reader.fail(path, "born_in_future");
   if (born < "1900-01-01") return reader.fail(path, "invalid_date");
   return days.departureDate === null || fitsKind(ageOn(born, days.departureDate), kind) ? born : reader.fail(path, "age_mismatch");
-}
-
-/** Whole years of life on a day. */
-export function ageOn(born: LocalDate, day: LocalDate): number {
-  const hadBirthday = day.slice(5) >= born.slice(5);
-  return Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (hadBirthday ? 0 : 1);
 }
 
 /** Infants 0-23 months, children 2-12 years (specification, section 9); a twelve-year-old may also travel as an adult. */

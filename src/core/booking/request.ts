@@ -1,7 +1,7 @@
 import type { Party } from "../flights/index.ts";
 import type { CurrencyCode, Money, OfferId } from "../kernel/index.ts";
 import type { CardDetails } from "../payments/index.ts";
-import type { Traveller } from "../travellers/index.ts";
+import type { Traveller, TravellerFault } from "../travellers/index.ts";
 import type { BillingAddress, Contact } from "./booking.ts";
 
 /** A booking as somebody asks for it, every field checked for its shape; amounts and seats are still the server's to decide. */
@@ -23,6 +23,8 @@ export interface FlightBookingRequest {
 /** Why a booking was not made. Nothing is held, charged or half done in any of these cases, but for `in_progress`. */
 export type BookingFailure =
   | { readonly code: "price_changed"; readonly total: Money }
+  /** Names or ages that cannot travel as they stand, or another party than the offer is for. */
+  | { readonly code: "invalid_travellers"; readonly faults: readonly TravellerFault[] }
   | { readonly code: "sold_out" }
   | { readonly code: "offer_expired" }
   | { readonly code: "offer_forged" }

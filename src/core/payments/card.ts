@@ -1,3 +1,5 @@
+import type { LocalDate } from "../kernel/index.ts";
+
 /**
  * A card as typed, for the length of one request and the sandbox only. It is never stored, logged, queued or put into an
  * error; nothing but the payment gateway's `authorise` takes it.
@@ -21,6 +23,10 @@ export const EXPIRY_YEARS = { first: 2025, last: 2043 } as const;
 
 /** Exactly 16 digits: the specification's rule, kept even where real cards are shorter. */
 export const isCardNumber = (text: string): boolean => /^\d{16}$/.test(text);
+
+/** Whether a card's last day has passed: it is good through its month. A card without a date, which the sandbox takes, has none. */
+export const hasExpired = (expiry: CardDetails["expiry"], today: LocalDate): boolean =>
+  expiry !== null && `${expiry.year}-${String(expiry.month).padStart(2, "0")}` < today.slice(0, 7);
 
 /** Brand by the number's first digits, and its last four. */
 export function summariseCard(number: string): CardSummary {

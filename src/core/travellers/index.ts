@@ -1,1 +1,4 @@
+export * from "./age.ts";
+export * from "./check-travellers.ts";
+export * from "./name.ts";
 export * from "./traveller.ts";

@@ -3,9 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 
 /** What the main thread sends: bytes of Postgres' wire protocol, the start of a new session, or the end. */
-export type ThreadRequest =
-  | { readonly id: number; readonly kind: "bytes"; readonly bytes: Uint8Array }
-  | { readonly id: number; readonly kind: "newSession" | "close" };
+export type ThreadTask = { readonly kind: "bytes"; readonly bytes: Uint8Array } | { readonly kind: "newSession" | "close" };
+export type ThreadRequest = ThreadTask & { readonly id: number };
 export type ThreadAnswer = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly error: string };
 export interface ThreadData {
   /** Null: in memory, gone with the thread. */
@@ -22,6 +21,8 @@ if (folder !== null) mkdirSync(folder, { recursive: true });
 const database = await PGlite.create(folder ?? "memory://");
 
 const nothing = new Uint8Array();
+/** Answers are copied: they may be windows into the database's own memory. */
+const NOTHING_TO_TRANSFER: readonly [] = [];
 
 async function answer(request: ThreadRequest): Promise<Uint8Array> {
   if (request.kind === "bytes") return database.execProtocolRaw(request.bytes);
@@ -40,6 +41,6 @@ async function serve(request: ThreadRequest): Promise<ThreadAnswer> {
 }
 
 parentPort?.on("message", (request: ThreadRequest) => {
-  void serve(request).then((reply) => parentPort?.postMessage(reply));
+  void serve(request).then((reply) => parentPort?.postMessage(reply, NOTHING_TO_TRANSFER));
 });
-parentPort?.postMessage({ id: 0, bytes: nothing } satisfies ThreadAnswer);
+parentPort?.postMessage({ id: 0, bytes: nothing } satisfies ThreadAnswer, NOTHING_TO_TRANSFER);

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
-import pg from "pg";
+import { Pool } from "pg";
 import { lockFolder } from "./folder-lock.ts";
 import { startDatabaseThread, type ThreadClient } from "./thread-client.ts";
 import { WireStream } from "./wire-stream.ts";
 
 /** The embedded database behind the same kind of pool that a server has. */
 export interface OpenPool {
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   /** Waits for what runs, then closes everything. */
   close(): Promise<void>;
 }
@@ -34,6 +34,6 @@ export async function openEmbedded(folder: string | null): Promise<OpenPool> {
 }
 
 /** One connection, because PGlite has one session: the pool makes the others wait for their turn. */
-function poolOver(thread: ThreadClient): pg.Pool {
-  return new pg.Pool({ max: 1, user: "postgres", database: "postgres", stream: () => new WireStream(thread) });
+function poolOver(thread: ThreadClient): Pool {
+  return new Pool({ max: 1, user: "postgres", database: "postgres", stream: () => new WireStream(thread) });
 }

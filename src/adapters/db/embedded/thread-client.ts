@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { ThreadAnswer, ThreadData, ThreadRequest } from "./database-thread.ts";
+import type { ThreadAnswer, ThreadData, ThreadTask } from "./database-thread.ts";
 
 /** The main thread's end of the database thread. Requests are answered in the order in which they were sent. */
 export interface ThreadClient {
@@ -14,6 +14,9 @@ interface Waiting {
   resolve(bytes: Uint8Array): void;
   reject(error: Error): void;
 }
+
+/** Requests are copied: `pg` writes from a buffer that it uses again. */
+const NOTHING_TO_TRANSFER: readonly [] = [];
 
 /** Starts the thread. @throws when the database in `folder` does not open. */
 export async function startDatabaseThread(data: ThreadData): Promise<ThreadClient> {
@@ -31,16 +34,16 @@ export async function startDatabaseThread(data: ThreadData): Promise<ThreadClien
   worker.on("error", breakDown);
   worker.on("exit", () => breakDown(new Error("The database thread has ended.")));
 
-  const ask = (request: Omit<ThreadRequest, "id">): Promise<Uint8Array> => {
+  const ask = (request: ThreadTask): Promise<Uint8Array> => {
     if (broken) return Promise.reject(broken);
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     const id = ++lastId;
     waiting.set(id, { resolve, reject });
-    worker.postMessage({ ...request, id });
+    worker.postMessage({ ...request, id }, NOTHING_TO_TRANSFER);
     return promise;
   };
   return {
-    send: (bytes) => ask({ kind: "bytes", bytes } as Omit<ThreadRequest, "id">),
+    send: (bytes) => ask({ kind: "bytes", bytes }),
     newSession: async () => void (await ask({ kind: "newSession" })),
     close: async () => {
       await ask({ kind: "close" });

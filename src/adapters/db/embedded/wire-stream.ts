@@ -29,12 +29,12 @@ export class WireStream extends Duplex {
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
-    this.#exchange(chunk, done);
+    void this.#exchange(chunk, done);
   }
 
   /** The messages of one query come together; sent as one, they cost one trip to the thread. */
   override _writev(chunks: readonly { chunk: Buffer }[], done: (error?: Error) => void): void {
-    this.#exchange(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+    void this.#exchange(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
   }
 
   override _final(done: () => void): void {
@@ -42,12 +42,14 @@ export class WireStream extends Duplex {
     done();
   }
 
-  #exchange(bytes: Buffer, done: (error?: Error) => void): void {
+  async #exchange(bytes: Buffer, done: (error?: Error) => void): Promise<void> {
     if (bytes[0] === TERMINATE) return done();
-    this.#thread.send(bytes).then((answer) => {
-      if (!this.readableEnded) this.push(answer);
+    try {
+      this.push(await this.#thread.send(bytes));
       done();
-    }, done);
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   // What `pg` asks of a socket and a thread has no use for.

@@ -1,5 +1,5 @@
 import type { CardDetails } from "../../../core/payments/index.ts";
-import { type Instant, Temporal } from "../../../core/kernel/index.ts";
+import { type Instant, isBefore, secondsAfter } from "../../../core/kernel/index.ts";
 import type { Charge, ChargeLedger } from "../../../usecases/ports/charge-ledger.ts";
 import type { AuthoriseOutcome, DeclineReason, PaymentGateway, PaymentStatus } from "../../../usecases/ports/payment-gateway.ts";
 
@@ -56,7 +56,4 @@ function statusOf(charge: Charge): PaymentStatus {
     : { kind: charge.state, paymentId: charge.paymentId };
 }
 
-const isSilent = ({ silentUntil }: Charge, at: Instant): boolean =>
-  silentUntil !== null && Temporal.Instant.compare(Temporal.Instant.from(at), Temporal.Instant.from(silentUntil)) < 0;
-
-const secondsAfter = (moment: Instant, seconds: number): Instant => Temporal.Instant.from(moment).add({ seconds }).toString() as Instant;
+const isSilent = ({ silentUntil }: Charge, at: Instant): boolean => silentUntil !== null && isBefore(at, silentUntil);

@@ -1,0 +1,12 @@
+import type { Instant } from "./dates.ts";
+import { Temporal } from "./temporal.ts";
+
+/** Compares moments as moments: as texts, `12:00:00.5Z` would stand before `12:00:00Z`. */
+export const isBefore = (a: Instant, b: Instant): boolean => Temporal.Instant.compare(a, b) < 0;
+
+export const secondsAfter = (moment: Instant, seconds: number): Instant =>
+  Temporal.Instant.from(moment).add({ seconds }).toString() as Instant;
+
+export const secondsBefore = (moment: Instant, seconds: number): Instant => secondsAfter(moment, -seconds);
+
+export const minutesBefore = (moment: Instant, minutes: number): Instant => secondsAfter(moment, -60 * minutes);

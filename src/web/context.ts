@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { CurrencyCode } from "../core/kernel/index.ts";
 import type { UseCases } from "../usecases/use-cases.ts";
+import type { Locale } from "./i18n/locale.ts";
 
 /** Whose agency this is, from the settings. Nothing in the code may assume a name, a phone or an address. */
 export interface Brand {
@@ -29,9 +30,11 @@ export interface WebContext {
   sealBookingId(id: string): string;
   /** The booking id of a sealed one, or null when we did not seal it. */
   openBookingSeal(seal: string): string | null;
+  /** A fresh random token for a form that must count once however often it is sent: its `Idempotency-Key`. */
+  newFormKey(): string;
 }
 
-export type Locale = "en";
+export type { Locale };
 
 /** The key that the server sets; re-exported by entry.server, because the server must use this bundle's own instance. */
 export const webContext = createContext<WebContext>();

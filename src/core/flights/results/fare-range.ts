@@ -13,13 +13,20 @@ export function fareRange(itineraries: readonly PricedItinerary[]): FareRange | 
   return { minUsd: Math.floor(Math.min(...fares) / 100), maxUsd: Math.ceil(Math.max(...fares) / 100) };
 }
 
+/** One bar of the histogram over the price slider. */
+export interface FareBar {
+  /** Where the bar's part of the range begins. */
+  readonly fromUsd: number;
+  readonly count: number;
+}
+
 /** How many results fall into each of `bars` equal parts of the range, cheapest first. */
-export function fareHistogram(itineraries: readonly PricedItinerary[], range: FareRange, bars: number): readonly number[] {
-  const counts = Array.from({ length: bars }, () => 0);
+export function fareHistogram(itineraries: readonly PricedItinerary[], range: FareRange, bars: number): readonly FareBar[] {
   const width = Math.max(1, range.maxUsd - range.minUsd) / bars;
+  const counts = Array.from({ length: bars }, () => 0);
   for (const { farePerTraveller } of itineraries) {
     const bar = Math.min(bars - 1, Math.floor((farePerTraveller.amountMinor / 100 - range.minUsd) / width));
     counts[bar] = (counts[bar] ?? 0) + 1;
   }
-  return counts;
+  return counts.map((count, bar) => ({ fromUsd: range.minUsd + bar * width, count }));
 }

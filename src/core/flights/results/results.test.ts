@@ -127,8 +127,11 @@ describe("sorting and the price range", () => {
   });
 
   it("counts every result once in the bars", () => {
-    expect(fareHistogram(SAMPLE_OFFERS, { minUsd: 438, maxUsd: 548 }, 5)).toEqual([2, 0, 1, 0, 1]);
-    expect(fareHistogram(SAMPLE_OFFERS.slice(0, 1), { minUsd: 438, maxUsd: 438 }, 3)).toEqual([1, 0, 0]);
+    const bars = fareHistogram(SAMPLE_OFFERS, { minUsd: 438, maxUsd: 548 }, 5);
+    expect(bars.map(({ count }) => count)).toEqual([2, 0, 1, 0, 1]);
+    expect(bars.map(({ fromUsd }) => fromUsd)).toEqual([438, 460, 482, 504, 526]);
+    const flat = fareHistogram(SAMPLE_OFFERS.slice(0, 1), { minUsd: 438, maxUsd: 438 }, 3);
+    expect(flat.map(({ count }) => count)).toEqual([1, 0, 0]);
   });
 });
 

@@ -68,8 +68,7 @@ export const results = {
     resetAll: "Reset all",
     apply: "Apply filters",
     show: (count: number) => `Show ${flights(count)}`,
-    count: (count: number) => `, ${flights(count)}`,
-    from: (price: string) => `, from ${price}`,
+    flightsFrom: (count: number) => (count === 0 ? " flights" : plural("en", count, { one: " flight, from", other: " flights, from" })),
     stops: { title: "Stop", 0: "Nonstop", 1: "1 stop", 2: "2 or more" },
     price: {
       title: "Price range",

@@ -1,7 +1,12 @@
 import type { ComponentPropsWithRef } from "react";
 import styles from "./checkbox.module.css";
 
-/** The box alone; the label around it belongs to whoever uses it. */
-export function Checkbox({ className, ...input }: Omit<ComponentPropsWithRef<"input">, "type">) {
-  return <input {...input} type="checkbox" className={[styles.box, className].filter(Boolean).join(" ")} />;
+/** A box to tick, with its words beside it; all of it takes the press. */
+export function Checkbox({ className, children, ...input }: Omit<ComponentPropsWithRef<"input">, "type">) {
+  return (
+    <label className={className}>
+      <input {...input} type="checkbox" className={styles.box} />
+      {children}
+    </label>
+  );
 }

@@ -1,7 +1,12 @@
 import type { ComponentPropsWithRef } from "react";
 import styles from "./radio.module.css";
 
-/** The round button alone; the label around it belongs to whoever uses it. */
-export function Radio({ className, ...input }: Omit<ComponentPropsWithRef<"input">, "type">) {
-  return <input {...input} type="radio" className={[styles.radio, className].filter(Boolean).join(" ")} />;
+/** One of several that exclude each other, with its words beside it; all of it takes the press. */
+export function Radio({ className, children, ...input }: Omit<ComponentPropsWithRef<"input">, "type">) {
+  return (
+    <label className={className}>
+      <input {...input} type="radio" className={styles.radio} />
+      {children}
+    </label>
+  );
 }

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { type FilterGroup as Group, withoutGroup } from "../../../core/flights/results/index.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import type { FilterControls } from "./filter-controls.ts";
+import styles from "./filters.module.css";
+
+interface FilterGroupProps {
+  readonly group: Group;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly controls: FilterControls;
+  readonly children: ReactNode;
+}
+
+/** A heading with its Reset, and the group's choices under it. */
+export function FilterGroup({ group, title, note, controls, children }: FilterGroupProps) {
+  const { filters } = useMessages().results;
+  const headingId = useId();
+  return (
+    <fieldset className={styles.group} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId}>
+          {title}
+          {note && <small>{note}</small>}
+        </h3>
+        <Link
+          className={styles.reset}
+          to={controls.hrefOf(withoutGroup(controls.filter, group))}
+          aria-label={filters.resetGroup(title)}
+          replace
+          preventScrollReset
+        >
+          {filters.reset}
+        </Link>
+      </div>
+      {children}
+    </fieldset>
+  );
+}

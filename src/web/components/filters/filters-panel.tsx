@@ -1,0 +1,50 @@
+import type { FareBar, FareRange, FilterChoices } from "../../../core/flights/results/index.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { AirlineChoices } from "./airline-choices.tsx";
+import type { FilterControls } from "./filter-controls.ts";
+import { PriceChoice } from "./price-choice.tsx";
+import { SlotChoices } from "./slot-choices.tsx";
+import { StopChoices } from "./stop-choices.tsx";
+import styles from "./filters.module.css";
+
+interface FiltersPanelProps {
+  readonly choices: FilterChoices;
+  readonly range: FareRange;
+  readonly bars: readonly FareBar[];
+  readonly travellers: number;
+  readonly controls: FilterControls;
+}
+
+/** All filter groups, in the order of the specification. They stand in a GET form, so that they also work without scripts. */
+export function FiltersPanel({ choices, range, bars, travellers, controls }: FiltersPanelProps) {
+  const { filters } = useMessages().results;
+  const { filter } = controls;
+  return (
+    <div className={styles.panel}>
+      <StopChoices choices={choices.stops} controls={controls} />
+      <PriceChoice range={range} bars={bars} travellers={travellers} controls={controls} />
+      <SlotChoices
+        group="departure"
+        name="departTime"
+        title={filters.departure.title}
+        words={filters.departureSlots}
+        choices={choices.departure}
+        chosen={filter.departure}
+        controls={controls}
+      />
+      {choices.returning.length > 0 && (
+        <SlotChoices
+          group="returning"
+          name="returnTime"
+          title={filters.returning.title}
+          note={filters.returning.note}
+          words={filters.returnSlots}
+          choices={choices.returning}
+          chosen={filter.returning}
+          controls={controls}
+        />
+      )}
+      <AirlineChoices choices={choices.airlines} controls={controls} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Choice, type StopsChoice, toggleStops } from "../../../core/flights/results/index.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { ChoiceWords } from "./choice-words.tsx";
+import type { FilterControls } from "./filter-controls.ts";
+import { FilterGroup } from "./filter-group.tsx";
+import styles from "./filters.module.css";
+
+/**
+ * Toggles: picking the same one again clears it. Each is a submit button, so that one press is enough without scripts;
+ * the hidden field after them keeps the choice when another button sends the form, and the first value of a name counts.
+ */
+export function StopChoices({
+  choices,
+  controls,
+}: {
+  readonly choices: readonly Choice<StopsChoice>[];
+  readonly controls: FilterControls;
+}) {
+  const { stops } = useMessages().results.filters;
+  const { filter, change } = controls;
+  return (
+    <FilterGroup group="stops" title={stops.title} controls={controls}>
+      {choices.map((choice) => {
+        const isChosen = filter.stops === choice.value;
+        return (
+          <button
+            key={choice.value}
+            type="submit"
+            name="stops"
+            value={isChosen ? "" : choice.value}
+            className={styles.choice}
+            aria-pressed={isChosen}
+            disabled={choice.count === 0 && !isChosen}
+            onClick={(event) => {
+              event.preventDefault();
+              change(toggleStops(filter, choice.value));
+            }}
+          >
+            <span className={styles.tick} aria-hidden="true" />
+            <ChoiceWords name={stops[choice.value]} choice={choice} controls={controls} />
+          </button>
+        );
+      })}
+      {filter.stops !== null && <input type="hidden" name="stops" value={filter.stops} />}
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,40 @@
+import { parseSearchQuery, type FlightOffer, type FlightSearch, type SearchQueryFault } from "../../../core/flights/index.ts";
+import type { SearchFailure } from "../../../usecases/use-cases.ts";
+import type { WebContext } from "../../context.ts";
+import { type Pricing, pricingFor } from "../../present/pricing.ts";
+import { shareBounds } from "./share-bounds.ts";
+
+/** Something wrong with the question: of its shape, or of what can be searched today. */
+export type SearchFault = SearchQueryFault | Exclude<SearchFailure, { readonly code: "supplier_unavailable" }>;
+
+/** What the results page has to show. */
+export type ResultsData =
+  | { readonly kind: "found"; readonly search: FlightSearch; readonly offers: readonly FlightOffer[]; readonly pricing: Pricing }
+  | { readonly kind: "none"; readonly search: FlightSearch }
+  | { readonly kind: "failed"; readonly search: FlightSearch }
+  | { readonly kind: "faults"; readonly faults: readonly SearchFault[] }
+  /** The address says nothing yet: only the form is shown. */
+  | { readonly kind: "blank" };
+
+type Needs = Pick<WebContext, "useCases" | "currency">;
+
+/** Reads the address and searches. The server's part of the page; filters and order are left to whoever looks at it. */
+export async function loadResults(query: URLSearchParams, { useCases, currency }: Needs): Promise<ResultsData> {
+  if (!query.has("source") && !query.has("destination")) return { kind: "blank" };
+  const parsed = parseSearchQuery(query, (text) => useCases.resolvePlace(text));
+  if (!parsed.ok) return { kind: "faults", faults: parsed.error };
+  const search = parsed.value;
+  const answer = await useCases.searchFlights(search);
+  if (!answer.ok) {
+    return answer.error.code === "supplier_unavailable" ? { kind: "failed", search } : { kind: "faults", faults: [answer.error] };
+  }
+  const { offers } = answer.value;
+  if (offers.length === 0) return { kind: "none", search };
+  return { kind: "found", search, offers: shareBounds(offers), pricing: pricingFor(currency, useCases.exchangeRates()) };
+}
+
+/** The HTTP status that tells machines the same. */
+export function statusOf(data: ResultsData): number {
+  if (data.kind === "faults") return 400;
+  return data.kind === "failed" ? 502 : 200;
+}

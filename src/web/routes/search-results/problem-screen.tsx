@@ -1,0 +1,36 @@
+import { useLocation } from "react-router";
+import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { EmptySea } from "./empty-sea.tsx";
+import styles from "./results-screen.module.css";
+
+interface ProblemScreenProps {
+  /** The sentence of the error catalogue, shown in red. */
+  readonly title: string;
+  readonly why: string;
+  readonly canRetry?: boolean;
+}
+
+/** A search that gave nothing, or could not be made: what happened, why, and the next step. */
+export function ProblemScreen({ title, why, canRetry = false }: ProblemScreenProps) {
+  const { failed, faults } = useMessages().results;
+  const { pathname, search } = useLocation();
+  return (
+    <section className={`wrap ${styles.problem}`}>
+      <EmptySea />
+      <h1 className={styles.red} role="alert">
+        {title}
+      </h1>
+      <p>{why}</p>
+      {canRetry && (
+        <a href={`${pathname}${search}`} className={buttonClass({ tone: "primary" })}>
+          {failed.again}
+        </a>
+      )}
+      <p>
+        {faults.help} <PhoneLink />
+      </p>
+    </section>
+  );
+}

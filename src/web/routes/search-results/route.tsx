@@ -1,0 +1,66 @@
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { searchQueryOf } from "../../../core/flights/index.ts";
+import { withoutView } from "../../../core/flights/results/index.ts";
+import { webContext } from "../../context.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { formatDay } from "../../present/dates.ts";
+import { pageMeta } from "../../present/page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { FaultsScreen } from "./faults-screen.tsx";
+import { loadResults, type ResultsData, statusOf } from "./load-results.ts";
+import { PendingSearch } from "./pending-search.tsx";
+import { ProblemScreen } from "./problem-screen.tsx";
+import { ResultsScreen } from "./results-screen.tsx";
+import { SearchRecap } from "./search-recap.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const results = await loadResults(new URL(request.url).searchParams, context.get(webContext));
+  return data(results, { status: statusOf(results) });
+}
+
+/** Filters, order and the number of cards never ask the server again; a search or a new currency does. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  const isSameSearch = withoutView(currentUrl.searchParams).toString() === withoutView(nextUrl.searchParams).toString();
+  return isSameSearch && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, location.pathname, ({ results }) => ({
+    title:
+      loaderData && "search" in loaderData
+        ? results.title(loaderData.search.from.city, loaderData.search.to.city)
+        : results.titleWithoutSearch,
+    isHidden: true,
+  }));
+
+export default function SearchResults({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const search = "search" in loaderData ? searchQueryOf(loaderData.search) : withoutView(query);
+  return (
+    <>
+      <SearchRecap data={loaderData} query={search} />
+      <PendingSearch>
+        <Outcome data={loaderData} />
+      </PendingSearch>
+    </>
+  );
+}
+
+function Outcome({ data: found }: { readonly data: ResultsData }) {
+  const { none, failed } = useMessages().results;
+  switch (found.kind) {
+    case "found":
+      return <ResultsScreen search={found.search} offers={found.offers} pricing={found.pricing} />;
+    case "none": {
+      const { from, to, departureDate } = found.search;
+      return <ProblemScreen title={none.title} why={none.why(from.city, to.city, formatDay(departureDate))} />;
+    }
+    case "failed":
+      return <ProblemScreen title={failed.title} why={failed.why} canRetry />;
+    case "faults":
+      return <FaultsScreen faults={found.faults} />;
+    case "blank":
+      return <FaultsScreen faults={[]} />;
+  }
+}

@@ -22,8 +22,5 @@ const FACTORS = Float64Array.from(
   (_, step) => BUCKETS.find(({ upTo }) => step / STEPS <= upTo)?.factor ?? Number.NaN,
 );
 
-/**
- * The price factor of the cheapest open class.
- * @param fullness share of the cabin that is sold once the party sits in it, 0 to 1.
- */
-export const bucketFactor = (fullness: number): number => FACTORS[Math.ceil(fullness * STEPS)] as number;
+/** The price factor of the cheapest open class. @param taken seats sold once the party sits in the cabin, at most `capacity`. */
+export const bucketFactor = (taken: number, capacity: number): number => FACTORS[Math.ceil((taken * STEPS) / capacity)] as number;

@@ -54,7 +54,7 @@ export class SeatInventory {
     const capacity = this.#capacity[flight * CABIN_COUNT + cabin] as number;
     if (seats > capacity || today > day) return 0;
     const taken = this.#sold(flight, day, cabin, today) + seats;
-    return taken > capacity ? 0 : bucketFactor(taken / capacity);
+    return taken > capacity ? 0 : bucketFactor(taken, capacity);
   }
 
   noteSold(flight: number, day: number, cabin: number, seats: number): void {

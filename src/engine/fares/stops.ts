@@ -8,15 +8,15 @@ const ONE_STOP: CurvePoints = [
   [0, 1.3],
   [1000, 1.12],
   [3000, 0.95],
-  [6000, 0.88],
-  [12000, 0.84],
+  [6000, 0.89],
+  [12000, 0.85],
 ];
 const MORE_STOPS: CurvePoints = [
   [0, 1.7],
   [1000, 1.4],
   [3000, 1.06],
-  [6000, 0.9],
-  [12000, 0.82],
+  [6000, 0.87],
+  [12000, 0.8],
 ];
 /** Where nobody flies nonstop, stops are no reason for a discount. */
 const WITHOUT_NONSTOP = 1.1;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { readCurve, tabulate } from "./curve.ts";
+
+describe("a curve", () => {
+  const points = [
+    [0, 10],
+    [10, 20],
+    [30, 0],
+  ] as const;
+
+  it("is straight between its points and level outside them", () => {
+    expect([-5, 0, 5, 10, 20, 30, 99].map((x) => readCurve(points, x))).toEqual([10, 10, 15, 20, 10, 0, 0]);
+  });
+
+  it("can be one point, and no fewer", () => {
+    expect(readCurve([[3, 7]], 100)).toBe(7);
+    expect(() => readCurve([], 1)).toThrow(RangeError);
+  });
+
+  it("is tabulated at whole numbers", () => {
+    expect([...tabulate(points, 4)]).toEqual([10, 11, 12, 13]);
+  });
+});

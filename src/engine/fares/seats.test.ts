@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
+import { bucketFactor, BUCKETS } from "./buckets.ts";
+import { layoutOf } from "./cabins.ts";
+import { createFares, fareWorldOf } from "./index.ts";
+import { smallWorld } from "./sanity/small-world.ts";
+
+const world = smallWorld([["JFK", "LAX", [0], 360]]);
+const fares = createFares(fareWorldOf(world));
+const PLAIN_TUESDAY = epochDayOf("2027-09-14" as LocalDate);
+const SUNDAY_AFTER_THANKSGIVING = epochDayOf("2027-11-28" as LocalDate);
+const CAPACITY = 268;
+const DEPARTURES = world.flights.flatMap((_, flight) => Array.from({ length: 52 }, (__, week) => ({ flight, week })));
+
+/** The share of economy seats that is sold over a year of the same weekday, by days ahead. */
+function soldShare(ahead: number): number {
+  const left = DEPARTURES.map(({ flight, week }) => {
+    const day = PLAIN_TUESDAY + week * 7;
+    return fares.seatsLeft(flight, day, "M", day - ahead);
+  });
+  return 1 - left.reduce((sum, seats) => sum + seats) / (left.length * CAPACITY);
+}
+
+const leftAWeekBefore = (day: number): number =>
+  world.flights.reduce((sum, _, flight) => sum + fares.seatsLeft(flight, day, "M", day - 7), 0);
+
+describe("seats left", () => {
+  it("are nearly all there at the horizon and few on the day", () => {
+    expect(soldShare(330)).toBeLessThan(0.02);
+    expect(soldShare(28)).toBeGreaterThan(0.3);
+    expect(soldShare(28)).toBeLessThan(0.5);
+    expect(soldShare(0)).toBeGreaterThan(0.65);
+    expect(soldShare(0)).toBeLessThan(0.9);
+  });
+
+  it("are gone on some departures, but on few", () => {
+    const soldOut = DEPARTURES.filter(
+      ({ flight, week }) => fares.seatsLeft(flight, PLAIN_TUESDAY + week * 7, "M", PLAIN_TUESDAY + week * 7) === 0,
+    );
+    expect(soldOut.length / DEPARTURES.length).toBeGreaterThan(0.02);
+    expect(soldOut.length / DEPARTURES.length).toBeLessThan(0.25);
+  });
+
+  it("are fewer on the Sunday after Thanksgiving than on a plain Tuesday", () => {
+    expect(leftAWeekBefore(SUNDAY_AFTER_THANKSGIVING)).toBeLessThan(leftAWeekBefore(PLAIN_TUESDAY) * 0.6);
+  });
+
+  it("are none once the day is over", () => {
+    expect(fares.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY + 1)).toBe(0);
+  });
+
+  it("are taken from one departure and cabin only", () => {
+    const own = createFares(fareWorldOf(world));
+    const before = own.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY - 60);
+    own.noteSold(0, PLAIN_TUESDAY, "M", 3);
+    expect(own.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY - 60)).toBe(before - 3);
+    expect(own.seatsLeft(0, PLAIN_TUESDAY + 1, "M", PLAIN_TUESDAY - 60)).toBe(
+      fares.seatsLeft(0, PLAIN_TUESDAY + 1, "M", PLAIN_TUESDAY - 60),
+    );
+    expect(own.seatsLeft(0, PLAIN_TUESDAY, "C", PLAIN_TUESDAY - 60)).toBe(fares.seatsLeft(0, PLAIN_TUESDAY, "C", PLAIN_TUESDAY - 60));
+    expect(own.seatsLeft(1, PLAIN_TUESDAY, "M", PLAIN_TUESDAY - 60)).toBe(fares.seatsLeft(1, PLAIN_TUESDAY, "M", PLAIN_TUESDAY - 60));
+  });
+});
+
+describe("booking classes", () => {
+  it("close one after the other, each dearer than the one before", () => {
+    const factors = Array.from({ length: 101 }, (_, percent) => bucketFactor(percent, 100));
+    factors.slice(1).forEach((factor, percent) => expect(factor).toBeGreaterThanOrEqual(factors[percent] ?? Infinity));
+    expect(new Set(factors)).toEqual(new Set(BUCKETS.map(({ factor }) => factor)));
+    expect(bucketFactor(42, 150)).toBe(0.9);
+    expect(bucketFactor(43, 150)).toBe(0.98);
+  });
+});
+
+describe("a layout", () => {
+  const aircraft = { name: "Boeing 777-300ER", seats: { M: 268, W: 30, C: 46, F: 8 }, co2KgPerSeatKm: 0.081 };
+
+  it("is the typical one where every cabin is sold, and turns the others into economy", () => {
+    expect(layoutOf({ cabins: "MWCF" }, aircraft)).toEqual([268, 30, 46, 8]);
+    expect(layoutOf({ cabins: "MWC" }, aircraft)).toEqual([268 + 16, 30, 46, 0]);
+    expect(layoutOf({ cabins: "M" }, aircraft)).toEqual([268 + 39 + 69 + 16, 0, 0, 0]);
+  });
+});

@@ -12,48 +12,55 @@ export interface CollectedKeys {
 
 /** Every spelling of every name of every place, once from its beginning and once from each later word that says something. */
 export function collectKeys(places: readonly ListedPlace[], names: PlaceNames): CollectedKeys {
-  const keys = new Map<string, Key>();
-  const groups: (readonly number[])[] = [];
-  const add = (name: string, kind: NameKind, target: number): void => {
-    for (const key of keysOf(name, KINDS.indexOf(kind), target)) keys.set(`${target}/${key.kind}/${key.isInner}/${key.text}`, key);
-  };
-  for (const [number, place] of places.entries()) addPlace(place, names, (name, kind) => add(name, kind, number));
-  for (const group of groupsOf(places, names)) {
-    const target = ~(groups.push(group.members) - 1);
-    for (const name of group.names) add(name, "region", target);
-    if (group.abbreviation !== undefined) add(group.abbreviation, "abbreviation", target);
+  const groups = groupsOf(places, names);
+  const keys = places.flatMap((place, number) => keysFor(number, namesOf(place, names)));
+  for (const [number, group] of groups.entries()) {
+    const abbreviations = group.abbreviation === undefined ? [] : [group.abbreviation];
+    keys.push(...keysFor(~number, { region: group.names, abbreviation: abbreviations }));
   }
-  return { keys: [...keys.values()], groups };
+  return { keys, groups: groups.map(({ members }) => members) };
 }
 
-function* keysOf(name: string, kind: number, target: number): Generator<Key> {
-  for (const text of spellingsOf(name)) {
-    if (text === "") continue;
-    yield { text, target, kind, isInner: false };
-    for (let space = text.indexOf(" "); space >= 0; space = text.indexOf(" ", space + 1)) {
-      const rest = text.slice(space + 1);
-      const [word = rest] = rest.split(" ", 1);
-      if (!isFiller(word)) yield { text: rest, target, kind, isInner: true };
-    }
+type NamesByKind = Readonly<Partial<Record<NameKind, readonly string[]>>>;
+
+function keysFor(target: number, names: NamesByKind): Key[] {
+  const keys: Key[] = [];
+  for (const [kind, kindName] of KINDS.entries()) {
+    const spellings = new Set((names[kindName] ?? []).flatMap(spellingsOf));
+    for (const text of spellings) addKeys(keys, text, target, kind);
+  }
+  return keys;
+}
+
+function addKeys(keys: Key[], text: string, target: number, kind: number): void {
+  if (text === "") return;
+  keys.push({ text, target, kind, isInner: false });
+  for (let space = text.indexOf(" "); space >= 0; space = text.indexOf(" ", space + 1)) {
+    const next = text.indexOf(" ", space + 1);
+    const word = next < 0 ? text.slice(space + 1) : text.slice(space + 1, next);
+    if (!isFiller(word)) keys.push({ text: text.slice(space + 1), target, kind, isInner: true });
   }
 }
 
 /** A place's own names and, for an airport, those of its metropolitan areas: whoever types New York also means Newark's airport. */
-function addPlace(place: ListedPlace, names: PlaceNames, add: (name: string, kind: NameKind) => void): void {
-  add(place.code, "code");
-  add(place.city, "city");
-  if (place.airportName !== null) add(place.airportName, "airport");
-  for (const metro of place.metros) {
-    add(metro.city, "city");
-    add(metro.code, "nickname");
-  }
-  for (const code of [place.code, ...place.metros.map((metro) => metro.code)]) {
-    const { es, also } = (Object.hasOwn(names.cities, code) ? names.cities[code] : undefined) ?? {};
-    if (es !== undefined) add(es, "spanish");
-    for (const name of also ?? []) add(name, "foreign");
-    for (const name of (Object.hasOwn(names.nicknames, code) ? names.nicknames[code] : undefined) ?? []) add(name, "nickname");
-  }
+function namesOf(place: ListedPlace, names: PlaceNames): NamesByKind {
+  const areas = place.metros.map(({ code }) => code);
+  const elsewhere = place.namedAfter.flatMap((code) => lookUp(names.cities, code) ?? []);
+  return {
+    code: [place.code],
+    city: [...new Set([place.city, ...place.metros.map(({ city }) => city)].flatMap(partsOf))],
+    spanish: elsewhere.flatMap(({ es }) => es ?? []),
+    foreign: elsewhere.flatMap(({ also }) => also ?? []),
+    nickname: [...areas, ...[place.code, ...areas].flatMap((code) => lookUp(names.nicknames, code) ?? [])],
+    airport: place.airportName === null ? [] : [place.airportName],
+  };
 }
+
+/** `Portland, Maine` is also plain `Portland`, and `Leon and Guanajuato` is `Leon`. */
+const partsOf = (city: string): readonly string[] => [city, city.replace(/(?:,| and ).*$/, "")];
+
+const lookUp = <Value>(table: Readonly<Record<string, Value>>, code: string): Value | undefined =>
+  Object.hasOwn(table, code) ? table[code] : undefined;
 
 interface Group {
   readonly names: readonly string[];

@@ -55,14 +55,17 @@ const replaceWords = (name: string, words: ReadonlyMap<string, string>): string 
     .map((word) => words.get(word) ?? word)
     .join(" ");
 
-/** Every folded spelling under which a name is to be found: `St. Gallen` also as `saint gallen`, `Zürich` also as `zuerich`. */
-export function spellingsOf(name: string): readonly string[] {
-  const spelledOut = name
+const spellOut = (name: string): string =>
+  name
     .normalize("NFC")
     .toLowerCase()
     .replaceAll(/[äöüøå]/g, (letter) => SPELLED_OUT[letter] ?? letter);
-  const spellings = [fold(name), fold(spelledOut)];
-  return [...new Set(spellings.flatMap((spelling) => [spelling, replaceWords(spelling, SHORT_WORDS), replaceWords(spelling, LONG_WORDS)]))];
+
+/** Every folded spelling under which a name is to be found: `St. Gallen` also as `saint gallen`, `Zürich` also as `zuerich`. */
+export function spellingsOf(name: string): readonly string[] {
+  const folded = fold(name);
+  const spellings = /[äöüøå]/i.test(name.normalize("NFC")) ? [folded, fold(spellOut(name))] : [folded];
+  return spellings.flatMap((spelling) => [spelling, replaceWords(spelling, SHORT_WORDS), replaceWords(spelling, LONG_WORDS)]);
 }
 
 /** Words that say nothing about which place is meant. */

@@ -11,6 +11,8 @@ export interface ListedPlace {
   readonly airportName: string | null;
   /** The metropolitan areas that an airport belongs to. */
   readonly metros: readonly WorldMetro[];
+  /** The codes under which its city's names may be typed: its own, its metropolitan areas', and for an area its biggest airport's. */
+  readonly namedAfter: readonly string[];
 }
 
 /** All places, busiest first; a metropolitan area stands before its airports. The position is the place's number and its standing. */
@@ -20,9 +22,10 @@ export function listPlaces(airports: readonly WorldAirport[], metros: readonly W
   const places = new Map<string, ListedPlace>();
   for (const metro of metros) places.set(metro.code, metroPlace(metro, airports));
   for (const [index, { code, city, country, mppa, name }] of airports.entries()) {
-    const own = { code, city, country, mppa, airportName: name, metros: metrosOf.get(index) ?? [] };
-    const namesake = places.get(code);
-    places.set(code, namesake ? { ...own, city: namesake.city, mppa: namesake.mppa } : own);
+    const areas = metrosOf.get(index) ?? [];
+    const namedAfter = [code, ...areas.map((metro) => metro.code)];
+    const { city: title, mppa: weight } = places.get(code) ?? { city, mppa };
+    places.set(code, { code, city: title, country, mppa: weight, airportName: name, metros: areas, namedAfter });
   }
   return [...places.values()].sort(
     (a, b) => b.mppa - a.mppa || Number(a.airportName !== null) - Number(b.airportName !== null) || (a.code < b.code ? -1 : 1),
@@ -31,5 +34,7 @@ export function listPlaces(airports: readonly WorldAirport[], metros: readonly W
 
 function metroPlace(metro: WorldMetro, airports: readonly WorldAirport[]): ListedPlace {
   const mppa = metro.airports.reduce((sum, index) => sum + (airports[index]?.mppa ?? 0), 0);
-  return { code: metro.code, city: metro.city, country: metro.country, mppa, airportName: null, metros: [] };
+  const biggest = airports[metro.airports[0] ?? -1];
+  const namedAfter = biggest?.city === metro.city ? [metro.code, biggest.code] : [metro.code];
+  return { code: metro.code, city: metro.city, country: metro.country, mppa, airportName: null, metros: [], namedAfter };
 }

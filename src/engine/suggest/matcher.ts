@@ -2,7 +2,7 @@ import { isFiller } from "./fold.ts";
 import type { Hits } from "./hits.ts";
 import type { KeyIndex, KeyRange } from "./key-index.ts";
 import { visitMisspelled } from "./misspellings.ts";
-import { KINDS, type NameKind, TIERS, tierOf } from "./name-kinds.ts";
+import { KINDS, misspelledTierOf, type NameKind, TIERS, tierOf } from "./name-kinds.ts";
 
 /** No place needs more words than this to be told apart. */
 const MAX_WORDS = 8;
@@ -52,8 +52,8 @@ export class Matcher {
 
   #withSlips(query: string, slips: number, sure: number, hits: Hits): void {
     visitMisspelled(this.#index, query, slips, sure, (range, depth) => {
-      this.#eachKey(range, (places, _kind, length, isInner) => {
-        const tier = length === depth && !isInner ? TIERS.misspelledName : TIERS.misspelledStart;
+      this.#eachKey(range, (places, kind, length, isInner) => {
+        const tier = misspelledTierOf(kind, isInner, length, depth);
         for (const place of places) hits.note(place, tier);
       });
     });

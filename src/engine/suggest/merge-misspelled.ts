@@ -5,17 +5,21 @@ import { TIERS } from "./name-kinds.ts";
 const LAST_GOOD_LINE = 4;
 
 /**
- * The order of what was typed right and what may be a slip. With nothing right, all slips. Otherwise a slip must be a whole name,
- * and a busier place than the one whose line it takes; beside an exact name it must be busier than that one.
+ * The order of what was typed right and what may be a slip. With nothing right, all slips. Otherwise only whole names count as slips:
+ * beside an exact name those of busier places, else those that are worth more than what stands on the last good line.
  */
 export function mergeMisspelled(right: readonly number[], literal: Hits, slips: Hits): readonly number[] {
   const [best] = right;
   if (best === undefined) return slips.ranked();
-  const isExact = literal.tier(best) <= TIERS.exactCity;
-  const names = slips.ranked().filter((place) => slips.tier(place) === TIERS.misspelledName && literal.tier(place) === TIERS.none);
-  const rival = isExact ? best : right[LAST_GOOD_LINE];
-  const worthy = rival === undefined ? names : names.filter((place) => place < rival);
-  const room = Math.max(1, LAST_GOOD_LINE + 1 - right.length);
   const line = Math.min(right.length, LAST_GOOD_LINE);
-  return [...right.slice(0, line), ...worthy.slice(0, room), ...right.slice(line)];
+  const rival = right[line];
+  const isRivalWeak = rival === undefined || literal.tier(rival) > TIERS.startOfCity;
+  const isExact = literal.tier(best) <= TIERS.exactCity;
+  const isWorthy = (place: number): boolean =>
+    slips.tier(place) === TIERS.misspelledName &&
+    literal.tier(place) >= TIERS.wordsInAnyOrder &&
+    (isExact ? place < best : isRivalWeak || place < rival);
+  const room = Math.max(1, LAST_GOOD_LINE + 1 - right.length);
+  const chosen = slips.ranked().filter(isWorthy).slice(0, room);
+  return [...new Set([...right.slice(0, line), ...chosen, ...right.slice(line)])];
 }

@@ -13,7 +13,8 @@ export const TIERS = {
   wordsInAnyOrder: 6,
   region: 7,
   misspelledName: 8,
-  misspelledStart: 9,
+  misspelledRegion: 9,
+  misspelledStart: 10,
   none: 255,
 } as const;
 
@@ -44,4 +45,14 @@ const CODE_LENGTH = 3;
 /** The tier of a match. `length` is that of the key, in letters. */
 export function tierOf(kind: NameKind, where: keyof Worth, length: number): number {
   return kind === "city" && where === "whole" && length === CODE_LENGTH ? exactCode : WORTH[kind][where];
+}
+
+/** No name this short can be told from another once a letter of it is wrong; codes are of this length. */
+const TOO_SHORT_TO_MISSPELL = 3;
+
+/** The tier of a key that the query met with a slip; `depth` is how many of the key's letters answer to the query. */
+export function misspelledTierOf(kind: NameKind, isInner: boolean, length: number, depth: number): number {
+  if (length <= TOO_SHORT_TO_MISSPELL) return TIERS.none;
+  if (kind === "region") return TIERS.misspelledRegion;
+  return length === depth && !isInner ? TIERS.misspelledName : TIERS.misspelledStart;
 }

@@ -1,0 +1,55 @@
+import { DESTINATIONS } from "../scripts/world/facts/destinations.ts";
+import { createSuggester, placeNames } from "../src/engine/suggest/index.ts";
+import { placeWorld } from "../tests/support/place-world.ts";
+
+const LIMIT = 10;
+const ROUNDS = 5;
+
+/** What people type while they look for these cities, one list of queries per kind. */
+function queriesByKind(cities: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  const longEnough = cities.filter((city) => city.length >= 5);
+  const eachLetter = (change: (city: string, at: number) => string): readonly string[] =>
+    longEnough.flatMap((city) => Array.from({ length: Math.min(city.length, 12) }, (_, at) => change(city, at)));
+  return {
+    "1 letter": [..."abcdefghijklmnopqrstuvwxyz"],
+    "2 letters": [..."abcdefghijklmnopqrstuvwxyz"].flatMap((first) => [..."aeioulnrst"].map((second) => first + second)),
+    "3 to 6 letters": cities.flatMap((city) => [3, 4, 5, 6].map((length) => city.slice(0, length))),
+    "whole names": cities,
+    "one letter wrong": eachLetter((city, at) => `${city.slice(0, at)}x${city.slice(at + 1)}`),
+    "one letter missing": eachLetter((city, at) => city.slice(0, at) + city.slice(at + 1)),
+    "two letters wrong": longEnough.map((city) => `${city.slice(0, 3)}zz${city.slice(5)}`),
+    "words turned round": cities.filter((city) => city.includes(" ")).map((city) => city.split(" ").toReversed().join(" ")),
+    "nothing like it": longEnough.map((city) => [...city].toReversed().join("q")),
+    "too long": ["lorem ipsum ".repeat(8000), "new york ".repeat(10_000), "\u0301".repeat(100_000), "🛫".repeat(50_000)],
+  };
+}
+
+const at = (sorted: Float64Array, share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(3);
+
+/** How long a suggestion takes inside the engine, in milliseconds, by kind of query; the index is made from the same places as the world's. */
+export async function bench(): Promise<{ name: string; rows: Record<string, string | number>[] }> {
+  const { airports, metros } = await placeWorld();
+  const before = performance.now();
+  const { suggest } = createSuggester(airports, metros, placeNames);
+  const buildMs = performance.now() - before;
+  const kinds = Object.entries(queriesByKind(DESTINATIONS.map(({ city }) => city)));
+  for (const [, queries] of kinds) for (const query of queries) suggest(query, LIMIT);
+  const rows = kinds.map(([kind, queries]) => {
+    const times = new Float64Array(queries.length * ROUNDS);
+    for (const index of times.keys()) {
+      const query = queries[index % queries.length] ?? "";
+      const start = performance.now();
+      suggest(query, LIMIT);
+      times[index] = performance.now() - start;
+    }
+    times.sort();
+    return { query: kind, count: queries.length, "p50 ms": at(times, 0.5), "p95 ms": at(times, 0.95), "p99 ms": at(times, 0.99) };
+  });
+  return { name: `place suggestions (${airports.length} airports, index in ${buildMs.toFixed(0)} ms)`, rows };
+}
+
+if (import.meta.main) {
+  const { name, rows } = await bench();
+  console.log(name);
+  console.table(rows);
+}

@@ -1,4 +1,7 @@
+import type { AgeFault, TravellerFault } from "../travellers/index.ts";
+
 export type BookingFaultCode =
+  | AgeFault
   | "required"
   | "too_long"
   | "invalid_email"
@@ -10,8 +13,8 @@ export type BookingFaultCode =
   | "card_expired"
   | "invalid_title"
   | "invalid_date"
-  | "born_in_future"
-  | "age_mismatch"
+  | "lead_too_young"
+  | "name_characters"
   | "invalid_country"
   | "invalid_amount"
   | "invalid_currency"
@@ -39,7 +42,12 @@ const MESSAGES: Readonly<Record<BookingFaultCode, string>> = {
   invalid_title: "Choose one of the titles.",
   invalid_date: "This is not a date of the calendar.",
   born_in_future: "A date of birth lies in the past.",
-  age_mismatch: "The age on the day of departure does not fit the kind of traveler.",
+  infant_too_old: "Infants are under 2 years old on every day of the trip.",
+  child_too_young: "Children are 2 to 12 years old: this one travels as an infant.",
+  child_too_old: "Children are 2 to 12 years old: this one travels as an adult.",
+  adult_too_young: "Adults are 12 years or older on the day of departure.",
+  lead_too_young: "The lead traveler is 18 years or older on the day of departure.",
+  name_characters: "A name has letters, spaces, hyphens, apostrophes and dots only.",
   invalid_country: "Choose a country from the list.",
   invalid_amount: "This is not an amount of money.",
   invalid_currency: "A currency has three letters.",
@@ -56,4 +64,26 @@ const CHECKED_FIRST = ["email", "cardNumber", "cardHolderName"];
 export function leadingFault(faults: readonly BookingFault[]): BookingFault | null {
   const first = CHECKED_FIRST.map((path) => faults.find((fault) => fault.path === path)).find((fault) => fault !== undefined);
   return first ?? faults[0] ?? null;
+}
+
+const PATHS = { kind: "middleName", firstName: "firstName", lastName: "lastName", dateOfBirth: "dob" } as const;
+const CODES: Readonly<Record<TravellerFault["code"], BookingFaultCode>> = {
+  name_required: "required",
+  name_too_long: "too_long",
+  name_characters: "name_characters",
+  born_in_future: "born_in_future",
+  infant_too_old: "infant_too_old",
+  child_too_young: "child_too_young",
+  child_too_old: "child_too_old",
+  adult_too_young: "adult_too_young",
+  lead_too_young: "lead_too_young",
+  lead_not_adult: "lead_too_young",
+  too_many_of_kind: "invalid_party",
+  other_party: "invalid_party",
+};
+
+/** A traveller's fault as the fault of the field that it was typed into. */
+export function faultOfTraveller({ traveller, field, code }: TravellerFault): BookingFault {
+  const at = traveller === 0 ? "" : `travellers.${traveller - 1}.`;
+  return bookingFault(`${at}${PATHS[field]}`, CODES[code]);
 }

@@ -41,8 +41,6 @@ export interface BookingFields {
 
 /** The most characters that a field takes. Longer than any honest value, short enough to keep. */
 export const FIELD_LENGTHS = {
-  firstName: 60,
-  lastName: 60,
   mobile: 25,
   cardHolderName: 80,
   address: 120,

@@ -1,13 +1,25 @@
 import type { Party } from "../flights/index.ts";
 import { type LocalDate, parseDate } from "../kernel/index.ts";
-import { ageOn, type Title, TITLES, type Traveller, type TravellerKind } from "../travellers/index.ts";
-import { type BookingFields, FIELD_LENGTHS, type TravellerFields } from "./booking-fields.ts";
+import {
+  ageFault,
+  ageOn,
+  LEAD_MIN_AGE,
+  NAME_MAX_LENGTH,
+  nameFault,
+  type Title,
+  TITLES,
+  type Traveller,
+  type TravellerKind,
+} from "../travellers/index.ts";
+import type { BookingFields, TravellerFields } from "./booking-fields.ts";
 import type { FieldReader } from "./field-reader.ts";
 
 /** The days that ages are judged by. Without a departure date the age is not judged. */
 export interface TravelDays {
   readonly today: LocalDate;
   readonly departureDate: LocalDate | null;
+  /** The day of the last landing; the departure's when it is not said. */
+  readonly lastDate?: LocalDate | null;
 }
 
 /** Who sits in which place of the form: adults first, then children, then infants. The lead traveller is the first adult. */
@@ -29,8 +41,8 @@ export function readTravellers(reader: FieldReader, fields: BookingFields, party
 
 function readTraveller(reader: FieldReader, at: string, typed: TravellerFields, kind: TravellerKind, days: TravelDays): Traveller | null {
   const title = typed.middleName?.trim() ? reader.parsed(`${at}middleName`, typed.middleName, readTitle, "invalid_title") : TITLES[0];
-  const firstName = reader.text(`${at}firstName`, typed.firstName, FIELD_LENGTHS.firstName);
-  const lastName = reader.text(`${at}lastName`, typed.lastName, FIELD_LENGTHS.lastName);
+  const firstName = readName(reader, `${at}firstName`, typed.firstName);
+  const lastName = readName(reader, `${at}lastName`, typed.lastName);
   const dateOfBirth = readDateOfBirth(reader, `${at}dob`, typed.dob, kind, days);
   return title && firstName && lastName && dateOfBirth ? { kind, title, firstName, lastName, dateOfBirth } : null;
 }
@@ -45,16 +57,19 @@ function readTitle(text: string): Title | null {
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 
+function readName(reader: FieldReader, path: string, text: string): string | null {
+  const name = reader.text(path, text, NAME_MAX_LENGTH);
+  return name !== null && nameFault(name) ? reader.fail(path, "name_characters") : name;
+}
+
 function readDateOfBirth(reader: FieldReader, path: string, text: string, kind: TravellerKind, days: TravelDays): LocalDate | null {
   const born = reader.parsed(path, text, parseDate, "invalid_date");
   if (!born) return null;
   if (born > days.today) return reader.fail(path, "born_in_future");
   if (born < "1900-01-01") return reader.fail(path, "invalid_date");
-  return days.departureDate === null || fitsKind(ageOn(born, days.departureDate), kind) ? born : reader.fail(path, "age_mismatch");
-}
-
-/** Infants 0-23 months, children 2-12 years (specification, section 9); a twelve-year-old may also travel as an adult. */
-function fitsKind(age: number, kind: TravellerKind): boolean {
-  if (kind === "infant") return age < 2;
-  return kind === "child" ? age >= 2 && age <= 12 : age >= 12;
+  if (days.departureDate === null) return born;
+  const fault = ageFault(kind, born, { departure: days.departureDate, last: days.lastDate ?? days.departureDate });
+  if (fault) return reader.fail(path, fault);
+  const isYoungLead = path === "dob" && ageOn(born, days.departureDate) < LEAD_MIN_AGE;
+  return isYoungLead ? reader.fail(path, "lead_too_young") : born;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate } from "../kernel/index.ts";
-import { leadingFault } from "./booking-fault.ts";
+import { faultOfTraveller, leadingFault } from "./booking-fault.ts";
 import type { BookingFields } from "./booking-fields.ts";
 import { isEmail } from "./email.ts";
 import { type BookingRules, parseBookingFields } from "./request-form.ts";
@@ -88,7 +88,9 @@ describe("a booking's fields", () => {
     ["middleName", "Captain", "middleName invalid_title"],
     ["dob", "2027-01-01", "dob born_in_future"],
     ["dob", "Feb-30-1990", "dob invalid_date"],
-    ["dob", "2020-01-01", "dob age_mismatch"],
+    ["dob", "2020-01-01", "dob adult_too_young"],
+    ["dob", "2010-01-01", "dob lead_too_young"],
+    ["lastName", "<b>", "lastName name_characters"],
     ["country", "ZZ", "country invalid_country"],
     ["postalCode", "12345678901234567", "postalCode too_long"],
     ["totalAmount", "1.234", "totalAmount invalid_amount"],
@@ -100,10 +102,16 @@ describe("a booking's fields", () => {
 
   it("judge ages on the day of departure", () => {
     expect(faultsOf(other({ dob: "2025-03-12" }))).toEqual([]);
-    expect(faultsOf(other({ dob: "2025-03-13" }))).toEqual(["travellers.0.dob age_mismatch"]);
+    expect(faultsOf(other({ dob: "2025-03-13" }))).toEqual(["travellers.0.dob child_too_young"]);
     expect(faultsOf({ chd: "0", ift: "1", ...other({ dob: "2025-03-13" }) })).toEqual([]);
-    expect(faultsOf(other({ dob: "2014-03-12" }))).toEqual(["travellers.0.dob age_mismatch"]);
+    expect(faultsOf(other({ dob: "2014-03-12" }))).toEqual(["travellers.0.dob child_too_old"]);
     expect(faultsOf(other({ dob: "2014-03-12" }), { departureDate: null })).toEqual([]);
+  });
+
+  it("let infants be infants only while they are under two", () => {
+    const infant = { chd: "0", ift: "1", ...other({ dob: "2025-03-15" }) };
+    expect(faultsOf(infant)).toEqual([]);
+    expect(faultsOf(infant, { lastDate: "2027-03-19" as LocalDate })).toEqual(["travellers.0.dob infant_too_old"]);
   });
 
   it("refuse more names than seats, nobody, and more than nine", () => {
@@ -126,6 +134,14 @@ describe("a booking's fields", () => {
     const judged = Object.keys(FIELDS).filter((name) => !["offerId", "idempotencyKey", "travellers"].includes(name));
     expect(judged.filter((field) => parse({ [field]: long }).ok)).toEqual([]);
     expect(parse(other({ firstName: long })).ok).toBe(false);
+  });
+});
+
+it("finds the field of a traveller's fault", () => {
+  expect(faultOfTraveller({ traveller: 0, field: "dateOfBirth", code: "lead_too_young" }).path).toBe("dob");
+  expect(faultOfTraveller({ traveller: 2, field: "firstName", code: "name_required" })).toMatchObject({
+    path: "travellers.1.firstName",
+    code: "required",
   });
 });
 

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeBookingStore } from "../../usecases/testing/booking-store-contract.ts";
+import { heldBooking, NOW } from "../../usecases/testing/sample-trip.ts";
+import { createBookingStore } from "./booking-store.ts";
+import type { Database } from "./open-database.ts";
+import { bookingEvents, seatInventory } from "./schema/index.ts";
+import { emptyTables, testDatabases } from "./test-databases.ts";
+
+describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", ({ name, skipped, open, drop }) => {
+  describe.skipIf(skipped)("bookings", () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await open();
+    });
+    afterAll(async () => {
+      await database.close();
+      await drop();
+    });
+    const reset = async () => {
+      await emptyTables(database);
+      return createBookingStore(database);
+    };
+
+    describeBookingStore(name, reset);
+
+    it("never oversells to 50 takers at once, on any leg", async () => {
+      const store = await reset();
+      const takers = Array.from({ length: 50 }, (_, index) => index + 1);
+      const outcomes = await Promise.all(
+        takers.map(async (number) => {
+          const claim = claimOf(`k${number}`);
+          await store.claim(claim);
+          // Every other one names the legs the other way round: an order of locks of their own would be a deadlock.
+          const { claims } = heldBooking(number);
+          return store.hold(heldBooking(number, { claims: number % 2 ? claims : claims.toReversed() }), claim);
+        }),
+      );
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(5);
+      expect(await database.queries.select().from(seatInventory)).toEqual([
+        expect.objectContaining({ sold: 5 }),
+        expect.objectContaining({ sold: 5 }),
+      ]);
+    });
+
+    it("gives one key to one of 50 at once", async () => {
+      const store = await reset();
+      const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => store.claim({ ...claimOf("k"), attempt: `${index}` })));
+      expect(outcomes.filter(({ kind }) => kind === "fresh")).toHaveLength(1);
+      expect(outcomes.filter(({ kind }) => kind === "in_progress")).toHaveLength(49);
+    });
+
+    it("ends a booking once when 20 try", async () => {
+      const store = await reset();
+      await store.claim(claimOf("k"));
+      await store.hold(heldBooking(1), claimOf("k"));
+      const failure = { code: "payment_declined", reason: "declined" } as const;
+      const ended = await Promise.all(Array.from({ length: 20 }, () => store.end(heldBooking(1).id, ["failed"], failure, NOW)));
+      expect(ended.filter(Boolean)).toHaveLength(1);
+      expect(await store.soldSeats()).toEqual([]);
+    });
+
+    it("writes down every move, with the reason of the last", async () => {
+      const store = await reset();
+      await store.claim(claimOf("k"));
+      await store.hold(heldBooking(1), claimOf("k"));
+      await store.end(heldBooking(1).id, ["authorised", "released"], { code: "payment_declined", reason: "declined" }, NOW);
+      const events = await database.queries.select().from(bookingEvents).orderBy(bookingEvents.id);
+      expect(events.map(({ fromState, toState, failure }) => [fromState, toState, failure])).toEqual([
+        ["quoted", "held", null],
+        ["held", "authorised", null],
+        ["authorised", "released", { code: "payment_declined", reason: "declined" }],
+      ]);
+    });
+
+    it("does not let the count of sold seats fall below zero", async () => {
+      await reset();
+      const insert = database.queries.insert(seatInventory).values({ claimKey: "X", sold: -1 });
+      await expect(insert).rejects.toMatchObject({ cause: { code: "23514" } });
+    });
+  });
+});
+
+const claimOf = (key: string) => ({
+  key,
+  kind: "client" as const,
+  attempt: "first",
+  requestHash: "what was asked",
+  at: NOW,
+  abandonedBefore: NOW,
+  expiredBefore: null,
+});

@@ -1,0 +1,4 @@
+import { describeBookingStore } from "./booking-store-contract.ts";
+import { createMemoryBookingStore } from "./memory-booking-store.ts";
+
+describeBookingStore("in memory", async () => createMemoryBookingStore());

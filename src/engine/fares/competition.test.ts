@@ -1,27 +1,29 @@
 import { describe, expect, it } from "vitest";
+import type { World } from "../timetable/index.ts";
+import { decodeTimetable, encodeWorld } from "../codec/index.ts";
 import { Competition, rivalryFactor } from "./competition.ts";
-import { fareWorldOf } from "./fare-world.ts";
-import { smallWorld } from "./sanity/small-world.ts";
+import { airportIndex, smallWorld } from "./sanity/small-world.ts";
 
 const plain = smallWorld([
-  ["JFK", "LAX", [0, 1], 360],
-  ["LGA", "LAX", [3], 360],
-  ["JFK", "ORD", [0], 150],
+  ["JFK", "LAX", [0, 1]],
+  ["LGA", "LAX", [3]],
+  ["JFK", "ORD", [0]],
 ]);
-const indexOf = (code: string): number => plain.airports.findIndex((airport) => airport.code === code);
-const newYork = { code: "NYC", city: "New York", country: "US", airports: [indexOf("JFK"), indexOf("LGA")] };
+const newYork = { code: "NYC", city: "New York", country: "US", airports: [airportIndex("JFK"), airportIndex("LGA")] };
+
+const competitionIn = (world: World): Competition => new Competition(decodeTimetable(encodeWorld(world)));
 
 describe("rivals on a pair of cities", () => {
   it("are counted once each, over all airports of a metropolitan area", () => {
-    const competition = new Competition(fareWorldOf({ ...plain, metros: [newYork] }));
-    expect(competition.between(indexOf("JFK"), indexOf("LAX"))).toEqual({ airlines: 3, hasLowCost: true });
-    expect(competition.between(indexOf("LGA"), indexOf("LAX"))).toEqual({ airlines: 3, hasLowCost: true });
-    expect(competition.between(indexOf("LGA"), indexOf("ORD"))).toEqual({ airlines: 1, hasLowCost: false });
-    expect(competition.between(indexOf("LAX"), indexOf("JFK"))).toEqual({ airlines: 0, hasLowCost: false });
+    const competition = competitionIn({ ...plain, metros: [newYork] });
+    expect(competition.between(airportIndex("JFK"), airportIndex("LAX"))).toEqual({ airlines: 3, hasLowCost: true });
+    expect(competition.between(airportIndex("LGA"), airportIndex("LAX"))).toEqual({ airlines: 3, hasLowCost: true });
+    expect(competition.between(airportIndex("LGA"), airportIndex("ORD"))).toEqual({ airlines: 1, hasLowCost: false });
+    expect(competition.between(airportIndex("LAX"), airportIndex("JFK"))).toEqual({ airlines: 0, hasLowCost: false });
   });
 
   it("are apart where no metropolitan area joins their airports", () => {
-    expect(new Competition(fareWorldOf(plain)).between(indexOf("LGA"), indexOf("LAX"))).toEqual({ airlines: 1, hasLowCost: true });
+    expect(competitionIn(plain).between(airportIndex("LGA"), airportIndex("LAX"))).toEqual({ airlines: 1, hasLowCost: true });
   });
 
   it("make fares fall, and one alone makes them rise", () => {

@@ -7,56 +7,38 @@ export interface Rivals {
 }
 
 const NONE: Rivals = { airlines: 0, hasLowCost: false };
+const AREAS = 0x10000;
+const pairOf = (fromArea: number, toArea: number): number => fromArea * AREAS + toArea;
 
-/**
- * The airlines on every pair of cities, one way. A city is a metropolitan area or an airport that belongs to none, so that
- * Newark and Kennedy compete.
- */
+/** The airlines on every pair of cities, one way. A city is an area of the timetable, so that Newark and Kennedy compete. */
 export class Competition {
-  readonly #cityOf: Int32Array;
+  readonly #area: Uint16Array;
   readonly #rivals = new Map<number, Rivals>();
 
   constructor(world: FareWorld) {
-    this.#cityOf = citiesOf(world);
-    const lanes = lanesOf(world, (airport) => this.cityOf(airport));
-    for (const lane of lanes) {
-      const [pair, airline] = [Math.floor(lane / AIRLINES), lane % AIRLINES];
-      const before = this.#rivals.get(pair) ?? NONE;
-      const hasLowCost = before.hasLowCost || world.airlines[airline]?.model === "lowcost";
-      this.#rivals.set(pair, { airlines: before.airlines + 1, hasLowCost });
+    this.#area = world.ground.area;
+    for (const [pair, airlines] of airlinesByPair(world)) {
+      const hasLowCost = [...airlines].some((airline) => world.airlines[airline]?.model === "lowcost");
+      this.#rivals.set(pair, { airlines: airlines.size, hasLowCost });
     }
   }
 
-  /** The city of an airport: a number that says nothing but which airports belong together. */
-  cityOf(airport: number): number {
-    return this.#cityOf[airport] as number;
-  }
-
+  /** @param from, to airport indices. */
   between(from: number, to: number): Rivals {
-    return this.#rivals.get(pairOf(this.cityOf(from), this.cityOf(to))) ?? NONE;
+    return this.#rivals.get(pairOf(this.#area[from] as number, this.#area[to] as number)) ?? NONE;
   }
 }
 
-const CITIES = 0x10000;
-const AIRLINES = 0x1000;
-const pairOf = (fromCity: number, toCity: number): number => fromCity * CITIES + toCity;
-
-function citiesOf(world: FareWorld): Int32Array {
-  const cityOf = Int32Array.from(world.airports, (_, airport) => airport);
-  for (const metro of world.metros) {
-    for (const airport of metro.airports) cityOf[airport] = metro.airports[0] ?? airport;
+function airlinesByPair({ ground: { area }, edges }: FareWorld): Map<number, Set<number>> {
+  const pairs = new Map<number, Set<number>>();
+  for (let edge = 0; edge < edges.count; edge++) {
+    const pair = pairOf(area[edges.from[edge] as number] as number, area[edges.to[edge] as number] as number);
+    const airlines = pairs.get(pair) ?? new Set();
+    pairs.set(pair, airlines);
+    const afterLast = edges.firstGroup[edge + 1] as number;
+    for (let group = edges.firstGroup[edge] as number; group < afterLast; group++) airlines.add(edges.groupAirline[group] as number);
   }
-  return cityOf;
-}
-
-/** Each city pair and airline once, as one number. */
-function lanesOf({ flights }: FareWorld, cityOf: (airport: number) => number): Set<number> {
-  const lanes = new Set<number>();
-  for (let flight = 0; flight < flights.length; flight++) {
-    const pair = pairOf(cityOf(flights.from[flight] as number), cityOf(flights.to[flight] as number));
-    lanes.add(pair * AIRLINES + (flights.airline[flight] as number));
-  }
-  return lanes;
+  return pairs;
 }
 
 /** What rivals do to a fare: one airline alone is dear, a crowd is cheap, and a low-cost airline pulls everybody down. */

@@ -1,10 +1,10 @@
 import type { CabinCode } from "../../core/flights/index.ts";
+import { kmBetween } from "../timetable/index.ts";
 import { fareByMinute } from "./booking-curve.ts";
 import { CABINS, cabinIndex } from "./cabins.ts";
 import { calendarOf } from "./calendars.ts";
 import { carrierFactor, centsOff } from "./carriers.ts";
 import { Competition } from "./competition.ts";
-import { greatCircleKm } from "./distances.ts";
 import type { FareWorld } from "./fare-world.ts";
 import { codeNumber } from "./hash.ts";
 import { SeasonTable } from "./season.ts";
@@ -21,10 +21,10 @@ export class FareBook {
   readonly seats: SeatInventory;
   readonly competition: Competition;
   /** By flight. */
-  readonly kmOfFlight: Float32Array;
+  readonly kmOfFlight: Uint16Array;
   readonly hourFactor: Float64Array;
   readonly airlineOfFlight: Uint16Array;
-  /** By airport: the place of its calendar, and a number made of its city's code. */
+  /** By airport: the place of its calendar, and a number made of its city's first code. */
   readonly calendar: Uint8Array;
   readonly cityNumber: Int32Array;
   /** By airline: a number made of its code, and what its bare fares lack of whole dollars. */
@@ -38,13 +38,11 @@ export class FareBook {
     this.world = world;
     this.seats = new SeatInventory(world, this.season);
     this.competition = new Competition(world);
-    this.kmOfFlight = Float32Array.from({ length: flights.length }, (_, flight) =>
-      this.kmBetween(flights.from[flight] as number, flights.to[flight] as number),
-    );
+    this.kmOfFlight = kmOfFlights(world);
     this.hourFactor = Float64Array.from(flights.departsAtMinute, fareByMinute);
-    this.airlineOfFlight = Uint16Array.from(flights.airline);
+    this.airlineOfFlight = flights.airline;
     this.calendar = Uint8Array.from(airports, ({ country }) => calendarOf(country));
-    this.cityNumber = Int32Array.from(airports, (_, airport) => codeNumber(this.airport(this.competition.cityOf(airport)).code));
+    this.cityNumber = cityNumbers(world);
     this.airlineNumber = Int32Array.from(airlines, ({ code }) => codeNumber(code));
     this.centsOff = Uint8Array.from(airlines, ({ model }) => centsOff(model));
     this.#carrierFactors = CABINS.flatMap((cabin) => carrierFactorsOf(airlines, cabin));
@@ -57,7 +55,7 @@ export class FareBook {
   }
 
   kmBetween(from: number, to: number): number {
-    return greatCircleKm(this.airport(from), this.airport(to));
+    return kmBetween(this.world.ground.vector, from, to);
   }
 
   /** Price factors of all airlines in a cabin over a distance; Infinity for those that do not sell it. */
@@ -65,6 +63,25 @@ export class FareBook {
     const band = Math.min(Math.floor(km / BAND_KM), BANDS - 1);
     return this.#carrierFactors[cabinIndex(cabin) * BANDS + band] as Float64Array;
   }
+}
+
+function kmOfFlights({ flights, edges }: FareWorld): Uint16Array {
+  const km = new Uint16Array(flights.length);
+  for (let edge = 0; edge < edges.count; edge++) {
+    const first = edges.groupFirstFlight[edges.firstGroup[edge] as number];
+    km.fill(edges.km[edge] as number, first, edges.groupFirstFlight[edges.firstGroup[edge + 1] as number]);
+  }
+  return km;
+}
+
+/** The number of a city is that of the code of its first airport. */
+function cityNumbers({ airports, ground: { area } }: FareWorld): Int32Array {
+  const ofArea = new Map<number, number>();
+  airports.forEach(({ code }, airport) => {
+    const city = area[airport] as number;
+    if (!ofArea.has(city)) ofArea.set(city, codeNumber(code));
+  });
+  return Int32Array.from(area, (city) => ofArea.get(city) ?? 0);
 }
 
 function carrierFactorsOf(airlines: FareWorld["airlines"], cabin: CabinCode): Float64Array[] {

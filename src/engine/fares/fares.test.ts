@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 import type { CabinCode } from "../../core/flights/index.ts";
 import { epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
-import { createFares, fareWorldOf } from "./index.ts";
-import { smallWorld } from "./sanity/small-world.ts";
+import { decodeTimetable, encodeWorld } from "../codec/index.ts";
+import { createFares } from "./index.ts";
+import { airportIndex, smallWorld } from "./sanity/small-world.ts";
 
 const NETWORK = 0;
 const LOW_COST = 3;
 const world = smallWorld([
-  ["JFK", "LAX", [0, 1, 2, 3, 4], 360],
-  ["JFK", "ORD", [0, 3], 150],
-  ["ORD", "LAX", [0, 3], 260],
-  ["JFK", "DEN", [0], 260],
-  ["JFK", "LHR", [0], 420],
-  ["LHR", "LAX", [0], 660],
+  ["JFK", "LAX", [0, 1, 2, 3, 4]],
+  ["JFK", "ORD", [0, 3]],
+  ["ORD", "LAX", [0, 3]],
+  ["JFK", "DEN", [0]],
+  ["JFK", "LHR", [0]],
+  ["LHR", "LAX", [0]],
 ]);
-const fares = createFares(fareWorldOf(world));
-const indexOf = (code: string): number => world.airports.findIndex((airport) => airport.code === code);
+const fares = createFares(decodeTimetable(encodeWorld(world)));
 const SEPTEMBER = epochDayOf("2027-09-14" as LocalDate);
 
 const flightsOf = (from: string, to: string, airline: number): number[] =>
   world.flights.flatMap((flight, index) =>
-    flight.from === indexOf(from) && flight.to === indexOf(to) && flight.airline === airline ? [index] : [],
+    flight.from === airportIndex(from) && flight.to === airportIndex(to) && flight.airline === airline ? [index] : [],
   );
 
 /** The mean price of an airline's bounds over two weeks, every leg on the same day, dollars. */
 function meanOf(stops: readonly string[], airline: number, ahead: number, cabin: CabinCode = "M", from = SEPTEMBER): number {
-  const [origin, destination] = [indexOf(stops[0] ?? ""), indexOf(stops.at(-1) ?? "")];
+  const [origin, destination] = [airportIndex(stops[0] ?? ""), airportIndex(stops.at(-1) ?? "")];
   const prices: number[] = [];
   for (let day = from; day < from + 14; day++) {
     for (let departure = 0; departure < 5; departure++) {
@@ -68,21 +68,21 @@ describe("a fare", () => {
   it("rarely ends on whole dollars", () => {
     const flights = flightsOf("JFK", "LAX", NETWORK);
     const endings = flights.map((flight) => {
-      const market = fares.market(indexOf("JFK"), indexOf("LAX"), SEPTEMBER, "M", 1, SEPTEMBER - 28);
+      const market = fares.market(airportIndex("JFK"), airportIndex("LAX"), SEPTEMBER, "M", 1, SEPTEMBER - 28);
       return market.priceCents(Int32Array.of(flight), Int32Array.of(SEPTEMBER), 1, NETWORK) % 100;
     });
     expect(endings.filter((cents) => cents === 0).length).toBeLessThan(endings.length / 2);
   });
 
   it("does not exist in a cabin that the airline does not sell", () => {
-    const market = fares.market(indexOf("JFK"), indexOf("LAX"), SEPTEMBER, "C", 1, SEPTEMBER - 28);
+    const market = fares.market(airportIndex("JFK"), airportIndex("LAX"), SEPTEMBER, "C", 1, SEPTEMBER - 28);
     expect(market.floorCents(LOW_COST, 0)).toBe(Infinity);
     const flight = flightsOf("JFK", "LAX", LOW_COST)[0] ?? -1;
     expect(market.priceCents(Int32Array.of(flight), Int32Array.of(SEPTEMBER), 1, LOW_COST)).toBe(0);
   });
 
   it("has a floor within a third of the cheapest price, so that it prunes", () => {
-    const market = fares.market(indexOf("JFK"), indexOf("LAX"), SEPTEMBER, "M", 1, SEPTEMBER - 28);
+    const market = fares.market(airportIndex("JFK"), airportIndex("LAX"), SEPTEMBER, "M", 1, SEPTEMBER - 28);
     const prices = flightsOf("JFK", "LAX", NETWORK).map((flight) =>
       market.priceCents(Int32Array.of(flight), Int32Array.of(SEPTEMBER), 1, NETWORK),
     );

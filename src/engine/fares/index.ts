@@ -1,9 +1,8 @@
 /** The door of fares: prices, seats, conditions, bags and carbon dioxide of the embedded world. */
-export { type FareWorld, fareWorldOf, type FlightColumns } from "./fare-world.ts";
+export type { FareWorld } from "./fare-world.ts";
 export { bagAllowance, leastBags } from "./bags.ts";
 export { legCo2Kg } from "./co2.ts";
 export { fareConditions, stricterConditions } from "./conditions.ts";
-export { greatCircleKm } from "./distances.ts";
 export { createFares } from "./fares.ts";
 export type { Fares, MarketFares } from "./market.ts";
 export type { Ticket } from "./ticket.ts";

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
 import { bucketFactor, BUCKETS } from "./buckets.ts";
 import { layoutOf } from "./cabins.ts";
-import { createFares, fareWorldOf } from "./index.ts";
+import { decodeTimetable, encodeWorld } from "../codec/index.ts";
+import { createFares } from "./index.ts";
 import { smallWorld } from "./sanity/small-world.ts";
 
-const world = smallWorld([["JFK", "LAX", [0], 360]]);
-const fares = createFares(fareWorldOf(world));
+const world = smallWorld([["JFK", "LAX", [0]]]);
+const fares = createFares(decodeTimetable(encodeWorld(world)));
 const PLAIN_TUESDAY = epochDayOf("2027-09-14" as LocalDate);
 const SUNDAY_AFTER_THANKSGIVING = epochDayOf("2027-11-28" as LocalDate);
 const CAPACITY = 268;
@@ -50,7 +51,7 @@ describe("seats left", () => {
   });
 
   it("are taken from one departure and cabin only", () => {
-    const own = createFares(fareWorldOf(world));
+    const own = createFares(decodeTimetable(encodeWorld(world)));
     const before = own.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY - 60);
     own.noteSold(0, PLAIN_TUESDAY, "M", 3);
     expect(own.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY - 60)).toBe(before - 3);

@@ -1,25 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { epochDayOf, type LocalDate } from "../../../core/kernel/index.ts";
 import type { CabinCode } from "../../../core/flights/index.ts";
-import { createFares, fareWorldOf } from "../index.ts";
-import { greatCircleKm } from "../distances.ts";
+import { decodeTimetable, encodeWorld } from "../../codec/index.ts";
+import { createFares } from "../index.ts";
 import { SANE_MARKETS, type SaneMarket } from "./markets.ts";
-import { MARKET_AIRPORTS } from "./places.ts";
-import { smallWorld } from "./small-world.ts";
+import { airportIndex, smallWorld } from "./small-world.ts";
 
 const TODAY = epochDayOf("2027-08-17" as LocalDate);
 const AHEAD = 28;
 
-function positionOf(code: string): { latitude: number; longitude: number } {
-  const [, , latitude, longitude] = MARKET_AIRPORTS.find(([airport]) => airport === code) ?? ["", "", Number.NaN, Number.NaN];
-  return { latitude, longitude };
-}
-
-const minutesBetween = (from: string, to: string): number => Math.round(30 + greatCircleKm(positionOf(from), positionOf(to)) / 13.5);
-
-const world = smallWorld(SANE_MARKETS.map(({ from, to, airlines }) => [from, to, airlines, minutesBetween(from, to)]));
-const fares = createFares(fareWorldOf(world));
-const indexOf = (code: string): number => world.airports.findIndex((airport) => airport.code === code);
+const world = smallWorld(SANE_MARKETS.map(({ from, to, airlines }) => [from, to, airlines]));
+const fares = createFares(decodeTimetable(encodeWorld(world)));
 
 const medianOf = (sorted: readonly number[]): number => sorted[sorted.length >> 1] ?? Number.NaN;
 
@@ -27,9 +18,9 @@ const medianOf = (sorted: readonly number[]): number => sorted[sorted.length >> 
 function weekOf({ from, to }: Pick<SaneMarket, "from" | "to">, cabin: CabinCode): number[][] {
   return Array.from({ length: 7 }, (_, weekday) => {
     const day = TODAY + AHEAD + weekday;
-    const market = fares.market(indexOf(from), indexOf(to), day, cabin, 1, TODAY);
+    const market = fares.market(airportIndex(from), airportIndex(to), day, cabin, 1, TODAY);
     const prices = world.flights.map((flight, index) =>
-      flight.from === indexOf(from) && flight.to === indexOf(to)
+      flight.from === airportIndex(from) && flight.to === airportIndex(to)
         ? market.priceCents(Int32Array.of(index), Int32Array.of(day), 1, flight.airline) / 100
         : 0,
     );

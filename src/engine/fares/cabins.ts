@@ -7,21 +7,9 @@ export const CABINS = ["M", "W", "C", "F"] as const satisfies readonly CabinCode
 
 export const cabinIndex = (cabin: CabinCode): number => CABINS.indexOf(cabin);
 
-/** Economy seats that fit where one seat of a cabin stood, when an airline flies the aircraft without that cabin. */
-const ECONOMY_SEATS_FOR = { W: 1.3, C: 1.5, F: 2 } as const;
-
-/** Seats by cabin of an airline's aircraft: the typical layout, with the cabins it does not sell turned into economy. */
-export function layoutOf(
-  airline: Pick<WorldAirline, "cabins">,
-  aircraft: WorldAircraft,
-): readonly [M: number, W: number, C: number, F: number] {
-  const seats = { ...aircraft.seats };
-  for (const cabin of ["W", "C", "F"] as const) {
-    if (airline.cabins.includes(cabin)) continue;
-    seats.M += Math.floor(seats[cabin] * ECONOMY_SEATS_FOR[cabin]);
-    seats[cabin] = 0;
-  }
-  return [seats.M, seats.W, seats.C, seats.F];
+/** Seats by cabin, in the order of `CABINS`, that an airline sells on an aircraft. */
+export function layoutOf(airline: Pick<WorldAirline, "cabins">, { seats }: Pick<WorldAircraft, "seats">): readonly number[] {
+  return CABINS.map((cabin) => (airline.cabins.includes(cabin) ? seats[cabin] : 0));
 }
 
 const FARE_BY_KM: Readonly<Record<CabinCode, CurvePoints>> = {

@@ -1,19 +1,63 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { ReactNode } from "react";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import leagueSpartan from "@fontsource-variable/league-spartan/files/league-spartan-latin-wght-normal.woff2?url";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { webContext } from "./context.ts";
+import { LocaleProvider, useMessages } from "./i18n/messages.tsx";
+import { useNonce } from "./nonce.tsx";
+import "./styles/layers.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
 
-export default function Root() {
+const preloadedFont = (href: string) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
+
+export const links: LinksFunction = () => [
+  preloadedFont(leagueSpartan),
+  preloadedFont(figtree),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ locale: context.get(webContext).locale });
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = useNonce();
+  const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "en";
   return (
-    <html lang="en">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffaf2" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071426" />
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
-        <Outlet />
-        <ScrollRestoration />
-        <Scripts />
+        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last resort, when not even the shell could be made. Faults of pages are shown inside the shell. */
+export function ErrorBoundary() {
+  const { fault } = useMessages().shell;
+  return (
+    <main className="wrap section stack">
+      <title>{fault.title}</title>
+      <h1>{fault.title}</h1>
+      <p className="lead">{fault.why}</p>
+      <p>
+        <a href="/">{fault.home}</a>
+      </p>
+    </main>
   );
 }

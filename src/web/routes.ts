@@ -1,3 +1,15 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
-export default [index("routes/home/route.tsx")] satisfies RouteConfig;
+export default [
+  layout("routes/shell/route.tsx", { id: "shell" }, [
+    layout("routes/shell/faults.tsx", [
+      index("routes/home/route.tsx"),
+      route("searching", "routes/searching/route.tsx"),
+      route("search-results", "routes/search-results/route.tsx"),
+      route("flight-details/:id", "routes/flight-details/route.tsx"),
+      route("thankyou", "routes/thankyou/route.tsx"),
+      route("*", "routes/coming/route.tsx"),
+    ]),
+  ]),
+  route("currency", "routes/currency/route.ts"),
+] satisfies RouteConfig;

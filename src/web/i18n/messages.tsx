@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Locale } from "../context.ts";
 import { en } from "./en/index.ts";
+import type { Locale } from "./locale.ts";
 
 /** Every text of the site in one language: plain strings, and functions where a value stands inside the text. */
 export type Messages = typeof en;

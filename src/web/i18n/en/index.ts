@@ -1,2 +1,10 @@
+import { booking } from "./booking.ts";
+import { home } from "./home.ts";
+import { results } from "./results.ts";
+import { search } from "./search.ts";
+import { shell } from "./shell.ts";
+import { thankyou } from "./thankyou.ts";
+import { toasts } from "./toasts.ts";
+
 /** The English catalogue, one module per area. Its shape is the contract that every other language must fill. */
-export const en = {};
+export const en = { shell, home, search, toasts, results, booking, thankyou };

@@ -1,3 +1,26 @@
+import { pageMeta } from "../../present/page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { AboutBlock } from "./about-block.tsx";
+import { Hero } from "./hero.tsx";
+import { LatestDestinations } from "./latest-destinations.tsx";
+import { TalkBlock } from "./talk-block.tsx";
+import { ValueBlock } from "./value-block.tsx";
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, ({ home }, brand) => ({
+    title: home.title,
+    description: home.description(brand),
+    keywords: home.keywords,
+  }));
+
 export default function Home() {
-  return <h1>Farewind</h1>;
+  return (
+    <>
+      <Hero />
+      <ValueBlock />
+      <LatestDestinations />
+      <AboutBlock />
+      <TalkBlock />
+    </>
+  );
 }

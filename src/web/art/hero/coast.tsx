@@ -1,0 +1,111 @@
+/** The cliffs on the right, with their mist and trees. */
+export const Headland = () => (
+  <>
+    <path
+      d="M1600 330c-40-2-70 12-104 14-30 2-44-10-72 4-26 14-30 40-52 54-18 10-40 12-52 34-10 18-6 34-22 52-16 16-40 22-50 46h352z"
+      fill="var(--sc-near)"
+    />
+    <path d="M1600 404c-60 2-84 26-126 40-40 12-60 10-88 36-20 20-28 40-62 54h276z" fill="var(--sc-near-2)" />
+    <g fill="var(--sc-cloud)" opacity=".55">
+      <rect x="1216" y="530" width="190" height="4" rx="2" />
+      <rect x="1180" y="540" width="110" height="3" rx="1.5" />
+      <rect x="1330" y="541" width="250" height="3" rx="1.5" />
+    </g>
+    <path
+      d="M1424 348c8 30-10 50-26 74s-40 36-44 66l-36 46h-48c10-24 34-30 50-46 16-18 12-34 22-52 12-22 34-24 52-34 18-12 22-38 30-54z"
+      fill="var(--sc-mid)"
+      opacity=".75"
+    />
+    <g fill="var(--sc-near-2)">
+      <rect x="1586" y="340.4" width="4" height="17.16" />
+      <path d="M1588 278l11 27h-22z" />
+      <path d="M1588 294l16 27h-33z" />
+      <path d="M1588 309l22 27h-43z" />
+      <path d="M1588 325l27 27h-54z" />
+    </g>
+    <g fill="var(--sc-near-2)">
+      <rect x="1560" y="355.2" width="4" height="11.88" />
+      <path d="M1562 312l8 18h-15z" />
+      <path d="M1562 323l11 18h-23z" />
+      <path d="M1562 334l15 18h-30z" />
+      <path d="M1562 344l19 18h-37z" />
+    </g>
+  </>
+);
+
+/** The lighthouse, its beam at dusk, and the keeper's house. */
+export const Lighthouse = () => (
+  <>
+    <defs>
+      <linearGradient id="h-beam">
+        <stop offset="0" stopColor="var(--sc-beam)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--sc-beam)" />
+      </linearGradient>
+    </defs>
+    <path d="M1440 230 640 300v64z" fill="url(#h-beam)" />
+    <path fill="var(--sc-wall)" d="M1434 246h26l9 104h-44z" />
+    <path fill="var(--sc-roof)" d="m1431 276h32l2 22h-36zM1428 318h40l2 22h-44z" />
+    <path fill="var(--sc-wall-2)" d="M1449 246h11l9 104h-16z" opacity=".7" />
+    <rect fill="var(--sc-ink)" x="1428" y="240" width="38" height="6" rx="2" />
+    <rect fill="var(--sc-window)" x="1436" y="220" width="22" height="20" />
+    <path fill="var(--sc-roof)" d="M1432 220c3-12 9-17 15-18 6 1 12 6 15 18z" />
+    <path d="M1447 194v10" stroke="var(--sc-ink)" strokeWidth="2.5" />
+    <path d="M1443 220v20M1451 220v20" stroke="var(--sc-ink)" strokeWidth="1.5" />
+    <path fill="var(--sc-wall)" d="M1478 318h58v36h-58z" />
+    <path fill="var(--sc-roof)" d="m1472 320 35-24 35 24z" />
+    <path fill="var(--sc-wall-2)" d="M1536 326h34v26h-34z" />
+    <path fill="var(--sc-ink)" d="m1532 328 22-14 20 14z" opacity=".8" />
+    <path fill="var(--sc-window)" d="M1488 328h9v11h-9zM1504 328h9v11h-9zM1520 328h9v11h-9zM1548 334h9v9h-9z" />
+  </>
+);
+
+/** The dark shore on the left, which the search form stands on. */
+export const NearShore = () => (
+  <>
+    <path d="M0 560c80-10 150 6 220 34 90 36 150 60 260 74 110 12 220 20 320 72H0z" fill="var(--sc-near)" />
+    <path d="M0 620c110-6 190 36 300 64 90 22 180 26 280 56H0z" fill="var(--sc-near-2)" />
+    <g fill="var(--sc-near-2)">
+      <rect x="32" y="574" width="4" height="33" />
+      <path d="M34 454l21 51h-43z" />
+      <path d="M34 484l32 51h-63z" />
+      <path d="M34 514l42 51h-84z" />
+      <path d="M34 544l52 51h-104z" />
+    </g>
+    <g fill="var(--sc-near-2)">
+      <rect x="90" y="589.6" width="4" height="24.64" />
+      <path d="M92 500l16 38h-32z" />
+      <path d="M92 522l24 38h-47z" />
+      <path d="M92 545l31 38h-62z" />
+      <path d="M92 567l39 38h-78z" />
+    </g>
+    <g fill="var(--sc-near-2)">
+      <rect x="140" y="590.4" width="4" height="30.36" />
+      <path d="M142 480l20 47h-39z" />
+      <path d="M142 508l29 47h-58z" />
+      <path d="M142 535l38 47h-77z" />
+      <path d="M142 563l48 47h-96z" />
+    </g>
+    <g fill="var(--sc-near-2)">
+      <rect x="204" y="617.2" width="4" height="18.48" />
+      <path d="M206 550l12 29h-24z" />
+      <path d="M206 567l18 29h-35z" />
+      <path d="M206 584l23 29h-47z" />
+      <path d="M206 600l29 29h-58z" />
+    </g>
+    <g fill="var(--sc-near-2)">
+      <rect x="252" y="626.8" width="4" height="23.32" />
+      <path d="M254 542l15 36h-30z" />
+      <path d="M254 563l22 36h-45z" />
+      <path d="M254 584l30 36h-59z" />
+      <path d="M254 606l37 36h-74z" />
+    </g>
+    <g fill="var(--sc-near-2)">
+      <rect x="316" y="651.2" width="4" height="14.08" />
+      <path d="M318 600l9 22h-18z" />
+      <path d="M318 613l13 22h-27z" />
+      <path d="M318 626l18 22h-36z" />
+      <path d="M318 638l22 22h-44z" />
+    </g>
+    <path d="M0 690c120-18 260 18 420 50H0z" fill="var(--sc-ink)" />
+  </>
+);

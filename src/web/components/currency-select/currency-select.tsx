@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { useFetcher, useLocation } from "react-router";
+import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale } from "../../i18n/messages.tsx";
+import { currencyLabel } from "../../present/money.ts";
+import { useSite } from "../../present/site.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import styles from "./currency-select.module.css";
+
+/**
+ * The currency of every price, kept in a cookie. A choice is posted at once and the page's prices follow in place;
+ * without scripts a button posts it and the server sends the same page again.
+ */
+export function CurrencySelect({ isFull = false }: { readonly isFull?: boolean }) {
+  const { shell } = useMessages();
+  const { currency } = useSite();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher();
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (chosen: string): void => void fetcher.submit({ currency: chosen }, { method: "post", action: "/currency" });
+
+  useEffect(() => {
+    // A choice made before scripts had loaded.
+    const chosen = select.current?.value;
+    if (chosen !== undefined && chosen !== currency) choose(chosen);
+  }, []);
+
+  return (
+    <form method="post" action="/currency" className={styles.form}>
+      <input type="hidden" name="next" value={`${pathname}${search}`} />
+      <label className={isFull ? styles.full : styles.short}>
+        {!isFull && (
+          <span aria-hidden="true" className={styles.shown}>
+            {fetcher.formData?.get("currency")?.toString() ?? currency} <Icon name="down" className={styles.arrow} />
+          </span>
+        )}
+        <select
+          ref={select}
+          key={currency}
+          name="currency"
+          aria-label={shell.currency}
+          defaultValue={currency}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <CurrencyChoices />
+        </select>
+      </label>
+      <noscript>
+        <Button type="submit" size="small">
+          {shell.showIn}
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+function CurrencyChoices() {
+  const locale = useLocale();
+  return useSite().currencies.map((code) => (
+    <option key={code} value={code}>
+      {currencyLabel(code, locale)}
+    </option>
+  ));
+}

@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { useMessages } from "../../i18n/messages.tsx";
+import { Cell, cellErrorId, cellInput } from "../../ui/cell/cell.tsx";
+import { Combobox } from "../../ui/combobox/combobox.tsx";
+import { PlaceOption } from "./place-option.tsx";
+import { usePlaceField } from "./use-place-field.ts";
+
+interface LocationFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  /** Fewest characters that are looked up: 3, and 1 for the destination on the results. */
+  readonly minimum: number;
+  readonly onChange: (value: string) => void;
+}
+
+/** Where from or where to: free text with suggestions. Without scripts the text is sent as it is, and the server understands it. */
+export function LocationField({ name, label, value, error, minimum, onChange }: LocationFieldProps) {
+  const { search } = useMessages();
+  const id = useId();
+  const field = usePlaceField({ value, minimum, onChange, logLabel: search.lookupFailed });
+  const places = field.answer?.places ?? [];
+  const noPlace = search.noPlace(field.answer?.keyword ?? "");
+  return (
+    <Cell label={label} inputId={id} error={error}>
+      <Combobox
+        id={id}
+        name={name}
+        value={field.text}
+        inputClass={cellInput}
+        placeholder={search.cityOrAirport}
+        isRequired
+        errorId={error === undefined ? undefined : cellErrorId(id)}
+        options={field.options((place, keyword) => (
+          <PlaceOption place={place} keyword={keyword} />
+        ))}
+        isOpen={field.isOpen}
+        listLabel={label}
+        status={places.length === 0 ? noPlace : search.placesFound(places.length)}
+        note={noPlace}
+        onType={field.type}
+        onPick={field.pick}
+        onClose={field.close}
+        onFocus={field.focus}
+        onLeave={field.leave}
+      />
+    </Cell>
+  );
+}

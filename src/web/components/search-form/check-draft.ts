@@ -1,0 +1,47 @@
+import { BOOKING_HORIZON_DAYS, MAX_TICKETS, travellerCount } from "../../../core/flights/index.ts";
+import { addDays, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
+import { parsePlace } from "../../../core/places/index.ts";
+import type { Messages } from "../../i18n/messages.tsx";
+import type { SearchDraft } from "./search-draft.ts";
+
+type FaultName = keyof Messages["search"]["faults"];
+
+/** What is wrong with a draft, by field; the words are in the catalogue. */
+export type DraftFaults = Partial<Record<"source" | "destination" | "date" | "rtnDate", FaultName>>;
+
+/** The faults that the form itself can see. Whether a place exists, the server says. */
+export function checkDraft(draft: SearchDraft, today: LocalDate): DraftFaults {
+  const date = dateFault(draft.date, today);
+  const rtnDate = draft.trpType === "roundtrip" ? (dateFault(draft.rtnDate, today) ?? orderFault(draft)) : undefined;
+  return {
+    ...(draft.source.trim() === "" && { source: "sourceMissing" as const }),
+    ...(draft.destination.trim() === "" && { destination: "destinationMissing" as const }),
+    ...(date && { date }),
+    ...(rtnDate && { rtnDate }),
+  };
+}
+
+/** What is wrong with one date as typed; undefined when it can be searched. */
+export function dateFault(text: string, today: LocalDate): FaultName | undefined {
+  const day = parseDate(text);
+  if (day === null) return "dateInvalid";
+  if (day < today) return "datePast";
+  return day > addDays(today, BOOKING_HORIZON_DAYS) ? "dateTooFar" : undefined;
+}
+
+function orderFault(draft: SearchDraft): FaultName | undefined {
+  const [departure, back] = [parseDate(draft.date), parseDate(draft.rtnDate)];
+  return departure !== null && back !== null && back < departure ? "returnBeforeDeparture" : undefined;
+}
+
+/** Both ends filled in and the same place, however they are written: `JFK-New York` and `jfk`. */
+export function isSamePlace({ source, destination }: SearchDraft): boolean {
+  const name = (text: string): string => (parsePlace(text)?.code ?? text).trim().toLowerCase();
+  return source.trim() !== "" && name(source) === name(destination);
+}
+
+/** Why nobody can search for this party: the first reason, or null. */
+export function partyFault(draft: SearchDraft): "tooMany" | "infantsNeedAdults" | null {
+  if (travellerCount(draft) > MAX_TICKETS) return "tooMany";
+  return draft.infants > draft.adults ? "infantsNeedAdults" : null;
+}

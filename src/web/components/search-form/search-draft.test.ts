@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { LocalDate } from "../../../core/kernel/index.ts";
+import { checkDraft, isSamePlace, partyFault } from "./check-draft.ts";
+import { defaultDraft, draftQuery, readCount, readDraft, type SearchDraft } from "./search-draft.ts";
+
+const today = "2026-11-21" as LocalDate;
+const draft = (change: Partial<SearchDraft>): SearchDraft => ({
+  ...defaultDraft(today),
+  source: "JFK-New York",
+  destination: "LHR-London",
+  ...change,
+});
+
+describe("the draft", () => {
+  it("opens one way, today, back after a week, one adult in economy", () => {
+    expect(Object.fromEntries(draftQuery(defaultDraft(today)))).toEqual({
+      source: "",
+      destination: "",
+      date: "Nov-21-2026",
+      rtnDate: "Nov-28-2026",
+      trpType: "oneWay",
+      adults: "1",
+      children: "0",
+      infants: "0",
+      tpassenger: "1",
+      classType: "Economy",
+    });
+  });
+
+  it("comes back from its own query", () => {
+    const full = draft({
+      trpType: "roundtrip",
+      adults: 2,
+      children: 1,
+      infants: 1,
+      cabin: "W",
+      date: "Mar-12-2027",
+      rtnDate: "Mar-19-2027",
+    });
+    expect(readDraft(draftQuery(full), today)).toEqual(full);
+  });
+
+  it("drops days that are past, keeps the rest, and keeps the return after the departure", () => {
+    const kept = readDraft(new URLSearchParams("source=JFK&date=Nov-20-2026&rtnDate=2026-12-24"), today);
+    expect(kept).toMatchObject({ source: "JFK", date: "Nov-21-2026", rtnDate: "Dec-24-2026" });
+    expect(readDraft(new URLSearchParams("date=Mar-12-2027"), today).rtnDate).toBe("Mar-19-2027");
+  });
+
+  it.each([
+    ["11", 10],
+    ["3", 3],
+    ["-1", 0],
+    ["x", 0],
+    [null, 0],
+  ])("reads %s children as %d", (text, count) => {
+    expect(readCount(text, { min: 0, max: 10 }, 0)).toBe(count);
+  });
+});
+
+describe("checking", () => {
+  it("finds nothing wrong with a full form", () => {
+    expect(checkDraft(draft({}), today)).toEqual({});
+  });
+  it("asks for both places", () => {
+    expect(checkDraft(draft({ source: " ", destination: "" }), today)).toEqual({
+      source: "sourceMissing",
+      destination: "destinationMissing",
+    });
+  });
+  it.each([
+    ["Feb-30-2027", "dateInvalid"],
+    ["Nov-20-2026", "datePast"],
+    ["Oct-18-2027", "dateTooFar"],
+  ])("says what is wrong with %s", (date, fault) => {
+    expect(checkDraft(draft({ date }), today).date).toBe(fault);
+  });
+  it("allows the last day of the horizon", () => {
+    expect(checkDraft(draft({ date: "Oct-17-2027" }), today)).toEqual({});
+  });
+  it("looks at the return of round trips only", () => {
+    const early = { date: "Dec-24-2026", rtnDate: "Dec-23-2026" };
+    expect(checkDraft(draft({ ...early, trpType: "roundtrip" }), today).rtnDate).toBe("returnBeforeDeparture");
+    expect(checkDraft(draft(early), today)).toEqual({});
+  });
+  it.each([
+    ["JFK-New York", "JFK-New York", true],
+    ["JFK-New York", "jfk", true],
+    ["Boston", "boston ", true],
+    ["JFK-New York", "LGA-New York", false],
+    ["", "", false],
+  ])("%s to %s: the same is %s", (source, destination, same) => {
+    expect(isSamePlace(draft({ source, destination }))).toBe(same);
+  });
+  it("holds nine tickets, and a lap for each infant", () => {
+    expect(partyFault(draft({ adults: 9 }))).toBeNull();
+    expect(partyFault(draft({ adults: 9, children: 1 }))).toBe("tooMany");
+    expect(partyFault(draft({ adults: 1, infants: 2 }))).toBe("infantsNeedAdults");
+  });
+});

@@ -1,0 +1,83 @@
+import { CABIN_NAMES, parseCabin, PARTY_LIMITS, type Party, travellerCount } from "../../../core/flights/index.ts";
+import { addDays, formatDate, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
+
+/** What the search form holds while it is filled in: texts as typed, not yet a search. */
+export interface SearchDraft extends Party {
+  readonly source: string;
+  readonly destination: string;
+  readonly date: string;
+  readonly rtnDate: string;
+  readonly trpType: "oneWay" | "roundtrip";
+  readonly cabin: "M" | "W" | "C";
+}
+
+const RETURN_AFTER_DAYS = 7;
+
+/** The form as it opens for the first time (specification, section 4). */
+export function defaultDraft(today: LocalDate): SearchDraft {
+  return {
+    source: "",
+    destination: "",
+    date: formatDate(today),
+    rtnDate: formatDate(addDays(today, RETURN_AFTER_DAYS)),
+    trpType: "oneWay",
+    adults: 1,
+    children: 0,
+    infants: 0,
+    cabin: "M",
+  };
+}
+
+/** Any source of texts by name: a query, a posted form, a kept draft. */
+interface Texts {
+  get(name: string): string | null;
+}
+
+/** The draft behind a query or kept texts; what is missing, unreadable or past takes its default. */
+export function readDraft(texts: Texts, today: LocalDate): SearchDraft {
+  const standard = defaultDraft(today);
+  const dateOr = (name: string, other: string): string => {
+    const day = parseDate(texts.get(name) ?? "");
+    return day !== null && day >= today ? formatDate(day) : other;
+  };
+  const date = dateOr("date", standard.date);
+  const fallbackReturn = formatDate(addDays(parseDate(date) ?? today, RETURN_AFTER_DAYS));
+  return {
+    source: texts.get("source") ?? "",
+    destination: texts.get("destination") ?? "",
+    date,
+    rtnDate: dateOr("rtnDate", fallbackReturn),
+    trpType: /^round/i.test(texts.get("trpType") ?? "") ? "roundtrip" : "oneWay",
+    adults: readCount(texts.get("adults"), PARTY_LIMITS.adults, standard.adults),
+    children: readCount(texts.get("children"), PARTY_LIMITS.children, standard.children),
+    infants: readCount(texts.get("infants"), PARTY_LIMITS.infants, standard.infants),
+    cabin: parseCabin(texts.get("classType") ?? texts.get("classes") ?? "") ?? standard.cabin,
+  };
+}
+
+/** A count as typed, brought within its limits; `missing` when it is no number. */
+export function readCount(text: string | null, limits: { readonly min: number; readonly max: number | null }, missing: number): number {
+  if (text === null || !/^\d{1,3}$/.test(text.trim())) return missing;
+  return Math.min(Math.max(Number(text), limits.min), limits.max ?? Number.POSITIVE_INFINITY);
+}
+
+/** The parameters of `/search-results`, in the order of the specification. Also what is kept of a draft. */
+export function draftQuery(draft: SearchDraft): URLSearchParams {
+  return new URLSearchParams({
+    source: draft.source.trim(),
+    destination: draft.destination.trim(),
+    date: canonicalDate(draft.date),
+    rtnDate: canonicalDate(draft.rtnDate),
+    trpType: draft.trpType,
+    adults: String(draft.adults),
+    children: String(draft.children),
+    infants: String(draft.infants),
+    tpassenger: String(travellerCount(draft)),
+    classType: CABIN_NAMES[draft.cabin],
+  });
+}
+
+function canonicalDate(text: string): string {
+  const day = parseDate(text);
+  return day === null ? text.trim() : formatDate(day);
+}

@@ -1,0 +1,28 @@
+import { useMessages } from "../../i18n/messages.tsx";
+import type { SearchDraft } from "./search-draft.ts";
+import styles from "./trip-type.module.css";
+
+interface TripTypeProps {
+  readonly value: SearchDraft["trpType"];
+  readonly onChange: (value: SearchDraft["trpType"]) => void;
+}
+
+/** Round Way or One Way: two radio buttons that look like a switch, and submit without scripts. */
+export function TripType({ value, onChange }: TripTypeProps) {
+  const { search } = useMessages();
+  const choices = [
+    ["roundtrip", search.roundWay],
+    ["oneWay", search.oneWay],
+  ] as const;
+  return (
+    <fieldset className={styles.group}>
+      <legend className="sr">{search.tripType}</legend>
+      {choices.map(([choice, label]) => (
+        <label key={choice} className={styles.choice}>
+          <input type="radio" name="trpType" value={choice} checked={value === choice} onChange={() => onChange(choice)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { NavLink } from "react-router";
+import { useMessages } from "../../i18n/messages.tsx";
+import { DropMenu } from "../../ui/menu/drop-menu.tsx";
+import { MainSiteLink } from "../site-link/site-link.tsx";
+import { destinationPath, TOP_DESTINATIONS } from "./destinations.ts";
+import styles from "./site-header.module.css";
+
+/** The links of the header on wide screens. `address` changes with every navigation and closes what is open. */
+export function MainNavigation({ address }: { readonly address: string }) {
+  const { shell } = useMessages();
+  return (
+    <nav className={styles.navigation} aria-label={shell.mainNavigation}>
+      <NavLink to="/" end className={styles.link ?? ""} prefetch="intent">
+        {shell.flights}
+      </NavLink>
+      <NavLink to="/hotels" className={styles.link ?? ""} prefetch="intent">
+        {shell.hotels}
+      </NavLink>
+      <DropMenu label={shell.topDestinations} className={styles.link} closeOn={address}>
+        {TOP_DESTINATIONS.map((slug) => (
+          <MainSiteLink key={slug} to={destinationPath(slug)}>
+            {shell.cities[slug]}
+          </MainSiteLink>
+        ))}
+      </DropMenu>
+      <MainSiteLink to="/about" className={styles.link}>
+        {shell.aboutUs}
+      </MainSiteLink>
+      <MainSiteLink to="/contact-us" className={styles.link}>
+        {shell.contactUs}
+      </MainSiteLink>
+      <DropMenu label={shell.policies} className={styles.link} closeOn={address}>
+        <MainSiteLink to="/terms-and-conditions">{shell.termsAndConditions}</MainSiteLink>
+        <MainSiteLink to="/refund-policy">{shell.refundPolicy}</MainSiteLink>
+        <MainSiteLink to="/privacy-policy">{shell.privacyPolicy}</MainSiteLink>
+      </DropMenu>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { LogoMark } from "../../art/logo/logo-mark.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
+import { useSite } from "../../present/site.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { CurrencySelect } from "../currency-select/currency-select.tsx";
+import { PhoneLink } from "../phone-link/phone-link.tsx";
+import { MainSiteLink } from "../site-link/site-link.tsx";
+import { destinationPath, TOP_DESTINATIONS } from "./destinations.ts";
+import styles from "./mobile-menu.module.css";
+
+export const MOBILE_MENU_ID = "menu";
+
+/** The header's links on small screens: a popover, so that it opens before scripts have loaded. */
+export function MobileMenu({ address }: { readonly address: string }) {
+  const { shell } = useMessages();
+  const { name } = useSite().brand;
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [address]);
+  return (
+    <div ref={menu} id={MOBILE_MENU_ID} popover="auto" className={styles.menu}>
+      <div className={styles.top}>
+        <Link to="/" className={styles.logo}>
+          <LogoMark /> {name}
+        </Link>
+        <Button tone="quiet" size="icon" popoverTarget={MOBILE_MENU_ID} popoverTargetAction="hide" aria-label={shell.closeMenu}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <nav aria-label={shell.menu}>
+        <ul className={styles.big}>
+          <li>
+            <Link to="/">{shell.flights}</Link>
+          </li>
+          <li>
+            <Link to="/hotels">{shell.hotels}</Link>
+          </li>
+        </ul>
+        <h2>{shell.topDestinations}</h2>
+        <ul className={styles.two}>
+          {TOP_DESTINATIONS.map((slug) => (
+            <li key={slug}>
+              <MainSiteLink to={destinationPath(slug)}>{shell.cities[slug]}</MainSiteLink>
+            </li>
+          ))}
+        </ul>
+        <h2>{name}</h2>
+        <ul className={styles.two}>
+          <MarketingLinks />
+        </ul>
+      </nav>
+      <h2>{shell.currency}</h2>
+      <CurrencySelect isFull />
+      <PhoneLink className={styles.call} />
+    </div>
+  );
+}
+
+function MarketingLinks() {
+  const { shell } = useMessages();
+  const links = [
+    ["/about", shell.aboutUs],
+    ["/contact-us", shell.contactUs],
+    ["/terms-and-conditions", shell.termsAndConditions],
+    ["/refund-policy", shell.refundPolicy],
+    ["/privacy-policy", shell.privacyPolicy],
+  ] as const;
+  return links.map(([path, label]) => (
+    <li key={path}>
+      <MainSiteLink to={path}>{label}</MainSiteLink>
+    </li>
+  ));
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { LocalDate, LocalDateTime } from "../../core/kernel/index.ts";
+import { formatDay, formatTime, formatWeekday, timeParts } from "./dates.ts";
+import { formatDuration } from "./durations.ts";
+
+const at = (text: string) => text as LocalDateTime;
+
+describe("days", () => {
+  it("are shown as MMM-DD-YYYY, of a date and of a wall time", () => {
+    expect(formatDay("2027-03-05" as LocalDate)).toBe("Mar-05-2027");
+    expect(formatDay(at("2027-12-31T23:59:00"))).toBe("Dec-31-2027");
+  });
+  it("know their weekday", () => {
+    expect(formatWeekday("2027-03-12" as LocalDate, "en")).toBe("Fri");
+  });
+});
+
+describe("times", () => {
+  it.each([
+    ["2027-03-12T00:05:00", "12:05 AM"],
+    ["2027-03-12T12:00:00", "12:00 PM"],
+    ["2027-03-12T19:30:00", "7:30 PM"],
+  ])("show %s as %s", (time, text) => {
+    expect(formatTime(at(time), "en")).toBe(text);
+  });
+  it("come in two parts", () => {
+    expect(timeParts(at("2027-03-12T07:04:00"), "en")).toEqual({ clock: "7:04", period: "AM" });
+  });
+});
+
+describe("durations", () => {
+  it.each([
+    [415, "6 h 55 min"],
+    [425, "7 h 05 min"],
+    [420, "7 h"],
+    [45, "45 min"],
+    [0, "0 min"],
+  ])("show %d minutes as %s", (minutes, text) => {
+    expect(formatDuration(minutes).replaceAll("\u00a0", " ")).toBe(text);
+  });
+});

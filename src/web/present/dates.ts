@@ -1,0 +1,25 @@
+import { formatDate, type LocalDate, type LocalDateTime } from "../../core/kernel/index.ts";
+import type { Locale } from "../i18n/locale.ts";
+
+const utc = (isoDateTime: string): Date => new Date(`${isoDateTime.slice(0, 16)}Z`);
+
+/** The day of a date or of a wall time, in the specification's format: `Mar-12-2027`. */
+export const formatDay = (day: LocalDate | LocalDateTime): string => formatDate(day.slice(0, 10) as LocalDate);
+
+/** `Fri` */
+export function formatWeekday(day: LocalDate | LocalDateTime, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(utc(`${day.slice(0, 10)}T00:00`));
+}
+
+/** Wall time as a traveller reads it, in its two parts so that the second can be set smaller: `7:30` and `PM`. */
+export function timeParts(time: LocalDateTime, locale: Locale): { readonly clock: string; readonly period: string } {
+  const parts = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).formatToParts(utc(time));
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? "";
+  return { clock: `${part("hour")}:${part("minute")}`, period: part("dayPeriod") };
+}
+
+/** `7:30 PM`. Put together by hand, because browsers and servers disagree on the space in the middle. */
+export function formatTime(time: LocalDateTime, locale: Locale): string {
+  const { clock, period } = timeParts(time, locale);
+  return period === "" ? clock : `${clock} ${period}`;
+}

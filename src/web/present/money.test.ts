@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { type CurrencyCode, money } from "../../core/kernel/index.ts";
+import { currencyLabel, formatMoney } from "./money.ts";
+
+describe("formatMoney", () => {
+  it.each([
+    [111_100, "USD", "$1,111.00"],
+    [5, "USD", "$0.05"],
+    [15_500_000, "JPY", "¥155,000.00"],
+    [30_70, "KWD", "KWD 30.70"],
+    [-129_00, "EUR", "-€129.00"],
+  ])("shows %d hundredths of %s as %s", (amountMinor, currency, text) => {
+    expect(formatMoney(money(amountMinor, currency as CurrencyCode), "en").replaceAll(/\s/g, " ")).toBe(text);
+  });
+});
+
+describe("currencyLabel", () => {
+  it("adds the name to the code, and leaves a code without a name alone", () => {
+    expect(currencyLabel("CAD", "en")).toBe("CAD, Canadian Dollar");
+    expect(currencyLabel("XQZ", "en")).toBe("XQZ");
+  });
+});

@@ -1,0 +1,21 @@
+import { type Money, toNumber } from "../../core/kernel/index.ts";
+import type { Locale } from "../i18n/locale.ts";
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** `$1,111.00`: two decimals in every currency (specification, section 9), in the manner of the page's language. */
+export function formatMoney(money: Money, locale: Locale): string {
+  const key = `${locale} ${money.currency}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    const shape = { style: "currency", currency: money.currency, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+    formatters.set(key, (formatter = new Intl.NumberFormat(locale, shape)));
+  }
+  return formatter.format(toNumber(money));
+}
+
+/** `USD, US Dollar` as a choice of the currency select. */
+export function currencyLabel(code: string, locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: "currency" }).of(code);
+  return name === undefined || name === code ? code : `${code}, ${name}`;
+}

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { dialAddress } from "./phone.ts";
+
+it.each([
+  ["(800) 555-0142", "tel:+18005550142"],
+  ["1-800-555-0142", "tel:+18005550142"],
+  ["+34 910 000 000", "tel:+34910000000"],
+  ["112 00", "tel:11200"],
+])("dials %s by %s", (written, address) => {
+  expect(dialAddress(written)).toBe(address);
+});

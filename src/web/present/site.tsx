@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { CurrencyCode, LocalDate } from "../../core/kernel/index.ts";
+import type { Brand } from "../context.ts";
+
+/** What every page knows of the site and the visitor, loaded once by the shell. */
+export interface Site {
+  readonly brand: Brand;
+  readonly publicUrl: string;
+  readonly today: LocalDate;
+  /** In which prices are shown. */
+  readonly currency: CurrencyCode;
+  /** Every currency that has a rate. */
+  readonly currencies: readonly CurrencyCode[];
+  readonly ratesAsOf: LocalDate;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export function SiteProvider({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/** @throws Error outside of the shell. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("No site here: the component is used outside of the shell.");
+  return site;
+}

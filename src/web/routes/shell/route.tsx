@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import { Outlet, useLocation } from "react-router";
+import type { CurrencyCode } from "../../../core/kernel/index.ts";
+import { SiteFooter } from "../../components/site-footer/site-footer.tsx";
+import { SiteHeader } from "../../components/site-header/site-header.tsx";
+import { webContext } from "../../context.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { pageMeta } from "../../present/page-meta.ts";
+import { type Site, SiteProvider } from "../../present/site.tsx";
+import { ToastProvider } from "../../ui/toast/toaster.tsx";
+import type { Route } from "./+types/route.ts";
+
+export function loader({ context }: Route.LoaderArgs): Site {
+  const { brand, publicUrl, currency, useCases } = context.get(webContext);
+  const rates = useCases.exchangeRates();
+  return {
+    brand,
+    publicUrl,
+    currency,
+    today: useCases.today(),
+    currencies: Object.keys(rates.perUsd) as CurrencyCode[],
+    ratesAsOf: rates.asOf,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname);
+
+/** What every page stands in: header, toasts, main content, footer. */
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  const { shell, toasts } = useMessages();
+  useFocusOnNewPage();
+  return (
+    <SiteProvider site={loaderData}>
+      <ToastProvider regionLabel={toasts.region} dismissLabel={toasts.dismiss}>
+        <a className="skip" href="#main">
+          {shell.skip}
+        </a>
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <SiteFooter />
+      </ToastProvider>
+    </SiteProvider>
+  );
+}
+
+/** After a navigation to another page, reading and tabbing go on at its start. The first page keeps the browser's own focus. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (document.documentElement.dataset.page !== undefined && document.documentElement.dataset.page !== pathname) {
+      document.getElementById("main")?.focus({ preventScroll: true });
+    }
+    document.documentElement.dataset.page = pathname;
+  }, [pathname]);
+}

@@ -1,29 +1,15 @@
 import { areTied } from "../facts/country-ties.ts";
-import { PAN_EUROPEAN_COUNTRIES } from "../facts/country-rules.ts";
 import { DESTINATIONS } from "../facts/destinations.ts";
 import { distanceKm } from "../places/distance.ts";
 import type { Candidate } from "./candidates.ts";
 import type { NetworkAirline, NetworkInputs } from "./inputs.ts";
 import { type NetworkAirport, pairKey } from "./network-airport.ts";
+import { regionOf } from "./region.ts";
 
 /** The signs by which a candidate is judged; the names are those of `network-coefficients.json`. */
 export type AirlineFeatures = Readonly<Record<string, number>>;
 
 const BEACHES: ReadonlySet<string> = new Set(DESTINATIONS.filter(({ themes }) => themes.includes("beach")).map(({ code }) => code));
-
-const LATIN_SIX = ["BR", "AR", "CL", "CO", "PE", "MX"];
-const EAST_ASIA_AND_OCEANIA = ["JP", "KR", "TW", "ID", "TH", "MY", "VN", "PH", "AU", "NZ"];
-
-/** The seven regions that the coefficients know; -1 for the rest of the world. */
-function regionOf(country: string): number {
-  if (country === "US" || country === "CA") return 0;
-  if (PAN_EUROPEAN_COUNTRIES.has(country)) return 1;
-  if (country === "CN") return 2;
-  if (country === "IN") return 3;
-  if (LATIN_SIX.includes(country)) return 4;
-  if (EAST_ASIA_AND_OCEANIA.includes(country)) return 5;
-  return country === "RU" ? 6 : -1;
-}
 
 const flag = (holds: boolean): number => (holds ? 1 : 0);
 const SMOOTHING_KM = 150;

@@ -1,3 +1,4 @@
+import { AIRCRAFT } from "../facts/aircraft.ts";
 import type { NetworkAirline } from "./inputs.ts";
 import type { Link } from "./links.ts";
 import type { ScoredCandidate } from "./scores.ts";
@@ -12,22 +13,30 @@ export function carrierValues(link: Link): ReadonlyMap<string, number> {
   return values;
 }
 
-const UNRANKED = 9;
 const TRUNK_MPPA = 4;
 const SMALL_MPPA = 1;
 
 function carrierValue(link: Link, { airline, isListed, score }: ScoredCandidate): number {
   const ends = [link.from.code, link.to.code];
-  const hubs = ends.filter((code) => airline.hubs.includes(code)).length;
+  const localSize = ends.reduce((sum, code) => sum + departuresAt(airline, code), 0);
   const bases = ends.filter((code) => airline.bases.includes(code)).length;
-  const bestRank = Math.min(...ends.map((code) => (airline.hubs.includes(code) ? airline.hubs.indexOf(code) : UNRANKED)));
-  const atHub = hubs === 2 ? 2.4 : hubs === 1 ? 1 : 0.35;
   return (
-    ((airline.dailyDepartures ** 0.7 * atHub * (1 + 0.5 * bases)) / (1 + bestRank) ** 0.35) *
+    localSize ** 0.7 *
+    (1 + 0.5 * bases) *
     (isListed ? 2.2 : 1) *
     Math.exp(0.5 * Math.min(3, score)) *
-    modelFactor(link, airline)
+    modelFactor(link, airline) *
+    fleetFactor(link, airline)
   );
+}
+
+/** About how many of an airline's departures a day one of its airports has: by Zipf's law, the second hub half of the first. */
+function departuresAt({ hubs, bases, dailyDepartures }: NetworkAirline, code: string): number {
+  const starts = [...hubs, ...bases];
+  const rank = starts.indexOf(code);
+  if (rank < 0) return 0;
+  const whole = starts.reduce((sum, _, index) => sum + 1 / (index + 1), 0);
+  return dailyDepartures / (rank + 1) / whole;
 }
 
 /** Regional airlines leave trunks to others, leisure airlines big domestic pairs, and only network airlines like long haul. */
@@ -38,3 +47,10 @@ function modelFactor({ from, to, distanceKm }: Link, { model }: NetworkAirline):
   if (model === "leisure") return far * (smaller > 10 && from.country === to.country ? 0.15 : 0.7);
   return model === "lowcost" && distanceKm < 280 ? 0.3 : far;
 }
+
+const WIDE_TYPES = new Set(AIRCRAFT.filter(({ plannedRangeKm }) => plannedRangeKm === null).map(({ key }) => key));
+const SHORT_KM = 2_000;
+
+/** Who has wide types only does not fly short pairs with them. */
+const fleetFactor = ({ distanceKm }: Link, { fleet }: NetworkAirline): number =>
+  distanceKm < SHORT_KM && fleet.every((key) => WIDE_TYPES.has(key)) ? 0.05 : 1;

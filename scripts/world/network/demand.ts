@@ -1,27 +1,52 @@
+import { TRUNK_PAIRS } from "../facts/demand-tables.ts";
+import { attraction } from "./attraction.ts";
+import { LOAD_FACTOR } from "./frequency.ts";
 import type { Link } from "./links.ts";
-import { type NetworkAirport } from "./network-airport.ts";
+import { pairKey } from "./network-airport.ts";
 
 const ROUNDS = 60;
 const DAYS_A_YEAR = 365;
 const LEAST_MPPA = 0.004;
-/** Airports above this are the world's biggest; pairs of them abroad carry more than their size says. */
-const BIG_MPPA = 30;
+/** However much of an airport's traffic the known trunks take, this share stays for its other links. */
+const LEAST_FREE_SHARE = 0.1;
+
+const perDayEachWay = (aYear: number): number => aYear / 2 / DAYS_A_YEAR;
+
+const TRUNK_PASSENGERS: ReadonlyMap<string, number> = new Map(
+  TRUNK_PAIRS.map(({ from, to, millionSeatsAYear }) => [pairKey(from, to), perDayEachWay(millionSeatsAYear * 1e6) * LOAD_FACTOR]),
+);
 
 /**
- * Passengers a day each way, by pair key: each link starts with a weight, and rounds of scaling bring each airport's sum to
- * its traffic (iterative proportional fitting).
+ * Passengers a day each way, by pair key. Known trunks have their real traffic; every other link starts with its
+ * attraction, and rounds of scaling bring each airport's sum to its traffic (iterative proportional fitting).
  */
 export function passengersPerDay(links: readonly Link[]): ReadonlyMap<string, number> {
-  const airports = [...new Set(links.flatMap(({ from, to }) => [from, to]))];
-  const indexOf = new Map(airports.map((airport, index) => [airport, index]));
-  const ends = (airport: NetworkAirport): number => indexOf.get(airport) ?? -1;
-  const from = Int32Array.from(links, (link) => ends(link.from));
-  const to = Int32Array.from(links, (link) => ends(link.to));
-  const passengers = Float64Array.from(links, startWeight);
-  const targets = Float64Array.from(airports, ({ mppa }) => (Math.max(mppa, LEAST_MPPA) * 1e6) / 2 / DAYS_A_YEAR);
-  for (let round = 0; round < ROUNDS; round++) scaleOnce({ from, to, passengers, targets });
-  return new Map(links.map(({ key }, index) => [key, passengers[index] as number]));
+  const trunks = links.filter(({ key }) => TRUNK_PASSENGERS.has(key));
+  const free = links.filter(({ key }) => !TRUNK_PASSENGERS.has(key));
+  return new Map([...trunks.map(({ key }) => [key, TRUNK_PASSENGERS.get(key) ?? 0] as const), ...fit(free, trunks)]);
 }
+
+function fit(free: readonly Link[], trunks: readonly Link[]): readonly (readonly [key: string, passengers: number])[] {
+  const airports = [...new Set(free.flatMap(({ from, to }) => [from, to]))];
+  const indexOf = new Map(airports.map(({ code }, index) => [code, index]));
+  const passengers = Float64Array.from(free, attraction);
+  const scaling: Scaling = {
+    from: Int32Array.from(free, ({ from }) => indexOf.get(from.code) ?? -1),
+    to: Int32Array.from(free, ({ to }) => indexOf.get(to.code) ?? -1),
+    passengers,
+    targets: Float64Array.from(airports, ({ code, mppa }) => {
+      const all = perDayEachWay(Math.max(mppa, LEAST_MPPA) * 1e6);
+      return Math.max(all - trunkPassengers(code, trunks), LEAST_FREE_SHARE * all);
+    }),
+  };
+  for (let round = 0; round < ROUNDS; round++) scaleOnce(scaling);
+  return free.map(({ key }, index) => [key, passengers[index] as number]);
+}
+
+const trunkPassengers = (airport: string, trunks: readonly Link[]): number =>
+  trunks
+    .filter(({ from, to }) => from.code === airport || to.code === airport)
+    .reduce((sum, { key }) => sum + (TRUNK_PASSENGERS.get(key) ?? 0), 0);
 
 interface Scaling {
   /** Airport index of each link's ends. */
@@ -35,34 +60,15 @@ interface Scaling {
 
 function scaleOnce({ from, to, passengers, targets }: Scaling): void {
   const sums = new Float64Array(targets.length);
-  for (let link = 0; link < passengers.length; link++) {
-    sums[from[link] as number] = (sums[from[link] as number] as number) + (passengers[link] as number);
-    sums[to[link] as number] = (sums[to[link] as number] as number) + (passengers[link] as number);
+  const add = (airport: number, amount: number): void => {
+    sums[airport] = (sums[airport] as number) + amount;
+  };
+  for (const [link, amount] of passengers.entries()) {
+    add(from[link] as number, amount);
+    add(to[link] as number, amount);
   }
   const factor = (airport: number): number => (targets[airport] as number) / (sums[airport] as number);
-  for (let link = 0; link < passengers.length; link++) {
-    passengers[link] = (passengers[link] as number) * Math.sqrt(factor(from[link] as number) * factor(to[link] as number));
+  for (const [link, amount] of passengers.entries()) {
+    passengers[link] = amount * Math.sqrt(factor(from[link] as number) * factor(to[link] as number));
   }
 }
-
-/** How strong a link is beside others of the same airports. */
-function startWeight(link: Link): number {
-  const { from, to, distanceKm, candidates, source, required } = link;
-  const typed = required.length > 0 && source !== "feeder";
-  const probability = Math.min(0.995, typed ? Math.max(link.probability, 0.985) : link.probability);
-  const domestic = from.country === to.country;
-  const likely = candidates.filter(({ score, airline }) => score > 0.4 && [from, to].some(({ code }) => airline.hubs.includes(code)));
-  const atHomeAtBothEnds = candidates.filter(({ airline }) => [from, to].every((end) => isStart(airline, end.code)));
-  return (
-    ((probability / (1 - probability)) ** 0.4 *
-      (1 + 0.3 * Math.min(8, likely.length)) *
-      (1 + 0.6 * Math.min(6, atHomeAtBothEnds.length)) *
-      (!domestic && Math.min(from.mppa, to.mppa) > BIG_MPPA ? 1.9 : 1) *
-      (typed ? 2.2 : 1) *
-      (domestic ? 1.8 : Math.exp(-distanceKm / 12_000))) /
-    (distanceKm + 300) ** 0.2
-  );
-}
-
-const isStart = (airline: { readonly hubs: readonly string[]; readonly bases: readonly string[] }, code: string): boolean =>
-  airline.hubs.includes(code) || airline.bases.includes(code);

@@ -4,34 +4,59 @@ import type { NetworkAirport } from "./network-airport.ts";
 import { mayFly } from "./rights.ts";
 
 const MODEL_VALUE = { regional: 2, network: 1.2, leisure: 0.5, lowcost: 0.5 } as const;
-const HUB_VALUE = 2.5;
-const BASE_VALUE = 1.8;
+const START_VALUE = { hub: 2.5, base: 1.8, none: 0.4 } as const;
 const LISTED_VALUE = 2;
 /** A type with more seats than this is too big for a thin field. */
 const THIN_SEATS = 50;
-const THIN_MPPA_LIMIT = 0.2;
+const THIN_LIMIT_MPPA = 0.2;
+const COMMUTER_SEATS = 19;
 
-/** Airlines that may and can fly between a thin airport and the hub it hangs on, the likeliest first. */
-export function feederAirlines(
-  airport: NetworkAirport,
-  hub: NetworkAirport,
-  km: number,
+/** An airport to be joined, and one that it may hang on. */
+export interface Joint {
+  readonly airport: NetworkAirport;
+  readonly hub: NetworkAirport;
+  readonly km: number;
+}
+
+/** The likeliest airline that may and can fly between the two; null when there is none. `links` says how many each has got. */
+export function findFeederAirline(
+  joint: Joint,
   airlines: readonly NetworkAirline[],
-): readonly NetworkAirline[] {
-  const value = (airline: NetworkAirline): number => feederValue(airline, airport, hub);
-  return airlines.filter((airline) => canFeed(airline, airport, hub, km)).sort((a, b) => value(b) - value(a));
+  links: ReadonlyMap<NetworkAirline, number>,
+): NetworkAirline | null {
+  const value = (airline: NetworkAirline): number =>
+    feederValue(airline, joint) / (1 + (links.get(airline) ?? 0) / airline.dailyDepartures);
+  let best: NetworkAirline | null = null;
+  for (const airline of airlines) if (canFeed(airline, joint) && (best === null || value(airline) > value(best))) best = airline;
+  return best;
 }
 
-function canFeed(airline: NetworkAirline, airport: NetworkAirport, hub: NetworkAirport, km: number): boolean {
-  const isAtHome = airline.homes.has(airport.country) || [...airline.hubs, ...airline.bases].includes(hub.code);
-  return isAtHome && km <= airline.narrowRangeKm && mayFly(airline, airline.homes, airport.country, hub.country);
+/** Whether an airline with commuter aircraft has a hub there, within their reach of the airport, in the same country. */
+export function isCommuterHub({ airport, hub, km }: Joint, airlines: readonly NetworkAirline[]): boolean {
+  return airlines.some(
+    (airline) =>
+      airline.country === airport.country &&
+      airline.hubs.includes(hub.code) &&
+      smallestSeats(airline) <= COMMUTER_SEATS &&
+      km <= airline.narrowRangeKm,
+  );
 }
 
-function feederValue(airline: NetworkAirline, airport: NetworkAirport, hub: NetworkAirport): number {
-  const { model, hubs, bases, stations } = airline;
-  const atHub = hubs.includes(hub.code) ? HUB_VALUE : bases.includes(hub.code) ? BASE_VALUE : 1;
-  const fit = airport.mppa < THIN_MPPA_LIMIT ? THIN_SEATS / Math.max(THIN_SEATS, smallestSeats(airline)) : 1;
-  return MODEL_VALUE[model] * atHub * (stations?.has(airport.code) ? LISTED_VALUE : 1) * fit;
+function canFeed(airline: NetworkAirline, { airport, hub, km }: Joint): boolean {
+  if (km > airline.narrowRangeKm) return false;
+  const isAtHome = airline.homes.has(airport.country) || airline.hubs.includes(hub.code) || airline.bases.includes(hub.code);
+  return isAtHome && mayFly(airline, airline.homes, airport.country, hub.country);
+}
+
+function feederValue(airline: NetworkAirline, { airport, hub }: Joint): number {
+  const fit = airport.mppa < THIN_LIMIT_MPPA ? (THIN_SEATS / Math.max(THIN_SEATS, smallestSeats(airline))) ** 2 : 1;
+  const listed = airline.stations?.has(airport.code) ? LISTED_VALUE : 1;
+  return MODEL_VALUE[airline.model] * Math.max(startValue(airline, hub), startValue(airline, airport)) * listed * fit;
+}
+
+function startValue({ hubs, bases }: NetworkAirline, { code }: NetworkAirport): number {
+  if (hubs.includes(code)) return START_VALUE.hub;
+  return bases.includes(code) ? START_VALUE.base : START_VALUE.none;
 }
 
 const SEATS = new Map(AIRCRAFT.map(({ key, seatsTotal }) => [key, seatsTotal]));

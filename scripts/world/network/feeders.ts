@@ -1,6 +1,6 @@
 import { distanceKm } from "../places/distance.ts";
 import { connectionsOf, flightsFrom } from "./connections.ts";
-import { feederAirlines } from "./feeder-airlines.ts";
+import { findFeederAirline, isCommuterHub, type Joint } from "./feeder-airlines.ts";
 import type { NetworkAirline, NetworkInputs } from "./inputs.ts";
 import type { Link } from "./links.ts";
 import { type NetworkAirport, pairKey } from "./network-airport.ts";
@@ -8,8 +8,8 @@ import { type NetworkAirport, pairKey } from "./network-airport.ts";
 /** Any airport of the main network; from it the others are found. */
 const MAIN_NETWORK_AIRPORT = "DEN";
 
-const AT_HOME = { leastKm: 40, mostKm: 2_600, farKm: 1_500, farFactor: 0.3, timesBigger: 1.5 };
-const ABROAD = { mostKm: 4_500 };
+const AT_HOME = { leastKm: 40, mostKm: 2_600, farKm: 1_500, farFactor: 0.3, timesBigger: 1.5, commuterHubFactor: 3 };
+const ABROAD = { mostKm: 4_500, ownHubFactor: 4 };
 /** From this traffic on, an airport gets two feeders. */
 const TWO_FEEDERS_MPPA = 0.25;
 const FEEDER_PROBABILITY = 0.6;
@@ -21,51 +21,83 @@ const FEEDER_PROBABILITY = 0.6;
 export function feederLinks(links: ReadonlyMap<string, Link>, inputs: NetworkInputs): readonly Link[] {
   const served = new Set(flightsFrom(MAIN_NETWORK_AIRPORT, connectionsOf(links.values())).keys());
   const alone = [...inputs.scored, ...inputs.thin].filter(({ code }) => !served.has(code)).sort((a, b) => b.mppa - a.mppa);
+  const linksOf = new Map<NetworkAirline, number>();
   const added = new Map<string, Link>();
   for (const airport of alone) {
-    for (const { hub, km, airlines } of bestHubs(airport, inputs, served)) {
-      const link = feederLink(airport, hub, km, airlines);
+    for (const { joint, airline } of bestJoints(airport, inputs, served, linksOf)) {
+      const link = feederLink(joint, airline);
       if (!links.has(link.key)) added.set(link.key, link);
+      linksOf.set(airline, (linksOf.get(airline) ?? 0) + 1);
       served.add(airport.code);
     }
   }
   return [...added.values()];
 }
 
-/** An airport that may be joined to, and who could fly there, best first. */
-interface Hub {
-  readonly hub: NetworkAirport;
-  readonly km: number;
-  readonly airlines: readonly NetworkAirline[];
+interface OperatedJoint {
+  readonly joint: Joint;
+  readonly airline: NetworkAirline;
 }
 
-function bestHubs(airport: NetworkAirport, { scored, airlines }: NetworkInputs, served: ReadonlySet<string>): readonly Hub[] {
-  const joined = scored.filter((hub) => hub !== airport && served.has(hub.code)).map((hub) => ({ hub, km: distanceKm(hub, airport) }));
-  const operated = (hubs: readonly { hub: NetworkAirport; km: number }[], most: number): readonly Hub[] => {
-    const found: Hub[] = [];
-    for (const { hub, km } of hubs) {
-      const able = feederAirlines(airport, hub, km, airlines);
-      if (able.length > 0) found.push({ hub, km, airlines: able });
-      if (found.length === most) break;
-    }
-    return found;
+/** The best airports of the same country to hang on, else the best one abroad, that some airline can fly to. */
+function bestJoints(
+  airport: NetworkAirport,
+  { scored, airlines }: NetworkInputs,
+  served: ReadonlySet<string>,
+  linksOf: ReadonlyMap<NetworkAirline, number>,
+): readonly OperatedJoint[] {
+  const operatedOf = (joint: Joint): OperatedJoint | null => {
+    const airline = findFeederAirline(joint, airlines, linksOf);
+    return airline === null ? null : { joint, airline };
   };
-  const atHome = joined.filter((entry) => isHomeHub(airport, entry)).sort((a, b) => homeValue(b) - homeValue(a));
-  const abroad = joined.filter(({ km }) => km < ABROAD.mostKm).sort((a, b) => abroadValue(b) - abroadValue(a));
-  const home = operated(atHome, airport.mppa >= TWO_FEEDERS_MPPA ? 2 : 1);
-  return home.length > 0 ? home : operated(abroad, 1);
+  const joints = scored
+    .filter((hub) => hub !== airport && served.has(hub.code))
+    .map((hub) => ({ airport, hub, km: distanceKm(hub, airport) }));
+  const home = ranked(joints.filter(isAtHome), (joint) => homeValue(joint, airlines));
+  const atHome = firstOperated(home, operatedOf, airport.mppa >= TWO_FEEDERS_MPPA ? 2 : 1);
+  if (atHome.length > 0) return atHome;
+  const abroad = joints.filter(({ km }) => km < ABROAD.mostKm);
+  return firstOperated(
+    ranked(abroad, (joint) => abroadValue(joint, airlines)),
+    operatedOf,
+    1,
+  );
 }
 
-type Joined = Omit<Hub, "airlines">;
+function ranked(joints: readonly Joint[], value: (joint: Joint) => number): readonly Joint[] {
+  const valued = joints.map((joint) => ({ joint, value: value(joint) }));
+  return valued.sort((a, b) => b.value - a.value).map(({ joint }) => joint);
+}
 
-const isHomeHub = (airport: NetworkAirport, { hub, km }: Joined): boolean =>
+function firstOperated(
+  joints: readonly Joint[],
+  operatedOf: (joint: Joint) => OperatedJoint | null,
+  most: number,
+): readonly OperatedJoint[] {
+  const found: OperatedJoint[] = [];
+  for (const joint of joints) {
+    if (found.length === most) break;
+    const operated = operatedOf(joint);
+    if (operated !== null) found.push(operated);
+  }
+  return found;
+}
+
+const isAtHome = ({ airport, hub, km }: Joint): boolean =>
   hub.country === airport.country && hub.mppa >= AT_HOME.timesBigger * airport.mppa && km >= AT_HOME.leastKm && km < AT_HOME.mostKm;
 
-const homeValue = ({ hub, km }: Joined): number => ((hub.mppa + 0.02) ** 0.55 / (km + 120)) * (km > AT_HOME.farKm ? AT_HOME.farFactor : 1);
+function homeValue(joint: Joint, airlines: readonly NetworkAirline[]): number {
+  const far = joint.km > AT_HOME.farKm ? AT_HOME.farFactor : 1;
+  const commuter = isCommuterHub(joint, airlines) ? AT_HOME.commuterHubFactor : 1;
+  return ((joint.hub.mppa + 0.02) ** 0.55 / (joint.km + 120)) * far * commuter;
+}
 
-const abroadValue = ({ hub, km }: Joined): number => hub.mppa ** 0.4 / (km + 150);
+function abroadValue({ airport, hub, km }: Joint, airlines: readonly NetworkAirline[]): number {
+  const isListedFromHome = airlines.some(({ hubs, stations }) => hubs.includes(airport.code) && stations?.has(hub.code));
+  return (hub.mppa ** 0.4 / (km + 150)) * (isListedFromHome ? ABROAD.ownHubFactor : 1);
+}
 
-function feederLink(airport: NetworkAirport, hub: NetworkAirport, km: number, airlines: readonly NetworkAirline[]): Link {
+function feederLink({ airport, hub, km }: Joint, airline: NetworkAirline): Link {
   const [from, to] = airport.code < hub.code ? [airport, hub] : [hub, airport];
   return {
     key: pairKey(from.code, to.code),
@@ -75,6 +107,7 @@ function feederLink(airport: NetworkAirport, hub: NetworkAirport, km: number, ai
     source: "feeder",
     probability: FEEDER_PROBABILITY,
     candidates: [],
-    required: airlines.slice(0, 1).map(({ code }) => code),
+    required: [airline.code],
+    visiting: [],
   };
 }

@@ -1,22 +1,27 @@
-const LOAD_FACTOR = 0.82;
+/** Share of seats that are taken. */
+export const LOAD_FACTOR = 0.82;
 /** Share of the real world's flights that the embedded world has. */
-export const WORLD_SCALE = 0.72;
+export const WORLD_SCALE = 0.66;
 const LONG_KM = 5_200;
-const THREE_A_WEEK = 3 / 7;
-const MOST_DAILY = 60;
+/** The least that is worth selling. */
+export const THREE_A_WEEK = 3 / 7;
+const HALF_A_DAY = 0.5;
+const TINY_PASSENGERS = 15;
+const MOST_DAILY = 100;
 
 /** Departures a day, each way, that carry the passengers; 3/7 is three days a week. */
 export function dailyEachWay(passengersPerDay: number, distanceKm: number): number {
   const daily = (passengersPerDay / (typicalSeats(passengersPerDay, distanceKm) * LOAD_FACTOR)) * WORLD_SCALE;
-  const least = distanceKm > LONG_KM || passengersPerDay < 15 ? THREE_A_WEEK : 0.5;
+  const least = distanceKm > LONG_KM || passengersPerDay < TINY_PASSENGERS ? THREE_A_WEEK : HALF_A_DAY;
   return Math.min(MOST_DAILY, Math.max(least, daily));
 }
 
-/** Seats of the aircraft one would send. */
+/** Seats of the aircraft one would send, by passengers a day each way: wide types far away and on the busiest trunks. */
 function typicalSeats(passengersPerDay: number, distanceKm: number): number {
   if (distanceKm > LONG_KM) return 285;
   if (passengersPerDay < 40) return 45;
   if (passengersPerDay < 110) return 72;
   if (distanceKm > 3_000 && passengersPerDay > 500) return 230;
-  return passengersPerDay < 250 ? 115 : 172;
+  if (passengersPerDay < 250) return 115;
+  return passengersPerDay < 8_000 ? 172 : 200;
 }

@@ -20,6 +20,8 @@ export interface Link {
   readonly candidates: readonly ScoredCandidate[];
   /** Airlines that must be on it. */
   readonly required: readonly string[];
+  /** Those of them that neither end is home to. */
+  readonly visiting: readonly string[];
 }
 
 const TYPED_ROUTES: readonly { readonly source: Link["source"]; readonly routes: readonly AirlineRoute[] }[] = [
@@ -32,21 +34,32 @@ const TYPED_ROUTES: readonly { readonly source: Link["source"]; readonly routes:
 export function selectLinks(pairs: readonly ScoredPair[], inputs: NetworkInputs): ReadonlyMap<string, Link> {
   const forbidden = new Set(MUST_NOT_EXIST.map(({ from, to }) => pairKey(from, to)));
   const links = new Map<string, Link>();
-  for (const { probability, ...pair } of pairs) {
-    if (probability < COEFFICIENTS.threshold || forbidden.has(pair.key)) continue;
-    links.set(pair.key, { ...pair, probability, source: "model", required: [] });
+  for (const pair of pairs) {
+    if (pair.probability >= COEFFICIENTS.threshold && !forbidden.has(pair.key))
+      links.set(pair.key, { ...pair, source: "model", required: [], visiting: [] });
   }
+  const typedKeys = new Set(TYPED_ROUTES.flatMap(({ routes }) => routes.map(({ from, to }) => pairKey(from, to))));
+  const candidatesOf = new Map(pairs.filter(({ key }) => typedKeys.has(key)).map(({ key, candidates }) => [key, candidates]));
   for (const { source, routes } of TYPED_ROUTES) {
     for (const { airline, from, to } of routes) {
-      const link = links.get(pairKey(from, to)) ?? typedLink(inputs, from, to, source);
-      links.set(link.key, { ...link, required: [...new Set([...link.required, airline])] });
+      const key = pairKey(from, to);
+      const link = links.get(key) ?? typedLink({ source, candidates: candidatesOf.get(key) ?? [] }, endsOf(key, inputs));
+      const visiting = source === "fifthFreedom" ? [...link.visiting, airline] : link.visiting;
+      links.set(key, { ...link, visiting, required: [...new Set([...link.required, airline])] });
     }
   }
   return links;
 }
 
-function typedLink({ airports }: NetworkInputs, a: string, b: string, source: Link["source"]): Link {
-  const [from, to] = a < b ? [airports.get(a), airports.get(b)] : [airports.get(b), airports.get(a)];
-  if (from === undefined || to === undefined) throw new Error(`${source}: ${a}-${b} names an airport without traffic`);
-  return { key: pairKey(a, b), from, to, distanceKm: distanceKm(from, to), source, probability: 1, candidates: [], required: [] };
+type Ends = Pick<Link, "key" | "from" | "to" | "distanceKm">;
+
+function typedLink(link: Pick<Link, "source" | "candidates">, ends: Ends): Link {
+  return { ...link, ...ends, probability: 1, required: [], visiting: [] };
+}
+
+/** The two airports of a pair key; throws when one of them is none of ours. */
+function endsOf(key: string, { airports }: NetworkInputs): Ends {
+  const [from, to] = [airports.get(key.slice(0, 3)), airports.get(key.slice(3))];
+  if (from === undefined || to === undefined) throw new Error(`a typed route names an airport without traffic: ${key}`);
+  return { key, from, to, distanceKm: distanceKm(from, to) };
 }

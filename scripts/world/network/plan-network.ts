@@ -1,7 +1,7 @@
 import { assignCarriers } from "./carriers.ts";
 import { passengersPerDay } from "./demand.ts";
 import { feederLinks } from "./feeders.ts";
-import { dailyEachWay } from "./frequency.ts";
+import { dailyEachWay, THREE_A_WEEK } from "./frequency.ts";
 import { loadInputs } from "./inputs.ts";
 import { type Link, selectLinks } from "./links.ts";
 import type { NetworkAirport } from "./network-airport.ts";
@@ -15,7 +15,7 @@ export async function planNetwork(): Promise<NetworkPlan> {
   const links = [...selected.values(), ...feederLinks(selected, inputs)].sort(byKey);
   const passengers = passengersPerDay(links);
   const passengersOn = (link: Link): number => passengers.get(link.key) ?? 0;
-  const flown = links.map((link) => ({ link, dailyEachWay: dailyEachWay(passengersOn(link), link.distanceKm) }));
+  const flown = links.map((link) => ({ link, dailyEachWay: dailyOn(link, passengersOn(link)) }));
   const carriers = assignCarriers(flown, inputs.airlines);
   return {
     airports: plannedAirports(links),
@@ -29,6 +29,10 @@ export async function planNetwork(): Promise<NetworkPlan> {
     })),
   };
 }
+
+/** At least three flights a week for each airline that must be there. */
+const dailyOn = ({ distanceKm, required }: Link, passengers: number): number =>
+  Math.max(dailyEachWay(passengers, distanceKm), THREE_A_WEEK * required.length);
 
 const byKey = (a: Link, b: Link): number => (a.key < b.key ? -1 : 1);
 

@@ -1,0 +1,36 @@
+/** Builds the world file from the facts in `data/`: plans the network, makes its timetable, writes `build/world/world.bin`. */
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { encodeWorld } from "../../src/engine/codec/index.ts";
+import { planNetwork } from "./network/plan-network.ts";
+import { buildSchedule } from "./schedule/build-schedule.ts";
+import { WORLD_FILE } from "./world-file-path.ts";
+
+/** Runs a step and prints what came out and how long it took. */
+async function timed<Value>(step: string, run: () => Value | Promise<Value>, describe: (value: Value) => string): Promise<Value> {
+  const start = performance.now();
+  const value = await run();
+  console.log(`${step.padEnd(10)}${describe(value)} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return value;
+}
+
+/** A reader sees the old file or the new one, never half of it. */
+function writeAtomically(path: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.part`, bytes);
+  renameSync(`${path}.part`, path);
+}
+
+const plan = await timed("network", planNetwork, ({ airports, routes }) => `${airports.length} airports, ${routes.length} nonstop pairs`);
+const world = await timed(
+  "timetable",
+  () => buildSchedule(plan),
+  ({ flights, airlines, version }) => `${flights.length} flights of ${airlines.length} airlines, version ${version}`,
+);
+const bytes = await timed(
+  "encode",
+  () => encodeWorld(world),
+  ({ length }) => `${(length / 1e6).toFixed(1)} MB`,
+);
+writeAtomically(WORLD_FILE, bytes);
+console.log(`written   ${WORLD_FILE}`);

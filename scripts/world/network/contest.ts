@@ -1,0 +1,73 @@
+import { boundedShares } from "./bounded-shares.ts";
+import { carrierValues } from "./carrier-values.ts";
+import { THREE_A_WEEK } from "./frequency.ts";
+import type { Link } from "./links.ts";
+import type { PlannedRoute } from "./plan.ts";
+
+export type Carriers = PlannedRoute["carriers"];
+
+/** A link's flights and who could have them. */
+export interface Contest {
+  readonly dailyEachWay: number;
+  readonly contestants: readonly Contestant[];
+  /** How many airlines the link has room for. */
+  readonly room: number;
+  /** Exponent of the balancing factors. */
+  readonly damping: number;
+}
+
+interface Contestant {
+  readonly airline: string;
+  /** Strength before sizes are balanced. */
+  readonly value: number;
+  readonly isRequired: boolean;
+  /** Most flights a day that it may have. */
+  readonly most: number;
+}
+
+/** On long pairs presence at the ends counts more than size as a whole: there the balancing factors are damped. */
+const LONG_KM = 3_000;
+const LONG_DAMPING = 0.3;
+/** An airline far from home, on a fifth freedom, flies on with the aircraft that brought it: once a day. */
+const MOST_VISITING = 1;
+
+export function contestFor({ link, dailyEachWay }: { readonly link: Link; readonly dailyEachWay: number }): Contest {
+  const contestants = [...carrierValues(link)].map(([airline, value]) => ({
+    airline,
+    value,
+    isRequired: link.required.includes(airline),
+    most: link.visiting.includes(airline) ? MOST_VISITING : Number.POSITIVE_INFINITY,
+  }));
+  return { dailyEachWay, contestants, room: roomFor(link, dailyEachWay), damping: link.distanceKm > LONG_KM ? LONG_DAMPING : 1 };
+}
+
+/** One airline below 1.5 flights a day, and one more each time the flights double; those required always fit, visitors come on top. */
+const roomFor = ({ required, visiting }: Link, dailyEachWay: number): number =>
+  visiting.length + Math.max(required.length - visiting.length, 1 + Math.floor(Math.log2(1 + dailyEachWay / 1.5)));
+
+/** Who would have less than this share of the strongest stays away. */
+const LEAST_OF_BEST = 0.18;
+const ONE_A_WEEK = 1 / 7;
+/** A required airline has at least this part of an equal share. */
+const LEAST_PART = 0.5;
+
+/** Parts the flights of one link; `factors` say which airlines ought to grow (above 1) or shrink. */
+export function shareOut({ dailyEachWay, contestants, room, damping }: Contest, factors: ReadonlyMap<string, number>): Carriers {
+  const [only] = contestants;
+  if (only !== undefined && contestants.length === 1) return [{ airline: only.airline, dailyEachWay }];
+  const strongest = contestants
+    .map((contestant) => ({ ...contestant, strength: contestant.value * (factors.get(contestant.airline) ?? 1) ** damping }))
+    .sort((a, b) => Number(b.isRequired) - Number(a.isRequired) || b.strength - a.strength)
+    .slice(0, room);
+  const best = Math.max(...strongest.map(({ strength }) => strength));
+  const staying = strongest.filter(({ isRequired, strength }) => isRequired || strength >= LEAST_OF_BEST * best);
+  const equal = dailyEachWay / staying.length;
+  const claims = staying.map(({ strength, isRequired, most }) => ({ strength, most, least: leastShare(isRequired, most, equal) }));
+  const shares = boundedShares(dailyEachWay, claims);
+  return staying.map(({ airline }, index) => ({ airline, dailyEachWay: shares[index] ?? 0 }));
+}
+
+function leastShare(isRequired: boolean, most: number, equal: number): number {
+  const wanted = isRequired ? Math.max(LEAST_PART * equal, THREE_A_WEEK) : ONE_A_WEEK;
+  return Math.min(equal, most, wanted);
+}

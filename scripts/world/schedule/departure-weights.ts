@@ -1,0 +1,45 @@
+import { type BankTimes, findBanks } from "./banks.ts";
+import { arrivalHabit, departureHabit } from "./daily-habits.ts";
+import { SLOT_MINUTES, slotOf } from "./day-slots.ts";
+import type { FlightLeg } from "./flight-leg.ts";
+import { findNightTimes } from "./night-rules.ts";
+
+/** How much rarer a flight is outside the banks of a hub. */
+const OUTSIDE_BANK = { departures: 0.06, arrivals: 0.12 };
+
+/**
+ * How good each slot of the local day is to leave in: habits at both ends, banks at hubs, night rules. 0 is forbidden by a
+ * night rule at either end, whatever the clocks of the season.
+ */
+export function departureWeights(leg: FlightLeg, flightsPerDay: number): Float64Array {
+  const weights = departureHabit(leg).slice();
+  const untilArrival = leg.blockMinutes + leg.clock.usual;
+  multiply(weights, arrivalHabit(leg), untilArrival);
+  const [banksFrom, banksTo] = [findBanks(leg.airline, leg.from.code), findBanks(leg.airline, leg.to.code)];
+  if (banksFrom) multiply(weights, bankWeights(banksFrom, "departures", flightsPerDay), 0);
+  if (banksTo) multiply(weights, bankWeights(banksTo, "arrivals", flightsPerDay), untilArrival);
+  const [nightFrom, nightTo] = [findNightTimes(leg.from.code), findNightTimes(leg.to.code)];
+  if (nightFrom) multiply(weights, nightFrom.departures, 0);
+  if (nightTo) multiply(weights, strictestArrivals(leg, nightTo.arrivals), 0);
+  return weights;
+}
+
+/** A route with more flights than the hub has banks spreads them between the banks too. */
+function bankWeights(banks: BankTimes, side: "departures" | "arrivals", flightsPerDay: number): Float64Array {
+  const outside = OUTSIDE_BANK[side] ** Math.min(1, banks.count / flightsPerDay);
+  return banks[side].map((inside) => (inside === 1 ? 1 : outside));
+}
+
+/** The night rule at the destination by slot of departure: of all clock shifts of the year, the one that allows least. */
+function strictestArrivals({ blockMinutes, clock }: FlightLeg, arrivals: Float64Array): Float64Array {
+  return arrivals.map((_, slot) =>
+    Math.min(...clock.all.map((shift) => arrivals[slotOf(slot * SLOT_MINUTES + blockMinutes + shift)] as number)),
+  );
+}
+
+/** Multiplies the weights by a table that is read some minutes later in the day. */
+function multiply(weights: Float64Array, table: Float64Array, minutesLater: number): void {
+  for (let slot = 0; slot < weights.length; slot++) {
+    weights[slot] = (weights[slot] as number) * (table[slotOf(slot * SLOT_MINUTES + minutesLater)] as number);
+  }
+}

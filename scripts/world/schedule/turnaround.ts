@@ -1,0 +1,21 @@
+import type { AircraftFact } from "../facts/aircraft.ts";
+import { isLongHaul } from "./daily-habits.ts";
+import type { Turnaround } from "./departure-times.ts";
+import type { FlightLeg } from "./flight-leg.ts";
+
+const LEAST_MINUTES: Readonly<Record<AircraftFact["class"], number>> = {
+  commuter: 20,
+  turboprop: 25,
+  "regional jet": 30,
+  narrowbody: 40,
+  widebody: 75,
+};
+const LOW_COST_NARROWBODY_MINUTES = 25;
+const LONG_HAUL_MINUTES = 90;
+
+/** How long an aircraft stays at the far end of a route. */
+export function turnaroundAfter(leg: FlightLeg, aircraft: AircraftFact): Turnaround {
+  if (isLongHaul(leg)) return { leastMinutes: LONG_HAUL_MINUTES, patienceMinutes: 240 };
+  const isQuick = leg.airline.model === "lowcost" && aircraft.class === "narrowbody";
+  return { leastMinutes: isQuick ? LOW_COST_NARROWBODY_MINUTES : LEAST_MINUTES[aircraft.class], patienceMinutes: isQuick ? 45 : 75 };
+}

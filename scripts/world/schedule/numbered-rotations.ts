@@ -1,5 +1,5 @@
 import { isEastbound } from "./block-time.ts";
-import { NumberBook, type NumberBlock, type NumberedPair } from "./flight-numbers.ts";
+import type { NumberBlock, NumberBook, NumberedPair } from "./flight-numbers.ts";
 import type { Rotation, TimedFlight } from "./rotations.ts";
 
 /** A rotation with its flight numbers. */

@@ -64,7 +64,7 @@ const DOMESTIC_LEVEL: Readonly<Record<string, number>> = {
   IN: 0.5,
   PK: 0.55,
   BD: 0.5,
-  CN: 0.68,
+  CN: 0.76,
   JP: 0.85,
   KR: 0.62,
   TW: 0.75,
@@ -100,11 +100,12 @@ const PAIR_LEVEL: Readonly<Partial<Record<`${Region} ${Region}`, number>>> = {
   "northAmerica middleAmerica": 0.88,
   "northAmerica southAmerica": 0.96,
   "northAmerica europe": 0.96,
-  "northAmerica eastAsia": 1.02,
+  "northAmerica eastAsia": 1.14,
   "northAmerica southeastAsia": 0.92,
   "northAmerica southAsia": 1.06,
-  "northAmerica oceania": 1.08,
+  "northAmerica oceania": 1.14,
   "northAmerica africa": 1.15,
+  "northAmerica middleEast": 0.95,
   "middleAmerica europe": 0.92,
   "southAmerica europe": 1.02,
   "europe northAfrica": 0.66,
@@ -118,7 +119,7 @@ const PAIR_LEVEL: Readonly<Partial<Record<`${Region} ${Region}`, number>>> = {
   "middleEast africa": 0.95,
   "eastAsia southeastAsia": 0.68,
   "southeastAsia oceania": 0.84,
-  "southAsia southeastAsia": 0.66,
+  "southAsia southeastAsia": 0.7,
 };
 
 function internationalLevel(from: Region, to: Region): number {

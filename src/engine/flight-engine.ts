@@ -1,0 +1,50 @@
+import type { CabinCode } from "../core/flights/index.ts";
+import type { Result } from "../core/kernel/index.ts";
+import type { Fares } from "./fares/index.ts";
+import {
+  BoundSearch,
+  departureFinder,
+  departureKey,
+  describeBound,
+  type DescribedLeg,
+  type FoundBound,
+  type KnownLegs,
+  type LegsFailure,
+  type OneWayQuery,
+  priceLegs,
+  searchOneWay,
+} from "./routing/index.ts";
+import type { Horizon, Timetable } from "./timetable/index.ts";
+
+/** The flights of a world over a horizon, ready to be asked. Not to be asked twice at the same time: it computes in place. */
+export interface FlightEngine {
+  /** The best bounds, cheapest first. Empty when nothing flies. @throws RangeError when the day is outside of the horizon. */
+  searchOneWay(query: OneWayQuery): FoundBound[];
+  /** The legs of a bound in plain words and figures. */
+  describeBound(bound: Pick<FoundBound, "flights" | "days" | "plate">): DescribedLeg[];
+  /** Prices a known bound anew. */
+  priceLegs(legs: KnownLegs): Result<FoundBound, LegsFailure>;
+  /** `AA100/JFK/2027-03-12`: a name for a departure that outlives the timetable. */
+  departureKey(flight: number, day: number): string;
+  /** The departure behind such a name; null when this timetable has none. */
+  findDeparture(key: string): { readonly flight: number; readonly day: number } | null;
+  /** Seats that can still be sold on one departure. */
+  seatsLeft: Fares["seatsLeft"];
+  /** Takes seats that our own bookings have sold off a departure; negative gives them back. */
+  noteSold(flight: number, day: number, cabin: CabinCode, seats: number): void;
+}
+
+/** When the day turns, make a new horizon and a new engine over the same timetable and fares: it takes a few milliseconds. */
+export function createFlightEngine(timetable: Timetable, horizon: Horizon, fares: Fares): FlightEngine {
+  const search = new BoundSearch(timetable, horizon, fares);
+  const findDeparture = departureFinder(timetable, horizon);
+  return {
+    searchOneWay: (query) => searchOneWay(search, query),
+    describeBound: (bound) => describeBound(timetable, horizon, bound),
+    priceLegs: (legs) => priceLegs(timetable, horizon, fares, legs),
+    departureKey: (flight, day) => departureKey(timetable, flight, day),
+    findDeparture,
+    seatsLeft: (flight, day, cabin, today) => fares.seatsLeft(flight, day, cabin, today),
+    noteSold: (flight, day, cabin, seats) => fares.noteSold(flight, day, cabin, seats),
+  };
+}

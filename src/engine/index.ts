@@ -1,0 +1,8 @@
+/** The door of the engine: the embedded world of flights, its search, its fares and its places. */
+export { decodeTimetable, encodeWorld, WorldFileError } from "./codec/index.ts";
+export * from "./fares/index.ts";
+export { createFlightEngine, type FlightEngine } from "./flight-engine.ts";
+export type { DescribedLeg, FoundBound, FoundRoundTrip, KnownLegs, LegsFailure, OneWayQuery, RoundTripQuery } from "./routing/index.ts";
+export * from "./suggest/index.ts";
+export { createHorizon, type Horizon, type Timetable } from "./timetable/index.ts";
+export type { Season, World } from "./timetable/index.ts";

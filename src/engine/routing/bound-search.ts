@@ -1,0 +1,66 @@
+import type { CabinCode } from "../../core/flights/index.ts";
+import type { Fares } from "../fares/index.ts";
+import { type Horizon, kmBetween, type Timetable } from "../timetable/index.ts";
+import type { Candidate } from "./bound-list.ts";
+import { Connections } from "./connections.ts";
+import { Corridor } from "./corridor.ts";
+import { DepartureLists } from "./departure-lists.ts";
+import { MarketScan } from "./market-scan.ts";
+import { detourLimitKm, elapsedLimitMinutes, type Limits } from "./rules.ts";
+
+/** What is asked for, in the search's own units. */
+export interface BoundQuery {
+  readonly origins: readonly number[];
+  readonly destinations: readonly number[];
+  /** Epoch days. */
+  readonly day: number;
+  readonly today: number;
+  readonly cabin: CabinCode;
+  readonly seats: number;
+  readonly departsFromUtcMinute: number;
+}
+
+/** Where found bounds go. What it does not want need not be offered: that is what prunes. */
+export interface BoundSink {
+  /** A bound of this plate that costs more than these cents is not wanted. */
+  worstCents(plate: number): number;
+  /** Must copy the candidate. */
+  add(candidate: Candidate): void;
+}
+
+/** The parts that scans share, one after the other: one search at a time. */
+export class BoundSearch {
+  readonly timetable: Timetable;
+  readonly fares: Fares;
+  readonly lists: DepartureLists;
+  readonly corridor: Corridor;
+  readonly connections: Connections;
+  /** Lowest fares of the market at hand by `stops * airlines + airline`; NaN where not asked yet. */
+  readonly floors: Float64Array;
+
+  constructor(timetable: Timetable, horizon: Horizon, fares: Fares) {
+    this.timetable = timetable;
+    this.fares = fares;
+    this.lists = new DepartureLists(timetable, horizon);
+    this.corridor = new Corridor(timetable);
+    this.connections = new Connections(timetable);
+    this.floors = new Float64Array(timetable.airlines.length * 3);
+  }
+
+  /** Offers the sink every bound within the limits that it may want. */
+  run(query: BoundQuery, limits: Limits, sink: BoundSink): void {
+    this.corridor.closeAreas(query.origins, query.destinations);
+    for (const origin of query.origins) {
+      for (const destination of query.destinations) if (origin !== destination) this.#scan(origin, destination, query, limits, sink);
+    }
+  }
+
+  #scan(origin: number, destination: number, query: BoundQuery, limits: Limits, sink: BoundSink): void {
+    const km = kmBetween(this.timetable.ground.vector, origin, destination);
+    this.lists.clear();
+    this.floors.fill(Number.NaN);
+    this.corridor.open(origin, destination, detourLimitKm(limits, km));
+    const market = this.fares.market(origin, destination, query.day, query.cabin, query.seats, query.today);
+    new MarketScan(this, market, sink, limits, elapsedLimitMinutes(limits, km)).run(query.day, query.departsFromUtcMinute);
+  }
+}

@@ -1,0 +1,7 @@
+/** The door of routing: the searches, and what one does with what they find. */
+export { BoundSearch } from "./bound-search.ts";
+export { type DescribedLeg, describeBound } from "./describe-bound.ts";
+export { departureFinder, departureKey } from "./find-departure.ts";
+export { type KnownLegs, type LegsFailure, priceLegs } from "./price-legs.ts";
+export type { FoundBound, FoundRoundTrip, OneWayQuery, RoundTripQuery } from "./query.ts";
+export { searchOneWay } from "./search-one-way.ts";

@@ -1,0 +1,205 @@
+import type { MarketFares } from "../fares/index.ts";
+import { newCandidate } from "./bound-list.ts";
+import type { BoundSearch, BoundSink } from "./bound-search.ts";
+import type { Limits } from "./rules.ts";
+
+const candidate = newCandidate();
+
+/**
+ * Finds every bound from one airport to another within the limits: by edges, then airlines, then departures. Lower bounds of
+ * the fare cut off what the sink would not want, and nothing else.
+ */
+export class MarketScan {
+  readonly #parts: BoundSearch;
+  readonly #market: MarketFares;
+  readonly #sink: BoundSink;
+  readonly #limits: Limits;
+  readonly #elapsedLimit: number;
+  readonly #airlineCount: number;
+  /** UTC minutes in which a leg after the first one can depart. */
+  #earliest = Infinity;
+  #latest = -Infinity;
+
+  constructor(parts: BoundSearch, market: MarketFares, sink: BoundSink, limits: Limits, elapsedLimit: number) {
+    this.#parts = parts;
+    this.#market = market;
+    this.#sink = sink;
+    this.#limits = limits;
+    this.#elapsedLimit = elapsedLimit;
+    this.#airlineCount = parts.timetable.airlines.length;
+  }
+
+  run(day: number, fromUtcMinute: number): void {
+    const { corridor } = this.#parts;
+    if (corridor.nonstop >= 0) {
+      this.#listFirstLegs(corridor.nonstop, day, fromUtcMinute);
+      this.#nonstops(corridor.nonstop);
+    }
+    for (let entry = 0; entry < corridor.firstCount; entry++) this.#listFirstLegs(corridor.firstEdges[entry] as number, day, fromUtcMinute);
+    this.#latest += this.#elapsedLimit;
+    this.#oneStops();
+    this.#twoStops();
+  }
+
+  #listFirstLegs(edge: number, day: number, fromUtcMinute: number): void {
+    const { lists, timetable } = this.#parts;
+    for (let group = timetable.edges.firstGroup[edge] as number; group < (timetable.edges.firstGroup[edge + 1] as number); group++) {
+      if (!lists.listDay(group, day, fromUtcMinute)) continue;
+      this.#earliest = Math.min(this.#earliest, lists.departsAt[lists.first[group] as number] as number);
+      this.#latest = Math.max(this.#latest, lists.departsAt[(lists.end[group] as number) - 1] as number);
+    }
+  }
+
+  #nonstops(edge: number): void {
+    const { lists, timetable } = this.#parts;
+    for (let group = timetable.edges.firstGroup[edge] as number; group < (timetable.edges.firstGroup[edge + 1] as number); group++) {
+      const plate = timetable.edges.groupAirline[group] as number;
+      if (this.#isTooDear(plate, 0)) continue;
+      for (let entry = lists.first[group] as number; entry < (lists.end[group] as number); entry++) {
+        this.#place(0, entry);
+        this.#offer(1, plate, entry, entry);
+      }
+    }
+  }
+
+  #oneStops(): void {
+    const { corridor, timetable } = this.#parts;
+    const { to, km } = timetable.edges;
+    for (let entry = 0; entry < corridor.firstCount; entry++) {
+      const first = corridor.firstEdges[entry] as number;
+      const last = corridor.lastEdgeFrom(to[first] as number);
+      if (last >= 0 && (km[first] as number) + (km[last] as number) <= corridor.kmLimit) this.#pairAirlines(first, last);
+    }
+  }
+
+  /** Airlines of two edges that may share a ticket. */
+  #pairAirlines(first: number, last: number): void {
+    const { lists, connections, timetable } = this.#parts;
+    const { firstGroup, groupAirline, km } = timetable.edges;
+    const minWait = connections.minWait(first, last);
+    const maxWait = connections.maxWait(first, last, this.#limits);
+    const isFirstLonger = (km[first] as number) >= (km[last] as number);
+    for (let before = firstGroup[first] as number; before < (firstGroup[first + 1] as number); before++) {
+      if (lists.first[before] === lists.end[before]) continue;
+      for (let after = firstGroup[last] as number; after < (firstGroup[last + 1] as number); after++) {
+        const plate = groupAirline[isFirstLonger ? before : after] as number;
+        if (!this.#arePartners(before, after) || this.#isTooDear(plate, 1) || !this.#listLater(after, last)) continue;
+        this.#joinTwo(before, after, minWait, maxWait, plate);
+      }
+    }
+  }
+
+  #joinTwo(before: number, after: number, minWait: number, maxWait: number, plate: number): void {
+    const { lists } = this.#parts;
+    const end = lists.end[after] as number;
+    for (let first = lists.first[before] as number; first < (lists.end[before] as number); first++) {
+      const landed = lists.arrivesAt[first] as number;
+      const mustArrive = (lists.departsAt[first] as number) + this.#elapsedLimit;
+      this.#place(0, first);
+      for (let last = lists.entryFrom(after, landed + minWait); last < end; last++) {
+        if ((lists.departsAt[last] as number) > landed + maxWait) break;
+        if ((lists.arrivesAt[last] as number) > mustArrive) continue;
+        this.#place(1, last);
+        this.#offer(2, plate, first, last);
+      }
+    }
+  }
+
+  #twoStops(): void {
+    const { corridor, timetable } = this.#parts;
+    const { to, km, outFirst } = timetable.edges;
+    const { area } = timetable.ground;
+    for (let entry = 0; entry < corridor.firstCount; entry++) {
+      const first = corridor.firstEdges[entry] as number;
+      const stop = to[first] as number;
+      for (let middle = outFirst[stop] as number; middle < (outFirst[stop + 1] as number); middle++) {
+        const last = corridor.lastEdgeFrom(to[middle] as number);
+        if (last < 0 || (km[first] as number) + (km[middle] as number) + (km[last] as number) > corridor.kmLimit) continue;
+        if (area[to[middle] as number] !== area[stop]) this.#tripleAirlines(first, middle, last);
+      }
+    }
+  }
+
+  /** Airlines of three edges that may share a ticket: at most two, and partners. */
+  #tripleAirlines(first: number, middle: number, last: number): void {
+    const { lists, timetable } = this.#parts;
+    const { firstGroup, groupAirline } = timetable.edges;
+    for (let a = firstGroup[first] as number; a < (firstGroup[first + 1] as number); a++) {
+      if (lists.first[a] === lists.end[a]) continue;
+      for (let c = firstGroup[last] as number; c < (firstGroup[last + 1] as number); c++) {
+        if (!this.#arePartners(a, c)) continue;
+        for (let b = firstGroup[middle] as number; b < (firstGroup[middle + 1] as number); b++) {
+          const isThird = groupAirline[b] !== groupAirline[a] && groupAirline[b] !== groupAirline[c];
+          if (isThird && (groupAirline[a] !== groupAirline[c] || !this.#arePartners(a, b))) continue;
+          const plate = groupAirline[this.#longest(first, middle, last, a, b, c)] as number;
+          if (this.#isTooDear(plate, 2) || !this.#listLater(b, middle) || !this.#listLater(c, last)) continue;
+          this.#joinThree(a, b, c, first, middle, last, plate);
+        }
+      }
+    }
+  }
+
+  #joinThree(a: number, b: number, c: number, first: number, middle: number, last: number, plate: number): void {
+    const { lists, connections } = this.#parts;
+    const [minFirst, maxFirst] = [connections.minWait(first, middle), connections.maxWait(first, middle, this.#limits)];
+    const [minSecond, maxSecond] = [connections.minWait(middle, last), connections.maxWait(middle, last, this.#limits)];
+    for (let one = lists.first[a] as number; one < (lists.end[a] as number); one++) {
+      const landed = lists.arrivesAt[one] as number;
+      const mustArrive = (lists.departsAt[one] as number) + this.#elapsedLimit;
+      this.#place(0, one);
+      for (let two = lists.entryFrom(b, landed + minFirst); two < (lists.end[b] as number); two++) {
+        if ((lists.departsAt[two] as number) > landed + maxFirst) break;
+        const landedAgain = lists.arrivesAt[two] as number;
+        this.#place(1, two);
+        for (let three = lists.entryFrom(c, landedAgain + minSecond); three < (lists.end[c] as number); three++) {
+          if ((lists.departsAt[three] as number) > landedAgain + maxSecond) break;
+          if ((lists.arrivesAt[three] as number) > mustArrive) continue;
+          this.#place(2, three);
+          this.#offer(3, plate, one, three);
+        }
+      }
+    }
+  }
+
+  #longest(first: number, middle: number, last: number, a: number, b: number, c: number): number {
+    const { km } = this.#parts.timetable.edges;
+    const [one, two, three] = [km[first] as number, km[middle] as number, km[last] as number];
+    if (one >= two && one >= three) return a;
+    return two >= three ? b : c;
+  }
+
+  #arePartners(groupBefore: number, groupAfter: number): boolean {
+    const { partners, edges } = this.#parts.timetable;
+    return partners[(edges.groupAirline[groupBefore] as number) * this.#airlineCount + (edges.groupAirline[groupAfter] as number)] === 1;
+  }
+
+  #listLater(group: number, edge: number): boolean {
+    const { edges, ground } = this.#parts.timetable;
+    return this.#parts.lists.listSpan(group, ground.zone[edges.from[edge] as number] as number, this.#earliest, this.#latest);
+  }
+
+  #isTooDear(plate: number, stops: number): boolean {
+    const { floors } = this.#parts;
+    const place = stops * this.#airlineCount + plate;
+    if (Number.isNaN(floors[place])) floors[place] = this.#market.floorCents(plate, stops);
+    const floor = floors[place] as number;
+    return floor === Infinity || floor > this.#sink.worstCents(plate);
+  }
+
+  /** Writes a listed departure into the candidate. */
+  #place(leg: number, entry: number): void {
+    candidate.flights[leg] = this.#parts.lists.flight[entry] as number;
+    candidate.days[leg] = this.#parts.lists.day[entry] as number;
+  }
+
+  #offer(legs: number, plate: number, firstEntry: number, lastEntry: number): void {
+    const cents = this.#market.priceCents(candidate.flights, candidate.days, legs, plate);
+    if (cents === 0 || cents > this.#sink.worstCents(plate)) return;
+    candidate.legs = legs;
+    candidate.plate = plate;
+    candidate.cents = cents;
+    candidate.departsAt = this.#parts.lists.departsAt[firstEntry] as number;
+    candidate.arrivesAt = this.#parts.lists.arrivesAt[lastEntry] as number;
+    this.#sink.add(candidate);
+  }
+}

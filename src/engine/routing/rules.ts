@@ -1,0 +1,47 @@
+/**
+ * What a sensible bound is, besides the airports' own minimum connection times. A bound has at most two stops; each leg leaves
+ * from the airport where the one before it landed; no stop lies in the area (see `areas.ts`) of the first or last airport, nor
+ * do two stops share an area. All its airlines are one, or two that are partners. The limits below are read off what agencies
+ * commonly show; minutes and kilometres.
+ */
+export interface Limits {
+  /** The longest wait when the airports before, at and after the connection lie in one country. */
+  readonly domesticLayover: number;
+  readonly layover: number;
+  /** Legs together may be this many times the great circle, and that much more. */
+  readonly detourFactor: number;
+  readonly detourKm: number;
+  /** A connecting bound may last this many times a typical nonstop, and that much more. */
+  readonly elapsedFactor: number;
+  readonly elapsedMinutes: number;
+}
+
+export const USUAL_LIMITS: Limits = {
+  domesticLayover: 6 * 60,
+  layover: 12 * 60,
+  detourFactor: 1.4,
+  detourKm: 500,
+  elapsedFactor: 1.5,
+  elapsedMinutes: 10 * 60,
+};
+
+/** For markets where the usual limits find nothing at all: a night at a stop, or the long way round. */
+export const RELAXED_LIMITS: Limits = {
+  domesticLayover: 24 * 60,
+  layover: 24 * 60,
+  detourFactor: 2,
+  detourKm: 2500,
+  elapsedFactor: 2,
+  elapsedMinutes: 48 * 60,
+};
+
+/** How many itineraries a search gives back. */
+export const RESULT_LIMIT = 200;
+/** From the outbound's arrival to the inbound's departure at least. */
+export const TURNAROUND_MINUTES = 3 * 60;
+
+export const detourLimitKm = (limits: Limits, greatCircleKm: number): number => limits.detourFactor * greatCircleKm + limits.detourKm;
+
+/** A nonstop takes about half an hour and one for every 810 km; shorter and longer ones count the same here. */
+export const elapsedLimitMinutes = (limits: Limits, greatCircleKm: number): number =>
+  limits.elapsedFactor * (30 + greatCircleKm / 13.5) + limits.elapsedMinutes;

@@ -1,0 +1,98 @@
+import { dateOfEpochDay, epochDayOf, type LocalDate, weekdayOf } from "../../core/kernel/index.ts";
+import { isInSeason, SEASONS } from "./seasons.ts";
+import type { ServicePattern, Timetable } from "./timetable.ts";
+import { offsetAt, type ZoneChanges, zoneChanges } from "./zone-changes.ts";
+
+/** The days that can be searched, each with what runs on it and which time the clocks show. Days are counted from `firstDay`. */
+export interface Horizon {
+  /** Epoch day. */
+  readonly firstDay: number;
+  readonly days: number;
+  /** 1 where a service pattern runs, by `pattern * days + day`. */
+  readonly runs: Uint8Array;
+  readonly clock: ZoneClock;
+}
+
+/**
+ * Wall time to UTC, by `zone * days + day`: before the local minute `changesAt` of the day `offsetBefore` holds, from it on
+ * `offsetAfter`, in minutes east of UTC. 1440 where the day has no change. This resolves wall times as Temporal's
+ * "compatible" does: a skipped time moves on by the gap, a repeated time is its first pass.
+ */
+export interface ZoneClock {
+  readonly changesAt: Int16Array;
+  readonly offsetBefore: Int16Array;
+  readonly offsetAfter: Int16Array;
+  /** The same zones as moments, for the way back from UTC to wall time. */
+  readonly changes: readonly ZoneChanges[];
+}
+
+const NO_CHANGE = 1440;
+/** An arrival may fall this many days outside of the horizon. */
+const MARGIN_DAYS = 3;
+
+/** The tables for `days` days from `firstDay` on: from the day before yesterday (it may still be that day somewhere) is a good start. */
+export function createHorizon(timetable: Timetable, firstDay: LocalDate, days: number): Horizon {
+  const first = epochDayOf(firstDay);
+  return { firstDay: first, days, runs: runTable(timetable.patterns, first, days), clock: zoneClock(timetable.zones, first, days) };
+}
+
+function runTable(patterns: readonly ServicePattern[], firstDay: number, days: number): Uint8Array {
+  const dates = Array.from({ length: days }, (_, day) => dateOfEpochDay(firstDay + day));
+  const weekdayBits = dates.map((date) => 1 << (weekdayOf(date) - 1));
+  const seasons = new Map(SEASONS.map((season) => [season, dates.map((date) => isInSeason(season, date))]));
+  const runs = new Uint8Array(patterns.length * days);
+  for (const [pattern, { weekdays, season }] of patterns.entries()) {
+    const inSeason = seasons.get(season) ?? [];
+    for (let day = 0; day < days; day++) {
+      if (inSeason[day] === true && (weekdays & (weekdayBits[day] as number)) !== 0) runs[pattern * days + day] = 1;
+    }
+  }
+  return runs;
+}
+
+function zoneClock(zones: readonly string[], firstDay: number, days: number): ZoneClock {
+  const changes = zones.map((zone) => zoneChanges(zone, firstDay - MARGIN_DAYS, firstDay + days + MARGIN_DAYS));
+  const clock = {
+    changesAt: new Int16Array(zones.length * days).fill(NO_CHANGE),
+    offsetBefore: new Int16Array(zones.length * days),
+    offsetAfter: new Int16Array(zones.length * days),
+    changes,
+  };
+  for (const [zone, zoneChange] of changes.entries()) fillZone(clock, zone, zoneChange, firstDay, days);
+  return clock;
+}
+
+/** Assumes at most one change a local day, which holds for every zone of the present time-zone database. */
+function fillZone(clock: ZoneClock, zone: number, { firstOffset, changes }: ZoneChanges, firstDay: number, days: number): void {
+  const row = zone * days;
+  let before = firstOffset;
+  let filledTo = 0;
+  for (const { atUtcMinute, offset } of changes) {
+    const changesAt = atUtcMinute + Math.max(before, offset);
+    const day = Math.floor(changesAt / 1440) - firstDay;
+    const until = Math.min(Math.max(day, 0), days);
+    clock.offsetBefore.fill(before, row + filledTo, row + until);
+    clock.offsetAfter.fill(before, row + filledTo, row + until);
+    if (day >= 0 && day < days) {
+      clock.changesAt[row + day] = changesAt - (firstDay + day) * 1440;
+      clock.offsetBefore[row + day] = before;
+      clock.offsetAfter[row + day] = offset;
+    }
+    filledTo = Math.min(Math.max(day + 1, 0), days);
+    before = offset;
+  }
+  clock.offsetBefore.fill(before, row + filledTo, row + days);
+  clock.offsetAfter.fill(before, row + filledTo, row + days);
+}
+
+/** UTC minute (since 1970) of a wall time: `day` counted from the horizon's first one, which must lie in the horizon. */
+export function utcMinuteOf({ firstDay, days, clock }: Horizon, zone: number, day: number, minute: number): number {
+  const entry = zone * days + day;
+  const offsets = minute < (clock.changesAt[entry] as number) ? clock.offsetBefore : clock.offsetAfter;
+  return (firstDay + day) * 1440 + minute - (offsets[entry] as number);
+}
+
+/** Minutes since 1970-01-01T00:00 on the clocks of a zone at a UTC minute. */
+export function localMinuteOf({ clock }: Horizon, zone: number, utcMinute: number): number {
+  return utcMinute + offsetAt(clock.changes[zone] as ZoneChanges, utcMinute);
+}

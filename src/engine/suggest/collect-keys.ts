@@ -69,12 +69,22 @@ interface Group {
 }
 
 function groupsOf(places: readonly ListedPlace[], names: PlaceNames): readonly Group[] {
-  const byCountry = Map.groupBy(places.keys(), (number) => places[number]?.country ?? "");
+  const byCountry = new Map<string, number[]>();
+  const byCode = new Map<string, number[]>();
+  for (const [number, { code, country, metros }] of places.entries()) {
+    push(byCountry, country, number);
+    for (const name of new Set([code, ...metros.map((metro) => metro.code)])) push(byCode, name, number);
+  }
   const countries = [...byCountry].map(([code, members]): Group => ({ names: names.countries[code] ?? [], members }));
   const regions = names.regions.map(({ names: regionNames, abbreviation, places: codes }): Group => {
-    const listed = new Set(codes);
-    const isMember = ({ code, metros }: ListedPlace): boolean => listed.has(code) || metros.some((metro) => listed.has(metro.code));
-    return { names: regionNames, abbreviation, members: [...places.keys()].filter((number) => isMember(places[number] as ListedPlace)) };
+    const members = new Set(codes.flatMap((code) => byCode.get(code) ?? []));
+    return { names: regionNames, abbreviation, members: [...members].sort((a, b) => a - b) };
   });
   return [...countries, ...regions].filter(({ members }) => members.length > 0);
+}
+
+function push(lists: Map<string, number[]>, key: string, number: number): void {
+  const list = lists.get(key);
+  if (list) list.push(number);
+  else lists.set(key, [number]);
 }

@@ -40,20 +40,19 @@ export function fold(text: string): string {
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
 
 /** Words that people write short or whole as they like. */
-const SHORT_WORDS = new Map([
-  ["saint", "st"],
-  ["sainte", "ste"],
-  ["fort", "ft"],
-  ["mount", "mt"],
-  ["international", "intl"],
-]);
-const LONG_WORDS = new Map([...SHORT_WORDS].map(([long, short]) => [short, long]));
+const OTHER_LENGTH: Readonly<Record<string, string>> = {
+  saint: "st",
+  st: "saint",
+  sainte: "ste",
+  ste: "sainte",
+  fort: "ft",
+  ft: "fort",
+  mount: "mt",
+  mt: "mount",
+};
 
-const replaceWords = (name: string, words: ReadonlyMap<string, string>): string =>
-  name
-    .split(" ")
-    .map((word) => words.get(word) ?? word)
-    .join(" ");
+const withOtherLengths = (name: string): string =>
+  name.replaceAll(/\b(?:sainte?|ste?|fort|ft|mount|mt)\b/g, (word) => OTHER_LENGTH[word] ?? word);
 
 const spellOut = (name: string): string =>
   name
@@ -65,7 +64,7 @@ const spellOut = (name: string): string =>
 export function spellingsOf(name: string): readonly string[] {
   const folded = fold(name);
   const spellings = /[äöüøå]/i.test(name.normalize("NFC")) ? [folded, fold(spellOut(name))] : [folded];
-  return spellings.flatMap((spelling) => [spelling, replaceWords(spelling, SHORT_WORDS), replaceWords(spelling, LONG_WORDS)]);
+  return spellings.flatMap((spelling) => [spelling, withOtherLengths(spelling)]);
 }
 
 /** Words that say nothing about which place is meant. */

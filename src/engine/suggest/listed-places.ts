@@ -24,8 +24,8 @@ export function listPlaces(airports: readonly WorldAirport[], metros: readonly W
   for (const [index, { code, city, country, mppa, name }] of airports.entries()) {
     const areas = metrosOf.get(index) ?? [];
     const namedAfter = [code, ...areas.map((metro) => metro.code)];
-    const { city: title, mppa: weight } = places.get(code) ?? { city, mppa };
-    places.set(code, { code, city: title, country, mppa: weight, airportName: name, metros: areas, namedAfter });
+    const weight = places.get(code)?.mppa ?? mppa;
+    places.set(code, { code, city, country, mppa: weight, airportName: name, metros: areas, namedAfter });
   }
   return [...places.values()].sort(
     (a, b) => b.mppa - a.mppa || Number(a.airportName !== null) - Number(b.airportName !== null) || (a.code < b.code ? -1 : 1),

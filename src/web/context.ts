@@ -26,6 +26,8 @@ export interface WebContext {
   readonly nonce: string;
   /** Absolute address of the site, no slash at the end. */
   readonly publicUrl: string;
+  /** With the sandbox no money moves, and the pages say so. */
+  readonly payments: "sandbox" | "live";
   /** Seals a booking id for the thank-you page's address, so that the page can be reloaded but not guessed. */
   sealBookingId(id: string): string;
   /** The booking id of a sealed one, or null when we did not seal it. */

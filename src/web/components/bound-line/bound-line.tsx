@@ -30,7 +30,7 @@ function Flyers({ bound, heading, day }: { readonly bound: Bound; readonly headi
   const operators = otherOperators(bound);
   return (
     <header className={styles.flyers}>
-      {first && <AirlineFin code={first.airline} name={first.airlineName} />}
+      {first && <AirlineFin code={first.airline} name={first.airlineName} isDecorative />}
       <h3 className={styles.heading}>
         {heading} <span>{day.slice(0, 6)}</span>
       </h3>

@@ -23,7 +23,7 @@ export function TimelineLeg({ leg, boundStartsAt }: TimelineLegProps) {
         <span className={styles.length}>{formatDuration(leg.durationMinutes)}</span>
         <span className={styles.via} />
         <div className={styles.flight}>
-          <AirlineFin code={leg.airline} name={leg.airlineName} />
+          <AirlineFin code={leg.airline} name={leg.airlineName} isDecorative />
           <p>
             <b>{popup.flight(leg.airlineName, flightCode(leg))}</b>
             <br />

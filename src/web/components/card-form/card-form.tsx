@@ -1,0 +1,63 @@
+import { EXPIRY_YEARS } from "../../../core/payments/index.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { FieldGrid } from "../../ui/field/field.tsx";
+import type { BindField } from "../../ui/field/field-binding.ts";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SelectField } from "../../ui/select/select.tsx";
+import styles from "./card-form.module.css";
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
+const YEARS = Array.from({ length: EXPIRY_YEARS.last - EXPIRY_YEARS.first + 1 }, (_, index) => String(EXPIRY_YEARS.first + index));
+
+/** The card. What is typed here is sent once and kept nowhere. */
+export function CardForm({ bind }: { readonly bind: BindField }) {
+  const { card } = useMessages().booking;
+  return (
+    <>
+      <FieldGrid>
+        <TextField
+          label={card.number}
+          hint={card.numberHint}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          required
+          wide
+          {...bind("cardNumber")}
+        />
+        <TextField label={card.holder} autoComplete="cc-name" required wide {...bind("cardHolderName")} />
+      </FieldGrid>
+      <div className={styles.three}>
+        <SelectField label={card.month} autoComplete="cc-exp-month" required {...bind("expiryMonth")}>
+          <Choices choices={MONTHS} none={card.choose} />
+        </SelectField>
+        <SelectField label={card.year} autoComplete="cc-exp-year" required {...bind("expiryYear")}>
+          <Choices choices={YEARS} none={card.choose} />
+        </SelectField>
+        <TextField
+          label={card.cvv}
+          hint={card.cvvHint}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          required
+          {...bind("cardDetails")}
+        />
+      </div>
+      <p className={styles.safe}>
+        <Icon name="lock" /> {card.safe}
+      </p>
+    </>
+  );
+}
+
+function Choices({ choices, none }: { readonly choices: readonly string[]; readonly none: string }) {
+  return (
+    <>
+      <option value="">{none}</option>
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </>
+  );
+}

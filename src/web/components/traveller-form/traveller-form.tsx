@@ -1,0 +1,51 @@
+import { type LocalDate } from "../../../core/kernel/index.ts";
+import { TITLES, type TravellerKind } from "../../../core/travellers/index.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { FieldGrid } from "../../ui/field/field.tsx";
+import type { BindField } from "../../ui/field/field-binding.ts";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { SelectField } from "../../ui/select/select.tsx";
+import styles from "./traveller-form.module.css";
+
+interface TravellerFormProps {
+  /** 1 is the lead traveller. */
+  readonly number: number;
+  readonly kind: TravellerKind;
+  readonly today: LocalDate;
+  readonly bind: BindField;
+}
+
+/** Who one traveller is, as in the passport. The lead's fields have the plain names, the others' stand in a list. */
+export function TravellerForm({ number, kind, today, bind }: TravellerFormProps) {
+  const { passengers } = useMessages().booking;
+  const isLead = number === 1;
+  const at = isLead ? "" : `travellers.${number - 2}.`;
+  const complete = (token: string) => (isLead ? token : "off");
+  return (
+    <fieldset className={styles.traveller}>
+      <legend>
+        {passengers.traveler(number, passengers.kinds[kind])} <small>{isLead ? passengers.lead : passengers.ages[kind]}</small>
+      </legend>
+      <FieldGrid>
+        <SelectField label={passengers.titleLabel} autoComplete={complete("honorific-prefix")} required {...bind(`${at}middleName`)}>
+          {TITLES.map((title) => (
+            <option key={title} value={title}>
+              {passengers.titles[title]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={passengers.firstName} autoComplete={complete("given-name")} required {...bind(`${at}firstName`)} />
+        <TextField label={passengers.lastName} autoComplete={complete("family-name")} required {...bind(`${at}lastName`)} />
+        <TextField
+          label={passengers.dob}
+          type="date"
+          min="1900-01-01"
+          max={today}
+          autoComplete={complete("bday")}
+          required
+          {...bind(`${at}dob`)}
+        />
+      </FieldGrid>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMessages } from "../../i18n/messages.tsx";
+import { useSite } from "../../present/site.tsx";
+import { FieldGrid } from "../../ui/field/field.tsx";
+import type { BindField } from "../../ui/field/field-binding.ts";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { SelectField } from "../../ui/select/select.tsx";
+import type { Country } from "./countries.ts";
+import { FormSection } from "./form-section.tsx";
+
+/** The address that the bank knows. */
+export function BillingSection({ bind, countries }: { readonly bind: BindField; readonly countries: readonly Country[] }) {
+  const { billing } = useMessages().booking;
+  const { defaultCountry } = useSite().brand;
+  const country = bind("country");
+  return (
+    <FormSection title={billing.title}>
+      <FieldGrid>
+        <SelectField
+          label={billing.country}
+          autoComplete="billing country"
+          required
+          wide
+          {...country}
+          defaultValue={country.defaultValue ?? defaultCountry}
+        >
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={billing.address} autoComplete="billing street-address" required wide {...bind("address")} />
+        <TextField label={billing.city} autoComplete="billing address-level2" required {...bind("city")} />
+        <TextField label={billing.state} autoComplete="billing address-level1" required {...bind("state")} />
+        <TextField label={billing.postalCode} autoComplete="billing postal-code" required {...bind("postalCode")} />
+      </FieldGrid>
+    </FormSection>
+  );
+}

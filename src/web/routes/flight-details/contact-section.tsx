@@ -1,0 +1,34 @@
+import { useMessages } from "../../i18n/messages.tsx";
+import { FieldGrid } from "../../ui/field/field.tsx";
+import type { BindField } from "../../ui/field/field-binding.ts";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { FormSection } from "./form-section.tsx";
+
+/** Where the confirmation goes, and who is called when something changes. */
+export function ContactSection({ bind }: { readonly bind: BindField }) {
+  const { contact } = useMessages().booking;
+  return (
+    <FormSection title={contact.title}>
+      <FieldGrid>
+        <TextField
+          label={contact.email}
+          hint={contact.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...bind("email")}
+        />
+        <TextField
+          label={contact.phone}
+          hint={contact.phoneHint}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          required
+          {...bind("mobile")}
+        />
+      </FieldGrid>
+    </FormSection>
+  );
+}

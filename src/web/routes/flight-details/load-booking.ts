@@ -1,0 +1,68 @@
+import { type FlightOffer, outlineOf, searchQueryOf } from "../../../core/flights/index.ts";
+import type { LocalDate, OfferId, PlaceCode } from "../../../core/kernel/index.ts";
+import type { OfferLookupFailure } from "../../../usecases/use-cases.ts";
+import type { WebContext } from "../../context.ts";
+import { type Pricing, pricingFor } from "../../present/pricing.ts";
+import { type Country, listCountries } from "./countries.ts";
+
+/** An offer that can be booked, and what its form needs. */
+export interface ReadyBooking {
+  readonly kind: "ready";
+  readonly offer: FlightOffer;
+  readonly pricing: Pricing;
+  readonly countries: readonly Country[];
+  readonly today: LocalDate;
+  /** The form's `Idempotency-Key`. */
+  readonly formKey: string;
+  /** Query of the results that the traveller came from, or of the same search. */
+  readonly back: string;
+}
+
+export interface GoneBooking {
+  readonly kind: "gone";
+  readonly reason: OfferLookupFailure;
+  /** Empty when the address does not say where the traveller came from. */
+  readonly back: string;
+}
+
+type Needs = Pick<WebContext, "useCases" | "currency" | "locale" | "newFormKey">;
+
+/** Prices the offer of the address again; the address alone is enough. */
+export async function loadBooking(id: string, back: string | null, context: Needs): Promise<ReadyBooking | GoneBooking> {
+  const { useCases, currency, locale, newFormKey } = context;
+  const found = await useCases.getOffer(id as OfferId);
+  const backQuery = new URLSearchParams((back ?? "").slice(0, 2000)).toString();
+  if (!found.ok) return { kind: "gone", reason: found.error, back: backQuery };
+  return {
+    kind: "ready",
+    offer: found.value,
+    pricing: pricingFor(currency, useCases.exchangeRates()),
+    countries: listCountries(locale),
+    today: useCases.today(),
+    formKey: newFormKey(),
+    back: backQuery || sameSearch(found.value),
+  };
+}
+
+/** The search that finds an offer, made from the offer itself: for links that carry no way back. */
+function sameSearch(offer: FlightOffer): string {
+  const outline = outlineOf(offer.outbound);
+  if (!outline) return "";
+  const inbound = offer.inbound && outlineOf(offer.inbound);
+  return searchQueryOf({
+    from: { code: outline.from.code as string as PlaceCode, city: outline.from.city },
+    to: { code: outline.to.code as string as PlaceCode, city: outline.to.city },
+    departureDate: outline.departsAtLocal.slice(0, 10) as LocalDate,
+    returnDate: inbound ? (inbound.departsAtLocal.slice(0, 10) as LocalDate) : null,
+    party: offer.party,
+    cabin: offer.cabin,
+  }).toString();
+}
+
+/** The HTTP status of an offer that cannot be shown, as the API answers it. */
+export const GONE_STATUS: Readonly<Record<OfferLookupFailure, number>> = {
+  offer_forged: 404,
+  offer_expired: 410,
+  sold_out: 409,
+  supplier_unavailable: 502,
+};

@@ -1,0 +1,77 @@
+import type { Ref } from "react";
+import { Link } from "react-router";
+import type { FlightQuote } from "../../../core/pricing/index.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatMoney } from "../../present/money.ts";
+import { Alert } from "../../ui/alert/alert.tsx";
+import { fieldId } from "../../ui/field/field-binding.ts";
+import { summaryText } from "./fault-text.ts";
+import type { BookingFormState } from "./use-booking-form.ts";
+
+interface ProblemAlertProps {
+  readonly form: BookingFormState;
+  readonly quote: FlightQuote;
+  readonly back: string;
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** Why the form has come back: every field at fault with a link to it, or what became of the booking. */
+export function ProblemAlert({ form, back, ref }: ProblemAlertProps) {
+  if (form.faults.length > 0) return <FaultSummary form={form} ref={ref} />;
+  return form.refusal ? <Refusal refusal={form.refusal} back={back} ref={ref} /> : null;
+}
+
+function FaultSummary({ form, ref }: Pick<ProblemAlertProps, "form" | "ref">) {
+  const { errors } = useMessages().booking;
+  return (
+    <Alert ref={ref} tone="error" title={errors.title(form.faults.length)}>
+      <ul>
+        {form.faults.map((fault) => (
+          <li key={fault.path}>
+            <a href={`#${fieldId(fault.path)}`}>{summaryText(fault, errors)}</a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+interface RefusalProps {
+  readonly refusal: NonNullable<BookingFormState["refusal"]>;
+  readonly back: string;
+  readonly ref: Ref<HTMLElement>;
+}
+
+function Refusal({ refusal: { failure, shownTotal }, back, ref }: RefusalProps) {
+  const { failures } = useMessages().booking;
+  const locale = useLocale();
+  switch (failure.code) {
+    case "price_changed":
+      return (
+        <Alert ref={ref} tone="warn" title={failures.price_changed.title}>
+          <p>{failures.price_changed.why(formatMoney(shownTotal, locale), formatMoney(failure.total, locale))}</p>
+        </Alert>
+      );
+    case "payment_declined":
+      return (
+        <Alert ref={ref} tone="error" title={failures.payment_declined.title}>
+          <p>{failures.payment_declined[failure.reason]}</p>
+        </Alert>
+      );
+    case "in_progress":
+      return (
+        <Alert ref={ref} tone="warn" title={failures.in_progress.title}>
+          <p>{failures.in_progress.why}</p>
+        </Alert>
+      );
+    default:
+      return (
+        <Alert ref={ref} tone="error" title={failures[failure.code].title}>
+          <p>{failures[failure.code].why}</p>
+          {isGone(failure.code) && <Link to={`/search-results?${back}`}>{failures.backToResults}</Link>}
+        </Alert>
+      );
+  }
+}
+
+const isGone = (code: string): boolean => code === "sold_out" || code === "offer_expired" || code === "offer_forged";

@@ -1,0 +1,32 @@
+import { data, redirect } from "react-router";
+import { outlineOf } from "../../../core/flights/index.ts";
+import { webContext } from "../../context.ts";
+import { pageMeta } from "../../present/page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { BookingScreen } from "./booking-screen.tsx";
+import { GoneScreen } from "./gone-screen.tsx";
+import { GONE_STATUS, loadBooking } from "./load-booking.ts";
+import { outcomeStatus, submitBooking } from "./submit-booking.ts";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const back = new URL(request.url).searchParams.get("back");
+  const booking = await loadBooking(params.id, back, context.get(webContext));
+  return data(booking, { status: booking.kind === "gone" ? GONE_STATUS[booking.reason] : 200 });
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const outcome = await submitBooking(params.id, await request.formData(), context.get(webContext));
+  if (outcome.kind === "booked") return redirect(`/thankyou?${new URLSearchParams({ booking: outcome.seal }).toString()}`, 303);
+  return data(outcome, { status: outcomeStatus(outcome) });
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, location.pathname, ({ booking }) => {
+    const outline = loaderData?.kind === "ready" ? outlineOf(loaderData.offer.outbound) : null;
+    return { title: outline ? booking.title(outline.from.city, outline.to.city) : booking.heading, isHidden: true };
+  });
+
+export default function FlightDetails({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === "gone") return <GoneScreen reason={loaderData.reason} back={loaderData.back} />;
+  return <BookingScreen key={loaderData.offer.id} booking={loaderData} outcome={actionData} />;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { type BoundOutline, flightCode, outlineOf } from "../../../core/flights/index.ts";
+import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
+import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
+import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatDay, formatTime } from "../../present/dates.ts";
+import { formatMoney } from "../../present/money.ts";
+import { Card } from "../../ui/card/card.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import styles from "./bill-screen.module.css";
+import type { ShownBill } from "./load-bill.ts";
+
+/** What was bought, for whom, and what was paid. */
+export function BillFacts({ bill }: { readonly bill: ShownBill }) {
+  const { results, thankyou, booking } = useMessages();
+  const locale = useLocale();
+  const { offer, quote, card } = bill;
+  const [outbound, inbound] = [outlineOf(offer.outbound), offer.inbound && outlineOf(offer.inbound)];
+  const legs = [...offer.outbound.legs, ...(offer.inbound?.legs ?? [])];
+  const [first] = legs;
+  const when = ({ departsAtLocal }: BoundOutline) => `${formatDay(departsAtLocal)}, ${formatTime(departsAtLocal, locale)}`;
+  if (!outbound || !first) return null;
+  return (
+    <Card className={styles.facts} aria-label={thankyou.trip}>
+      <div className={styles.trip}>
+        <AirlineFin code={first.airline} name={first.airlineName} isDecorative />
+        <div>
+          <h2>{thankyou.route(outbound.from.city, outbound.to.city, inbound ? thankyou.roundWay : thankyou.oneWay)}</h2>
+          <p>
+            {[...new Set(legs.map((leg) => leg.airlineName))].join(", ")}, {legs.map(flightCode).join(", ")}
+          </p>
+        </div>
+      </div>
+      <dl className={styles.pairs}>
+        <Fact name={thankyou.depart}>{when(outbound)}</Fact>
+        {inbound && <Fact name={thankyou.return}>{when(inbound)}</Fact>}
+        <Fact name={thankyou.travelers}>
+          {bill.travellers.map(({ firstName, lastName, kind }, index) => (
+            // Two travellers may share a name; their places in the booking differ.
+            <span key={`${kind}${index}`}>
+              {firstName} {lastName} <small>{thankyou.kinds[kind]}</small>
+            </span>
+          ))}
+        </Fact>
+        <Fact name={bill.status === "pending" ? thankyou.due : thankyou.paid}>
+          <span className={styles.paid}>{formatMoney(quote.total, locale)}</span>
+          <small>{thankyou.card(thankyou.cardBrands[card.brand], card.last4)}</small>
+        </Fact>
+      </dl>
+      <Disclosure summary={results.popup.title}>
+        <ItineraryTimeline itinerary={offer} />
+      </Disclosure>
+      <Disclosure summary={booking.summary.title}>
+        <PriceSummary quote={quote} party={offer.party} />
+      </Disclosure>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

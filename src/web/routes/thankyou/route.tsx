@@ -1,0 +1,19 @@
+import { data } from "react-router";
+import { webContext } from "../../context.ts";
+import { pageMeta } from "../../present/page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { BillScreen } from "./bill-screen.tsx";
+import { loadBill } from "./load-bill.ts";
+import { NothingScreen } from "./nothing-screen.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const bill = await loadBill(new URL(request.url).searchParams.get("booking"), context.get(webContext));
+  return data(bill, { status: bill ? 200 : 404, headers: { "Cache-Control": "no-store" } });
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, ({ thankyou }) => ({ title: thankyou.title, isHidden: true }));
+
+export default function ThankYou({ loaderData: bill }: Route.ComponentProps) {
+  return bill ? <BillScreen bill={bill} /> : <NothingScreen />;
+}

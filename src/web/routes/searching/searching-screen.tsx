@@ -1,0 +1,50 @@
+import { parsePlace } from "../../../core/places/index.ts";
+import { SailingBoat } from "../../art/sailing-boat/sailing-boat.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
+import { CardSkeletons } from "./card-skeletons.tsx";
+import styles from "./searching-screen.module.css";
+
+interface SearchingScreenProps {
+  /** What is being searched. */
+  readonly query: URLSearchParams;
+  /** Where the results will be, for browsers that do not go there by themselves. */
+  readonly goOn?: string;
+}
+
+/** What a traveller sees while flights are searched: the words of the specification, the trip, and the shape of the results. */
+export function SearchingScreen({ query, goOn }: SearchingScreenProps) {
+  const { loading } = useMessages().search;
+  return (
+    <>
+      <div className={`wrap ${styles.going}`}>
+        <SailingBoat className={styles.boat} />
+        <h1>{loading.title}</h1>
+        <p className="lead" aria-live="polite">
+          <Trip query={query} />
+        </p>
+        <div className={styles.progress} aria-hidden="true" />
+        <p className="small muted">{loading.wait}</p>
+        {goOn !== undefined && (
+          <noscript>
+            <a href={goOn}>{loading.goOn}</a>
+          </noscript>
+        )}
+      </div>
+      <CardSkeletons count={3} />
+    </>
+  );
+}
+
+function Trip({ query }: Pick<SearchingScreenProps, "query">) {
+  const { loading, travelers } = useMessages().search;
+  const name = (field: string): string => {
+    const text = query.get(field) ?? "";
+    const place = parsePlace(text);
+    return place === null || place.city === "" ? text : `${place.city} (${place.code})`;
+  };
+  const [from, to] = [name("source"), name("destination")];
+  if (from === "" || to === "") return null;
+  const days = [query.get("date"), /^round/i.test(query.get("trpType") ?? "") ? query.get("rtnDate") : null];
+  const count = Number(query.get("tpassenger"));
+  return [loading.trip(from, to), ...days, count > 0 ? travelers(count) : null].filter(Boolean).join(", ");
+}

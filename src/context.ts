@@ -27,7 +27,9 @@ export async function createContext(settings: Settings) {
   const metrics = createMetrics();
   const signer = createSigner(settings.secretKey ?? keptSecret(dataDir));
   const rates = readRateFile(RATES_FILE);
-  const database = await openDatabase(databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl });
+  const database = await openDatabase(
+    databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl },
+  );
   const store = createBookingStore(database);
   const supply = openEmbeddedSupply({ worldFile: WORLD_FILE, signer, now: clock.now() });
   for (const { key, sold } of await store.soldSeats()) supply.noteSeats([{ key, available: sold }], sold);
@@ -50,6 +52,7 @@ export async function createContext(settings: Settings) {
     sealBookingId: (id: string) => sealBookingId(signer, id),
     openBookingSeal: (seal: string) => openBookingSeal(signer, seal),
     newFormKey: newToken,
+    payments: settings.payments,
   };
 
   return {
@@ -63,7 +66,8 @@ export async function createContext(settings: Settings) {
       health: {
         ready: async () => ({ database: await database.ping(), timetable: supply.isReady() }),
         metrics: metrics.text,
-        mayReadMetrics: (authorization: string | undefined) => settings.metricsToken === null || authorization === `Bearer ${settings.metricsToken}`,
+        mayReadMetrics: (authorization: string | undefined) =>
+          settings.metricsToken === null || authorization === `Bearer ${settings.metricsToken}`,
       },
       pages: { rates: rates.current, render: (request: Request, visit: Visit) => render(request, { ...site, ...visit }) },
     }),

@@ -40,7 +40,9 @@ function node24() {
   const own = join(BIN, process.platform === "win32" ? "node.cmd" : "node");
   if (existsSync(own)) return own;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  fail(`Farewind needs Node 24 or newer here: there is no packaged one for ${process.platform}-${process.arch}, and this is ${process.versions.node}.`);
+  fail(
+    `Farewind needs Node 24 or newer here: there is no packaged one for ${process.platform}-${process.arch}, and this is ${process.versions.node}.`,
+  );
 }
 
 function fail(line) {

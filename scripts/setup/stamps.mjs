@@ -6,7 +6,12 @@ import { dirname, join } from "node:path";
 /** One hash over files and folders (recursively, tests left out), named relative to `root`. */
 export function hashOf(root, inputs) {
   const hash = createHash("sha256");
-  for (const input of inputs) for (const file of filesOf(root, input)) hash.update(`${file}\0`).update(readFileSync(join(root, file))).update("\0");
+  for (const input of inputs)
+    for (const file of filesOf(root, input))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update("\0");
   return hash.digest("hex");
 }
 

@@ -30,6 +30,8 @@ export interface FlightEngine {
   findDeparture(key: string): { readonly flight: number; readonly day: number } | null;
   /** Seats that can still be sold on one departure. */
   seatsLeft: Fares["seatsLeft"];
+  /** Seats of one departure that are ours to sell, those already sold by us among them. */
+  seatsOnSale: Fares["seatsOnSale"];
   /** Takes seats that our own bookings have sold off a departure; negative gives them back. */
   noteSold(flight: number, day: number, cabin: CabinCode, seats: number): void;
 }
@@ -45,6 +47,7 @@ export function createFlightEngine(timetable: Timetable, horizon: Horizon, fares
     departureKey: (flight, day) => departureKey(timetable, flight, day),
     findDeparture,
     seatsLeft: (flight, day, cabin, today) => fares.seatsLeft(flight, day, cabin, today),
+    seatsOnSale: (flight, day, cabin, today) => fares.seatsOnSale(flight, day, cabin, today),
     noteSold: (flight, day, cabin, seats) => fares.noteSold(flight, day, cabin, seats),
   };
 }

@@ -19,6 +19,7 @@ export function createFares(world: FareWorld): Fares {
     market: (from, to, day, cabin, seats, today) => new BoundMarket(book, routes.get(from, to, cabin), day, seats, today),
     returnDiscount: (outPlate, inPlate) => returnDiscount(airline(outPlate), airline(inPlate)),
     seatsLeft: (flight, day, cabin, today) => book.seats.left(flight, day, cabinIndex(cabin), today),
+    seatsOnSale: (flight, day, cabin, today) => book.seats.onSale(flight, day, cabinIndex(cabin), today),
     noteSold: (flight, day, cabin, seats) => book.seats.noteSold(flight, day, cabinIndex(cabin), seats),
   };
 }

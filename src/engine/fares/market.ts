@@ -29,6 +29,8 @@ export interface Fares {
   returnDiscount(outPlate: number, inPlate: number): number;
   /** Seats that can still be sold on one departure; 0 once it lies before `today`. */
   seatsLeft(flight: number, day: number, cabin: CabinCode, today: number): number;
+  /** Seats of one departure that are ours to sell today, those already sold by us among them; 0 once it lies before `today`. */
+  seatsOnSale(flight: number, day: number, cabin: CabinCode, today: number): number;
   /** Takes seats that our own bookings have sold off the departure; negative gives them back. */
   noteSold(flight: number, day: number, cabin: CabinCode, seats: number): void;
 }

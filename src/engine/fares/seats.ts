@@ -8,7 +8,7 @@ import { mix, stableBetween } from "./hash.ts";
 import type { SeasonTable } from "./season.ts";
 
 /** The share of a cabin's seats that are wanted in the end on a plain day, by cabin. */
-const USUAL_DEMAND = [0.81, 0.72, 0.68, 0.55] as const;
+const USUAL_DEMAND = [0.77, 0.7, 0.66, 0.55] as const;
 /** How far one departure's demand strays from the usual, either way. */
 const SPREAD = 0.45;
 const CABIN_COUNT = CABINS.length;
@@ -26,7 +26,7 @@ export class SeatInventory {
   /** By flight, the calendars of its two ends as `calendarPair` numbers them. */
   readonly #calendars: Uint8Array;
   readonly #flightCount: number;
-  readonly #ours = new Map<number, number>();
+  readonly #noted = new Map<number, number>();
   /** 1 for flights of which we have sold a seat on any day: the map is asked for these only. */
   readonly #isOurs: Uint8Array;
 
@@ -45,31 +45,39 @@ export class SeatInventory {
 
   /** Seats that can be sold today; `cabin` is its place in `CABINS`. */
   left(flight: number, day: number, cabin: number, today: number): number {
+    return Math.max(0, this.onSale(flight, day, cabin, today) - this.#ours(flight, day, cabin));
+  }
+
+  /** Seats that the world leaves to us today, those that we have already sold among them: the bound that a count of ours must keep. */
+  onSale(flight: number, day: number, cabin: number, today: number): number {
     if (today > day) return 0;
-    return Math.max(0, (this.#capacity[flight * CABIN_COUNT + cabin] as number) - this.#sold(flight, day, cabin, today));
+    return (this.#capacity[flight * CABIN_COUNT + cabin] as number) - this.#others(flight, day, cabin, today);
   }
 
   /** The price factor of the cheapest class that seats the party on one departure; 0 when none does. */
   partyFactor(flight: number, day: number, cabin: number, seats: number, today: number): number {
     const capacity = this.#capacity[flight * CABIN_COUNT + cabin] as number;
     if (seats > capacity || today > day) return 0;
-    const taken = this.#sold(flight, day, cabin, today) + seats;
+    const taken = this.#others(flight, day, cabin, today) + this.#ours(flight, day, cabin) + seats;
     return taken > capacity ? 0 : bucketFactor(taken, capacity);
   }
 
   noteSold(flight: number, day: number, cabin: number, seats: number): void {
     const key = this.#keyOf(flight, day, cabin);
     this.#isOurs[flight] = 1;
-    this.#ours.set(key, (this.#ours.get(key) ?? 0) + seats);
+    this.#noted.set(key, (this.#noted.get(key) ?? 0) + seats);
   }
 
-  #sold(flight: number, day: number, cabin: number, today: number): number {
+  #ours(flight: number, day: number, cabin: number): number {
+    return this.#isOurs[flight] === 0 ? 0 : (this.#noted.get(this.#keyOf(flight, day, cabin)) ?? 0);
+  }
+
+  #others(flight: number, day: number, cabin: number, today: number): number {
     const place = flight * CABIN_COUNT + cabin;
     const demand = (USUAL_DEMAND[cabin] as number) * (this.#pull[flight] as number) * whim(place, day);
     const bought = this.#demand.sheet(day, today)[this.#calendars[flight] as number] as number;
     const capacity = this.#capacity[place] as number;
-    const others = Math.min(capacity, Math.floor(capacity * demand * bought));
-    return this.#isOurs[flight] === 0 ? others : others + (this.#ours.get(this.#keyOf(flight, day, cabin)) ?? 0);
+    return Math.min(capacity, Math.floor(capacity * demand * bought));
   }
 
   #keyOf(flight: number, day: number, cabin: number): number {

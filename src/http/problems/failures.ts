@@ -1,6 +1,7 @@
 import type { BookingFailure } from "../../core/booking/index.ts";
 import { type OfferId, toDecimal, toNumber } from "../../core/kernel/index.ts";
 import type { OfferLookupFailure, SearchFailure } from "../../usecases/use-cases.ts";
+import type { TravellerFault } from "../../core/travellers/index.ts";
 import { ProblemError } from "./problem.ts";
 
 const SEARCH_FAULTS: Readonly<Record<Exclude<SearchFailure["code"], "supplier_unavailable">, string>> = {
@@ -54,7 +55,42 @@ export function bookingProblem(failure: BookingFailure): ProblemError {
       return new ProblemError("payment_declined", DECLINES[failure.reason], { reason: failure.reason });
     case "in_progress":
       return new ProblemError("in_progress", "The same booking is being made right now. Ask again in a moment.");
+    case "invalid_travellers":
+      return travellersProblem(failure.faults);
+    case "key_reused":
+      return new ProblemError("invalid_request", "This Idempotency-Key belongs to another request.");
     default:
       return offerProblem(failure.code);
   }
+}
+
+/** The wire's name of a traveller's field. */
+const TRAVELLER_PATHS: Readonly<Record<TravellerFault["field"], string>> = {
+  kind: "kind",
+  firstName: "firstName",
+  lastName: "lastName",
+  dateOfBirth: "dob",
+};
+
+const TRAVELLER_FAULTS: Readonly<Record<TravellerFault["code"], string>> = {
+  name_required: "A name is required.",
+  name_too_long: "The name is too long.",
+  name_characters: "A name is made of letters, spaces, hyphens, apostrophes and dots.",
+  born_in_future: "A date of birth lies in the past.",
+  infant_too_old: "An infant is under two on every day of the trip; book a child.",
+  child_too_young: "A child is two or older; book an infant.",
+  child_too_old: "A child is twelve at most; book an adult.",
+  adult_too_young: "An adult is twelve or older; book a child.",
+  lead_not_adult: "The lead traveler is an adult.",
+  lead_too_young: "The lead traveler must be 18 or older.",
+  too_many_of_kind: "The travelers are not those that the offer is for.",
+  other_party: "The travelers are not those that the offer is for.",
+};
+
+function travellersProblem(faults: readonly TravellerFault[]): ProblemError {
+  const errors = faults.map(({ traveller, field, code }) => ({
+    path: traveller === 0 ? TRAVELLER_PATHS[field] : `travellers.${traveller - 1}.${TRAVELLER_PATHS[field]}`,
+    message: TRAVELLER_FAULTS[code],
+  }));
+  return new ProblemError("invalid_request", errors[0]?.message ?? "Some travelers cannot travel as they stand.", { errors });
 }

@@ -1,0 +1,2 @@
+/** Path of a Chromium that can be run, or null. */
+export function findBrowser(): Promise<string | null>;

@@ -1,0 +1,30 @@
+import type { PlaceCode } from "../../../core/kernel/index.ts";
+import type { Place } from "../../../core/places/index.ts";
+import type { Suggester, Timetable } from "../../../engine/index.ts";
+
+/** The places of the embedded world by their codes. */
+export interface PlaceBook {
+  find(code: string): Place | null;
+  suggest(keyword: string, limit: number): readonly Place[];
+  /** Indices of the airports that a code means: one, or all of a metropolitan area; none for an unknown code. */
+  airportsOf(code: string): readonly number[];
+  /** Of a metropolitan area the zone of its biggest airport. */
+  zoneOf(code: string): string | null;
+}
+
+/** Airports and metropolitan areas; where both have one code (as with `BER` or `OSL`), the area wins: it holds the airport. */
+export function createPlaceBook(timetable: Pick<Timetable, "airports" | "metros">, suggester: Suggester): PlaceBook {
+  const airports = new Map(timetable.airports.map(({ code }, index): [string, readonly number[]] => [code, [index]]));
+  for (const metro of timetable.metros) airports.set(metro.code, metro.airports);
+  const airportsOf = (code: string) => airports.get(code) ?? [];
+  const place = ({ code, city }: { code: string; city: string }): Place => ({ code: code as PlaceCode, city });
+  return {
+    find: (code) => {
+      const found = suggester.find(code);
+      return found && place(found);
+    },
+    suggest: (keyword, limit) => suggester.suggest(keyword, limit).map(place),
+    airportsOf,
+    zoneOf: (code) => timetable.airports[airportsOf(code)[0] ?? -1]?.zone ?? null,
+  };
+}

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
@@ -46,7 +47,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     queries: database,
     transaction: (work) => database.transaction(work),
     ping: () => ping(database),
-    close,
+    close: async () => {
+      await drained(pool);
+      await close();
+    },
   };
 }
 
@@ -58,6 +62,11 @@ function openServer({ url, maxConnections = 10, schema }: Extract<DatabaseSettin
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   });
   return { pool, close: () => pool.end() };
+}
+
+/** `Pool.end` forgets whoever still waits for a connection: their promises would never come to an end. */
+async function drained(pool: Pool): Promise<void> {
+  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await setTimeout(5);
 }
 
 async function ping(queries: Queries): Promise<boolean> {

@@ -20,7 +20,7 @@ const NOTHING_TO_TRANSFER: readonly [] = [];
 
 /** Starts the thread. @throws when the database in `folder` does not open. */
 export async function startDatabaseThread(data: ThreadData): Promise<ThreadClient> {
-  const worker = new Worker(new URL("./database-thread.ts", import.meta.url), { workerData: data });
+  const worker = new Worker(new URL("./database-thread.ts", import.meta.url), { workerData: data, execArgv: [] });
   await once(worker, "message");
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

@@ -2,15 +2,14 @@ import type { CardDetails } from "../../../core/payments/index.ts";
 import { type Instant, isBefore, secondsAfter } from "../../../core/kernel/index.ts";
 import type { Charge, ChargeLedger } from "../../../usecases/ports/charge-ledger.ts";
 import type { AuthoriseOutcome, DeclineReason, PaymentGateway, PaymentStatus } from "../../../usecases/ports/payment-gateway.ts";
+import { SANDBOX_CARDS } from "./sandbox-cards.ts";
 
-/** What a card number makes the sandbox do (contract). Any other one is approved. */
 const DECLINES: Readonly<Record<string, DeclineReason>> = {
-  "4000000000000002": "declined",
-  "4000000000009995": "insufficient_funds",
+  [SANDBOX_CARDS.declined]: "declined",
+  [SANDBOX_CARDS.insufficientFunds]: "insufficient_funds",
 };
-const TIMES_OUT = "4000000000000119";
 /** How long the sandbox stays out of reach after it has timed out. */
-export const SILENCE_SECONDS = 3;
+const SILENCE_SECONDS = 3;
 
 /** A gateway that charges nobody. It behaves as a live one does, the unpleasant parts included, and keeps no card. */
 export function createSandboxGateway(ports: { ledger: ChargeLedger; newToken: () => string }): PaymentGateway {
@@ -40,7 +39,7 @@ export function createSandboxGateway(ports: { ledger: ChargeLedger; newToken: ()
 /** The bank's decision. From here on the card is a token. */
 function verdictOn(card: CardDetails, at: Instant): Pick<Charge, "state" | "declineReason" | "silentUntil"> {
   const declineReason = DECLINES[card.number] ?? null;
-  const silentUntil = card.number === TIMES_OUT ? secondsAfter(at, SILENCE_SECONDS) : null;
+  const silentUntil = card.number === SANDBOX_CARDS.timesOut ? secondsAfter(at, SILENCE_SECONDS) : null;
   return { state: declineReason ? "declined" : "authorised", declineReason, silentUntil };
 }
 

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "./open-database.ts";
+import { seatInventory } from "./schema/index.ts";
+import { emptyTables, testDatabases } from "./test-databases.ts";
+
+describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", ({ skipped, open, drop }) => {
+  describe.skipIf(skipped)("the database", () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await open();
+    });
+    afterAll(async () => {
+      await database.close();
+      await drop();
+    });
+    const take = (queries: Pick<Database["queries"], "insert">, claimKey: string) =>
+      queries.insert(seatInventory).values({ claimKey, sold: 1 });
+    const keys = async () => (await database.queries.select().from(seatInventory)).map(({ claimKey }) => claimKey);
+
+    it("answers a ping", async () => {
+      expect(await database.ping()).toBe(true);
+    });
+
+    it("rolls a transaction back when its work throws", async () => {
+      await emptyTables(database);
+      const work = database.transaction(async (tx) => {
+        await take(tx, "A");
+        throw new Error("no");
+      });
+      await expect(work).rejects.toThrow("no");
+      expect(await keys()).toEqual([]);
+    });
+
+    it("goes on after a statement that failed, inside a transaction and outside", async () => {
+      await emptyTables(database);
+      await take(database.queries, "A");
+      await expect(take(database.queries, "A")).rejects.toMatchObject({ cause: { code: "23505" } });
+      const work = database.transaction(async (tx) => {
+        await take(tx, "B");
+        await take(tx, "A");
+      });
+      await expect(work).rejects.toMatchObject({ cause: { code: "23505" } });
+      await expect(database.queries.execute(sql`selekt`)).rejects.toMatchObject({ cause: { code: "42601" } });
+      expect(await keys()).toEqual(["A"]);
+    });
+
+    it("keeps transactions apart that run at the same time", async () => {
+      await emptyTables(database);
+      await Promise.allSettled(
+        Array.from({ length: 20 }, (_, index) =>
+          database.transaction(async (tx) => {
+            await take(tx, `K${index}`);
+            if (index % 2) throw new Error("an odd one");
+          }),
+        ),
+      );
+      expect(await keys()).toHaveLength(10);
+    });
+
+    it("carries texts of any script and size", async () => {
+      await emptyTables(database);
+      const text = "Å".repeat(100_000) + "飛行機 ✈ \u0001 '\"\\";
+      const answer = await database.queries.execute<{ text: string }>(sql`select ${text}::text as text`);
+      expect(answer.rows[0]?.text).toBe(text);
+    });
+  });
+
+  describe.skipIf(skipped)("migrations", () => {
+    afterAll(drop);
+
+    it("of nodes that start together, and again, are applied once", async () => {
+      const nodes = await Promise.all([open(), open(), open()]);
+      await take(nodes[0], "kept");
+      const later = await open();
+      const applied = await later.queries.execute(sql`select count(*)::int as count from applied_migrations`);
+      expect(applied.rows).toEqual([{ count: expect.any(Number) }]);
+      expect(await later.ping()).toBe(true);
+      for (const node of [...nodes, later]) await node.close();
+    });
+
+    const take = (node: Database | undefined, claimKey: string) => node?.queries.insert(seatInventory).values({ claimKey, sold: 1 });
+  });
+});
+
+describe("a server that is not there", () => {
+  it("is an error at the start", async () => {
+    await expect(openDatabase({ kind: "postgres", url: "postgres://nobody@127.0.0.1:1/none" })).rejects.toThrow();
+  });
+});

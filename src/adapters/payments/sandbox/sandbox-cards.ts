@@ -1,0 +1,8 @@
+/** What a card number makes the sandbox do (contract). Any other one of 16 digits is approved. */
+export const SANDBOX_CARDS = {
+  approved: "4242424242424242",
+  declined: "4000000000000002",
+  insufficientFunds: "4000000000009995",
+  /** It charges, stays out of reach for a while, and can then be asked what it did. */
+  timesOut: "4000000000000119",
+} as const;

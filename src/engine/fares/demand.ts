@@ -4,6 +4,9 @@ import type { SeasonTable } from "./season.ts";
 
 const COUNT = CALENDAR_NAMES.length;
 
+/** How much of what a busy day does to fares it also does to the number of seats sold. */
+const CROWDING = 0.45;
+
 /** The place of a pair of calendars in a sheet of demand. */
 export const calendarPair = (from: number, to: number): number => from * COUNT + to;
 
@@ -31,8 +34,11 @@ export class DemandSheets {
   }
 
   #make(day: number, today: number): Float64Array {
-    const share = fareByWeekday(day) * soldShare(day - today);
+    const weekday = fareByWeekday(day);
+    const share = soldShare(day - today);
     const season = CALENDAR_NAMES.map((_, calendar) => this.#season.factor(calendar, day));
-    return Float64Array.from(season.flatMap((here) => season.map((there) => ((here + there) / 2) * share)));
+    return Float64Array.from(
+      season.flatMap((here) => season.map((there) => (1 + CROWDING * (((here + there) / 2) * weekday - 1)) * share)),
+    );
   }
 }

@@ -1,7 +1,16 @@
 import type { ReactNode } from "react";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import leagueSpartan from "@fontsource-variable/league-spartan/files/league-spartan-latin-wght-normal.woff2?url";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root.ts";
 import { webContext } from "./context.ts";
 import { LocaleProvider, useMessages } from "./i18n/messages.tsx";
@@ -19,6 +28,9 @@ export const links: LinksFunction = () => [
 ];
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ locale: context.get(webContext).locale });
+
+/** The language never changes by following a link or setting a filter. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean => formMethod !== undefined && formMethod !== "GET";
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();

@@ -26,7 +26,9 @@ export function BoundEnd({ kind, airport, time, dayShift = 0, locale }: BoundEnd
         {dayShift !== 0 && <sup title={card.arrivesOn(formatDay(time))}>{dayShift > 0 ? `+${dayShift}` : `−${-dayShift}`}</sup>}
       </span>
       <span className={styles.place} aria-hidden="true">
-        <b>{airport.code}</b> {airport.city}
+        {kind === "arrives" && `${airport.city} `}
+        <b>{airport.code}</b>
+        {kind === "departs" && ` ${airport.city}`}
       </span>
     </p>
   );

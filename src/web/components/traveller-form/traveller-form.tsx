@@ -26,7 +26,7 @@ export function TravellerForm({ number, kind, today, bind }: TravellerFormProps)
       <legend>
         {passengers.traveler(number, passengers.kinds[kind])} <small>{isLead ? passengers.lead : passengers.ages[kind]}</small>
       </legend>
-      <FieldGrid>
+      <FieldGrid columns={2}>
         <SelectField label={passengers.titleLabel} autoComplete={complete("honorific-prefix")} required {...bind(`${at}middleName`)}>
           {TITLES.map((title) => (
             <option key={title} value={title}>

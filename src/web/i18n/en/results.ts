@@ -43,18 +43,18 @@ export const results = {
 
   facts: {
     label: "Bags and conditions",
-    carryOn: (count: number) => (count === 1 ? "Carry-on included" : `${count} carry-ons included`),
+    carryOn: (count: number) => (count === 1 ? "Carry-on" : `${count} carry-ons`),
     noCarryOn: "No carry-on",
     checked: (count: number) => `${count} checked ${plural("en", count, { one: "bag", other: "bags" })}`,
     checkedWeight: (count: number, kilograms: number) =>
       `${count} checked ${plural("en", count, { one: "bag", other: "bags" })}, ${kilograms} kg each`,
-    checkedFee: (fee: string) => `Checked bag from ${fee}`,
+    checkedFee: (fee: string) => `Checked bag ${fee}`,
     noChecked: "No checked bag",
     changesFree: "Free changes",
-    changesFee: (fee: string) => `Changes for ${fee}`,
+    changesFee: (fee: string) => `Change fee ${fee}`,
     noChanges: "No changes",
     refundFree: "Refundable",
-    refundFee: (fee: string) => `Refund for ${fee}`,
+    refundFee: (fee: string) => `Refund fee ${fee}`,
     noRefund: "Nonrefundable",
     co2: (kilograms: number) => `${kilograms} kg CO₂ per traveler`,
   },

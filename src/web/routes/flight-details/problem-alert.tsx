@@ -15,6 +15,9 @@ interface ProblemAlertProps {
   readonly ref: Ref<HTMLElement>;
 }
 
+/** The most fields that the summary lists: an empty form must not push itself out of sight. */
+const LISTED_FAULTS = 8;
+
 /** Why the form has come back: every field at fault with a link to it, or what became of the booking. */
 export function ProblemAlert({ form, back, ref }: ProblemAlertProps) {
   if (form.faults.length > 0) return <FaultSummary form={form} ref={ref} />;
@@ -26,11 +29,12 @@ function FaultSummary({ form, ref }: Pick<ProblemAlertProps, "form" | "ref">) {
   return (
     <Alert ref={ref} tone="error" title={errors.title(form.faults.length)}>
       <ul>
-        {form.faults.map((fault) => (
+        {form.faults.slice(0, LISTED_FAULTS).map((fault) => (
           <li key={fault.path}>
             <a href={`#${fieldId(fault.path)}`}>{summaryText(fault, errors)}</a>
           </li>
         ))}
+        {form.faults.length > LISTED_FAULTS && <li>{errors.more(form.faults.length - LISTED_FAULTS)}</li>}
       </ul>
     </Alert>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import type { CurrencyCode } from "../../../core/kernel/index.ts";
 import { SiteFooter } from "../../components/site-footer/site-footer.tsx";
 import { SiteHeader } from "../../components/site-header/site-header.tsx";
@@ -22,6 +22,9 @@ export function loader({ context }: Route.LoaderArgs): Site {
     ratesAsOf: rates.asOf,
   };
 }
+
+/** Site and visitor change by an action (the currency), never by following a link or setting a filter. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean => formMethod !== undefined && formMethod !== "GET";
 
 export const meta: Route.MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname);
 

@@ -56,7 +56,7 @@ export function Field({
   );
 }
 
-/** Fields side by side as far as there is room for them. */
-export function FieldGrid({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
+/** Fields side by side as far as there is room for them: at most `columns`, else as many as fit. */
+export function FieldGrid({ columns, children }: { readonly columns?: 2; readonly children: ReactNode }) {
+  return <div className={`${styles.grid} ${columns === 2 ? styles.two : ""}`}>{children}</div>;
 }

@@ -1,3 +1,4 @@
+import "./settings/production-default.ts";
 import { type ServerBuild } from "react-router";
 import { createContext } from "./context.ts";
 import { createApp } from "./http/app.ts";

@@ -1,6 +1,19 @@
 import { formatDate, type LocalDate, type LocalDateTime } from "../../core/kernel/index.ts";
 import type { Locale } from "../i18n/locale.ts";
 
+const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
+const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter takes a hundred times as long as using one. */
+function formatterFor(locale: Locale, shape: typeof WEEKDAY | typeof CLOCK): Intl.DateTimeFormat {
+  const key = `${locale} ${shape === WEEKDAY ? "weekday" : "clock"}`;
+  let formatter = formatters.get(key);
+  if (!formatter) formatters.set(key, (formatter = new Intl.DateTimeFormat(locale, shape)));
+  return formatter;
+}
+
 const utc = (isoDateTime: string): Date => new Date(`${isoDateTime.slice(0, 16)}Z`);
 
 /** The day of a date or of a wall time, in the specification's format: `Mar-12-2027`. */
@@ -8,12 +21,12 @@ export const formatDay = (day: LocalDate | LocalDateTime): string => formatDate(
 
 /** `Fri` */
 export function formatWeekday(day: LocalDate | LocalDateTime, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(utc(`${day.slice(0, 10)}T00:00`));
+  return formatterFor(locale, WEEKDAY).format(utc(`${day.slice(0, 10)}T00:00`));
 }
 
 /** Wall time as a traveller reads it, in its two parts so that the second can be set smaller: `7:30` and `PM`. */
 export function timeParts(time: LocalDateTime, locale: Locale): { readonly clock: string; readonly period: string } {
-  const parts = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).formatToParts(utc(time));
+  const parts = formatterFor(locale, CLOCK).formatToParts(utc(time));
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? "";
   return { clock: `${part("hour")}:${part("minute")}`, period: part("dayPeriod") };
 }

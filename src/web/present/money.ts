@@ -14,8 +14,12 @@ export function formatMoney(money: Money, locale: Locale): string {
   return formatter.format(toNumber(money));
 }
 
+const names = new Map<Locale, Intl.DisplayNames>();
+
 /** `USD, US Dollar` as a choice of the currency select. */
 export function currencyLabel(code: string, locale: Locale): string {
-  const name = new Intl.DisplayNames(locale, { type: "currency" }).of(code);
+  let displayNames = names.get(locale);
+  if (!displayNames) names.set(locale, (displayNames = new Intl.DisplayNames(locale, { type: "currency" })));
+  const name = displayNames.of(code);
   return name === undefined || name === code ? code : `${code}, ${name}`;
 }

@@ -6,11 +6,14 @@ import { routeKey, type ScheduleRoute } from "./schedule-route.ts";
 
 const BY_KEY: ReadonlyMap<string, AircraftFact> = new Map(AIRCRAFT.map((type) => [type.key, type]));
 
-/** Kept in reserve: the typed ranges are those of a full cabin in still air, with the usual fuel reserves already taken off. */
-export const RANGE_RESERVE = 0.03;
+/**
+ * Kept in reserve: the typed ranges are those of a full cabin in still air, with the usual fuel reserves already taken off.
+ * Commuter types are typed with the stages that they fly, and need none.
+ */
+const RANGE_RESERVE = 0.03;
 
-/** Whether the type flies the stage nonstop with the reserve left. */
-export const reaches = ({ rangeKm }: AircraftFact, distanceKm: number): boolean => distanceKm <= rangeKm * (1 - RANGE_RESERVE);
+/** The longest stage that a type flies nonstop, with the reserve left. */
+export const longestStageKm = ({ rangeKm, class: kind }: AircraftFact): number => rangeKm * (kind === "commuter" ? 1 : 1 - RANGE_RESERVE);
 
 /** No wide types: short runways, tight stands or rules. */
 const NARROW_ONLY: ReadonlySet<string> = new Set(
@@ -29,7 +32,7 @@ const SHORT_RUNWAYS: Readonly<Record<string, string>> = {
 export function suitableTypes(fleet: readonly string[], { home, away, distanceKm }: ScheduleRoute): readonly AircraftFact[] {
   const ends = [home.code, away.code];
   return fleet.map(getType).filter((type) => {
-    if (!reaches(type, distanceKm)) return false;
+    if (distanceKm > longestStageKm(type)) return false;
     if (type.class === "widebody" && ends.some((end) => NARROW_ONLY.has(end))) return false;
     return ends.every((end) => SHORT_RUNWAYS[end]?.split(" ").includes(type.key) ?? true);
   });
@@ -56,12 +59,19 @@ export function chooseAircraft(types: readonly AircraftFact[], route: ScheduleRo
   return [main, drawByWeight(others, weightOf, chanceOf("second type", routeKey(route)))];
 }
 
+/** Types for stages that no other reaches. */
+const LONGEST_STAGES: ReadonlySet<string> = new Set(["35U", "78L"]);
+/** Narrow types that cross oceans. */
+const LONG_NARROW: ReadonlySet<string> = new Set(["21L", "21X", "752"]);
+
 /** How well a type suits the demand and the stage; any positive number. */
 function fitness({ key, class: kind, seatsTotal }: AircraftFact, seats: number, distanceKm: number): number {
   let misfit = 3 * Math.log(seatsTotal / Math.max(seats, 6)) ** 2;
-  if (kind === "widebody" && distanceKm < 2500) misfit += seats > 230 ? 0.5 : 4;
-  if (kind !== "widebody" && distanceKm > 5500) misfit += 1.5;
-  if ((key === "21L" || key === "21X" || key === "752") && distanceKm < 3500) misfit += 2;
+  if (kind === "widebody") misfit += distanceKm < 2500 ? (seats > 230 ? 0.5 : 4) : 0;
+  else if (distanceKm > 4500) misfit += LONG_NARROW.has(key) ? 0.5 : 4;
+  if (LONG_NARROW.has(key) && distanceKm < 3500) misfit += 2;
+  if (LONGEST_STAGES.has(key) && distanceKm < 13_500) misfit += 10;
+  if (kind === "regional jet" && distanceKm > 2200) misfit += 1;
   if ((kind === "turboprop" || kind === "commuter") && distanceKm > 800) misfit += 2;
   if (kind === "narrowbody" && distanceKm < 300) misfit += 0.7;
   return Math.exp(-Math.min(misfit, 200));

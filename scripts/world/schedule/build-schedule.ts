@@ -14,12 +14,13 @@ import { worldMetros } from "./world-metros.ts";
 /** Turns a plan into a timetable. Always the same world for the same plan. A carrier whose aircraft cannot fly a route is left out. */
 export function buildSchedule(plan: NetworkPlan): World {
   const sold = sellRotations(scheduleRoutes(plan).flatMap(planRotations), plan);
+  const airports = servedAirports(sold, plan);
   const airlines = worldAirlines(airlineCodes(sold));
   const content = {
-    airports: plan.airports.map(worldAirport),
-    metros: worldMetros(plan.airports),
+    airports: airports.map(worldAirport),
+    metros: worldMetros(airports),
     airlines,
-    ...worldFlights(sold, plan.airports, airlines),
+    ...worldFlights(sold, airports, airlines),
   };
   return { version: versionOf(content), ...content };
 }
@@ -43,6 +44,11 @@ function sellRotations(rotations: readonly Rotation[], plan: NetworkPlan): reado
   const numbered = [...byAirline].flatMap(([code, own]) => numberRotations(own, books.get(code) ?? new NumberBook()));
   const stations = stationsOf(plan);
   return numbered.map((rotation) => ({ ...rotation, codeshares: partnerNumbers(rotation.rotation, stations, books) }));
+}
+
+function servedAirports(sold: readonly SoldRotation[], { airports }: NetworkPlan): readonly PlannedAirport[] {
+  const served = new Set(sold.flatMap(({ rotation }) => [rotation.out.from.code, rotation.out.to.code]));
+  return airports.filter(({ code }) => served.has(code));
 }
 
 const airlineCodes = (sold: readonly SoldRotation[]): ReadonlySet<string> =>

@@ -38,10 +38,11 @@ export function partnerNumbers({ route }: Rotation, stations: Stations, books: R
   return sold;
 }
 
-/** Whether the partner's passengers can get there: the flight feeds its hub, leads home, or goes on from a hub it flies to. */
+/** Whether the partner's passengers can get there: the flight feeds its hub, or, for a network airline, leads home or goes on from a hub it flies to. */
 function makesSense({ airline, closeness }: Partner, route: Rotation["route"], stations: Stations): boolean {
   const ends = [route.home, route.away];
   if (ends.some(({ code }) => airline.hubs.includes(code))) return true;
+  if (airline.model !== "network") return false;
   const isAbroad = route.home.country !== route.away.country;
   if (isAbroad && ends.some(({ country }) => country === airline.country)) return true;
   return closeness <= SELLS_BEYOND && route.distanceKm <= BEYOND_KM && goesOn(airline, route, stations);

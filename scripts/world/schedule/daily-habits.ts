@@ -5,7 +5,7 @@ import { longHaulWindows } from "./long-haul-windows.ts";
 
 /** From here on a flight keeps long-haul hours, unless it stays in one country. */
 const LONG_HAUL_MINUTES = 330;
-const OUTSIDE_WINDOWS = 0.01;
+const OUTSIDE_WINDOWS = 0.003;
 /** A night departure where nobody flies at night: so rare that only a curfew at the other end can bring it about. */
 const RARE = 0.0002;
 

@@ -1,11 +1,11 @@
 import { type BankTimes, findBanks } from "./banks.ts";
 import { arrivalHabit, departureHabit } from "./daily-habits.ts";
-import { SLOT_MINUTES, slotOf } from "./day-slots.ts";
+import { SLOT_MINUTES, slotOf, SLOTS } from "./day-slots.ts";
 import type { FlightLeg } from "./flight-leg.ts";
 import { findNightTimes } from "./night-rules.ts";
 
-/** How much rarer a flight is outside the banks of a hub. */
-const OUTSIDE_BANK = { departures: 0.06, arrivals: 0.12 };
+/** Flights of a hub outside its banks for each one inside, if they were spread over the whole day. */
+const OUTSIDE_BANKS = { departures: 0.12, arrivals: 0.2 };
 
 /**
  * How good each slot of the local day is to leave in: habits at both ends, banks at hubs, night rules. 0 is forbidden by a
@@ -26,8 +26,10 @@ export function departureWeights(leg: FlightLeg, flightsPerDay: number): Float64
 
 /** A route with more flights than the hub has banks spreads them between the banks too. */
 function bankWeights(banks: BankTimes, side: "departures" | "arrivals", flightsPerDay: number): Float64Array {
-  const outside = OUTSIDE_BANK[side] ** Math.min(1, banks.count / flightsPerDay);
-  return banks[side].map((inside) => (inside === 1 ? 1 : outside));
+  const inside = banks[side].reduce((sum, slot) => sum + slot, 0);
+  const outside = (OUTSIDE_BANKS[side] * inside) / (SLOTS - inside);
+  const softened = outside ** Math.min(1, banks.count / flightsPerDay);
+  return banks[side].map((isInside) => (isInside === 1 ? 1 : softened));
 }
 
 /** The night rule at the destination by slot of departure: of all clock shifts of the year, the one that allows least. */

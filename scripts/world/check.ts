@@ -1,0 +1,25 @@
+/** Checks the built world against what we know of the real one; prints a table and ends with 1 on any breach. */
+import { readFileSync } from "node:fs";
+import { decodeTimetable } from "../../src/engine/index.ts";
+import { checkRanges, checkSpeeds } from "./check/check-aircraft.ts";
+import { checkCurfews } from "./check/check-curfews.ts";
+import { checkHours } from "./check/check-hours.ts";
+import { checkHubs } from "./check/check-hubs.ts";
+import { checkNumbers } from "./check/check-numbers.ts";
+import { checkMustExist, checkMustNotExist, checkRights } from "./check/check-pairs.ts";
+import { checkReturns } from "./check/check-returns.ts";
+import { checkSpots } from "./check/check-spots.ts";
+import { checkPartners, checkVolume } from "./check/check-volume.ts";
+import { tableOf } from "./check/finding.ts";
+import { yearOfFlights } from "./check/year-of-flights.ts";
+import { WORLD_FILE } from "./world-file-path.ts";
+
+const CHECKS = [
+  ...[checkMustExist, checkMustNotExist, checkRights, checkRanges, checkSpeeds, checkCurfews, checkHours],
+  ...[checkNumbers, checkReturns, checkVolume, checkPartners, checkHubs, checkSpots],
+];
+
+const year = yearOfFlights(decodeTimetable(new Uint8Array(readFileSync(WORLD_FILE))));
+const findings = CHECKS.map((check) => check(year));
+console.log(tableOf(findings));
+if (findings.some(({ breaches }) => breaches.length > 0)) process.exitCode = 1;

@@ -1,0 +1,42 @@
+import { AIRCRAFT } from "../facts/aircraft.ts";
+import { longestStageKm } from "../schedule/aircraft-choice.ts";
+import type { Finding } from "./finding.ts";
+import { nameOf, type YearOfFlights } from "./year-of-flights.ts";
+
+/** Gate-to-gate speeds that are plausible, by stage: short ones are mostly taxi, climb and approach. */
+const SPEEDS_KMH = [
+  { untilKm: 100, from: 60, to: 260 },
+  { untilKm: 500, from: 150, to: 500 },
+  { untilKm: 2000, from: 240, to: 760 },
+  { untilKm: Infinity, from: 500, to: 900 },
+];
+/** Two layouts of one type share its name: the longer range counts. Great circles of whole kilometers differ by one. */
+const ROUNDING_KM = 20;
+
+/** No stage is longer than the type can fly. */
+export function checkRanges({ flights }: YearOfFlights): Finding {
+  const longest = new Map<string, number>();
+  for (const type of AIRCRAFT) longest.set(type.name, Math.max(longest.get(type.name) ?? 0, longestStageKm(type)));
+  const tooFar = flights.filter(({ aircraft, km }) => km > (longest.get(aircraft) ?? 0) + ROUNDING_KM);
+  const farthest = flights.reduce((most, flight) => (flight.km > most.km ? flight : most));
+  return {
+    name: "range",
+    figures: `longest stage ${farthest.km} km, ${nameOf(farthest)}, ${farthest.aircraft}`,
+    breaches: tooFar.map((flight) => `${nameOf(flight)} ${flight.km} km by ${flight.aircraft}`),
+  };
+}
+
+/** Block times and distances go together. */
+export function checkSpeeds({ flights }: YearOfFlights): Finding {
+  const kmh = ({ km, blockMinutes }: { km: number; blockMinutes: number }): number => (km / blockMinutes) * 60;
+  const implausible = flights.filter((flight) => {
+    const band = SPEEDS_KMH.find(({ untilKm }) => flight.km <= untilKm);
+    return band === undefined || kmh(flight) < band.from || kmh(flight) > band.to;
+  });
+  const longest = flights.reduce((most, flight) => (flight.blockMinutes > most.blockMinutes ? flight : most));
+  return {
+    name: "block speed",
+    figures: `longest block ${longest.blockMinutes} min, ${nameOf(longest)}`,
+    breaches: implausible.map((flight) => `${nameOf(flight)} ${flight.km} km in ${flight.blockMinutes} min`),
+  };
+}

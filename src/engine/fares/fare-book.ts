@@ -2,7 +2,7 @@ import type { CabinCode } from "../../core/flights/index.ts";
 import { kmBetween } from "../timetable/index.ts";
 import { fareByMinute } from "./booking-curve.ts";
 import { CABINS, cabinIndex } from "./cabins.ts";
-import { calendarOf } from "./calendars.ts";
+import { calendarOf } from "./calendar-of.ts";
 import { carrierFactor, centsOff } from "./carriers.ts";
 import { Competition } from "./competition.ts";
 import type { FareWorld } from "./fare-world.ts";

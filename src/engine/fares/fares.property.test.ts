@@ -93,6 +93,7 @@ describe("seats left", () => {
         const taken = Math.min(before, sold);
         fares.noteSold(flight, TODAY + days, code, taken);
         expect(left()).toBe(before - taken);
+        expect(fares.seatsOnSale(flight, TODAY + days, code, TODAY)).toBe(before);
         fares.noteSold(flight, TODAY + days, code, -taken);
         expect(left()).toBe(before);
       }),

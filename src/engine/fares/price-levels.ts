@@ -98,7 +98,7 @@ const REGION_LEVEL: Readonly<Record<Region, number>> = {
 
 const PAIR_LEVEL: Readonly<Partial<Record<`${Region} ${Region}`, number>>> = {
   "northAmerica middleAmerica": 0.88,
-  "northAmerica southAmerica": 1.08,
+  "northAmerica southAmerica": 1.14,
   "northAmerica europe": 0.99,
   "northAmerica eastAsia": 1.26,
   "northAmerica southeastAsia": 0.92,

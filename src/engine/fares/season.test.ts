@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
-import { type CalendarName, CALENDAR_NAMES, CALENDARS, calendarOf } from "./calendars.ts";
+import { calendarOf } from "./calendar-of.ts";
+import { type CalendarName, CALENDAR_NAMES, CALENDARS } from "./calendars.ts";
 import { SeasonTable } from "./season.ts";
 
 const season = new SeasonTable();

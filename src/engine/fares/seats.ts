@@ -1,7 +1,7 @@
 import { fareByMinute } from "./booking-curve.ts";
 import { bucketFactor } from "./buckets.ts";
 import { CABINS, layoutOf } from "./cabins.ts";
-import { calendarOf } from "./calendars.ts";
+import { calendarOf } from "./calendar-of.ts";
 import { calendarPair, DemandSheets } from "./demand.ts";
 import type { FareWorld } from "./fare-world.ts";
 import { mix, stableBetween } from "./hash.ts";

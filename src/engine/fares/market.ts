@@ -27,9 +27,9 @@ export interface Fares {
   market(from: number, to: number, day: number, cabin: CabinCode, seats: number, today: number): MarketFares;
   /** The share, 0 to 0.15, that a return ticket takes off the sum of its two bounds. */
   returnDiscount(outPlate: number, inPlate: number): number;
-  /** Seats that can still be sold on one departure; 0 once it lies before `today`. */
+  /** Seats that can still be sold on one departure; 0 once it lies more than a day before `today`, which is a day of another zone. */
   seatsLeft(flight: number, day: number, cabin: CabinCode, today: number): number;
-  /** Seats of one departure that are ours to sell today, those already sold by us among them; 0 once it lies before `today`. */
+  /** Seats of one departure that are ours to sell today, those already sold by us among them; 0 as above. */
   seatsOnSale(flight: number, day: number, cabin: CabinCode, today: number): number;
   /** Takes seats that our own bookings have sold off the departure; negative gives them back. */
   noteSold(flight: number, day: number, cabin: CabinCode, seats: number): void;

@@ -46,8 +46,10 @@ describe("seats left", () => {
     expect(leftAWeekBefore(SUNDAY_AFTER_THANKSGIVING)).toBeLessThan(leftAWeekBefore(PLAIN_TUESDAY) * 0.6);
   });
 
-  it("are none once the day is over", () => {
-    expect(fares.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY + 1)).toBe(0);
+  it("are none once the day is over everywhere, and as on the day itself while it may still be that day somewhere", () => {
+    expect(fares.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY + 2)).toBe(0);
+    expect(fares.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY + 1)).toBe(fares.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY));
+    expect(fares.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY)).toBeGreaterThan(0);
   });
 
   it("are taken from one departure and cabin only", () => {
@@ -60,6 +62,17 @@ describe("seats left", () => {
     );
     expect(own.seatsLeft(0, PLAIN_TUESDAY, "C", PLAIN_TUESDAY - 60)).toBe(fares.seatsLeft(0, PLAIN_TUESDAY, "C", PLAIN_TUESDAY - 60));
     expect(own.seatsLeft(1, PLAIN_TUESDAY, "M", PLAIN_TUESDAY - 60)).toBe(fares.seatsLeft(1, PLAIN_TUESDAY, "M", PLAIN_TUESDAY - 60));
+  });
+});
+
+describe("today", () => {
+  it("may be another day for every traveler, without a change in what any of them is told", () => {
+    const own = createFares(decodeTimetable(encodeWorld(world)));
+    const askOn = (today: number): number => own.seatsLeft(0, PLAIN_TUESDAY, "M", today);
+    const days = [30, 29, 28, 27, 26, 30, 28, 29].map((ahead) => PLAIN_TUESDAY - ahead);
+    expect(days.map(askOn)).toEqual(
+      days.map((today) => createFares(decodeTimetable(encodeWorld(world))).seatsLeft(0, PLAIN_TUESDAY, "M", today)),
+    );
   });
 });
 

@@ -50,14 +50,14 @@ export class SeatInventory {
 
   /** Seats that the world leaves to us today, those that we have already sold among them: the bound that a count of ours must keep. */
   onSale(flight: number, day: number, cabin: number, today: number): number {
-    if (today > day) return 0;
+    if (isGone(day, today)) return 0;
     return (this.#capacity[flight * CABIN_COUNT + cabin] as number) - this.#others(flight, day, cabin, today);
   }
 
   /** The price factor of the cheapest class that seats the party on one departure; 0 when none does. */
   partyFactor(flight: number, day: number, cabin: number, seats: number, today: number): number {
     const capacity = this.#capacity[flight * CABIN_COUNT + cabin] as number;
-    if (seats > capacity || today > day) return 0;
+    if (seats > capacity || isGone(day, today)) return 0;
     const taken = this.#others(flight, day, cabin, today) + this.#ours(flight, day, cabin) + seats;
     return taken > capacity ? 0 : bucketFactor(taken, capacity);
   }
@@ -84,6 +84,9 @@ export class SeatInventory {
     return (day * this.#flightCount + flight) * CABIN_COUNT + cabin;
   }
 }
+
+/** A leg beyond the date line may depart on the day before the traveler's own. */
+const isGone = (day: number, today: number): boolean => day < today - 1;
 
 const usualPull = (flight: number, departsAtMinute: number): number =>
   fareByMinute(departsAtMinute) * stableBetween(0.93, 1.07, flight, 0x5ea7);

@@ -17,10 +17,17 @@ export function ChoiceWords({ name, hours, choice, controls }: ChoiceWordsProps)
     <>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span> <span className={styles.count}>{choice.count}</span>
-        <span className="sr">{filters.flightsFrom(choice.count)} </span>
+        <span className="sr">{filters.flights(choice.count)} </span>
         {hours && <small>{hours}</small>}
       </span>
-      <span className={styles.price}>{choice.lowestFare && controls.totalOf(choice.lowestFare)}</span>
+      <span className={styles.price}>
+        {choice.lowestFare && (
+          <>
+            <span className="sr">{filters.from}</span>
+            {controls.totalOf(choice.lowestFare)}
+          </>
+        )}
+      </span>
     </>
   );
 }

@@ -68,7 +68,8 @@ export const results = {
     resetAll: "Reset all",
     apply: "Apply filters",
     show: (count: number) => `Show ${flights(count)}`,
-    flightsFrom: (count: number) => (count === 0 ? " flights" : plural("en", count, { one: " flight, from", other: " flights, from" })),
+    flights: (count: number) => plural("en", count, { one: " flight", other: " flights" }),
+    from: "from ",
     stops: { title: "Stop", 0: "Nonstop", 1: "1 stop", 2: "2 or more" },
     price: {
       title: "Price range",

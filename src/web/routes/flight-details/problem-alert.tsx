@@ -1,6 +1,7 @@
-import type { Ref } from "react";
+import { type Ref, useMemo } from "react";
 import { Link } from "react-router";
 import type { FlightQuote } from "../../../core/pricing/index.ts";
+import { FlashMessage } from "../../components/flash-message/flash-message.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatMoney } from "../../present/money.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
@@ -21,7 +22,13 @@ const LISTED_FAULTS = 8;
 /** Why the form has come back: every field at fault with a link to it, or what became of the booking. */
 export function ProblemAlert({ form, back, ref }: ProblemAlertProps) {
   if (form.faults.length > 0) return <FaultSummary form={form} ref={ref} />;
-  return form.refusal ? <Refusal refusal={form.refusal} back={back} ref={ref} /> : null;
+  if (!form.refusal) return null;
+  return (
+    <>
+      <RefusalFlash refusal={form.refusal} />
+      <Refusal refusal={form.refusal} back={back} ref={ref} />
+    </>
+  );
 }
 
 function FaultSummary({ form, ref }: Pick<ProblemAlertProps, "form" | "ref">) {
@@ -38,6 +45,13 @@ function FaultSummary({ form, ref }: Pick<ProblemAlertProps, "form" | "ref">) {
       </ul>
     </Alert>
   );
+}
+
+/** The catalogue's one sentence for every booking that failed: a toast, or without scripts a line of the page. */
+function RefusalFlash({ refusal }: Pick<RefusalProps, "refusal">) {
+  const { failures } = useMessages().booking;
+  const flash = useMemo(() => ({ type: "error", text: failures.toast, about: refusal }) as const, [failures, refusal]);
+  return <FlashMessage flash={flash} />;
 }
 
 interface RefusalProps {

@@ -42,7 +42,7 @@ const TOASTED = ["invalid_email", "invalid_card_number", "card_holder_required",
  * Without scripts none of this runs, and the server says the same.
  */
 export function useBookingForm(booking: ReadyBooking, outcome: Outcome, { form, alert }: BookingElements): BookingFormState {
-  const { errors, failures } = useMessages().booking;
+  const { errors } = useMessages().booking;
   const toasts = useToasts();
   const draft = useBookingDraft(form, booking.offer.id, booking.today);
   const isBusy = useNavigation().formMethod === "POST";
@@ -56,7 +56,6 @@ export function useBookingForm(booking: ReadyBooking, outcome: Outcome, { form, 
     if (outcome && !isChecked) draft.answered();
     const first = leadingFault(faults);
     if (first && TOASTED.includes(first.code)) toasts.error(faultText(first, errors));
-    if (refusal) toasts.error(failures.toast);
     return faults.length > 0 || refusal !== null;
   });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { withoutView } from "../../../core/flights/results/index.ts";
+import { SearchingScreen } from "../searching/searching-screen.tsx";
 
 /** Nothing flashes: a search that answers sooner shows no loading screen at all. */
 const PATIENCE_MS = 150;
@@ -9,7 +10,7 @@ const PATIENCE_MS = 150;
 export function PendingSearch({ children }: { readonly children: ReactNode }) {
   const next = useNextSearch();
   const isLate = useIsLate(next !== null);
-  return next && isLate ? null : children;
+  return next && isLate ? <SearchingScreen query={next} /> : children;
 }
 
 /** The query that is being searched while this page still shows another one; null when there is none. */

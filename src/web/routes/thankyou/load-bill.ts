@@ -1,9 +1,11 @@
 import type { Bill } from "../../../core/booking/index.ts";
 import { parseBookingId } from "../../../core/kernel/index.ts";
+import type { Traveller } from "../../../core/travellers/index.ts";
 import type { WebContext } from "../../context.ts";
 
 /** A bill as the page shows it: nothing of contact and travellers that the page does not need. */
-export type ShownBill = Pick<Bill, "bookingId" | "status" | "quote" | "card" | "offer" | "travellers" | "travellersOwed"> & {
+export type ShownBill = Pick<Bill, "bookingId" | "status" | "quote" | "card" | "offer" | "travellersOwed"> & {
+  readonly travellers: readonly Pick<Traveller, "kind" | "firstName" | "lastName">[];
   readonly email: string;
   readonly isTestPayment: boolean;
 };
@@ -23,7 +25,7 @@ export async function loadBill(seal: string | null, { useCases, openBookingSeal,
     quote,
     card,
     offer,
-    travellers,
+    travellers: travellers.map(({ kind, firstName, lastName }) => ({ kind, firstName, lastName })),
     travellersOwed,
     email: contact.email,
     isTestPayment: payments === "sandbox",

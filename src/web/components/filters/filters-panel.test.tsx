@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
+import { SAMPLE_OFFERS, SAMPLE_ONE_WAYS } from "../../../../tests/support/sample-offers.ts";
+import type { FlightOffer } from "../../../core/flights/index.ts";
+import { fareHistogram, fareRange, filterChoices, type FlightFilter, NO_FILTER } from "../../../core/flights/results/index.ts";
+import type { AirlineCode } from "../../../core/kernel/index.ts";
+import { FiltersPanel } from "./filters-panel.tsx";
+
+function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER): string {
+  const range = fareRange(offers) ?? { minUsd: 0, maxUsd: 0 };
+  const controls = {
+    filter,
+    change: () => undefined,
+    hrefOf: (next: FlightFilter) => `?stops=${next.stops ?? ""}&airlines=${next.airlines.join("+")}`,
+    totalOf: ({ amountMinor }: { amountMinor: number }) => `$${(amountMinor * 2) / 100 + 15}`,
+  };
+  return renderStatic(
+    <FiltersPanel
+      choices={filterChoices(offers, filter)}
+      range={range}
+      bars={fareHistogram(offers, range, 13)}
+      travellers={2}
+      controls={controls}
+    />,
+  );
+}
+
+describe("the filters panel", () => {
+  it("has every group with its Reset, and the return time on round trips only", () => {
+    const text = textOf(htmlOf(SAMPLE_OFFERS));
+    for (const title of ["Stop", "Price range", "Departure Time", "Return Time Last flight", "Airlines"]) expect(text).toContain(title);
+    expect(text.match(/Reset/g)).toHaveLength(5);
+    expect(textOf(htmlOf(SAMPLE_ONE_WAYS))).not.toContain("Return Time");
+  });
+
+  it("shows count and lowest total of each choice, and keeps the empty ones in sight", () => {
+    const html = htmlOf(SAMPLE_OFFERS);
+    const text = textOf(html);
+    expect(text).toContain("Nonstop 2 flights from $988");
+    expect(text).toContain("1 stop 2 flights from $891");
+    expect(text).toContain("2 or more 0 flights");
+    expect(html).toMatch(/<button[^>]*value="2"[^>]*disabled=""/);
+    expect(text).toContain("Morning 1 flight 12:00am-11:59am from $1111");
+    expect(text).toContain("Night 0 flights 12 AM-6 AM");
+  });
+
+  it("marks the chosen stop as pressed, and pressing it again sends nothing", () => {
+    const html = htmlOf(SAMPLE_OFFERS, { ...NO_FILTER, stops: 0 });
+    expect(html).toMatch(/<button[^>]*value=""[^>]*aria-pressed="true"/);
+    expect(html).toContain('<input type="hidden" name="stops" value="0"/>');
+  });
+
+  it("clears one group by its Reset and leaves the others", () => {
+    const html = htmlOf(SAMPLE_OFFERS, { ...NO_FILTER, stops: 1, airlines: ["FI" as AirlineCode] });
+    expect(html).toMatch(/aria-label="Reset Stop"[^>]*href="\/\?stops=&amp;airlines=FI"/);
+    expect(html).toMatch(/aria-label="Reset Airlines"[^>]*href="\/\?stops=1&amp;airlines="/);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
+import { SAMPLE_OFFERS, SAMPLE_ONE_WAYS } from "../../../../tests/support/sample-offers.ts";
+import type { FlightOffer } from "../../../core/flights/index.ts";
+import { type CurrencyCode, type LocalDate, USD } from "../../../core/kernel/index.ts";
+import type { Pricing } from "../../present/pricing.ts";
+import { ItineraryCard } from "./itinerary-card.tsx";
+
+const pricing = (currency: string): Pricing => ({
+  currency: currency as CurrencyCode,
+  rates: { base: USD, perUsd: { USD: 1, EUR: 0.9 }, asOf: "2026-11-20" as LocalDate, source: "test" },
+});
+
+const cardOf = (offer: FlightOffer | undefined, currency = "USD", isLowest = false): string =>
+  offer
+    ? textOf(renderStatic(<ItineraryCard offer={offer} pricing={pricing(currency)} isLowest={isLowest} action="Book Flight" more="" />))
+    : "";
+
+describe("a result card", () => {
+  it("says what the specification asks of each direction", () => {
+    const text = cardOf(SAMPLE_OFFERS[0]);
+    for (const part of ["Depart Details", "Return Details", "Aer Lingus", "EI-104, EI-150", "1 stop: DUB", "1 h 50 min", "Book Flight"]) {
+      expect(text.replaceAll("\u00a0", " ")).toContain(part);
+    }
+    expect(text).toContain("Departs New York at 5:30 PM on Mar-12-2027");
+    expect(text).toContain("Arrives in London at 7:55 AM on Mar-13-2027");
+    expect(text).toContain("+1");
+  });
+
+  it("leaves the return out of a one-way trip", () => {
+    expect(cardOf(SAMPLE_ONE_WAYS[0])).not.toContain("Return Details");
+  });
+
+  it("puts the party's total first, fee in, then what it is made of", () => {
+    expect(cardOf(SAMPLE_OFFERS[0])).toContain("$891.00 Total for 2 travelers $438.00 per traveler incl. $15.00 service fee");
+    expect(cardOf(SAMPLE_OFFERS[0], "EUR")).toContain("€801.90 Total for 2 travelers €394.20 per traveler incl. €13.50 service fee");
+    expect(cardOf(SAMPLE_OFFERS[0], "USD", true)).toContain("Lowest total");
+  });
+
+  it("names who really flies", () => {
+    expect(cardOf(SAMPLE_OFFERS[3])).toContain("Operated by Virgin Atlantic");
+    expect(cardOf(SAMPLE_OFFERS[2])).not.toContain("Operated by");
+  });
+
+  it("tells free, paid and impossible apart", () => {
+    expect(cardOf(SAMPLE_OFFERS[3])).toMatch(/2 checked bags Free changes Refundable/);
+    expect(cardOf(SAMPLE_OFFERS[0])).toMatch(/Checked bag \$75\.00 Change fee \$120\.00 Nonrefundable/);
+    expect(cardOf(SAMPLE_OFFERS[2])).toMatch(/No checked bag No changes Nonrefundable/);
+  });
+});

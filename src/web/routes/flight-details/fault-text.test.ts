@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { bookingFault } from "../../../core/booking/index.ts";
+import { en } from "../../i18n/en/index.ts";
+import { errorsByField, summaryText } from "./fault-text.ts";
+
+const words = en.booking.errors;
+
+it("uses the words of the error catalogue", () => {
+  expect(errorsByField([bookingFault("email", "invalid_email")], words)).toEqual({ email: "Please enter a valid email address." });
+  expect(errorsByField([bookingFault("cardNumber", "invalid_card_number")], words)).toEqual({
+    cardNumber: "Card number must be 16 digits.",
+  });
+  expect(errorsByField([bookingFault("cardHolderName", "card_holder_required")], words)).toEqual({
+    cardHolderName: "Cardholder name is required.",
+  });
+});
+
+it("says which traveller a line of the summary is about", () => {
+  expect(summaryText(bookingFault("travellers.1.lastName", "required"), words)).toBe(
+    "Traveler 3: Enter the last name as it is in the passport.",
+  );
+  expect(summaryText(bookingFault("lastName", "required"), words)).toBe("Enter the last name as it is in the passport.");
+});
+
+it("keeps the first fault of a field", () => {
+  const faults = [bookingFault("dob", "invalid_date"), bookingFault("dob", "required")];
+  expect(errorsByField(faults, words)).toEqual({ dob: words.invalid_date });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
+import type { FlightOffer } from "../../../core/flights/index.ts";
+import { err, type LocalDate, ok, USD } from "../../../core/kernel/index.ts";
+import type { UseCases } from "../../../usecases/use-cases.ts";
+import { loadBooking } from "./load-booking.ts";
+
+const offer = SAMPLE_OFFERS[0] as FlightOffer;
+const notAsked = (): never => {
+  throw new Error("not asked here");
+};
+
+function load(back: string | null, found: Awaited<ReturnType<UseCases["getOffer"]>> = ok(offer)) {
+  const useCases: UseCases = {
+    today: () => "2026-11-21" as LocalDate,
+    exchangeRates: () => ({ base: USD, perUsd: { USD: 1 }, asOf: "2026-11-20" as LocalDate, source: "test" }),
+    suggestPlaces: notAsked,
+    resolvePlace: notAsked,
+    searchFlights: notAsked,
+    getOffer: () => Promise.resolve(found),
+    bookFlight: notAsked,
+    findBill: notAsked,
+  };
+  return loadBooking(offer.id, back, { useCases, currency: USD, locale: "en", newFormKey: () => "fresh-key" });
+}
+
+describe("the data of the booking page", () => {
+  it("comes from the address alone", async () => {
+    expect(await load("source=JFK&stops=0")).toMatchObject({
+      kind: "ready",
+      offer: { id: offer.id },
+      formKey: "fresh-key",
+      back: "source=JFK&stops=0",
+    });
+  });
+
+  it("finds the way back to the same search without being told", async () => {
+    const booking = await load(null);
+    expect(booking.back).toContain(
+      "source=JFK-New+York&destination=LHR-London&date=Mar-12-2027&rtnDate=Mar-19-2027&trpType=roundtrip&adults=2",
+    );
+  });
+
+  it("keeps the way back for a fare that is gone, and leads nowhere else", async () => {
+    expect(await load("source=JFK", err("sold_out"))).toEqual({ kind: "gone", reason: "sold_out", back: "source=JFK" });
+    expect(await load(null, err("offer_forged"))).toEqual({ kind: "gone", reason: "offer_forged", back: "" });
+    expect((await load("//evil.example", err("sold_out"))).back).toBe("%2F%2Fevil.example=");
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
+import type { Bill, BookingFailure, FlightBookingRequest } from "../../../core/booking/index.ts";
+import type { FlightOffer } from "../../../core/flights/index.ts";
+import { type BookingId, err, type LocalDate, money, ok, type Result } from "../../../core/kernel/index.ts";
+import type { OfferLookupFailure, UseCases } from "../../../usecases/use-cases.ts";
+import { outcomeStatus, submitBooking } from "./submit-booking.ts";
+
+const offer = SAMPLE_OFFERS[0] as FlightOffer;
+const notAsked = (): never => {
+  throw new Error("not asked here");
+};
+
+const TYPED = {
+  idempotencyKey: "key-1",
+  totalAmount: "891.00",
+  currency: "USD",
+  firstName: "Maya",
+  middleName: "mrs. /miss /ms.",
+  lastName: "Ellison",
+  dob: "1988-04-18",
+  "travellers.0.middleName": "mr",
+  "travellers.0.firstName": "Jonah",
+  "travellers.0.lastName": "Ellison",
+  "travellers.0.dob": "1986-11-02",
+  email: "maya@mail.example",
+  mobile: "7185550163",
+  cardNumber: "4242424242424242",
+  cardHolderName: "Maya Ellison",
+  cardDetails: "123",
+  expiryMonth: "11",
+  expiryYear: "2029",
+  country: "US",
+  address: "48 Linden Place",
+  city: "Brooklyn",
+  state: "New York",
+  postalCode: "11201",
+};
+
+interface Answers {
+  readonly offer?: Result<FlightOffer, OfferLookupFailure>;
+  readonly booked?: Result<Bill, BookingFailure>;
+}
+
+async function submit(changes: Readonly<Record<string, string>> = {}, answers: Answers = {}) {
+  const asked: FlightBookingRequest[] = [];
+  const useCases: UseCases = {
+    today: () => "2026-11-21" as LocalDate,
+    exchangeRates: notAsked,
+    suggestPlaces: notAsked,
+    resolvePlace: notAsked,
+    searchFlights: notAsked,
+    getOffer: () => Promise.resolve(answers.offer ?? ok(offer)),
+    bookFlight: (request) => {
+      asked.push(request);
+      return Promise.resolve(answers.booked ?? ok({ bookingId: "7Q4K2N8P" as BookingId } as Bill));
+    },
+    findBill: notAsked,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...TYPED, ...changes })) form.set(name, value);
+  const context = { useCases, locale: "en" as const, newFormKey: () => "fresh-key", sealBookingId: (id: string) => `sealed-${id}` };
+  return { outcome: await submitBooking(offer.id, form, context), asked };
+}
+
+describe("a booking that is sent", () => {
+  it("is made for the offer's own party under the form's key, and leads to its sealed number", async () => {
+    const { outcome, asked } = await submit();
+    expect(outcome).toEqual({ kind: "booked", seal: "sealed-7Q4K2N8P" });
+    expect(asked).toMatchObject([
+      {
+        offerId: offer.id,
+        idempotencyKey: "key-1",
+        shownTotal: { amountMinor: 89_100, currency: "USD" },
+        party: { adults: 2, children: 0, infants: 0 },
+        travellers: [
+          { firstName: "Maya", title: "mrs. /miss /ms." },
+          { firstName: "Jonah", title: "mr" },
+        ],
+      },
+    ]);
+  });
+
+  it("comes back with every fault, the typed values, a fresh key, and nothing of the card", async () => {
+    const { outcome, asked } = await submit({ email: "maya", "travellers.0.lastName": " ", cardNumber: "ABCDABCDABCDABCD" });
+    if (outcome.kind !== "faults") throw new Error("accepted");
+    expect(asked).toEqual([]);
+    expect(outcome.faults.map(({ path, code }) => [path, code])).toEqual([
+      ["travellers.0.lastName", "required"],
+      ["email", "invalid_email"],
+      ["cardNumber", "invalid_card_number"],
+    ]);
+    expect(outcome.formKey).toBe("fresh-key");
+    expect(outcome.values).toMatchObject({ firstName: "Maya", email: "maya", postalCode: "11201" });
+    expect(JSON.stringify(outcome)).not.toMatch(/ABCD|Maya Ellison|"123"|2029/);
+    expect(outcomeStatus(outcome)).toBe(400);
+  });
+
+  it("names the fields of travellers that the server refuses", async () => {
+    const faults = [{ traveller: 1, field: "dateOfBirth", code: "infant_too_old" }] as const;
+    const { outcome } = await submit({}, { booked: err({ code: "invalid_travellers", faults }) });
+    expect(outcome).toMatchObject({ kind: "faults", faults: [{ path: "travellers.0.dob", code: "infant_too_old" }] });
+  });
+
+  it("says both prices when it has changed, under a fresh key", async () => {
+    const { outcome } = await submit({}, { booked: err({ code: "price_changed", total: money(90_300) }) });
+    expect(outcome).toMatchObject({
+      kind: "refused",
+      failure: { code: "price_changed", total: { amountMinor: 90_300 } },
+      shownTotal: { amountMinor: 89_100 },
+      formKey: "fresh-key",
+    });
+  });
+
+  it("keeps the key of a booking that is still under way", async () => {
+    const { outcome } = await submit({}, { booked: err({ code: "in_progress" }) });
+    expect(outcome).toMatchObject({ kind: "refused", formKey: "key-1" });
+  });
+
+  it.each<[BookingFailure["code"], number]>([
+    ["sold_out", 409],
+    ["offer_expired", 410],
+    ["offer_forged", 404],
+    ["supplier_unavailable", 502],
+  ])("is refused as %s with status %d", async (code, status) => {
+    const { outcome } = await submit({}, { booked: err({ code } as BookingFailure) });
+    expect(outcome.kind === "refused" && [outcome.failure.code, outcomeStatus(outcome)]).toEqual([code, status]);
+  });
+
+  it("is refused before anything is booked when the offer is gone", async () => {
+    const { outcome, asked } = await submit({}, { offer: err("offer_expired") });
+    expect(outcome).toMatchObject({ kind: "refused", failure: { code: "offer_expired" } });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { type LocalDate, USD } from "../../src/core/kernel/index.ts";
+import { type Site, SiteProvider } from "../../src/web/present/site.tsx";
+import { ToastProvider } from "../../src/web/ui/toast/toaster.tsx";
+
+const SITE: Site = {
+  brand: {
+    name: "Test Travel",
+    supportPhone: "(800) 555-0142",
+    supportEmail: "help@test.example",
+    officeAddress: "1 Pier",
+    mainSiteUrl: "https://main.example",
+    defaultCountry: "IN",
+  },
+  publicUrl: "https://test.example",
+  today: "2026-11-21" as LocalDate,
+  currency: USD,
+  currencies: [USD],
+  ratesAsOf: "2026-11-20" as LocalDate,
+};
+
+/** A part of a page as the server sends it, inside what every page stands in. */
+export function renderStatic(children: ReactNode, address = "/"): string {
+  const Page = () => (
+    <SiteProvider site={SITE}>
+      <ToastProvider regionLabel="Notifications" dismissLabel="Dismiss">
+        {children}
+      </ToastProvider>
+    </SiteProvider>
+  );
+  const Stub = createRoutesStub([{ path: "*", Component: Page }]);
+  return renderToStaticMarkup(<Stub initialEntries={[address]} />);
+}
+
+/** The words of a piece of HTML, drawings, tags and repeated spaces taken out. */
+export function textOf(html: string): string {
+  const words = html
+    .replaceAll(/<svg.*?<\/svg>/g, " ")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+  return words.replaceAll(/\s+/g, " ").trim();
+}

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useFetcher, useLocation } from "react-router";
-import { useMessages } from "../../i18n/messages.tsx";
-import { useLocale } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { currencyLabel } from "../../present/money.ts";
 import { useSite } from "../../present/site.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -18,13 +17,14 @@ export function CurrencySelect({ isFull = false }: { readonly isFull?: boolean }
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
   const select = useRef<HTMLSelectElement>(null);
-  const choose = (chosen: string): void => void fetcher.submit({ currency: chosen }, { method: "post", action: "/currency" });
-
+  const { submit } = fetcher;
+  const choose = useCallback((chosen: string) => void submit({ currency: chosen }, { method: "post", action: "/currency" }), [submit]);
+  const served = useRef(currency);
   useEffect(() => {
     // A choice made before scripts had loaded.
     const chosen = select.current?.value;
-    if (chosen !== undefined && chosen !== currency) choose(chosen);
-  }, []);
+    if (chosen !== undefined && chosen !== served.current) choose(chosen);
+  }, [choose]);
 
   return (
     <form method="post" action="/currency" className={styles.form}>

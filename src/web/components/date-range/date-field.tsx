@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { LocalDate } from "../../../core/kernel/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
-import { useSite } from "../../present/site.tsx";
 import { Cell, cellErrorId, cellInput } from "../../ui/cell/cell.tsx";
-import { tidyDate } from "./typed-date.ts";
+import { readTypedDate } from "./typed-date.ts";
 
 /** Milliseconds after the last key at which a typed date is read (specification, section 9). */
 const TYPING_TIMEOUT_MS = 700;
@@ -11,55 +11,104 @@ interface DateFieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  readonly error?: string | undefined;
-  readonly className?: string | undefined;
+  /** A date typed without its year is the next such day from here on. */
+  readonly from: LocalDate;
+  readonly error: string | undefined;
+  readonly isOpen: boolean;
   readonly onChange: (value: string) => void;
-  /** The field was entered or pressed: the calendar may open. */
-  readonly onOpen: () => void;
+  /** What was typed has come to rest and is a day. */
+  readonly onDay: (day: LocalDate) => void;
+  /** The field was pressed, or the down key in it: the calendar may open. */
+  readonly onOpen: (byKey: boolean) => void;
+  readonly onClose: () => void;
+  /** Somebody may be about to open it. */
   readonly onIntent: () => void;
-  readonly children?: ReactNode;
+  /** The calendar while it is open. */
+  readonly children: ReactNode;
 }
 
-/** A date as text, `MMM-DD-YYYY`. It works alone; the calendar beside it only writes into it. */
-export function DateField({ name, label, value, error, className, onChange, onOpen, onIntent, children }: DateFieldProps) {
+/** A date as text, `MMM-DD-YYYY`. It works alone; the calendar under it only writes into it. */
+export function DateField({
+  name,
+  label,
+  value,
+  from,
+  error,
+  isOpen,
+  onChange,
+  onDay,
+  onOpen,
+  onClose,
+  onIntent,
+  children,
+}: DateFieldProps) {
   const { search } = useMessages();
-  const { today } = useSite();
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useCloseFromOutside(field, isOpen, onClose);
 
+  const settle = (text: string): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const day = readTypedDate(text, from);
+    if (day !== null) onDay(day);
+  };
   const type = (text: string): void => {
     onChange(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(tidyDate(text, today)), TYPING_TIMEOUT_MS);
-  };
-  const settle = (): void => {
-    clearTimeout(timer.current);
-    const tidy = tidyDate(value, today);
-    if (tidy !== value) onChange(tidy);
+    timer.current = setTimeout(() => settle(text), TYPING_TIMEOUT_MS);
   };
   return (
-    <Cell label={label} inputId={id} error={error} className={className}>
-      <input
-        id={id}
-        name={name}
-        className={cellInput}
-        type="text"
-        autoComplete="off"
-        placeholder={search.dateFormat}
-        value={value}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : cellErrorId(id)}
-        onChange={(event) => type(event.target.value)}
-        onBlur={settle}
-        onClick={onOpen}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-        onKeyDown={(event) => {
-          if (event.key === "ArrowDown") onOpen();
-        }}
-      />
-      {children}
-    </Cell>
+    <div ref={field}>
+      <Cell label={label} inputId={id} error={error}>
+        <input
+          id={id}
+          name={name}
+          className={cellInput}
+          type="text"
+          autoComplete="off"
+          placeholder={search.dateFormat}
+          value={value}
+          aria-haspopup="dialog"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : cellErrorId(id)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => {
+            if (timer.current !== undefined) settle(value);
+          }}
+          onClick={() => onOpen(false)}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowDown") return;
+            event.preventDefault();
+            onOpen(true);
+          }}
+        />
+        {children}
+      </Cell>
+    </div>
   );
+}
+
+/** Escape closes and gives the focus back to the text; a press or focus elsewhere only closes. */
+function useCloseFromOutside(field: { readonly current: HTMLElement | null }, isOpen: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listening = new AbortController();
+    const leave = (event: Event): void => {
+      if (event.target instanceof Node && event.target.isConnected && !field.current?.contains(event.target)) onClose();
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      onClose();
+      field.current?.querySelector("input")?.focus();
+    };
+    document.addEventListener("pointerdown", leave, listening);
+    document.addEventListener("focusin", leave, listening);
+    document.addEventListener("keydown", escape, listening);
+    return () => listening.abort();
+  }, [field, isOpen, onClose]);
 }

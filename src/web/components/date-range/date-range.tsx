@@ -1,13 +1,12 @@
+import { useState } from "react";
+import { formatDate, parseDate } from "../../../core/kernel/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
+import { useHydrated } from "../../present/hydrated.ts";
+import { useSite } from "../../present/site.tsx";
 import { DateField } from "./date-field.tsx";
+import { DatePanel, loadCalendar } from "./date-panel.tsx";
 import styles from "./date-range.module.css";
-
-/** The two dates of the search form, as typed, and which of them count. */
-export interface TripDates {
-  readonly date: string;
-  readonly rtnDate: string;
-  readonly trpType: "oneWay" | "roundtrip";
-}
+import { type TripDates, withPick } from "./trip-dates.ts";
 
 interface DateRangeProps {
   readonly dates: TripDates;
@@ -17,30 +16,61 @@ interface DateRangeProps {
   readonly onChange: (change: Partial<TripDates>) => void;
 }
 
-/** Departure and return: two text fields over one calendar. */
+/** Which field's calendar is open, and whether it was opened by key. */
+interface Opened {
+  readonly field: "date" | "rtnDate";
+  readonly byKey: boolean;
+}
+
+/** Departure and return: two text fields, each with a calendar that knows the other. */
 export function DateRange({ dates, errors, isReturnHiddenOneWay, onChange }: DateRangeProps) {
   const { search } = useMessages();
+  const { today } = useSite();
+  const isLive = useHydrated();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const fieldProps = (field: Opened["field"], label: string) => ({
+    name: field,
+    label,
+    value: dates[field],
+    error: errors[field],
+    isOpen: opened?.field === field,
+    onOpen: (byKey: boolean) => setOpened({ field, byKey }),
+    onClose: () => setOpened(null),
+    onIntent: () => void (isLive && loadCalendar()),
+  });
+  const panel = opened && (
+    <DatePanel
+      dates={dates}
+      field={opened.field}
+      label={opened.field === "date" ? search.departureDate : search.returnDate}
+      takesFocus={opened.byKey}
+      onPick={(start, end) => {
+        onChange(withPick(dates, opened.field, start, end));
+        if (end !== null || (opened.field === "date" && dates.trpType === "oneWay")) setOpened(null);
+      }}
+      onDone={() => setOpened(null)}
+    />
+  );
+  const departure = parseDate(dates.date);
   return (
     <>
       <DateField
-        name="date"
-        label={search.departureDate}
-        value={dates.date}
-        error={errors.date}
+        {...fieldProps("date", search.departureDate)}
+        from={today}
         onChange={(date) => onChange({ date })}
-        onOpen={() => undefined}
-        onIntent={() => undefined}
-      />
+        onDay={(day) => onChange(withPick(dates, "date", day, null))}
+      >
+        {opened?.field === "date" && panel}
+      </DateField>
       <div className={isReturnHiddenOneWay ? styles.onlyRound : styles.paleOneWay}>
         <DateField
-          name="rtnDate"
-          label={search.returnDate}
-          value={dates.rtnDate}
-          error={errors.rtnDate}
+          {...fieldProps("rtnDate", search.returnDate)}
+          from={departure ?? today}
           onChange={(rtnDate) => onChange({ rtnDate, trpType: "roundtrip" })}
-          onOpen={() => undefined}
-          onIntent={() => undefined}
-        />
+          onDay={(day) => onChange({ rtnDate: formatDate(day) })}
+        >
+          {opened?.field === "rtnDate" && panel}
+        </DateField>
       </div>
     </>
   );

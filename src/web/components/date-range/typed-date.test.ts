@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate } from "../../../core/kernel/index.ts";
-import { readTypedDate, tidyDate } from "./typed-date.ts";
+import { readTypedDate } from "./typed-date.ts";
 
 const today = "2026-11-21" as LocalDate;
 
@@ -20,10 +20,5 @@ describe("typed dates", () => {
     ["", null],
   ])("reads %j as %s", (text, day) => {
     expect(readTypedDate(text, today)).toBe(day);
-  });
-  it("are tidied once they can be read, and left alone until then", () => {
-    expect(tidyDate("3/12/2027", today)).toBe("Mar-12-2027");
-    expect(tidyDate("Mar-1", today)).toBe("Mar-01-2027");
-    expect(tidyDate("Mar", today)).toBe("Mar");
   });
 });

@@ -1,4 +1,4 @@
-import { formatDate, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
+import { type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 
 const US_DATE = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/;
 const WORDS = /^([A-Za-z]{3})[A-Za-z]*[\s-]+(\d{1,2})(?:[\s,-]+(\d{4}))?$/;
@@ -21,9 +21,3 @@ export function readTypedDate(text: string, today: LocalDate): LocalDate | null 
 }
 
 const pad = (digits: string | undefined): string => (digits ?? "").padStart(2, "0");
-
-/** The text of a date field once it rests: the specification's format when it can be read, else as typed. */
-export function tidyDate(text: string, today: LocalDate): string {
-  const day = readTypedDate(text, today);
-  return day === null ? text : formatDate(day);
-}

@@ -9,7 +9,7 @@ interface LocationFieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  readonly error?: string | undefined;
+  readonly error: string | undefined;
   /** Fewest characters that are looked up: 3, and 1 for the destination on the results. */
   readonly minimum: number;
   readonly onChange: (value: string) => void;
@@ -19,31 +19,20 @@ interface LocationFieldProps {
 export function LocationField({ name, label, value, error, minimum, onChange }: LocationFieldProps) {
   const { search } = useMessages();
   const id = useId();
-  const field = usePlaceField({ value, minimum, onChange, logLabel: search.lookupFailed });
-  const places = field.answer?.places ?? [];
-  const noPlace = search.noPlace(field.answer?.keyword ?? "");
+  const { keyword, places, ...field } = usePlaceField({ value, minimum, onChange, logLabel: search.lookupFailed });
   return (
     <Cell label={label} inputId={id} error={error}>
       <Combobox
+        {...field}
         id={id}
         name={name}
-        value={field.text}
         inputClass={cellInput}
         placeholder={search.cityOrAirport}
-        isRequired
         errorId={error === undefined ? undefined : cellErrorId(id)}
-        options={field.options((place, keyword) => (
-          <PlaceOption place={place} keyword={keyword} />
-        ))}
-        isOpen={field.isOpen}
+        values={places}
+        renderOption={(place) => <PlaceOption place={place} keyword={keyword} />}
         listLabel={label}
-        status={places.length === 0 ? noPlace : search.placesFound(places.length)}
-        note={noPlace}
-        onType={field.type}
-        onPick={field.pick}
-        onClose={field.close}
-        onFocus={field.focus}
-        onLeave={field.leave}
+        status={places.length === 0 ? search.noPlace(keyword) : search.placesFound(places.length)}
       />
     </Cell>
   );

@@ -21,7 +21,7 @@ export function PlaceOption({ place, keyword }: { readonly place: string; readon
           </>
         )}
       </span>
-      {known && <span className={styles.code}>{known.code}</span>}
+      {known && <span className={styles.code}> {known.code}</span>}
     </span>
   );
 }

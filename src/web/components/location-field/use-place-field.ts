@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import type { ComboboxOption } from "../../ui/combobox/combobox.tsx";
+import { useEffect, useRef, useState } from "react";
 import { createPlaceLookup, fetchPlaces, type PlaceAnswer } from "./place-lookup.ts";
 
 interface PlaceFieldParts {
@@ -10,74 +9,63 @@ interface PlaceFieldParts {
   readonly logLabel: string;
 }
 
+const NO_PLACES: readonly string[] = [];
+
 /**
  * What a location field does (specification, section 4): focus clears it, typing suggests, picking fills it, and on
  * leaving, a text that is no suggestion becomes the first one. A field that was only passed through keeps what it held.
  */
 export function usePlaceField({ value, minimum, onChange, logLabel }: PlaceFieldParts) {
   const [answer, setAnswer] = useState<PlaceAnswer | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  // True from focus until something is typed or picked: the field looks empty and still holds its value.
+  const [isFocused, setFocused] = useState(false);
+  const [isListWanted, setListWanted] = useState(false);
+  // From focus until something is typed or picked: the field looks empty and still holds its value.
   const [isCleared, setCleared] = useState(false);
-  const isFocused = useRef(false);
-  // What the field holds now, for answers that come after it has changed.
-  const latest = useRef(value);
-  useEffect(() => void (latest.current = value), [value]);
-  const lookup = useLookup(minimum, logLabel, (found) => {
-    setAnswer(found);
-    setOpen(found !== null && isFocused.current);
+  const [lookup] = useState(() => {
+    const logFailure = (error: unknown): void => globalThis.console.error(logLabel, error);
+    return createPlaceLookup({ ask: fetchPlaces, show: setAnswer, logFailure, minimum });
   });
+  useEffect(() => () => lookup.clear(), [lookup]);
+  // What holds now, for answers that come after it has changed.
+  const latest = useRef({ value, isFocused });
+  useEffect(() => void (latest.current = { value, isFocused }), [value, isFocused]);
 
-  const set = (next: string): void => {
+  const set = (next: string, list: boolean): void => {
     setCleared(false);
+    setListWanted(list);
     onChange(next);
   };
   const becomeFirst = async (typed: string): Promise<void> => {
     const found = answer?.keyword === typed.trim() ? answer : await lookup.settle(typed);
     const first = found?.places[0];
-    if (first !== undefined && latest.current === typed && !isFocused.current) onChange(first);
+    if (first !== undefined && latest.current.value === typed && !latest.current.isFocused) onChange(first);
   };
 
   return {
-    answer,
-    isOpen,
+    keyword: answer?.keyword ?? "",
+    places: answer?.places ?? NO_PLACES,
     text: isCleared ? "" : value,
-    options: (content: (place: string, keyword: string) => ReactNode): readonly ComboboxOption[] =>
-      (answer?.places ?? []).map((place) => ({ value: place, content: content(place, answer?.keyword ?? "") })),
-    type(next: string): void {
-      set(next);
+    isOpen: isFocused && isListWanted && answer !== null,
+    onType(next: string): void {
+      set(next, true);
       lookup.type(next);
     },
-    pick(place: string): void {
-      set(place);
-      setOpen(false);
-    },
-    close: () => setOpen(false),
-    focus(): void {
-      if (isFocused.current) return; // The window came back, not the field.
-      isFocused.current = true;
+    onPick: (place: string): void => set(place, false),
+    onClose: (): void => setListWanted(false),
+    onFocus(): void {
+      if (isFocused) return; // The window came back, not the field.
+      setFocused(true);
       setCleared(true);
       lookup.clear();
     },
-    leave(marked: string | undefined, input: HTMLInputElement): void {
+    onLeave(marked: string | undefined, input: HTMLInputElement): void {
       if (document.activeElement === input) return; // The window went away, not the field.
-      isFocused.current = false;
-      setOpen(false);
+      setFocused(false);
+      setListWanted(false);
       setCleared(false);
       if (isCleared || value.trim() === "" || answer?.places.includes(value)) return;
       if (marked === undefined) void becomeFirst(value);
       else onChange(marked);
     },
   };
-}
-
-function useLookup(minimum: number, logLabel: string, onAnswer: (answer: PlaceAnswer | null) => void) {
-  const show = useRef(onAnswer);
-  useEffect(() => void (show.current = onAnswer));
-  const lookup = useMemo(() => {
-    const logFailure = (error: unknown): void => globalThis.console.error(logLabel, error);
-    return createPlaceLookup({ ask: fetchPlaces, show: (answer) => show.current(answer), logFailure, minimum });
-  }, [minimum, logLabel]);
-  useEffect(() => () => lookup.clear(), [lookup]);
-  return lookup;
 }

@@ -36,9 +36,10 @@ function orderFault(draft: SearchDraft): FaultName | undefined {
 
 /** Both ends filled in and the same place, however they are written: `JFK-New York` and `jfk`. */
 export function isSamePlace({ source, destination }: SearchDraft): boolean {
-  const name = (text: string): string => (parsePlace(text)?.code ?? text).trim().toLowerCase();
-  return source.trim() !== "" && name(source) === name(destination);
+  return source.trim() !== "" && placeName(source) === placeName(destination);
 }
+
+const placeName = (text: string): string => (parsePlace(text)?.code ?? text).trim().toLowerCase();
 
 /** Why nobody can search for this party: the first reason, or null. */
 export function partyFault(draft: SearchDraft): "tooMany" | "infantsNeedAdults" | null {

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useSite } from "../../present/site.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -27,17 +28,19 @@ function Form({ query }: SearchFormProps) {
   const { search } = useMessages();
   const { today } = useSite();
   const isCompact = query !== undefined;
-  const form = useSearchForm(() => readDraft(query ?? new URLSearchParams(), today), isCompact);
-  const { draft, change, errorOf } = form;
+  const form = useRef<HTMLFormElement>(null);
+  const party = useRef<HTMLDetailsElement>(null);
+  const first = () => readDraft(query ?? new URLSearchParams(), today);
+  const { draft, change, errorOf, isLive, ...rest } = useSearchForm({ first, fromAddress: isCompact, form, party });
   return (
     <search className={styles.search}>
       <form
-        ref={form.form}
+        ref={form}
         className={styles.form}
         action="/search-results"
         aria-label={search.formName}
-        noValidate={form.isLive}
-        onSubmit={form.submit}
+        noValidate={isLive}
+        onSubmit={rest.submit}
       >
         <div className={styles.top}>
           <TripType value={draft.trpType} onChange={(trpType) => change({ trpType })} />
@@ -53,7 +56,7 @@ function Form({ query }: SearchFormProps) {
               minimum={3}
               onChange={(source) => change({ source })}
             />
-            <button type="button" className={styles.swap} aria-label={search.swap} onClick={form.swap} hidden={!form.isLive}>
+            <button type="button" className={styles.swap} aria-label={search.swap} onClick={rest.swap} hidden={!isLive}>
               <Icon name="swap" />
             </button>
             <LocationField
@@ -71,7 +74,7 @@ function Form({ query }: SearchFormProps) {
             isReturnHiddenOneWay={isCompact}
             onChange={change}
           />
-          <TravellersField value={draft} fault={form.partyFault} onChange={change} panel={form.party} />
+          <TravellersField value={draft} fault={rest.partyFault} onChange={change} panel={party} />
           <Button type="submit" tone="primary" className={styles.submit}>
             {search.searchFlights}
           </Button>

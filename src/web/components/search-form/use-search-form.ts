@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useState } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
@@ -8,19 +8,22 @@ import { checkDraft, type DraftFaults, isSamePlace, partyFault } from "./check-d
 import { draftQuery, type SearchDraft } from "./search-draft.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
-/**
- * The state of the search form and what its buttons do.
- * @param fromAddress on the results, the draft is that of the address; elsewhere the one that was last typed comes back.
- */
-export function useSearchForm(first: () => SearchDraft, fromAddress: boolean) {
+interface SearchFormParts {
+  readonly first: () => SearchDraft;
+  /** On the results, the draft is that of the address; elsewhere the one that was last typed comes back. */
+  readonly fromAddress: boolean;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly party: RefObject<HTMLDetailsElement | null>;
+}
+
+/** The state of the search form and what its buttons do. */
+export function useSearchForm({ first, fromAddress, form, party }: SearchFormParts) {
   const { search } = useMessages();
   const { today } = useSite();
   const toasts = useToasts();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(first);
   const [faults, setFaults] = useState<DraftFaults>({});
-  const form = useRef<HTMLFormElement>(null);
-  const party = useRef<HTMLDetailsElement>(null);
   useKeptDraft(form, draft, setDraft, today, fromAddress);
 
   const change = (part: Partial<SearchDraft>): void => {
@@ -35,13 +38,11 @@ export function useSearchForm(first: () => SearchDraft, fromAddress: boolean) {
     setFaults(found);
     const [wrong] = Object.keys(found);
     if (wrong !== undefined) return focusField(form.current, wrong);
-    if (partyFault(draft) !== null && party.current) return void (party.current.open = true);
+    if (partyFault(draft) !== null) return party.current?.setAttribute("open", "");
     void navigate(`/search-results?${draftQuery(draft)}`);
   };
 
   return {
-    form,
-    party,
     draft,
     change,
     submit,

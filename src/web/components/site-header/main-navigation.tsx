@@ -5,7 +5,7 @@ import { MainSiteLink } from "../site-link/site-link.tsx";
 import { destinationPath, TOP_DESTINATIONS } from "./destinations.ts";
 import styles from "./site-header.module.css";
 
-/** The links of the header on wide screens. `address` changes with every navigation and closes what is open. */
+/** The links of the header on wide screens. `address` changes with every navigation: what was open starts anew, closed. */
 export function MainNavigation({ address }: { readonly address: string }) {
   const { shell } = useMessages();
   return (
@@ -16,7 +16,7 @@ export function MainNavigation({ address }: { readonly address: string }) {
       <NavLink to="/hotels" className={styles.link ?? ""} prefetch="intent">
         {shell.hotels}
       </NavLink>
-      <DropMenu label={shell.topDestinations} className={styles.link} closeOn={address}>
+      <DropMenu key={`places ${address}`} label={shell.topDestinations} className={styles.link}>
         {TOP_DESTINATIONS.map((slug) => (
           <MainSiteLink key={slug} to={destinationPath(slug)}>
             {shell.cities[slug]}
@@ -29,7 +29,7 @@ export function MainNavigation({ address }: { readonly address: string }) {
       <MainSiteLink to="/contact-us" className={styles.link}>
         {shell.contactUs}
       </MainSiteLink>
-      <DropMenu label={shell.policies} className={styles.link} closeOn={address}>
+      <DropMenu key={`policies ${address}`} label={shell.policies} className={styles.link}>
         <MainSiteLink to="/terms-and-conditions">{shell.termsAndConditions}</MainSiteLink>
         <MainSiteLink to="/refund-policy">{shell.refundPolicy}</MainSiteLink>
         <MainSiteLink to="/privacy-policy">{shell.privacyPolicy}</MainSiteLink>

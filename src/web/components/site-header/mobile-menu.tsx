@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { LogoMark } from "../../art/logo/logo-mark.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
@@ -13,16 +12,12 @@ import styles from "./mobile-menu.module.css";
 
 export const MOBILE_MENU_ID = "menu";
 
-/** The header's links on small screens: a popover, so that it opens before scripts have loaded. */
+/** The header's links on small screens: a popover, so that it opens before scripts have loaded. A new `address` closes it. */
 export function MobileMenu({ address }: { readonly address: string }) {
   const { shell } = useMessages();
   const { name } = useSite().brand;
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [address]);
   return (
-    <div ref={menu} id={MOBILE_MENU_ID} popover="auto" className={styles.menu}>
+    <div key={address} id={MOBILE_MENU_ID} popover="auto" className={styles.menu}>
       <div className={styles.top}>
         <Link to="/" className={styles.logo}>
           <LogoMark /> {name}

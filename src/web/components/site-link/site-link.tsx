@@ -9,7 +9,18 @@ interface SiteLinkProps {
 }
 
 /** A link to a page of the main marketing site, which may be another host (setting `MAIN_SITE_URL`) or this one. */
-export function MainSiteLink({ to, ...rest }: SiteLinkProps) {
+export function MainSiteLink({ to, className, children }: SiteLinkProps) {
   const { mainSiteUrl } = useSite().brand;
-  return mainSiteUrl === "" ? <Link to={to} prefetch="intent" {...rest} /> : <a href={`${mainSiteUrl}${to}`} {...rest} />;
+  if (mainSiteUrl === "") {
+    return (
+      <Link to={to} prefetch="intent" className={className ?? ""}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={`${mainSiteUrl}${to}`} className={className}>
+      {children}
+    </a>
+  );
 }

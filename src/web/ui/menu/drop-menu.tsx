@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./drop-menu.module.css";
 import { useCloseFromOutside } from "./use-close-from-outside.ts";
@@ -6,15 +6,12 @@ import { useCloseFromOutside } from "./use-close-from-outside.ts";
 interface DropMenuProps {
   readonly label: string;
   readonly className?: string | undefined;
-  /** A change of it, such as the page's address, closes the menu. */
-  readonly closeOn?: string;
   readonly children: ReactNode;
 }
 
 /** A list that drops from a heading. It is a `details`, so it opens before scripts have loaded; menus of one name close each other. */
-export function DropMenu({ label, className = "", closeOn, children }: DropMenuProps) {
+export function DropMenu({ label, className = "", children }: DropMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => details.current?.removeAttribute("open"), [closeOn]);
   useCloseFromOutside(details);
   return (
     <details ref={details} className={styles.drop} name="drop-menu">

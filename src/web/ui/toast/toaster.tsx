@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { browserClock } from "./browser-clock.ts";
 import { type Toast, ToastStore } from "./toast-store.ts";
@@ -55,17 +55,12 @@ const NO_TOASTS: readonly Toast[] = [];
 
 function Toaster({ store, regionLabel, dismissLabel }: { readonly store: ToastStore } & Omit<ToastProviderProps, "children">) {
   const toasts = useSyncExternalStore(store.subscribe, store.toasts, () => NO_TOASTS);
+  const area = useRef<HTMLElement>(null);
+  useEffect(() => pauseWhileRead(area.current, store), [store]);
   return (
-    <section
-      className={styles.toaster}
-      aria-label={regionLabel}
-      onMouseEnter={() => store.pause()}
-      onMouseLeave={() => store.resume()}
-      onFocus={() => store.pause()}
-      onBlur={() => store.resume()}
-    >
+    <section ref={area} className={styles.toaster} aria-label={regionLabel}>
       {/* Two areas that exist before they speak: screen readers only hear of changes. */}
-      <div role="status" aria-live="polite" className={styles.area}>
+      <div aria-live="polite" className={styles.area}>
         {toasts.map(
           (toast) => toast.type !== "error" && <ToastCard key={toast.id} toast={toast} store={store} dismissLabel={dismissLabel} />,
         )}
@@ -77,6 +72,14 @@ function Toaster({ store, regionLabel, dismissLabel }: { readonly store: ToastSt
       </div>
     </section>
   );
+}
+
+/** Pointer over a toast, or the focus in one: time stands still for all of them. */
+function pauseWhileRead(area: HTMLElement | null, store: ToastStore): () => void {
+  const listening = new AbortController();
+  for (const reading of ["pointerenter", "focusin"]) area?.addEventListener(reading, () => store.pause(), listening);
+  for (const gone of ["pointerleave", "focusout"]) area?.addEventListener(gone, () => store.resume(), listening);
+  return () => listening.abort();
 }
 
 interface ToastCardProps {

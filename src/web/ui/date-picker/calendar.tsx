@@ -1,0 +1,79 @@
+import { parseDate } from "@internationalized/date";
+import { useContext, useEffect, useRef } from "react";
+import { Calendar as SingleCalendar } from "react-aria-components/Calendar";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { RangeCalendar, RangeCalendarStateContext } from "react-aria-components/RangeCalendar";
+import { CalendarMonths } from "./calendar-months.tsx";
+
+/** Days are ISO dates, `2027-03-12`. */
+export interface CalendarProps {
+  /** BCP 47, with the region: it decides on which day a week begins. */
+  readonly locale: string;
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  /** How many months stand side by side. */
+  readonly months: number;
+  readonly start: string | null;
+  /** Null for a calendar of single days. */
+  readonly end: string | null;
+  /** `end`: the start is fixed and the next pick is the end. */
+  readonly picks: "day" | "range" | "end";
+  readonly min: string;
+  readonly max: string;
+  /** Whether the focus goes into the calendar as it opens. */
+  readonly takesFocus: boolean;
+  /** A day was picked, or the first day of a range, whose end is still to come (`end` null). */
+  readonly onPick: (start: string, end: string | null) => void;
+}
+
+/** A calendar of days or of ranges. Large: load it when somebody is about to use it. */
+export default function Calendar(props: CalendarProps) {
+  const { start, end, picks, min, max, months, onPick } = props;
+  const shared = {
+    "aria-label": props.label,
+    minValue: parseDate(min),
+    maxValue: parseDate(max),
+    visibleDuration: { months },
+    autoFocus: props.takesFocus,
+    defaultFocusedValue: parseDate(start ?? min),
+  };
+  const page = <CalendarMonths count={months} previousLabel={props.previousLabel} nextLabel={props.nextLabel} />;
+  return (
+    <I18nProvider locale={props.locale}>
+      {picks === "day" ? (
+        <SingleCalendar {...shared} value={start === null ? null : parseDate(start)} onChange={(day) => onPick(day.toString(), null)}>
+          {page}
+        </SingleCalendar>
+      ) : (
+        <RangeCalendar
+          {...shared}
+          value={start === null || end === null ? null : { start: parseDate(start), end: parseDate(end) }}
+          onChange={(range) => onPick(range.start.toString(), range.end.toString())}
+        >
+          <FirstPick fixedStart={picks === "end" ? start : null} onPick={(day) => onPick(day, null)} />
+          {page}
+        </RangeCalendar>
+      )}
+    </I18nProvider>
+  );
+}
+
+/** Fixes the start of a range for somebody who came to change its end, and tells of a start as soon as it is picked. */
+function FirstPick({ fixedStart, onPick }: { readonly fixedStart: string | null; readonly onPick: (day: string) => void }) {
+  const state = useContext(RangeCalendarStateContext);
+  const anchor = state?.anchorDate?.toString() ?? null;
+  const told = useRef(fixedStart);
+  const isFixed = useRef(false);
+  useEffect(() => {
+    // Only as the calendar opens: later picks are the traveller's own.
+    if (fixedStart === null || isFixed.current) return;
+    isFixed.current = true;
+    state?.setAnchorDate(parseDate(fixedStart));
+  }, [fixedStart, state]);
+  useEffect(() => {
+    if (anchor !== null && anchor !== told.current) onPick(anchor);
+    told.current = anchor;
+  }, [anchor, onPick]);
+  return null;
+}

@@ -91,7 +91,7 @@ describe("a fare", () => {
 });
 
 describe("the return discount", () => {
-  it("is 8 to 15 percent between network airlines, 5 with a leisure one, and nothing with a low-cost one", () => {
+  it("is 8 to 15 percent between network airlines, 5 with a leisure one, and nothing with a low-cost one or between strangers", () => {
     for (const back of [0, 1]) {
       expect(fares.returnDiscount(NETWORK, back)).toBeGreaterThanOrEqual(0.08);
       expect(fares.returnDiscount(NETWORK, back)).toBeLessThan(0.15);
@@ -99,5 +99,8 @@ describe("the return discount", () => {
     expect(fares.returnDiscount(NETWORK, 2)).toBe(0.05);
     expect(fares.returnDiscount(NETWORK, LOW_COST)).toBe(0);
     expect(fares.returnDiscount(LOW_COST, LOW_COST)).toBe(0);
+    expect(fares.returnDiscount(NETWORK, 5)).toBe(0);
+    expect(fares.returnDiscount(5, 5)).toBeGreaterThan(0);
+    expect(() => fares.returnDiscount(NETWORK, 99)).toThrow(RangeError);
   });
 });

@@ -10,14 +10,9 @@ import { returnDiscount } from "./return-discount.ts";
 export function createFares(world: FareWorld): Fares {
   const book = new FareBook(world);
   const routes = new RouteShelf(book);
-  const airline = (index: number): FareWorld["airlines"][number] => {
-    const found = world.airlines[index];
-    if (found === undefined) throw new RangeError(`No airline has the index ${index}.`);
-    return found;
-  };
   return {
     market: (from, to, day, cabin, seats, today) => new BoundMarket(book, routes.get(from, to, cabin), day, seats, today),
-    returnDiscount: (outPlate, inPlate) => returnDiscount(airline(outPlate), airline(inPlate)),
+    returnDiscount: (outPlate, inPlate) => returnDiscount(world, outPlate, inPlate),
     seatsLeft: (flight, day, cabin, today) => book.seats.left(flight, day, cabinIndex(cabin), today),
     seatsOnSale: (flight, day, cabin, today) => book.seats.onSale(flight, day, cabinIndex(cabin), today),
     noteSold: (flight, day, cabin, seats) => book.seats.noteSold(flight, day, cabinIndex(cabin), seats),

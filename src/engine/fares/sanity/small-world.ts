@@ -4,7 +4,13 @@ import { MARKET_AIRPORTS } from "./places.ts";
 
 /** Real places with a made-up timetable, for tests: enough airlines, aircraft and flights to price the markets of `markets.ts`. */
 
-const airline = (code: string, country: string, model: WorldAirline["model"], cabins: string): WorldAirline => ({
+const airline = (
+  code: string,
+  country: string,
+  model: WorldAirline["model"],
+  cabins: string,
+  partners: readonly number[] = [],
+): WorldAirline => ({
   code,
   name: code,
   country,
@@ -13,16 +19,17 @@ const airline = (code: string, country: string, model: WorldAirline["model"], ca
   cabins,
   colour: "#000000",
   tail: "#000000",
-  partners: [],
+  partners,
 });
 
-/** Two network airlines, a leisure one, a bare-seat one and a low-cost one. */
+/** Two network airlines and a leisure one that are partners, a bare-seat one, a low-cost one, and a network airline on its own. */
 const AIRLINES = [
-  airline("AA", "US", "network", "MWCF"),
+  airline("AA", "US", "network", "MWCF", [1, 2, 3]),
   airline("BA", "GB", "network", "MWCF"),
   airline("DE", "DE", "leisure", "MWC"),
   airline("F9", "US", "lowcost", "M"),
   airline("U2", "GB", "lowcost", "M"),
+  airline("UA", "US", "network", "MWC"),
 ];
 
 const AIRCRAFT = [

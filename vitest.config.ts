@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Four kinds of tests, told apart by their names; `npm test` counts each. */
+/** Five kinds of tests, told apart by their names; `npm test` counts each. */
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -18,6 +18,17 @@ export default defineConfig({
         test: { name: "property", include: ["src/**/*.property.test.ts", "scripts/**/*.property.test.ts"], testTimeout: 120_000 },
       },
       { extends: true, test: { name: "database", include: ["src/**/*.db.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          globalSetup: ["tests/support/server.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
       {
         extends: true,
         test: {

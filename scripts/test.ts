@@ -1,6 +1,6 @@
 /**
  * `npm test`: types, lint, format, then every kind of test with its count. Closes with `N passed, N failed`.
- * `npm test -- unit` runs one kind (types, lint, format, unit, property, database, browser).
+ * `npm test -- unit` runs one kind (types, lint, format, unit, property, database, api, browser).
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -38,6 +38,7 @@ const kinds: Readonly<Record<string, () => Tally>> = {
   unit: () => vitest("unit"),
   property: () => vitest("property"),
   database: () => vitest("database"),
+  api: () => vitest("api"),
   browser: () => vitest("browser"),
 };
 

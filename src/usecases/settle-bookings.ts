@@ -43,5 +43,5 @@ async function settle(ports: PaymentPorts & RecordPorts, booking: Booking): Prom
   const result = await carryOn(ports, booking, status);
   if (result.kind === "unknown") return "waiting";
   const recorded = await recordPayment(ports, booking, result);
-  return recorded.kind === "kept" ? "confirmed" : "ended";
+  return recorded.kind === "kept" && recorded.booking.state === "confirmed" ? "confirmed" : "ended";
 }

@@ -12,7 +12,13 @@ describe("the bill of a booking", () => {
     const booking = heldBooking(1, { state });
     const { offer, quote, card, contact, travellers, createdAt } = booking;
     expect(billOf(booking)).toEqual({
-      ...{ offer, quote, card, contact, travellers, createdAt, status },
+      offer,
+      quote,
+      card,
+      contact,
+      travellers,
+      createdAt,
+      status,
       bookingId: "00000001",
       kind: "flight",
       travellersOwed: 0,

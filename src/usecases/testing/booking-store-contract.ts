@@ -125,11 +125,10 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
     });
 
     it("lists what is not settled, oldest first", async () => {
-      const createdAt = (text: string) => ({ createdAt: text as Instant });
-      const ages = [createdAt("2027-03-01T11:00:00.5Z"), createdAt("2027-03-01T11:00:00Z"), createdAt("2027-03-01T13:00:00Z"), {}];
-      for (const [index, age] of ages.entries()) {
+      const moments = ["2027-03-01T11:00:00.5Z", "2027-03-01T11:00:00Z", "2027-03-01T13:00:00Z", NOW].map((text) => text as Instant);
+      for (const [index, createdAt] of moments.entries()) {
         await store.claim(claim(`k${index}`));
-        await store.hold(heldBooking(index + 1, age), claim(`k${index}`));
+        await store.hold(heldBooking(index + 1, { createdAt }), claim(`k${index}`));
       }
       await store.end(heldBooking(4).id, ["failed"], DECLINED, LATER);
       const ids = async (limit: number) => (await store.listUnsettled(LATER, limit)).map(({ id }) => Number(id));

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../open-database.ts";
 import { seatInventory } from "../schema/index.ts";
+import { appliedMoreThanOnce } from "../test-databases.ts";
 
 const OPENER = new URL("../open-database.ts", import.meta.url).href;
 
@@ -61,6 +62,7 @@ describe("the embedded database", () => {
     expect(await first.ping()).toBe(false);
     const second = await open();
     expect(await second.queries.select().from(seatInventory)).toEqual([{ claimKey: "A", sold: 3 }]);
+    expect(await appliedMoreThanOnce(second)).toEqual([]);
     await second.close();
     expect(existsSync(`${folder}.lock`)).toBe(false);
   });

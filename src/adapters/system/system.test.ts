@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { type Instant, isBefore, parseBookingId } from "../../core/kernel/index.ts";
+import { clockStartedAt, systemClock } from "./clock.ts";
+import { newToken, sha256, systemIds } from "./ids.ts";
+import { createMetrics } from "./metrics.ts";
+import { createSigner } from "./signer.ts";
+
+describe("the clock", () => {
+  it("gives instants to the millisecond", () => {
+    expect(systemClock.now()).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/);
+  });
+
+  it("starts at a given instant and never goes back", () => {
+    const start = "2027-03-01T12:00:00Z" as Instant;
+    const clock = clockStartedAt(start);
+    const [first, second] = [clock.now(), clock.now()];
+    expect(isBefore(first, start) || isBefore(second, first)).toBe(false);
+    expect(first.slice(0, 10)).toBe("2027-03-01");
+  });
+});
+
+describe("ids", () => {
+  it("are booking ids that people can read out, each another one", () => {
+    const ids = Array.from({ length: 500 }, () => systemIds.bookingId());
+    expect(ids.every((id) => parseBookingId(id) === id)).toBe(true);
+    expect(new Set(ids).size).toBe(500);
+  });
+
+  it("are tokens that fit into a URL and a header", () => {
+    expect(newToken()).toMatch(/^[\w-]{22}$/);
+    expect(newToken()).not.toBe(newToken());
+  });
+
+  it("of texts are SHA-256 (FIPS 180-2, appendix B.1)", () => {
+    expect(sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  });
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe("a signature", () => {
+  it("is HMAC-SHA256 cut to 16 bytes (RFC 4231, test case 2)", () => {
+    const code = createSigner("Jefe").sign(bytes("what do ya want for nothing?"));
+    expect(Buffer.from(code).toString("hex")).toBe("5bdcc146bf60754e6a042426089575c7");
+  });
+
+  it("is ours or it is not", () => {
+    const signer = createSigner("secret");
+    const code = signer.sign(bytes("offer"));
+    expect(signer.verify(bytes("offer"), code)).toBe(true);
+    expect(signer.verify(bytes("offers"), code)).toBe(false);
+    expect(createSigner("another").verify(bytes("offer"), code)).toBe(false);
+    expect(signer.verify(bytes("offer"), code.subarray(1))).toBe(false);
+    expect(signer.verify(bytes("offer"), new Uint8Array())).toBe(false);
+    for (let bit = 0; bit < code.length * 8; bit++) {
+      const flipped = Uint8Array.from(code, (byte, index) => (index === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte));
+      expect(signer.verify(bytes("offer"), flipped)).toBe(false);
+    }
+  });
+});
+
+describe("the metrics", () => {
+  it("count requests, searches and bookings, each server for itself", async () => {
+    const [metrics, others] = [createMetrics(), createMetrics()];
+    metrics.observeRequest("GET", "/api/v1/flights/offers/:id", 200, 0.004);
+    metrics.observeSearch("found", 0.0012);
+    metrics.countBooking("confirmed");
+    metrics.countBooking("confirmed");
+    const text = await metrics.text();
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/v1/flights/offers/:id",status="200"} 1');
+    expect(text).toContain('flight_search_duration_seconds_bucket{le="0.0025",outcome="found"} 1');
+    expect(text).toContain('bookings_total{outcome="confirmed"} 2');
+    expect(await others.text()).not.toContain('outcome="confirmed"');
+  });
+});

@@ -1,0 +1,42 @@
+import type { AuthoriseOutcome, CaptureOutcome, PaymentGateway, PaymentStatus, VoidOutcome } from "../ports/payment-gateway.ts";
+
+/** What a scripted gateway answers, until the script is changed. */
+export interface GatewayScript {
+  authorise: AuthoriseOutcome;
+  capture: CaptureOutcome;
+  void: VoidOutcome;
+  lookup: PaymentStatus;
+}
+
+/** A gateway that answers as it is told and remembers what it was asked: `authorise booking/1`. */
+export interface ScriptedGateway extends PaymentGateway {
+  readonly script: GatewayScript;
+  readonly calls: readonly string[];
+}
+
+/** All goes well, unless `script` says otherwise. */
+export function createScriptedGateway(script: Partial<GatewayScript> = {}): ScriptedGateway {
+  const calls: string[] = [];
+  const told: GatewayScript = {
+    authorise: { kind: "authorised", paymentId: "p1" },
+    capture: { kind: "captured" },
+    void: { kind: "voided" },
+    lookup: { kind: "not_found" },
+    ...script,
+  };
+  const answer =
+    <Name extends keyof GatewayScript>(name: Name) =>
+    async (asked: string | { readonly key: string }): Promise<GatewayScript[Name]> => {
+      calls.push(`${name} ${typeof asked === "string" ? asked : asked.key}`);
+      return told[name];
+    };
+  return {
+    name: "scripted",
+    script: told,
+    calls,
+    authorise: answer("authorise"),
+    capture: answer("capture"),
+    void: answer("void"),
+    lookup: answer("lookup"),
+  };
+}

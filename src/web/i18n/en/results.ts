@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural } from "../grammar/plural.ts";
 
 const travelers = (count: number) => `${count} ${plural("en", count, { one: "traveler", other: "travelers" })}`;
 const flights = (count: number) => `${count} ${plural("en", count, { one: "flight", other: "flights" })}`;

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural } from "../grammar/plural.ts";
 
 /** The flight search form, and the screen while it searches. */
 export const search = {

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural } from "../grammar/plural.ts";
 
 /** The page after a booking. */
 export const thankyou = {

@@ -38,5 +38,16 @@ const byKey = (a: Link, b: Link): number => (a.key < b.key ? -1 : 1);
 
 function plannedAirports(links: readonly Link[]): readonly PlannedAirport[] {
   const airports = new Set<NetworkAirport>(links.flatMap(({ from, to }) => [from, to]));
-  return [...airports].sort((a, b) => (a.code < b.code ? -1 : 1)).map(({ scheduled: _, ...airport }) => airport);
+  return [...airports].sort((a, b) => (a.code < b.code ? -1 : 1)).map(plannedAirport);
 }
+
+const plannedAirport = ({ code, name, city, country, zone, latitude, longitude, mppa }: NetworkAirport): PlannedAirport => ({
+  code,
+  name,
+  city,
+  country,
+  zone,
+  latitude,
+  longitude,
+  mppa,
+});

@@ -40,16 +40,15 @@ export function mayFly(airline: AirlineFact, homes: ReadonlySet<string>, from: s
   return PAN_EUROPEAN_AIRLINES.has(airline.code) && isPanEuropean(from, to);
 }
 
-function isPanEuropean(from: string, to: string): boolean {
-  const based = (country: string): boolean => PAN_EUROPEAN_COUNTRIES.has(country) || COMMON_AVIATION_AREA.has(country);
-  const open = (country: string): boolean => based(country) || OPEN_TO_EUROPE.has(country);
-  return (based(from) && open(to)) || (based(to) && open(from));
-}
+const hasBases = (country: string): boolean => PAN_EUROPEAN_COUNTRIES.has(country) || COMMON_AVIATION_AREA.has(country);
+const isOpen = (country: string): boolean => hasBases(country) || OPEN_TO_EUROPE.has(country);
 
-function areSkiesClosed(from: string, to: string, airlineCountry: string): boolean {
-  const between = (a: string, b: string): boolean => {
-    const shutOut = CLOSED_SKIES.get(a);
-    return shutOut !== undefined && (shutOut.has("*") || shutOut.has(b));
-  };
-  return between(from, to) || between(to, from) || between(from, airlineCountry) || between(to, airlineCountry);
-}
+const isPanEuropean = (from: string, to: string): boolean => (hasBases(from) && isOpen(to)) || (hasBases(to) && isOpen(from));
+
+const shutsOut = (closed: string, other: string): boolean => {
+  const shutOut = CLOSED_SKIES.get(closed);
+  return shutOut !== undefined && (shutOut.has("*") || shutOut.has(other));
+};
+
+const areSkiesClosed = (from: string, to: string, airlineCountry: string): boolean =>
+  shutsOut(from, to) || shutsOut(to, from) || shutsOut(from, airlineCountry) || shutsOut(to, airlineCountry);

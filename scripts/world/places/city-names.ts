@@ -6,18 +6,23 @@ const TYPED_CITY: ReadonlyMap<string, string> = new Map([
   ...AIRPORT_CITIES,
 ]);
 
-const AIRPORT_WORDS =
-  /\s+(?:(?:Inter)?national|Regional|Municipal|County|Domestic)?\s*(?:Airport|Airfield|Aerodrome|Airstrip|Air Base|Heliport|Seaplane Base)\b.*$/i;
-const COUNTRY_WORDS = /^(?:Kingdom|Republic|Country) of /;
-const GERMAN_RIVERS = / (?:am|an der) \p{Lu}\p{Ll}+$/u;
+/** What official names carry and travelers leave out. */
+const TRIMMINGS: readonly RegExp[] = [
+  /\s+(?:(?:Inter)?national |Regional |Municipal |County |Domestic )*(?:Airport|Airfield|Aerodrome|Airstrip|Air Base|Heliport|Seaplane Base)\b.*$/i,
+  /^(?:Kingdom|Republic|Country) of /,
+  / (?:am|an der) \p{Lu}\p{Ll}+$/u,
+  /\s*\(historical\)$/,
+  / (?:(?:\p{L}+ )?Autonomous County|County|District|Province|Region|Group of Monuments)$/u,
+  / \/ .*$/,
+  /-(?:si|shi)$/,
+];
 
 /**
  * The city as travelers call it: the one typed for the airport, else the given one without its official trimmings, else
  * what the airport's own name says before its kind.
  */
 export function tidyCity(code: string, city: string, airportName: string): string {
-  const typed = TYPED_CITY.get(code);
-  if (typed !== undefined) return typed;
-  const source = city.trim() === "" ? airportName.replace(AIRPORT_WORDS, "") : city;
-  return source.replace(AIRPORT_WORDS, "").replace(COUNTRY_WORDS, "").replace(GERMAN_RIVERS, "").replaceAll("’", "'").trim();
+  const source = city.trim() === "" ? airportName : city;
+  const tidy = TRIMMINGS.reduce((name, trimming) => name.replace(trimming, ""), source).replaceAll(/[‘’ʻ`]/g, "'");
+  return TYPED_CITY.get(code) ?? tidy.trim();
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { AIRLINES } from "../facts/airlines.ts";
+import { FIFTH_FREEDOMS, MUST_EXIST, MUST_NOT_EXIST } from "../facts/known-routes.ts";
+import { REACH_LINKS } from "../facts/reach-links.ts";
+import { pairKey } from "./network-airport.ts";
+import type { PlannedRoute } from "./plan.ts";
+import { dailyOn, departuresADay, findRoute, sizeFit } from "./plan-figures.ts";
+import { planNetwork } from "./plan-network.ts";
+import { measureReach } from "./reach.ts";
+import { homeCountries, mayFly } from "./rights.ts";
+
+const plan = await planNetwork();
+const airports = new Map(plan.airports.map((airport) => [airport.code, airport]));
+const routeOf = new Map(plan.routes.map((route) => [pairKey(route.from, route.to), route]));
+const flies = (airline: string, from: string, to: string): boolean =>
+  routeOf.get(pairKey(from, to))?.carriers.some((carrier) => carrier.airline === airline) ?? false;
+const daily = (a: string, b: string): number => {
+  const route = findRoute(plan, a, b);
+  return route === undefined ? 0 : dailyOn(route);
+};
+
+const isSound = ({ carriers }: PlannedRoute): boolean =>
+  carriers.length > 0 &&
+  new Set(carriers.map(({ airline }) => airline)).size === carriers.length &&
+  carriers.every(({ dailyEachWay }) => dailyEachWay >= 1 / 7 - 1e-9);
+
+describe("the planned network", () => {
+  it("is about as large as the reference", () => {
+    expect(plan.routes.length).toBeGreaterThan(20_411 * 0.98);
+    expect(plan.routes.length).toBeLessThan(20_411 * 1.03);
+    expect(plan.airports.length).toBeGreaterThan(2_913 * 0.99);
+    expect(plan.airports.length).toBeLessThan(2_913 * 1.01);
+    expect(departuresADay(plan)).toBeGreaterThan(70_000);
+    expect(departuresADay(plan)).toBeLessThan(75_000);
+  });
+
+  it("has its airports and routes in order, each once", () => {
+    const codes = plan.airports.map(({ code }) => code);
+    const keys = plan.routes.map(({ from, to }) => from + to);
+    expect(codes).toEqual([...new Set(codes)].sort());
+    expect(keys).toEqual([...new Set(keys)].sort());
+    expect(plan.routes.filter(({ from, to }) => from >= to || !airports.has(from) || !airports.has(to))).toEqual([]);
+  });
+
+  it("gives every route an airline that flies at least once a week, no airline twice", () => {
+    expect(plan.routes.filter((route) => !isSound(route))).toEqual([]);
+  });
+
+  it("has every typed route with its airline", () => {
+    const typed = [...MUST_EXIST, ...FIFTH_FREEDOMS, ...REACH_LINKS];
+    expect(typed.filter(({ airline, from, to }) => !flies(airline, from, to))).toEqual([]);
+  });
+
+  it("has no route that nobody flies", () => {
+    expect(MUST_NOT_EXIST.filter(({ from, to }) => routeOf.has(pairKey(from, to)))).toEqual([]);
+  });
+
+  it("breaks no right of the air", () => {
+    const facts = new Map(AIRLINES.map((airline) => [airline.code, { airline, homes: homeCountries(airline) }]));
+    const fifths = new Set(FIFTH_FREEDOMS.map(({ airline, from, to }) => airline + pairKey(from, to)));
+    const isAllowed = (code: string, { from, to }: PlannedRoute): boolean => {
+      const entry = facts.get(code);
+      const [start, end] = [airports.get(from), airports.get(to)];
+      if (entry === undefined || start === undefined || end === undefined) return false;
+      return fifths.has(code + pairKey(from, to)) || mayFly(entry.airline, entry.homes, start.country, end.country);
+    };
+    const broken = plan.routes.flatMap((route) =>
+      route.carriers.filter(({ airline }) => !isAllowed(airline, route)).map(({ airline }) => `${airline} ${route.from}-${route.to}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("makes airlines of about their size", () => {
+    const { fitting, large } = sizeFit(plan);
+    expect(fitting / large).toBeGreaterThan(0.95);
+  });
+
+  it("reaches every destination from every sizeable US airport within two stops", () => {
+    const { pairs, reached, gaps } = measureReach(plan);
+    expect(gaps.map(({ destination, origins }) => `${destination.code} from ${origins.join(" ")}`)).toEqual([]);
+    expect(reached).toBe(pairs);
+  });
+
+  it.each([
+    ["JFK", "LHR", 10, 20],
+    ["SFO", "NRT", 2.5, 6],
+    ["MAD", "BCN", 8, 18],
+    ["GMP", "CJU", 55, 90],
+    ["HND", "CTS", 40, 60],
+    ["SYD", "MEL", 35, 60],
+    ["LHR", "CDG", 2, 10],
+  ])("flies %s-%s between %d and %d times a day", (from, to, least, most) => {
+    expect(daily(from, to)).toBeGreaterThanOrEqual(least);
+    expect(daily(from, to)).toBeLessThanOrEqual(most);
+  });
+});

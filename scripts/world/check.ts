@@ -15,8 +15,19 @@ import { yearOfFlights } from "./check/year-of-flights.ts";
 import { WORLD_FILE } from "./world-file-path.ts";
 
 const CHECKS = [
-  ...[checkMustExist, checkMustNotExist, checkRights, checkRanges, checkSpeeds, checkCurfews, checkHours],
-  ...[checkNumbers, checkReturns, checkVolume, checkPartners, checkHubs, checkSpots],
+  checkMustExist,
+  checkMustNotExist,
+  checkRights,
+  checkRanges,
+  checkSpeeds,
+  checkCurfews,
+  checkHours,
+  checkNumbers,
+  checkReturns,
+  checkVolume,
+  checkPartners,
+  checkHubs,
+  checkSpots,
 ];
 
 const year = yearOfFlights(decodeTimetable(new Uint8Array(readFileSync(WORLD_FILE))));

@@ -1,15 +1,18 @@
 import { AIRCRAFT } from "../facts/aircraft.ts";
 import { longestStageKm } from "../schedule/aircraft-choice.ts";
 import type { Finding } from "./finding.ts";
-import { nameOf, type YearOfFlights } from "./year-of-flights.ts";
+import { type CheckedFlight, nameOf, type YearOfFlights } from "./year-of-flights.ts";
 
 /** Gate-to-gate speeds that are plausible, by stage: short ones are mostly taxi, climb and approach. */
 const SPEEDS_KMH = [
-  { untilKm: 100, from: 60, to: 260 },
-  { untilKm: 500, from: 150, to: 500 },
+  { untilKm: 150, from: 60, to: 260 },
+  { untilKm: 500, from: 130, to: 500 },
   { untilKm: 2000, from: 240, to: 760 },
   { untilKm: Infinity, from: 500, to: 900 },
 ];
+/** Hops across a strait take as long as taxi and climb take. */
+const SHORTEST_KM = 35;
+const MOST_MINUTES_ACROSS = 35;
 /** Two layouts of one type share its name: the longer range counts. Great circles of whole kilometers differ by one. */
 const ROUNDING_KM = 20;
 
@@ -26,10 +29,12 @@ export function checkRanges({ flights }: YearOfFlights): Finding {
   };
 }
 
+const kmh = ({ km, blockMinutes }: CheckedFlight): number => (km / blockMinutes) * 60;
+
 /** Block times and distances go together. */
 export function checkSpeeds({ flights }: YearOfFlights): Finding {
-  const kmh = ({ km, blockMinutes }: { km: number; blockMinutes: number }): number => (km / blockMinutes) * 60;
   const implausible = flights.filter((flight) => {
+    if (flight.km < SHORTEST_KM) return flight.blockMinutes > MOST_MINUTES_ACROSS;
     const band = SPEEDS_KMH.find(({ untilKm }) => flight.km <= untilKm);
     return band === undefined || kmh(flight) < band.from || kmh(flight) > band.to;
   });

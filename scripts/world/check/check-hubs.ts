@@ -1,4 +1,5 @@
-import { utcMinuteOf } from "../../../src/engine/timetable/index.ts";
+import { localMinuteOf, utcMinuteOf } from "../../../src/engine/timetable/index.ts";
+import { minuteOfDay } from "../schedule/day-slots.ts";
 import type { Finding } from "./finding.ts";
 import type { CheckedFlight, YearOfFlights } from "./year-of-flights.ts";
 
@@ -6,45 +7,63 @@ import type { CheckedFlight, YearOfFlights } from "./year-of-flights.ts";
 const SAMPLE_DAY = 138;
 const LONGEST_CONNECTION_MINUTES = 240;
 
-/** Hubs whose connections are counted, each with a count that shows that its banks meet. */
-const HUBS: Readonly<Record<string, { readonly airline: string; readonly leastConnections: number }>> = {
-  ATL: { airline: "DL", leastConnections: 60_000 },
-  FRA: { airline: "LH", leastConnections: 8_000 },
-  DXB: { airline: "EK", leastConnections: 4_000 },
-  PTY: { airline: "CM", leastConnections: 3_000 },
-  DOH: { airline: "QR", leastConnections: 5_000 },
-  IST: { airline: "TK", leastConnections: 20_000 },
+/** Hubs with banks, each with the airline whose connections are counted. */
+const HUBS: Readonly<Record<string, string>> = {
+  ATL: "DL",
+  DFW: "AA",
+  FRA: "LH",
+  DXB: "EK",
+  DOH: "QR",
+  IST: "TK",
+  PTY: "CM",
+  ADD: "ET",
+  SIN: "SQ",
 };
+
+/** The least of what chance would give: the first bank leaves before anybody comes, and the last to come find nothing any more. */
+const LEAST_RATIO = 0.9;
+
+interface HubConnections {
+  readonly hub: string;
+  readonly connections: number;
+  /** How many there would be if the same flights came and went at any minute of the day. */
+  readonly unplanned: number;
+}
 
 /** At hubs, flights of one airline connect within the legal minimum and four hours. */
 export function checkHubs(year: YearOfFlights): Finding {
-  const counts = Object.entries(HUBS).map(([hub, { airline, leastConnections }]) => ({
-    ...{ hub, leastConnections },
-    connections: countConnections(year, hub, airline),
-  }));
+  const hubs = Object.entries(HUBS).map(([hub, airline]) => countConnections(year, hub, airline));
   return {
     name: "hub connections",
-    figures: counts.map(({ hub, connections }) => `${hub} ${connections}`).join(", "),
-    breaches: counts
-      .filter(({ connections, leastConnections }) => connections < leastConnections)
-      .map(({ hub, connections, leastConnections }) => `${hub} has ${connections} connections, less than ${leastConnections}`),
+    figures: hubs.map(({ hub, connections, unplanned }) => `${hub} ${connections} (x${(connections / unplanned).toFixed(2)})`).join(", "),
+    breaches: hubs
+      .filter(({ connections, unplanned }) => !(connections > LEAST_RATIO * unplanned))
+      .map(({ hub, connections, unplanned }) => `${hub} has ${connections} connections, by chance it would have ${Math.round(unplanned)}`),
   };
 }
 
-/** Pairs of an arrival and a departure of the airline on the sample day that a traveler can make, the way straight back left out. */
-function countConnections({ timetable, horizon, flights, runs }: YearOfFlights, hub: string, airline: string): number {
+/** Pairs of an arrival and a departure that a traveler can make on the sample day. */
+function countConnections(year: YearOfFlights, hub: string, airline: string): HubConnections {
+  const flights = year.flights.filter((flight) => flight.airline === airline && year.runs(flight.pattern)[SAMPLE_DAY] === 1);
+  const departures = flights.filter(({ from }) => from === hub).map(({ departsAtMinute }) => departsAtMinute);
+  const arrivals = flights.filter(({ to }) => to === hub).map((flight) => arrivalMinute(year, flight));
+  const airport = year.timetable.airports.find(({ code }) => code === hub);
+  const least = (airport?.country === "US" ? airport.minConnection.domestic : airport?.minConnection.international) ?? 0;
+  const canConnect = (arrival: number, departure: number): boolean => {
+    const wait = minuteOfDay(departure - arrival);
+    return wait >= least && wait <= LONGEST_CONNECTION_MINUTES;
+  };
+  return {
+    hub,
+    connections: arrivals.reduce((sum, arrival) => sum + departures.filter((departure) => canConnect(arrival, departure)).length, 0),
+    unplanned: (arrivals.length * departures.length * (LONGEST_CONNECTION_MINUTES + 1 - least)) / 1440,
+  };
+}
+
+/** Local minute of the day at which the flight of the sample day arrives. */
+function arrivalMinute({ timetable, horizon }: YearOfFlights, { index, departsAtMinute, blockMinutes }: CheckedFlight): number {
   const { zone } = timetable.ground;
-  const runsOnDay = flights.filter((flight) => flight.airline === airline && runs(flight.pattern)[SAMPLE_DAY] === 1);
-  const departsAt = ({ index, departsAtMinute }: CheckedFlight): number =>
-    utcMinuteOf(horizon, zone[timetable.flights.from[index] as number] as number, SAMPLE_DAY, departsAtMinute);
-  const departures = runsOnDay.filter(({ from }) => from === hub).map((flight) => ({ to: flight.to, minute: departsAt(flight) }));
-  const arrivals = runsOnDay.filter(({ to }) => to === hub);
-  const least = timetable.airports.find(({ code }) => code === hub)?.minConnection.international ?? 45;
-  return arrivals.reduce((sum, flight) => {
-    const minute = departsAt(flight) + flight.blockMinutes;
-    const inTime = departures.filter(
-      (next) => next.to !== flight.from && next.minute >= minute + least && next.minute <= minute + LONGEST_CONNECTION_MINUTES,
-    );
-    return sum + inTime.length;
-  }, 0);
+  const [from, to] = [timetable.flights.from[index] as number, timetable.flights.to[index] as number];
+  const departsAt = utcMinuteOf(horizon, zone[from] as number, SAMPLE_DAY, departsAtMinute);
+  return minuteOfDay(localMinuteOf(horizon, zone[to] as number, departsAt + blockMinutes));
 }

@@ -71,6 +71,7 @@ function fitness({ key, class: kind, seatsTotal }: AircraftFact, seats: number, 
   else if (distanceKm > 4500) misfit += LONG_NARROW.has(key) ? 0.5 : 4;
   if (LONG_NARROW.has(key) && distanceKm < 3500) misfit += 2;
   if (LONGEST_STAGES.has(key) && distanceKm < 13_500) misfit += 10;
+  if (key === "77L" && distanceKm < 11_000) misfit += 3;
   if (kind === "regional jet" && distanceKm > 2200) misfit += 1;
   if ((kind === "turboprop" || kind === "commuter") && distanceKm > 800) misfit += 2;
   if (kind === "narrowbody" && distanceKm < 300) misfit += 0.7;

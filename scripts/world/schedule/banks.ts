@@ -1,9 +1,15 @@
 import type { AirlineFact } from "../facts/airlines.ts";
-import { minuteOf, slotTable } from "./day-slots.ts";
+import type { PlannedAirport } from "../network/plan.ts";
+import { isWithin, minuteOf, slotTable } from "./day-slots.ts";
+import { minConnectionOf } from "./min-connection.ts";
 
-/** Minutes around a bank's middle in which flights leave, and before it in which they come in. */
+/** Minutes around a bank's middle in which its flights leave. */
 const DEPARTURES = { from: -20, to: 25 };
-const ARRIVALS = { from: -50, to: -10 };
+/** They come in over this span, which ends so that the last can still make most departures. */
+const ARRIVALS_SPAN_MINUTES = 55;
+const LATE_ARRIVAL_MINUTES = 10;
+
+const NIGHT = { from: minuteOf("22:30"), to: minuteOf("05:00") };
 
 const rollingBanks = (count: number): string =>
   Array.from({ length: count }, (_, bank) => {
@@ -45,6 +51,8 @@ const BANKING_LOW_COST: ReadonlySet<string> = new Set(["FZ"]);
 /** What the banks of an airline at an airport do to times of day; 1 inside a bank, 0 outside. */
 export interface BankTimes {
   readonly count: number;
+  /** One of them leaves between half past ten and five. */
+  readonly hasNightBank: boolean;
   readonly departures: Float64Array;
   readonly arrivals: Float64Array;
 }
@@ -52,19 +60,32 @@ export interface BankTimes {
 const known = new Map<string, BankTimes>();
 
 /** The banks of an airline at an airport, or null where it spreads its flights over the day. */
-export function findBanks(airline: AirlineFact, airport: string): BankTimes | null {
-  const middles = BANKS[airport];
+export function findBanks(airline: AirlineFact, airport: PlannedAirport): BankTimes | null {
+  const middles = BANKS[airport.code];
   const connects = airline.model === "network" || BANKING_LOW_COST.has(airline.code);
-  if (middles === undefined || !connects || !airline.hubs.includes(airport)) return null;
-  const times = known.get(airport) ?? bankTimes(middles.split(" ").map(minuteOf));
-  known.set(airport, times);
+  if (middles === undefined || !connects || !airline.hubs.includes(airport.code)) return null;
+  const times = known.get(airport.code) ?? bankTimes(middles.split(" ").map(minuteOf), connectionMinutes(airport));
+  known.set(airport.code, times);
   return times;
 }
 
-function bankTimes(middles: readonly number[]): BankTimes {
-  const table = ({ from, to }: { from: number; to: number }): Float64Array =>
-    slotTable((minute) => (middles.some((middle) => signedGap(minute, middle) >= from && signedGap(minute, middle) <= to) ? 1 : 0));
-  return { count: middles.length, departures: table(DEPARTURES), arrivals: table(ARRIVALS) };
+/** Hubs of the United States connect at home in the first place, all others abroad. */
+function connectionMinutes(airport: PlannedAirport): number {
+  const { domestic, international } = minConnectionOf(airport);
+  return airport.country === "US" ? domestic : international;
+}
+
+/** Arrivals of a bank lie as far ahead of its departures as the airport's least connection asks. */
+function bankTimes(middles: readonly number[], leastConnection: number): BankTimes {
+  const table = (from: number, to: number): Float64Array =>
+    slotTable((minute) => (middles.some((middle) => signedGap(minute, middle) >= from && signedGap(minute, middle) < to) ? 1 : 0));
+  const lastArrival = DEPARTURES.from - leastConnection + LATE_ARRIVAL_MINUTES;
+  return {
+    count: middles.length,
+    hasNightBank: middles.some((middle) => isWithin(NIGHT, middle)),
+    departures: table(DEPARTURES.from, DEPARTURES.to),
+    arrivals: table(lastArrival - ARRIVALS_SPAN_MINUTES, lastArrival),
+  };
 }
 
 /** Minutes from `middle` to `minute` the shorter way around the clock. */

@@ -1,4 +1,5 @@
-import { areaOf } from "./areas.ts";
+import { type Area, areaOf } from "./areas.ts";
+import { findBanks } from "./banks.ts";
 import { isWithin, slotTable } from "./day-slots.ts";
 import type { FlightLeg } from "./flight-leg.ts";
 import { longHaulWindows } from "./long-haul-windows.ts";
@@ -51,11 +52,14 @@ export const isLongHaul = ({ from, to, blockMinutes }: FlightLeg): boolean =>
 /** How usual it is to fly through the night: between the Gulf and South Asia as usual as by day, elsewhere hardly. */
 function nightWeight({ airline, from, to }: FlightLeg): number {
   const areas = [areaOf(from), areaOf(to)];
-  const isAbroad = from.country !== to.country;
-  if (areas.some((area) => area === "middleEast" || area === "southAsia")) return isAbroad ? 0.5 : 0.06;
-  if (isAbroad && areas.every((area) => area === "southeastAsia" || area === "eastAsia")) return 0.12;
-  return isAbroad && airline.model === "leisure" ? 0.05 : 0;
+  if (from.country === to.country) return areas.some(fliesByNight) ? 0.06 : 0;
+  if (areas.some(fliesByNight)) return 0.5;
+  if ([from, to].some((end) => findBanks(airline, end)?.hasNightBank === true)) return 0.4;
+  if (areas.every((area) => area === "southeastAsia" || area === "eastAsia")) return 0.12;
+  return airline.model === "leisure" ? 0.05 : 0;
 }
+
+const fliesByNight = (area: Area): boolean => area === "middleEast" || area === "southAsia";
 
 /** Over two time zones eastward through a short night: how the Americas cross their continent. */
 const isRedEye = ({ from, to, blockMinutes, clock }: FlightLeg): boolean =>

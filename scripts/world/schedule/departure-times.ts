@@ -35,6 +35,10 @@ export interface Turnaround {
   readonly patienceMinutes: number;
 }
 
+/** Who lands after this minute may as well stay the night: the wait until the next morning counts as so many spans of patience. */
+const EVENING_FROM = 1140;
+const NIGHT_STOP_PATIENCE = 2;
+
 /**
  * Draws the departure of the way back: soon after the turnaround when the hour suits, else later, at night next morning.
  * Gives the minutes from arrival to departure, up to a day and the turnaround.
@@ -48,9 +52,14 @@ export function drawReturn(
   chance: number,
 ): number {
   const first = Math.ceil((minuteOfDay(arrivesAtMinute) + leastMinutes) / SLOT_MINUTES);
+  const impatience = (wait: number): number => {
+    const spans = (wait * SLOT_MINUTES) / patienceMinutes;
+    const isNightStop = minuteOfDay(arrivesAtMinute) >= EVENING_FROM && first + wait >= SLOTS;
+    return isNightStop ? Math.min(spans, NIGHT_STOP_PATIENCE) : spans;
+  };
   const waits = Float64Array.from({ length: SLOTS }, (_, wait) => {
     const slot = (first + wait) % SLOTS;
-    return (weights[slot] as number) * Math.exp((-wait * SLOT_MINUTES) / patienceMinutes);
+    return (weights[slot] as number) * Math.exp(-impatience(wait));
   });
   let left = chance * waits.reduce((sum, weight) => sum + weight, 0);
   const wait = waits.findIndex((weight) => weight > 0 && (left -= weight) < 0);

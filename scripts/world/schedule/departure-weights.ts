@@ -1,6 +1,6 @@
 import { type BankTimes, findBanks } from "./banks.ts";
 import { arrivalHabit, departureHabit } from "./daily-habits.ts";
-import { SLOT_MINUTES, slotOf, SLOTS } from "./day-slots.ts";
+import { minuteOfDay, SLOT_MINUTES, slotOf, SLOTS } from "./day-slots.ts";
 import type { FlightLeg } from "./flight-leg.ts";
 import { findNightTimes } from "./night-rules.ts";
 
@@ -15,7 +15,7 @@ export function departureWeights(leg: FlightLeg, flightsPerDay: number): Float64
   const weights = departureHabit(leg).slice();
   const untilArrival = leg.blockMinutes + leg.clock.usual;
   multiply(weights, arrivalHabit(leg), untilArrival);
-  const [banksFrom, banksTo] = [findBanks(leg.airline, leg.from.code), findBanks(leg.airline, leg.to.code)];
+  const [banksFrom, banksTo] = [findBanks(leg.airline, leg.from), findBanks(leg.airline, leg.to)];
   if (banksFrom) multiply(weights, bankWeights(banksFrom, "departures", flightsPerDay), 0);
   if (banksTo) multiply(weights, bankWeights(banksTo, "arrivals", flightsPerDay), untilArrival);
   const [nightFrom, nightTo] = [findNightTimes(leg.from.code), findNightTimes(leg.to.code)];
@@ -32,11 +32,16 @@ function bankWeights(banks: BankTimes, side: "departures" | "arrivals", flightsP
   return banks[side].map((isInside) => (isInside === 1 ? 1 : softened));
 }
 
+/** Clocks change in the small hours: who lands before this minute may have been under way. */
+const CHANGED_UNDER_WAY_UNTIL = 480;
+
 /** The night rule at the destination by slot of departure: of all clock shifts of the year, the one that allows least. */
 function strictestArrivals({ blockMinutes, clock }: FlightLeg, arrivals: Float64Array): Float64Array {
-  return arrivals.map((_, slot) =>
-    Math.min(...clock.all.map((shift) => arrivals[slotOf(slot * SLOT_MINUTES + blockMinutes + shift)] as number)),
-  );
+  return arrivals.map((_, slot) => {
+    const flown = slot * SLOT_MINUTES + blockMinutes;
+    const shifts = minuteOfDay(flown + clock.usual) < CHANGED_UNDER_WAY_UNTIL ? [...clock.all, ...clock.underWay] : clock.all;
+    return Math.min(...shifts.map((shift) => arrivals[slotOf(flown + shift)] as number));
+  });
 }
 
 /** Multiplies the weights by a table that is read some minutes later in the day. */

@@ -37,7 +37,7 @@ export function chooseOperation(route: ScheduleRoute): Operation | null {
   );
   if (sister !== null) return sister;
   const regional = operators.filter(({ model }) => model === "regional");
-  const isThin = BRANDS.has(airline.code) && route.pairPassengersPerDay < THIN_PASSENGERS_PER_DAY;
+  const isThin = BRANDS.has(airline.code) && route.passengersPerDay < THIN_PASSENGERS_PER_DAY;
   const handed = isThin ? operationOf(regional, route) : null;
   if (handed !== null) return handed;
   const own = suitableTypes(airline.fleet, route);

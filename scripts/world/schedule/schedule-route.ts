@@ -11,8 +11,6 @@ export interface ScheduleRoute {
   readonly dailyEachWay: number;
   /** This airline's passengers a day, each way. */
   readonly passengersPerDay: number;
-  /** Those of all airlines on the pair. */
-  readonly pairPassengersPerDay: number;
 }
 
 /** Words that name the route in draws of chance. */

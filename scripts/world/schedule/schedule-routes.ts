@@ -27,7 +27,6 @@ function carriersOf(route: PlannedRoute, from: PlannedAirport, to: PlannedAirpor
       distanceKm: route.distanceKm,
       dailyEachWay,
       passengersPerDay: (route.passengersPerDay * dailyEachWay) / total,
-      pairPassengersPerDay: route.passengersPerDay,
     };
   });
 }

@@ -1,30 +1,27 @@
-/** Mondays at noon UTC of the year in which the offsets are looked up: clocks change at weekends, or on a Friday or Thursday before. */
-const MONDAYS: readonly number[] = Array.from({ length: 53 }, (_, week) => Date.UTC(2027, 0, 4, 12) + week * 7 * 86_400_000);
+import { epochDayOf, type LocalDate } from "../../../src/core/kernel/index.ts";
+import { offsetAt, type ZoneChanges, zoneChanges } from "../../../src/engine/timetable/zone-changes.ts";
 
-const offsetsByZone = new Map<string, Int16Array>();
+/** The years whose clock changes are looked at: rules of later ones are the same, or not known yet. */
+const FIRST_DAY = epochDayOf("2026-01-01" as LocalDate);
+const LAST_DAY = epochDayOf("2029-01-01" as LocalDate);
 
-/** Minutes ahead of UTC in an IANA zone, one for each week of a year. Throws RangeError for an unknown zone. */
-function weeklyOffsets(zone: string): Int16Array {
-  const known = offsetsByZone.get(zone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
-  const offsets = Int16Array.from(MONDAYS, (monday) => parseOffset(format.format(monday)));
-  offsetsByZone.set(zone, offsets);
-  return offsets;
+const changesByZone = new Map<string, ZoneChanges>();
+
+/** Throws RangeError for an unknown zone. */
+function changesOf(zone: string): ZoneChanges {
+  const changes = changesByZone.get(zone) ?? zoneChanges(zone, FIRST_DAY, LAST_DAY);
+  changesByZone.set(zone, changes);
+  return changes;
 }
 
-/** `6/15/2027, GMT-03:30` as -210. */
-function parseOffset(text: string): number {
-  const [, sign, hours = "0", minutes = "0"] = /GMT(?:([+-])(\d{2}):(\d{2}))?$/.exec(text) ?? [];
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
-
-/** How many minutes the clock at the destination is ahead, over the year. */
+/** How many minutes the clock at the destination is ahead, over the years. */
 export interface ClockShift {
-  /** In most weeks. */
+  /** The one that holds longest. */
   readonly usual: number;
-  /** Every value of the year: it changes where one end alone changes its clocks, or not in the same week. */
+  /** All that ever hold: several where one end alone changes its clocks, or the two not at the same moment. */
   readonly all: readonly number[];
+  /** Those that a flight meets which is under way when the clocks change at its destination. */
+  readonly underWay: readonly number[];
 }
 
 const shiftsByZones = new Map<string, ClockShift>();
@@ -34,14 +31,25 @@ export function clockShift(from: string, to: string): ClockShift {
   const key = `${from} ${to}`;
   const known = shiftsByZones.get(key);
   if (known !== undefined) return known;
-  const [origin, destination] = [weeklyOffsets(from), weeklyOffsets(to)];
-  const weeks = new Map<number, number>();
-  for (const [week, offset] of destination.entries()) {
-    const shift = offset - (origin[week] ?? 0);
-    weeks.set(shift, (weeks.get(shift) ?? 0) + 1);
-  }
-  const all = [...weeks.keys()].sort((a, b) => (weeks.get(b) ?? 0) - (weeks.get(a) ?? 0));
-  const shift = { usual: all[0] ?? 0, all };
+  const [origin, destination] = [changesOf(from), changesOf(to)];
+  const underWay = destination.changes.map(({ atUtcMinute, offset }) => offset - offsetAt(origin, atUtcMinute - 1));
+  const all = shiftsByDuration(origin, destination);
+  const shift = { usual: all[0] ?? 0, all, underWay: [...new Set(underWay)] };
   shiftsByZones.set(key, shift);
   return shift;
+}
+
+/** Every shift that holds between two changes of either clock, the longest first. */
+function shiftsByDuration(origin: ZoneChanges, destination: ZoneChanges): readonly number[] {
+  const changes = [...origin.changes, ...destination.changes].map(({ atUtcMinute }) => atUtcMinute).sort((a, b) => a - b);
+  const starts = [FIRST_DAY * 1440, ...changes];
+  const minutes = new Map<number, number>();
+  for (const [index, start] of starts.entries()) {
+    const shift = offsetAt(destination, start) - offsetAt(origin, start);
+    minutes.set(shift, (minutes.get(shift) ?? 0) + (starts[index + 1] ?? LAST_DAY * 1440) - start);
+  }
+  return [...minutes]
+    .filter(([, held]) => held > 0)
+    .sort((a, b) => b[1] - a[1])
+    .map(([shift]) => shift);
 }

@@ -73,7 +73,7 @@ function airlineChoices(all: readonly PricedItinerary[], among: readonly PricedI
 }
 
 /** The lowest base fare of a list; null when it is empty. */
-export function lowestFare(itineraries: readonly PricedItinerary[]): Money | null {
+function lowestFare(itineraries: readonly PricedItinerary[]): Money | null {
   const fares = itineraries.map(({ farePerTraveller }) => farePerTraveller);
   return fares.reduce<Money | null>((lowest, fare) => (lowest && lowest.amountMinor <= fare.amountMinor ? lowest : fare), null);
 }

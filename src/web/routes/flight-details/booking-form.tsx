@@ -34,7 +34,6 @@ export function BookingForm({ booking, quote, form, ref }: BookingFormProps) {
       noValidate={form.isLive}
       onSubmit={form.onSubmit}
       onInput={form.onInput}
-      preventScrollReset
     >
       <input type="hidden" name="idempotencyKey" value={form.formKey} />
       <input type="hidden" name="totalAmount" value={toDecimal(agreed)} />

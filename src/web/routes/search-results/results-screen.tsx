@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { type FlightOffer, type FlightSearch, travellerCount } from "../../../core/flights/index.ts";
-import { lowestFare, passes, RESULTS_STEP, sortByFare } from "../../../core/flights/results/index.ts";
+import { passes, RESULTS_STEP, sortByFare } from "../../../core/flights/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
@@ -31,7 +31,7 @@ export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
       ),
     [offers, filter, sort],
   );
-  const lowest = useMemo(() => lowestFare(offers)?.amountMinor, [offers]);
+  const lowest = useMemo(() => sortByFare(offers, "lowest")[0], [offers]);
   const query = state.queryOf(state.view).toString();
   const more = Math.min(RESULTS_STEP, passing.length - shown);
   return (
@@ -43,7 +43,7 @@ export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
         <ol aria-label={results.list}>
           {passing.slice(0, shown).map((offer) => (
             <li key={offer.id}>
-              <ResultCard offer={offer} pricing={pricing} isLowest={offer.farePerTraveller.amountMinor === lowest} query={query} />
+              <ResultCard offer={offer} pricing={pricing} isLowest={offer === lowest} query={query} />
             </li>
           ))}
         </ol>

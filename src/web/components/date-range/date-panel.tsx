@@ -5,6 +5,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { useMediaQuery } from "../../present/media-query.ts";
 import { useSite } from "../../present/site.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { bringIntoView } from "../../ui/menu/bring-into-view.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./date-panel.module.css";
 import type { TripDates } from "./trip-dates.ts";
@@ -32,8 +33,8 @@ export function DatePanel({ dates, field, label, takesFocus, onPick, onDone }: D
   const [start, end] = [parseDate(dates.date), parseDate(dates.rtnDate)];
   const isRange = start !== null && end !== null && end >= start;
   return (
-    <dialog open className={styles.panel} aria-label={`${isDay ? search.chooseDate : search.chooseDates}: ${label}`}>
-      <Suspense fallback={<Skeleton height="20rem" />}>
+    <dialog open ref={bringIntoView} className={styles.panel} aria-label={`${isDay ? search.chooseDate : search.chooseDates}: ${label}`}>
+      <Suspense fallback={<Skeleton height="23rem" />}>
         <Calendar
           key={`${months} ${takesFocus}`}
           locale="en-US"

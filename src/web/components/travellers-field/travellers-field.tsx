@@ -4,6 +4,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { cellFace } from "../../ui/cell/cell.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { bringIntoView } from "../../ui/menu/bring-into-view.ts";
 import { closeDetails, useCloseFromOutside } from "../../ui/menu/use-close-from-outside.ts";
 import { Stepper } from "../../ui/stepper/stepper.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
@@ -27,7 +28,13 @@ export function TravellersField({ value, fault, onChange, panel }: TravellersFie
   useCloseFromOutside(panel);
   const close = (): void => closeDetails(panel.current);
   return (
-    <details ref={panel} className={styles.field}>
+    <details
+      ref={panel}
+      className={styles.field}
+      onToggle={(event) => {
+        if (event.currentTarget.open) bringIntoView(event.currentTarget.lastElementChild);
+      }}
+    >
       <summary className={cellFace.box}>
         <span className={cellFace.label}>{search.travelersAndCabin}</span>
         <span className={cellFace.value}>

@@ -1,5 +1,6 @@
 import { data, Link } from "react-router";
 import { LostBoat } from "../../art/lost-boat/lost-boat.tsx";
+import { Kicker } from "../../components/kicker/kicker.tsx";
 import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
@@ -22,15 +23,17 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 
 export default function Coming({ loaderData: { page } }: Route.ComponentProps) {
   const { shell } = useMessages();
-  const { supportEmail } = useSite().brand;
+  const { supportEmail, supportPhone } = useSite().brand;
   return (
     <section className={`wrap ${styles.screen}`}>
       <div className={styles.words}>
-        <p className={styles.kicker}>{shell.coming.kicker}</p>
+        <Kicker>{shell.coming.kicker}</Kicker>
         <h1>{page}</h1>
         <p className="lead">{shell.coming.why(page)}</p>
         <div className={styles.ways}>
-          <PhoneLink className={buttonClass({ tone: "ink", size: "big" })} />
+          <PhoneLink className={buttonClass({ tone: "ink", size: "big" })} label={shell.requestACall}>
+            <Icon name="phone" /> {supportPhone}
+          </PhoneLink>
           <a className={buttonClass({ size: "big" })} href={`mailto:${supportEmail}`}>
             <Icon name="mail" /> {supportEmail}
           </a>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { parsePlace } from "../../../core/places/index.ts";
 import { SailingBoat } from "../../art/sailing-boat/sailing-boat.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
@@ -44,7 +45,20 @@ function Trip({ query }: Pick<SearchingScreenProps, "query">) {
   };
   const [from, to] = [name("source"), name("destination")];
   if (from === "" || to === "") return null;
-  const days = [query.get("date"), /^round/i.test(query.get("trpType") ?? "") ? query.get("rtnDate") : null];
+  const isRound = /^round/i.test(query.get("trpType") ?? "");
   const count = Number(query.get("tpassenger"));
-  return [loading.trip(from, to), ...days, count > 0 ? travelers(count) : null].filter(Boolean).join(", ");
+  const details = [query.get("date"), isRound ? query.get("rtnDate") : null, count > 0 ? travelers(count) : null];
+  return (
+    <>
+      {loading.trip(from, to)}
+      {details.map(
+        (detail) =>
+          detail && (
+            <Fragment key={detail}>
+              , <span className="nowrap">{detail}</span>
+            </Fragment>
+          ),
+      )}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { bringIntoView } from "../menu/bring-into-view.ts";
 import styles from "./combobox.module.css";
 import { useCombobox } from "./use-combobox.ts";
 
@@ -29,6 +30,10 @@ interface ComboboxProps {
 export function Combobox(props: ComboboxProps) {
   const { id, values, isOpen, errorId, status } = props;
   const { marked, inputProps, listProps, optionProps } = useCombobox(props);
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) bringIntoView(popup.current);
+  }, [isOpen]);
   return (
     <>
       <input
@@ -48,7 +53,7 @@ export function Combobox(props: ComboboxProps) {
         onFocus={props.onFocus}
         onBlur={(event) => props.onLeave(marked, event.currentTarget)}
       />
-      <div className={styles.popup} hidden={!isOpen}>
+      <div ref={popup} className={styles.popup} hidden={!isOpen}>
         <div {...listProps} className={styles.list}>
           {values.map((value, index) => (
             <div key={value} {...optionProps(index, value)} className={styles.option}>

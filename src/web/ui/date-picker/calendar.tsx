@@ -4,6 +4,7 @@ import { Calendar as SingleCalendar } from "react-aria-components/Calendar";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { RangeCalendar, RangeCalendarStateContext } from "react-aria-components/RangeCalendar";
 import { CalendarMonths } from "./calendar-months.tsx";
+import styles from "./calendar.module.css";
 
 /** Days are ISO dates, `2027-03-12`. */
 export interface CalendarProps {
@@ -42,7 +43,12 @@ export default function Calendar(props: CalendarProps) {
   return (
     <I18nProvider locale={props.locale}>
       {picks === "day" ? (
-        <SingleCalendar {...shared} value={start === null ? null : parseDate(start)} onChange={(day) => onPick(day.toString(), null)}>
+        <SingleCalendar
+          {...shared}
+          className={styles.single ?? ""}
+          value={start === null ? null : parseDate(start)}
+          onChange={(day) => onPick(day.toString(), null)}
+        >
           {page}
         </SingleCalendar>
       ) : (
@@ -51,7 +57,7 @@ export default function Calendar(props: CalendarProps) {
           value={start === null || end === null ? null : { start: parseDate(start), end: parseDate(end) }}
           onChange={(range) => onPick(range.start.toString(), range.end.toString())}
         >
-          <FirstPick fixedStart={picks === "end" ? start : null} onPick={(day) => onPick(day, null)} />
+          <FirstPick fixedStart={picks === "end" ? start : null} shownEnd={end} onPick={(day) => onPick(day, null)} />
           {page}
         </RangeCalendar>
       )}
@@ -59,8 +65,15 @@ export default function Calendar(props: CalendarProps) {
   );
 }
 
+interface FirstPickProps {
+  readonly fixedStart: string | null;
+  /** The end as it is, shown until the pointer says otherwise. */
+  readonly shownEnd: string | null;
+  readonly onPick: (day: string) => void;
+}
+
 /** Fixes the start of a range for somebody who came to change its end, and tells of a start as soon as it is picked. */
-function FirstPick({ fixedStart, onPick }: { readonly fixedStart: string | null; readonly onPick: (day: string) => void }) {
+function FirstPick({ fixedStart, shownEnd, onPick }: FirstPickProps) {
   const state = useContext(RangeCalendarStateContext);
   const anchor = state?.anchorDate?.toString() ?? null;
   const told = useRef(fixedStart);
@@ -70,7 +83,8 @@ function FirstPick({ fixedStart, onPick }: { readonly fixedStart: string | null;
     if (fixedStart === null || isFixed.current) return;
     isFixed.current = true;
     state?.setAnchorDate(parseDate(fixedStart));
-  }, [fixedStart, state]);
+    if (shownEnd !== null) state?.highlightDate(parseDate(shownEnd));
+  }, [fixedStart, shownEnd, state]);
   useEffect(() => {
     if (anchor !== null && anchor !== told.current) onPick(anchor);
     told.current = anchor;

@@ -17,7 +17,7 @@ const MOST_PROBABILITY = 0.995;
  */
 export function attraction(link: Link): number {
   const { from, to, distanceKm, required, source } = link;
-  const typed = required.length > 0 && source !== "feeder";
+  const typed = required.length > 0 && source !== "feeder" && source !== "reach";
   const probability = Math.min(MOST_PROBABILITY, typed ? Math.max(link.probability, TYPED_PROBABILITY) : link.probability);
   const domestic = from.country === to.country;
   const factors = [

@@ -24,10 +24,17 @@ export interface Link {
   readonly visiting: readonly string[];
 }
 
-const TYPED_ROUTES: readonly { readonly source: Link["source"]; readonly routes: readonly AirlineRoute[] }[] = [
-  { source: "mustExist", routes: MUST_EXIST },
-  { source: "fifthFreedom", routes: FIFTH_FREEDOMS },
-  { source: "reach", routes: REACH_LINKS },
+interface TypedRoutes {
+  readonly source: Link["source"];
+  readonly routes: readonly AirlineRoute[];
+  /** Of a pair that the model would not have: routes typed for reach are thin ones. */
+  readonly probability: number;
+}
+
+const TYPED_ROUTES: readonly TypedRoutes[] = [
+  { source: "mustExist", routes: MUST_EXIST, probability: 1 },
+  { source: "fifthFreedom", routes: FIFTH_FREEDOMS, probability: 1 },
+  { source: "reach", routes: REACH_LINKS, probability: 0.6 },
 ];
 
 /** Pairs likely enough to be flown, with the typed routes added and the forbidden pairs left out. By pair key. */
@@ -40,10 +47,10 @@ export function selectLinks(pairs: readonly ScoredPair[], inputs: NetworkInputs)
   }
   const typedKeys = new Set(TYPED_ROUTES.flatMap(({ routes }) => routes.map(({ from, to }) => pairKey(from, to))));
   const candidatesOf = new Map(pairs.filter(({ key }) => typedKeys.has(key)).map(({ key, candidates }) => [key, candidates]));
-  for (const { source, routes } of TYPED_ROUTES) {
+  for (const { source, routes, probability } of TYPED_ROUTES) {
     for (const { airline, from, to } of routes) {
       const key = pairKey(from, to);
-      const link = links.get(key) ?? typedLink({ source, candidates: candidatesOf.get(key) ?? [] }, endsOf(key, inputs));
+      const link = links.get(key) ?? typedLink({ source, probability, candidates: candidatesOf.get(key) ?? [] }, endsOf(key, inputs));
       const visiting = source === "fifthFreedom" ? [...link.visiting, airline] : link.visiting;
       links.set(key, { ...link, visiting, required: [...new Set([...link.required, airline])] });
     }
@@ -53,8 +60,8 @@ export function selectLinks(pairs: readonly ScoredPair[], inputs: NetworkInputs)
 
 type Ends = Pick<Link, "key" | "from" | "to" | "distanceKm">;
 
-function typedLink(link: Pick<Link, "source" | "candidates">, ends: Ends): Link {
-  return { ...link, ...ends, probability: 1, required: [], visiting: [] };
+function typedLink(link: Pick<Link, "source" | "probability" | "candidates">, ends: Ends): Link {
+  return { ...link, ...ends, required: [], visiting: [] };
 }
 
 /** The two airports of a pair key; throws when one of them is none of ours. */

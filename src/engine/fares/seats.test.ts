@@ -81,8 +81,8 @@ describe("booking classes", () => {
     const factors = Array.from({ length: 101 }, (_, percent) => bucketFactor(percent, 100));
     factors.slice(1).forEach((factor, percent) => expect(factor).toBeGreaterThanOrEqual(factors[percent] ?? Infinity));
     expect(new Set(factors)).toEqual(new Set(BUCKETS.map(({ factor }) => factor)));
-    expect(bucketFactor(42, 150)).toBe(0.9);
-    expect(bucketFactor(43, 150)).toBe(0.98);
+    expect(bucketFactor(48, 150)).toBe(0.9);
+    expect(bucketFactor(49, 150)).toBe(0.98);
   });
 });
 

@@ -11,6 +11,9 @@ import type { SeasonTable } from "./season.ts";
 const USUAL_DEMAND = [0.77, 0.7, 0.66, 0.55] as const;
 /** How far one departure's demand strays from the usual, either way. */
 const SPREAD = 0.45;
+/** Where more than this share of the seats is wanted, the cheap classes hold seats back for those who come late and pay more. */
+const HOLD_FROM = 0.5;
+const HOLD_WEIGHT = 0.8;
 const CABIN_COUNT = CABINS.length;
 
 /**
@@ -18,7 +21,7 @@ const CABIN_COUNT = CABINS.length;
  * day nears and on busy days, with a steady whim of its own for each departure), less what our bookings took.
  */
 export class SeatInventory {
-  readonly #demand: DemandSheets;
+  readonly #sheets: DemandSheets;
   /** By flight and cabin. */
   readonly #capacity: Uint16Array;
   /** Usual demand as a share of the capacity, by flight. */
@@ -32,7 +35,7 @@ export class SeatInventory {
 
   constructor(world: FareWorld, season: SeasonTable) {
     const { flights, airports } = world;
-    this.#demand = new DemandSheets(season);
+    this.#sheets = new DemandSheets(season);
     this.#flightCount = flights.length;
     this.#capacity = capacities(world);
     this.#pull = Float32Array.from({ length: flights.length }, (_, flight) => usualPull(flight, flights.departsAtMinute[flight] as number));
@@ -58,8 +61,11 @@ export class SeatInventory {
   partyFactor(flight: number, day: number, cabin: number, seats: number, today: number): number {
     const capacity = this.#capacity[flight * CABIN_COUNT + cabin] as number;
     if (seats > capacity || isGone(day, today)) return 0;
-    const taken = this.#others(flight, day, cabin, today) + this.#ours(flight, day, cabin) + seats;
-    return taken > capacity ? 0 : bucketFactor(taken, capacity);
+    const demand = this.#demand(flight, day, cabin);
+    const taken = this.#others(flight, day, cabin, today, demand) + this.#ours(flight, day, cabin) + seats;
+    if (taken > capacity) return 0;
+    const held = HOLD_WEIGHT * Math.max(0, demand - HOLD_FROM);
+    return bucketFactor(taken + held * (capacity - taken), capacity);
   }
 
   noteSold(flight: number, day: number, cabin: number, seats: number): void {
@@ -72,12 +78,15 @@ export class SeatInventory {
     return this.#isOurs[flight] === 0 ? 0 : (this.#noted.get(this.#keyOf(flight, day, cabin)) ?? 0);
   }
 
-  #others(flight: number, day: number, cabin: number, today: number): number {
-    const place = flight * CABIN_COUNT + cabin;
-    const demand = (USUAL_DEMAND[cabin] as number) * (this.#pull[flight] as number) * whim(place, day);
-    const bought = this.#demand.sheet(day, today)[this.#calendars[flight] as number] as number;
-    const capacity = this.#capacity[place] as number;
+  #others(flight: number, day: number, cabin: number, today: number, demand = this.#demand(flight, day, cabin)): number {
+    const bought = this.#sheets.sheet(day, today)[this.#calendars[flight] as number] as number;
+    const capacity = this.#capacity[flight * CABIN_COUNT + cabin] as number;
     return Math.min(capacity, Math.floor(capacity * demand * bought));
+  }
+
+  /** The share of a cabin's seats that would be wanted in the end if the day were a plain one. */
+  #demand(flight: number, day: number, cabin: number): number {
+    return (USUAL_DEMAND[cabin] as number) * (this.#pull[flight] as number) * whim(flight * CABIN_COUNT + cabin, day);
   }
 
   #keyOf(flight: number, day: number, cabin: number): number {

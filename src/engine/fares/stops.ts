@@ -6,20 +6,22 @@ export const MOST_STOPS = 2;
 /** A journey with stops against the nonstop one, by kilometres: over short ways it costs the airline more, over long ones it must be cheap. */
 const ONE_STOP: CurvePoints = [
   [0, 1.3],
-  [1000, 1.12],
-  [3000, 0.95],
-  [6000, 0.89],
-  [12000, 0.85],
+  [1000, 1.15],
+  [3000, 1.03],
+  [6000, 0.96],
+  [9000, 0.92],
+  [12000, 0.88],
 ];
 const MORE_STOPS: CurvePoints = [
   [0, 1.7],
-  [1000, 1.4],
-  [3000, 1.06],
-  [6000, 0.87],
-  [12000, 0.8],
+  [1000, 1.45],
+  [3000, 1.15],
+  [6000, 0.98],
+  [9000, 0.91],
+  [12000, 0.85],
 ];
 /** Where nobody flies nonstop, stops are no reason for a discount. */
-const WITHOUT_NONSTOP = 1.1;
+const WITHOUT_NONSTOP = 1.05;
 
 /** Price factors by number of stops, 0 to `MOST_STOPS`. */
 export function stopFactors(km: number, hasNonstop: boolean): readonly number[] {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { decodeTimetable, encodeWorld } from "../../../src/engine/codec/index.ts";
+import type { World, WorldFlight } from "../../../src/engine/timetable/world.ts";
+import { buildSchedule } from "../schedule/build-schedule.ts";
+import { smallPlan } from "../schedule/small-plan.ts";
+import { checkRanges, checkSpeeds } from "./check-aircraft.ts";
+import { checkCurfews } from "./check-curfews.ts";
+import { checkHours } from "./check-hours.ts";
+import { checkNumbers } from "./check-numbers.ts";
+import { checkMustExist, checkMustNotExist, checkRights } from "./check-pairs.ts";
+import { checkReturns } from "./check-returns.ts";
+import { type Finding, tableOf } from "./finding.ts";
+import { type YearOfFlights, yearOfFlights } from "./year-of-flights.ts";
+
+const world = buildSchedule(await smallPlan());
+const yearOf = (built: World): YearOfFlights => yearOfFlights(decodeTimetable(encodeWorld(built)));
+const sound = yearOf(world);
+
+const position = (list: readonly { readonly code: string }[], code: string): number => list.findIndex((item) => item.code === code);
+
+/** The world with the first flight from one airport to another changed. */
+function withChange(from: string, to: string, change: Partial<WorldFlight>): YearOfFlights {
+  const index = world.flights.findIndex(
+    (flight) => flight.from === position(world.airports, from) && flight.to === position(world.airports, to),
+  );
+  const flights = world.flights.map((flight, at) => (at === index ? { ...flight, ...change } : flight)).sort(inOrder);
+  return yearOf({ ...world, flights });
+}
+
+const inOrder = (a: WorldFlight, b: WorldFlight): number =>
+  a.from - b.from || a.to - b.to || a.airline - b.airline || a.departsAtMinute - b.departsAtMinute || a.number - b.number;
+
+describe("the checks", () => {
+  it.each([checkMustNotExist, checkRights, checkRanges, checkSpeeds, checkCurfews, checkHours, checkNumbers, checkReturns])(
+    "find nothing wrong in a sound world: %o",
+    (check) => {
+      expect(check(sound).breaches).toEqual([]);
+    },
+  );
+
+  const broken: readonly (readonly [name: string, (year: YearOfFlights) => Finding, YearOfFlights])[] = [
+    ["a flight in the curfew", checkCurfews, withChange("SYD", "MEL", { departsAtMinute: 1385 })],
+    ["an arrival in the curfew", checkCurfews, withChange("TLV", "FRA", { departsAtMinute: 20 * 60 })],
+    ["a domestic flight in the small hours", checkHours, withChange("FSD", "MSP", { departsAtMinute: 220 })],
+    ["a number used twice", checkNumbers, withChange("SYD", "MEL", { number: world.flights.find(isQantasToSydney)?.number ?? 0 })],
+    ["a flight that does not return", checkReturns, withChange("LHR", "JFK", { weekdays: 1, season: "winter" })],
+    ["a flight without rights", checkRights, withChange("MSP", "FSD", { airline: position(world.airlines, "QF") })],
+    ["a jet that flies too fast", checkSpeeds, withChange("MEL", "SYD", { blockMinutes: 40 })],
+    ["a turboprop over the ocean", checkRanges, withChange("JFK", "LHR", { aircraft: shortestRange() })],
+  ];
+
+  it.each(broken)("see %s", (_, check, year) => {
+    expect(check(year).breaches.length).toBeGreaterThan(0);
+  });
+
+  it("see that known routes are missing from a slice", () => {
+    const { breaches, figures } = checkMustExist(sound);
+    expect(breaches).toContain("KE GMP-CJU is not flown");
+    expect(breaches).not.toContain("BA LHR-JFK is not flown");
+    expect(figures).toMatch(/^\d+ of \d+ routes/);
+  });
+
+  it("print a table that shows a breach's first lines", () => {
+    const breaches = ["1", "2", "3", "4", "5", "6", "7"];
+    expect(tableOf([{ name: "x", figures: "y", breaches }])).toContain("… and 2 more");
+  });
+});
+
+function isQantasToSydney({ airline, to }: WorldFlight): boolean {
+  return airline === position(world.airlines, "QF") && to === position(world.airports, "SYD");
+}
+
+function shortestRange(): number {
+  return world.aircraft.findIndex(({ name }) => /Embraer|ATR|CRJ|Dash/.test(name));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { AIRCRAFT } from "../facts/aircraft.ts";
+import { blockMinutes, isEastbound, paceOf } from "./block-time.ts";
+
+const JFK = { code: "JFK", latitude: 40.64, longitude: -73.78 };
+const LHR = { code: "LHR", latitude: 51.47, longitude: -0.46 };
+const GIG = { code: "GIG", latitude: -22.81, longitude: -43.25 };
+const FOR = { code: "FOR", latitude: -3.78, longitude: -38.53 };
+
+describe("block times", () => {
+  it("are longer against the westerlies, with ten minutes at each congested end", () => {
+    expect(blockMinutes(LHR, JFK, 5539, "jet")).toBe(480); // 30 + 410.3 + 16.6 + 20 = 476.9
+    expect(blockMinutes(JFK, LHR, 5539, "jet")).toBe(445); // 30 + 410.3 - 16.6 + 20 = 443.7
+  });
+
+  it("know no wind in the tropics, nor on a short stage", () => {
+    expect(blockMinutes(GIG, FOR, 2190, "jet")).toBe(blockMinutes(FOR, GIG, 2190, "jet"));
+    expect(blockMinutes(LHR, { ...LHR, code: "DUB", longitude: -6.27 }, 449, "jet")).toBe(75); // 30 + 33.3 + 10
+  });
+
+  it("are slower for propellers", () => {
+    expect(blockMinutes(FOR, GIG, 380, "turboprop")).toBe(75); // 25 + 50
+    expect(blockMinutes(FOR, GIG, 380, "fastTurboprop")).toBe(65); // 25 + 40
+    expect(blockMinutes(FOR, GIG, 140, "bush")).toBe(40); // 12 + 28
+  });
+
+  it("tell the paces of types apart", () => {
+    const paces = Object.fromEntries(AIRCRAFT.map((type) => [type.key, paceOf(type)]));
+    expect(paces).toMatchObject({
+      CNA: "bush",
+      DHT: "bush",
+      DH4: "fastTurboprop",
+      DH3: "turboprop",
+      AT7: "turboprop",
+      E75: "jet",
+      "388": "jet",
+    });
+  });
+});
+
+describe("the shorter way around", () => {
+  it("may lead east over the date line", () => {
+    expect(isEastbound({ ...JFK, longitude: 151 }, { ...JFK, longitude: -118 })).toBe(true);
+    expect(isEastbound(JFK, { ...LHR, longitude: -118 })).toBe(false);
+  });
+});

@@ -1,36 +1,50 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
-import { findBrowser } from "../../scripts/setup/browser.mjs";
 
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+/** How long anything on a page may take before a test gives up, in milliseconds. */
+const PATIENCE_MS = 15_000;
 
-/** Opens a browser; close it in `afterAll`. */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = await findBrowser();
-  if (!executablePath) throw new Error("No Chrome or Chromium was found: npm test installs one, or name it in CHROMIUM_PATH.");
-  return chromium.launch({ executablePath, args: FLAGS });
-}
+/** The shared browser; close it in `afterAll`, which closes the pages of the file and leaves the browser running. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject("browserUrl"));
 
 export interface PageOptions extends BrowserContextOptions {
+  /** In pixels. */
   readonly width?: number;
 }
 
-/** A page in a context of its own, at a width in pixels, on the address of the server under test. Errors on the page are collected. */
-export async function openPage(browser: Browser, { width = 1280, ...options }: PageOptions = {}): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({ baseURL: inject("baseUrl"), viewport: { width, height: 900 }, ...options });
-  const page = await context.newPage();
+export interface OpenedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page's console and scripts complained about; must stay empty. */
+  readonly errors: string[];
+}
+
+/** A page in a context of its own, on the address of the server under test, without motion. */
+export async function openPage(browser: Browser, { width = 1280, ...options }: PageOptions = {}): Promise<OpenedPage> {
+  const context = await browser.newContext({
+    baseURL: inject("baseUrl"),
+    viewport: { width, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
   const errors: string[] = [];
+  context.on("page", (page) => collectErrors(page, errors));
+  return { page: await context.newPage(), context, errors };
+}
+
+function collectErrors(page: Page, errors: string[]): void {
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
+    if (message.type() === "error" && !isOwnStatus(message.text(), message.location().url, page)) errors.push(message.text());
   });
-  return { page, errors };
+}
+
+/** Chromium also logs the status of a document that is answered with 4xx; tests look at that status themselves. */
+const isOwnStatus = (text: string, source: string, page: Page): boolean =>
+  text.startsWith("Failed to load resource") && source === page.url();
+
+/** Waits until scripts have taken over the page that the server sent. */
+export async function scriptsReady(page: Page): Promise<void> {
+  await page.locator("html[data-page]").waitFor({ state: "attached" });
 }

@@ -2,7 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
+import { launchBrowser } from "./browser-server.ts";
+
+/** Signs the offers of every server of the tests, so that one can be asked for the offer of another. */
+const SECRET_KEY = "only-for-tests-only-for-tests-only-for-tests";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -18,7 +23,16 @@ export function startServer(env: Readonly<Record<string, string>> = {}): Promise
   const dataDir = mkdtempSync(join(tmpdir(), "farewind-"));
   const child = spawn(process.execPath, ["src/main.ts"], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error", CLOCK: "2026-12-01T15:00:00Z", ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      CLOCK: "2026-12-01T15:00:00Z",
+      SECRET_KEY,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
@@ -41,11 +55,13 @@ export function startServer(env: Readonly<Record<string, string>> = {}): Promise
   });
 }
 
-/** One server for all browser tests. */
+/** One server and one browser for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer();
+  const [server, browser]: [RunningServer, BrowserServer] = await Promise.all([startServer(), launchBrowser()]);
   project.provide("baseUrl", server.url);
+  project.provide("browserUrl", browser.wsEndpoint());
   return async () => {
+    await browser.close();
     await server.stop();
   };
 }
@@ -53,5 +69,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 declare module "vitest" {
   export interface ProvidedContext {
     baseUrl: string;
+    browserUrl: string;
   }
 }

@@ -1,0 +1,100 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
+import { confirmBooking, fillBooking, flightCards, PAYER, pickPlace } from "../support/journey.ts";
+import { cheapestDetailsPath, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+/** The fields of the card, and what the tests type there: none of it may stay in the browser. */
+const CARD = [PAYER["Card number"], PAYER["Cardholder name"], PAYER.CVV, `"${PAYER.Month}"`, PAYER.Year];
+
+const storedText = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+
+describe("what is typed into the booking form", () => {
+  it("survives a reload, the way back and a second tab, without the card, and is gone after the booking", async () => {
+    const { page, context, errors } = await openPage(browser);
+    await page.goto(resultsPath(SOLO_ONE_WAY));
+    await flightCards(page).first().getByRole("link", { name: "Book Flight" }).click();
+    await page.waitForURL(/\/flight-details\//);
+    await fillBooking(page, SOLO_ONE_WAY);
+    await expect.poll(() => storedText(page)).toContain(PAYER["Postal code"]);
+    const stored = await storedText(page);
+    for (const secret of CARD) expect(stored).not.toContain(secret);
+
+    await page.reload();
+    await expectKept(page);
+    await page.goBack();
+    await page.waitForURL(/\/search-results/);
+    await page.goForward();
+    await expectKept(page);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expectKept(second);
+
+    await fillBooking(second, SOLO_ONE_WAY);
+    await confirmBooking(second);
+    await scriptsReady(second);
+    await expect.poll(() => storedText(second)).not.toContain(PAYER.Address);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("is kept to the last key when the page is left at once", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(resultsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
+    await flightCards(page).first().getByRole("link", { name: "Book Flight" }).click();
+    await page.waitForURL(/\/flight-details\//);
+    await page.getByLabel("First name").fill("Quick");
+    await page.evaluate(() => history.back());
+    await page.waitForURL(/\/search-results/);
+    await page.goForward();
+    await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Quick");
+    await context.close();
+  });
+
+  it("may be typed before scripts have loaded", async () => {
+    const { page, context } = await openPage(browser);
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY), { waitUntil: "commit" });
+    await page.getByLabel("First name").fill("Early");
+    scripts.resolve();
+    await scriptsReady(page);
+    expect(await page.getByLabel("First name").inputValue()).toBe("Early");
+    await context.close();
+  });
+
+  async function expectKept(page: Page): Promise<void> {
+    await scriptsReady(page);
+    await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Arthur");
+    expect(await page.getByLabel("Date of birth").inputValue()).toBe("1988-04-18");
+    expect(await page.getByLabel("Country").inputValue()).toBe("US");
+    expect(await page.getByLabel("Postal code").inputValue()).toBe(PAYER["Postal code"]);
+    for (const label of ["Card number", "CVV", "Month"]) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("");
+  }
+});
+
+it("what is typed into the search form survives a reload and a second tab", async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto("/");
+  await scriptsReady(page);
+  await pickPlace(page, "Flying From", SOLO_ONE_WAY.from);
+  await page.getByLabel("Departure Date").fill("Mar-12-2027");
+  await page.reload();
+  const second = await context.newPage();
+  await second.goto("/");
+  for (const tab of [page, second]) {
+    await scriptsReady(tab);
+    await expect.poll(() => tab.getByRole("combobox", { name: "Flying From" }).inputValue()).toBe("JFK-New York");
+    expect(await tab.getByLabel("Departure Date").inputValue()).toBe("Mar-12-2027");
+  }
+  await context.close();
+});

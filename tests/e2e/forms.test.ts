@@ -1,0 +1,195 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser, openPage, type OpenedPage, scriptsReady } from "../support/browser.ts";
+import {
+  BOOKING_ID,
+  cardTotal,
+  confirmBooking,
+  confirmButton,
+  currencySelect,
+  fillBooking,
+  fillField,
+  flightCards,
+  PAYER,
+  type PayerField,
+  readBookingId,
+  valueOf,
+} from "../support/journey.ts";
+import { cheapestDetailsPath, FAMILY_ONE_WAY, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+
+let browser: Browser;
+let details: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  details = await cheapestDetailsPath(SOLO_ONE_WAY);
+});
+afterAll(() => browser.close());
+
+/** The booking page, its form filled in with `changes` over what is right. */
+async function openFilled(changes: Partial<Record<PayerField, string>> = {}): Promise<OpenedPage> {
+  const opened = await openPage(browser);
+  await opened.page.goto(details);
+  await scriptsReady(opened.page);
+  await fillBooking(opened.page, SOLO_ONE_WAY, changes);
+  return opened;
+}
+
+const toast = (page: Page, text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text, { exact: true });
+
+/** What stands beside a field, as a screen reader says it with the field. */
+async function besideField(page: Page, label: string): Promise<string> {
+  const ids = ((await page.getByLabel(label, { exact: true }).getAttribute("aria-describedby")) ?? "").split(" ");
+  return (await Promise.all(ids.filter(Boolean).map((id) => page.locator(`[id="${id}"]`).innerText()))).join(" ");
+}
+
+describe("the booking form", () => {
+  it("starts from the specified defaults", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(details);
+    const texts = (label: string) => page.getByLabel(label, { exact: true }).locator("option").allInnerTexts();
+    expect(await texts("Title")).toEqual(["Mr.", "Mrs./Miss/Ms."]);
+    expect(await page.getByLabel("Title").inputValue()).toBe("mr");
+    expect((await texts("Country")).slice(0, 3)).toEqual(["United States", "Canada", "United Kingdom"]);
+    expect(await page.getByLabel("Country").inputValue()).toBe("IN");
+    expect((await texts("Year")).slice(1)).toEqual(Array.from({ length: 19 }, (_, index) => String(2025 + index)));
+    await context.close();
+  });
+
+  it("checks e-mail, card number and cardholder in this order, each in a toast and beside its field, and posts only then", async () => {
+    const { page, context, errors } = await openFilled({
+      Email: "arthur@example",
+      "Card number": "424242424242424",
+      "Cardholder name": " ",
+    });
+    let posts = 0;
+    page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
+    const checks = [
+      ["Email", "Please enter a valid email address."],
+      ["Card number", "Card number must be 16 digits."],
+      ["Cardholder name", "Cardholder name is required."],
+    ] as const;
+    for (const [label, text] of checks) {
+      await confirmButton(page).click();
+      await toast(page, text).waitFor();
+      expect(await besideField(page, label)).toContain(text);
+      await fillField(page, label, PAYER[label]);
+    }
+    expect(posts).toBe(0);
+    expect(await confirmBooking(page)).toMatch(BOOKING_ID);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("asks for every required field, and its summary leads to each", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(details);
+    await scriptsReady(page);
+    await confirmButton(page).click();
+    const summary = page.getByRole("alert").filter({ hasText: "fields need a look" });
+    expect(await summary.innerText()).toMatch(/^1\d fields need a look/);
+    await summary.getByRole("link").first().click();
+    expect(await page.locator(":focus").getAttribute("aria-invalid")).toBe("true");
+    const required = [
+      "First name",
+      "Last name",
+      "Date of birth",
+      "Phone number",
+      "Month",
+      "Year",
+      "CVV",
+      "Address",
+      "City",
+      "State",
+      "Postal code",
+    ];
+    for (const label of required) expect(await besideField(page, label), label).toMatch(/(Enter|Choose) the|Enter a/);
+    await context.close();
+  });
+
+  it.each<[string, Partial<Record<PayerField, string>>, string, string]>([
+    ["16 letters as a card number", { "Card number": "abcdefghijklmnop" }, "Card number", "Card number must be 16 digits."],
+    ["an expired card", { Month: "11", Year: "2026" }, "Month", "Your card has expired."],
+    ["a card number of 17 digits", { "Card number": "42424242424242424" }, "Card number", "Card number must be 16 digits."],
+  ])("refuses %s", async (_, changes, label, text) => {
+    const { page, context } = await openFilled(changes);
+    await confirmButton(page).click();
+    await toast(page, text).waitFor();
+    expect(await besideField(page, label)).toContain(text);
+    expect(page.url()).toContain("/flight-details/");
+    await context.close();
+  });
+
+  it("accepts a card in the last month of its life", async () => {
+    const { page, context } = await openFilled({ Month: "12", Year: "2026" });
+    expect(await confirmBooking(page)).toMatch(BOOKING_ID);
+    await context.close();
+  });
+
+  it.each([
+    ["4000000000000002", "The card was declined"],
+    ["4000000000009995", "insufficient funds"],
+  ])("stays with everything typed when the bank refuses %s, and books with another card", async (number, why) => {
+    const { page, context } = await openFilled({ "Card number": number });
+    await confirmButton(page).click();
+    await toast(page, "Failed to submit the form. Please try again.").waitFor();
+    expect(await page.getByRole("main").getByRole("alert").first().innerText()).toContain(why);
+    expect(await page.getByLabel("First name").inputValue()).toBe("Arthur");
+    expect(await page.getByLabel("Address").inputValue()).toBe(PAYER.Address);
+    for (const label of ["Card number", "Cardholder name", "Month", "Year", "CVV"] as const) await fillField(page, label, PAYER[label]);
+    expect(await confirmBooking(page)).toMatch(BOOKING_ID);
+    await context.close();
+  });
+
+  it("books once when the button is pressed twice", async () => {
+    const { page, context } = await openFilled({ Email: "twice@example.com" });
+    const before = await bookingsCounted();
+    await confirmButton(page).dblclick();
+    await page.waitForURL(/\/thankyou/);
+    expect(await readBookingId(page)).toMatch(BOOKING_ID);
+    expect((await bookingsCounted()) - before).toBe(1);
+    await context.close();
+  });
+});
+
+it("one currency holds from the results to the bill", async () => {
+  const { page, context, errors } = await openPage(browser);
+  await page.goto(resultsPath(FAMILY_ONE_WAY));
+  await scriptsReady(page);
+  const inDollars = await cardTotal(flightCards(page).first());
+  await currencySelect(page).selectOption("EUR");
+  await expect.poll(() => cardTotal(flightCards(page).first())).toMatch(/^€/);
+  const total = await cardTotal(flightCards(page).first());
+  expect(amountOf(total) / amountOf(inDollars)).toBeCloseTo(await rateOf("EUR"), 3);
+  await flightCards(page).first().getByRole("link", { name: "Book Flight" }).click();
+  await page.waitForURL(/\/flight-details\//);
+  expect(await valueOf(page, "Grand total").innerText()).toBe(total);
+  expect(await valueOf(page, "Platform fee").innerText()).toBe("€0.00");
+  expect(await linesAddUp(page)).toBe(true);
+  await fillBooking(page, FAMILY_ONE_WAY);
+  await confirmBooking(page);
+  expect(await valueOf(page, "Paid").innerText()).toContain(total);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+const amountOf = (text: string): number => Number(text.replace(/[^\d.]/g, ""));
+
+async function linesAddUp(page: Page): Promise<boolean> {
+  const names = ["Base fare", "Service fee", "Platform fee", "Grand total"];
+  const amounts = await Promise.all(names.map(async (name) => Math.round(amountOf(await valueOf(page, name).innerText()) * 100)));
+  const total = amounts.pop();
+  return amounts.reduce((sum, amount) => sum + amount, 0) === total;
+}
+
+async function rateOf(currency: string): Promise<number> {
+  const answer = await fetch(`${inject("baseUrl")}/api/v1/flights/exchange-rates`);
+  const { rates } = (await answer.json()) as { readonly rates: Readonly<Record<string, number>> };
+  return rates[currency] ?? Number.NaN;
+}
+
+/** How many bookings the server has confirmed since its start, by its own count. */
+async function bookingsCounted(): Promise<number> {
+  const text = await (await fetch(`${inject("baseUrl")}/metrics`)).text();
+  const lines = text.split("\n").filter((line) => /^bookings_total\{.*confirmed/.test(line));
+  return lines.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
+}

@@ -1,0 +1,132 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage } from "../support/browser.ts";
+import {
+  BOOKING_ID,
+  cardTotal,
+  confirmBooking,
+  confirmButton,
+  currencySelect,
+  fillBooking,
+  flightCards,
+  partyPanel,
+  valueOf,
+} from "../support/journey.ts";
+import {
+  cheapestDetailsPath,
+  FAMILY_ONE_WAY,
+  FAMILY_ROUND_TRIP,
+  listResults,
+  resultsPath,
+  SOLO_ONE_WAY,
+  stopsOf,
+  type Trip,
+} from "../support/trips.ts";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const openPlain = (width: number) => openPage(browser, { width, javaScriptEnabled: false });
+
+describe("without scripts", () => {
+  it.each<[number, Trip]>([
+    [360, FAMILY_ROUND_TRIP],
+    [1280, FAMILY_ONE_WAY],
+  ])("at %i px a family searches, filters, looks at the legs and books", async (width, trip) => {
+    const { page, context } = await openPlain(width);
+    await page.goto("/");
+    await searchPlainly(page, trip);
+    await filterPlainly(page, width);
+    const nonstop = (await listResults(trip)).filter((result) => stopsOf(result) === 0);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(`${nonstop.length} Results Found`);
+    const total = await cardTotal(flightCards(page).first());
+    await selectFareInFold(page);
+    expect(await valueOf(page, "Grand total").innerText()).toBe(total);
+    await fillBooking(page, trip);
+    expect(await confirmBooking(page)).toMatch(BOOKING_ID);
+    expect(await valueOf(page, "Paid").innerText()).toContain(total);
+    await context.close();
+  });
+
+  it("the server says what is wrong with a form, keeps what was typed, and never sends the card back", async () => {
+    const { page, context } = await openPlain(1280);
+    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+    await fillBooking(page, SOLO_ONE_WAY, { "Card number": "abcdefghijklmnop", "Cardholder name": "  " });
+    await confirmButton(page).click();
+    const problem = page.getByRole("alert").filter({ hasText: "2 fields need a look" });
+    expect(await problem.getByRole("link").allInnerTexts()).toEqual(["Card number must be 16 digits.", "Cardholder name is required."]);
+    expect(await page.getByLabel("First name").inputValue()).toBe("Arthur");
+    for (const label of ["Card number", "CVV", "Month"]) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("");
+    await context.close();
+  });
+
+  it("a declined card is said in the page, and nothing is booked", async () => {
+    const { page, context } = await openPlain(1280);
+    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+    await fillBooking(page, SOLO_ONE_WAY, { "Card number": "4000000000000002" });
+    await confirmButton(page).click();
+    const main = page.getByRole("main");
+    await main.getByText("The card was declined").waitFor();
+    expect(await main.innerText()).toContain("Failed to submit the form. Please try again.");
+    expect(page.url()).toContain("/flight-details/");
+    await context.close();
+  });
+
+  it("another currency and another order come with a button", async () => {
+    const { page, context } = await openPlain(1280);
+    await page.goto(resultsPath(SOLO_ONE_WAY));
+    await page.getByLabel("Sort By Price").selectOption({ label: "Highest" });
+    await page.getByRole("button", { name: "Sort", exact: true }).click();
+    await currencySelect(page).selectOption("EUR");
+    await page.getByRole("button", { name: "Show prices" }).click();
+    const totals = await Promise.all((await flightCards(page).all()).map(cardTotal));
+    const amounts = totals.map((total) => Number(total.replace(/[^\d.]/g, "")));
+    expect(totals.every((total) => total.startsWith("€"))).toBe(true);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    expect(new Set(amounts).size).toBeGreaterThan(1);
+    await context.close();
+  });
+
+  it("the searching page goes on by itself", async () => {
+    const { page, context } = await openPlain(360);
+    await page.goto(resultsPath(SOLO_ONE_WAY).replace("/search-results", "/searching"));
+    await page.waitForURL(/\/search-results\?/);
+    expect(await flightCards(page).count()).toBeGreaterThan(0);
+    await context.close();
+  });
+});
+
+/** Plain text and counts: nothing suggests and nothing is checked before the server reads it. */
+async function searchPlainly(page: Page, trip: Trip): Promise<void> {
+  await page.getByText(trip.rtnDate === null ? "One Way" : "Round Way", { exact: true }).click();
+  await page.getByRole("combobox", { name: "Flying From" }).fill("jfk");
+  await page.getByRole("combobox", { name: "Flying To" }).fill("los angeles");
+  await page.getByLabel("Departure Date").fill(trip.date);
+  if (trip.rtnDate !== null) await page.getByLabel("Return Date").fill(trip.rtnDate);
+  await partyPanel(page).click();
+  await page.getByLabel("Adults", { exact: true }).fill(String(trip.adults));
+  await page.getByLabel("Children", { exact: true }).fill(String(trip.children));
+  await page.getByLabel("Infants", { exact: true }).fill(String(trip.infants));
+  await partyPanel(page).click();
+  await page.getByRole("button", { name: "Search Flights" }).click();
+  await page.waitForURL(/\/search-results\?/);
+}
+
+/** The phone's sheet is the browser's own popover, so it opens here too. */
+async function filterPlainly(page: Page, width: number): Promise<void> {
+  if (width < 1024) await page.getByRole("button", { name: /^Filters/ }).click();
+  await page.getByRole("button", { name: /^Nonstop/ }).click();
+  await page.waitForURL(/stops=0/);
+}
+
+async function selectFareInFold(page: Page): Promise<void> {
+  const card = flightCards(page).first();
+  await card.getByText("Flight details", { exact: true }).click();
+  await card
+    .getByText(/Operated by/)
+    .first()
+    .waitFor();
+  await card.getByRole("link", { name: "Select Fare" }).click();
+  await page.waitForURL(/\/flight-details\//);
+}

@@ -1,0 +1,121 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openBrowser, openPage, type OpenedPage, scriptsReady } from "../support/browser.ts";
+import { partyPanel, pickPlace } from "../support/journey.ts";
+import { FAMILY_ONE_WAY, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const from = (page: Page) => page.getByRole("combobox", { name: "Flying From" });
+const to = (page: Page) => page.getByRole("combobox", { name: "Flying To" });
+const search = (page: Page) => page.getByRole("button", { name: "Search Flights" }).click();
+
+describe("the search form of the home page", () => {
+  let opened: OpenedPage;
+  let page: Page;
+  beforeEach(async () => {
+    opened = await openPage(browser);
+    page = opened.page;
+    await page.goto("/");
+    await scriptsReady(page);
+    return () => opened.context.close();
+  });
+
+  it("starts one way, in Economy, for one adult, today", async () => {
+    expect(await page.getByRole("radio", { name: "One Way" }).isChecked()).toBe(true);
+    expect(await partyPanel(page).innerText()).toMatch(/1 traveler, Economy/);
+    expect(await page.getByLabel("Departure Date").inputValue()).toBe("Dec-01-2026");
+    expect(await page.getByLabel("Return Date").inputValue()).toBe("Dec-08-2026");
+  });
+
+  it("says in a toast that both places are the same, stays, and the toast can be dismissed", async () => {
+    await pickPlace(page, "Flying From", { typed: "jfk", place: "JFK-New York" });
+    await pickPlace(page, "Flying To", { typed: "jfk", place: "JFK-New York" });
+    await search(page);
+    const toast = page.getByRole("alert").getByText("Source and destination cannot be the same !", { exact: true });
+    await toast.waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Dismiss" }).click();
+    await toast.waitFor({ state: "detached" });
+    expect(opened.errors).toEqual([]);
+  });
+
+  it("says at once that ten travelers are too many, with the phone line, and does not search", async () => {
+    await pickPlace(page, "Flying From", SOLO_ONE_WAY.from);
+    await pickPlace(page, "Flying To", SOLO_ONE_WAY.to);
+    await partyPanel(page).click();
+    const more = page.getByRole("button", { name: "More: Adults" });
+    const tooMany = page.getByText(/One booking holds at most 9 travelers/);
+    for (let adults = 1; adults < 9; adults++) await more.click();
+    expect(await tooMany.count()).toBe(0);
+    await more.click();
+    expect(await tooMany.getByRole("link").getAttribute("href")).toMatch(/^tel:/);
+    await page.getByRole("button", { name: "Apply" }).click();
+    await search(page);
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await tooMany.isVisible()).toBe(true);
+  });
+
+  it("holds children to 10 and infants to 2", async () => {
+    await partyPanel(page).click();
+    for (const [name, most] of [
+      ["Children", 10],
+      ["Infants", 2],
+    ] as const) {
+      const more = page.getByRole("button", { name: `More: ${name}` });
+      for (let count = 0; count < most; count++) await more.click();
+      expect(await more.isDisabled()).toBe(true);
+      expect(await page.getByLabel(name, { exact: true }).inputValue()).toBe(String(most));
+    }
+    expect(await page.getByRole("button", { name: "Fewer: Adults" }).isDisabled()).toBe(true);
+  });
+
+  it("looks places up from the third character on, and takes the first when the field is left", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === "/api/v1/flights/locations") asked.push(url.searchParams.get("keyword") ?? "");
+    });
+    await from(page).fill("bo");
+    await from(page).fill("bos");
+    await page.getByRole("option").first().waitFor();
+    expect(asked).toEqual(["bos"]);
+    await to(page).focus();
+    await expect.poll(() => from(page).inputValue()).toMatch(/^BOS-/);
+    await from(page).focus();
+    expect(await from(page).inputValue()).toBe("");
+  });
+
+  it("asks for both places and for a date that can be searched", async () => {
+    await page.getByLabel("Departure Date").fill("Nov-30-2026");
+    await search(page);
+    const main = await page.getByRole("main").innerText();
+    for (const text of ["Choose where you fly from.", "Choose where you fly to.", "Choose today or a later day."])
+      expect(main).toContain(text);
+    expect(await from(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  it("becomes a round trip when a return date is picked in the calendar", async () => {
+    await page.getByLabel("Return Date").click();
+    const calendar = page.getByRole("dialog", { name: /Return Date/ });
+    await calendar.getByRole("button", { name: /December 24, 2026/ }).click();
+    expect(await page.getByRole("radio", { name: "Round Way" }).isChecked()).toBe(true);
+    expect(await page.getByLabel("Return Date").inputValue()).toBe("Dec-24-2026");
+  });
+});
+
+it("the form above the results starts from the search, and looks destinations up from the first character on", async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(resultsPath(FAMILY_ONE_WAY));
+  await scriptsReady(page);
+  expect(await from(page).inputValue()).toBe("JFK-New York");
+  expect(await page.getByLabel("Departure Date").inputValue()).toBe("Mar-12-2027");
+  expect(await page.getByLabel("Return Date").isVisible()).toBe(false);
+  await to(page).fill("b");
+  await page.getByRole("option").first().waitFor();
+  await from(page).fill("bo");
+  expect(await page.getByRole("option").count()).toBe(0);
+  await context.close();
+});

@@ -24,10 +24,10 @@ export async function claimKey(queries: Queries, claim: RequestClaim): Promise<C
   return taken.length > 0 ? { kind: "fresh" } : outcomeOf(queries, claim);
 }
 
-/** Left open by a process that died before it held anything, or older than a fingerprint counts. */
+/** Left by a process that died before it held anything, or older than a fingerprint counts. */
 function mayBeTakenOver({ abandonedBefore, expiredBefore }: RequestClaim): SQL {
-  const { state, bookingId, createdAt } = idempotencyKeys;
-  const abandoned = sql`(${state} = 'open' and ${bookingId} is null and ${createdAt} < ${abandonedBefore})`;
+  const { bookingId, createdAt } = idempotencyKeys;
+  const abandoned = sql`(${bookingId} is null and ${createdAt} < ${abandonedBefore})`;
   return expiredBefore === null ? abandoned : sql`(${abandoned} or ${createdAt} < ${expiredBefore})`;
 }
 

@@ -87,7 +87,9 @@ describe.each(DATABASES.filter(({ kind }) => kind === "postgres"))("$name", ({ s
 });
 
 describe("a server that is not there", () => {
-  it("is an error at the start", async () => {
-    await expect(openDatabase({ kind: "postgres", url: "postgres://nobody@127.0.0.1:1/none" })).rejects.toThrow("ECONNREFUSED");
+  it("stops the start with one line", async () => {
+    const start = openDatabase({ kind: "postgres", url: "postgres://nobody:secret@127.0.0.1:1/none" });
+    await expect(start).rejects.toThrow(/^The database of DATABASE_URL does not let us in \(ECONNREFUSED\)\.$/);
+    await expect(start).rejects.toMatchObject({ name: "StartError" });
   });
 });

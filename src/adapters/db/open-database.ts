@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate } from "./migrate.ts";
+import { StartError } from "./start-error.ts";
 
 /** Where the data lives: a Postgres server, or PGlite in a folder (null: in memory, for tests). */
 export type DatabaseSettings =
@@ -29,10 +30,10 @@ export interface Database {
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws FolderInUseError (name `StartError`) when another process has the embedded folder.
+ * @throws StartError when another process has the embedded folder, or the server does not let us in.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { pool, close } = settings.kind === "postgres" ? openServer(settings) : await openEmbedded(settings.folder);
+  const { pool, close } = settings.kind === "postgres" ? await openServer(settings) : await openEmbedded(settings.folder);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
   try {
@@ -54,15 +55,25 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   };
 }
 
-function openServer({ url, maxConnections = 10, schema }: Extract<DatabaseSettings, { kind: "postgres" }>): OpenPool {
+async function openServer({ url, maxConnections = 10, schema }: Extract<DatabaseSettings, { kind: "postgres" }>): Promise<OpenPool> {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 5000,
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   });
+  try {
+    await pool.query("select 1");
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`The database of DATABASE_URL does not let us in (${reasonOf(error)}).`, { cause: error });
+  }
   return { pool, close: () => pool.end() };
 }
+
+/** `ECONNREFUSED`, or Postgres' own five characters: never the message, which may hold names from the URL. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "it does not answer in time";
 
 /** `Pool.end` forgets whoever still waits for a connection: their promises would never come to an end. */
 async function drained(pool: Pool): Promise<void> {

@@ -68,7 +68,7 @@ describe("the log", () => {
       "a statement that failed",
       (log) => log.error(new DrizzleQueryError("insert into bookings values ($1)", Object.values(CANARIES), databaseError)),
     ],
-    ["a text that was no JSON", (log) => log.error(jsonError(JSON.stringify(CANARIES.firstName) + "}"))],
+    ["a text that was no JSON", (log) => log.error(jsonError(`${CANARIES.firstName}}`))],
     ["what is no error", (log) => log.error(form)],
   ])("keeps people and cards out of %s", (_, write) => {
     expect(canariesIn(logged(write))).toEqual([]);

@@ -75,8 +75,8 @@ export function createMemoryBookingStore(): BookingStore {
   };
 }
 
-function mayBeTakenOver({ claim, bookingId, answered }: KeyRow, { abandonedBefore, expiredBefore }: RequestClaim): boolean {
-  const abandoned = !answered && bookingId === null && isBefore(claim.at, abandonedBefore);
+function mayBeTakenOver({ claim, bookingId }: KeyRow, { abandonedBefore, expiredBefore }: RequestClaim): boolean {
+  const abandoned = bookingId === null && isBefore(claim.at, abandonedBefore);
   return abandoned || (expiredBefore !== null && isBefore(claim.at, expiredBefore));
 }
 

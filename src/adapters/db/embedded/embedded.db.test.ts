@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase } from "../open-database.ts";
 import { seatInventory } from "../schema/index.ts";
 import { appliedMoreThanOnce } from "../test-databases.ts";
+import { openEmbedded } from "./open-embedded.ts";
 
 const OPENER = new URL("../open-database.ts", import.meta.url).href;
 
@@ -104,5 +105,15 @@ describe("the embedded database", () => {
     const rows = await database.queries.select().from(seatInventory);
     expect(rows.length).toBeGreaterThanOrEqual(acknowledged());
     await database.close();
+  });
+
+  it("forgets the transaction of a connection that was lost", async () => {
+    const { pool, close } = await openEmbedded(folder);
+    const lost = await pool.connect();
+    await lost.query("begin");
+    await lost.query("insert into seat_inventory values ('A', 1)");
+    lost.release(true);
+    expect((await pool.query("select * from seat_inventory")).rows).toEqual([]);
+    await close();
   });
 });

@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { StartError } from "../start-error.ts";
 
 /** Who holds a folder: a process, and when the system started it, because process ids are used again. */
 interface Holder {
@@ -8,10 +9,8 @@ interface Holder {
   readonly startedAtTick: string | null;
 }
 
-/** A start that cannot go on, with one line for the person at the terminal. */
-export class FolderInUseError extends Error {
-  override name = "StartError";
-
+/** Somebody else has the folder. */
+export class FolderInUseError extends StartError {
   constructor(folder: string, pid: number) {
     super(`The database folder ${folder} is in use by process ${pid}. Stop that process, or set DATA_DIR to another folder.`);
   }

@@ -8,11 +8,16 @@ import {
   describeBound,
   type DescribedLeg,
   type FoundBound,
+  type FoundRoundTrip,
   type KnownLegs,
   type LegsFailure,
   type OneWayQuery,
+  pairCents,
   priceLegs,
+  type RoundTripQuery,
   searchOneWay,
+  searchRoundTrip,
+  warmUpQueries,
 } from "./routing/index.ts";
 import type { Horizon, Timetable } from "./timetable/index.ts";
 
@@ -20,20 +25,26 @@ import type { Horizon, Timetable } from "./timetable/index.ts";
 export interface FlightEngine {
   /** The best bounds, cheapest first. Empty when nothing flies. @throws RangeError when the day is outside of the horizon. */
   searchOneWay(query: OneWayQuery): FoundBound[];
+  /** The best pairs of outbound and inbound, by the price of the pair. @throws RangeError when a day is outside of the horizon. */
+  searchRoundTrip(query: RoundTripQuery): FoundRoundTrip[];
   /** The legs of a bound in plain words and figures. */
   describeBound(bound: Pick<FoundBound, "flights" | "days" | "plate">): DescribedLeg[];
   /** Prices a known bound anew. */
   priceLegs(legs: KnownLegs): Result<FoundBound, LegsFailure>;
+  /** US cents per traveller for two bounds on one return ticket. */
+  pairCents(outbound: FoundBound, inbound: FoundBound): number;
   /** `AA100/JFK/2027-03-12`: a name for a departure that outlives the timetable. */
   departureKey(flight: number, day: number): string;
   /** The departure behind such a name; null when this timetable has none. */
   findDeparture(key: string): { readonly flight: number; readonly day: number } | null;
   /** Seats that can still be sold on one departure. */
-  seatsLeft: Fares["seatsLeft"];
+  readonly seatsLeft: Fares["seatsLeft"];
   /** Seats of one departure that are ours to sell, those already sold by us among them. */
-  seatsOnSale: Fares["seatsOnSale"];
+  readonly seatsOnSale: Fares["seatsOnSale"];
   /** Takes seats that our own bookings have sold off a departure; negative gives them back. */
   noteSold(flight: number, day: number, cabin: CabinCode, seats: number): void;
+  /** Runs some searches so that the first traveller's is as quick as the next. Before the server says that it is ready. */
+  warmUp(): void;
 }
 
 /** When the day turns, make a new horizon and a new engine over the same timetable and fares: it takes a few milliseconds. */
@@ -42,12 +53,17 @@ export function createFlightEngine(timetable: Timetable, horizon: Horizon, fares
   const findDeparture = departureFinder(timetable, horizon);
   return {
     searchOneWay: (query) => searchOneWay(search, query),
+    searchRoundTrip: (query) => searchRoundTrip(search, query),
     describeBound: (bound) => describeBound(timetable, horizon, bound),
     priceLegs: (legs) => priceLegs(timetable, horizon, fares, legs),
+    pairCents: (outbound, inbound) => pairCents(fares, outbound, inbound),
     departureKey: (flight, day) => departureKey(timetable, flight, day),
     findDeparture,
     seatsLeft: (flight, day, cabin, today) => fares.seatsLeft(flight, day, cabin, today),
     seatsOnSale: (flight, day, cabin, today) => fares.seatsOnSale(flight, day, cabin, today),
     noteSold: (flight, day, cabin, seats) => fares.noteSold(flight, day, cabin, seats),
+    warmUp: () => {
+      for (const query of warmUpQueries(timetable, horizon)) searchRoundTrip(search, query);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { CabinCode } from "../../core/flights/index.ts";
 import type { Fares } from "../fares/index.ts";
 import { type Horizon, kmBetween, type Timetable } from "../timetable/index.ts";
-import type { Candidate } from "./bound-list.ts";
+import { type Candidate, newCandidate } from "./bound-list.ts";
 import { Connections } from "./connections.ts";
 import { Corridor } from "./corridor.ts";
 import { DepartureLists } from "./departure-lists.ts";
@@ -31,24 +31,29 @@ export interface BoundSink {
 /** The parts that scans share, one after the other: one search at a time. */
 export class BoundSearch {
   readonly timetable: Timetable;
+  readonly #horizon: Horizon;
   readonly fares: Fares;
   readonly lists: DepartureLists;
   readonly corridor: Corridor;
   readonly connections: Connections;
+  readonly candidate: Candidate = newCandidate();
   /** Lowest fares of the market at hand by `stops * airlines + airline`; NaN where not asked yet. */
   readonly floors: Float64Array;
 
   constructor(timetable: Timetable, horizon: Horizon, fares: Fares) {
     this.timetable = timetable;
+    this.#horizon = horizon;
     this.fares = fares;
-    this.lists = new DepartureLists(timetable, horizon);
+    this.lists = new DepartureLists(timetable, horizon, fares);
     this.corridor = new Corridor(timetable);
     this.connections = new Connections(timetable);
     this.floors = new Float64Array(timetable.airlines.length * 3);
   }
 
-  /** Offers the sink every bound within the limits that it may want. */
+  /** Offers the sink every bound within the limits that it may want. @throws RangeError when the day is outside of the horizon. */
   run(query: BoundQuery, limits: Limits, sink: BoundSink): void {
+    const { firstDay, days } = this.#horizon;
+    if (query.day < firstDay || query.day >= firstDay + days) throw new RangeError(`Epoch day ${query.day} is outside of the horizon.`);
     this.corridor.closeAreas(query.origins, query.destinations);
     for (const origin of query.origins) {
       for (const destination of query.destinations) if (origin !== destination) this.#scan(origin, destination, query, limits, sink);
@@ -57,7 +62,7 @@ export class BoundSearch {
 
   #scan(origin: number, destination: number, query: BoundQuery, limits: Limits, sink: BoundSink): void {
     const km = kmBetween(this.timetable.ground.vector, origin, destination);
-    this.lists.clear();
+    this.lists.open(query.cabin, query.seats, query.today);
     this.floors.fill(Number.NaN);
     this.corridor.open(origin, destination, detourLimitKm(limits, km));
     const market = this.fares.market(origin, destination, query.day, query.cabin, query.seats, query.today);

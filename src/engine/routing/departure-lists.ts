@@ -1,3 +1,5 @@
+import type { CabinCode } from "../../core/flights/index.ts";
+import type { Fares } from "../fares/index.ts";
 import type { Horizon, Timetable } from "../timetable/index.ts";
 import { utcMinuteOf } from "../timetable/index.ts";
 
@@ -16,24 +18,33 @@ export class DepartureLists {
   arrivesAt = new Int32Array(4096);
   flight = new Int32Array(4096);
   day = new Int32Array(4096);
+  readonly #fares: Fares;
   readonly #timetable: Timetable;
   readonly #horizon: Horizon;
   readonly #stamps: Int32Array;
   #stamp = 0;
+  #cabin: CabinCode = "M";
+  #seats = 1;
+  #today = 0;
   #length = 0;
 
-  constructor(timetable: Timetable, horizon: Horizon) {
+  constructor(timetable: Timetable, horizon: Horizon, fares: Fares) {
     const { groupCount } = timetable.edges;
     this.#timetable = timetable;
+    this.#fares = fares;
     this.#horizon = horizon;
     this.first = new Int32Array(groupCount);
     this.end = new Int32Array(groupCount);
     this.#stamps = new Int32Array(groupCount);
   }
 
-  clear(): void {
+  /** Starts anew, for a party: departures that cannot seat it are left out. */
+  open(cabin: CabinCode, seats: number, today: number): void {
     this.#stamp++;
     this.#length = 0;
+    this.#cabin = cabin;
+    this.#seats = seats;
+    this.#today = today;
   }
 
   /** Lists what departs on one local day (epoch day), from a UTC minute on. False when nothing does. */
@@ -76,6 +87,7 @@ export class DepartureLists {
         if (horizon.runs[(flights.pattern[flight] as number) * horizon.days + day] === 0) continue;
         const departsAt = utcMinuteOf(horizon, zone, day, flights.departsAtMinute[flight] as number);
         if (departsAt < fromUtcMinute || departsAt > toUtcMinute) continue;
+        if (this.#fares.seatsLeft(flight, horizon.firstDay + day, this.#cabin, this.#today) < this.#seats) continue;
         this.#insert(this.first[group] as number, flight, horizon.firstDay + day, departsAt);
       }
     }

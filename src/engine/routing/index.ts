@@ -4,4 +4,7 @@ export { type DescribedLeg, describeBound } from "./describe-bound.ts";
 export { departureFinder, departureKey } from "./find-departure.ts";
 export { type KnownLegs, type LegsFailure, priceLegs } from "./price-legs.ts";
 export type { FoundBound, FoundRoundTrip, OneWayQuery, RoundTripQuery } from "./query.ts";
+export { pairCents } from "./pair-price.ts";
 export { searchOneWay } from "./search-one-way.ts";
+export { searchRoundTrip } from "./search-round-trip.ts";
+export { warmUpQueries } from "./warm-up.ts";

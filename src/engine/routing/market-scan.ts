@@ -1,9 +1,7 @@
 import type { MarketFares } from "../fares/index.ts";
-import { newCandidate } from "./bound-list.ts";
+import type { Candidate } from "./bound-list.ts";
 import type { BoundSearch, BoundSink } from "./bound-search.ts";
 import type { Limits } from "./rules.ts";
-
-const candidate = newCandidate();
 
 /**
  * Finds every bound from one airport to another within the limits: by edges, then airlines, then departures. Lower bounds of
@@ -16,6 +14,8 @@ export class MarketScan {
   readonly #limits: Limits;
   readonly #elapsedLimit: number;
   readonly #airlineCount: number;
+  readonly #maySell: Uint8Array;
+  readonly #candidate: Candidate;
   /** UTC minutes in which a leg after the first one can depart. */
   #earliest = Infinity;
   #latest = -Infinity;
@@ -27,6 +27,8 @@ export class MarketScan {
     this.#limits = limits;
     this.#elapsedLimit = elapsedLimit;
     this.#airlineCount = parts.timetable.airlines.length;
+    this.#maySell = parts.timetable[limits.ticket];
+    this.#candidate = parts.candidate;
   }
 
   run(day: number, fromUtcMinute: number): void {
@@ -83,7 +85,7 @@ export class MarketScan {
       if (lists.first[before] === lists.end[before]) continue;
       for (let after = firstGroup[last] as number; after < (firstGroup[last + 1] as number); after++) {
         const plate = groupAirline[isFirstLonger ? before : after] as number;
-        if (!this.#arePartners(before, after) || this.#isTooDear(plate, 1) || !this.#listLater(after, last)) continue;
+        if (!this.#shareTicket(before, after) || this.#isTooDear(plate, 1) || !this.#listLater(after, last)) continue;
         this.#joinTwo(before, after, minWait, maxWait, plate);
       }
     }
@@ -120,23 +122,28 @@ export class MarketScan {
     }
   }
 
-  /** Airlines of three edges that may share a ticket: at most two, and partners. */
+  /** Airlines of three edges that may share a ticket. */
   #tripleAirlines(first: number, middle: number, last: number): void {
     const { lists, timetable } = this.#parts;
     const { firstGroup, groupAirline } = timetable.edges;
     for (let a = firstGroup[first] as number; a < (firstGroup[first + 1] as number); a++) {
       if (lists.first[a] === lists.end[a]) continue;
-      for (let c = firstGroup[last] as number; c < (firstGroup[last + 1] as number); c++) {
-        if (!this.#arePartners(a, c)) continue;
-        for (let b = firstGroup[middle] as number; b < (firstGroup[middle + 1] as number); b++) {
-          const isThird = groupAirline[b] !== groupAirline[a] && groupAirline[b] !== groupAirline[c];
-          if (isThird && (groupAirline[a] !== groupAirline[c] || !this.#arePartners(a, b))) continue;
+      for (let b = firstGroup[middle] as number; b < (firstGroup[middle + 1] as number); b++) {
+        if (!this.#shareTicket(a, b)) continue;
+        for (let c = firstGroup[last] as number; c < (firstGroup[last + 1] as number); c++) {
+          if (!this.#shareTicket(b, c) || this.#areTooMany(a, b, c)) continue;
           const plate = groupAirline[this.#longest(first, middle, last, a, b, c)] as number;
           if (this.#isTooDear(plate, 2) || !this.#listLater(b, middle) || !this.#listLater(c, last)) continue;
           this.#joinThree(a, b, c, first, middle, last, plate);
         }
       }
     }
+  }
+
+  #areTooMany(a: number, b: number, c: number): boolean {
+    if (this.#limits.airlines === 3) return false;
+    const { groupAirline } = this.#parts.timetable.edges;
+    return groupAirline[a] !== groupAirline[b] && groupAirline[b] !== groupAirline[c] && groupAirline[a] !== groupAirline[c];
   }
 
   #joinThree(a: number, b: number, c: number, first: number, middle: number, last: number, plate: number): void {
@@ -168,9 +175,9 @@ export class MarketScan {
     return two >= three ? b : c;
   }
 
-  #arePartners(groupBefore: number, groupAfter: number): boolean {
-    const { partners, edges } = this.#parts.timetable;
-    return partners[(edges.groupAirline[groupBefore] as number) * this.#airlineCount + (edges.groupAirline[groupAfter] as number)] === 1;
+  #shareTicket(groupBefore: number, groupAfter: number): boolean {
+    const { groupAirline } = this.#parts.timetable.edges;
+    return this.#maySell[(groupAirline[groupBefore] as number) * this.#airlineCount + (groupAirline[groupAfter] as number)] === 1;
   }
 
   #listLater(group: number, edge: number): boolean {
@@ -188,11 +195,12 @@ export class MarketScan {
 
   /** Writes a listed departure into the candidate. */
   #place(leg: number, entry: number): void {
-    candidate.flights[leg] = this.#parts.lists.flight[entry] as number;
-    candidate.days[leg] = this.#parts.lists.day[entry] as number;
+    this.#candidate.flights[leg] = this.#parts.lists.flight[entry] as number;
+    this.#candidate.days[leg] = this.#parts.lists.day[entry] as number;
   }
 
   #offer(legs: number, plate: number, firstEntry: number, lastEntry: number): void {
+    const candidate = this.#candidate;
     const cents = this.#market.priceCents(candidate.flights, candidate.days, legs, plate);
     if (cents === 0 || cents > this.#sink.worstCents(plate)) return;
     candidate.legs = legs;

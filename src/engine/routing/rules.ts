@@ -1,8 +1,8 @@
 /**
  * What a sensible bound is, besides the airports' own minimum connection times. A bound has at most two stops; each leg leaves
  * from the airport where the one before it landed; no stop lies in the area (see `areas.ts`) of the first or last airport, nor
- * do two stops share an area. All its airlines are one, or two that are partners. The limits below are read off what agencies
- * commonly show; minutes and kilometres.
+ * do two stops share an area. The airlines of two legs that follow each other may share a ticket. The limits below are read off
+ * what agencies commonly show; minutes and kilometres.
  */
 export interface Limits {
   /** The longest wait when the airports before, at and after the connection lie in one country. */
@@ -14,18 +14,27 @@ export interface Limits {
   /** A connecting bound may last this many times a typical nonstop, and that much more. */
   readonly elapsedFactor: number;
   readonly elapsedMinutes: number;
+  /** Which airlines may share a ticket, and how many different ones at most. */
+  readonly ticket: "partners" | "interlines";
+  readonly airlines: 2 | 3;
 }
 
-export const USUAL_LIMITS: Limits = {
+/** What most markets are searched with. */
+const USUAL_LIMITS: Limits = {
   domesticLayover: 6 * 60,
   layover: 12 * 60,
   detourFactor: 1.4,
   detourKm: 500,
   elapsedFactor: 1.5,
   elapsedMinutes: 10 * 60,
+  ticket: "partners",
+  airlines: 2,
 };
 
-/** For markets where the usual limits find nothing at all: a night at a stop, or the long way round. */
+/** Airlines that are no partners, but sell each other's flights. */
+const INTERLINE_LIMITS: Limits = { ...USUAL_LIMITS, ticket: "interlines" };
+
+/** A night at a stop, the long way round, a third airline. */
 export const RELAXED_LIMITS: Limits = {
   domesticLayover: 24 * 60,
   layover: 24 * 60,
@@ -33,7 +42,12 @@ export const RELAXED_LIMITS: Limits = {
   detourKm: 2500,
   elapsedFactor: 2,
   elapsedMinutes: 48 * 60,
+  ticket: "interlines",
+  airlines: 3,
 };
+
+/** Each counts only for markets where those before it find nothing at all. */
+export const LIMITS: readonly Limits[] = [USUAL_LIMITS, INTERLINE_LIMITS, RELAXED_LIMITS];
 
 /** How many itineraries a search gives back. */
 export const RESULT_LIMIT = 200;

@@ -19,7 +19,7 @@ export function assembleTimetable(
     zones,
     ground,
     edges: edgesOf(flights, places.airports.length, ground.vector),
-    partners: partnerMatrix(places.airlines),
+    ...ticketMatrices(places.airlines),
   };
 }
 
@@ -38,13 +38,15 @@ function groundOf({ airports, metros }: Pick<World, "airports" | "metros">, zone
   };
 }
 
-function partnerMatrix(airlines: readonly WorldAirline[]): Uint8Array {
-  const matrix = new Uint8Array(airlines.length ** 2);
-  for (const [airline, { partners }] of airlines.entries()) {
-    for (const partner of [airline, ...partners]) {
-      matrix[airline * airlines.length + partner] = 1;
-      matrix[partner * airlines.length + airline] = 1;
-    }
+function ticketMatrices(airlines: readonly WorldAirline[]): Pick<Timetable, "partners" | "interlines"> {
+  const count = airlines.length;
+  const partners = new Uint8Array(count * count);
+  for (const [airline, { partners: names }] of airlines.entries()) {
+    for (const partner of [airline, ...names]) partners[airline * count + partner] = partners[partner * count + airline] = 1;
   }
-  return matrix;
+  const isInterline = Uint8Array.from(airlines, ({ model }) => (model === "lowcost" ? 0 : 1));
+  const interlines = partners.map(
+    (isPartner, pair) => isPartner | ((isInterline[Math.floor(pair / count)] as number) & (isInterline[pair % count] as number)),
+  );
+  return { partners, interlines };
 }

@@ -13,6 +13,8 @@ export interface Timetable extends Pick<World, "version" | "airports" | "metros"
   readonly edges: EdgeTable;
   /** 1 where two airlines may share a ticket, by `first * airlines.length + second`; an airline is its own partner. */
   readonly partners: Uint8Array;
+  /** The same for airlines that at least sell each other's flights on one ticket: partners, and all that are no low-cost airlines. */
+  readonly interlines: Uint8Array;
 }
 
 /** One entry per flight index. */

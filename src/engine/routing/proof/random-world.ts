@@ -29,15 +29,31 @@ const PLACES = [
   ["GIG", "Rio de Janeiro", "BR", "America/Sao_Paulo", -22.81, -43.25],
 ] as const;
 
+const isPacific = (longitude: number): boolean => longitude > 80 || longitude < -110;
+
 const METROS = [
   ["NYC", "New York", "US", ["JFK", "EWR"]],
   ["LON", "London", "GB", ["LHR", "LGW"]],
 ] as const;
 
-/** @param density the share of the pairs of airports that somebody flies. */
-export function randomWorld(seed: number, airportCount: number, density: number): World {
-  const dice = seeded(seed);
-  const places = [...PLACES];
+export interface WorldShape {
+  readonly seed: number;
+  /** Half of the world, where detours are short, or all of it. */
+  readonly region: "atlantic" | "pacific" | "all";
+  readonly airportCount: number;
+  /** The share of the pairs of airports that somebody flies. */
+  readonly density: number;
+  /** A pair has up to this many flights. */
+  readonly flightsPerPair: number;
+  readonly airlineCount: number;
+  /** The share of the pairs of airlines that are partners. */
+  readonly friendship: number;
+}
+
+export function randomWorld(shape: WorldShape): World {
+  const { airportCount, airlineCount } = shape;
+  const dice = seeded(shape.seed);
+  const places = PLACES.filter(([, , , , , longitude]) => shape.region === "all" || isPacific(longitude) === (shape.region === "pacific"));
   while (places.length > airportCount) places.splice(dice.below(places.length), 1);
   const airports = places.map((place) => randomAirport(place, dice)).sort((a, b) => (a.code < b.code ? -1 : 1));
   const indexOf = (code: string): number => airports.findIndex((airport) => airport.code === code);
@@ -47,9 +63,9 @@ export function randomWorld(seed: number, airportCount: number, density: number)
     country,
     airports: members.map(indexOf).filter((index) => index >= 0),
   }));
-  const airlines = randomAirlines(5, dice);
-  const flights = randomFlights(airports, airlines.length, density, dice).sort(order);
-  return { version: `random-${seed}`, airports, metros, airlines, aircraft: AIRCRAFT, flights };
+  const airlines = randomAirlines(airlineCount, shape.friendship, dice);
+  const flights = randomFlights(airports, shape, dice).sort(order);
+  return { version: `random-${shape.seed}`, airports, metros, airlines, aircraft: AIRCRAFT, flights };
 }
 
 const AIRCRAFT = [
@@ -63,14 +79,14 @@ function randomAirport([code, city, country, zone, latitude, longitude]: (typeof
   return { code, name: code, city, country, zone, latitude, longitude, mppa: 1, minConnection };
 }
 
-function randomAirlines(count: number, dice: Seeded): WorldAirline[] {
-  const isPair = Array.from({ length: count * count }, () => dice.chance(0.3));
+function randomAirlines(count: number, friendship: number, dice: Seeded): WorldAirline[] {
+  const isPair = Array.from({ length: count * count }, () => dice.chance(friendship));
   return Array.from({ length: count }, (_, airline) => ({
     code: `${airline}X`,
     name: `Airline ${airline}`,
     country: "US",
     alliance: null,
-    model: "network" as const,
+    model: airline === 1 ? ("lowcost" as const) : ("network" as const),
     cabins: airline === 0 ? "M" : "MWCF",
     colour: "#000000",
     tail: "#000000",
@@ -78,13 +94,17 @@ function randomAirlines(count: number, dice: Seeded): WorldAirline[] {
   }));
 }
 
-function randomFlights(airports: readonly WorldAirport[], airlineCount: number, density: number, dice: Seeded): WorldFlight[] {
+function randomFlights(
+  airports: readonly WorldAirport[],
+  { density, flightsPerPair, airlineCount }: WorldShape,
+  dice: Seeded,
+): WorldFlight[] {
   let number = 0;
   return airports.flatMap((_, from) =>
     airports.flatMap((__, to) => {
       if (from === to || !dice.chance(density)) return [];
       const typical = 30 + roughKm(airports[from], airports[to]) / 13;
-      return Array.from({ length: 1 + dice.below(4) }, () => randomFlight(from, to, typical, airlineCount, ++number, dice));
+      return Array.from({ length: 1 + dice.below(flightsPerPair) }, () => randomFlight(from, to, typical, airlineCount, ++number, dice));
     }),
   );
 }

@@ -1,8 +1,8 @@
 import type { CabinCode } from "../../../core/flights/index.ts";
 import { epochDayOf, type LocalDate, Temporal } from "../../../core/kernel/index.ts";
 import type { Fares } from "../../fares/index.ts";
-import type { World, WorldFlight } from "../../timetable/index.ts";
-import { type Limits, RELAXED_LIMITS, USUAL_LIMITS } from "../rules.ts";
+import type { World, WorldAirport, WorldFlight } from "../../timetable/index.ts";
+import { LIMITS, type Limits } from "../rules.ts";
 
 /**
  * The search again, as plainly as it can be written: every chain of flights, each judged by the rules as `rules.ts` words them,
@@ -29,7 +29,8 @@ export interface PlainBound {
 interface PlainLeg {
   readonly index: number;
   readonly flight: WorldFlight;
-  readonly day: Temporal.PlainDate;
+  /** Epoch day of the local departure. */
+  readonly day: number;
   readonly departsAt: number;
   readonly arrivesAt: number;
 }
@@ -37,24 +38,30 @@ interface PlainLeg {
 export class Reference {
   readonly #world: World;
   readonly #fares: Fares;
-  readonly #legs = new Map<string, PlainLeg | null>();
+  /** By airport and epoch day. */
+  readonly #legs = new Map<number, readonly PlainLeg[]>();
+  readonly #onwardLegs = new Map(LIMITS.map((limits) => [limits, new Map<PlainLeg, readonly PlainLeg[]>()]));
+  readonly #distances: readonly (readonly number[])[];
   readonly #areas: readonly number[];
 
   constructor(world: World, fares: Fares) {
     this.#world = world;
     this.#fares = fares;
+    this.#distances = world.airports.map((from) => world.airports.map((to) => haversineKm(from, to)));
     this.#areas = world.airports.map((_, airport) => Math.min(...this.#reach(airport)));
   }
 
   /** Every bound, best first. */
   search(query: PlainQuery): PlainBound[] {
-    const usual = this.#within(USUAL_LIMITS, query);
-    return (usual.length > 0 ? usual : this.#within(RELAXED_LIMITS, query)).sort(compareBounds);
+    for (const limits of LIMITS) {
+      const bounds = this.#within(limits, query);
+      if (bounds.length > 0) return bounds.sort(compareBounds);
+    }
+    return [];
   }
 
   #within(limits: Limits, query: PlainQuery): PlainBound[] {
-    const day = Temporal.PlainDate.from(query.day);
-    const starts = this.#world.flights.flatMap(({ from }, index) => (query.origins.includes(from) ? (this.#leg(index, day) ?? []) : []));
+    const starts = query.origins.flatMap((origin) => this.#legsFrom(origin, epochDayOf(query.day)));
     const chains = starts.flatMap((leg) => this.#chains([leg], limits, query));
     return chains.filter((chain) => this.#isSensible(chain, limits)).flatMap((chain) => this.#priced(chain, query));
   }
@@ -64,33 +71,38 @@ export class Reference {
     const last = chain.at(-1) as PlainLeg;
     if (query.destinations.includes(last.flight.to)) return [chain];
     const taken = [...query.origins, ...query.destinations, ...chain.slice(0, -1).map(({ flight }) => flight.to)];
-    if (chain.length === 3 || taken.some((airport) => this.#areas[airport] === this.#areas[last.flight.to])) return [];
-    return this.#onward(last, limits).flatMap((next) => this.#chains([...chain, next], limits, query));
+    if (taken.some((airport) => this.#areas[airport] === this.#areas[last.flight.to])) return [];
+    const isLastLeg = chain.length === 2;
+    return this.#onward(last, limits).flatMap((next) =>
+      isLastLeg && !query.destinations.includes(next.flight.to) ? [] : this.#chains([...chain, next], limits, query),
+    );
   }
 
-  #onward(before: PlainLeg, limits: Limits): PlainLeg[] {
-    const airport = this.#world.airports[before.flight.to] as World["airports"][number];
-    const onward: PlainLeg[] = [];
-    for (const [index, flight] of this.#world.flights.entries()) {
-      if (flight.from !== before.flight.to) continue;
-      const domestic = [before.flight.from, flight.to].filter((end) => this.#world.airports[end]?.country === airport.country).length;
-      const { minConnection } = airport;
-      const least = domestic === 2 ? minConnection.domestic : domestic === 1 ? minConnection.mixed : minConnection.international;
-      const most = domestic === 2 ? limits.domesticLayover : limits.layover;
-      for (let days = -2; days <= 4; days++) {
-        const next = this.#leg(index, before.day.add({ days }));
-        if (next !== null && next.departsAt - before.arrivesAt >= least && next.departsAt - before.arrivesAt <= most) onward.push(next);
-      }
-    }
+  /** All legs that can follow a leg. */
+  #onward(before: PlainLeg, limits: Limits): readonly PlainLeg[] {
+    const known = this.#onwardLegs.get(limits)?.get(before);
+    if (known !== undefined) return known;
+    const days = [-2, -1, 0, 1, 2, 3, 4].map((later) => before.day + later);
+    const onward = days.flatMap((day) => this.#legsFrom(before.flight.to, day).filter((after) => this.#connects(before, after, limits)));
+    this.#onwardLegs.get(limits)?.set(before, onward);
     return onward;
+  }
+
+  #connects(before: PlainLeg, after: PlainLeg, limits: Limits): boolean {
+    const { country, minConnection } = this.#world.airports[before.flight.to] as World["airports"][number];
+    const domestic = [before.flight.from, after.flight.to].filter((end) => this.#world.airports[end]?.country === country).length;
+    const least = domestic === 2 ? minConnection.domestic : domestic === 1 ? minConnection.mixed : minConnection.international;
+    const most = domestic === 2 ? limits.domesticLayover : limits.layover;
+    const wait = after.departsAt - before.arrivesAt;
+    return wait >= least && wait <= most && this.#shareTicket(before.flight.airline, after.flight.airline, limits);
   }
 
   #isSensible(chain: readonly PlainLeg[], limits: Limits): boolean {
     const [first, last] = [chain[0] as PlainLeg, chain.at(-1) as PlainLeg];
     if (first.flight.from === last.flight.to) return false;
     if (chain.length === 1) return true;
-    const airlines = [...new Set(chain.map(({ flight }) => flight.airline))];
-    if (airlines.length > 2 || (airlines.length === 2 && !this.#arePartners(airlines[0] as number, airlines[1] as number))) return false;
+    const airlines = chain.map(({ flight }) => flight.airline);
+    if (new Set(airlines).size > limits.airlines) return false;
     const direct = this.#km(first.flight.from, last.flight.to);
     const flown = chain.reduce((sum, { flight }) => sum + this.#km(flight.from, flight.to), 0);
     const elapsed = last.arrivesAt - first.departsAt;
@@ -104,37 +116,42 @@ export class Reference {
     const [first, last] = [chain[0] as PlainLeg, chain.at(-1) as PlainLeg];
     const longest = chain.toSorted((a, b) => this.#km(b.flight.from, b.flight.to) - this.#km(a.flight.from, a.flight.to))[0] as PlainLeg;
     const flights = chain.map(({ index }) => index);
-    const days = chain.map(({ day }) => epochDayOf(day.toString() as LocalDate));
-    const [day, today] = [epochDayOf(query.day), epochDayOf(query.today)];
-    const market = this.#fares.market(first.flight.from, last.flight.to, day, query.cabin, query.seats, today);
+    const days = chain.map(({ day }) => day);
+    const [bound, today] = [epochDayOf(query.day), epochDayOf(query.today)];
+    const market = this.#fares.market(first.flight.from, last.flight.to, bound, query.cabin, query.seats, today);
     const plate = longest.flight.airline;
     const cents = market.priceCents(Int32Array.from(flights), Int32Array.from(days), flights.length, plate);
     return cents === 0 ? [] : [{ flights, days, plate, cents, departsAtUtcMinute: first.departsAt, arrivesAtUtcMinute: last.arrivesAt }];
   }
 
-  /** A flight on a day, if it runs then. */
-  #leg(index: number, day: Temporal.PlainDate): PlainLeg | null {
-    const key = `${index}/${day.toString()}`;
-    const known = this.#legs.get(key);
-    if (known !== undefined) return known;
-    const flight = this.#world.flights[index] as WorldFlight;
-    const leg = runs(flight, day) ? this.#departure(index, flight, day) : null;
-    this.#legs.set(key, leg);
-    return leg;
+  /** All departures of an airport on a local day. */
+  #legsFrom(airport: number, day: number): readonly PlainLeg[] {
+    const key = day * this.#world.airports.length + airport;
+    let legs = this.#legs.get(key);
+    if (legs === undefined) {
+      const date = Temporal.PlainDate.from("1970-01-01").add({ days: day });
+      legs = [...this.#world.flights.entries()].flatMap(([index, flight]) =>
+        flight.from === airport && runs(flight, date) ? [this.#departure(index, flight, date, day)] : [],
+      );
+      this.#legs.set(key, legs);
+    }
+    return legs;
   }
 
-  #departure(index: number, flight: WorldFlight, day: Temporal.PlainDate): PlainLeg {
+  #departure(index: number, flight: WorldFlight, date: Temporal.PlainDate, day: number): PlainLeg {
     const plainTime = Temporal.PlainTime.from({ hour: Math.floor(flight.departsAtMinute / 60), minute: flight.departsAtMinute % 60 });
     const timeZone = this.#world.airports[flight.from]?.zone ?? "UTC";
-    const departure = day.toPlainDateTime(plainTime).toZonedDateTime(timeZone, { disambiguation: "compatible" });
+    const departure = date.toPlainDateTime(plainTime).toZonedDateTime(timeZone, { disambiguation: "compatible" });
     const departsAt = departure.epochMilliseconds / 60_000;
     const arrivesAt = departure.add({ minutes: flight.blockMinutes }).epochMilliseconds / 60_000;
     return { index, flight, day, departsAt, arrivesAt };
   }
 
-  #arePartners(first: number, second: number): boolean {
+  #shareTicket(first: number, second: number, limits: Limits): boolean {
     const { airlines } = this.#world;
-    return airlines[first]?.partners.includes(second) === true || airlines[second]?.partners.includes(first) === true;
+    const [one, two] = [airlines[first], airlines[second]];
+    if (first === second || one?.partners.includes(second) === true || two?.partners.includes(first) === true) return true;
+    return limits.ticket === "interlines" && one?.model !== "lowcost" && two?.model !== "lowcost";
   }
 
   /** All airports that hang together with one by shared metropolitan areas and cities. */
@@ -151,28 +168,32 @@ export class Reference {
     return one?.city === two?.city && one?.country === two?.country && this.#km(first, second) <= 100;
   }
 
-  /** Haversine on the mean sphere, whole kilometres. */
   #km(from: number, to: number): number {
-    const [a, b] = [this.#world.airports[from] as World["airports"][number], this.#world.airports[to] as World["airports"][number]];
-    const radians = Math.PI / 180;
-    const up = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
-    const along = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
-    const chord = up + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * along;
-    return Math.round(2 * 6371.0088 * Math.asin(Math.sqrt(chord)));
+    return this.#distances[from]?.[to] as number;
   }
 }
 
+/** Haversine on the mean sphere, whole kilometres. */
+function haversineKm(a: WorldAirport, b: WorldAirport): number {
+  const radians = Math.PI / 180;
+  const up = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
+  const along = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
+  const chord = up + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * along;
+  return Math.round(2 * 6371.0088 * Math.asin(Math.sqrt(chord)));
+}
+
+const minutes = (bound: PlainBound): number => bound.arrivesAtUtcMinute - bound.departsAtUtcMinute;
+const legs = (bound: PlainBound): number[] => bound.flights.flatMap((flight, leg) => [flight, bound.days[leg] as number]);
+
 /** Price, duration, departure, legs, then flights and days. */
-export function compareBounds(a: PlainBound, b: PlainBound): number {
-  const minutes = (bound: PlainBound): number => bound.arrivesAtUtcMinute - bound.departsAtUtcMinute;
-  const key = (bound: PlainBound): number[] => [
-    bound.cents,
-    minutes(bound),
-    bound.departsAtUtcMinute,
-    bound.flights.length,
-    ...bound.flights.flatMap((flight, leg) => [flight, bound.days[leg] as number]),
-  ];
-  const [first, second] = [key(a), key(b)];
+const compareBounds = (a: PlainBound, b: PlainBound): number =>
+  compareKeys(
+    [a.cents, minutes(a), a.departsAtUtcMinute, a.flights.length, ...legs(a)],
+    [b.cents, minutes(b), b.departsAtUtcMinute, b.flights.length, ...legs(b)],
+  );
+
+/** Compares two lists of numbers entry by entry. */
+export function compareKeys(first: readonly number[], second: readonly number[]): number {
   const place = first.findIndex((value, index) => value !== second[index]);
   return place < 0 ? 0 : (first[place] as number) - (second[place] as number);
 }

@@ -1,0 +1,34 @@
+import { epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
+import { BoundList, newCandidate } from "./bound-list.ts";
+import type { BoundQuery, BoundSearch, BoundSink } from "./bound-search.ts";
+import type { FoundBound, OneWayQuery } from "./query.ts";
+import { LIMITS } from "./rules.ts";
+
+/** The best bounds for a query, at most `limit`, best first, within the first of the `LIMITS` that find any. */
+export function findBounds(search: BoundSearch, query: BoundQuery, limit: number): FoundBound[] {
+  const list = new BoundList(limit);
+  const sink: BoundSink = { worstCents: () => list.worstCents(), add: (candidate) => list.add(candidate) };
+  for (const limits of LIMITS) if (list.count === 0) search.run(query, limits, sink);
+  return foundBounds(list);
+}
+
+/** The outbound of a query in the search's own units. */
+export function boundQuery(query: OneWayQuery, day: LocalDate): BoundQuery {
+  const { origins, destinations, cabin, seats, departsFromUtcMinute = -Infinity } = query;
+  return { origins, destinations, cabin, seats, departsFromUtcMinute, day: epochDayOf(day), today: epochDayOf(query.today) };
+}
+
+function foundBounds(list: BoundList): FoundBound[] {
+  const bound = newCandidate();
+  return Array.from(list.sorted(), (slot) => {
+    list.read(slot, bound);
+    return {
+      flights: Array.from(bound.flights.subarray(0, bound.legs)),
+      days: Array.from(bound.days.subarray(0, bound.legs)),
+      plate: bound.plate,
+      cents: bound.cents,
+      departsAtUtcMinute: bound.departsAt,
+      arrivesAtUtcMinute: bound.arrivesAt,
+    };
+  });
+}

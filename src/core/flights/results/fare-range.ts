@@ -1,4 +1,5 @@
 import type { PricedItinerary } from "../itinerary.ts";
+import type { FlightFilter } from "./filter.ts";
 
 /** The whole US dollars of base fare between which the price slider moves. Null without results. */
 export interface FareRange {
@@ -11,6 +12,16 @@ export function fareRange(itineraries: readonly PricedItinerary[]): FareRange | 
   if (itineraries.length === 0) return null;
   const fares = itineraries.map(({ farePerTraveller }) => farePerTraveller.amountMinor);
   return { minUsd: Math.floor(Math.min(...fares) / 100), maxUsd: Math.ceil(Math.max(...fares) / 100) };
+}
+
+/**
+ * The filter as it works on results of this range: a maximum at its end or beyond
+ * holds nothing back and is none, one below the cheapest is moved up to it (specification, section 5).
+ */
+export function withinRange(filter: FlightFilter, range: FareRange | null): FlightFilter {
+  const { maxFareUsd } = filter;
+  if (maxFareUsd === null || range === null || maxFareUsd >= range.maxUsd) return { ...filter, maxFareUsd: null };
+  return { ...filter, maxFareUsd: Math.max(maxFareUsd, range.minUsd) };
 }
 
 /** One bar of the histogram over the price slider. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleBound, SAMPLE_OFFERS, SAMPLE_ONE_WAYS, sampleOffer } from "../../../../tests/support/sample-offers.ts";
 import type { AirlineCode, LocalDateTime } from "../../kernel/index.ts";
 import { filterChoices } from "./choices.ts";
-import { fareHistogram, fareRange } from "./fare-range.ts";
+import { fareHistogram, fareRange, withinRange } from "./fare-range.ts";
 import { activeCount, type FlightFilter, NO_FILTER, passes, toggleAirline, toggleStops, withoutGroup } from "./filter.ts";
 import { sortByFare } from "./sort.ts";
 import { DEPARTURE_SLOTS, RETURN_SLOTS, slotAt } from "./time-slots.ts";
@@ -124,6 +124,12 @@ describe("sorting and the price range", () => {
     expect(fareRange(SAMPLE_OFFERS)).toEqual({ minUsd: 438, maxUsd: 548 });
     expect(fareRange(SAMPLE_OFFERS.slice(2, 3))).toEqual({ minUsd: 486, maxUsd: 487 });
     expect(fareRange([])).toBeNull();
+  });
+
+  it("takes a maximum for what it does to the range at hand", () => {
+    const range = { minUsd: 438, maxUsd: 548 };
+    const maxima = [548, 9999, 500, 10].map((maxFareUsd) => withinRange({ ...NO_FILTER, maxFareUsd }, range).maxFareUsd);
+    expect(maxima).toEqual([null, null, 500, 438]);
   });
 
   it("counts every result once in the bars", () => {

@@ -22,7 +22,7 @@ const REST_MS = 120;
 export function PriceChoice({ range, bars, travellers, controls }: PriceChoiceProps) {
   const { price } = useMessages().results.filters;
   const { filter, change, totalOf } = controls;
-  const chosen = Math.min(Math.max(filter.maxFareUsd ?? range.maxUsd, range.minUsd), range.maxUsd);
+  const chosen = filter.maxFareUsd ?? range.maxUsd;
   const [value, setValue] = useRestingValue(chosen, (maxUsd) => change({ ...filter, maxFareUsd: maxUsd < range.maxUsd ? maxUsd : null }));
   const shown = totalOf(money(value * 100));
   return (

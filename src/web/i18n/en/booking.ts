@@ -7,7 +7,7 @@ export const booking = {
   title: (from: string, to: string) => `Book ${from} to ${to}`,
   heading: "Book your flight",
   crumbs: { label: "Breadcrumb", flights: "Flights", here: "Flight details" },
-  flight: { title: "Flight details", popup: "Fare and legs" },
+  flight: { title: "Flight details" },
 
   passengers: {
     title: "Passengers",
@@ -71,7 +71,6 @@ export const booking = {
     platformFee: "Platform fee",
     grandTotal: "Grand total",
     note: (currency: string) => `In ${currency}, taxes and carrier charges included. Nothing is added later.`,
-    pricedAgain: "This price was checked just now.",
     total: (count: number) => `Total for ${travelers(count)}`,
   },
   submit: "Confirm booking",
@@ -132,7 +131,6 @@ export const booking = {
 
   failures: {
     toast: "Failed to submit the form. Please try again.",
-    nothingCharged: "Nothing was booked and nothing was charged. Everything you typed is still here, card details excepted.",
     price_changed: {
       title: "The price has changed",
       why: (before: string, now: string) =>

@@ -15,11 +15,9 @@ export const results = {
   recapDays: (departure: string, arrival: string | null, count: number) =>
     `${arrival ? `${departure} – ${arrival}` : departure}, ${travelers(count)}`,
   edit: "Edit",
-  searchAgain: "Change the search",
   list: "Flights",
   sort: { label: "Sort By Price", lowest: "Lowest", highest: "Highest", apply: "Sort" },
   showMore: (count: number) => `Show ${count} more`,
-  shownOf: (shown: number, all: number) => `${shown} of ${all} flights shown`,
   illustrative: "The timetable and the fares are illustrative.",
 
   card: {
@@ -158,5 +156,4 @@ export const results = {
     unknown_cabin: "We sell Economy, Premium Economy and Business. Choose one of them.",
     unknown_trip_type: "Choose Round Way or One Way.",
   },
-  searching: "Cheapest Flights For You",
 };

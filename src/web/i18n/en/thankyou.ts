@@ -27,13 +27,11 @@ export const thankyou = {
   owedTitle: "Names are missing",
   sandboxTitle: "This was a test payment",
   sandbox: "The site runs with a sandbox gateway: no money has moved and no ticket will be issued.",
-  next: "What happens next",
   callLine: "Anything wrong or unclear? Call us, day and night:",
   home: "Back to the home page",
   print: "Print",
   nothing: {
     title: "There is no booking to show here",
     why: "This page shows a booking right after it was made. Its address is missing or damaged. If you have booked, your booking number and our agents find it at once:",
-    search: "Search flights",
   },
 };

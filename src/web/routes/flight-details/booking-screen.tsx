@@ -48,7 +48,7 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
         <div className={styles.aside}>
           <Card id="price-summary" className={styles.summary} aria-labelledby="price-summary-title">
             <h2 id="price-summary-title">{summary.title}</h2>
-            <RouteLine offer={offer} />
+            <RouteLine offer={offer} farePerTraveller={quote.farePerTraveller} />
             <PriceSummary quote={quote} party={offer.party} />
             <p className={styles.small}>{summary.note(quote.currency)}</p>
             <div className={styles.wideOnly}>
@@ -60,10 +60,10 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
         </div>
       </div>
       <div className={styles.bar}>
-        <p>
+        <a href="#price-summary">
           <b className={styles.total}>{formatMoney(quote.total, locale)}</b>
-          <a href="#price-summary">{summary.total(travellerCount(offer.party))}</a>
-        </p>
+          <span>{summary.total(travellerCount(offer.party))}</span>
+        </a>
         <ConfirmButton form={form} />
       </div>
     </>

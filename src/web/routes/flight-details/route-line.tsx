@@ -1,11 +1,25 @@
+import { useState } from "react";
 import { CABIN_NAMES, type FlightOffer, outlineOf } from "../../../core/flights/index.ts";
+import type { Money } from "../../../core/kernel/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
+import { FlightDialog } from "../../components/flight-dialog/flight-dialog.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
+import { useHydrated } from "../../present/hydrated.ts";
+import { Button } from "../../ui/button/button.tsx";
 import styles from "./booking-screen.module.css";
 
-/** Which flight the price is for, in two lines. */
-export function RouteLine({ offer }: { readonly offer: FlightOffer }) {
+interface RouteLineProps {
+  readonly offer: FlightOffer;
+  /** In the visitor's currency. */
+  readonly farePerTraveller: Money;
+}
+
+/** Which flight the price is for, in two lines, and its legs in the pop-up. */
+export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
+  const isLive = useHydrated();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const { results } = useMessages();
   const [outbound, inbound] = [outlineOf(offer.outbound), offer.inbound && outlineOf(offer.inbound)];
   const [first] = offer.outbound.legs;
@@ -19,7 +33,23 @@ export function RouteLine({ offer }: { readonly offer: FlightOffer }) {
         <span>
           {days.join(" – ")}, {CABIN_NAMES[offer.cabin]}
         </span>
+        {isLive && (
+          <button type="button" className={styles.legs} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            {results.popup.title}
+          </button>
+        )}
       </p>
+      <FlightDialog
+        itinerary={offer}
+        farePerTraveller={farePerTraveller}
+        action={
+          <Button tone="primary" onClick={close}>
+            {results.popup.continue}
+          </Button>
+        }
+        isOpen={isOpen}
+        onClose={close}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import type { FlightOffer, Party } from "../../../core/flights/index.ts";
 import { travellerCount } from "../../../core/flights/index.ts";
-import { fareHistogram, fareRange, filterChoices, type FlightFilter, NO_FILTER } from "../../../core/flights/results/index.ts";
+import { fareHistogram, type FareRange, filterChoices, type FlightFilter, NO_FILTER } from "../../../core/flights/results/index.ts";
 import type { FilterControls } from "../../components/filters/filter-controls.ts";
 import { FiltersPanel } from "../../components/filters/filters-panel.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -22,6 +22,7 @@ const PRICE_BARS = 13;
 
 interface FiltersSideProps {
   readonly offers: readonly FlightOffer[];
+  readonly range: FareRange | null;
   /** How many flights pass the filters. */
   readonly passing: number;
   readonly party: Party;
@@ -30,11 +31,10 @@ interface FiltersSideProps {
 }
 
 /** The filters: a column on wide screens, on phones a sheet that the browser opens by itself, with or without scripts. */
-export function FiltersSide({ offers, passing, party, pricing, state }: FiltersSideProps) {
+export function FiltersSide({ offers, range, passing, party, pricing, state }: FiltersSideProps) {
   const { filters } = useMessages().results;
   const controls = useControls(party, pricing, state);
   const choices = useMemo(() => filterChoices(offers, controls.filter), [offers, controls.filter]);
-  const range = useMemo(() => fareRange(offers), [offers]);
   const bars = useMemo(() => (range ? fareHistogram(offers, range, PRICE_BARS) : []), [offers, range]);
   if (!range) return null;
   return (

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { FlightOffer } from "../../../core/flights/index.ts";
+import { FareFoot, FlightDialog } from "../../components/flight-dialog/flight-dialog.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
-import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
+import { useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { bookingLink } from "./booking-link.ts";
@@ -20,17 +19,23 @@ interface FlightPopupProps {
 }
 
 /** Every leg of a flight and its fare: a pop-up, or without scripts a fold in the card. */
-export function FlightPopup(props: FlightPopupProps) {
+export function FlightPopup({ offer, pricing, link }: FlightPopupProps) {
   const { popup } = useMessages().results;
   const isLive = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
+  const { farePerTraveller } = quoteIn(pricing, offer.farePerTraveller, offer.party);
+  const select = (
+    <Link {...link} className={buttonClass({ tone: "primary" })}>
+      {popup.select}
+    </Link>
+  );
   if (!isLive) {
     return (
       <div className={styles.opener}>
         <Disclosure summary={popup.title}>
           <div className={styles.inline}>
-            <ItineraryTimeline itinerary={props.offer} />
-            <FareFoot {...props} />
+            <ItineraryTimeline itinerary={offer} />
+            <FareFoot farePerTraveller={farePerTraveller} action={select} />
           </div>
         </Disclosure>
       </div>
@@ -41,31 +46,13 @@ export function FlightPopup(props: FlightPopupProps) {
       <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {popup.title} <Icon name="down" />
       </button>
-      <Dialog
+      <FlightDialog
+        itinerary={offer}
+        farePerTraveller={farePerTraveller}
+        action={select}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={popup.title}
-        closeLabel={popup.close}
-        footer={<FareFoot {...props} />}
-      >
-        <ItineraryTimeline itinerary={props.offer} />
-      </Dialog>
-    </div>
-  );
-}
-
-function FareFoot({ offer, pricing, link }: FlightPopupProps) {
-  const { popup } = useMessages().results;
-  const locale = useLocale();
-  return (
-    <div className={styles.foot}>
-      <p>
-        {popup.price}
-        <b>{formatMoney(quoteIn(pricing, offer.farePerTraveller, offer.party).farePerTraveller, locale)}</b>
-      </p>
-      <Link {...link} className={buttonClass({ tone: "primary" })}>
-        {popup.select}
-      </Link>
+      />
     </div>
   );
 }

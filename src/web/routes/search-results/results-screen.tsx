@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { type FlightOffer, type FlightSearch, travellerCount } from "../../../core/flights/index.ts";
-import { passes, RESULTS_STEP, sortByFare } from "../../../core/flights/results/index.ts";
+import { fareRange, passes, RESULTS_STEP, sortByFare } from "../../../core/flights/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
@@ -20,7 +20,8 @@ interface ResultsScreenProps {
 
 /** The flights that were found, looked at through filters and order. */
 export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
-  const state = useResultsView();
+  const range = useMemo(() => fareRange(offers), [offers]);
+  const state = useResultsView(range);
   const { results } = useMessages();
   const { filter, sort, shown } = state.view;
   const passing = useMemo(
@@ -37,10 +38,11 @@ export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
   return (
     <div className={`wrap ${styles.layout}`}>
       <ResultsHeader found={passing.length} all={offers.length} travellers={travellerCount(search.party)} pricing={pricing} state={state} />
-      <FiltersSide offers={offers} passing={passing.length} party={search.party} pricing={pricing} state={state} />
+      <FiltersSide offers={offers} range={range} passing={passing.length} party={search.party} pricing={pricing} state={state} />
       <div className={styles.list}>
         {passing.length === 0 && <FilteredOut offers={offers} state={state} />}
-        <ol aria-label={results.list}>
+        <h2 className="sr">{results.list}</h2>
+        <ol>
           {passing.slice(0, shown).map((offer) => (
             <li key={offer.id}>
               <ResultCard offer={offer} pricing={pricing} isLowest={offer === lowest} query={query} />

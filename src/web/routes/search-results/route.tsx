@@ -37,12 +37,12 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 export default function SearchResults({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const search = "search" in loaderData ? searchQueryOf(loaderData.search) : withoutView(query);
+  const isUnclear = loaderData.kind === "faults" || loaderData.kind === "blank";
   return (
     <>
-      <SearchRecap data={loaderData} query={search} />
-      <PendingSearch>
-        <Outcome data={loaderData} />
-      </PendingSearch>
+      {isUnclear && <FaultsScreen faults={loaderData.kind === "faults" ? loaderData.faults : []} />}
+      <SearchRecap search={"search" in loaderData ? loaderData.search : null} query={search} />
+      <PendingSearch>{!isUnclear && <Outcome data={loaderData} />}</PendingSearch>
     </>
   );
 }
@@ -58,9 +58,7 @@ function Outcome({ data: found }: { readonly data: ResultsData }) {
     }
     case "failed":
       return <ProblemScreen title={failed.title} why={failed.why} canRetry />;
-    case "faults":
-      return <FaultsScreen faults={found.faults} />;
-    case "blank":
-      return <FaultsScreen faults={[]} />;
+    default:
+      return null;
   }
 }

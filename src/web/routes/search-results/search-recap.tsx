@@ -1,28 +1,36 @@
-import { travellerCount } from "../../../core/flights/index.ts";
+import { type FlightSearch, travellerCount } from "../../../core/flights/index.ts";
 import { SearchForm } from "../../components/search-form/search-form.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
-import type { ResultsData } from "./load-results.ts";
 import styles from "./search-recap.module.css";
 
 interface SearchRecapProps {
-  readonly data: ResultsData;
+  /** What was searched; null when the address could not be understood. */
+  readonly search: FlightSearch | null;
   /** What the form starts from. */
   readonly query: URLSearchParams;
 }
 
 /**
  * The search form above the results: whole on wide screens, on phones folded into one line that says what was searched.
- * It stands open where something about the search must be mended.
+ * Where something about the search must be mended it stands open.
  */
-export function SearchRecap({ data, query }: SearchRecapProps) {
+export function SearchRecap({ search, query }: SearchRecapProps) {
   const { results } = useMessages();
-  const isOpen = data.kind === "faults" || data.kind === "blank";
+  if (!search) {
+    return (
+      <div className={`${styles.recap} ${styles.open}`}>
+        <div className={`wrap ${styles.form}`}>
+          <SearchForm query={query} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.recap}>
-      <details key={query.toString()} className={`wrap ${styles.fold}`} open={isOpen}>
+      <details key={query.toString()} className={`wrap ${styles.fold}`}>
         <summary className={styles.bar}>
-          <RecapWords data={data} />
+          <RecapWords search={search} />
           <span className={styles.edit}>{results.edit}</span>
         </summary>
         <div className={styles.form}>
@@ -33,10 +41,9 @@ export function SearchRecap({ data, query }: SearchRecapProps) {
   );
 }
 
-function RecapWords({ data }: { readonly data: ResultsData }) {
+function RecapWords({ search }: { readonly search: FlightSearch }) {
   const { results } = useMessages();
-  if (!("search" in data)) return <b>{results.searchAgain}</b>;
-  const { from, to, departureDate, returnDate, party } = data.search;
+  const { from, to, departureDate, returnDate, party } = search;
   const days = results.recapDays(
     formatDay(departureDate).slice(0, 6),
     returnDate && formatDay(returnDate).slice(0, 6),

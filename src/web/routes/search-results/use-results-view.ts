@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { readView, type ResultsView, withoutView, writeView } from "../../../core/flights/results/index.ts";
+import { type FareRange, readView, type ResultsView, withinRange, withoutView, writeView } from "../../../core/flights/results/index.ts";
 
 /** The view of the results, which lives in the address: a reload, a shared link and the way back show the same. */
 export interface ViewState {
@@ -13,11 +13,15 @@ export interface ViewState {
   readonly change: (view: ResultsView) => void;
 }
 
-export function useResultsView(): ViewState {
+/** @param range of the results at hand, by which a maximum price is understood. */
+export function useResultsView(range: FareRange | null): ViewState {
   const [query, setQuery] = useSearchParams();
   const bare = withoutView(query).toString();
   const search = useMemo(() => new URLSearchParams(bare), [bare]);
-  const view = useMemo(() => readView(query), [query]);
+  const view = useMemo(() => {
+    const read = readView(query);
+    return { ...read, filter: withinRange(read.filter, range) };
+  }, [query, range]);
   const change = useCallback(
     (next: ResultsView) => setQuery((current) => writeView(current, next), { replace: true, preventScrollReset: true }),
     [setQuery],

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { PricedItinerary } from "../../../core/flights/index.ts";
+import type { Money } from "../../../core/kernel/index.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatMoney } from "../../present/money.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { ItineraryTimeline } from "../itinerary-timeline/itinerary-timeline.tsx";
+import styles from "./flight-dialog.module.css";
+
+interface FlightDialogProps {
+  readonly itinerary: PricedItinerary;
+  /** In the visitor's currency. */
+  readonly farePerTraveller: Money;
+  /** What the pop-up offers: `Select Fare` on the results, `Continue` on the booking page. */
+  readonly action: ReactNode;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The flight-details pop-up (specification, section 2). */
+export function FlightDialog({ itinerary, farePerTraveller, action, isOpen, onClose }: FlightDialogProps) {
+  const { popup } = useMessages().results;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={popup.title}
+      closeLabel={popup.close}
+      footer={<FareFoot farePerTraveller={farePerTraveller} action={action} />}
+    >
+      <ItineraryTimeline itinerary={itinerary} />
+    </Dialog>
+  );
+}
+
+/** The fare of one traveller, and what can be done with it. */
+export function FareFoot({ farePerTraveller, action }: Pick<FlightDialogProps, "farePerTraveller" | "action">) {
+  const { popup } = useMessages().results;
+  return (
+    <div className={styles.foot}>
+      <p>
+        {popup.price} <b>{formatMoney(farePerTraveller, useLocale())}</b>
+      </p>
+      {action}
+    </div>
+  );
+}

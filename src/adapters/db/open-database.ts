@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate } from "./migrate.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./faults/start-error.ts";
 
 /** Where the data lives: a Postgres server, or PGlite in a folder (null: in memory, for tests). */
 export type DatabaseSettings =

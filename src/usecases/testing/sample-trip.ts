@@ -90,6 +90,9 @@ export const requestOf = (name: string): FlightBookingRequest => ({
   contact: { ...REQUEST.contact, email: `${name}@example.com` },
 });
 
+/** The request under a key of the client's. */
+export const keyed = (key: string): FlightBookingRequest => ({ ...REQUEST, idempotencyKey: key });
+
 export const withCard = (request: FlightBookingRequest, number: string): FlightBookingRequest => ({
   ...request,
   card: { ...request.card, number },

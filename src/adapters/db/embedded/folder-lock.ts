@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../faults/start-error.ts";
 
 /** Who holds a folder: a process, and when the system started it, because process ids are used again. */
 interface Holder {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { err } from "../core/kernel/index.ts";
+import { keyed, REQUEST } from "./testing/sample-trip.ts";
+import type { GatewayScript } from "./testing/scripted-gateway.ts";
+import { setUpBooking } from "./testing/set-up-booking.ts";
+
+const declined = { kind: "declined", reason: "insufficient_funds" } as const;
+const refusal = err({ code: "payment_declined", reason: "insufficient_funds" });
+
+describe("a refused card", () => {
+  it("gives the seats back and leaves no bill", async () => {
+    const { book, world, held } = setUpBooking({ authorise: declined });
+    expect(await book(REQUEST)).toEqual(refusal);
+    expect([await held(), [...world.noted.values()]]).toEqual([[], [0, 0]]);
+  });
+
+  it("can be followed by another one when the client has no key of its own", async () => {
+    const { book, gateway } = setUpBooking({ authorise: declined });
+    await book(REQUEST);
+    gateway.script.authorise = { kind: "authorised", paymentId: "p2" };
+    expect(await book(REQUEST)).toMatchObject({ ok: true });
+  });
+
+  it("is remembered under the client's key", async () => {
+    const { book, gateway } = setUpBooking({ authorise: declined });
+    await book(keyed("k"));
+    gateway.script.authorise = { kind: "authorised", paymentId: "p2" };
+    expect(await book(keyed("k"))).toEqual(refusal);
+    expect(await book(keyed("k2"))).toMatchObject({ ok: true });
+  });
+
+  it("at the last moment lets go what was set aside", async () => {
+    const { book, gateway, held } = setUpBooking({ capture: declined });
+    expect(await book(REQUEST)).toEqual(refusal);
+    expect(gateway.calls.map((call) => call.split(" ")[0])).toEqual(["authorise", "capture", "void"]);
+    expect(await held()).toEqual([]);
+  });
+});
+
+describe("a gateway that times out", () => {
+  it("is asked once what became of the payment", async () => {
+    const { book, gateway } = setUpBooking({ authorise: { kind: "unknown" }, lookup: { kind: "authorised", paymentId: "p1" } });
+    expect(await book(REQUEST)).toMatchObject({ ok: true, value: { status: "confirmed" } });
+    expect(gateway.calls.map((call) => call.split(" ")[0])).toEqual(["authorise", "lookup", "capture"]);
+  });
+
+  it("and then says no, is a refusal", async () => {
+    const { book, held } = setUpBooking({ authorise: { kind: "unknown" }, lookup: declined });
+    expect(await book(REQUEST)).toEqual(refusal);
+    expect(await held()).toEqual([]);
+  });
+
+  it.each<[string, Partial<GatewayScript>]>([
+    ["cannot say", { authorise: { kind: "unknown" }, lookup: { kind: "unknown" } }],
+    ["has not heard of it yet", { authorise: { kind: "unknown" }, lookup: { kind: "not_found" } }],
+    ["loses the capture", { capture: { kind: "unknown" }, lookup: { kind: "authorised", paymentId: "p1" } }],
+    ["loses the release", { capture: declined, void: { kind: "unknown" } }],
+  ])("and %s, leaves the bill pending and the seats held", async (_, script) => {
+    const { book, held } = setUpBooking(script);
+    const booked = await book(REQUEST);
+    expect(booked).toMatchObject({ ok: true, value: { status: "pending" } });
+    expect(await held()).toHaveLength(2);
+    expect(await book(REQUEST)).toEqual(booked);
+  });
+
+  it("loses the capture but has done it, is paid", async () => {
+    const { book } = setUpBooking({ capture: { kind: "unknown" }, lookup: { kind: "captured", paymentId: "p1" } });
+    expect(await book(REQUEST)).toMatchObject({ ok: true, value: { status: "confirmed" } });
+  });
+});

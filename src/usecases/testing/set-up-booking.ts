@@ -1,0 +1,20 @@
+import type { Bill } from "../../core/booking/index.ts";
+import { createBookFlight } from "../book-flight.ts";
+import { createFindBill } from "../find-bill.ts";
+import type { UseCases } from "../use-cases.ts";
+import { createBookingWorld } from "./booking-world.ts";
+import { createScriptedGateway, type GatewayScript } from "./scripted-gateway.ts";
+
+/** The booking use cases over doubles, with a gateway that answers by `script`. */
+export function setUpBooking(script: Partial<GatewayScript> = {}) {
+  const gateway = createScriptedGateway(script);
+  const world = createBookingWorld(gateway);
+  return { world, gateway, book: createBookFlight(world), findBill: createFindBill(world), held: () => world.store.soldSeats() };
+}
+
+/** The bill of a booking that must succeed. */
+export async function billFrom(booking: ReturnType<UseCases["bookFlight"]>): Promise<Bill> {
+  const booked = await booking;
+  if (!booked.ok) throw new Error(`Refused: ${booked.error.code}`);
+  return booked.value;
+}

@@ -56,7 +56,7 @@ function Form({ query }: SearchFormProps) {
               minimum={3}
               onChange={(source) => change({ source })}
             />
-            <button type="button" className={styles.swap} aria-label={search.swap} onClick={rest.swap} hidden={!isLive}>
+            <button type="button" className={`${styles.swap} needs-scripts`} aria-label={search.swap} onClick={rest.swap}>
               <Icon name="swap" />
             </button>
             <LocationField

@@ -43,15 +43,15 @@ export function TravellersField({ value, fault, onChange, panel }: TravellersFie
       </summary>
       <div className={styles.panel}>
         <div className={styles.head}>
-          <h3>{search.travelersTitle}</h3>
-          <Button tone="quiet" size="icon" aria-label={search.close} onClick={close}>
+          <h2>{search.travelersTitle}</h2>
+          <Button tone="quiet" size="icon" className="needs-scripts" aria-label={search.close} onClick={close}>
             <Icon name="close" />
           </Button>
         </div>
         <Counters value={value} onChange={onChange} />
         <PartyFault fault={fault} />
         <CabinChoice value={value.cabin} onChange={(cabin) => onChange({ cabin })} />
-        <Button tone="ink" isWide onClick={close}>
+        <Button tone="ink" isWide className="needs-scripts" onClick={close}>
           {search.apply}
         </Button>
       </div>

@@ -29,7 +29,7 @@ export function Stepper({ name, label, hint, value, min, max, fewer, more, onCha
         <span id={`${id}-hint`}>{hint}</span>
       </label>
       <div className={styles.control}>
-        <button type="button" aria-label={fewer} disabled={value <= min} onClick={() => set(value - 1)}>
+        <button type="button" className="needs-scripts" aria-label={fewer} disabled={value <= min} onClick={() => set(value - 1)}>
           <Icon name="minus" />
         </button>
         <input
@@ -43,7 +43,13 @@ export function Stepper({ name, label, hint, value, min, max, fewer, more, onCha
           aria-describedby={`${id}-hint`}
           onChange={(event) => set(event.target.valueAsNumber)}
         />
-        <button type="button" aria-label={more} disabled={max !== null && value >= max} onClick={() => set(value + 1)}>
+        <button
+          type="button"
+          className="needs-scripts"
+          aria-label={more}
+          disabled={max !== null && value >= max}
+          onClick={() => set(value + 1)}
+        >
           <Icon name="plus" />
         </button>
       </div>

@@ -42,6 +42,7 @@ export async function createContext(settings: Settings) {
     clock,
     ids: systemIds,
     digest: sha256,
+    metrics,
   });
 
   const site = {
@@ -56,8 +57,8 @@ export async function createContext(settings: Settings) {
   };
 
   return {
-    /** What `createApp` needs, with the pages rendered by `render`. */
-    appParts: (render: (request: Request, context: typeof site & Visit) => Promise<Response>) => ({
+    /** What `createApp` needs, with the pages rendered by `render`; a visit is what differs from visitor to visitor. */
+    appParts: <Visit extends object>(render: (request: Request, context: typeof site & Visit) => Promise<Response>) => ({
       useCases,
       siteName: brand.name,
       newNonce: newToken,
@@ -74,5 +75,3 @@ export async function createContext(settings: Settings) {
     close: () => database.close(),
   };
 }
-
-type Visit = Parameters<Parameters<typeof import("./http/pages.ts").renderPages>[0]["render"]>[1];

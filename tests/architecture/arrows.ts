@@ -51,5 +51,5 @@ export function forbiddenArrow(from: string, to: string): string | null {
   if (room === "web/components" && (target === "web" || target === "web/ui"))
     return /^web\/(ui|i18n|present|styles|art|content|context)/.test(to) ? null : broken;
   if (room === "web" && target.startsWith("web/")) return null;
-  return (arrows[room] ?? []).includes(target) ? null : broken;
+  return (arrows[room] ?? []).some((allowed) => target === allowed || target.startsWith(`${allowed}/`)) ? null : broken;
 }

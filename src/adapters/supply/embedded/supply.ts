@@ -54,6 +54,7 @@ export function openEmbeddedSupply(settings: { worldFile: URL; signer: Signer; n
   const parts: Parts = { timetable, fares: createFares(timetable), places, signer: settings.signer };
   let engine = engineOf(parts, utcDay(settings.now));
   let engineDay = utcDay(settings.now);
+  engine.warmUp();
 
   /** The engine of the day: at midnight UTC its horizon moves on. */
   const engineAt = (now: Instant): FlightEngine => {

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { epochDayOf, type LocalDate, Temporal } from "../core/kernel/index.ts";
+import { decodeTimetable, encodeWorld } from "./codec/index.ts";
+import { createFlightEngine } from "./flight-engine.ts";
+import { plainFares } from "./routing/proof/plain-fares.ts";
+import { createHorizon, type World, type WorldAirline, type WorldAirport } from "./timetable/index.ts";
+
+const airport = (code: string, country: string, zone: string, latitude: number, longitude: number): WorldAirport => ({
+  code,
+  name: `${code} Airport`,
+  city: code,
+  country,
+  zone,
+  latitude,
+  longitude,
+  mppa: 10,
+  minConnection: { domestic: 45, mixed: 60, international: 90 },
+});
+
+const airline = (code: string, partners: readonly number[]): WorldAirline => ({
+  code,
+  name: code,
+  country: "US",
+  alliance: null,
+  model: "network",
+  cabins: "MC",
+  colour: "#000000",
+  tail: "#000000",
+  partners,
+});
+
+const daily = { number: 1, operatedBy: 0, aircraft: 0, weekdays: 127, season: "year" as const, codeshares: [] };
+const [BOS, JFK, LHR, SYD] = [0, 1, 2, 3];
+const [AA, BA] = [0, 1];
+
+/** Boston to London by New York; the first flight carries a number of the second airline too. */
+const world: World = {
+  version: "abc",
+  airports: [
+    airport("BOS", "US", "America/New_York", 42.36, -71.01),
+    airport("JFK", "US", "America/New_York", 40.64, -73.78),
+    airport("LHR", "GB", "Europe/London", 51.47, -0.45),
+    airport("SYD", "AU", "Australia/Sydney", -33.95, 151.18),
+  ],
+  metros: [],
+  airlines: [airline("AA", [1]), airline("BA", [0])],
+  aircraft: [{ name: "Airbus A321", seats: { M: 150, W: 0, C: 16, F: 0 }, co2KgPerSeatKm: 0.07 }],
+  flights: [
+    { ...daily, from: BOS, to: JFK, airline: AA, departsAtMinute: 150, blockMinutes: 60, codeshares: [{ airline: BA, number: 4001 }] },
+    { ...daily, from: JFK, to: LHR, airline: BA, number: 178, operatedBy: BA, departsAtMinute: 360, blockMinutes: 420, weekdays: 64 },
+    { ...daily, from: LHR, to: SYD, airline: BA, number: 15, operatedBy: BA, departsAtMinute: 1200, blockMinutes: 1380 },
+  ],
+};
+const timetable = decodeTimetable(encodeWorld(world));
+const fares = { ...plainFares(world), market: () => ({ floorCents: () => 100, priceCents: () => 10_000 }) };
+const today = "2027-03-01" as LocalDate;
+const engine = createFlightEngine(timetable, createHorizon(timetable, "2027-02-27" as LocalDate, 60), fares);
+/** The Sunday on which New York's clocks skip from two to three. */
+const change = "2027-03-14" as LocalDate;
+const changeDay = epochDayOf(change);
+const query = { origins: [BOS], destinations: [LHR], day: change, cabin: "M" as const, seats: 1, today };
+
+const local = (minute: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(minute * 60_000)
+    .toString()
+    .slice(0, 16);
+
+describe("the engine's door", () => {
+  it("finds the connection and describes it in true local times, also on the day of the change", () => {
+    const [bound] = engine.searchOneWay(query);
+    expect(bound).toMatchObject({ flights: [0, 1], days: [changeDay, changeDay], plate: BA, cents: 10_000 });
+    const legs = bound ? engine.describeBound(bound) : [];
+    expect(legs.map((leg) => [local(leg.departsAtLocalMinute), local(leg.arrivesAtLocalMinute)])).toEqual([
+      ["2027-03-14T03:30", "2027-03-14T04:30"],
+      ["2027-03-14T06:00", "2027-03-14T17:00"],
+    ]);
+    expect(legs.map((leg) => local(leg.departsAtUtcMinute))).toEqual(["2027-03-14T07:30", "2027-03-14T10:00"]);
+  });
+
+  it("shows a partner's flight under the plate's code where it has one, and who operates it", () => {
+    const legs = engine.describeBound({ flights: [0, 1], days: [changeDay, changeDay], plate: BA });
+    expect(legs.map((leg) => `${leg.airline.code}${leg.flightNumber} ${leg.operatedBy.code}`)).toEqual(["BA4001 AA", "BA178 BA"]);
+    const own = engine.describeBound({ flights: [0], days: [changeDay], plate: AA });
+    expect(own.map((leg) => `${leg.airline.code}${leg.flightNumber}`)).toEqual(["AA1"]);
+  });
+
+  it("leaves out what has departed", () => {
+    const departed = { ...query, departsFromUtcMinute: changeDay * 1440 + 451 };
+    expect(engine.searchOneWay(departed)).toEqual([]);
+    expect(engine.searchOneWay({ ...departed, departsFromUtcMinute: changeDay * 1440 + 450 })).toHaveLength(1);
+  });
+
+  it("refuses a day outside of the horizon", () => {
+    expect(() => engine.searchOneWay({ ...query, day: "2027-08-01" as LocalDate })).toThrow(RangeError);
+  });
+
+  it("prices a known bound as the search did", () => {
+    const [found] = engine.searchOneWay(query);
+    const again = engine.priceLegs({ flights: [0, 1], days: [changeDay, changeDay], cabin: "M", seats: 1, today });
+    expect(again).toEqual({ ok: true, value: found });
+  });
+
+  it.each([
+    ["a flight on a day without it", [0, 1], [changeDay + 1, changeDay + 1], "not_operating"],
+    ["an unknown flight", [99], [changeDay], "not_operating"],
+    ["no flights", [], [], "not_operating"],
+    ["flights that leave before the other lands", [0, 1], [changeDay + 1, changeDay], "no_connection"],
+    ["flights that do not meet", [0, 2], [changeDay, changeDay], "no_connection"],
+    ["a wait of more than a day", [0, 1], [changeDay - 2, changeDay], "no_connection"],
+  ])("does not sell %s", (_, flights, days, error) => {
+    expect(engine.priceLegs({ flights, days, cabin: "M", seats: 1, today })).toEqual({ ok: false, error });
+  });
+
+  it("knows departures by name", () => {
+    const key = engine.departureKey(1, changeDay);
+    expect(key).toBe("BA178/JFK/2027-03-14");
+    expect(engine.findDeparture(key)).toEqual({ flight: 1, day: changeDay });
+    expect(
+      ["BA178/JFK/2027-03-15", "BA178/LHR/2027-03-14", "XX178/JFK/2027-03-14", "BA178/JFK/2026-03-15", "?"].map(engine.findDeparture),
+    ).toEqual(Array(5).fill(null));
+  });
+});

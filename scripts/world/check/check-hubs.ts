@@ -21,7 +21,7 @@ const HUBS: Readonly<Record<string, string>> = {
 };
 
 /** The least of what chance would give: the first bank leaves before anybody comes, and the last to come find nothing any more. */
-const LEAST_RATIO = 0.9;
+const LEAST_RATIO = 0.8;
 
 interface HubConnections {
   readonly hub: string;

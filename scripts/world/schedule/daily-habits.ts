@@ -6,7 +6,7 @@ import { longHaulWindows } from "./long-haul-windows.ts";
 
 /** From here on a flight keeps long-haul hours, unless it stays in one country. */
 const LONG_HAUL_MINUTES = 330;
-const OUTSIDE_WINDOWS = 0.003;
+const OUTSIDE_WINDOWS = 0.0005;
 /** A night departure where nobody flies at night: so rare that only a curfew at the other end can bring it about. */
 const RARE = 0.0002;
 
@@ -14,12 +14,12 @@ const RARE = 0.0002;
 const DAYTIME: readonly (readonly [until: number, weight: number])[] = [
   [345, 0],
   [360, 0.5],
-  [450, 1.5],
+  [450, 1.2],
   [600, 1],
   [900, 0.85],
   [1170, 1.1],
   [1290, 0.75],
-  [1350, 0.2],
+  [1350, 0.15],
   [1440, 0],
 ];
 

@@ -5,7 +5,7 @@ import type { FlightLeg } from "./flight-leg.ts";
 import { findNightTimes } from "./night-rules.ts";
 
 /** Flights of a hub outside its banks for each one inside, if they were spread over the whole day. */
-const OUTSIDE_BANKS = { departures: 0.12, arrivals: 0.2 };
+const OUTSIDE_BANKS = { departures: 0.08, arrivals: 0.1 };
 
 /**
  * How good each slot of the local day is to leave in: habits at both ends, banks at hubs, night rules. 0 is forbidden by a

@@ -12,7 +12,7 @@ export interface SeasonalDemand {
 
 const EVEN: SeasonalDemand = { summer: 1, winter: 1, peak: null };
 
-/** Coasts that close in winter: Greek, Croatian and Turkish seaside, the Balearic islands apart. */
+/** Coasts that close in winter: Greek, Croatian, Turkish and Montenegrin seaside, Ibiza, Menorca, Olbia, Alaskan fishing camps. */
 const SUMMER_COASTS: ReadonlySet<string> = new Set(
   "JTR JMK ZTH CFU KGS RHO CHQ HER PVK EFL SMI JSI AOK KLX VOL DBV SPU ZAD PUY RJK BJV DLM TIV IBZ MAH OLB AKN DLG".split(" "),
 );

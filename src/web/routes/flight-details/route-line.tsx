@@ -26,19 +26,21 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
   if (!outbound || !first) return null;
   const days = [outbound, inbound].filter((bound) => bound !== null).map((bound) => formatDay(bound.departsAtLocal));
   return (
-    <div className={styles.route}>
-      <AirlineFin code={first.airline} name={first.airlineName} isDecorative />
-      <p>
-        <b>{results.recap(outbound.from.city, outbound.to.city)}</b>
-        <span>
-          {days.join(" – ")}, {CABIN_NAMES[offer.cabin]}
-        </span>
-        {isLive && (
-          <button type="button" className={styles.legs} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            {results.popup.title}
-          </button>
-        )}
-      </p>
+    <>
+      <div className={styles.route}>
+        <AirlineFin code={first.airline} name={first.airlineName} isDecorative />
+        <p>
+          <b>{results.recap(outbound.from.city, outbound.to.city)}</b>
+          <span>
+            {days.join(" – ")}, {CABIN_NAMES[offer.cabin]}
+          </span>
+          {isLive && (
+            <button type="button" className={styles.legs} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+              {results.popup.title}
+            </button>
+          )}
+        </p>
+      </div>
       <FlightDialog
         itinerary={offer}
         farePerTraveller={farePerTraveller}
@@ -50,6 +52,6 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
         isOpen={isOpen}
         onClose={close}
       />
-    </div>
+    </>
   );
 }

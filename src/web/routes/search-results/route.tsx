@@ -42,7 +42,7 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
     <>
       {isUnclear && <FaultsScreen faults={loaderData.kind === "faults" ? loaderData.faults : []} />}
       <SearchRecap search={"search" in loaderData ? loaderData.search : null} query={search} />
-      <PendingSearch>{!isUnclear && <Outcome data={loaderData} />}</PendingSearch>
+      <PendingSearch from="results">{!isUnclear && <Outcome data={loaderData} />}</PendingSearch>
     </>
   );
 }

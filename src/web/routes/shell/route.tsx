@@ -8,6 +8,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import { type Site, SiteProvider } from "../../present/site.tsx";
 import { ToastProvider } from "../../ui/toast/toaster.tsx";
+import { PendingSearch } from "../search-results/pending-search.tsx";
 import type { Route } from "./+types/route.ts";
 
 export function loader({ context }: Route.LoaderArgs): Site {
@@ -40,7 +41,9 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         </a>
         <SiteHeader />
         <main id="main" tabIndex={-1}>
-          <Outlet />
+          <PendingSearch from="elsewhere">
+            <Outlet />
+          </PendingSearch>
         </main>
         <SiteFooter />
       </ToastProvider>

@@ -19,7 +19,8 @@ export function BillFacts({ bill }: { readonly bill: ShownBill }) {
   const [outbound, inbound] = [outlineOf(offer.outbound), offer.inbound && outlineOf(offer.inbound)];
   const legs = [...offer.outbound.legs, ...(offer.inbound?.legs ?? [])];
   const [first] = legs;
-  const when = ({ departsAtLocal }: BoundOutline) => `${formatDay(departsAtLocal)}, ${formatTime(departsAtLocal, locale)}`;
+  const when = ({ departsAtLocal }: BoundOutline) =>
+    `${formatDay(departsAtLocal)}, ${formatTime(departsAtLocal, locale).replace(" ", "\u00a0")}`;
   if (!outbound || !first) return null;
   return (
     <Card className={styles.facts} aria-label={thankyou.trip}>

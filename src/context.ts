@@ -11,13 +11,18 @@ import { createLogger } from "./adapters/system/logger.ts";
 import { createMetrics } from "./adapters/system/metrics.ts";
 import { keptSecret } from "./adapters/system/secret-key.ts";
 import { createSigner } from "./adapters/system/signer.ts";
+import { startSweeper } from "./adapters/system/sweeper.ts";
 import type { Instant } from "./core/kernel/index.ts";
 import type { Settings } from "./settings/settings.ts";
 import { createUseCases } from "./usecases/create-use-cases.ts";
+import { createSettleBookings } from "./usecases/settle-bookings.ts";
 
 /** Built files, seen from this one. */
 const WORLD_FILE = new URL("../build/world/world.bin", import.meta.url);
 const RATES_FILE = new URL("../data/rates.csv", import.meta.url);
+
+/** How often payments with an unknown outcome are asked after. */
+const SETTLE_EVERY_SECONDS = 3;
 
 /** Makes every adapter, gives each use case its ports, and says what the HTTP layer needs of it all. */
 export async function createContext(settings: Settings) {
@@ -34,16 +39,9 @@ export async function createContext(settings: Settings) {
   const supply = openEmbeddedSupply({ worldFile: WORLD_FILE, signer, now: clock.now() });
   for (const { key, sold } of await store.soldSeats()) supply.noteSeats([{ key, available: sold }], sold);
 
-  const useCases = createUseCases({
-    supply,
-    store,
-    gateway: createSandboxGateway({ ledger: createChargeLedger(database), newToken }),
-    rates,
-    clock,
-    ids: systemIds,
-    digest: sha256,
-    metrics,
-  });
+  const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken });
+  const useCases = createUseCases({ supply, store, gateway, rates, clock, ids: systemIds, digest: sha256, metrics });
+  const sweeper = startSweeper(createSettleBookings({ gateway, store, supply, clock }), SETTLE_EVERY_SECONDS, logger);
 
   const site = {
     useCases,
@@ -72,6 +70,9 @@ export async function createContext(settings: Settings) {
       },
       pages: { rates: rates.current, render: (request: Request, visit: Visit) => render(request, { ...site, ...visit }) },
     }),
-    close: () => database.close(),
+    close: async () => {
+      await sweeper.stop();
+      await database.close();
+    },
   };
 }

@@ -20,7 +20,7 @@ const steps = {
   },
   world: {
     says: "Generating the world: airports, airlines, a timetable of a year",
-    inputs: ["package-lock.json", "data", "scripts/world", "src/engine/codec", "src/engine/timetable"],
+    inputs: ["package-lock.json", "data", "scripts/world", "src/engine/codec", "src/engine/timetable", "src/engine/fares/regions.ts"],
     stamp: "build/world/.stamp",
     run: () => command(node24(), ["scripts/world/build.ts"]),
   },

@@ -14,6 +14,8 @@ export interface Destination {
   readonly hotelWeight: number;
   /** One of the 16 with a page of its own. */
   readonly hasPage: boolean;
+  /** What people come for when it is not the city itself: `the Taj Mahal`; else "". */
+  readonly sights: string;
 }
 
 export const DESTINATIONS: readonly Destination[] = readTable("destinations.csv", (row) => ({
@@ -25,4 +27,5 @@ export const DESTINATIONS: readonly Destination[] = readTable("destinations.csv"
   themes: row.list("themes"),
   hotelWeight: row.number("hotelWeight"),
   hasPage: row.text("marketingPage") === "yes",
+  sights: row.text("sights"),
 }));

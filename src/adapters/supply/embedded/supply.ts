@@ -5,7 +5,7 @@ import {
   type FlightOffer,
   type FlightSearch,
   type SeatClaim,
-  travellerCount,
+  seatCount,
 } from "../../../core/flights/index.ts";
 import { addDays, dateInZone, epochDayOf, err, type Instant, type LocalDate, ok } from "../../../core/kernel/index.ts";
 import type { Place } from "../../../core/places/index.ts";
@@ -108,7 +108,7 @@ function findTrips({ places }: Parts, engine: FlightEngine, search: FlightSearch
     destinations,
     day: search.departureDate,
     cabin: search.cabin,
-    seats: travellerCount(search.party),
+    seats: seatCount(search.party),
     today: dateInZone(now, places.zoneOf(search.from.code) ?? "UTC"),
     departsFromUtcMinute: utcMinute(now) + LAST_SALE_MINUTES,
   };
@@ -144,7 +144,7 @@ function offerAt(parts: Parts, engine: FlightEngine, contents: OfferContents, no
       flights: legs.map((leg) => leg.flight),
       days: legs.map((leg) => leg.day),
       cabin,
-      seats: travellerCount(party),
+      seats: seatCount(party),
       today,
     });
   const outbound = price(contents.outbound);

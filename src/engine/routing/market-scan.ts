@@ -1,11 +1,11 @@
 import type { MarketFares } from "../fares/index.ts";
-import type { Candidate } from "./bound-list.ts";
 import type { BoundSearch, BoundSink } from "./bound-search.ts";
+import { DepartureJoin } from "./departure-join.ts";
 import type { Limits } from "./rules.ts";
 
 /**
- * Finds every bound from one airport to another within the limits: by edges, then airlines, then departures. Lower bounds of
- * the fare cut off what the sink would not want, and nothing else.
+ * Finds every bound from one airport to another within the limits: by edges, then airlines; `DepartureJoin` does the departures.
+ * Lower bounds of the fare cut off what the sink would not want, and nothing else.
  */
 export class MarketScan {
   readonly #parts: BoundSearch;
@@ -15,7 +15,7 @@ export class MarketScan {
   readonly #elapsedLimit: number;
   readonly #airlineCount: number;
   readonly #maySell: Uint8Array;
-  readonly #candidate: Candidate;
+  readonly #join: DepartureJoin;
   /** UTC minutes in which a leg after the first one can depart. */
   #earliest = Infinity;
   #latest = -Infinity;
@@ -28,7 +28,7 @@ export class MarketScan {
     this.#elapsedLimit = elapsedLimit;
     this.#airlineCount = parts.timetable.airlines.length;
     this.#maySell = parts.timetable[limits.ticket];
-    this.#candidate = parts.candidate;
+    this.#join = new DepartureJoin(parts, market, sink, limits, elapsedLimit);
   }
 
   run(day: number, fromUtcMinute: number): void {
@@ -53,14 +53,10 @@ export class MarketScan {
   }
 
   #nonstops(edge: number): void {
-    const { lists, timetable } = this.#parts;
-    for (let group = timetable.edges.firstGroup[edge] as number; group < (timetable.edges.firstGroup[edge + 1] as number); group++) {
-      const plate = timetable.edges.groupAirline[group] as number;
-      if (this.#isTooDear(plate, 0)) continue;
-      for (let entry = lists.first[group] as number; entry < (lists.end[group] as number); entry++) {
-        this.#place(0, entry);
-        this.#offer(1, plate, entry, entry);
-      }
+    const { firstGroup, groupAirline } = this.#parts.timetable.edges;
+    for (let group = firstGroup[edge] as number; group < (firstGroup[edge + 1] as number); group++) {
+      const plate = groupAirline[group] as number;
+      if (!this.#isTooDear(plate, 0)) this.#join.single(group, plate);
     }
   }
 
@@ -76,33 +72,15 @@ export class MarketScan {
 
   /** Airlines of two edges that may share a ticket. */
   #pairAirlines(first: number, last: number): void {
-    const { lists, connections, timetable } = this.#parts;
+    const { lists, timetable } = this.#parts;
     const { firstGroup, groupAirline, km } = timetable.edges;
-    const minWait = connections.minWait(first, last);
-    const maxWait = connections.maxWait(first, last, this.#limits);
     const isFirstLonger = (km[first] as number) >= (km[last] as number);
     for (let before = firstGroup[first] as number; before < (firstGroup[first + 1] as number); before++) {
       if (lists.first[before] === lists.end[before]) continue;
       for (let after = firstGroup[last] as number; after < (firstGroup[last + 1] as number); after++) {
         const plate = groupAirline[isFirstLonger ? before : after] as number;
         if (!this.#shareTicket(before, after) || this.#isTooDear(plate, 1) || !this.#listLater(after, last)) continue;
-        this.#joinTwo(before, after, minWait, maxWait, plate);
-      }
-    }
-  }
-
-  #joinTwo(before: number, after: number, minWait: number, maxWait: number, plate: number): void {
-    const { lists } = this.#parts;
-    const end = lists.end[after] as number;
-    for (let first = lists.first[before] as number; first < (lists.end[before] as number); first++) {
-      const landed = lists.arrivesAt[first] as number;
-      const mustArrive = (lists.departsAt[first] as number) + this.#elapsedLimit;
-      this.#place(0, first);
-      for (let last = lists.entryFrom(after, landed + minWait); last < end; last++) {
-        if ((lists.departsAt[last] as number) > landed + maxWait) break;
-        if ((lists.arrivesAt[last] as number) > mustArrive) continue;
-        this.#place(1, last);
-        this.#offer(2, plate, first, last);
+        this.#join.pair(before, after, first, last, plate);
       }
     }
   }
@@ -134,7 +112,7 @@ export class MarketScan {
           if (!this.#shareTicket(b, c) || this.#areTooMany(a, b, c)) continue;
           const plate = groupAirline[this.#longest(first, middle, last, a, b, c)] as number;
           if (this.#isTooDear(plate, 2) || !this.#listLater(b, middle) || !this.#listLater(c, last)) continue;
-          this.#joinThree(a, b, c, first, middle, last, plate);
+          this.#join.triple(a, b, c, first, middle, last, plate);
         }
       }
     }
@@ -144,28 +122,6 @@ export class MarketScan {
     if (this.#limits.airlines === 3) return false;
     const { groupAirline } = this.#parts.timetable.edges;
     return groupAirline[a] !== groupAirline[b] && groupAirline[b] !== groupAirline[c] && groupAirline[a] !== groupAirline[c];
-  }
-
-  #joinThree(a: number, b: number, c: number, first: number, middle: number, last: number, plate: number): void {
-    const { lists, connections } = this.#parts;
-    const [minFirst, maxFirst] = [connections.minWait(first, middle), connections.maxWait(first, middle, this.#limits)];
-    const [minSecond, maxSecond] = [connections.minWait(middle, last), connections.maxWait(middle, last, this.#limits)];
-    for (let one = lists.first[a] as number; one < (lists.end[a] as number); one++) {
-      const landed = lists.arrivesAt[one] as number;
-      const mustArrive = (lists.departsAt[one] as number) + this.#elapsedLimit;
-      this.#place(0, one);
-      for (let two = lists.entryFrom(b, landed + minFirst); two < (lists.end[b] as number); two++) {
-        if ((lists.departsAt[two] as number) > landed + maxFirst) break;
-        const landedAgain = lists.arrivesAt[two] as number;
-        this.#place(1, two);
-        for (let three = lists.entryFrom(c, landedAgain + minSecond); three < (lists.end[c] as number); three++) {
-          if ((lists.departsAt[three] as number) > landedAgain + maxSecond) break;
-          if ((lists.arrivesAt[three] as number) > mustArrive) continue;
-          this.#place(2, three);
-          this.#offer(3, plate, one, three);
-        }
-      }
-    }
   }
 
   #longest(first: number, middle: number, last: number, a: number, b: number, c: number): number {
@@ -191,23 +147,5 @@ export class MarketScan {
     if (Number.isNaN(floors[place])) floors[place] = this.#market.floorCents(plate, stops);
     const floor = floors[place] as number;
     return floor === Infinity || floor > this.#sink.worstCents(plate);
-  }
-
-  /** Writes a listed departure into the candidate. */
-  #place(leg: number, entry: number): void {
-    this.#candidate.flights[leg] = this.#parts.lists.flight[entry] as number;
-    this.#candidate.days[leg] = this.#parts.lists.day[entry] as number;
-  }
-
-  #offer(legs: number, plate: number, firstEntry: number, lastEntry: number): void {
-    const candidate = this.#candidate;
-    const cents = this.#market.priceCents(candidate.flights, candidate.days, legs, plate);
-    if (cents === 0 || cents > this.#sink.worstCents(plate)) return;
-    candidate.legs = legs;
-    candidate.plate = plate;
-    candidate.cents = cents;
-    candidate.departsAt = this.#parts.lists.departsAt[firstEntry] as number;
-    candidate.arrivesAt = this.#parts.lists.arrivesAt[lastEntry] as number;
-    this.#sink.add(candidate);
   }
 }

@@ -1,8 +1,9 @@
 import type { CabinCode } from "../../../core/flights/index.ts";
-import { epochDayOf, type LocalDate, Temporal } from "../../../core/kernel/index.ts";
+import { epochDayOf, type LocalDate } from "../../../core/kernel/index.ts";
 import type { Fares } from "../../fares/index.ts";
-import type { World, WorldAirport, WorldFlight } from "../../timetable/index.ts";
+import type { World } from "../../timetable/index.ts";
 import { LIMITS, type Limits } from "../rules.ts";
+import { type PlainLeg, PlainTimetable } from "./plain-timetable.ts";
 
 /**
  * The search again, as plainly as it can be written: every chain of flights, each judged by the rules as `rules.ts` words them,
@@ -26,29 +27,16 @@ export interface PlainBound {
   readonly arrivesAtUtcMinute: number;
 }
 
-interface PlainLeg {
-  readonly index: number;
-  readonly flight: WorldFlight;
-  /** Epoch day of the local departure. */
-  readonly day: number;
-  readonly departsAt: number;
-  readonly arrivesAt: number;
-}
-
 export class Reference {
   readonly #world: World;
   readonly #fares: Fares;
-  /** By airport and epoch day. */
-  readonly #legs = new Map<number, readonly PlainLeg[]>();
   readonly #onwardLegs = new Map(LIMITS.map((limits) => [limits, new Map<PlainLeg, readonly PlainLeg[]>()]));
-  readonly #distances: readonly (readonly number[])[];
-  readonly #areas: readonly number[];
+  readonly #timetable: PlainTimetable;
 
   constructor(world: World, fares: Fares) {
     this.#world = world;
     this.#fares = fares;
-    this.#distances = world.airports.map((from) => world.airports.map((to) => haversineKm(from, to)));
-    this.#areas = world.airports.map((_, airport) => Math.min(...this.#reach(airport)));
+    this.#timetable = new PlainTimetable(world);
   }
 
   /** Every bound, best first. */
@@ -61,7 +49,7 @@ export class Reference {
   }
 
   #within(limits: Limits, query: PlainQuery): PlainBound[] {
-    const starts = query.origins.flatMap((origin) => this.#legsFrom(origin, epochDayOf(query.day)));
+    const starts = query.origins.flatMap((origin) => this.#timetable.legsFrom(origin, epochDayOf(query.day)));
     const chains = starts.flatMap((leg) => this.#chains([leg], limits, query));
     return chains.filter((chain) => this.#isSensible(chain, limits)).flatMap((chain) => this.#priced(chain, query));
   }
@@ -71,7 +59,7 @@ export class Reference {
     const last = chain.at(-1) as PlainLeg;
     if (query.destinations.includes(last.flight.to)) return [chain];
     const taken = [...query.origins, ...query.destinations, ...chain.slice(0, -1).map(({ flight }) => flight.to)];
-    if (taken.some((airport) => this.#areas[airport] === this.#areas[last.flight.to])) return [];
+    if (taken.some((airport) => this.#timetable.areas[airport] === this.#timetable.areas[last.flight.to])) return [];
     const isLastLeg = chain.length === 2;
     return this.#onward(last, limits).flatMap((next) =>
       isLastLeg && !query.destinations.includes(next.flight.to) ? [] : this.#chains([...chain, next], limits, query),
@@ -83,7 +71,9 @@ export class Reference {
     const known = this.#onwardLegs.get(limits)?.get(before);
     if (known !== undefined) return known;
     const days = [-2, -1, 0, 1, 2, 3, 4].map((later) => before.day + later);
-    const onward = days.flatMap((day) => this.#legsFrom(before.flight.to, day).filter((after) => this.#connects(before, after, limits)));
+    const onward = days.flatMap((day) =>
+      this.#timetable.legsFrom(before.flight.to, day).filter((after) => this.#connects(before, after, limits)),
+    );
     this.#onwardLegs.get(limits)?.set(before, onward);
     return onward;
   }
@@ -103,8 +93,8 @@ export class Reference {
     if (chain.length === 1) return true;
     const airlines = chain.map(({ flight }) => flight.airline);
     if (new Set(airlines).size > limits.airlines) return false;
-    const direct = this.#km(first.flight.from, last.flight.to);
-    const flown = chain.reduce((sum, { flight }) => sum + this.#km(flight.from, flight.to), 0);
+    const direct = this.#timetable.km(first.flight.from, last.flight.to);
+    const flown = chain.reduce((sum, { flight }) => sum + this.#timetable.km(flight.from, flight.to), 0);
     const elapsed = last.arrivesAt - first.departsAt;
     return (
       flown <= limits.detourFactor * direct + limits.detourKm &&
@@ -114,7 +104,9 @@ export class Reference {
 
   #priced(chain: readonly PlainLeg[], query: PlainQuery): PlainBound[] {
     const [first, last] = [chain[0] as PlainLeg, chain.at(-1) as PlainLeg];
-    const longest = chain.toSorted((a, b) => this.#km(b.flight.from, b.flight.to) - this.#km(a.flight.from, a.flight.to))[0] as PlainLeg;
+    const longest = chain.toSorted(
+      (a, b) => this.#timetable.km(b.flight.from, b.flight.to) - this.#timetable.km(a.flight.from, a.flight.to),
+    )[0] as PlainLeg;
     const flights = chain.map(({ index }) => index);
     const days = chain.map(({ day }) => day);
     const [bound, today] = [epochDayOf(query.day), epochDayOf(query.today)];
@@ -124,62 +116,12 @@ export class Reference {
     return cents === 0 ? [] : [{ flights, days, plate, cents, departsAtUtcMinute: first.departsAt, arrivesAtUtcMinute: last.arrivesAt }];
   }
 
-  /** All departures of an airport on a local day. */
-  #legsFrom(airport: number, day: number): readonly PlainLeg[] {
-    const key = day * this.#world.airports.length + airport;
-    let legs = this.#legs.get(key);
-    if (legs === undefined) {
-      const date = Temporal.PlainDate.from("1970-01-01").add({ days: day });
-      legs = [...this.#world.flights.entries()].flatMap(([index, flight]) =>
-        flight.from === airport && runs(flight, date) ? [this.#departure(index, flight, date, day)] : [],
-      );
-      this.#legs.set(key, legs);
-    }
-    return legs;
-  }
-
-  #departure(index: number, flight: WorldFlight, date: Temporal.PlainDate, day: number): PlainLeg {
-    const plainTime = Temporal.PlainTime.from({ hour: Math.floor(flight.departsAtMinute / 60), minute: flight.departsAtMinute % 60 });
-    const timeZone = this.#world.airports[flight.from]?.zone ?? "UTC";
-    const departure = date.toPlainDateTime(plainTime).toZonedDateTime(timeZone, { disambiguation: "compatible" });
-    const departsAt = departure.epochMilliseconds / 60_000;
-    const arrivesAt = departure.add({ minutes: flight.blockMinutes }).epochMilliseconds / 60_000;
-    return { index, flight, day, departsAt, arrivesAt };
-  }
-
   #shareTicket(first: number, second: number, limits: Limits): boolean {
     const { airlines } = this.#world;
     const [one, two] = [airlines[first], airlines[second]];
     if (first === second || one?.partners.includes(second) === true || two?.partners.includes(first) === true) return true;
     return limits.ticket === "interlines" && one?.model !== "lowcost" && two?.model !== "lowcost";
   }
-
-  /** All airports that hang together with one by shared metropolitan areas and cities. */
-  #reach(airport: number): Set<number> {
-    const reached = new Set([airport]);
-    for (const member of reached) for (const other of this.#world.airports.keys()) if (this.#isSameCity(member, other)) reached.add(other);
-    return reached;
-  }
-
-  #isSameCity(first: number, second: number): boolean {
-    const { airports, metros } = this.#world;
-    if (metros.some(({ airports: members }) => members.includes(first) && members.includes(second))) return true;
-    const [one, two] = [airports[first], airports[second]];
-    return one?.city === two?.city && one?.country === two?.country && this.#km(first, second) <= 100;
-  }
-
-  #km(from: number, to: number): number {
-    return this.#distances[from]?.[to] as number;
-  }
-}
-
-/** Haversine on the mean sphere, whole kilometres. */
-function haversineKm(a: WorldAirport, b: WorldAirport): number {
-  const radians = Math.PI / 180;
-  const up = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
-  const along = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
-  const chord = up + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * along;
-  return Math.round(2 * 6371.0088 * Math.asin(Math.sqrt(chord)));
 }
 
 const minutes = (bound: PlainBound): number => bound.arrivesAtUtcMinute - bound.departsAtUtcMinute;
@@ -196,22 +138,4 @@ const compareBounds = (a: PlainBound, b: PlainBound): number =>
 export function compareKeys(first: readonly number[], second: readonly number[]): number {
   const place = first.findIndex((value, index) => value !== second[index]);
   return place < 0 ? 0 : (first[place] as number) - (second[place] as number);
-}
-
-function runs(flight: WorldFlight, day: Temporal.PlainDate): boolean {
-  if (((flight.weekdays >> (day.dayOfWeek - 1)) & 1) === 0) return false;
-  const date = day.month * 100 + day.day;
-  const lastSunday = (month: number): Temporal.PlainDate => {
-    const last = Temporal.PlainDate.from({ year: day.year, month, day: 31 });
-    return last.subtract({ days: last.dayOfWeek % 7 });
-  };
-  const isSummer = Temporal.PlainDate.compare(day, lastSunday(3)) >= 0 && Temporal.PlainDate.compare(day, lastSunday(10)) < 0;
-  return {
-    year: true,
-    summer: isSummer,
-    winter: !isSummer,
-    highSummer: date >= 615 && date <= 910,
-    ski: date >= 1215 || date <= 331,
-    sunWinter: date >= 1215 || date <= 420,
-  }[flight.season];
 }

@@ -1,0 +1,95 @@
+import type { MarketFares } from "../fares/index.ts";
+import type { Candidate } from "./bound-list.ts";
+import type { BoundSearch, BoundSink } from "./bound-search.ts";
+import type { Limits } from "./rules.ts";
+
+/**
+ * Joins the listed departures of groups (one airline on one edge each) whose edges meet into bounds, prices them and offers them
+ * to the sink.
+ */
+export class DepartureJoin {
+  readonly #parts: BoundSearch;
+  readonly #market: MarketFares;
+  readonly #sink: BoundSink;
+  readonly #limits: Limits;
+  readonly #elapsedLimit: number;
+  readonly #candidate: Candidate;
+
+  constructor(parts: BoundSearch, market: MarketFares, sink: BoundSink, limits: Limits, elapsedLimit: number) {
+    this.#parts = parts;
+    this.#market = market;
+    this.#sink = sink;
+    this.#limits = limits;
+    this.#elapsedLimit = elapsedLimit;
+    this.#candidate = parts.candidate;
+  }
+
+  /** Departures of one group, nonstop. */
+  single(group: number, plate: number): void {
+    const { lists } = this.#parts;
+    for (let entry = lists.first[group] as number; entry < (lists.end[group] as number); entry++) {
+      this.#place(0, entry);
+      this.#offer(1, plate, entry, entry);
+    }
+  }
+
+  /** Joins departures of two groups, on the edges `first` and `last`. */
+  pair(before: number, after: number, first: number, last: number, plate: number): void {
+    const { lists, connections } = this.#parts;
+    const minWait = connections.minWait(first, last);
+    const maxWait = connections.maxWait(first, last, this.#limits);
+    const end = lists.end[after] as number;
+    for (let one = lists.first[before] as number; one < (lists.end[before] as number); one++) {
+      const landed = lists.arrivesAt[one] as number;
+      const mustArrive = (lists.departsAt[one] as number) + this.#elapsedLimit;
+      this.#place(0, one);
+      for (let two = lists.entryFrom(after, landed + minWait); two < end; two++) {
+        if ((lists.departsAt[two] as number) > landed + maxWait) break;
+        if ((lists.arrivesAt[two] as number) > mustArrive) continue;
+        this.#place(1, two);
+        this.#offer(2, plate, one, two);
+      }
+    }
+  }
+
+  /** Joins departures of three groups, on the edges `first`, `middle` and `last`. */
+  triple(a: number, b: number, c: number, first: number, middle: number, last: number, plate: number): void {
+    const { lists, connections } = this.#parts;
+    const [minFirst, maxFirst] = [connections.minWait(first, middle), connections.maxWait(first, middle, this.#limits)];
+    const [minSecond, maxSecond] = [connections.minWait(middle, last), connections.maxWait(middle, last, this.#limits)];
+    for (let one = lists.first[a] as number; one < (lists.end[a] as number); one++) {
+      const landed = lists.arrivesAt[one] as number;
+      const mustArrive = (lists.departsAt[one] as number) + this.#elapsedLimit;
+      this.#place(0, one);
+      for (let two = lists.entryFrom(b, landed + minFirst); two < (lists.end[b] as number); two++) {
+        if ((lists.departsAt[two] as number) > landed + maxFirst) break;
+        const landedAgain = lists.arrivesAt[two] as number;
+        this.#place(1, two);
+        for (let three = lists.entryFrom(c, landedAgain + minSecond); three < (lists.end[c] as number); three++) {
+          if ((lists.departsAt[three] as number) > landedAgain + maxSecond) break;
+          if ((lists.arrivesAt[three] as number) > mustArrive) continue;
+          this.#place(2, three);
+          this.#offer(3, plate, one, three);
+        }
+      }
+    }
+  }
+
+  /** Writes a listed departure into the candidate. */
+  #place(leg: number, entry: number): void {
+    this.#candidate.flights[leg] = this.#parts.lists.flight[entry] as number;
+    this.#candidate.days[leg] = this.#parts.lists.day[entry] as number;
+  }
+
+  #offer(legs: number, plate: number, firstEntry: number, lastEntry: number): void {
+    const candidate = this.#candidate;
+    const cents = this.#market.priceCents(candidate.flights, candidate.days, legs, plate);
+    if (cents === 0 || cents > this.#sink.worstCents(plate)) return;
+    candidate.legs = legs;
+    candidate.plate = plate;
+    candidate.cents = cents;
+    candidate.departsAt = this.#parts.lists.departsAt[firstEntry] as number;
+    candidate.arrivesAt = this.#parts.lists.arrivesAt[lastEntry] as number;
+    this.#sink.add(candidate);
+  }
+}

@@ -32,11 +32,13 @@ export async function createContext(settings: Settings) {
   const metrics = createMetrics();
   const signer = createSigner(settings.secretKey ?? keptSecret(dataDir));
   const rates = readRateFile(RATES_FILE);
-  const database = await openDatabase(
+  // The embedded database opens in its own thread while this one loads the world.
+  const opening = openDatabase(
     databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl },
   );
-  const store = createBookingStore(database);
   const supply = openEmbeddedSupply({ worldFile: WORLD_FILE, signer, now: clock.now() });
+  const database = await opening;
+  const store = createBookingStore(database);
   for (const { key, sold } of await store.soldSeats()) supply.noteSeats([{ key, available: sold }], sold);
 
   const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken });

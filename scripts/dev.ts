@@ -26,7 +26,9 @@ server.on("request", (request, response) => {
   // `next` of a connect stack: Vite serves its own files, we answer the rest.
   vite.middlewares(request, response, () => void answer(request, response));
 });
-server.listen(settings.port, settings.host, () => console.log(`${settings.brand.name} (development) at http://${settings.host}:${settings.port}`));
+server.listen(settings.port, settings.host, () =>
+  console.log(`${settings.brand.name} (development) at http://${settings.host}:${settings.port}`),
+);
 
 async function stop(): Promise<void> {
   await vite.close();

@@ -30,7 +30,7 @@ const airline = (code: string, partners: readonly number[]): WorldAirline => ({
 });
 
 const daily = { number: 1, operatedBy: 0, aircraft: 0, weekdays: 127, season: "year" as const, codeshares: [] };
-const [BOS, JFK, LHR, SYD] = [0, 1, 2, 3];
+const [BOS, JFK, LHR, SYD, EAST, MIDDLE, WEST] = [0, 1, 2, 3, 4, 5, 6];
 const [AA, BA] = [0, 1];
 
 /** Boston to London by New York; the first flight carries a number of the second airline too. */
@@ -41,6 +41,9 @@ const world: World = {
     airport("JFK", "US", "America/New_York", 40.64, -73.78),
     airport("LHR", "GB", "Europe/London", 51.47, -0.45),
     airport("SYD", "AU", "Australia/Sydney", -33.95, 151.18),
+    airport("XEA", "XX", "UTC", 0, 10),
+    airport("XMI", "XX", "UTC", 0, 0),
+    airport("XWE", "XX", "UTC", 0, -10),
   ],
   metros: [],
   airlines: [airline("AA", [1]), airline("BA", [0])],
@@ -49,6 +52,8 @@ const world: World = {
     { ...daily, from: BOS, to: JFK, airline: AA, departsAtMinute: 150, blockMinutes: 60, codeshares: [{ airline: BA, number: 4001 }] },
     { ...daily, from: JFK, to: LHR, airline: BA, number: 178, operatedBy: BA, departsAtMinute: 360, blockMinutes: 420, weekdays: 64 },
     { ...daily, from: LHR, to: SYD, airline: BA, number: 15, operatedBy: BA, departsAtMinute: 1200, blockMinutes: 1380 },
+    { ...daily, from: EAST, to: MIDDLE, airline: AA, number: 2, departsAtMinute: 300, blockMinutes: 100 },
+    { ...daily, from: MIDDLE, to: WEST, airline: BA, number: 3, departsAtMinute: 500, blockMinutes: 100 },
   ],
 };
 const timetable = decodeTimetable(encodeWorld(world));
@@ -82,6 +87,11 @@ describe("the engine's door", () => {
     expect(legs.map((leg) => `${leg.airline.code}${leg.flightNumber} ${leg.operatedBy.code}`)).toEqual(["BA4001 AA", "BA178 BA"]);
     const own = engine.describeBound({ flights: [0], days: [changeDay], plate: AA });
     expect(own.map((leg) => `${leg.airline.code}${leg.flightNumber}`)).toEqual(["AA1"]);
+  });
+
+  it("lets the first of two equally long legs issue the ticket", () => {
+    const [bound] = engine.searchOneWay({ ...query, origins: [EAST], destinations: [WEST] });
+    expect(bound).toMatchObject({ flights: [3, 4], plate: AA });
   });
 
   it("leaves out what has departed", () => {

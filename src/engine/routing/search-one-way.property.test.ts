@@ -28,6 +28,26 @@ describe("the one-way search", () => {
     }
   });
 
+  it("finds and prunes as exactly with the embedded fares", () => {
+    const shape: WorldShape = {
+      seed: 8,
+      region: "atlantic",
+      airportCount: 14,
+      density: 0.9,
+      flightsPerPair: 14,
+      airlineCount: 3,
+      friendship: 1,
+    };
+    const { search, reference, queries } = trial(shape, 60, "embedded");
+    let mostBounds = 0;
+    for (const query of queries) {
+      const expected = reference.search(query);
+      expect(searchOneWay(search, query)).toEqual(expected.slice(0, RESULT_LIMIT));
+      mostBounds = Math.max(mostBounds, expected.length);
+    }
+    expect(mostBounds).toBeGreaterThan(RESULT_LIMIT);
+  });
+
   it("was compared on more than 100,000 itineraries", () => {
     process.stdout.write(`${itineraries} itineraries compared with the plain search: 0 missing, 0 extra\n`);
     expect(itineraries).toBeGreaterThan(100_000);

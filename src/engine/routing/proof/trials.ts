@@ -1,7 +1,7 @@
 import type { CabinCode } from "../../../core/flights/index.ts";
 import { addDays, type LocalDate } from "../../../core/kernel/index.ts";
 import { decodeTimetable, encodeWorld } from "../../codec/index.ts";
-import type { Fares } from "../../fares/index.ts";
+import { createFares, type Fares } from "../../fares/index.ts";
 import { createHorizon, type World } from "../../timetable/index.ts";
 import { BoundSearch } from "../bound-search.ts";
 import type { RoundTripQuery } from "../query.ts";
@@ -28,11 +28,11 @@ export interface Trial {
   readonly queries: readonly RoundTripQuery[];
 }
 
-/** A random world, the search and the plain search over it, and random questions to both. */
-export function trial(shape: WorldShape, queryCount: number): Trial {
+/** A random world, the search and the plain search over it, and random questions to both; with plain fares or the embedded ones. */
+export function trial(shape: WorldShape, queryCount: number, kind: "plain" | "embedded" = "plain"): Trial {
   const world = randomWorld(shape);
-  const fares = plainFares(world);
   const timetable = decodeTimetable(encodeWorld(world));
+  const fares = kind === "plain" ? plainFares(world) : createFares(timetable);
   return {
     search: new BoundSearch(timetable, createHorizon(timetable, addDays(TODAY, -2), 338), fares),
     reference: new Reference(world, fares),

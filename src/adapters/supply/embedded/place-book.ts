@@ -12,12 +12,13 @@ export interface PlaceBook {
   zoneOf(code: string): string | null;
 }
 
+const place = ({ code, city }: { readonly code: string; readonly city: string }): Place => ({ code: code as PlaceCode, city });
+
 /** Airports and metropolitan areas; where both have one code (as with `BER` or `OSL`), the area wins: it holds the airport. */
 export function createPlaceBook(timetable: Pick<Timetable, "airports" | "metros">, suggester: Suggester): PlaceBook {
   const airports = new Map(timetable.airports.map(({ code }, index): [string, readonly number[]] => [code, [index]]));
   for (const metro of timetable.metros) airports.set(metro.code, metro.airports);
   const airportsOf = (code: string) => airports.get(code) ?? [];
-  const place = ({ code, city }: { code: string; city: string }): Place => ({ code: code as PlaceCode, city });
   return {
     find: (code) => {
       const found = suggester.find(code);

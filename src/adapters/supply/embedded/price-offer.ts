@@ -1,0 +1,48 @@
+import { type CabinCode, type FlightOffer, type SeatClaim, seatCount } from "../../../core/flights/index.ts";
+import { dateInZone, epochDayOf, err, type Instant, type LocalDate, ok, type Result } from "../../../core/kernel/index.ts";
+import type { FlightEngine } from "../../../engine/index.ts";
+import type { HoldableOffer, OfferFailure } from "../../../usecases/ports/flight-supply.ts";
+import { createDescriber } from "./describe.ts";
+import { encodeOffer, type OfferContents, type OfferLeg } from "./offer-codec.ts";
+import { instantOf, type Parts, timetableNumber, utcMinute } from "./parts.ts";
+
+/** The offer behind its contents. It holds its price until it expires; flights and seats must be there anew. */
+export function priceOffer(parts: Parts, engine: FlightEngine, contents: OfferContents, now: Instant): Result<HoldableOffer, OfferFailure> {
+  if (contents.timetable !== timetableNumber(parts.timetable) || contents.expiresAtMinute < utcMinute(now)) return err("offer_expired");
+  const { cabin, party } = contents;
+  const today = dayAtOrigin(parts, contents, now);
+  const price = (legs: readonly OfferLeg[]) =>
+    engine.priceLegs({
+      flights: legs.map(({ flight }) => flight),
+      days: legs.map(({ day }) => day),
+      cabin,
+      seats: seatCount(party),
+      today,
+    });
+  const outbound = price(contents.outbound);
+  if (!outbound.ok) return err(failureOf(outbound.error));
+  const inbound = contents.inbound.length > 0 ? price(contents.inbound) : ok(null);
+  if (!inbound.ok) return err(failureOf(inbound.error));
+
+  const trip = { outbound: outbound.value, inbound: inbound.value, cents: contents.fareCents };
+  const offer: FlightOffer = {
+    ...createDescriber(engine, parts.timetable, cabin)(trip),
+    id: encodeOffer(contents, parts.signer),
+    party,
+    expiresAt: instantOf(contents.expiresAtMinute),
+  };
+  return ok({ offer, seats: [...contents.outbound, ...contents.inbound].map((leg) => claimOf(engine, leg, cabin, today)) });
+}
+
+/** Legs that no longer run or connect belong to an offer that is of no use any more. */
+const failureOf = (failure: string): OfferFailure => (failure === "sold_out" ? "sold_out" : "offer_expired");
+
+/** The day at the airport where the offer begins: the day by which its fares and seats were counted. */
+function dayAtOrigin({ timetable }: Parts, { outbound }: OfferContents, now: Instant): LocalDate {
+  const origin = timetable.flights.from[outbound[0]?.flight ?? -1] ?? -1;
+  return dateInZone(now, timetable.airports[origin]?.zone ?? "UTC");
+}
+
+function claimOf(engine: FlightEngine, { flight, day }: OfferLeg, cabin: CabinCode, today: LocalDate): SeatClaim {
+  return { key: `${engine.departureKey(flight, day)}/${cabin}`, available: engine.seatsOnSale(flight, day, cabin, epochDayOf(today)) };
+}

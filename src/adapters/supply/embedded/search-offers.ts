@@ -1,0 +1,55 @@
+import { type FlightOffer, type FlightSearch, seatCount } from "../../../core/flights/index.ts";
+import { dateInZone, type Instant } from "../../../core/kernel/index.ts";
+import type { FlightEngine } from "../../../engine/index.ts";
+import type { FlightSearchAnswer } from "../../../usecases/ports/flight-supply.ts";
+import { createDescriber, type FoundTrip } from "./describe.ts";
+import { encodeOffer, type OfferContents, type OfferLeg } from "./offer-codec.ts";
+import { instantOf, type Parts, timetableNumber, utcMinute } from "./parts.ts";
+
+/** How long an offer holds its price. */
+const OFFER_MINUTES = 30;
+/** Check-in closes: what departs sooner than this is not sold. */
+const LAST_SALE_MINUTES = 60;
+
+/** Searches the engine and signs what it found into offers. */
+export function searchOffers(parts: Parts, engine: FlightEngine, search: FlightSearch, now: Instant): FlightSearchAnswer {
+  const started = performance.now();
+  const trips = findTrips(parts, engine, search, now);
+  const searchMs = performance.now() - started;
+  const describe = createDescriber(engine, parts.timetable, search.cabin);
+  const expiresAtMinute = utcMinute(now) + OFFER_MINUTES;
+  const offers = trips.map((trip): FlightOffer => {
+    const id = encodeOffer(contentsOf(parts, trip, search, expiresAtMinute), parts.signer);
+    return { ...describe(trip), id, party: search.party, expiresAt: instantOf(expiresAtMinute) };
+  });
+  return { offers, searchMs };
+}
+
+function findTrips({ places }: Parts, engine: FlightEngine, search: FlightSearch, now: Instant): FoundTrip[] {
+  const query = {
+    origins: places.airportsOf(search.from.code),
+    destinations: places.airportsOf(search.to.code),
+    day: search.departureDate,
+    cabin: search.cabin,
+    seats: seatCount(search.party),
+    today: dateInZone(now, places.zoneOf(search.from.code) ?? "UTC"),
+    departsFromUtcMinute: utcMinute(now) + LAST_SALE_MINUTES,
+  };
+  if (search.returnDate !== null) return engine.searchRoundTrip({ ...query, returnDay: search.returnDate });
+  return engine.searchOneWay(query).map((outbound) => ({ outbound, inbound: null, cents: outbound.cents }));
+}
+
+function contentsOf({ timetable }: Parts, trip: FoundTrip, { cabin, party }: FlightSearch, expiresAtMinute: number): OfferContents {
+  return {
+    timetable: timetableNumber(timetable),
+    expiresAtMinute,
+    cabin,
+    party,
+    fareCents: trip.cents,
+    outbound: legsOf(trip.outbound),
+    inbound: legsOf(trip.inbound),
+  };
+}
+
+const legsOf = (bound: FoundTrip["inbound"]): OfferLeg[] =>
+  bound?.flights.map((flight, leg) => ({ flight, day: bound.days[leg] ?? 0 })) ?? [];

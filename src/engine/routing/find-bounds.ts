@@ -23,12 +23,19 @@ function foundBounds(list: BoundList): FoundBound[] {
   return Array.from(list.sorted(), (slot) => {
     list.read(slot, bound);
     return {
-      flights: Array.from(bound.flights.subarray(0, bound.legs)),
-      days: Array.from(bound.days.subarray(0, bound.legs)),
+      flights: head(bound.flights, bound.legs),
+      days: head(bound.days, bound.legs),
       plate: bound.plate,
       cents: bound.cents,
       departsAtUtcMinute: bound.departsAt,
       arrivesAtUtcMinute: bound.arrivesAt,
     };
   });
+}
+
+/** A plain array of the first entries; a view on the column would cost several times as much. */
+function head(column: Int32Array, count: number): number[] {
+  const entries: number[] = [];
+  for (let entry = 0; entry < count; entry++) entries.push(column[entry] as number);
+  return entries;
 }

@@ -32,7 +32,9 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
         <p>
           <b>{results.recap(outbound.from.city, outbound.to.city)}</b>
           <span>
-            {days.join(" – ")}, {CABIN_NAMES[offer.cabin]}
+            {days.join(" – ")},
+            <br />
+            {CABIN_NAMES[offer.cabin]}
           </span>
           {isLive && (
             <button type="button" className={styles.legs} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

@@ -2,7 +2,6 @@ import { Link, useLocation } from "react-router";
 import { LostBoat } from "../../art/lost-boat/lost-boat.tsx";
 import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
-import { useSite } from "../../present/site.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./fault-screen.module.css";
@@ -10,13 +9,10 @@ import styles from "./fault-screen.module.css";
 /** What happened, why, and the next step, when a page cannot be shown. */
 export function FaultScreen({ isNotFound }: { readonly isNotFound: boolean }) {
   const { shell } = useMessages();
-  const { name } = useSite().brand;
   const here = useLocation();
   const words = isNotFound ? shell.notFound : shell.fault;
   return (
     <section className={`wrap ${styles.screen}`}>
-      <title>{`${words.title} | ${name}`}</title>
-      <meta name="robots" content="noindex" />
       <LostBoat className={styles.picture} />
       <h1>{words.title}</h1>
       <p className="lead">{words.why}</p>

@@ -14,7 +14,7 @@ export interface BoundOutline {
 }
 
 /** A touchdown between two legs. */
-export interface Stop {
+interface Stop {
   readonly airport: Airport;
   readonly layoverMinutes: number | null;
   /** Where its middle falls in the time of the whole bound: 0 is the departure, 1 the arrival. */

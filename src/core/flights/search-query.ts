@@ -4,20 +4,6 @@ import { CABIN_NAMES, type CabinCode, parseCabin } from "./cabin.ts";
 import { type Party, travellerCount } from "./party.ts";
 import type { FlightSearch } from "./search.ts";
 
-/** The query parameters of a flight search, in the order of the form (specification, section 2). */
-export const SEARCH_PARAMS = [
-  "source",
-  "destination",
-  "date",
-  "rtnDate",
-  "trpType",
-  "adults",
-  "children",
-  "infants",
-  "tpassenger",
-  "classType",
-] as const;
-
 export type SearchQueryFaultCode = "required" | "unknown_place" | "invalid_date" | "invalid_count" | "unknown_cabin" | "unknown_trip_type";
 
 /** What is wrong with one query parameter; `field` is its name. */

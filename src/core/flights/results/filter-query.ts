@@ -17,7 +17,7 @@ const MOST_RESULTS = 200;
 const AIRLINE_LIMIT = 60;
 
 /** The parameters that change only how results are looked at, never which are found. */
-export const VIEW_PARAMS = ["stops", "maxPrice", "departTime", "returnTime", "airline", "sort", "show"] as const;
+const VIEW_PARAMS = ["stops", "maxPrice", "departTime", "returnTime", "airline", "sort", "show"] as const;
 
 /** Reads the view out of an address; a value that means nothing is as good as none. */
 export function readView(query: URLSearchParams): ResultsView {

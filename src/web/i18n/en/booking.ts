@@ -7,7 +7,7 @@ export const booking = {
   title: (from: string, to: string) => `Book ${from} to ${to}`,
   heading: "Book your flight",
   crumbs: { label: "Breadcrumb", flights: "Flights", here: "Flight details" },
-  flight: { title: "Flight details" },
+  flight: { title: "Flight details", legs: "All legs and layovers" },
 
   passengers: {
     title: "Passengers",

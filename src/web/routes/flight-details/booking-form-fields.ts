@@ -4,7 +4,7 @@ import type { LocalDate } from "../../../core/kernel/index.ts";
 import type { Country } from "./countries.ts";
 
 /** Never kept in a draft, never sent back to the browser. */
-export const CARD_FIELDS: readonly string[] = ["cardNumber", "cardHolderName", "cardDetails", "expiryMonth", "expiryYear"];
+const CARD_FIELDS: readonly string[] = ["cardNumber", "cardHolderName", "cardDetails", "expiryMonth", "expiryYear"];
 
 /** Names of the fields that every traveller has; the others' stand behind `travellers.0.`, `travellers.1.`… */
 const TRAVELLER_FIELDS = ["middleName", "firstName", "lastName", "dob"] as const;

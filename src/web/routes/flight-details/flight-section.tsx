@@ -1,16 +1,28 @@
 import type { FlightOffer } from "../../../core/flights/index.ts";
+import { BoundLine } from "../../components/bound-line/bound-line.tsx";
 import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import styles from "./booking-screen.module.css";
 import { FormSection } from "./form-section.tsx";
 
-/** The chosen flight, leg by leg, with what the fare allows. */
+/** The chosen flight, leg by leg, with what the fare allows. On phones the legs are folded, so that the form is near. */
 export function FlightSection({ offer, pricing }: { readonly offer: FlightOffer; readonly pricing: Pricing }) {
-  const { flight } = useMessages().booking;
+  const { booking, results } = useMessages();
   return (
-    <FormSection title={flight.title}>
-      <ItineraryTimeline itinerary={offer} />
+    <FormSection title={booking.flight.title}>
+      <div className={styles.wideTimeline}>
+        <ItineraryTimeline itinerary={offer} />
+      </div>
+      <div className={styles.phoneLines}>
+        <BoundLine bound={offer.outbound} heading={results.popup.depart} />
+        {offer.inbound && <BoundLine bound={offer.inbound} heading={results.popup.return} />}
+        <Disclosure summary={booking.flight.legs}>
+          <ItineraryTimeline itinerary={offer} />
+        </Disclosure>
+      </div>
       <ItineraryFacts itinerary={offer} pricing={pricing} isFull />
     </FormSection>
   );

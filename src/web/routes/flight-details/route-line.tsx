@@ -31,7 +31,7 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
         <AirlineFin code={first.airline} name={first.airlineName} isDecorative />
         <p>
           <b>{results.recap(outbound.from.city, outbound.to.city)}</b>
-          <span>
+          <span className="nowrap">
             {days.join(" – ")},
             <br />
             {CABIN_NAMES[offer.cabin]}

@@ -5,13 +5,12 @@ import styles from "./disclosure.module.css";
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  readonly open?: boolean;
 }
 
 /** A line that opens what lies under it, without scripts. */
-export function Disclosure({ summary, children, open = false }: DisclosureProps) {
+export function Disclosure({ summary, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open}>
+    <details className={styles.disclosure}>
       <summary>
         {summary}
         <Icon name="down" />

@@ -1,5 +1,5 @@
 /** What ties a field of a form to its name, its kept value, its error and the link of an error summary. */
-export interface FieldBinding {
+interface FieldBinding {
   readonly id: string;
   readonly name: string;
   readonly error: string | undefined;

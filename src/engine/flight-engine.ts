@@ -9,11 +9,13 @@ import {
   type DescribedLeg,
   type FoundBound,
   type FoundRoundTrip,
+  keepNonstops,
   type KnownLegs,
   type LegsFailure,
   type OneWayQuery,
   pairCents,
   priceLegs,
+  RESULT_LIMIT,
   type RoundTripQuery,
   searchOneWay,
   searchRoundTrip,
@@ -23,7 +25,7 @@ import type { Horizon, Timetable } from "./timetable/index.ts";
 
 /** The flights of a world over a horizon, ready to be asked. Not to be asked twice at the same time: it computes in place. */
 export interface FlightEngine {
-  /** The best bounds, cheapest first. Empty when nothing flies. @throws RangeError when the day is outside of the horizon. */
+  /** The best bounds, cheapest first, the cheapest nonstops among them whatever connections cost. Empty when nothing flies. @throws RangeError when the day is outside of the horizon. */
   searchOneWay(query: OneWayQuery): FoundBound[];
   /** The best pairs of outbound and inbound, by the price of the pair. @throws RangeError when a day is outside of the horizon. */
   searchRoundTrip(query: RoundTripQuery): FoundRoundTrip[];
@@ -52,8 +54,14 @@ export function createFlightEngine(timetable: Timetable, horizon: Horizon, fares
   const search = new BoundSearch(timetable, horizon, fares);
   const findDeparture = departureFinder(timetable, horizon);
   return {
-    searchOneWay: (query) => searchOneWay(search, query),
-    searchRoundTrip: (query) => searchRoundTrip(search, query),
+    searchOneWay: (query) =>
+      keepNonstops(searchOneWay(search, query), query.limit ?? RESULT_LIMIT, (limit) =>
+        searchOneWay(search, { ...query, maxStops: 0, limit }),
+      ),
+    searchRoundTrip: (query) =>
+      keepNonstops(searchRoundTrip(search, query), query.limit ?? RESULT_LIMIT, (limit) =>
+        searchRoundTrip(search, { ...query, maxStops: 0, limit }),
+      ),
     describeBound: (bound) => describeBound(timetable, horizon, bound),
     priceLegs: (legs) => priceLegs(timetable, horizon, fares, legs),
     pairCents: (outbound, inbound) => pairCents(fares, outbound, inbound),

@@ -18,6 +18,7 @@ export interface BoundQuery {
   readonly cabin: CabinCode;
   readonly seats: number;
   readonly departsFromUtcMinute: number;
+  readonly maxStops: 0 | 1 | 2;
 }
 
 /** Where found bounds go. What it does not want need not be offered: that is what prunes. */
@@ -66,6 +67,6 @@ export class BoundSearch {
     this.floors.fill(Number.NaN);
     this.corridor.open(origin, destination, detourLimitKm(limits, km));
     const market = this.fares.market(origin, destination, query.day, query.cabin, query.seats, query.today);
-    new MarketScan(this, market, sink, limits, elapsedLimitMinutes(limits, km)).run(query.day, query.departsFromUtcMinute);
+    new MarketScan(this, market, sink, limits, elapsedLimitMinutes(limits, km)).run(query);
   }
 }

@@ -14,8 +14,8 @@ export function findBounds(search: BoundSearch, query: BoundQuery, limit: number
 
 /** The outbound of a query in the search's own units. */
 export function boundQuery(query: OneWayQuery, day: LocalDate): BoundQuery {
-  const { origins, destinations, cabin, seats, departsFromUtcMinute = -Infinity } = query;
-  return { origins, destinations, cabin, seats, departsFromUtcMinute, day: epochDayOf(day), today: epochDayOf(query.today) };
+  const { origins, destinations, cabin, seats, departsFromUtcMinute = -Infinity, maxStops = 2 } = query;
+  return { origins, destinations, cabin, seats, departsFromUtcMinute, maxStops, day: epochDayOf(day), today: epochDayOf(query.today) };
 }
 
 function foundBounds(list: BoundList): FoundBound[] {

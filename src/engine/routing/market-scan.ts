@@ -1,5 +1,5 @@
 import type { MarketFares } from "../fares/index.ts";
-import type { BoundSearch, BoundSink } from "./bound-search.ts";
+import type { BoundQuery, BoundSearch, BoundSink } from "./bound-search.ts";
 import { DepartureJoin } from "./departure-join.ts";
 import type { Limits } from "./rules.ts";
 
@@ -31,16 +31,18 @@ export class MarketScan {
     this.#join = new DepartureJoin(parts, market, sink, limits, elapsedLimit);
   }
 
-  run(day: number, fromUtcMinute: number): void {
+  run({ day, departsFromUtcMinute, maxStops }: Pick<BoundQuery, "day" | "departsFromUtcMinute" | "maxStops">): void {
     const { corridor } = this.#parts;
     if (corridor.nonstop >= 0) {
-      this.#listFirstLegs(corridor.nonstop, day, fromUtcMinute);
+      this.#listFirstLegs(corridor.nonstop, day, departsFromUtcMinute);
       this.#nonstops(corridor.nonstop);
     }
-    for (let entry = 0; entry < corridor.firstCount; entry++) this.#listFirstLegs(corridor.firstEdges[entry] as number, day, fromUtcMinute);
+    if (maxStops === 0) return;
+    for (let entry = 0; entry < corridor.firstCount; entry++)
+      this.#listFirstLegs(corridor.firstEdges[entry] as number, day, departsFromUtcMinute);
     this.#latest += this.#elapsedLimit;
     this.#oneStops();
-    this.#twoStops();
+    if (maxStops === 2) this.#twoStops();
   }
 
   #listFirstLegs(edge: number, day: number, fromUtcMinute: number): void {

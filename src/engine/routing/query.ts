@@ -15,6 +15,8 @@ export interface OneWayQuery {
   readonly today: LocalDate;
   /** Leave out what departs before this UTC minute (since 1970): flights of today that are gone. */
   readonly departsFromUtcMinute?: number;
+  /** Leave out bounds with more stops; 2 unless said. */
+  readonly maxStops?: 0 | 1 | 2;
   /** At most this many results; 200 unless said. */
   readonly limit?: number;
 }

@@ -1,3 +1,4 @@
+import { FIELD_LENGTHS } from "../../../core/booking/index.ts";
 import { EXPIRY_YEARS } from "../../../core/payments/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { FieldGrid } from "../../ui/field/field.tsx";
@@ -25,7 +26,14 @@ export function CardForm({ bind }: { readonly bind: BindField }) {
           wide
           {...bind("cardNumber")}
         />
-        <TextField label={card.holder} autoComplete="cc-name" required wide {...bind("cardHolderName")} />
+        <TextField
+          label={card.holder}
+          autoComplete="cc-name"
+          maxLength={FIELD_LENGTHS.cardHolderName}
+          required
+          wide
+          {...bind("cardHolderName")}
+        />
       </FieldGrid>
       <div className={styles.three}>
         <SelectField label={card.month} autoComplete="cc-exp-month" required {...bind("expiryMonth")}>

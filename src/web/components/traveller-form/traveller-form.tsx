@@ -1,5 +1,5 @@
 import { type LocalDate } from "../../../core/kernel/index.ts";
-import { TITLES, type TravellerKind } from "../../../core/travellers/index.ts";
+import { NAME_MAX_LENGTH, TITLES, type TravellerKind } from "../../../core/travellers/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { FieldGrid } from "../../ui/field/field.tsx";
 import type { BindField } from "../../ui/field/field-binding.ts";
@@ -34,8 +34,20 @@ export function TravellerForm({ number, kind, today, bind }: TravellerFormProps)
             </option>
           ))}
         </SelectField>
-        <TextField label={passengers.firstName} autoComplete={complete("given-name")} required {...bind(`${at}firstName`)} />
-        <TextField label={passengers.lastName} autoComplete={complete("family-name")} required {...bind(`${at}lastName`)} />
+        <TextField
+          label={passengers.firstName}
+          autoComplete={complete("given-name")}
+          maxLength={NAME_MAX_LENGTH}
+          required
+          {...bind(`${at}firstName`)}
+        />
+        <TextField
+          label={passengers.lastName}
+          autoComplete={complete("family-name")}
+          maxLength={NAME_MAX_LENGTH}
+          required
+          {...bind(`${at}lastName`)}
+        />
         <TextField
           label={passengers.dob}
           type="date"

@@ -1,3 +1,4 @@
+import { FIELD_LENGTHS } from "../../../core/booking/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
 import { FieldGrid } from "../../ui/field/field.tsx";
@@ -29,10 +30,29 @@ export function BillingSection({ bind, countries }: { readonly bind: BindField; 
             </option>
           ))}
         </SelectField>
-        <TextField label={billing.address} autoComplete="billing street-address" required wide {...bind("address")} />
-        <TextField label={billing.city} autoComplete="billing address-level2" required {...bind("city")} />
-        <TextField label={billing.state} autoComplete="billing address-level1" required {...bind("state")} />
-        <TextField label={billing.postalCode} autoComplete="billing postal-code" required {...bind("postalCode")} />
+        <TextField
+          label={billing.address}
+          autoComplete="billing street-address"
+          maxLength={FIELD_LENGTHS.address}
+          required
+          wide
+          {...bind("address")}
+        />
+        <TextField label={billing.city} autoComplete="billing address-level2" maxLength={FIELD_LENGTHS.city} required {...bind("city")} />
+        <TextField
+          label={billing.state}
+          autoComplete="billing address-level1"
+          maxLength={FIELD_LENGTHS.state}
+          required
+          {...bind("state")}
+        />
+        <TextField
+          label={billing.postalCode}
+          autoComplete="billing postal-code"
+          maxLength={FIELD_LENGTHS.postalCode}
+          required
+          {...bind("postalCode")}
+        />
       </FieldGrid>
     </FormSection>
   );

@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from "../../../core/booking/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { FieldGrid } from "../../ui/field/field.tsx";
 import type { BindField } from "../../ui/field/field-binding.ts";
@@ -16,6 +17,7 @@ export function ContactSection({ bind }: { readonly bind: BindField }) {
           type="email"
           inputMode="email"
           autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
           required
           {...bind("email")}
         />

@@ -45,13 +45,16 @@ describe("what is typed into the booking form", () => {
 
   it("is kept to the last key when the page is left at once", async () => {
     const { page, context } = await openPage(browser);
+    await page.clock.install();
     await page.goto(resultsPath(SOLO_ONE_WAY));
     await scriptsReady(page);
     await flightCards(page).first().getByRole("link", { name: "Book Flight" }).click();
     await page.waitForURL(/\/flight-details\//);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000)); // No timer of the page runs out any more.
     await page.getByLabel("First name").fill("Quick");
-    await page.evaluate(() => history.back());
-    await page.waitForURL(/\/search-results/);
+    await page.goBack();
+    await flightCards(page).first().waitFor();
+    await page.clock.resume();
     await page.goForward();
     await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Quick");
     await context.close();
@@ -71,16 +74,16 @@ describe("what is typed into the booking form", () => {
     expect(await page.getByLabel("First name").inputValue()).toBe("Early");
     await context.close();
   });
-
-  async function expectKept(page: Page): Promise<void> {
-    await scriptsReady(page);
-    await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Arthur");
-    expect(await page.getByLabel("Date of birth").inputValue()).toBe("1988-04-18");
-    expect(await page.getByLabel("Country").inputValue()).toBe("US");
-    expect(await page.getByLabel("Postal code").inputValue()).toBe(PAYER["Postal code"]);
-    for (const label of ["Card number", "CVV", "Month"]) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("");
-  }
 });
+
+async function expectKept(page: Page): Promise<void> {
+  await scriptsReady(page);
+  await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Arthur");
+  expect(await page.getByLabel("Date of birth").inputValue()).toBe("1988-04-18");
+  expect(await page.getByLabel("Country").inputValue()).toBe("US");
+  expect(await page.getByLabel("Postal code").inputValue()).toBe(PAYER["Postal code"]);
+  for (const label of ["Card number", "CVV", "Month"]) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("");
+}
 
 it("what is typed into the search form survives a reload and a second tab", async () => {
   const { page, context } = await openPage(browser);

@@ -36,6 +36,13 @@ async function openFilled(changes: Partial<Record<PayerField, string>> = {}): Pr
 
 const toast = (page: Page, text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text, { exact: true });
 
+/** How many forms the page has sent since now. */
+function countPosts(page: Page): () => number {
+  let posts = 0;
+  page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
+  return () => posts;
+}
+
 /** What stands beside a field, as a screen reader says it with the field. */
 async function besideField(page: Page, label: string): Promise<string> {
   const ids = ((await page.getByLabel(label, { exact: true }).getAttribute("aria-describedby")) ?? "").split(" ");
@@ -61,8 +68,7 @@ describe("the booking form", () => {
       "Card number": "424242424242424",
       "Cardholder name": " ",
     });
-    let posts = 0;
-    page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
+    const posts = countPosts(page);
     const checks = [
       ["Email", "Please enter a valid email address."],
       ["Card number", "Card number must be 16 digits."],
@@ -74,7 +80,7 @@ describe("the booking form", () => {
       expect(await besideField(page, label)).toContain(text);
       await fillField(page, label, PAYER[label]);
     }
-    expect(posts).toBe(0);
+    expect(posts()).toBe(0);
     expect(await confirmBooking(page)).toMatch(BOOKING_ID);
     expect(errors).toEqual([]);
     await context.close();
@@ -102,7 +108,8 @@ describe("the booking form", () => {
       "State",
       "Postal code",
     ];
-    for (const label of required) expect(await besideField(page, label), label).toMatch(/(Enter|Choose) the|Enter a/);
+    const hints = await Promise.all(required.map((label) => besideField(page, label)));
+    expect(required.filter((_, index) => !/(Enter|Choose) (the|a) /.test(hints[index] ?? ""))).toEqual([]);
     await context.close();
   });
 
@@ -141,12 +148,12 @@ describe("the booking form", () => {
   });
 
   it("books once when the button is pressed twice", async () => {
-    const { page, context } = await openFilled({ Email: "twice@example.com" });
-    const before = await bookingsCounted();
+    const { page, context } = await openFilled();
+    const posts = countPosts(page);
     await confirmButton(page).dblclick();
     await page.waitForURL(/\/thankyou/);
     expect(await readBookingId(page)).toMatch(BOOKING_ID);
-    expect((await bookingsCounted()) - before).toBe(1);
+    expect(posts()).toBe(1);
     await context.close();
   });
 });
@@ -185,11 +192,4 @@ async function rateOf(currency: string): Promise<number> {
   const answer = await fetch(`${inject("baseUrl")}/api/v1/flights/exchange-rates`);
   const { rates } = (await answer.json()) as { readonly rates: Readonly<Record<string, number>> };
   return rates[currency] ?? Number.NaN;
-}
-
-/** How many bookings the server has confirmed since its start, by its own count. */
-async function bookingsCounted(): Promise<number> {
-  const text = await (await fetch(`${inject("baseUrl")}/metrics`)).text();
-  const lines = text.split("\n").filter((line) => /^bookings_total\{.*confirmed/.test(line));
-  return lines.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 }

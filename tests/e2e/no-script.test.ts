@@ -9,6 +9,7 @@ import {
   currencySelect,
   fillBooking,
   flightCards,
+  partyCount,
   partyPanel,
   valueOf,
 } from "../support/journey.ts";
@@ -105,9 +106,9 @@ async function searchPlainly(page: Page, trip: Trip): Promise<void> {
   await page.getByLabel("Departure Date").fill(trip.date);
   if (trip.rtnDate !== null) await page.getByLabel("Return Date").fill(trip.rtnDate);
   await partyPanel(page).click();
-  await page.getByLabel("Adults", { exact: true }).fill(String(trip.adults));
-  await page.getByLabel("Children", { exact: true }).fill(String(trip.children));
-  await page.getByLabel("Infants", { exact: true }).fill(String(trip.infants));
+  await partyCount(page, "Adults").fill(String(trip.adults));
+  await partyCount(page, "Children").fill(String(trip.children));
+  await partyCount(page, "Infants").fill(String(trip.infants));
   await partyPanel(page).click();
   await page.getByRole("button", { name: "Search Flights" }).click();
   await page.waitForURL(/\/search-results\?/);

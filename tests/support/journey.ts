@@ -76,7 +76,13 @@ async function chooseParty(page: Page, { adults, children, infants }: Trip): Pro
 /** The one in the header; on phones it is in the menu. */
 export const currencySelect = (page: Page): Locator => page.getByRole("combobox", { name: "Currency" });
 
-export const flightCards = (page: Page): Locator => page.getByRole("list", { name: "Flights" }).getByRole("article");
+/** The count between the buttons of the party panel: `Adults`, `Children`, `Infants`. */
+export const partyCount = (page: Page, name: string): Locator => page.getByRole("spinbutton", { name: new RegExp(`^${name}`) });
+
+/** What a place field suggests. */
+export const suggestions = (page: Page, label: string): Locator => page.getByRole("listbox", { name: label }).getByRole("option");
+
+export const flightCards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
 /** The amount in the first line of a card, by which it is called: `Delta, $1,234.00 in total`. */
 export async function cardTotal(card: Locator): Promise<string> {

@@ -1,0 +1,51 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage } from "../support/browser.ts";
+import { type Screen, SCREENS } from "../support/screens.ts";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const HEIGHT = 900;
+
+/** What axe calls serious or critical, with where it is. In the dark only colors differ, so only they are looked at again. */
+async function axeFaults(page: Page, scheme: "light" | "dark"): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"], ...(scheme === "dark" && { runOnly: ["color-contrast"] }) });
+  const { violations } = await axe.setLegacyMode().analyze(); // No frames here, so no second page to gather what they say.
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return grave.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${scheme}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`));
+}
+
+/** How many pixels the page is wider than the window. */
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - document.documentElement.clientWidth);
+
+describe.each(SCREENS)("$name", ({ open, width: only }: Screen) => {
+  it("has nothing that axe calls serious, never scrolls sideways, and says what it is", async () => {
+    const { page, context, errors } = await openPage(browser, { width: only ?? 1280 });
+    await open(page);
+    const widths = only === undefined ? [1600, 1280, 768, 360] : [only];
+    const faults: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      expect([width, await overhang(page)]).toEqual([width, 0]);
+      if (width === 1280 || width === 360) faults.push(...(await axeFaults(page, "light")), ...(await axeFaults(page, "dark")));
+    }
+    expect(faults).toEqual([]);
+    await saysWhatItIs(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+async function saysWhatItIs(page: Page): Promise<void> {
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  expect(await page.locator("h1").count()).toBe(1);
+  expect(await page.title()).toMatch(/^.{5,} \| Farewind$/);
+  const description = page.locator('meta[name="description"]');
+  expect(await description.count()).toBe(1);
+  expect((await description.getAttribute("content"))?.length).toBeGreaterThan(40);
+}

@@ -1,0 +1,118 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser, openPage, type OpenedPage } from "../support/browser.ts";
+import { startServer } from "../support/server.ts";
+import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+
+let browser: Browser;
+let opened: OpenedPage;
+beforeAll(async () => {
+  browser = await openBrowser();
+  opened = await openPage(browser);
+});
+afterAll(() => browser.close());
+
+async function statusAndText(path: string): Promise<readonly [number | undefined, string]> {
+  const answer = await opened.page.goto(path);
+  return [answer?.status(), await opened.page.getByRole("main").innerText()];
+}
+
+describe("a search that cannot be made", () => {
+  it.each<[string, Readonly<Record<string, string | null>>, string]>([
+    ["an unknown place", { destination: "XQZ-Atlantis" }, "We do not know the place “XQZ-Atlantis” to fly to."],
+    ["a place of 2,000 letters", { source: "q".repeat(2000) }, "We do not know the place “qqqq"],
+    ["a missing place", { source: "" }, "Choose where you are flying from."],
+    ["a date in the past", { date: "Nov-30-2026" }, "The departure date has passed."],
+    ["a date beyond 330 days", { date: "Oct-29-2027" }, "Flights are on sale 330 days ahead."],
+    ["no date at all", { date: "soon" }, "“soon” is not a date."],
+    ["a return before the departure", { rtnDate: "Mar-11-2027" }, "The return date is before the departure date."],
+    ["no adult", { adults: "0", tpassenger: "2" }, "At least one adult has to travel."],
+    ["ten travelers", { adults: "10", children: "0", infants: "0", tpassenger: "10" }, "One booking holds at most 9 travelers."],
+    ["more infants than adults", { adults: "1", infants: "2" }, "there are more infants than adults"],
+    ["an unknown cabin", { classType: "Steerage" }, "We sell Economy, Premium Economy and Business."],
+    ["the same place twice", { destination: "JFK-New York" }, "Source and destination cannot be the same !"],
+  ])("for %s is answered 400, says why, and leaves the form to mend it", async (_, changes, text) => {
+    const [status, shown] = await statusAndText(resultsPath(FAMILY_ROUND_TRIP, changes));
+    expect(status).toBe(400);
+    expect(shown).toContain(text);
+    expect(shown).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
+    expect(await opened.page.getByRole("button", { name: "Search Flights" }).isVisible()).toBe(true);
+    expect(await opened.page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  });
+
+  it("is none on the 330th day", async () => {
+    const [status, shown] = await statusAndText(resultsPath(SOLO_ONE_WAY, { date: "Oct-27-2027" }));
+    expect(status).toBe(200);
+    expect(shown).toMatch(/\d+ Results Found/);
+  });
+});
+
+describe("a fare that cannot be booked", () => {
+  it("is a damaged one: 404, and nothing is shown of it", async () => {
+    const path = await cheapestDetailsPath(SOLO_ONE_WAY);
+    const damaged = path.slice(0, -6) + (path.endsWith("AAAAAA") ? "BBBBBB" : "AAAAAA");
+    for (const forged of [damaged, "/flight-details/1", `/flight-details/${"x".repeat(3000)}`]) {
+      const [status, shown] = await statusAndText(forged);
+      expect([status, shown]).toEqual([404, expect.stringContaining("We do not know this fare")]);
+      expect(await opened.page.getByRole("button", { name: "Confirm booking" }).count()).toBe(0);
+    }
+  });
+
+  it("is one of two hours ago: 410, with the way back to the same results", async () => {
+    const earlier = await startServer({ CLOCK: "2026-12-01T13:00:00Z" });
+    const path = await cheapestDetailsPath(SOLO_ONE_WAY, earlier.url);
+    await earlier.stop();
+    const back = resultsPath(SOLO_ONE_WAY).split("?")[1] ?? "";
+    const [status, shown] = await statusAndText(`${path}?${new URLSearchParams({ back }).toString()}`);
+    expect([status, shown]).toEqual([410, expect.stringContaining("This fare has expired")]);
+    await opened.page.getByRole("link", { name: "Back to the results" }).click();
+    await opened.page.getByRole("heading", { name: /\d+ Results Found/ }).waitFor();
+  });
+});
+
+describe("addresses", () => {
+  it("without a page answer 404 with a way home", async () => {
+    const [status, shown] = await statusAndText("/no/such/page");
+    expect([status, shown]).toEqual([404, expect.stringContaining("off the map")]);
+    expect(await opened.page.getByRole("main").getByRole("link", { name: "Back to the flight search" }).getAttribute("href")).toBe("/");
+  });
+
+  it("of bookings that do not exist answer 404 and say so", async () => {
+    for (const path of ["/thankyou", "/thankyou?booking=AAAAAAAA"]) {
+      const [status, shown] = await statusAndText(path);
+      expect([status, shown]).toEqual([404, expect.stringContaining("There is no booking to show here")]);
+    }
+  });
+
+  it("that header, footer and home page link to all answer, and pages to come say so", async () => {
+    await opened.page.goto("/");
+    const links = await opened.page.evaluate(() => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? ""));
+    const paths = [...new Set(links.filter((href) => href.startsWith("/") && href !== "/"))];
+    expect(paths).toEqual(expect.arrayContaining(OWED));
+    const answers = await Promise.all(paths.map(async (path) => [path, await saysItComes(path)] as const));
+    expect(answers.filter(([, comes]) => !comes)).toEqual([]);
+  });
+});
+
+/** The specification's links of header and footer (section 2); those to the marketing site among them. */
+const OWED = [
+  "/hotels",
+  "/terms-and-conditions",
+  "/refund-policy",
+  "/privacy-policy",
+  "/disclaimer",
+  "/price-match-promise",
+  "/post-ticketing-service-fees",
+  "/fulfillment-policy",
+  "/fare-disclosure-policy",
+  "/advertiser-disclosure",
+  "/our-service-fees",
+  "/baggage-policy",
+  "/discount-policy",
+  ...["new-york", "houston", "atlanta", "boston"].map((city) => `/destination/book-flights-tickets-to-${city}`),
+];
+
+async function saysItComes(path: string): Promise<boolean> {
+  const answer = await fetch(`${inject("baseUrl")}${path}`);
+  return answer.status === 200 && /is being written/.test(await answer.text());
+}

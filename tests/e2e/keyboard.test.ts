@@ -1,0 +1,205 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
+import { confirmButton, currencySelect, flightCards, partyPanel, tabTo } from "../support/journey.ts";
+import { cheapestDetailsPath, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+async function openAt(path: string, width = 1280) {
+  const opened = await openPage(browser, { width });
+  await opened.page.goto(path);
+  await scriptsReady(opened.page);
+  return opened;
+}
+
+const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+
+describe("by keyboard", () => {
+  it("the first Tab shows a link that skips to the content", async () => {
+    const { page, context } = await openAt("/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to the content" });
+    expect(await hasFocus(skip)).toBe(true);
+    const box = await skip.boundingBox();
+    expect(box && box.y >= 0 && box.height > 20).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.getElementById("main")?.contains(document.activeElement))).toBe(true);
+    await context.close();
+  });
+
+  it.each([
+    ["/", 1280],
+    ["/", 360],
+    [resultsPath(SOLO_ONE_WAY), 1280],
+    [resultsPath(SOLO_ONE_WAY), 360],
+  ])("every stop of the Tab key on %s at %i px is seen", async (path, width) => {
+    const { page, context } = await openAt(path, width);
+    const unseen: string[] = [];
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(describeFocus);
+      if (stop !== null) unseen.push(stop);
+    }
+    expect(unseen).toEqual([]);
+    await context.close();
+  });
+
+  it("the booking form can be reached, filled and sent in its own order", async () => {
+    const { page, context } = await openAt(await cheapestDetailsPath(SOLO_ONE_WAY));
+    const labels = [
+      "Title",
+      "First name",
+      "Last name",
+      "Date of birth",
+      "Email",
+      "Phone number",
+      "Card number",
+      "Cardholder name",
+      "Month",
+      "Year",
+      "CVV",
+      "Country",
+      "Address",
+      "City",
+      "State",
+      "Postal code",
+    ];
+    for (const label of labels) await tabTo(page, page.getByLabel(label, { exact: true }));
+    await tabTo(page, confirmButton(page));
+    await page.keyboard.press("Enter");
+    expect(
+      await page
+        .getByRole("alert")
+        .filter({ hasText: "fields need a look" })
+        .evaluate((alert) => alert.contains(document.activeElement)),
+    ).toBe(true);
+    await context.close();
+  });
+});
+
+describe("Escape closes and gives the focus back:", () => {
+  interface Popup {
+    readonly name: string;
+    readonly path: string;
+    readonly width: number;
+    readonly opener: (page: Page) => Locator;
+    readonly shown: (page: Page) => Locator;
+    readonly key?: string;
+  }
+  const popups: readonly Popup[] = [
+    {
+      name: "the travelers panel",
+      path: "/",
+      width: 1280,
+      opener: partyPanel,
+      shown: (page) => page.getByRole("button", { name: "Apply" }),
+    },
+    {
+      name: "the calendar",
+      path: "/",
+      width: 1280,
+      opener: (page) => page.getByLabel("Departure Date"),
+      shown: (page) =>
+        page
+          .getByRole("dialog", { name: /Departure Date/ })
+          .getByRole("grid")
+          .first(),
+      key: "ArrowDown",
+    },
+    {
+      name: "the destinations of the header",
+      path: "/",
+      width: 1280,
+      opener: (page) => page.locator("summary", { hasText: "Top Destinations" }),
+      shown: (page) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Honolulu" }),
+    },
+    {
+      name: "the menu of the phone",
+      path: "/",
+      width: 360,
+      opener: (page) => page.getByRole("button", { name: "Menu", exact: true }),
+      shown: currencySelect,
+    },
+    {
+      name: "the filters of the phone",
+      path: resultsPath(SOLO_ONE_WAY),
+      width: 360,
+      opener: (page) => page.getByRole("button", { name: /^Filters/ }),
+      shown: (page) => page.getByRole("slider"),
+    },
+    {
+      name: "the flight details",
+      path: resultsPath(SOLO_ONE_WAY),
+      width: 360,
+      opener: (page) => flightCards(page).first().getByRole("button", { name: "Flight details" }),
+      shown: (page) => page.getByRole("dialog", { name: "Flight details" }),
+    },
+  ];
+  it.each(popups)("$name", async ({ path, width, opener, shown, key = "Enter" }) => {
+    const { page, context } = await openAt(path, width);
+    await opener(page).focus();
+    await page.keyboard.press(key);
+    await shown(page).waitFor();
+    await page.keyboard.press("Escape");
+    await shown(page).waitFor({ state: "hidden" });
+    expect(await hasFocus(opener(page))).toBe(true);
+    await context.close();
+  });
+});
+
+const searchControls = (page: Page) => [
+  page.getByRole("button", { name: "Menu", exact: true }),
+  page.getByRole("combobox", { name: "Flying From" }).locator("xpath=.."),
+  page.getByLabel("Departure Date").locator("xpath=.."),
+  partyPanel(page),
+  page.getByRole("button", { name: "Search Flights" }),
+  page.getByText("One Way", { exact: true }),
+];
+const resultsControls = (page: Page) => [
+  page.getByRole("button", { name: /^Filters/ }),
+  page.getByLabel("Sort By Price"),
+  flightCards(page).first().getByRole("link", { name: "Book Flight" }),
+  flightCards(page).first().getByRole("button", { name: "Flight details" }),
+];
+const formControls = (page: Page) => [
+  ...["Title", "First name", "Date of birth", "Email", "Card number", "Month", "CVV", "Country"].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  ),
+  confirmButton(page),
+];
+
+describe("at 360 px, main controls are at least 44 px high and wide:", () => {
+  it.each<[string, () => string | Promise<string>, (page: Page) => readonly Locator[]]>([
+    ["home", () => "/", searchControls],
+    ["results", () => resultsPath(SOLO_ONE_WAY), resultsControls],
+    ["details", () => cheapestDetailsPath(SOLO_ONE_WAY), formControls],
+  ])("%s", async (_, path, controls) => {
+    const { page, context } = await openAt(await path(), 360);
+    const small: string[] = [];
+    for (const control of controls(page)) {
+      const box = await control.boundingBox();
+      if (!box || box.width < 44 || box.height < 44) small.push(`${control.toString()} ${box?.width} × ${box?.height}`);
+    }
+    expect(small).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Runs in the page: null when the focus is on something in sight with a ring around it or around its box, else what it is. */
+function describeFocus(): string | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const box = element.getBoundingClientRect();
+  const isInSight = box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  const around = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
+  const hasRing = around.some((each) => {
+    if (!each) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  });
+  return isInSight && hasRing ? null : `${element.outerHTML.slice(0, 160)} ${isInSight ? "has no ring" : "is out of sight"}`;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, inject, it } from "vitest";
+import { cheapestDetailsPath, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+
+const documentAt = async (path: string): Promise<string> => (await fetch(`${inject("baseUrl")}${path}`)).text();
+
+describe("every page", () => {
+  it("stands between header, notifications and footer, whatever it shows", async () => {
+    const found = [resultsPath(SOLO_ONE_WAY), await cheapestDetailsPath(SOLO_ONE_WAY)];
+    for (const path of ["/", "/search-results", ...found, "/searching", "/thankyou", "/hotels", "/no/such/page"]) {
+      const page = await documentAt(path);
+      for (const part of ["<header", "<main", "<footer", 'aria-label="Notifications"'])
+        expect(page.split(part), `${path} ${part}`).not.toHaveLength(1);
+      expect(page.match(/<main/g), path).toHaveLength(1);
+    }
+  });
+
+  it("has a title and a description of its own, or the product's name and its welcome line", async () => {
+    const titleOf = async (path: string) => /<title>(.*?)<\/title>/.exec(await documentAt(path))?.[1];
+    expect(await titleOf("/")).toMatch(/^Exclusive Flight Deals and Cheap Airline Tickets \| /);
+    expect(await titleOf(resultsPath(SOLO_ONE_WAY))).toMatch(/^New York to Los Angeles/);
+    const descriptionOf = async (path: string) => /<meta name="description" content="(.*?)"/.exec(await documentAt(path))?.[1];
+    expect(await descriptionOf("/")).toMatch(/^Search and compare flights/);
+    expect(await descriptionOf("/search-results")).toMatch(/^Welcome to /);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
+import { flightCards, partyPanel, pickPlace, suggestions } from "../support/journey.ts";
+import { cheapestDetailsPath, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+async function openAt(path: string, width = 1280) {
+  const opened = await openPage(browser, { width });
+  await opened.page.clock.install();
+  await opened.page.goto(path);
+  await scriptsReady(opened.page);
+  return opened;
+}
+
+/** From here on the page's time moves only when it is told to. */
+const stopTime = async (page: Page): Promise<void> => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+
+async function opensAndCloses(opener: Locator, shown: Locator, closers: readonly Locator[]): Promise<void> {
+  for (const closer of closers) {
+    expect(await shown.isVisible()).toBe(false);
+    await opener.click();
+    await shown.waitFor();
+    await closer.click();
+    await shown.waitFor({ state: "hidden" });
+  }
+}
+
+const from = (page: Page): Locator => page.getByRole("combobox", { name: "Flying From" });
+
+describe("opened and closed:", () => {
+  it("the travelers' panel, by a click, its close icon and Apply", async () => {
+    const { page, context } = await openAt("/");
+    const panel = page.locator("details", { has: partyPanel(page) });
+    const apply = panel.getByRole("button", { name: "Apply" });
+    await opensAndCloses(partyPanel(page), apply, [partyPanel(page), panel.getByRole("button", { name: "Close" }), apply]);
+    await context.close();
+  });
+
+  it("the suggestions, after a lookup and by a pick, which fills the field", async () => {
+    const { page, context } = await openAt("/");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    await from(page).fill("bost");
+    await suggestions(page, "Flying From").first().click();
+    expect(await from(page).inputValue()).toBe("BOS-Boston");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    await context.close();
+  });
+
+  it("the flight details, on the results and on the booking page, where Continue closes them", async () => {
+    const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY));
+    const popup = page.getByRole("dialog", { name: "Flight details" });
+    const close = popup.getByRole("button", { name: "Close flight details" });
+    await opensAndCloses(flightCards(page).first().getByRole("button", { name: "Flight details" }), popup, [close]);
+    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
+    const opener = page.getByRole("main").getByRole("button", { name: "Flight details" });
+    await opensAndCloses(opener, popup, [popup.getByRole("button", { name: "Continue" }), close]);
+    await context.close();
+  });
+
+  it("the menu and the filters of a phone, by their own buttons", async () => {
+    const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY), 360);
+    const closeMenu = page.getByRole("button", { name: "Close menu" });
+    await opensAndCloses(page.getByRole("button", { name: "Menu", exact: true }), closeMenu, [closeMenu]);
+    const closeFilters = page.getByRole("button", { name: "Close filters" });
+    await opensAndCloses(page.getByRole("button", { name: /^Filters/ }), closeFilters, [closeFilters]);
+    await context.close();
+  });
+});
+
+describe("in time:", () => {
+  it("a toast stays under the pointer, and leaves 4000 ms of its own time after it came", async () => {
+    const { page, context } = await openAt("/");
+    await pickPlace(page, "Flying From", SOLO_ONE_WAY.from);
+    await pickPlace(page, "Flying To", SOLO_ONE_WAY.from);
+    await stopTime(page);
+    await page.getByRole("button", { name: "Search Flights" }).click();
+    const toast = page.getByRole("region", { name: "Notifications" }).getByText("Source and destination cannot be the same !");
+    await page.clock.runFor(3000);
+    await toast.hover();
+    await page.clock.runFor(60_000);
+    expect(await toast.isVisible()).toBe(true);
+    await page.mouse.move(0, 800);
+    await page.clock.runFor(900);
+    expect(await toast.isVisible()).toBe(true);
+    await page.clock.runFor(1200);
+    await toast.waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("a typed date is read 700 ms after the last key", async () => {
+    const { page, context } = await openAt("/");
+    const date = page.getByLabel("Departure Date");
+    await stopTime(page);
+    await date.fill("3/12/2027");
+    await page.clock.runFor(699);
+    expect(await date.inputValue()).toBe("3/12/2027");
+    await page.clock.runFor(1);
+    await expect.poll(() => date.inputValue()).toBe("Mar-12-2027");
+    await context.close();
+  });
+});
+
+it("the calendar lies at layer 100", async () => {
+  const { page, context } = await openAt("/");
+  await page.getByLabel("Departure Date").click();
+  const calendar = page.getByRole("dialog", { name: /Departure Date/ });
+  expect(await calendar.evaluate((element) => getComputedStyle(element).zIndex)).toBe("100");
+  await context.close();
+});
+
+it("a failed lookup of places is only logged", async () => {
+  const { page, context, errors } = await openAt("/");
+  await page.route("**/api/v1/flights/locations?**", (route) => route.abort());
+  await from(page).fill("boston");
+  await expect.poll(() => errors.filter((line) => line.startsWith("Error fetching locations:"))).toHaveLength(1);
+  expect(await page.getByRole("region", { name: "Notifications" }).innerText()).toBe("");
+  expect(await from(page).inputValue()).toBe("boston");
+  await context.close();
+});

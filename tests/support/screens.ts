@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { scriptsReady } from "./browser.ts";
+import { confirmBooking, confirmButton, fillBooking, flightCards, partyPanel } from "./journey.ts";
+import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath, SOLO_ONE_WAY } from "./trips.ts";
+
+export interface Screen {
+  readonly name: string;
+  /** Brings a fresh page to the screen. */
+  readonly open: (page: Page) => Promise<void>;
+  /** Only where it looks different from the screen it belongs to, in pixels. */
+  readonly width?: number;
+}
+
+const at = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await scriptsReady(page);
+};
+
+const results = at(resultsPath(FAMILY_ROUND_TRIP));
+
+/** Every screen of the flight flow, and the states in which it looks different. */
+export const SCREENS: readonly Screen[] = [
+  { name: "home", open: at("/") },
+  {
+    name: "home with the travelers panel open and a fault in it",
+    async open(page) {
+      await at("/")(page);
+      await partyPanel(page).click();
+      for (let adults = 1; adults < 10; adults++) await page.getByRole("button", { name: "More: Adults" }).click();
+    },
+  },
+  {
+    name: "searching",
+    async open(page) {
+      // The screen stays for as long as the search does not answer.
+      await page.route("**/search-results.data?**", () => undefined);
+      await at(resultsPath(FAMILY_ROUND_TRIP).replace("/search-results", "/searching"))(page);
+    },
+  },
+  { name: "results one way", open: at(resultsPath(SOLO_ONE_WAY)) },
+  { name: "results of a round trip", open: results },
+  {
+    name: "results with the filters open on a phone",
+    width: 360,
+    async open(page) {
+      await results(page);
+      await page.getByRole("button", { name: /^Filters/ }).click();
+    },
+  },
+  {
+    name: "results with the flight details open",
+    async open(page) {
+      await results(page);
+      await flightCards(page).first().getByRole("button", { name: "Flight details" }).click();
+      await page.getByRole("dialog", { name: "Flight details" }).waitFor();
+    },
+  },
+  { name: "results that the filters hide", open: at(resultsPath(SOLO_ONE_WAY, { airline: "ZZ" })) },
+  { name: "a search with faults", open: at(resultsPath(SOLO_ONE_WAY, { destination: "XQZ", date: "soon" })) },
+  { name: "details", open: async (page) => at(await cheapestDetailsPath(FAMILY_ROUND_TRIP))(page) },
+  {
+    name: "details with errors",
+    async open(page) {
+      await at(await cheapestDetailsPath(SOLO_ONE_WAY))(page);
+      await confirmButton(page).click();
+      await page.getByRole("alert").filter({ hasText: "fields need a look" }).waitFor();
+    },
+  },
+  { name: "details of a fare that nobody knows", open: at("/flight-details/1") },
+  {
+    name: "thank you",
+    async open(page) {
+      await at(await cheapestDetailsPath(SOLO_ONE_WAY))(page);
+      await fillBooking(page, SOLO_ONE_WAY);
+      await confirmBooking(page);
+      await scriptsReady(page);
+    },
+  },
+  { name: "thank you without a booking", open: at("/thankyou") },
+  { name: "not found", open: at("/no/such/page") },
+  { name: "a page to come", open: at("/baggage-policy") },
+];

@@ -2,6 +2,8 @@ import { describe, expect, inject, it } from "vitest";
 import { cheapestDetailsPath, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
 const documentAt = async (path: string): Promise<string> => (await fetch(`${inject("baseUrl")}${path}`)).text();
+const titleOf = async (path: string) => /<title>(.*?)<\/title>/.exec(await documentAt(path))?.[1];
+const descriptionOf = async (path: string) => /<meta name="description" content="(.*?)"/.exec(await documentAt(path))?.[1];
 
 describe("every page", () => {
   it("stands between header, notifications and footer, whatever it shows", async () => {
@@ -15,10 +17,8 @@ describe("every page", () => {
   });
 
   it("has a title and a description of its own, or the product's name and its welcome line", async () => {
-    const titleOf = async (path: string) => /<title>(.*?)<\/title>/.exec(await documentAt(path))?.[1];
     expect(await titleOf("/")).toMatch(/^Exclusive Flight Deals and Cheap Airline Tickets \| /);
     expect(await titleOf(resultsPath(SOLO_ONE_WAY))).toMatch(/^New York to Los Angeles/);
-    const descriptionOf = async (path: string) => /<meta name="description" content="(.*?)"/.exec(await documentAt(path))?.[1];
     expect(await descriptionOf("/")).toMatch(/^Search and compare flights/);
     expect(await descriptionOf("/search-results")).toMatch(/^Welcome to /);
   });

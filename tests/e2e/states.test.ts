@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
-import { flightCards, partyPanel, pickPlace, suggestions } from "../support/journey.ts";
+import { partyPanel, pickPlace, suggestions } from "../support/journey.ts";
 import { cheapestDetailsPath, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
 let browser: Browser;
@@ -19,14 +19,18 @@ async function openAt(path: string, width = 1280) {
 /** From here on the page's time moves only when it is told to. */
 const stopTime = async (page: Page): Promise<void> => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 
-async function opensAndCloses(opener: Locator, shown: Locator, closers: readonly Locator[]): Promise<void> {
+/** Opens something once for each way to close it. @returns how often that went well; a step that does not happen throws. */
+async function openAndClose(opener: Locator, shown: Locator, closers: readonly Locator[]): Promise<number> {
+  let rounds = 0;
   for (const closer of closers) {
-    expect(await shown.isVisible()).toBe(false);
+    await shown.waitFor({ state: "hidden" });
     await opener.click();
     await shown.waitFor();
     await closer.click();
     await shown.waitFor({ state: "hidden" });
+    rounds += 1;
   }
+  return rounds;
 }
 
 const from = (page: Page): Locator => page.getByRole("combobox", { name: "Flying From" });
@@ -36,7 +40,8 @@ describe("opened and closed:", () => {
     const { page, context } = await openAt("/");
     const panel = page.locator("details", { has: partyPanel(page) });
     const apply = panel.getByRole("button", { name: "Apply" });
-    await opensAndCloses(partyPanel(page), apply, [partyPanel(page), panel.getByRole("button", { name: "Close" }), apply]);
+    const closers = [partyPanel(page), panel.getByRole("button", { name: "Close" }), apply];
+    expect(await openAndClose(partyPanel(page), apply, closers)).toBe(3);
     await context.close();
   });
 
@@ -54,20 +59,20 @@ describe("opened and closed:", () => {
     const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY));
     const popup = page.getByRole("dialog", { name: "Flight details" });
     const close = popup.getByRole("button", { name: "Close flight details" });
-    await opensAndCloses(flightCards(page).first().getByRole("button", { name: "Flight details" }), popup, [close]);
+    const details = page.getByRole("main").getByRole("button", { name: "Flight details" });
+    expect(await openAndClose(details.first(), popup, [close])).toBe(1);
     await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
     await scriptsReady(page);
-    const opener = page.getByRole("main").getByRole("button", { name: "Flight details" });
-    await opensAndCloses(opener, popup, [popup.getByRole("button", { name: "Continue" }), close]);
+    expect(await openAndClose(details, popup, [popup.getByRole("button", { name: "Continue" }), close])).toBe(2);
     await context.close();
   });
 
   it("the menu and the filters of a phone, by their own buttons", async () => {
     const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY), 360);
     const closeMenu = page.getByRole("button", { name: "Close menu" });
-    await opensAndCloses(page.getByRole("button", { name: "Menu", exact: true }), closeMenu, [closeMenu]);
+    expect(await openAndClose(page.getByRole("button", { name: "Menu", exact: true }), closeMenu, [closeMenu])).toBe(1);
     const closeFilters = page.getByRole("button", { name: "Close filters" });
-    await opensAndCloses(page.getByRole("button", { name: /^Filters/ }), closeFilters, [closeFilters]);
+    expect(await openAndClose(page.getByRole("button", { name: /^Filters/ }), closeFilters, [closeFilters])).toBe(1);
     await context.close();
   });
 });

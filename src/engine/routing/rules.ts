@@ -39,7 +39,7 @@ export const RELAXED_LIMITS: Limits = {
   domesticLayover: 24 * 60,
   layover: 24 * 60,
   detourFactor: 2,
-  detourKm: 2500,
+  detourKm: 2700,
   elapsedFactor: 2,
   elapsedMinutes: 48 * 60,
   ticket: "interlines",

@@ -53,6 +53,7 @@ export async function createContext(settings: Settings) {
     sealBookingId: (id: string) => sealBookingId(signer, id),
     openBookingSeal: (seal: string) => openBookingSeal(signer, seal),
     newFormKey: newToken,
+    logFault: (fault: unknown) => logger.error(fault),
     payments: settings.payments,
   };
 

@@ -24,6 +24,8 @@ export interface WebContext {
   readonly locale: Locale;
   /** For the content policy: every inline script and style carries it. */
   readonly nonce: string;
+  /** Writes a fault of a page down, people and cards taken out. */
+  logFault(fault: unknown): void;
   /** Absolute address of the site, no slash at the end. */
   readonly publicUrl: string;
   /** With the sandbox no money moves, and the pages say so. */

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { webContext } from "./context.ts";
 import { NonceContext } from "./nonce.tsx";
 
@@ -46,3 +46,8 @@ export default function handleRequest(
     timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
 }
+
+/** A fault in a loader, an action or while rendering; a visitor who left is none. */
+export const handleError: HandleErrorFunction = (fault, { request, context }) => {
+  if (!request.signal.aborted) context.get(webContext).logFault(fault);
+};

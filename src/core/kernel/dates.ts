@@ -1,5 +1,4 @@
 import type { Brand } from "./brand.ts";
-import { Temporal } from "./temporal.ts";
 
 /** A calendar day, `2027-03-12`, in whatever zone the context names. */
 export type LocalDate = Brand<string, "LocalDate">;
@@ -23,11 +22,10 @@ export function parseDate(text: string): LocalDate | null {
 }
 
 function dateFrom(year: number, month: number, day: number): LocalDate | null {
-  try {
-    return Temporal.PlainDate.from({ year, month, day }, { overflow: "reject" }).toString() as LocalDate;
-  } catch {
-    return null; // Temporal's way to say that there is no such day
-  }
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // Date.UTC carries Feb-30 over into March, and reads years below 100 as of the last century.
+  if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  return date.toISOString().slice(0, 10) as LocalDate;
 }
 
 /** The specification's display format, `MMM-DD-YYYY`: `Mar-12-2027`. Also the format of the date parameters. */
@@ -58,10 +56,5 @@ export function dateOfEpochDay(epochDay: number): LocalDate {
 
 /** 1 for Monday to 7 for Sunday (ISO 8601). */
 export function weekdayOf(date: LocalDate): number {
-  return ((epochDayOf(date) + 3) % 7) + 1;
-}
-
-/** The calendar day at a moment in a zone. */
-export function dateInZone(moment: Instant, zone: string): LocalDate {
-  return Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString() as LocalDate;
+  return ((((epochDayOf(date) + 3) % 7) + 7) % 7) + 1; // the remainder of a day before 1970 is negative
 }

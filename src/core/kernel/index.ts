@@ -6,3 +6,4 @@ export * from "./instants.ts";
 export * from "./money.ts";
 export * from "./result.ts";
 export { Temporal } from "./temporal.ts";
+export * from "./zoned.ts";

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Link } from "react-router";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { FareFoot, FlightDialog } from "../../components/flight-dialog/flight-dialog.tsx";
@@ -23,6 +23,10 @@ export function FlightPopup({ offer, pricing, link }: FlightPopupProps) {
   const { popup } = useMessages().results;
   const isLive = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
+  /** A fold that was opened before scripts had loaded goes on as the pop-up. */
+  const takeOver = useCallback((fold: HTMLDetailsElement | null) => {
+    if (fold?.open) setIsOpen(true);
+  }, []);
   const { farePerTraveller } = quoteIn(pricing, offer.farePerTraveller, offer.party);
   const select = (
     <Link {...link} className={buttonClass({ tone: "primary" })}>
@@ -32,7 +36,7 @@ export function FlightPopup({ offer, pricing, link }: FlightPopupProps) {
   if (!isLive) {
     return (
       <div className={styles.opener}>
-        <Disclosure summary={popup.title}>
+        <Disclosure summary={popup.title} ref={takeOver}>
           <div className={styles.inline}>
             <ItineraryTimeline itinerary={offer} />
             <FareFoot farePerTraveller={farePerTraveller} action={select} />

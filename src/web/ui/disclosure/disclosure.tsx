@@ -1,16 +1,18 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./disclosure.module.css";
 
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
+  readonly ref?: Ref<HTMLDetailsElement> | undefined;
 }
 
 /** A line that opens what lies under it, without scripts. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, children, ref }: DisclosureProps) {
   return (
-    <details className={styles.disclosure}>
+    // Somebody may have opened it before scripts took the page over.
+    <details ref={ref} className={styles.disclosure} suppressHydrationWarning>
       <summary>
         {summary}
         <Icon name="down" />

@@ -31,7 +31,7 @@ describe.each(SCREENS)("$name", ({ open, width: only }: Screen) => {
     const faults: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHT });
-      expect([width, await overhang(page)]).toEqual([width, 0]);
+      if ((await overhang(page)) > 0) faults.push(`scrolls sideways at ${width} px`);
       if (width === 1280 || width === 360) faults.push(...(await axeFaults(page, "light")), ...(await axeFaults(page, "dark")));
     }
     expect(faults).toEqual([]);

@@ -43,7 +43,10 @@ describe("what is typed into the booking form", () => {
     await context.close();
   });
 
-  it("is kept to the last key when the page is left at once", async () => {
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ["the way back", goBackAndForth],
+    ["a reload", reloadAtOnce],
+  ])("is kept to the last key when %s comes at once", async (_, leave) => {
     const { page, context } = await openPage(browser);
     await page.clock.install();
     await page.goto(resultsPath(SOLO_ONE_WAY));
@@ -52,10 +55,7 @@ describe("what is typed into the booking form", () => {
     await page.waitForURL(/\/flight-details\//);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000)); // No timer of the page runs out any more.
     await page.getByLabel("First name").fill("Quick");
-    await page.goBack();
-    await flightCards(page).first().waitFor();
-    await page.clock.resume();
-    await page.goForward();
+    await leave(page);
     await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Quick");
     await context.close();
   });
@@ -75,6 +75,18 @@ describe("what is typed into the booking form", () => {
     await context.close();
   });
 });
+
+async function reloadAtOnce(page: Page): Promise<void> {
+  await page.reload();
+  await page.clock.resume();
+}
+
+async function goBackAndForth(page: Page): Promise<void> {
+  await page.goBack();
+  await flightCards(page).first().waitFor();
+  await page.clock.resume();
+  await page.goForward();
+}
 
 async function expectKept(page: Page): Promise<void> {
   await scriptsReady(page);

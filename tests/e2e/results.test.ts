@@ -220,7 +220,7 @@ describe("a search", () => {
   };
   it("that finds nothing says so in red", async () => {
     const { page, context } = await openResults(nowhere);
-    const line = page.getByRole("heading", { name: "There is no flight available between this route.", exact: true });
+    const line = page.getByText("There is no flight available between this route.", { exact: true });
     expect(await isRed(line)).toBe(true);
     await context.close();
   });

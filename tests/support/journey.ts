@@ -47,6 +47,7 @@ export async function searchFor(page: Page, trip: Trip): Promise<void> {
   await pickPlace(page, "Flying From", trip.from);
   await pickPlace(page, "Flying To", trip.to);
   await page.getByLabel("Departure Date").fill(trip.date);
+  await page.getByLabel("Departure Date").blur(); // The return date follows it.
   if (trip.rtnDate !== null) await page.getByLabel("Return Date").fill(trip.rtnDate);
   await chooseParty(page, trip);
   await page.getByRole("button", { name: "Search Flights" }).click();

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
+import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
+import type { FlightOffer } from "../../../core/flights/index.ts";
+import { type BookingId, type LocalDate, USD } from "../../../core/kernel/index.ts";
+import { quoteFlight } from "../../../core/pricing/index.ts";
+import { BillScreen } from "./bill-screen.tsx";
+import type { ShownBill } from "./load-bill.ts";
+
+const offer = SAMPLE_OFFERS[0] as FlightOffer;
+const bill: ShownBill = {
+  bookingId: "7Q4K2N8P" as BookingId,
+  status: "confirmed",
+  quote: quoteFlight(offer.farePerTraveller, offer.party, USD, {
+    base: USD,
+    perUsd: { USD: 1 },
+    asOf: "2026-11-20" as LocalDate,
+    source: "test",
+  }),
+  card: { brand: "visa", last4: "4242" },
+  offer,
+  travellers: [{ kind: "adult", firstName: "Maya", lastName: "Ellison" }],
+  travellersOwed: 0,
+  email: "maya@mail.example",
+  isTestPayment: false,
+};
+
+const htmlOf = (change: Partial<ShownBill> = {}): string => renderStatic(<BillScreen bill={{ ...bill, ...change }} />);
+
+describe("the thank-you page", () => {
+  it("thanks, shows the booking's number, the phone line and the way home", () => {
+    const html = htmlOf();
+    expect(textOf(html)).toContain("Thank you, Maya. The trip is yours.");
+    expect(textOf(html)).toContain("Booking ID 7Q4K2N8P");
+    expect(textOf(html)).toContain("Call us, day and night: (800) 555-0142");
+    expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Back to the home page<\/a>/);
+  });
+
+  it("does not call a booking confirmed whose payment is still open", () => {
+    const text = textOf(htmlOf({ status: "pending" }));
+    expect(text).toContain("Thank you, Maya. We have your booking.");
+    expect(text).not.toMatch(/is confirmed|\bPaid\b/);
+  });
+
+  it("says when names are missing, and when no money has moved", () => {
+    expect(textOf(htmlOf({ travellersOwed: 2 }))).toContain("We still need the names of 2 travelers.");
+    expect(textOf(htmlOf({ isTestPayment: true }))).toContain("no money has moved");
+    expect(textOf(htmlOf())).not.toMatch(/still need the names|no money has moved/);
+  });
+});

@@ -27,6 +27,5 @@ export function faultOf(search: FlightSearch, today: LocalDate): SearchFailure |
   if (returnDate !== null && returnDate > lastDay) return { code: "beyond_horizon", field: "rtnDate" };
   if (party.adults < PARTY_LIMITS.adults.min) return { code: "no_adults", field: "adults" };
   if (travellerCount(party) > MAX_TICKETS) return { code: "too_many_travellers", field: "tpassenger" };
-  if (party.infants > party.adults) return { code: "more_infants_than_adults", field: "infants" };
   return null;
 }

@@ -31,8 +31,7 @@ export type SearchFailure =
         | "beyond_horizon"
         | "return_before_departure"
         | "no_adults"
-        | "too_many_travellers"
-        | "more_infants_than_adults";
+        | "too_many_travellers";
       readonly field: string;
     }
   | { readonly code: "supplier_unavailable" };

@@ -14,5 +14,5 @@ export const travellerCount = (party: Party): number => party.adults + party.chi
 
 export const isSameParty = (a: Party, b: Party): boolean => a.adults === b.adults && a.children === b.children && a.infants === b.infants;
 
-/** Seats that a party takes: an infant travels on an adult's lap. */
-export const seatCount = (party: Party): number => party.adults + party.children;
+/** Seats that a party takes: each adult's lap carries one infant, any further one needs a seat. */
+export const seatCount = ({ adults, children, infants }: Party): number => adults + children + Math.max(0, infants - adults);

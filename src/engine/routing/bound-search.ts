@@ -54,10 +54,12 @@ export class BoundSearch {
   /** Offers the sink every bound within the limits that it may want. @throws RangeError when the day is outside of the horizon. */
   run(query: BoundQuery, limits: Limits, sink: BoundSink): void {
     const { firstDay, days } = this.#horizon;
+    const { area } = this.timetable.ground;
     if (query.day < firstDay || query.day >= firstDay + days) throw new RangeError(`Epoch day ${query.day} is outside of the horizon.`);
     this.corridor.closeAreas(query.origins, query.destinations);
     for (const origin of query.origins) {
-      for (const destination of query.destinations) if (origin !== destination) this.#scan(origin, destination, query, limits, sink);
+      for (const destination of query.destinations)
+        if (area[origin] !== area[destination]) this.#scan(origin, destination, query, limits, sink);
     }
   }
 

@@ -1,6 +1,7 @@
 /**
- * What a sensible bound is, besides the airports' own minimum connection times. A bound has at most two stops; each leg leaves
- * from the airport where the one before it landed; no stop lies in the area (see `areas.ts`) of the first or last airport, nor
+ * What a sensible bound is, besides the airports' own minimum connection times. It leads from one area (see `areas.ts`) to
+ * another: nobody flies across a city by way of a third. It has at most two stops; each leg leaves
+ * from the airport where the one before it landed; no stop lies in the area of the first or last airport, nor
  * do two stops share an area. The airlines of two legs that follow each other may share a ticket. The limits below are read off
  * what agencies commonly show; minutes and kilometres.
  */

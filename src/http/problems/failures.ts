@@ -12,7 +12,6 @@ const SEARCH_FAULTS: Readonly<Record<Exclude<SearchFailure["code"], "supplier_un
   return_before_departure: "The return date lies before the departure date.",
   no_adults: "At least one adult must travel.",
   too_many_travellers: "One booking holds at most 9 travelers.",
-  more_infants_than_adults: "Each infant needs an adult of their own.",
 };
 
 export function searchProblem(failure: SearchFailure): ProblemError {

@@ -1,5 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { type BookingFields, type BookingRules, type FlightBookingRequest, parseBookingFields } from "../../core/booking/index.ts";
+import {
+  type BookingFields,
+  type BookingRules,
+  type FlightBookingRequest,
+  leadingFault,
+  parseBookingFields,
+} from "../../core/booking/index.ts";
 import { ProblemError } from "../problems/problem.ts";
 
 /** Longer than any honest value; the parser knows each field's own limit. */
@@ -56,7 +62,7 @@ function fieldsOf(body: BookingBody, idempotencyKey: string | null): BookingFiel
 export function parseBookingBody(body: BookingBody, idempotencyKey: string | null, rules: BookingRules): FlightBookingRequest {
   const request = parseBookingFields(fieldsOf(body, idempotencyKey), rules);
   if (request.ok) return request.value;
-  throw new ProblemError("invalid_request", request.error[0]?.message ?? "Some fields are not valid.", {
+  throw new ProblemError("invalid_request", leadingFault(request.error)?.message ?? "Some fields are not valid.", {
     errors: request.error.map(({ path, message }) => ({ path, message })),
   });
 }

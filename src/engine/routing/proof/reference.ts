@@ -57,9 +57,11 @@ export class Reference {
   /** The chain itself when it has arrived, else all its continuations. */
   #chains(chain: readonly PlainLeg[], limits: Limits, query: PlainQuery): (readonly PlainLeg[])[] {
     const last = chain.at(-1) as PlainLeg;
-    if (query.destinations.includes(last.flight.to)) return [chain];
+    const { areas } = this.#timetable;
+    const isElsewhere = areas[(chain[0] as PlainLeg).flight.from] !== areas[last.flight.to];
+    if (query.destinations.includes(last.flight.to)) return isElsewhere ? [chain] : [];
     const taken = [...query.origins, ...query.destinations, ...chain.slice(0, -1).map(({ flight }) => flight.to)];
-    if (taken.some((airport) => this.#timetable.areas[airport] === this.#timetable.areas[last.flight.to])) return [];
+    if (taken.some((airport) => areas[airport] === areas[last.flight.to])) return [];
     const isLastLeg = chain.length === 2;
     return this.#onward(last, limits).flatMap((next) =>
       isLastLeg && !query.destinations.includes(next.flight.to) ? [] : this.#chains([...chain, next], limits, query),

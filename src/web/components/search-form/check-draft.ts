@@ -41,8 +41,5 @@ export function isSamePlace({ source, destination }: SearchDraft): boolean {
 
 const placeName = (text: string): string => (parsePlace(text)?.code ?? text).trim().toLowerCase();
 
-/** Why nobody can search for this party: the first reason, or null. */
-export function partyFault(draft: SearchDraft): "tooMany" | "infantsNeedAdults" | null {
-  if (travellerCount(draft) > MAX_TICKETS) return "tooMany";
-  return draft.infants > draft.adults ? "infantsNeedAdults" : null;
-}
+/** Whether the party is larger than one booking can hold. */
+export const isPartyTooLarge = (draft: SearchDraft): boolean => travellerCount(draft) > MAX_TICKETS;

@@ -74,7 +74,7 @@ function Form({ query }: SearchFormProps) {
             isReturnHiddenOneWay={isCompact}
             onChange={change}
           />
-          <TravellersField value={draft} fault={rest.partyFault} onChange={change} panel={party} />
+          <TravellersField value={draft} isTooLarge={rest.isPartyTooLarge} onChange={change} panel={party} />
           <Button type="submit" tone="primary" className={styles.submit}>
             {search.searchFlights}
           </Button>

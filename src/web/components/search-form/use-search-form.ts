@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import { useSite } from "../../present/site.tsx";
 import { useToasts } from "../../ui/toast/toaster.tsx";
-import { checkDraft, type DraftFaults, isSamePlace, partyFault } from "./check-draft.ts";
+import { checkDraft, type DraftFaults, isPartyTooLarge, isSamePlace } from "./check-draft.ts";
 import { draftQuery, type SearchDraft } from "./search-draft.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
@@ -38,7 +38,7 @@ export function useSearchForm({ first, fromAddress, form, party }: SearchFormPar
     setFaults(found);
     const [wrong] = Object.keys(found);
     if (wrong !== undefined) return focusField(form.current, wrong);
-    if (partyFault(draft) !== null) return party.current?.setAttribute("open", "");
+    if (isPartyTooLarge(draft)) return party.current?.setAttribute("open", "");
     void navigate(`/search-results?${draftQuery(draft)}`);
   };
 
@@ -48,7 +48,7 @@ export function useSearchForm({ first, fromAddress, form, party }: SearchFormPar
     submit,
     swap: () => change({ source: draft.destination, destination: draft.source }),
     isLive: useHydrated(),
-    partyFault: partyFault(draft),
+    isPartyTooLarge: isPartyTooLarge(draft),
     errorOf: (field: keyof DraftFaults): string | undefined => {
       const fault = faults[field];
       return fault === undefined ? undefined : search.faults[fault];

@@ -16,14 +16,14 @@ export type PartyAndCabin = Party & { readonly cabin: Cabin };
 interface TravellersFieldProps {
   readonly value: PartyAndCabin;
   /** Why nobody can search for this party. */
-  readonly fault: "tooMany" | "infantsNeedAdults" | null;
+  readonly isTooLarge: boolean;
   readonly onChange: (change: Partial<PartyAndCabin>) => void;
   /** The panel itself, for a form that must open it. */
   readonly panel: RefObject<HTMLDetailsElement | null>;
 }
 
 /** Who travels and in which cabin: a panel that opens by click, before scripts too. */
-export function TravellersField({ value, fault, onChange, panel }: TravellersFieldProps) {
+export function TravellersField({ value, isTooLarge, onChange, panel }: TravellersFieldProps) {
   const { search } = useMessages();
   useCloseFromOutside(panel);
   const close = (): void => closeDetails(panel.current);
@@ -49,7 +49,7 @@ export function TravellersField({ value, fault, onChange, panel }: TravellersFie
           </Button>
         </div>
         <Counters value={value} onChange={onChange} />
-        <PartyFault fault={fault} />
+        <PartyFault isTooLarge={isTooLarge} />
         <CabinChoice value={value.cabin} onChange={(cabin) => onChange({ cabin })} />
         <Button tone="ink" isWide className="needs-scripts" onClick={close}>
           {search.apply}
@@ -81,16 +81,15 @@ function Counters({ value, onChange }: Pick<TravellersFieldProps, "value" | "onC
   ));
 }
 
-function PartyFault({ fault }: Pick<TravellersFieldProps, "fault">) {
+function PartyFault({ isTooLarge }: Pick<TravellersFieldProps, "isTooLarge">) {
   const { search } = useMessages();
   return (
     <p role="alert" className={styles.fault}>
-      {fault === "tooMany" && (
+      {isTooLarge && (
         <>
           {search.tooMany(MAX_TICKETS)} <PhoneLink />.
         </>
       )}
-      {fault === "infantsNeedAdults" && search.infantsNeedAdults}
     </p>
   );
 }

@@ -167,6 +167,10 @@ export const booking = {
       title: "We cannot reach the airline's system",
       why: "Nothing was booked and nothing was charged. Try again in a minute, or call us.",
     },
+    unanswered: {
+      title: "We got no answer",
+      why: "Your booking may have been made all the same. Press Confirm booking once more: if it was made, you get its number, and you pay once.",
+    },
     backToResults: "Back to the results",
     searchAgain: "Search flights",
   },

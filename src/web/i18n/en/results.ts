@@ -152,7 +152,6 @@ export const results = {
     invalid_count: "The number of travelers is not a number.",
     no_adults: "At least one adult has to travel.",
     too_many_travellers: (phone: string) => `One booking holds at most 9 travelers. For larger groups call ${phone}, day and night.`,
-    more_infants_than_adults: "Each infant needs an adult to sit with: there are more infants than adults.",
     unknown_cabin: "We sell Economy, Premium Economy and Business. Choose one of them.",
     unknown_trip_type: "Choose Round Way or One Way.",
   },

@@ -41,7 +41,6 @@ export const search = {
   apply: "Apply",
   close: "Close",
   tooMany: (limit: number) => `One booking holds at most ${limit} travelers. For a larger group, call`,
-  infantsNeedAdults: "Each infant travels on an adult's lap: add an adult, or book the infant as a child.",
   searchFlights: "Search Flights",
   samePlace: "Source and destination cannot be the same !",
   faults: {

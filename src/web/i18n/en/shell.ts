@@ -55,7 +55,7 @@ export const shell = {
   copyright: (brand: string, year: number) => `© 2025-${year} ${brand}`,
   fault: {
     title: "Something went wrong",
-    why: "A fault on our side kept this page from opening. It has been noted. Nothing was booked or charged by opening it.",
+    why: "A fault on our side kept this page from opening. It has been noted.",
     home: "Back to the flight search",
     retry: "Try again",
     rather: "Or call us, day and night:",

@@ -1,6 +1,6 @@
 import type { BookingFields, BookingRules } from "../../../core/booking/index.ts";
 import { type FlightOffer, travellerCount } from "../../../core/flights/index.ts";
-import type { LocalDate } from "../../../core/kernel/index.ts";
+import { type CurrencyCode, type LocalDate, type Money, money, parseAmountMinor, USD } from "../../../core/kernel/index.ts";
 import type { Country } from "./countries.ts";
 
 /** Never kept in a draft, never sent back to the browser. */
@@ -63,4 +63,10 @@ export function bookingRules(offer: FlightOffer, today: LocalDate, countries: re
 export function keptValues(form: FormData): Readonly<Record<string, string>> {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return Object.fromEntries(texts.filter(([name]) => !CARD_FIELDS.includes(name)));
+}
+
+/** The total that the screen showed when the form was sent. */
+export function shownTotalOf(form: FormData): Money {
+  const currency = form.get("currency");
+  return money(parseAmountMinor(String(form.get("totalAmount"))) ?? 0, typeof currency === "string" ? (currency as CurrencyCode) : USD);
 }

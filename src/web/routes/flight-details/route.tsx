@@ -2,11 +2,13 @@ import { data, redirect } from "react-router";
 import { outlineOf } from "../../../core/flights/index.ts";
 import { webContext } from "../../context.ts";
 import { pageMeta } from "../../present/page-meta.ts";
+import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { BookingScreen } from "./booking-screen.tsx";
 import { GoneScreen } from "./gone-screen.tsx";
 import { GONE_STATUS, loadBooking } from "./load-booking.ts";
 import { outcomeStatus, submitBooking } from "./submit-booking.ts";
+import { unansweredOutcome } from "./unanswered.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const back = new URL(request.url).searchParams.get("back");
@@ -18,6 +20,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const outcome = await submitBooking(params.id, await request.formData(), context.get(webContext));
   if (outcome.kind === "booked") return redirect(`/thankyou?${new URLSearchParams({ booking: outcome.seal }).toString()}`, 303);
   return data(outcome, { status: outcomeStatus(outcome) });
+}
+
+/** Without an answer the booking may have been made all the same: the form stays, and its key asks for the same booking again. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone();
+  try {
+    return await serverAction();
+  } catch (fault) {
+    if (!isUnreached(fault)) throw fault;
+    return unansweredOutcome(await sent.formData());
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>

@@ -1,8 +1,8 @@
 import { type BookingFailure, type BookingFault, faultOfTraveller, parseBookingFields } from "../../../core/booking/index.ts";
-import { type CurrencyCode, type Money, money, type OfferId, parseAmountMinor, USD } from "../../../core/kernel/index.ts";
+import type { Money, OfferId } from "../../../core/kernel/index.ts";
 import type { OfferLookupFailure } from "../../../usecases/use-cases.ts";
 import type { WebContext } from "../../context.ts";
-import { bookingFieldsOf, bookingRules, keptValues } from "./booking-form-fields.ts";
+import { bookingFieldsOf, bookingRules, keptValues, shownTotalOf } from "./booking-form-fields.ts";
 import { listCountries } from "./countries.ts";
 
 /** Why the form comes back, with what was typed in it and the key of the next try. */
@@ -11,7 +11,10 @@ export type SubmitOutcome =
   | ({ readonly kind: "faults"; readonly faults: readonly BookingFault[] } & Kept)
   | ({ readonly kind: "refused"; readonly failure: RefusalReason; readonly shownTotal: Money } & Kept);
 
-export type RefusalReason = Exclude<BookingFailure, { readonly code: "invalid_travellers" }> | { readonly code: OfferLookupFailure };
+export type RefusalReason =
+  | Exclude<BookingFailure, { readonly code: "invalid_travellers" }>
+  | { readonly code: OfferLookupFailure }
+  | { readonly code: "unanswered" };
 
 interface Kept {
   /** Never the card's. */
@@ -40,11 +43,6 @@ export async function submitBooking(id: string, form: FormData, context: Needs):
   // The answer to a booking under way belongs to the key that asked for it.
   const formKey = failure.code === "in_progress" ? (request.value.idempotencyKey ?? kept.formKey) : kept.formKey;
   return { kind: "refused", failure, shownTotal, values: kept.values, formKey };
-}
-
-function shownTotalOf(form: FormData): Money {
-  const currency = form.get("currency");
-  return money(parseAmountMinor(String(form.get("totalAmount"))) ?? 0, typeof currency === "string" ? (currency as CurrencyCode) : USD);
 }
 
 /** The HTTP status of an outcome that shows the form again. */

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect } from "react";
 import { daysBetween, type LocalDate } from "../../../core/kernel/index.ts";
 import { keptValues } from "./booking-form-fields.ts";
 
@@ -9,14 +9,11 @@ interface Draft {
 }
 
 const PREFIX = "booking-draft:";
-/** How long the typing must rest before it is kept, in milliseconds. */
-const REST_MS = 300;
-
 /** Hidden fields are the server's to fill, but for the key of a booking that was sent and not answered. */
 const SERVER_FIELDS = ["totalAmount", "currency"];
 
 export interface BookingDraft {
-  /** Keeps the form as it is, a moment after the last key. */
+  /** Keeps the form as it is. At every key: a page can be left at any moment, and writing takes a fraction of a millisecond. */
   readonly touch: () => void;
   /** Keeps it now, with the key under which it is being sent: a page that is reloaded in between sends the same booking again. */
   readonly keepSent: () => void;
@@ -29,11 +26,9 @@ export interface BookingDraft {
  * Never the card. Without storage (private windows) the form works as before.
  */
 export function useBookingDraft(form: RefObject<HTMLFormElement | null>, offerId: string, today: LocalDate): BookingDraft {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const key = `${PREFIX}${offerId}`;
   const save = useCallback(
     (withKey: boolean) => {
-      clearTimeout(timer.current);
       if (form.current) writeDraft(key, { savedOn: today, values: draftValues(new FormData(form.current), withKey) });
     },
     [form, key, today],
@@ -42,13 +37,9 @@ export function useBookingDraft(form: RefObject<HTMLFormElement | null>, offerId
     forgetOldDrafts(today);
     const draft = readDraft(key);
     if (draft && form.current) restore(form.current, draft.values);
-    return () => clearTimeout(timer.current);
   }, [form, key, today]);
   return {
-    touch: useCallback(() => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => save(false), REST_MS);
-    }, [save]),
+    touch: useCallback(() => save(false), [save]),
     keepSent: useCallback(() => save(true), [save]),
     answered: useCallback(() => save(false), [save]),
   };

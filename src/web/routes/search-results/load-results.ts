@@ -1,4 +1,5 @@
 import { parseSearchQuery, type FlightOffer, type FlightSearch, type SearchQueryFault } from "../../../core/flights/index.ts";
+import { parsePlace } from "../../../core/places/index.ts";
 import type { SearchFailure } from "../../../usecases/use-cases.ts";
 import type { WebContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
@@ -11,7 +12,8 @@ export type SearchFault = SearchQueryFault | Exclude<SearchFailure, { readonly c
 export type ResultsData =
   | { readonly kind: "found"; readonly search: FlightSearch; readonly offers: readonly FlightOffer[]; readonly pricing: Pricing }
   | { readonly kind: "none"; readonly search: FlightSearch }
-  | { readonly kind: "failed"; readonly search: FlightSearch }
+  /** The search is null when its words can only be read by the server that is out of reach. */
+  | { readonly kind: "failed"; readonly search: FlightSearch | null }
   | { readonly kind: "faults"; readonly faults: readonly SearchFault[] }
   /** The address says nothing yet: only the form is shown. */
   | { readonly kind: "blank" };
@@ -31,6 +33,12 @@ export async function loadResults(query: URLSearchParams, { useCases, currency }
   const { offers } = answer.value;
   if (offers.length === 0) return { kind: "none", search };
   return { kind: "found", search, offers: shareBounds(offers), pricing: pricingFor(currency, useCases.exchangeRates()) };
+}
+
+/** What a browser shows that cannot reach the server. */
+export function unreachedResults(query: URLSearchParams): ResultsData {
+  const parsed = parseSearchQuery(query, parsePlace);
+  return { kind: "failed", search: parsed.ok ? parsed.value : null };
 }
 
 /** The HTTP status that tells machines the same. */

@@ -19,9 +19,9 @@ export function ProblemScreen({ title, why, canRetry = false }: ProblemScreenPro
   return (
     <section className={`wrap ${styles.problem}`}>
       <EmptySea />
-      <h1 className={styles.red} role="alert">
-        {title}
-      </h1>
+      <div role="alert">
+        <h1 className={styles.red}>{title}</h1>
+      </div>
       <p>{why}</p>
       {canRetry && (
         <a href={`${pathname}${search}`} className={buttonClass({ tone: "primary" })}>

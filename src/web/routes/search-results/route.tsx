@@ -4,10 +4,11 @@ import { withoutView } from "../../../core/flights/results/index.ts";
 import { webContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
+import { isUnreached } from "../../present/unreached.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { FaultsScreen } from "./faults-screen.tsx";
-import { loadResults, type ResultsData, statusOf } from "./load-results.ts";
+import { loadResults, type ResultsData, statusOf, unreachedResults } from "./load-results.ts";
 import { PendingSearch } from "./pending-search.tsx";
 import { ProblemScreen } from "./problem-screen.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
@@ -16,6 +17,16 @@ import { SearchRecap } from "./search-recap.tsx";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const results = await loadResults(new URL(request.url).searchParams, context.get(webContext));
   return data(results, { status: statusOf(results) });
+}
+
+/** A search that never reached the server is one that failed, not a broken page. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<ResultsData> {
+  try {
+    return await serverLoader();
+  } catch (fault) {
+    if (!isUnreached(fault)) throw fault;
+    return unreachedResults(new URL(request.url).searchParams);
+  }
 }
 
 /** Filters, order and the number of cards never ask the server again; a search or a new currency does. */
@@ -28,7 +39,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ results }) => ({
     title:
-      loaderData && "search" in loaderData
+      loaderData && "search" in loaderData && loaderData.search
         ? results.title(loaderData.search.from.city, loaderData.search.to.city)
         : results.titleWithoutSearch,
     isHidden: true,
@@ -36,12 +47,13 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 
 export default function SearchResults({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
-  const search = "search" in loaderData ? searchQueryOf(loaderData.search) : withoutView(query);
+  const known = "search" in loaderData ? loaderData.search : null;
+  const search = known ? searchQueryOf(known) : withoutView(query);
   const isUnclear = loaderData.kind === "faults" || loaderData.kind === "blank";
   return (
     <>
       {isUnclear && <FaultsScreen faults={loaderData.kind === "faults" ? loaderData.faults : []} />}
-      <SearchRecap search={"search" in loaderData ? loaderData.search : null} query={search} />
+      <SearchRecap search={known} query={search} />
       <PendingSearch from="results">{!isUnclear && <Outcome data={loaderData} />}</PendingSearch>
     </>
   );

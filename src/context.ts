@@ -3,6 +3,7 @@ import { createChargeLedger } from "./adapters/db/charge-ledger.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
 import { createSandboxGateway } from "./adapters/payments/sandbox/gateway.ts";
 import { readRateFile } from "./adapters/rates/rate-file.ts";
+import { ratesOrDollars } from "./adapters/rates/rates-or-dollars.ts";
 import { openEmbeddedSupply } from "./adapters/supply/embedded/supply.ts";
 import { openBookingSeal, sealBookingId } from "./adapters/system/booking-seal.ts";
 import { clockStartedAt, systemClock } from "./adapters/system/clock.ts";
@@ -12,7 +13,7 @@ import { createMetrics } from "./adapters/system/metrics.ts";
 import { keptSecret } from "./adapters/system/secret-key.ts";
 import { createSigner } from "./adapters/system/signer.ts";
 import { startSweeper } from "./adapters/system/sweeper.ts";
-import type { Instant } from "./core/kernel/index.ts";
+import { dateInZone, type Instant } from "./core/kernel/index.ts";
 import type { Settings } from "./settings/settings.ts";
 import { createUseCases } from "./usecases/create-use-cases.ts";
 import { createSettleBookings } from "./usecases/settle-bookings.ts";
@@ -31,7 +32,7 @@ export async function createContext(settings: Settings) {
   const logger = createLogger(settings.logLevel);
   const metrics = createMetrics();
   const signer = createSigner(settings.secretKey ?? keptSecret(dataDir));
-  const rates = readRateFile(RATES_FILE);
+  const rates = ratesOrDollars(() => readRateFile(RATES_FILE), dateInZone(clock.now(), "UTC"), logger);
   // The embedded database opens in its own thread while this one loads the world.
   const opening = openDatabase(
     databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl },

@@ -10,13 +10,11 @@ import { observe } from "./middleware/observe.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { type PageRenderer, renderPages } from "./pages.ts";
 import { ProblemError, problemResponse, PROBLEMS } from "./problems/problem.ts";
+import { MAX_BODY_BYTES, tooLarge } from "./problems/too-large.ts";
 import { bookingRoutes } from "./routes/booking.ts";
 import { docsPage } from "./routes/docs.ts";
 import { flightRoutes } from "./routes/flights.ts";
 import { type Health, healthRoutes } from "./routes/health.ts";
-
-/** The most that a request body may hold: a full form of nine travellers takes a tenth of it. */
-const MAX_BODY_BYTES = 64 * 1024;
 
 export interface AppParts {
   readonly useCases: UseCases;
@@ -38,12 +36,7 @@ export function createApp(parts: AppParts): OpenAPIHono<{ Variables: { nonce: st
   app.use(observe(parts.log, parts.metrics));
   app.use(securityHeaders(parts.newNonce, parts.development ?? false));
   app.use(compress());
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => problemResponse(new ProblemError("too_large", "A request may hold 64 KB.").problem),
-    }),
-  );
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
 
   app.route("/", healthRoutes(parts.health));
   app.route("/api/v1/flights", flightRoutes(parts.useCases));

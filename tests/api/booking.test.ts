@@ -143,3 +143,12 @@ describe("booking", () => {
     expect(await post(GETBILL, payload)).toMatchObject({ status: 400, body: { code: "invalid_request" } });
   });
 });
+
+describe("a form posted to a page", () => {
+  it("that is too large is answered with a page that leads back", async () => {
+    const flight = await aFlight(9);
+    const answer = await post(`/flight-details/${flight.id}`, "x".repeat(100_000), { "content-type": "application/x-www-form-urlencoded" });
+    expect(answer).toMatchObject({ status: 413, type: expect.stringContaining("text/html") });
+    expect(answer.body).toContain(`href="/flight-details/${flight.id}"`);
+  });
+});

@@ -27,7 +27,9 @@ const returnHour = (result: WireResult): number => hourOf(legs(result, 1).at(-1)
 /** A group of choices by the words of its heading. */
 const group = (page: Page, name: string): Locator => page.getByRole("group", { name });
 const count = (page: Page): Promise<string> => page.getByRole("heading", { level: 1 }).innerText();
-const expectCount = (page: Page, wanted: number) => expect.poll(() => count(page)).toBe(`${wanted} Results Found`);
+const expectCount = async (page: Page, wanted: number): Promise<void> => {
+  await expect.poll(() => count(page)).toBe(`${wanted} Results Found`);
+};
 
 async function openResults(trip: Trip, changes: Readonly<Record<string, string>> = {}) {
   const opened = await openPage(browser);

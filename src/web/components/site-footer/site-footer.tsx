@@ -10,7 +10,7 @@ import styles from "./site-footer.module.css";
 
 /** The end of every page: who we are, every legal page, and what is illustrative. */
 export function SiteFooter() {
-  const { shell } = useMessages();
+  const { shell, attributions } = useMessages();
   const { brand, today, ratesAsOf } = useSite();
   return (
     <footer className={styles.footer}>
@@ -22,7 +22,9 @@ export function SiteFooter() {
           <LegalLinks />
         </div>
         <div className={styles.end}>
-          <p>{shell.illustrative}</p>
+          <p>
+            {shell.illustrative} <Link to="/attributions">{attributions.title}</Link>.
+          </p>
           <p>
             {shell.pricesChange} {shell.ratesAsOf(formatDay(ratesAsOf))}.
           </p>

@@ -1,3 +1,4 @@
+import { attributions } from "./attributions.ts";
 import { booking } from "./booking.ts";
 import { home } from "./home.ts";
 import { results } from "./results.ts";
@@ -7,4 +8,4 @@ import { thankyou } from "./thankyou.ts";
 import { toasts } from "./toasts.ts";
 
 /** The English catalogue, one module per area. Its shape is the contract that every other language must fill. */
-export const en = { shell, home, search, toasts, results, booking, thankyou };
+export const en = { attributions, shell, home, search, toasts, results, booking, thankyou };

@@ -17,7 +17,9 @@ export async function bench(): Promise<BenchResult> {
   const timetable = decodeTimetable(readFileSync(WORLD_FILE));
   const engine = createFlightEngine(timetable, createHorizon(timetable, addDays(TODAY, -2), 338), createFares(timetable));
   const indexOf = new Map(timetable.airports.map(({ code }, index) => [code, index]));
-  const origins = AIRPORT_SCORES.filter(({ country, mppa }) => country === "US" && mppa >= LEAST_MPPA).flatMap(({ code }) => indexOf.get(code) ?? []);
+  const origins = AIRPORT_SCORES.filter(({ country, mppa }) => country === "US" && mppa >= LEAST_MPPA).flatMap(
+    ({ code }) => indexOf.get(code) ?? [],
+  );
   const fliesOn = (origin: number, destinations: readonly number[], day: LocalDate): boolean =>
     engine.searchOneWay({ origins: [origin], destinations, day, cabin: "M", seats: 1, today: TODAY, limit: 1 }).length > 0;
 
@@ -44,7 +46,11 @@ export async function bench(): Promise<BenchResult> {
     { what: "US airports", count: origins.length },
     { what: "destinations", count: DESTINATIONS.length },
     { what: "pairs", count: pairs },
-    ...Object.entries(found).map(([what, count]) => ({ what: `found ${what}`, count, percent: Math.round((count / pairs) * 10_000) / 100 })),
+    ...Object.entries(found).map(([what, count]) => ({
+      what: `found ${what}`,
+      count,
+      percent: Math.round((count / pairs) * 10_000) / 100,
+    })),
     { what: "never, by destination", count: worst.map(([code, count]) => `${code} ${count}`).join(", ") },
   ];
   return { name: "reach", rows };

@@ -3,7 +3,7 @@
  * `npm test -- unit` runs one kind (types, lint, format, unit, property, database, api, browser).
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 interface Tally {
@@ -25,6 +25,7 @@ const check = (succeeded: boolean): Tally => ({ passed: Number(succeeded), faile
 function vitest(project: string): Tally {
   const file = join(RESULTS, `${project}.json`);
   const clean = run("vitest/vitest.mjs", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`);
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }; // it ended before it could report
   const report = JSON.parse(readFileSync(file, "utf8")) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
   // A file that cannot be loaded fails no single test, but the run.
   const failed = clean ? report.numFailedTests : Math.max(1, report.numFailedTests);

@@ -46,6 +46,7 @@ export async function createContext(settings: Settings) {
   const useCases = createUseCases({ supply, store, gateway, rates, clock, ids: systemIds, digest: sha256, metrics });
   const sweeper = startSweeper(createSettleBookings({ gateway, store, supply, clock }), SETTLE_EVERY_SECONDS, logger);
 
+  let isDraining = false;
   const site = {
     useCases,
     brand,
@@ -63,20 +64,27 @@ export async function createContext(settings: Settings) {
     appParts: <Visit extends object>(render: (request: Request, context: typeof site & Visit) => Promise<Response>) => ({
       useCases,
       siteName: brand.name,
+      site: { publicUrl, trustProxy: settings.trustProxy },
+      isDraining: () => isDraining,
       newNonce: newToken,
       log: logger,
       metrics,
       health: {
-        ready: async () => ({ database: await database.ping(), timetable: supply.isReady() }),
+        ready: async () => ({ database: await database.ping(), timetable: supply.isReady(), accepting: !isDraining }),
         metrics: metrics.text,
-        mayReadMetrics: (authorization: string | undefined) =>
-          settings.metricsToken === null || authorization === `Bearer ${settings.metricsToken}`,
+        metricsToken: settings.metricsToken,
       },
       pages: { rates: rates.current, render: (request: Request, visit: Visit) => render(request, { ...site, ...visit }) },
     }),
+    /** From now on no new work is taken; answers say so. */
+    startDraining: () => {
+      isDraining = true;
+    },
     close: async () => {
       await sweeper.stop();
       await database.close();
     },
   };
 }
+
+export type Context = Awaited<ReturnType<typeof createContext>>;

@@ -1,8 +1,8 @@
 import "./settings/production-default.ts";
-import { type ServerBuild } from "react-router";
-import { createContext } from "./context.ts";
+import type { ServerBuild } from "react-router";
+import { type Context, createContext } from "./context.ts";
 import { createApp } from "./http/app.ts";
-import { listen } from "./http/listen.ts";
+import { type Listening, listen } from "./http/listen.ts";
 import { webHandler } from "./http/web.ts";
 import { loadSettings, type Settings, SettingsError } from "./settings/settings.ts";
 
@@ -20,14 +20,15 @@ async function main(): Promise<void> {
   say(`${settings.brand.name} is ready at http://${settings.host}:${server.port}`);
   say("Timetable, fares and card payments are simulated; nothing here is a real ticket.");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => void shutDown(settings, server.drain, context.close));
+    process.once(signal, () => void shutDown(settings, server, context));
   }
 }
 
-async function shutDown(settings: Settings, drain: () => Promise<void>, close: () => Promise<void>): Promise<void> {
+async function shutDown(settings: Settings, server: Listening, context: Context): Promise<void> {
   say(`${settings.brand.name} finishes what it has begun …`);
-  await drain();
-  await close();
+  context.startDraining();
+  await server.drain();
+  await context.close();
   process.exit(0);
 }
 

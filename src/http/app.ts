@@ -5,12 +5,15 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
 import type { UseCases } from "../usecases/use-cases.ts";
+import { closeWhileDraining } from "./middleware/draining.ts";
 import type { HttpMetrics, RequestLog } from "./middleware/observe.ts";
 import { observe } from "./middleware/observe.ts";
+import { sameOrigin, type Whereabouts } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { type PageRenderer, renderPages } from "./pages.ts";
 import { ProblemError, problemResponse, PROBLEMS } from "./problems/problem.ts";
 import { MAX_BODY_BYTES, tooLarge } from "./problems/too-large.ts";
+import { unknownCall } from "./problems/unknown-call.ts";
 import { bookingRoutes } from "./routes/booking.ts";
 import { docsPage } from "./routes/docs.ts";
 import { flightRoutes } from "./routes/flights.ts";
@@ -26,6 +29,9 @@ export interface AppParts {
   readonly clientDir: string;
   readonly pages: PageRenderer;
   readonly siteName: string;
+  readonly site: Whereabouts;
+  /** Whether the server has been told to stop and finishes what it has begun. */
+  readonly isDraining: () => boolean;
   /** Whether Vite's development server stands in front. */
   readonly development?: boolean;
 }
@@ -36,6 +42,8 @@ export function createApp(parts: AppParts): OpenAPIHono<{ Variables: { nonce: st
   app.use(observe(parts.log, parts.metrics));
   app.use(securityHeaders(parts.newNonce, parts.development ?? false));
   app.use(compress());
+  app.use(closeWhileDraining(parts.isDraining));
+  app.use(sameOrigin(parts.site));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
 
   app.route("/", healthRoutes(parts.health));
@@ -43,7 +51,7 @@ export function createApp(parts: AppParts): OpenAPIHono<{ Variables: { nonce: st
   app.route("/api/v1/flights", bookingRoutes(parts.useCases));
   app.doc31("/api/v1/openapi.json", { openapi: "3.1.0", info: { title: `${parts.siteName} API`, version: apiVersion() } });
   app.get("/api/docs", docsPage(parts.siteName));
-  app.all("/api/*", () => problemResponse(new ProblemError("not_found", "There is no such call.").problem));
+  app.all("/api/*", unknownCall(app));
 
   app.use(
     "/assets/*",
@@ -54,14 +62,14 @@ export function createApp(parts: AppParts): OpenAPIHono<{ Variables: { nonce: st
     }),
   );
   app.use("*", serveStatic({ root: parts.clientDir, precompressed: true }));
-  app.all("*", renderPages(parts.pages));
+  app.all("*", renderPages(parts.pages, parts.site));
 
   app.onError((error) => answerOf(error, parts.log));
   return app;
 }
 
 function answerOf(error: Error, log: RequestLog): Response {
-  if (error instanceof ProblemError) return problemResponse(error.problem);
+  if (error instanceof ProblemError) return problemResponse(error.problem, error.headers);
   if (error instanceof HTTPException && error.status < 500) {
     return problemResponse(new ProblemError("invalid_request", "The request cannot be read.").problem);
   }

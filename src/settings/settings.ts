@@ -24,7 +24,7 @@ export interface Settings {
   /** The instant at which the server's clock starts, or null for the real time. */
   readonly clockStartsAt: string | null;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
-  /** Bearer token of `/metrics`; null leaves it open to this machine only. */
+  /** Bearer token of `/metrics`; without one only this machine may read them. */
   readonly metricsToken: string | null;
   /** Whether a proxy in front sets X-Forwarded-* truthfully. */
   readonly trustProxy: boolean;
@@ -33,9 +33,11 @@ export interface Settings {
 /** A URL without the slash at its end; "" where that is allowed. */
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
 
+const PORT_RULE = "must be a whole number from 0 to 65535";
+
 const environment = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(3000),
     HOST: z.string().min(1).default("127.0.0.1"),
     DATA_DIR: z.string().min(1).default("./.data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -44,7 +46,7 @@ const environment = z
     BRAND_NAME: z.string().min(1).max(40).default("Farewind"),
     SUPPORT_PHONE: z
       .string()
-      .regex(/^[+\d][\d\s().-]{4,24}$/, "must be a phone number")
+      .regex(/^[+(\d][\d\s().-]{4,24}$/, "must be a phone number")
       .default("(800) 555-0142"),
     SUPPORT_EMAIL: z.email().default("hello@farewind.example"),
     OFFICE_ADDRESS: z.string().min(1).max(200).default("214 Harbor Street, Wilmington, NC 28401"),

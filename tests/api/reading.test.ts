@@ -130,7 +130,10 @@ describe("an offer", () => {
 describe("the server", () => {
   it("is alive and ready", async () => {
     expect(await get("/healthz")).toMatchObject({ status: 200 });
-    expect(await get("/readyz")).toMatchObject({ status: 200, body: { status: "ready", parts: { database: true, timetable: true } } });
+    expect(await get("/readyz")).toMatchObject({
+      status: 200,
+      body: { status: "ready", parts: { database: true, timetable: true, accepting: true } },
+    });
   });
 
   it("describes its calls", async () => {

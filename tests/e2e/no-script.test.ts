@@ -79,8 +79,10 @@ describe("without scripts", () => {
     await page.goto(resultsPath(SOLO_ONE_WAY));
     await page.getByLabel("Sort By Price").selectOption({ label: "Highest" });
     await page.getByRole("button", { name: "Sort", exact: true }).click();
+    await page.waitForURL(/[?&]sort/i);
     await currencySelect(page).selectOption("EUR");
     await page.getByRole("button", { name: "Show prices" }).click();
+    await flightCards(page).first().filter({ hasText: "€" }).waitFor();
     const totals = await Promise.all((await flightCards(page).all()).map(cardTotal));
     const amounts = totals.map((total) => Number(total.replace(/[^\d.]/g, "")));
     expect(totals.every((total) => total.startsWith("€"))).toBe(true);

@@ -4,6 +4,7 @@ export type BookingFaultCode =
   | AgeFault
   | "required"
   | "too_long"
+  | "unprintable"
   | "invalid_email"
   | "invalid_phone"
   | "invalid_card_number"
@@ -32,6 +33,7 @@ export interface BookingFault {
 const MESSAGES: Readonly<Record<BookingFaultCode, string>> = {
   required: "This field is required.",
   too_long: "This text is too long.",
+  unprintable: "This text holds characters that cannot be printed.",
   invalid_email: "Please enter a valid email address.",
   invalid_phone: "Enter a phone number with 4 to 20 digits.",
   invalid_card_number: "Card number must be 16 digits.",

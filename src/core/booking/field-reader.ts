@@ -1,5 +1,8 @@
 import { type BookingFault, type BookingFaultCode, bookingFault } from "./booking-fault.ts";
 
+/** Control characters, but for the white space that a form may send. */
+const UNPRINTABLE = /(?![\t\n\r])\p{Cc}/u;
+
 /** Collects the faults of a form while its fields are read; a field with a fault reads as null. */
 export class FieldReader {
   readonly faults: BookingFault[] = [];
@@ -13,6 +16,8 @@ export class FieldReader {
   /** A text with something in it and at most `maxLength` characters, trimmed. */
   text(path: string, value: string, maxLength: number, whenBlank: BookingFaultCode = "required"): string | null {
     if (value.length > maxLength * 2) return this.fail(path, "too_long"); // no need to trim what is hopeless
+    // Databases refuse both, and nobody types them.
+    if (UNPRINTABLE.test(value) || !value.isWellFormed()) return this.fail(path, "unprintable");
     const text = value.trim();
     if (text === "") return this.fail(path, whenBlank);
     return text.length <= maxLength ? text : this.fail(path, "too_long");

@@ -18,10 +18,21 @@ export function problemAnswers<Status extends number>(...statuses: Status[]) {
   return Object.fromEntries(statuses.map((status) => [status, answer])) as Record<Status, typeof answer>;
 }
 
+/** What a schema found, in words for people. */
+const WORDS: Readonly<Record<string, string>> = {
+  too_big: "This is longer than can be taken.",
+  invalid_type: "This is missing, or of another type than described.",
+  invalid_value: "This is none of the values that can be chosen.",
+  invalid_union: "This is of another type than described.",
+};
+
 /** Turns a failed schema check into the one problem that names every bad field. */
 export const invalidRequestHook: Hook<unknown, Env, string, unknown> = (result) => {
   if (result.success) return;
   throw new ProblemError("invalid_request", "Some fields are missing or not valid.", {
-    errors: result.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })),
+    errors: result.error.issues.map((issue) => ({
+      path: issue.path.join("."),
+      message: WORDS[issue.code ?? ""] ?? "This value is not valid.",
+    })),
   });
 };

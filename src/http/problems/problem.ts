@@ -5,6 +5,7 @@ export const PROBLEMS = {
   invalid_request: { status: 400, title: "The request is not valid." },
   payment_declined: { status: 402, title: "The card was declined." },
   not_found: { status: 404, title: "There is nothing here." },
+  method_not_allowed: { status: 405, title: "This address does not take this method." },
   price_changed: { status: 409, title: "The price is a different one now." },
   sold_out: { status: 409, title: "The last seat is gone." },
   in_progress: { status: 409, title: "The same request is still under way." },
@@ -34,19 +35,25 @@ export interface Problem {
   readonly [extension: string]: unknown;
 }
 
+interface Extensions {
+  readonly errors?: readonly FieldProblem[];
+  readonly [name: string]: unknown;
+}
+
 /** Thrown by a route to answer with a problem; the app turns it into the answer. */
 export class ProblemError extends HTTPException {
   readonly problem: Problem;
+  readonly headers: Readonly<Record<string, string>>;
 
-  /** @param extensions further members of the body, such as the true total of `price_changed`. */
-  constructor(
-    code: ProblemCode,
-    detail: string,
-    extensions: { readonly errors?: readonly FieldProblem[]; readonly [name: string]: unknown } = {},
-  ) {
+  /**
+   * @param extensions further members of the body, such as the true total of `price_changed`.
+   * @param headers of the answer, such as `Allow`.
+   */
+  constructor(code: ProblemCode, detail: string, extensions: Extensions = {}, headers: Readonly<Record<string, string>> = {}) {
     const { status, title } = PROBLEMS[code];
     super(status, { message: detail });
     this.problem = { status, title, code, detail, ...extensions };
+    this.headers = headers;
   }
 }
 

@@ -106,6 +106,7 @@ export const booking = {
     } as Readonly<Record<string, string>>,
     requiredOther: "This field is required.",
     too_long: "This is longer than we can take. Please shorten it.",
+    unprintable: "This holds characters that cannot be printed. Please type it again.",
     invalid_email: "Please enter a valid email address.",
     invalid_phone: "Enter a phone number with 4 to 20 digits.",
     invalid_card_number: "Card number must be 16 digits.",

@@ -1,0 +1,41 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { ProblemError } from "../problems/problem.ts";
+
+/** Where the site can be reached, and whether what a proxy says of that is to be believed. */
+export interface Whereabouts {
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+}
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses what another site makes a visitor's browser post: `Origin` must be one of ours. A browser that sends none says by
+ * `Sec-Fetch-Site` where the request comes from; programs send neither and are let through.
+ */
+export function sameOrigin(site: Whereabouts): MiddlewareHandler {
+  return async (c, next) => {
+    if (!SAFE_METHODS.has(c.req.method)) {
+      const origin = c.req.header("origin");
+      const isForeign = origin === undefined ? c.req.header("sec-fetch-site") === "cross-site" : !ownOrigins(c, site).includes(origin);
+      if (isForeign) throw new ProblemError("invalid_request", "This request comes from another site.");
+    }
+    await next();
+  };
+}
+
+/** The origin under which the visitor sees us: the one that a post names (it has been checked), else the first of ours. */
+export function originOf(c: Context, site: Whereabouts): string {
+  const origins = ownOrigins(c, site);
+  const named = c.req.header("origin");
+  return named !== undefined && origins.includes(named) ? named : (origins[0] ?? site.publicUrl);
+}
+
+/** As a trusted proxy says, as the request says, as the settings say. */
+function ownOrigins(c: Context, { publicUrl, trustProxy }: Whereabouts): string[] {
+  const direct = new URL(c.req.url).origin;
+  const host = c.req.header("x-forwarded-host") ?? c.req.header("host");
+  const proto = c.req.header("x-forwarded-proto");
+  const forwarded = trustProxy && host !== undefined && (proto === "http" || proto === "https") ? [`${proto}://${host}`] : [];
+  return [...forwarded, direct, new URL(publicUrl).origin];
+}

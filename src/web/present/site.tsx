@@ -20,6 +20,9 @@ export function SiteProvider({ site, children }: { readonly site: Site; readonly
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
+/** Whether what is typed here travels encrypted. On a server of one's own without a certificate it does not. */
+export const isEncrypted = (publicUrl: string): boolean => publicUrl.startsWith("https://");
+
 /** @throws Error outside of the shell. */
 export function useSite(): Site {
   const site = useContext(SiteContext);

@@ -1,6 +1,7 @@
 import { FIELD_LENGTHS } from "../../../core/booking/index.ts";
 import { EXPIRY_YEARS } from "../../../core/payments/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
+import { isEncrypted, useSite } from "../../present/site.tsx";
 import { FieldGrid } from "../../ui/field/field.tsx";
 import type { BindField } from "../../ui/field/field-binding.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
@@ -11,9 +12,13 @@ import styles from "./card-form.module.css";
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
 const YEARS = Array.from({ length: EXPIRY_YEARS.last - EXPIRY_YEARS.first + 1 }, (_, index) => String(EXPIRY_YEARS.first + index));
 
+/** Sixteen digits with up to two characters between the groups of four. */
+const TYPED_NUMBER_LENGTH = 22;
+
 /** The card. What is typed here is sent once and kept nowhere. */
 export function CardForm({ bind }: { readonly bind: BindField }) {
   const { card } = useMessages().booking;
+  const { publicUrl } = useSite();
   return (
     <>
       <FieldGrid>
@@ -22,6 +27,7 @@ export function CardForm({ bind }: { readonly bind: BindField }) {
           hint={card.numberHint}
           inputMode="numeric"
           autoComplete="cc-number"
+          maxLength={TYPED_NUMBER_LENGTH}
           required
           wide
           {...bind("cardNumber")}
@@ -53,7 +59,7 @@ export function CardForm({ bind }: { readonly bind: BindField }) {
         />
       </div>
       <p className={styles.safe}>
-        <Icon name="lock" /> {card.safe}
+        <Icon name="lock" /> {isEncrypted(publicUrl) && card.encrypted} {card.safe}
       </p>
     </>
   );

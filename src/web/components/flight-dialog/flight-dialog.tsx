@@ -5,6 +5,7 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatMoney } from "../../present/money.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ItineraryTimeline } from "../itinerary-timeline/itinerary-timeline.tsx";
+import { TripNotes } from "../trip-notes/trip-notes.tsx";
 import styles from "./flight-dialog.module.css";
 
 interface FlightDialogProps {
@@ -28,6 +29,7 @@ export function FlightDialog({ itinerary, farePerTraveller, action, isOpen, onCl
       closeLabel={popup.close}
       footer={<FareFoot farePerTraveller={farePerTraveller} action={action} />}
     >
+      <TripNotes itinerary={itinerary} />
       <ItineraryTimeline itinerary={itinerary} />
     </Dialog>
   );

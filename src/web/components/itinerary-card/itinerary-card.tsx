@@ -7,6 +7,7 @@ import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { BoundLine } from "../bound-line/bound-line.tsx";
 import { ItineraryFacts } from "../itinerary-facts/itinerary-facts.tsx";
+import { TripNotes } from "../trip-notes/trip-notes.tsx";
 import styles from "./itinerary-card.module.css";
 
 interface ItineraryCardProps {
@@ -40,6 +41,7 @@ export function ItineraryCard({ offer, pricing, isLowest, action, more }: Itiner
         <div className={styles.trip}>
           <BoundLine bound={offer.outbound} heading={card.depart} />
           {offer.inbound && <BoundLine bound={offer.inbound} heading={card.return} />}
+          <TripNotes itinerary={offer} />
           <ItineraryFacts itinerary={offer} pricing={pricing} />
         </div>
         <div className={styles.buy}>

@@ -12,7 +12,7 @@ export const booking = {
   passengers: {
     title: "Passengers",
     traveler: (number: number, kind: string) => `Traveler ${number}, ${kind}`,
-    lead: "lead traveler, receives the confirmation",
+    lead: "lead traveler, 18 years or older on the day of departure",
     kinds: { adult: "adult", child: "child", infant: "infant" },
     ages: {
       adult: "12 years or older on the day of departure",
@@ -29,7 +29,7 @@ export const booking = {
   contact: {
     title: "Contact",
     email: "Email",
-    emailHint: "The confirmation and any change go here",
+    emailHint: "With the booking number, this is how we find your booking",
     phone: "Phone number",
     phoneHint: "Numbers only, up to 10 digits without the country code",
   },
@@ -43,7 +43,8 @@ export const booking = {
     choose: "Choose",
     cvv: "CVV",
     cvvHint: "3 digits on the back, 4 on the front of some cards",
-    safe: "Sent encrypted, used for this one payment, never stored by us. We do not keep it in this browser either.",
+    safe: "Used for this one payment, never stored by us. We do not keep it in this browser either.",
+    encrypted: "Sent encrypted.",
   },
   billing: {
     title: "Billing",

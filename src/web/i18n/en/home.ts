@@ -6,12 +6,12 @@ export const home = {
   keywords: "flight deals, cheap airline tickets, cheap flights, compare flights, flights and hotels",
   whatToSearch: "What to search",
   headline: ["Fair wind,", "fair\u00a0fare."],
-  promise: "Flights and hotels to more than 500 places. You see the whole price before you choose.",
+  promise: "Flights to more than 500 places. You see the whole price before you choose.",
   scene: "A coast at sunrise: a lighthouse on a headland, a sailing boat and an aircraft high above the sea",
   whyUs: (brand: string) => `Why book with ${brand}`,
   values: {
     support: { title: "24/7 customer support", before: "A person on", after: "day and night, holidays too." },
-    prices: { title: "Competitive prices", text: "The whole price first. Find it lower within 24 hours and we refund the difference." },
+    prices: { title: "Competitive prices", text: "The whole price first, and every airline's fare side by side." },
     booking: { title: "Easy booking", text: "One page, no account. Your booking number is there at once." },
     safe: { title: "Safe transactions", text: "Card numbers and security codes are never stored by us." },
   },
@@ -31,7 +31,7 @@ export const home = {
       `${brand} is a one-stop shop for flights, hotels, rental cars and travel packages. We are an independent agency: no airline owns us, so nothing pushes one fare above another.`,
     parts: [
       { title: "Flights", text: "Every stop, layover and operating airline, on the card." },
-      { title: "Hotels", text: "The whole stay in one price, taxes and fees in." },
+      { title: "Hotels", text: "Arranged by an agent on the phone until they can be searched here." },
       { title: "Rental cars", text: "Arranged by an agent on the phone, to fit your flights." },
       { title: "Packages", text: "Flight and stay together, planned with you by phone." },
     ],

@@ -2,6 +2,7 @@ import { plural } from "../grammar/plural.ts";
 
 const travelers = (count: number) => `${count} ${plural("en", count, { one: "traveler", other: "travelers" })}`;
 const flights = (count: number) => `${count} ${plural("en", count, { one: "flight", other: "flights" })}`;
+const list = (items: readonly string[]) => new Intl.ListFormat("en").format(items);
 
 /** The search results, their filters, and the flight-details pop-up. */
 export const results = {
@@ -55,6 +56,14 @@ export const results = {
     refundFee: (fee: string) => `Refund fee ${fee}`,
     noRefund: "Nonrefundable",
     co2: (kilograms: number) => `${kilograms} kg CO₂ per traveler`,
+  },
+
+  notes: {
+    /** `Premium Economy, with Economy on JFK–BOS`; the cabin alone where all legs have it. */
+    cabin: (cabin: string, others: readonly { readonly cabin: string; readonly legs: readonly string[] }[]) =>
+      others.length === 0 ? cabin : `${cabin}, with ${list(others.map((other) => `${other.cabin} on ${list(other.legs)}`))}`,
+    /** At least one of the two is given. */
+    returns: (from: string | null, to: string | null) => ["Returns", from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(" "),
   },
 
   filters: {

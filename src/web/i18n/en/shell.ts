@@ -66,7 +66,7 @@ export const shell = {
   },
   coming: {
     kicker: "Being written",
-    why: (page: string) => `The page “${page}” is being written. Until it is here, an agent answers the same questions by phone or e-mail.`,
+    why: (page: string) => `The page “${page}” is being written. Until it is here, an agent answers the same questions by phone or email.`,
     search: "Search flights",
   },
 };

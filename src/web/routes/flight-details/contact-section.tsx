@@ -1,11 +1,11 @@
-import { EMAIL_MAX_LENGTH } from "../../../core/booking/index.ts";
+import { EMAIL_MAX_LENGTH, FIELD_LENGTHS } from "../../../core/booking/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { FieldGrid } from "../../ui/field/field.tsx";
 import type { BindField } from "../../ui/field/field-binding.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { FormSection } from "./form-section.tsx";
 
-/** Where the confirmation goes, and who is called when something changes. */
+/** By what the booking is found again, and who is called when something changes. */
 export function ContactSection({ bind }: { readonly bind: BindField }) {
   const { contact } = useMessages().booking;
   return (
@@ -27,6 +27,7 @@ export function ContactSection({ bind }: { readonly bind: BindField }) {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
+          maxLength={FIELD_LENGTHS.mobile}
           required
           {...bind("mobile")}
         />

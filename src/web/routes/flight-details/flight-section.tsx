@@ -2,6 +2,7 @@ import type { FlightOffer } from "../../../core/flights/index.ts";
 import { BoundLine } from "../../components/bound-line/bound-line.tsx";
 import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
+import { TripNotes } from "../../components/trip-notes/trip-notes.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -23,6 +24,7 @@ export function FlightSection({ offer, pricing }: { readonly offer: FlightOffer;
           <ItineraryTimeline itinerary={offer} />
         </Disclosure>
       </div>
+      <TripNotes itinerary={offer} />
       <ItineraryFacts itinerary={offer} pricing={pricing} isFull />
     </FormSection>
   );

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { CABIN_NAMES, type FlightOffer, outlineOf } from "../../../core/flights/index.ts";
+import { cabinName, type FlightOffer, outlineOf } from "../../../core/flights/index.ts";
 import type { Money } from "../../../core/kernel/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { FlightDialog } from "../../components/flight-dialog/flight-dialog.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
+import { otherCabins } from "../../present/cabins.ts";
 import { formatDay } from "../../present/dates.ts";
 import { useHydrated } from "../../present/hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -31,10 +32,10 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
         <AirlineFin code={first.airline} name={first.airlineName} isDecorative />
         <p>
           <b>{results.recap(outbound.from.city, outbound.to.city)}</b>
-          <span className="nowrap">
-            {days.join(" – ")},
+          <span>
+            <span className="nowrap">{days.join(" – ")},</span>
             <br />
-            {CABIN_NAMES[offer.cabin]}
+            {results.notes.cabin(cabinName(offer.cabin), otherCabins(offer))}
           </span>
           {isLive && (
             <button type="button" className={styles.legs} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

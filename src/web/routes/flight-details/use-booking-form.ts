@@ -44,7 +44,7 @@ const TOASTED = ["invalid_email", "invalid_card_number", "card_holder_required",
 export function useBookingForm(booking: ReadyBooking, outcome: Outcome, { form, alert }: BookingElements): BookingFormState {
   const { errors } = useMessages().booking;
   const toasts = useToasts();
-  const draft = useBookingDraft(form, booking.offer.id, booking.today);
+  const draft = useBookingDraft(form, booking, outcome === undefined);
   const isBusy = useNavigation().formMethod === "POST";
   /** Faults found in the browser count until the server has answered something newer. */
   const [checked, setChecked] = useState<{ readonly faults: readonly BookingFault[]; readonly before: Outcome } | null>(null);
@@ -53,7 +53,7 @@ export function useBookingForm(booking: ReadyBooking, outcome: Outcome, { form, 
   const refusal = !isChecked && outcome?.kind === "refused" ? outcome : null;
 
   useSpeakUp(alert, [checked, outcome], () => {
-    if (outcome && !isChecked) draft.answered();
+    if (outcome && !isChecked) draft.answered(outcome.formKey);
     const first = leadingFault(faults);
     if (first && TOASTED.includes(first.code)) toasts.error(faultText(first, errors));
     return faults.length > 0 || refusal !== null;

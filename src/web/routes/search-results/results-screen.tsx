@@ -4,6 +4,7 @@ import { fareRange, passes, sortByFare } from "../../../core/flights/results/ind
 import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
 import { FilteredOut } from "./filtered-out.tsx";
+import { firstLowest } from "./first-lowest.ts";
 import { FiltersSide } from "./filters-side.tsx";
 import { ResultsHeader } from "./results-header.tsx";
 import { ResultsList } from "./results-list.tsx";
@@ -30,7 +31,7 @@ export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
       ),
     [offers, filter, sort],
   );
-  const lowest = useMemo(() => sortByFare(offers, "lowest")[0], [offers]);
+  const lowest = useMemo(() => firstLowest(passing, offers), [passing, offers]);
   return (
     <div className={`wrap ${styles.layout}`}>
       <ResultsHeader found={passing.length} all={offers.length} travellers={travellerCount(search.party)} pricing={pricing} state={state} />

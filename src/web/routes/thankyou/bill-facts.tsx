@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { type BoundOutline, flightCode, outlineOf } from "../../../core/flights/index.ts";
+import { type BoundOutline, cabinName, flightCode, outlineOf } from "../../../core/flights/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
+import { TripNotes } from "../../components/trip-notes/trip-notes.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { otherCabins } from "../../present/cabins.ts";
 import { formatDay, formatTime } from "../../present/dates.ts";
 import { formatMoney } from "../../present/money.ts";
 import { Card } from "../../ui/card/card.tsx";
@@ -36,6 +38,7 @@ export function BillFacts({ bill }: { readonly bill: ShownBill }) {
       <dl className={styles.pairs}>
         <Fact name={thankyou.depart}>{when(outbound)}</Fact>
         {inbound && <Fact name={thankyou.return}>{when(inbound)}</Fact>}
+        <Fact name={thankyou.cabin}>{results.notes.cabin(cabinName(offer.cabin), otherCabins(offer))}</Fact>
         <Fact name={thankyou.travelers}>
           {bill.travellers.map(({ firstName, lastName, kind }, index) => (
             // Two travellers may share a name; their places in the booking differ.
@@ -49,6 +52,7 @@ export function BillFacts({ bill }: { readonly bill: ShownBill }) {
           <small>{thankyou.card(thankyou.cardBrands[card.brand], card.last4)}</small>
         </Fact>
       </dl>
+      <TripNotes itinerary={offer} />
       <Disclosure summary={results.popup.title}>
         <ItineraryTimeline itinerary={offer} />
       </Disclosure>

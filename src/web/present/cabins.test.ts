@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { SAMPLE_OFFERS } from "../../../tests/support/sample-offers.ts";
+import type { CabinCode, FlightOffer } from "../../core/flights/index.ts";
+import { en } from "../i18n/en/index.ts";
+import { otherCabins } from "./cabins.ts";
+
+const icelandair = SAMPLE_OFFERS[1] as FlightOffer;
+
+/** Icelandair's five legs, two out and three back, sold as Premium Economy. */
+function flownIn(...cabins: readonly CabinCode[]): FlightOffer {
+  const left = [...cabins];
+  const inCabins = (bound: FlightOffer["outbound"]) => ({
+    ...bound,
+    legs: bound.legs.map((leg) => ({ ...leg, cabin: left.shift() ?? "W" })),
+  });
+  return {
+    ...icelandair,
+    cabin: "W",
+    outbound: inCabins(icelandair.outbound),
+    inbound: icelandair.inbound && inCabins(icelandair.inbound),
+  };
+}
+
+const wordsOf = (offer: FlightOffer): string => en.results.notes.cabin("Premium Economy", otherCabins(offer));
+
+describe("the cabin of a trip", () => {
+  it("is one word where all legs have it", () => {
+    expect(otherCabins(flownIn("W", "W", "W", "W", "W"))).toEqual([]);
+    expect(wordsOf(flownIn("W", "W", "W", "W", "W"))).toBe("Premium Economy");
+  });
+
+  it("names the leg that is flown in another one", () => {
+    expect(wordsOf(flownIn("W", "W", "W", "W", "M"))).toBe("Premium Economy, with Economy on BOS–JFK");
+  });
+
+  it("names every such leg in the order of flight, by cabin", () => {
+    expect(otherCabins(flownIn("M", "W", "C", "W", "M"))).toEqual([
+      { cabin: "Economy", legs: ["JFK–KEF", "BOS–JFK"] },
+      { cabin: "Business", legs: ["LHR–KEF"] },
+    ]);
+    expect(wordsOf(flownIn("M", "W", "C", "W", "M"))).toBe("Premium Economy, with Economy on JFK–KEF and BOS–JFK and Business on LHR–KEF");
+  });
+
+  it("leaves the return out of a one-way trip", () => {
+    expect(otherCabins({ ...flownIn("W", "W", "M", "M", "M"), inbound: null })).toEqual([]);
+  });
+});

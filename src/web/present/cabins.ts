@@ -1,0 +1,17 @@
+import { cabinName, type Leg, type PricedItinerary } from "../../core/flights/index.ts";
+
+/** Legs that are flown in another cabin than the one that the trip is sold as. */
+export interface OtherCabin {
+  readonly cabin: string;
+  /** `JFK–BOS`, in the order of flight. */
+  readonly legs: readonly string[];
+}
+
+/** The cabins of a trip beside its own, each with its legs; none where all legs are alike. */
+export function otherCabins({ outbound, inbound, cabin }: Pick<PricedItinerary, "outbound" | "inbound" | "cabin">): readonly OtherCabin[] {
+  const others = [...outbound.legs, ...(inbound?.legs ?? [])].filter((leg) => leg.cabin !== cabin);
+  const codes = [...new Set(others.map((leg) => leg.cabin))];
+  return codes.map((code) => ({ cabin: cabinName(code), legs: others.filter((leg) => leg.cabin === code).map(legName) }));
+}
+
+const legName = (leg: Leg): string => `${leg.from.code}–${leg.to.code}`;

@@ -1,0 +1,18 @@
+import { outlineOf, type PricedItinerary } from "../../core/flights/index.ts";
+
+/** Codes of the airports at which a return does not mirror the way out; null where it does. */
+export interface OtherReturn {
+  /** Where the return starts, when it is not where the way out ended. */
+  readonly from: string | null;
+  /** Where the return ends, when it is not where the way out started. */
+  readonly to: string | null;
+}
+
+/** How the return's airports differ from those of the way out; null for one way, and where they do not. */
+export function otherReturn({ outbound, inbound }: Pick<PricedItinerary, "outbound" | "inbound">): OtherReturn | null {
+  const [out, back] = [outlineOf(outbound), inbound && outlineOf(inbound)];
+  if (!out || !back) return null;
+  const from = back.from.code === out.to.code ? null : back.from.code;
+  const to = back.to.code === out.from.code ? null : back.to.code;
+  return from || to ? { from, to } : null;
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LocalDate, OfferId } from "../../../core/kernel/index.ts";
+import { draftKey, forget, forgetOld, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
+
+const MONDAY = "2026-11-23" as LocalDate;
+const family = draftKey({ adults: 2, children: 1, infants: 1 });
+const sent = sentKey("offer-1" as OfferId);
+
+/** A browser's storage: what is kept are its own properties, beside its methods. */
+function fakeStorage(): object {
+  const methods = {
+    getItem(key: string): string | null {
+      return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
+    },
+    setItem(key: string, text: string): void {
+      Reflect.set(this, key, text);
+    },
+    removeItem(key: string): void {
+      Reflect.deleteProperty(this, key);
+    },
+  };
+  return Object.create(methods) as object;
+}
+
+beforeEach(() => void vi.stubGlobal("localStorage", fakeStorage()));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("what is kept of a booking form", () => {
+  it("is found by the shape of the party, whatever the flight", () => {
+    keep(family, { firstName: "Maya" }, MONDAY);
+    expect(readKept(draftKey({ adults: 2, children: 1, infants: 1 }))).toEqual({ firstName: "Maya" });
+    expect(readKept(draftKey({ adults: 2, children: 1, infants: 0 }))).toBeNull();
+    expect(readKept(draftKey({ adults: 2, children: 0, infants: 1 }))).toBeNull();
+  });
+
+  it("lives for a day", () => {
+    keep(family, { firstName: "Maya" }, MONDAY);
+    keep(sent, { idempotencyKey: "key-1" }, MONDAY);
+    forgetOld("2026-11-24" as LocalDate);
+    expect([readKept(family), readKept(sent)]).not.toContain(null);
+    forgetOld("2026-11-25" as LocalDate);
+    expect([readKept(family), readKept(sent)]).toEqual([null, null]);
+  });
+
+  it("is gone after a booking, but for the key of another one that has no answer yet", () => {
+    const other = sentKey("offer-2" as OfferId);
+    for (const key of [family, draftKey({ adults: 1, children: 0, infants: 0 })]) keep(key, { firstName: "Maya" }, MONDAY);
+    for (const key of [sent, other]) keep(key, { idempotencyKey: key }, MONDAY);
+    forgetPeople();
+    forget(sent);
+    expect(Object.keys(localStorage)).toEqual([other]);
+  });
+
+  it("is none where the text is somebody else's, and leaves other keys alone", () => {
+    localStorage.setItem(family, "{not ours");
+    localStorage.setItem("theme", "dark");
+    expect(readKept(family)).toBeNull();
+    forgetOld(MONDAY);
+    forgetPeople();
+    expect(Object.keys(localStorage)).toEqual(["theme"]);
+  });
+
+  it("is none where storage is refused", () => {
+    vi.stubGlobal("localStorage", undefined);
+    keep(family, { firstName: "Maya" }, MONDAY);
+    expect(readKept(family)).toBeNull();
+  });
+});

@@ -49,7 +49,7 @@ export function forbiddenArrow(from: string, to: string): string | null {
   if (target === "engine" && room !== "engine" && to !== "engine/index.ts") return `${broken} (the engine has one door)`;
   if (room === target) return null;
   if (room === "web/components" && (target === "web" || target === "web/ui"))
-    return /^web\/(ui|i18n|present|styles|art|content|context)/.test(to) ? null : broken;
+    return /^web\/(ui|i18n|present|styles|art|content)/.test(to) ? null : broken;
   if (room === "web" && target.startsWith("web/")) return null;
   return (arrows[room] ?? []).some((allowed) => target === allowed || target.startsWith(`${allowed}/`)) ? null : broken;
 }

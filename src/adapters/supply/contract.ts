@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { FlightSearch } from "../../core/flights/index.ts";
+import { addDays, dateInZone, type Instant, type OfferId, type PlaceCode, Temporal } from "../../core/kernel/index.ts";
+import type { FlightSupply } from "../../usecases/ports/flight-supply.ts";
+
+/** A market in which the supply has flights on most days. */
+export interface ContractMarket {
+  readonly from: string;
+  readonly to: string;
+}
+
+const CODE = /^[A-Z0-9]{2}$/;
+const later = (now: Instant, minutes: number): Instant => Temporal.Instant.from(now).add({ minutes }).toString() as Instant;
+
+/** What every flight supply must do. `open` gives one whose clock has just shown `now`. */
+export function describeFlightSupply(name: string, market: ContractMarket, now: Instant, open: () => Promise<FlightSupply>): void {
+  describe(`the flight supply (${name})`, () => {
+    let supply: FlightSupply;
+    let search: FlightSearch;
+    beforeAll(async () => {
+      supply = await open();
+      const departureDate = addDays(dateInZone(now, "UTC"), 40);
+      search = {
+        from: { code: market.from as PlaceCode, city: "" },
+        to: { code: market.to as PlaceCode, city: "" },
+        departureDate,
+        returnDate: addDays(departureDate, 7),
+        party: { adults: 2, children: 1, infants: 1 },
+        cabin: "M",
+      };
+    });
+    const firstOffer = async (change: Partial<FlightSearch> = {}) => {
+      const [offer] = (await supply.search({ ...search, ...change }, now)).offers;
+      if (!offer) throw new Error(`${name} found nothing from ${market.from} to ${market.to}.`);
+      return offer;
+    };
+
+    it("knows its places and what zone they keep", () => {
+      expect(supply.findPlace(market.from)).toMatchObject({ code: market.from, city: expect.stringMatching(/./) });
+      expect(supply.zoneOf(market.from)).toMatch(/^[A-Z][a-z]+\//);
+      expect([supply.findPlace("ZZZ"), supply.zoneOf("ZZZ")]).toEqual([null, null]);
+      expect(supply.suggestPlaces(market.from, 3).map(({ code }) => code)).toContain(market.from);
+    });
+
+    it("gives at most 200 offers, cheapest first, each once", async () => {
+      const { offers } = await supply.search(search, now);
+      expect(offers.length).toBeGreaterThan(0);
+      expect(offers.length).toBeLessThanOrEqual(200);
+      const fares = offers.map(({ farePerTraveller }) => farePerTraveller.amountMinor);
+      expect(fares).toEqual([...fares].sort((a, b) => a - b));
+      expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+    });
+
+    it("gives legs that connect, in time order, out on the day of departure and back on that of return", async () => {
+      for (const { outbound, inbound } of (await supply.search(search, now)).offers) {
+        expect(outbound.legs[0]?.departsAtLocal.slice(0, 10)).toBe(search.departureDate);
+        expect(inbound?.legs[0]?.departsAtLocal.slice(0, 10)).toBe(search.returnDate);
+        for (const { legs } of [outbound, ...(inbound ? [inbound] : [])]) {
+          for (const [index, leg] of legs.entries()) {
+            const next = legs[index + 1];
+            expect(leg.departsAt < leg.arrivesAt).toBe(true);
+            expect(leg.airline).toMatch(CODE);
+            expect([leg.to.code, leg.layoverMinutes === null]).toEqual([next?.from.code ?? leg.to.code, next === undefined]);
+            expect(next === undefined || leg.arrivesAt < next.departsAt).toBe(true);
+          }
+        }
+      }
+    });
+
+    it("prices an offer again as it was found, with the seats that an order takes", async () => {
+      const offer = await firstOffer();
+      const again = await supply.offer(offer.id, later(now, 5));
+      expect(again).toEqual({ ok: true, value: { offer, seats: expect.any(Array) } });
+      const seats = again.ok ? again.value.seats : [];
+      expect(seats).toHaveLength(offer.outbound.legs.length + (offer.inbound?.legs.length ?? 0));
+      expect(seats.every(({ available }) => available >= 3)).toBe(true);
+    });
+
+    it("refuses an offer that is too old, and one that it never made", async () => {
+      const { id, expiresAt } = await firstOffer({ returnDate: null });
+      expect(await supply.offer(id, later(expiresAt, 1))).toEqual({ ok: false, error: "offer_expired" });
+      const forged = `${id.startsWith("B") ? "C" : "B"}${id.slice(1)}` as OfferId;
+      expect(await supply.offer(forged, now)).toEqual({ ok: false, error: "offer_forged" });
+    });
+
+    it("sells no more once our bookings have taken the last seats, and again when they are given back", async () => {
+      const { id } = await firstOffer({ returnDate: null });
+      const held = await supply.offer(id, now);
+      if (!held.ok) throw new Error(`The offer is ${held.error}.`);
+      const [seat] = held.value.seats;
+      if (!seat) throw new Error("The offer takes no seat.");
+      supply.noteSeats([seat], seat.available);
+      expect(await supply.offer(id, now)).toEqual({ ok: false, error: "sold_out" });
+      expect((await supply.search({ ...search, returnDate: null }, now)).offers.map((offer) => offer.id)).not.toContain(id);
+      supply.noteSeats([seat], -seat.available);
+      expect((await supply.offer(id, now)).ok).toBe(true);
+    });
+  });
+}

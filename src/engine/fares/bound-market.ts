@@ -39,7 +39,7 @@ export class BoundMarket implements MarketFares {
   priceCents(flights: Int32Array, days: Int32Array, legs: number, plate: number): number {
     const { seats, airlineOfFlight, kmOfFlight, hourFactor } = this.#book;
     const { cabin, km, carriers } = this.#route;
-    if (carriers[plate] === Infinity) return 0;
+    if (carriers[plate] === Infinity || !seats.hasCabin(this.#longest(flights, legs), cabin)) return 0;
     let dearest = 0;
     let flownKm = 0;
     let foreign = 1;
@@ -54,6 +54,17 @@ export class BoundMarket implements MarketFares {
     const first = flights[0] as number;
     const whim = stableBetween(1, 1 + FLIGHT_STRAY, first, flights[legs - 1] as number);
     return this.#total(plate, legs - 1, dearest * (hourFactor[first] as number) * foreign * whim * detourFactor(flownKm, km));
+  }
+
+  /** Of legs that are equally long the first: the one whose airline is the plate. */
+  #longest(flights: Int32Array, legs: number): number {
+    const { kmOfFlight } = this.#book;
+    let longest = flights[0] as number;
+    for (let leg = 1; leg < legs; leg++) {
+      const flight = flights[leg] as number;
+      if ((kmOfFlight[flight] as number) > (kmOfFlight[longest] as number)) longest = flight;
+    }
+    return longest;
   }
 
   /** Cents with taxes for an airline and a number of stops, at a factor on its fare; Infinity when it has no such cabin. */

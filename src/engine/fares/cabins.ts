@@ -7,6 +7,13 @@ export const CABINS = ["M", "W", "C", "F"] as const satisfies readonly CabinCode
 
 export const cabinIndex = (cabin: CabinCode): number => CABINS.indexOf(cabin);
 
+/** @throws RangeError when no cabin stands there. */
+export function cabinAt(index: number): CabinCode {
+  const cabin = CABINS[index];
+  if (cabin === undefined) throw new RangeError(`There is no cabin ${index}.`);
+  return cabin;
+}
+
 /** Seats by cabin, in the order of `CABINS`, that an airline sells on an aircraft. */
 export function layoutOf(airline: Pick<WorldAirline, "cabins">, { seats }: Pick<WorldAircraft, "seats">): readonly number[] {
   return CABINS.map((cabin) => (airline.cabins.includes(cabin) ? seats[cabin] : 0));

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CabinCode } from "../../core/flights/index.ts";
 import { decodeTimetable, encodeWorld } from "../codec/index.ts";
+import { CABINS } from "./cabins.ts";
 import { createFares } from "./index.ts";
 import { airportIndex, smallWorld } from "./sanity/small-world.ts";
 
@@ -13,6 +14,7 @@ const world = smallWorld([
   ["ORD", "LAX", NETWORK],
   ["JFK", "LHR", [0, 1]],
   ["LHR", "BCN", [1, 4]],
+  ["ORD", "JFK", [0, 3]],
 ]);
 const fareWorld = decodeTimetable(encodeWorld(world));
 const flightsOn = (from: string, to: string): number[] =>
@@ -23,6 +25,7 @@ const bounds = [
   ["JFK", "ORD", "LAX"],
   ["JFK", "LHR", "BCN"],
   ["LHR", "BCN"],
+  ["ORD", "JFK", "LHR"],
 ];
 const bound = fc.constantFrom(...bounds).chain((stops) =>
   fc.record({
@@ -83,6 +86,41 @@ describe("fares", () => {
   });
 });
 
+describe("mixed cabins", () => {
+  const fares = createFares(fareWorld);
+  const [feeders, crossings] = [flightsOn("ORD", "JFK"), flightsOn("JFK", "LHR")];
+
+  it("have a price exactly when every leg seats the party in the cabin flown, and never one below the floor", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...feeders), fc.constantFrom(...crossings), seats, ahead, (feeder, crossing, party, days) => {
+        const day = TODAY + days;
+        const airline = world.flights[crossing]?.airline ?? -1;
+        const market = fares.market(airportIndex("ORD"), airportIndex("LHR"), day, "W", party, TODAY);
+        const price = market.priceCents(Int32Array.of(feeder, crossing), Int32Array.of(day, day), 2, airline);
+        const [fed, crossed] = [fares.seatsLeft(feeder, day, "M", TODAY), fares.seatsLeft(crossing, day, "W", TODAY)];
+        expect(price > 0).toBe(Math.min(fed, crossed) >= party);
+        expect(price === 0 || price >= market.floorCents(airline, 1)).toBe(true);
+      }),
+      { seed: 6, numRuns: 1000 },
+    );
+  });
+
+  it("are never above the asked one, and always the best that the flight has", () => {
+    fc.assert(
+      fc.property(fc.nat(world.flights.length - 1), cabin, (flight, asked) => {
+        const flown = fares.cabinFlown(flight, asked);
+        expect(fares.cabinFlown(flight, flown)).toBe(flown);
+        const { airline = -1, aircraft = -1 } = world.flights[flight] ?? {};
+        const has = CABINS.filter(
+          (code) => world.airlines[airline]?.cabins.includes(code) && (world.aircraft[aircraft]?.seats[code] ?? 0) > 0,
+        );
+        expect(flown).toBe(has.findLast((code) => CABINS.indexOf(code) <= CABINS.indexOf(asked)));
+      }),
+      { seed: 7, numRuns: 500 },
+    );
+  });
+});
+
 describe("seats left", () => {
   it("fall by exactly what our bookings took, and come back", () => {
     fc.assert(
@@ -91,8 +129,13 @@ describe("seats left", () => {
         const left = (): number => fares.seatsLeft(flight, TODAY + days, code, TODAY);
         const before = left();
         const taken = Math.min(before, sold);
+        const others = CABINS.filter((other) => other !== fares.cabinFlown(flight, code) && fares.cabinFlown(flight, other) === other);
+        const leftElsewhere = (): number[] => others.map((other) => fares.seatsLeft(flight, TODAY + days, other, TODAY));
+        const elsewhere = leftElsewhere();
         fares.noteSold(flight, TODAY + days, code, taken);
         expect(left()).toBe(before - taken);
+        expect(fares.seatsLeft(flight, TODAY + days, fares.cabinFlown(flight, code), TODAY)).toBe(before - taken);
+        expect(leftElsewhere()).toEqual(elsewhere);
         expect(fares.seatsOnSale(flight, TODAY + days, code, TODAY)).toBe(before);
         fares.noteSold(flight, TODAY + days, code, -taken);
         expect(left()).toBe(before);
@@ -101,7 +144,7 @@ describe("seats left", () => {
     );
   });
 
-  it("never grow as the day comes nearer, and decide whether a party has a price", () => {
+  it("never grow as the day comes nearer, and decide whether a party has a price where the flight has the cabin", () => {
     const fares = createFares(fareWorld);
     fc.assert(
       fc.property(fc.constantFrom(...flightsOn("JFK", "LAX")), cabin, ahead, seats, (flight, code, days, party) => {
@@ -110,7 +153,9 @@ describe("seats left", () => {
         expect(fares.seatsLeft(flight, day, code, TODAY - 1)).toBeGreaterThanOrEqual(left);
         const airline = world.flights[flight]?.airline ?? -1;
         const market = fares.market(airportIndex("JFK"), airportIndex("LAX"), day, code, party, TODAY);
-        expect(market.priceCents(Int32Array.of(flight), Int32Array.of(day), 1, airline) > 0).toBe(left >= party);
+        expect(market.priceCents(Int32Array.of(flight), Int32Array.of(day), 1, airline) > 0).toBe(
+          left >= party && fares.cabinFlown(flight, code) === code,
+        );
       }),
       { seed: 5, numRuns: 1000 },
     );

@@ -1,5 +1,5 @@
 import { BoundMarket } from "./bound-market.ts";
-import { cabinIndex } from "./cabins.ts";
+import { cabinAt, cabinIndex } from "./cabins.ts";
 import { FareBook } from "./fare-book.ts";
 import type { FareWorld } from "./fare-world.ts";
 import type { Fares } from "./market.ts";
@@ -13,6 +13,7 @@ export function createFares(world: FareWorld): Fares {
   return {
     market: (from, to, day, cabin, seats, today) => new BoundMarket(book, routes.get(from, to, cabin), day, seats, today),
     returnDiscount: (outPlate, inPlate) => returnDiscount(world, outPlate, inPlate),
+    cabinFlown: (flight, cabin) => cabinAt(book.seats.cabinFlown(flight, cabinIndex(cabin))),
     seatsLeft: (flight, day, cabin, today) => book.seats.left(flight, day, cabinIndex(cabin), today),
     seatsOnSale: (flight, day, cabin, today) => book.seats.onSale(flight, day, cabinIndex(cabin), today),
     noteSold: (flight, day, cabin, seats) => book.seats.noteSold(flight, day, cabinIndex(cabin), seats),

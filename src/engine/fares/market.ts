@@ -8,7 +8,8 @@ export interface MarketFares {
    */
   floorCents(airline: number, stops: number): number;
   /**
-   * Cents per traveller, taxes in; 0 when a leg cannot seat the party in this cabin.
+   * Cents per traveller, taxes in; 0 when a leg cannot seat the party in the cabin flown on it, or the longest leg (of equally
+   * long ones the first) has no such cabin as was asked for.
    * @param flights flight indices, of which the first `legs` count.
    * @param days epoch day of the local departure of each leg.
    * @param plate the airline that issues the ticket.
@@ -16,7 +17,10 @@ export interface MarketFares {
   priceCents(flights: Int32Array, days: Int32Array, legs: number, plate: number): number;
 }
 
-/** What the search needs to know of money and seats. The same question on the same day has the same answer. */
+/**
+ * What the search needs to know of money and seats. The same question on the same day has the same answer. Where a flight has no
+ * such cabin as is asked for, its seats are those of the cabin flown.
+ */
 export interface Fares {
   /**
    * @param from, to airport indices.
@@ -27,6 +31,12 @@ export interface Fares {
   market(from: number, to: number, day: number, cabin: CabinCode, seats: number, today: number): MarketFares;
   /** The share, 0 to 0.15, that a return ticket takes off the sum of its two bounds. */
   returnDiscount(outPlate: number, inPlate: number): number;
+  /**
+   * The cabin in which a ticket for `cabin` is really flown on a flight: that one, or the next lower one that the flight has, as
+   * airlines sell premium economy with feeder flights in economy. Never a higher one: a flight that has none so low answers
+   * economy, in which it has no seats.
+   */
+  cabinFlown(flight: number, cabin: CabinCode): CabinCode;
   /** Seats that can still be sold on one departure; 0 once it lies more than a day before `today`, which is a day of another zone. */
   seatsLeft(flight: number, day: number, cabin: CabinCode, today: number): number;
   /** Seats of one departure that are ours to sell today, those already sold by us among them; 0 as above. */

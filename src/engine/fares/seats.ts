@@ -28,7 +28,6 @@ export class SeatInventory {
   readonly #pull: Float32Array;
   /** By flight, the calendars of its two ends as `calendarPair` numbers them. */
   readonly #calendars: Uint8Array;
-  readonly #flightCount: number;
   readonly #noted = new Map<number, number>();
   /** 1 for flights of which we have sold a seat on any day: the map is asked for these only. */
   readonly #isOurs: Uint8Array;
@@ -36,7 +35,6 @@ export class SeatInventory {
   constructor(world: FareWorld, season: SeasonTable) {
     const { flights, airports } = world;
     this.#sheets = new DemandSheets(season);
-    this.#flightCount = flights.length;
     this.#capacity = capacities(world);
     this.#pull = Float32Array.from({ length: flights.length }, (_, flight) => usualPull(flight, flights.departsAtMinute[flight] as number));
     const calendars = Uint8Array.from(airports, ({ country }) => calendarOf(country));
@@ -46,51 +44,75 @@ export class SeatInventory {
     this.#isOurs = new Uint8Array(flights.length);
   }
 
-  /** Seats that can be sold today; `cabin` is its place in `CABINS`. */
+  /** Whether the airline sells this cabin on the flight; `cabin` is its place in `CABINS`, here and below. */
+  hasCabin(flight: number, cabin: number): boolean {
+    return this.#capacity[flight * CABIN_COUNT + cabin] !== 0;
+  }
+
+  /**
+   * Where a traveler in a cabin sits on a flight: that cabin's place in the columns or, where the flight
+   * has no such cabin, that of the next lower one it has. Never of a higher one: without any so low it is economy, with no seats.
+   */
+  cabinFlown(flight: number, cabin: number): number {
+    return this.#placeFlown(flight, cabin) - flight * CABIN_COUNT;
+  }
+
+  /** Seats that can be sold today in the cabin flown. */
   left(flight: number, day: number, cabin: number, today: number): number {
-    return Math.max(0, this.onSale(flight, day, cabin, today) - this.#ours(flight, day, cabin));
+    return Math.max(0, this.onSale(flight, day, cabin, today) - this.#ours(flight, day, this.#placeFlown(flight, cabin)));
   }
 
   /** Seats that the world leaves to us today, those that we have already sold among them: the bound that a count of ours must keep. */
   onSale(flight: number, day: number, cabin: number, today: number): number {
     if (isGone(day, today)) return 0;
-    return (this.#capacity[flight * CABIN_COUNT + cabin] as number) - this.#others(flight, day, cabin, today);
+    const place = this.#placeFlown(flight, cabin);
+    return (this.#capacity[place] as number) - this.#others(flight, day, place, today);
   }
 
-  /** The price factor of the cheapest class that seats the party on one departure; 0 when none does. */
+  /** The price factor of the cheapest class of the cabin flown that seats the party on one departure; 0 when none does. */
   partyFactor(flight: number, day: number, cabin: number, seats: number, today: number): number {
-    const capacity = this.#capacity[flight * CABIN_COUNT + cabin] as number;
+    const place = this.#placeFlown(flight, cabin);
+    const capacity = this.#capacity[place] as number;
     if (seats > capacity || isGone(day, today)) return 0;
-    const demand = this.#demand(flight, day, cabin);
-    const taken = this.#others(flight, day, cabin, today, demand) + this.#ours(flight, day, cabin) + seats;
+    const demand = this.#demand(flight, day, place);
+    const taken = this.#others(flight, day, place, today, demand) + this.#ours(flight, day, place) + seats;
     if (taken > capacity) return 0;
     const held = HOLD_WEIGHT * Math.max(0, demand - HOLD_FROM);
     return bucketFactor(taken + held * (capacity - taken), capacity);
   }
 
+  /** Counts seats of ours in the cabin flown. */
   noteSold(flight: number, day: number, cabin: number, seats: number): void {
-    const key = this.#keyOf(flight, day, cabin);
+    const key = this.#keyOf(day, this.#placeFlown(flight, cabin));
     this.#isOurs[flight] = 1;
     this.#noted.set(key, (this.#noted.get(key) ?? 0) + seats);
   }
 
-  #ours(flight: number, day: number, cabin: number): number {
-    return this.#isOurs[flight] === 0 ? 0 : (this.#noted.get(this.#keyOf(flight, day, cabin)) ?? 0);
+  /** The place of the cabin flown in columns by flight and cabin. */
+  #placeFlown(flight: number, cabin: number): number {
+    const economy = flight * CABIN_COUNT;
+    let place = economy + cabin;
+    while (place > economy && this.#capacity[place] === 0) place--;
+    return place;
   }
 
-  #others(flight: number, day: number, cabin: number, today: number, demand = this.#demand(flight, day, cabin)): number {
+  #ours(flight: number, day: number, place: number): number {
+    return this.#isOurs[flight] === 0 ? 0 : (this.#noted.get(this.#keyOf(day, place)) ?? 0);
+  }
+
+  #others(flight: number, day: number, place: number, today: number, demand = this.#demand(flight, day, place)): number {
     const bought = this.#sheets.sheet(day, today)[this.#calendars[flight] as number] as number;
-    const capacity = this.#capacity[flight * CABIN_COUNT + cabin] as number;
+    const capacity = this.#capacity[place] as number;
     return Math.min(capacity, Math.floor(capacity * demand * bought));
   }
 
   /** The share of a cabin's seats that would be wanted in the end if the day were a plain one. */
-  #demand(flight: number, day: number, cabin: number): number {
-    return (USUAL_DEMAND[cabin] as number) * (this.#pull[flight] as number) * whim(flight * CABIN_COUNT + cabin, day);
+  #demand(flight: number, day: number, place: number): number {
+    return (USUAL_DEMAND[place % CABIN_COUNT] as number) * (this.#pull[flight] as number) * whim(place, day);
   }
 
-  #keyOf(flight: number, day: number, cabin: number): number {
-    return (day * this.#flightCount + flight) * CABIN_COUNT + cabin;
+  #keyOf(day: number, place: number): number {
+    return day * this.#capacity.length + place;
   }
 }
 

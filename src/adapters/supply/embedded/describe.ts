@@ -13,6 +13,7 @@ import {
   type Ticket,
   type Timetable,
 } from "../../../engine/index.ts";
+import type { Parts } from "./parts.ts";
 
 /** Bounds of the engine, with the price of them all. */
 export interface FoundTrip {
@@ -29,15 +30,18 @@ interface DescribedBound {
   readonly co2Kg: number;
 }
 
+/** What describing needs of the world. */
+type Sources = Pick<Parts, "timetable" | "fares">;
+
 /**
  * Turns what the engine found into the words of the core. Many trips of one answer share a bound, so each is described once:
  * make a new describer for each answer.
  */
-export function createDescriber(engine: FlightEngine, timetable: Timetable, cabin: CabinCode): (trip: FoundTrip) => PricedItinerary {
+export function createDescriber(engine: FlightEngine, sources: Sources, cabin: CabinCode): (trip: FoundTrip) => PricedItinerary {
   const known = new Map<string, DescribedBound>();
   const describe = (found: FoundBound): DescribedBound => {
     const key = `${found.flights.join()}/${found.days.join()}`;
-    const described = known.get(key) ?? describeBound(found, engine.describeBound(found), timetable, cabin);
+    const described = known.get(key) ?? describeBound(found, engine.describeBound(found), sources, cabin);
     known.set(key, described);
     return described;
   };
@@ -56,16 +60,17 @@ export function createDescriber(engine: FlightEngine, timetable: Timetable, cabi
   };
 }
 
-function describeBound(found: FoundBound, legs: readonly DescribedLeg[], timetable: Timetable, cabin: CabinCode): DescribedBound {
+function describeBound(found: FoundBound, legs: readonly DescribedLeg[], { timetable, fares }: Sources, cabin: CabinCode): DescribedBound {
+  const cabinOf = ({ flight }: DescribedLeg): CabinCode => fares.cabinFlown(flight, cabin);
   const ticket = ticketOf(found, legs, timetable, cabin);
   return {
     bound: {
-      legs: legs.map((leg, index) => describeLeg(leg, legs[index + 1], cabin)),
+      legs: legs.map((leg, index) => describeLeg(leg, legs[index + 1], cabinOf(leg))),
       durationMinutes: found.arrivesAtUtcMinute - found.departsAtUtcMinute,
     },
     bags: bagAllowance(ticket),
     conditions: fareConditions(ticket),
-    co2Kg: legs.reduce((kg, leg) => kg + legCo2Kg(aircraftOf(timetable, leg), leg.distanceKm, cabin), 0),
+    co2Kg: legs.reduce((kg, leg) => kg + legCo2Kg(aircraftOf(timetable, leg), leg.distanceKm, cabinOf(leg)), 0),
   };
 }
 

@@ -26,12 +26,12 @@ export function priceOffer(parts: Parts, engine: FlightEngine, contents: OfferCo
 
   const trip = { outbound: outbound.value, inbound: inbound.value, cents: contents.fareCents };
   const offer: FlightOffer = {
-    ...createDescriber(engine, parts.timetable, cabin)(trip),
+    ...createDescriber(engine, parts, cabin)(trip),
     id: encodeOffer(contents, parts.signer),
     party,
     expiresAt: instantOf(contents.expiresAtMinute),
   };
-  return ok({ offer, seats: [...contents.outbound, ...contents.inbound].map((leg) => claimOf(engine, leg, cabin, today)) });
+  return ok({ offer, seats: [...contents.outbound, ...contents.inbound].map((leg) => claimOf(parts, engine, leg, cabin, today)) });
 }
 
 /** Legs that no longer run or connect belong to an offer that is of no use any more. */
@@ -43,6 +43,8 @@ function dayAtOrigin({ timetable }: Parts, { outbound }: OfferContents, now: Ins
   return dateInZone(now, timetable.airports[origin]?.zone ?? "UTC");
 }
 
-function claimOf(engine: FlightEngine, { flight, day }: OfferLeg, cabin: CabinCode, today: LocalDate): SeatClaim {
+/** Seats are counted by the cabin flown: two tickets of different cabins may share that of a feeder flight. */
+function claimOf({ fares }: Parts, engine: FlightEngine, { flight, day }: OfferLeg, asked: CabinCode, today: LocalDate): SeatClaim {
+  const cabin = fares.cabinFlown(flight, asked);
   return { key: `${engine.departureKey(flight, day)}/${cabin}`, available: engine.seatsOnSale(flight, day, cabin, epochDayOf(today)) };
 }

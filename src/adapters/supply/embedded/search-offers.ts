@@ -16,7 +16,7 @@ export function searchOffers(parts: Parts, engine: FlightEngine, search: FlightS
   const started = performance.now();
   const trips = findTrips(parts, engine, search, now);
   const searchMs = performance.now() - started;
-  const describe = createDescriber(engine, parts.timetable, search.cabin);
+  const describe = createDescriber(engine, parts, search.cabin);
   const expiresAtMinute = utcMinute(now) + OFFER_MINUTES;
   const offers = trips.map((trip): FlightOffer => {
     const id = encodeOffer(contentsOf(parts, trip, search, expiresAtMinute), parts.signer);

@@ -27,6 +27,7 @@ export function plainFares(world: World): Fares {
       };
     },
     returnDiscount: (outPlate, inPlate) => (mix(outPlate, inPlate) % 4) * 0.04,
+    cabinFlown: (_, cabin) => cabin,
     seatsLeft: () => 9,
     seatsOnSale: () => 9,
     noteSold: () => {},

@@ -6,7 +6,8 @@ import { Connections } from "./connections.ts";
 import { Corridor } from "./corridor.ts";
 import { DepartureLists } from "./departure-lists.ts";
 import { MarketScan } from "./market-scan.ts";
-import { detourLimitKm, elapsedLimitMinutes, type Limits } from "./rules.ts";
+import { backtrackLimitKm, CLOSED_COUNTRIES, detourLimitKm, elapsedLimitMinutes, type Limits } from "./rules.ts";
+import { connectingTickets, type Tickets } from "./tickets.ts";
 
 /** What is asked for, in the search's own units. */
 export interface BoundQuery {
@@ -37,6 +38,8 @@ export class BoundSearch {
   readonly lists: DepartureLists;
   readonly corridor: Corridor;
   readonly connections: Connections;
+  /** Which airlines may connect to which. */
+  readonly tickets: Tickets;
   readonly candidate: Candidate = newCandidate();
   /** Lowest fares of the market at hand by `stops * airlines + airline`; NaN where not asked yet. */
   readonly floors: Float64Array;
@@ -48,6 +51,7 @@ export class BoundSearch {
     this.lists = new DepartureLists(timetable, horizon, fares);
     this.corridor = new Corridor(timetable);
     this.connections = new Connections(timetable);
+    this.tickets = connectingTickets(timetable);
     this.floors = new Float64Array(timetable.airlines.length * 3);
   }
 
@@ -67,8 +71,20 @@ export class BoundSearch {
     const km = kmBetween(this.timetable.ground.vector, origin, destination);
     this.lists.open(query.cabin, query.seats, query.today);
     this.floors.fill(Number.NaN);
-    this.corridor.open(origin, destination, detourLimitKm(limits, km));
+    this.corridor.open(origin, destination, {
+      detourKm: detourLimitKm(limits, km),
+      backtrackKm: backtrackLimitKm(limits, km),
+      stopCountry: this.#stopCountry(origin, destination, limits),
+    });
     const market = this.fares.market(origin, destination, query.day, query.cabin, query.seats, query.today);
     new MarketScan(this, market, sink, limits, elapsedLimitMinutes(limits, km)).run(query);
+  }
+
+  /** The only country (as in `ground.country`) that stops may lie in; null when any may be. */
+  #stopCountry(origin: number, destination: number, { domesticByAbroad }: Limits): number | null {
+    const { airports, ground } = this.timetable;
+    const country = ground.country[origin] as number;
+    if (country !== ground.country[destination]) return null;
+    return domesticByAbroad && !CLOSED_COUNTRIES.has(airports[origin]?.country ?? "") ? null : country;
   }
 }

@@ -3,6 +3,16 @@ import { kmBetween, type Timetable } from "../timetable/index.ts";
 /** Distances are rounded to whole kilometres: a sum of two may lie this much below the rounded great circle. */
 const ROUNDING_KM = 2;
 
+/** What keeps stops on the way; see `rules.ts`. */
+export interface CorridorLimits {
+  /** The longest that all legs together may be. */
+  readonly detourKm: number;
+  /** How much farther from the destination a leg may end than it began. */
+  readonly backtrackKm: number;
+  /** The only country that stops may lie in; null when any may be. */
+  readonly stopCountry: number | null;
+}
+
 /** Which nonstop pairs can be the first and the last leg from one airport to another without too long a detour. */
 export class Corridor {
   /** The edge from origin to destination; -1 when nobody flies it. */
@@ -10,7 +20,11 @@ export class Corridor {
   /** Edges out of the origin to possible stops; the first `firstCount` entries count. */
   readonly firstEdges: Int32Array;
   firstCount = 0;
-  kmLimit = 0;
+  /** By the entries of `firstEdges`: from the stop to the destination, whole kilometres. */
+  readonly firstRemainingKm: Int32Array;
+  detourKm = 0;
+  backtrackKm = 0;
+  #stopCountry: number | null = null;
   readonly #timetable: Timetable;
   readonly #lastEdge: Int32Array;
   readonly #lastStamps: Int32Array;
@@ -22,6 +36,7 @@ export class Corridor {
     const airportCount = timetable.airports.length;
     this.#timetable = timetable;
     this.firstEdges = new Int32Array(airportCount);
+    this.firstRemainingKm = new Int32Array(airportCount);
     this.#lastEdge = new Int32Array(airportCount);
     this.#lastStamps = new Int32Array(airportCount);
     this.#closedStamps = new Int32Array(airportCount);
@@ -34,8 +49,10 @@ export class Corridor {
     for (const airport of destinations) this.#closedStamps[this.#areaOf(airport)] = this.#closedStamp;
   }
 
-  open(origin: number, destination: number, kmLimit: number): void {
-    this.kmLimit = kmLimit;
+  open(origin: number, destination: number, { detourKm, backtrackKm, stopCountry }: CorridorLimits): void {
+    this.detourKm = detourKm;
+    this.backtrackKm = backtrackKm;
+    this.#stopCountry = stopCountry;
     this.nonstop = -1;
     this.#stampLastEdges(origin, destination);
     this.#listFirstEdges(origin, destination);
@@ -54,7 +71,7 @@ export class Corridor {
       const stop = edges.from[edge] as number;
       if (stop === origin) this.nonstop = edge;
       if (this.#isClosed(stop)) continue;
-      if (kmBetween(ground.vector, origin, stop) + (edges.km[edge] as number) > this.kmLimit + ROUNDING_KM) continue;
+      if (kmBetween(ground.vector, origin, stop) + (edges.km[edge] as number) > this.detourKm + ROUNDING_KM) continue;
       this.#lastStamps[stop] = this.#lastStamp;
       this.#lastEdge[stop] = edge;
     }
@@ -62,11 +79,14 @@ export class Corridor {
 
   #listFirstEdges(origin: number, destination: number): void {
     const { edges, ground } = this.#timetable;
+    const mostRemainingKm = kmBetween(ground.vector, origin, destination) + this.backtrackKm;
     this.firstCount = 0;
     for (let edge = edges.outFirst[origin] as number; edge < (edges.outFirst[origin + 1] as number); edge++) {
       const stop = edges.to[edge] as number;
       if (this.#isClosed(stop)) continue;
-      if ((edges.km[edge] as number) + kmBetween(ground.vector, stop, destination) > this.kmLimit + ROUNDING_KM) continue;
+      const remainingKm = kmBetween(ground.vector, stop, destination);
+      if ((edges.km[edge] as number) + remainingKm > this.detourKm + ROUNDING_KM || remainingKm > mostRemainingKm) continue;
+      this.firstRemainingKm[this.firstCount] = remainingKm;
       this.firstEdges[this.firstCount++] = edge;
     }
   }
@@ -76,6 +96,7 @@ export class Corridor {
   }
 
   #isClosed(airport: number): boolean {
+    if (this.#stopCountry !== null && this.#timetable.ground.country[airport] !== this.#stopCountry) return true;
     return this.#closedStamps[this.#areaOf(airport)] === this.#closedStamp;
   }
 }

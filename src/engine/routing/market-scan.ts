@@ -27,7 +27,7 @@ export class MarketScan {
     this.#limits = limits;
     this.#elapsedLimit = elapsedLimit;
     this.#airlineCount = parts.timetable.airlines.length;
-    this.#maySell = parts.timetable[limits.ticket];
+    this.#maySell = parts.tickets[limits.ticket];
     this.#join = new DepartureJoin(parts, market, sink, limits, elapsedLimit);
   }
 
@@ -68,7 +68,7 @@ export class MarketScan {
     for (let entry = 0; entry < corridor.firstCount; entry++) {
       const first = corridor.firstEdges[entry] as number;
       const last = corridor.lastEdgeFrom(to[first] as number);
-      if (last >= 0 && (km[first] as number) + (km[last] as number) <= corridor.kmLimit) this.#pairAirlines(first, last);
+      if (last >= 0 && (km[first] as number) + (km[last] as number) <= corridor.detourKm) this.#pairAirlines(first, last);
     }
   }
 
@@ -96,7 +96,8 @@ export class MarketScan {
       const stop = to[first] as number;
       for (let middle = outFirst[stop] as number; middle < (outFirst[stop + 1] as number); middle++) {
         const last = corridor.lastEdgeFrom(to[middle] as number);
-        if (last < 0 || (km[first] as number) + (km[middle] as number) + (km[last] as number) > corridor.kmLimit) continue;
+        if (last < 0 || (km[first] as number) + (km[middle] as number) + (km[last] as number) > corridor.detourKm) continue;
+        if ((km[last] as number) > (corridor.firstRemainingKm[entry] as number) + corridor.backtrackKm) continue;
         if (area[to[middle] as number] !== area[stop]) this.#tripleAirlines(first, middle, last);
       }
     }

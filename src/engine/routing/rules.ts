@@ -2,8 +2,9 @@
  * What a sensible bound is, besides the airports' own minimum connection times. It leads from one area (see `areas.ts`) to
  * another: nobody flies across a city by way of a third. It has at most two stops; each leg leaves
  * from the airport where the one before it landed; no stop lies in the area of the first or last airport, nor
- * do two stops share an area. The airlines of two legs that follow each other may share a ticket. The limits below are read off
- * what agencies commonly show; minutes and kilometres.
+ * do two stops share an area. The airlines of two legs that follow each other may share a ticket; some sell no connections at all.
+ * A bound within one country has no stop in another: cabotage (Chicago Convention, article 7) and two border controls stand in the
+ * way. The limits below are read off what agencies commonly show; minutes and kilometres.
  */
 export interface Limits {
   /** The longest wait when the airports before, at and after the connection lie in one country. */
@@ -12,9 +13,18 @@ export interface Limits {
   /** Legs together may be this many times the great circle, and that much more. */
   readonly detourFactor: number;
   readonly detourKm: number;
-  /** A connecting bound may last this many times a typical nonstop, and that much more. */
+  /**
+   * No leg may end farther from the destination than it began by more than this share of the great circle and these kilometres.
+   * Such a leg costs its way twice: more than half of what the detour adds would rule out nothing.
+   */
+  readonly backtrackFactor: number;
+  readonly backtrackKm: number;
+  /** A connecting bound may last this many times a typical nonstop, and more: so much where it takes no time, and so much from 6 h on. */
   readonly elapsedFactor: number;
-  readonly elapsedMinutes: number;
+  readonly elapsedShortMinutes: number;
+  readonly elapsedLongMinutes: number;
+  /** Whether a bound within one country may stop in another; never in `CLOSED_COUNTRIES`. */
+  readonly domesticByAbroad: boolean;
   /** Which airlines may share a ticket, and how many different ones at most. */
   readonly ticket: "partners" | "interlines";
   readonly airlines: 2 | 3;
@@ -26,29 +36,43 @@ const USUAL_LIMITS: Limits = {
   layover: 12 * 60,
   detourFactor: 1.4,
   detourKm: 500,
+  backtrackFactor: 0.1,
+  backtrackKm: 200,
   elapsedFactor: 1.5,
-  elapsedMinutes: 10 * 60,
+  elapsedShortMinutes: 5 * 60,
+  elapsedLongMinutes: 10 * 60,
+  domesticByAbroad: false,
   ticket: "partners",
   airlines: 2,
 };
 
-/** Airlines that are no partners, but sell each other's flights. */
-const INTERLINE_LIMITS: Limits = { ...USUAL_LIMITS, ticket: "interlines" };
+/** Airlines that are no partners, but sell each other's flights; short ways may take half a day. */
+const INTERLINE_LIMITS: Limits = { ...USUAL_LIMITS, elapsedShortMinutes: USUAL_LIMITS.elapsedLongMinutes, ticket: "interlines" };
 
-/** A night at a stop, the long way round, a third airline. */
+/** A night at a stop, the long way round, a third airline, a stop abroad. */
 export const RELAXED_LIMITS: Limits = {
   domesticLayover: 24 * 60,
   layover: 24 * 60,
   detourFactor: 2,
   detourKm: 2700,
+  backtrackFactor: Infinity,
+  backtrackKm: Infinity,
   elapsedFactor: 2,
-  elapsedMinutes: 48 * 60,
+  elapsedShortMinutes: 48 * 60,
+  elapsedLongMinutes: 48 * 60,
+  domesticByAbroad: true,
   ticket: "interlines",
   airlines: 3,
 };
 
 /** Each counts only for markets where those before it find nothing at all. */
 export const LIMITS: readonly Limits[] = [USUAL_LIMITS, INTERLINE_LIMITS, RELAXED_LIMITS];
+
+/** Countries so well served from within that nobody flies from one place to another of theirs by way of a third country. */
+export const CLOSED_COUNTRIES: ReadonlySet<string> = new Set(["US", "CA"]);
+
+/** Airlines that carry passengers from the first to the last airport of one flight only: Allegiant (contract of carriage, no connections). */
+export const NONSTOP_ONLY_AIRLINES: ReadonlySet<string> = new Set(["G4"]);
 
 /** How many itineraries a search gives back. */
 export const RESULT_LIMIT = 200;
@@ -57,6 +81,15 @@ export const TURNAROUND_MINUTES = 3 * 60;
 
 export const detourLimitKm = (limits: Limits, greatCircleKm: number): number => limits.detourFactor * greatCircleKm + limits.detourKm;
 
-/** A nonstop takes about half an hour and one for every 810 km; shorter and longer ones count the same here. */
-export const elapsedLimitMinutes = (limits: Limits, greatCircleKm: number): number =>
-  limits.elapsedFactor * (30 + greatCircleKm / 13.5) + limits.elapsedMinutes;
+export const backtrackLimitKm = (limits: Limits, greatCircleKm: number): number =>
+  limits.backtrackFactor * greatCircleKm + limits.backtrackKm;
+
+/** From this long a nonstop on, the addition for long ones counts in full; below it grows evenly from that for short ones. */
+const LONG_NONSTOP_MINUTES = 6 * 60;
+
+/** A nonstop takes about half an hour and one for every 810 km. */
+export function elapsedLimitMinutes(limits: Limits, greatCircleKm: number): number {
+  const nonstop = 30 + greatCircleKm / 13.5;
+  const growth = limits.elapsedLongMinutes - limits.elapsedShortMinutes;
+  return limits.elapsedFactor * nonstop + limits.elapsedShortMinutes + growth * Math.min(1, nonstop / LONG_NONSTOP_MINUTES);
+}

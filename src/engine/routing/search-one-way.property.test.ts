@@ -10,8 +10,8 @@ const WORLDS: readonly (WorldShape & { readonly queries: number })[] = [
   { seed: 2, region: "all", airportCount: 24, density: 0.4, flightsPerPair: 4, airlineCount: 4, friendship: 0.3, queries: 150 },
   { seed: 3, region: "pacific", airportCount: 10, density: 0.9, flightsPerPair: 12, airlineCount: 2, friendship: 1, queries: 150 },
   { seed: 4, region: "atlantic", airportCount: 10, density: 0.95, flightsPerPair: 16, airlineCount: 2, friendship: 1, queries: 150 },
-  { seed: 5, region: "atlantic", airportCount: 14, density: 0.9, flightsPerPair: 16, airlineCount: 3, friendship: 1, queries: 200 },
-  { seed: 6, region: "atlantic", airportCount: 14, density: 0.9, flightsPerPair: 18, airlineCount: 3, friendship: 1, queries: 200 },
+  { seed: 5, region: "atlantic", airportCount: 14, density: 0.9, flightsPerPair: 16, airlineCount: 3, friendship: 1, queries: 240 },
+  { seed: 6, region: "atlantic", airportCount: 14, density: 0.9, flightsPerPair: 18, airlineCount: 3, friendship: 1, queries: 300 },
   { seed: 7, region: "atlantic", airportCount: 14, density: 0.9, flightsPerPair: 18, airlineCount: 4, friendship: 0.5, queries: 150 },
 ];
 

@@ -6,7 +6,7 @@ import { RESULT_LIMIT } from "./rules.ts";
 import { searchRoundTrip } from "./search-round-trip.ts";
 
 const WORLDS: readonly (WorldShape & { readonly queries: number })[] = [
-  { seed: 21, region: "all", airportCount: 24, density: 0.4, flightsPerPair: 4, airlineCount: 5, friendship: 0.3, queries: 100 },
+  { seed: 21, region: "all", airportCount: 24, density: 0.6, flightsPerPair: 5, airlineCount: 5, friendship: 0.3, queries: 130 },
   { seed: 22, region: "atlantic", airportCount: 12, density: 0.9, flightsPerPair: 8, airlineCount: 3, friendship: 1, queries: 80 },
 ];
 

@@ -1,7 +1,7 @@
 import { SEASONS, type World, type WorldAirline, type WorldAirport, type WorldFlight } from "../../timetable/index.ts";
 import { type Seeded, seeded } from "./seeded.ts";
 
-/** Real places, chosen for their clocks: changes at midnight and of half an hour, the date line, offsets of 45 minutes. */
+/** Real places, chosen for their clocks (changes at midnight and of half an hour, the date line, offsets of 45 minutes) and their borders. */
 const PLACES = [
   ["JFK", "New York", "US", "America/New_York", 40.64, -73.78],
   ["EWR", "Newark", "US", "America/New_York", 40.69, -74.17],
@@ -12,6 +12,10 @@ const PLACES = [
   ["PHX", "Phoenix", "US", "America/Phoenix", 33.43, -112.01],
   ["LAX", "Los Angeles", "US", "America/Los_Angeles", 33.94, -118.41],
   ["HNL", "Honolulu", "US", "Pacific/Honolulu", 21.32, -157.92],
+  ["YYZ", "Toronto", "CA", "America/Toronto", 43.68, -79.63],
+  ["YUL", "Montreal", "CA", "America/Toronto", 45.47, -73.74],
+  ["EDI", "Edinburgh", "GB", "Europe/London", 55.95, -3.37],
+  ["DUB", "Dublin", "IE", "Europe/Dublin", 53.42, -6.27],
   ["LHR", "London", "GB", "Europe/London", 51.47, -0.45],
   ["LGW", "London", "GB", "Europe/London", 51.15, -0.18],
   ["CDG", "Paris", "FR", "Europe/Paris", 49.01, 2.55],
@@ -79,10 +83,13 @@ function randomAirport([code, city, country, zone, latitude, longitude]: (typeof
   return { code, name: code, city, country, zone, latitude, longitude, mppa: 1, minConnection };
 }
 
+/** One of them sells no connections. */
+const codeOf = (airline: number): string => (airline === 3 ? "G4" : `${airline}X`);
+
 function randomAirlines(count: number, friendship: number, dice: Seeded): WorldAirline[] {
   const isPair = Array.from({ length: count * count }, () => dice.chance(friendship));
   return Array.from({ length: count }, (_, airline) => ({
-    code: `${airline}X`,
+    code: codeOf(airline),
     name: `Airline ${airline}`,
     country: "US",
     alliance: null,

@@ -2,7 +2,7 @@ import type { CabinCode } from "../../../core/flights/index.ts";
 import { epochDayOf, type LocalDate } from "../../../core/kernel/index.ts";
 import type { Fares } from "../../fares/index.ts";
 import type { World } from "../../timetable/index.ts";
-import { LIMITS, type Limits } from "../rules.ts";
+import { CLOSED_COUNTRIES, LIMITS, type Limits, NONSTOP_ONLY_AIRLINES } from "../rules.ts";
 import { type PlainLeg, PlainTimetable } from "./plain-timetable.ts";
 
 /**
@@ -97,11 +97,24 @@ export class Reference {
     if (new Set(airlines).size > limits.airlines) return false;
     const direct = this.#timetable.km(first.flight.from, last.flight.to);
     const flown = chain.reduce((sum, { flight }) => sum + this.#timetable.km(flight.from, flight.to), 0);
-    const elapsed = last.arrivesAt - first.departsAt;
-    return (
-      flown <= limits.detourFactor * direct + limits.detourKm &&
-      elapsed <= limits.elapsedFactor * (30 + direct / 13.5) + limits.elapsedMinutes
-    );
+    if (flown > limits.detourFactor * direct + limits.detourKm || last.arrivesAt - first.departsAt > longestMinutes(direct, limits))
+      return false;
+    return this.#keepsToCountry(chain, limits) && chain.every((leg) => !this.#leadsAway(leg, first, last, limits));
+  }
+
+  #keepsToCountry(chain: readonly PlainLeg[], limits: Limits): boolean {
+    const countries = chain
+      .flatMap(({ flight }) => [flight.from, flight.to])
+      .map((airport) => this.#world.airports[airport]?.country ?? "");
+    const [first, last] = [countries[0] ?? "", countries.at(-1)];
+    if (first !== last || countries.every((country) => country === first)) return true;
+    return limits.domesticByAbroad && !CLOSED_COUNTRIES.has(first);
+  }
+
+  #leadsAway({ flight }: PlainLeg, first: PlainLeg, last: PlainLeg, limits: Limits): boolean {
+    const remaining = (airport: number): number => (airport === last.flight.to ? 0 : this.#timetable.km(airport, last.flight.to));
+    const allowance = limits.backtrackFactor * this.#timetable.km(first.flight.from, last.flight.to) + limits.backtrackKm;
+    return remaining(flight.to) > remaining(flight.from) + allowance;
   }
 
   #priced(chain: readonly PlainLeg[], query: PlainQuery): PlainBound[] {
@@ -121,9 +134,17 @@ export class Reference {
   #shareTicket(first: number, second: number, limits: Limits): boolean {
     const { airlines } = this.#world;
     const [one, two] = [airlines[first], airlines[second]];
+    if ([one, two].some((airline) => NONSTOP_ONLY_AIRLINES.has(airline?.code ?? ""))) return false;
     if (first === second || one?.partners.includes(second) === true || two?.partners.includes(first) === true) return true;
     return limits.ticket === "interlines" && one?.model !== "lowcost" && two?.model !== "lowcost";
   }
+}
+
+/** How long a connecting bound may take where it is so far: an addition that grows up to nonstops of six hours. */
+function longestMinutes(directKm: number, limits: Limits): number {
+  const nonstop = 30 + directKm / 13.5;
+  const growth = limits.elapsedLongMinutes - limits.elapsedShortMinutes;
+  return limits.elapsedFactor * nonstop + limits.elapsedShortMinutes + growth * Math.min(1, nonstop / 360);
 }
 
 const minutes = (bound: PlainBound): number => bound.arrivesAtUtcMinute - bound.departsAtUtcMinute;

@@ -29,6 +29,7 @@ function worldOf(pairs: readonly (readonly [from: string, to: string, aircraft: 
 const world = worldOf([
   ["ORD", "JFK", NARROW],
   ["JFK", "LHR", WIDE],
+  ["LHR", "JFK", NARROW],
   ["ORD", "LHR", NARROW],
   ["LHR", "BCN", WIDE],
   ["SIN", "JFK", NO_ECONOMY],
@@ -90,6 +91,13 @@ describe("a premium economy fare", () => {
     expect(priceOf(["ORD", "LHR"], "W")).toBe(0);
     expect(priceOf(["ORD", "LHR", "BCN"], "W")).toBe(0);
     expect(priceOf(["ORD", "LHR", "BCN"], "C")).toBeGreaterThan(0);
+  });
+
+  it("goes by the first of two equally long legs, as the ticket does", () => {
+    const market = fares.market(airportIndex("ORD"), airportIndex("BCN"), DAY, "W", 1, TODAY);
+    const [wide, narrow] = [flightOf("JFK", "LHR"), flightOf("LHR", "JFK")];
+    expect(market.priceCents(Int32Array.of(wide, narrow), Int32Array.of(DAY, DAY), 2, AA)).toBeGreaterThan(0);
+    expect(market.priceCents(Int32Array.of(narrow, wide), Int32Array.of(DAY, DAY), 2, AA)).toBe(0);
   });
 
   it("does not exist in economy on a flight without economy", () => {

@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
-import { confirmBooking, fillBooking, flightCards, PAYER, pickPlace } from "../support/journey.ts";
-import { cheapestDetailsPath, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+import { confirmBooking, confirmButton, fillBooking, flightCards, PAYER, pickPlace } from "../support/journey.ts";
+import { startServer } from "../support/server.ts";
+import { cheapestDetailsPath, FAMILY_ONE_WAY, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -43,6 +44,48 @@ describe("what is typed into the booking form", () => {
     await context.close();
   });
 
+  it("comes back for the same flight found again and for another flight of the same party, not for another party", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
+    await fillBooking(page, SOLO_ONE_WAY);
+    const earlier = await startServer({ CLOCK: "2026-12-01T14:50:00Z" });
+    const again = await cheapestDetailsPath(SOLO_ONE_WAY, earlier.url);
+    await earlier.stop();
+    const another = await cheapestDetailsPath({ ...SOLO_ONE_WAY, date: "Mar-15-2027" });
+    expect(new Set([again, another, new URL(page.url()).pathname]).size).toBe(3);
+    for (const path of [again, another]) {
+      await page.goto(path);
+      await expectKept(page);
+    }
+    await page.goto(await cheapestDetailsPath(FAMILY_ONE_WAY));
+    await scriptsReady(page);
+    expect(await page.getByLabel("Postal code").inputValue()).toBe("");
+    await context.close();
+  });
+
+  it("keeps the key of a booking without an answer for that one offer, over a reload and further typing, until there is one", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
+    await fillBooking(page, SOLO_ONE_WAY);
+    const key = await formKey(page);
+    await page.route(DATA, (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+    await confirmButton(page).first().click();
+    await page.getByText("We got no answer").waitFor();
+    await page.unroute(DATA);
+    await page.getByLabel("City").fill("Bangor");
+    await page.reload();
+    await expectKept(page);
+    await expect.poll(() => formKey(page)).toBe(key);
+    expect(await page.getByLabel("City").inputValue()).toBe("Bangor");
+
+    await page.goto(await cheapestDetailsPath({ ...SOLO_ONE_WAY, date: "Mar-15-2027" }));
+    await expectKept(page);
+    expect(await formKey(page)).not.toBe(key);
+    await context.close();
+  });
+
   it.each<[string, (page: Page) => Promise<unknown>]>([
     ["the way back", goBackAndForth],
     ["a reload", reloadAtOnce],
@@ -75,6 +118,11 @@ describe("what is typed into the booking form", () => {
     await context.close();
   });
 });
+
+/** What pages fetch and forms post once scripts run. */
+const DATA = /\.data$/;
+
+const formKey = (page: Page): Promise<string> => page.locator('input[name="idempotencyKey"]').inputValue();
 
 async function reloadAtOnce(page: Page): Promise<void> {
   await page.reload();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
-import { SAMPLE_OFFERS, SAMPLE_ONE_WAYS } from "../../../../tests/support/sample-offers.ts";
+import { SAMPLE_OFFERS, SAMPLE_ONE_WAYS, sampleBound, sampleOffer } from "../../../../tests/support/sample-offers.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { type CurrencyCode, type LocalDate, USD } from "../../../core/kernel/index.ts";
 import type { Pricing } from "../../present/pricing.ts";
@@ -40,6 +40,16 @@ describe("a result card", () => {
   it("names who really flies", () => {
     expect(cardOf(SAMPLE_OFFERS[3])).toContain("Operated by Virgin Atlantic");
     expect(cardOf(SAMPLE_OFFERS[2])).not.toContain("Operated by");
+  });
+
+  it("says in words when the return starts at another airport, and when a leg has another cabin", () => {
+    const back = sampleBound("B6921 BOS 2027-03-19T08:25 JFK 2027-03-19T09:35");
+    const legs = back.legs.map((leg) => ({ ...leg, cabin: "W" as const }));
+    const out = sampleBound("B67 JFK 2027-03-12T21:10 LHR 2027-03-13T08:20");
+    const text = cardOf(sampleOffer("open-jaw", 486, out, { ...back, legs }, { cabin: "W" }));
+    expect(text).toContain("Returns from BOS");
+    expect(text).toContain("Premium Economy, with Economy on JFK–LHR");
+    expect(cardOf(SAMPLE_OFFERS[0])).not.toMatch(/Returns|Economy/);
   });
 
   it("tells free, paid and impossible apart", () => {

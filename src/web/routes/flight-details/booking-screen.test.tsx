@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
-import type { FlightOffer } from "../../../core/flights/index.ts";
+import type { FlightOffer, Leg } from "../../../core/flights/index.ts";
 import { type LocalDate, USD } from "../../../core/kernel/index.ts";
+import { isEncrypted } from "../../present/site.tsx";
+import { keptValues } from "./booking-form-fields.ts";
 import { BookingScreen } from "./booking-screen.tsx";
 import { listCountries } from "./countries.ts";
 import type { ReadyBooking } from "./load-booking.ts";
+import { RouteLine } from "./route-line.tsx";
 
 const today = "2026-11-21" as LocalDate;
 const booking: ReadyBooking = {
@@ -19,7 +22,10 @@ const booking: ReadyBooking = {
 };
 
 const html = renderStatic(<BookingScreen booking={booking} outcome={undefined} />);
-const control = (name: string): string => new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+const control = (name: string, page = html): string => new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(page)?.[0] ?? "";
+/** What the price summary says that the price is for. */
+const summaryOf = (offer: FlightOffer): string =>
+  textOf(renderStatic(<RouteLine offer={offer} farePerTraveller={offer.farePerTraveller} />)).replaceAll("\u00a0", " ");
 
 describe("the booking page", () => {
   it("has sections for passengers, contact, card payment, billing and the price", () => {
@@ -45,5 +51,37 @@ describe("the booking page", () => {
   it("takes the phone number by numeric keys, with a hint of at most 10 digits", () => {
     expect(control("mobile")).toContain('inputMode="numeric"');
     expect(textOf(html)).toContain("Numbers only, up to 10 digits without the country code");
+  });
+
+  it("lets no field of text grow without end", () => {
+    const fields = [...html.matchAll(/<input[^>]*>/g)].map(([field]) => field).filter((field) => !/type="(?:hidden|date)"/.test(field));
+    expect(fields.length).toBeGreaterThan(10);
+    expect(fields.filter((field) => !/maxLength="\d+"/i.test(field))).toEqual([]);
+  });
+
+  it("comes back from the server with what was typed, of the card nothing", () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ mobile: "55 50 1", cardNumber: "4242 4242 4242 4242", city: "Portland" }))
+      form.set(name, value);
+    const outcome = { kind: "faults", faults: [], values: keptValues(form), formKey: "key-2" } as const;
+    const page = renderStatic(<BookingScreen booking={booking} outcome={outcome} />);
+    expect(control("mobile", page)).toContain('value="55 50 1"');
+    expect(control("city", page)).toContain('value="Portland"');
+    expect(control("cardNumber", page)).not.toContain("value=");
+  });
+
+  it("promises no message that is not sent, and encryption only where there is some", () => {
+    expect(textOf(html)).not.toMatch(/receives the confirmation|confirmation .* goes? here|write to you|send you/i);
+    expect(textOf(html)).toContain("With the booking number, this is how we find your booking");
+    expect(textOf(html)).toContain("Sent encrypted. Used for this one payment");
+    expect(isEncrypted("http://192.168.1.20:3000")).toBe(false);
+  });
+
+  it("names the cabin in the price summary, and the legs that have another one", () => {
+    const [first, ...rest] = booking.offer.outbound.legs.map((leg) => ({ ...leg, cabin: "W" as const }));
+    const legs = [{ ...(first as Leg), cabin: "M" as const }, ...rest];
+    const mixed: FlightOffer = { ...booking.offer, cabin: "W", inbound: null, outbound: { ...booking.offer.outbound, legs } };
+    expect(summaryOf(booking.offer)).toContain("Mar-12-2027 – Mar-19-2027, Economy");
+    expect(summaryOf(mixed)).toContain("Mar-12-2027, Premium Economy, with Economy on JFK–DUB");
   });
 });

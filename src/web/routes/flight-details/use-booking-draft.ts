@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useSyncExternalStore } from "react";
 import type { OfferId } from "../../../core/kernel/index.ts";
 import { keptValues } from "./booking-form-fields.ts";
 import { draftKey, type DraftValues, forget, forgetOld, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
@@ -8,6 +8,8 @@ import type { ReadyBooking } from "./load-booking.ts";
 const SERVER_FIELDS = ["totalAmount", "currency", "idempotencyKey"];
 
 export interface BookingDraft {
+  /** Under which a booking was sent before the page was loaded again, without an answer since. */
+  readonly unansweredKey: string | null;
   /** Keeps the form as it is. At every key: a page can be left at any moment, and writing takes a fraction of a millisecond. */
   readonly touch: () => void;
   /** Keeps it now, with the key under which it is being sent: a page that is reloaded in between sends the same booking again. */
@@ -26,14 +28,17 @@ export function useBookingDraft(
   isFresh: boolean,
 ): BookingDraft {
   const [people, sent] = [draftKey(offer.party), sentKey(offer.id)];
+  const readUnanswered = (): string | null => readKept(sent)?.idempotencyKey ?? null;
+  const unansweredKey = useSyncExternalStore(neverChanges, readUnanswered, () => null);
   useEffect(() => {
     forgetOld(today);
-    if (isFresh && form.current) restore(form.current, { ...readKept(people), ...readKept(sent) });
-  }, [form, people, sent, today, isFresh]);
+    if (isFresh && form.current) restore(form.current, readKept(people) ?? {});
+  }, [form, people, today, isFresh]);
   const touch = (): void => {
     if (form.current) keep(people, typedValues(new FormData(form.current)), today);
   };
   return {
+    unansweredKey,
     touch,
     keepSent: () => {
       touch();
@@ -41,7 +46,7 @@ export function useBookingDraft(
       if (idempotencyKey) keep(sent, { idempotencyKey }, today);
     },
     answered: (nextKey) => {
-      if (readKept(sent)?.idempotencyKey !== nextKey) forget(sent);
+      if (readUnanswered() !== nextKey) forget(sent);
     },
   };
 }
@@ -52,6 +57,9 @@ export function clearBookingDraft(offerId: OfferId): void {
   forget(sentKey(offerId));
 }
 
+/** It is read at every render, and changes with one of our own only. */
+const neverChanges = () => () => {};
+
 const typedValues = (form: FormData): DraftValues =>
   Object.fromEntries(Object.entries(keptValues(form)).filter(([name]) => !SERVER_FIELDS.includes(name)));
 
@@ -60,6 +68,6 @@ function restore(form: HTMLFormElement, values: DraftValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLSelectElement) control.value = value;
-    if (control instanceof HTMLInputElement && (control.value === control.defaultValue || control.type === "hidden")) control.value = value;
+    if (control instanceof HTMLInputElement && control.value === control.defaultValue) control.value = value;
   }
 }

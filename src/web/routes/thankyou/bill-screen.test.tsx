@@ -40,6 +40,12 @@ describe("the thank-you page", () => {
     const text = textOf(htmlOf({ status: "pending" }));
     expect(text).toContain("Thank you, Maya. We have your booking.");
     expect(text).not.toMatch(/is confirmed|\bPaid\b/);
+    expect(text).toContain("Load this page again later to see it.");
+  });
+
+  it("promises no message: nothing is sent", () => {
+    for (const status of ["confirmed", "pending"] as const) expect(textOf(htmlOf({ status }))).not.toMatch(/write to|send|sent|inbox/i);
+    expect(textOf(htmlOf())).toContain("an agent finds your booking by it and your email address");
   });
 
   it("says when names are missing, and when no money has moved", () => {

@@ -9,7 +9,10 @@ import { checkNumbers } from "./check/check-numbers.ts";
 import { checkMustExist, checkMustNotExist, checkRights } from "./check/check-pairs.ts";
 import { checkReturns } from "./check/check-returns.ts";
 import { checkSpots } from "./check/check-spots.ts";
+import { checkTrunks } from "./check/check-trunks.ts";
+import { checkTypes } from "./check/check-types.ts";
 import { checkPartners, checkVolume } from "./check/check-volume.ts";
+import { checkWindows } from "./check/check-windows.ts";
 import { tableOf } from "./check/finding.ts";
 import { yearOfFlights } from "./check/year-of-flights.ts";
 import { WORLD_FILE } from "./world-file-path.ts";
@@ -17,11 +20,14 @@ import { WORLD_FILE } from "./world-file-path.ts";
 const CHECKS = [
   checkMustExist,
   checkMustNotExist,
+  checkTrunks,
   checkRights,
   checkRanges,
   checkSpeeds,
+  checkTypes,
   checkCurfews,
   checkHours,
+  checkWindows,
   checkNumbers,
   checkReturns,
   checkVolume,

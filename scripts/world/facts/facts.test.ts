@@ -9,7 +9,7 @@ import { getArea } from "./country-rules.ts";
 import { areTied } from "./country-ties.ts";
 import { BUSINESS_WEIGHTS, RAIL_LINES, TRUNK_PAIRS } from "./demand-tables.ts";
 import { DESTINATIONS } from "./destinations.ts";
-import { type AirlineRoute, FIFTH_FREEDOMS, MUST_EXIST, MUST_NOT_EXIST } from "./known-routes.ts";
+import { type AirlineRoute, FIFTH_FREEDOMS, INTERCONTINENTAL_TRUNKS, MUST_EXIST, MUST_NOT_EXIST } from "./known-routes.ts";
 import { COEFFICIENTS } from "./network-coefficients.ts";
 import { RATES } from "./rates.ts";
 import { REACH_LINKS } from "./reach-links.ts";
@@ -40,7 +40,9 @@ describe("the facts", () => {
       ...AIRPORT_SCORES.map(({ code }) => code),
       ...AIRPORT_CITIES.keys(),
       ...DESTINATIONS.flatMap(({ airports, mainAirport }) => [...airports, mainAirport]),
-      ...[...MUST_EXIST, ...FIFTH_FREEDOMS, ...MUST_NOT_EXIST, ...REACH_LINKS, ...TRUNK_PAIRS].flatMap(({ from, to }) => [from, to]),
+      ...[...MUST_EXIST, ...FIFTH_FREEDOMS, ...MUST_NOT_EXIST, ...REACH_LINKS, ...TRUNK_PAIRS, ...INTERCONTINENTAL_TRUNKS].flatMap(
+        ({ from, to }) => [from, to],
+      ),
       ...RAIL_LINES.flatMap(({ from, to }) => [...from, ...to]),
       ...BUSINESS_WEIGHTS.keys(),
       ...MOVED_AIRPORTS.values(),
@@ -81,6 +83,7 @@ describe("the facts", () => {
     ["fifth freedoms", FIFTH_FREEDOMS.map(routeKey)],
     ["reach links", REACH_LINKS.map(routeKey)],
     ["trunk pairs", TRUNK_PAIRS.map(({ from, to }) => pairOf(from, to))],
+    ["intercontinental trunks", INTERCONTINENTAL_TRUNKS.map(({ from, to }) => pairOf(from, to))],
     ["code-shares", CODESHARES.map(({ marketing, operating }) => `${marketing} ${operating}`)],
     ["rates", RATES.map(({ currency }) => currency)],
   ])("have each of the %s once", (_, keys) => {

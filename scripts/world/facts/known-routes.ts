@@ -30,3 +30,9 @@ export const MUST_NOT_EXIST: readonly { readonly from: string; readonly to: stri
   "must-not-exist.csv",
   (row) => ({ from: row.text("from"), to: row.text("to"), reason: row.text("reason") }),
 );
+
+/** A big pair between continents that somebody flies nonstop (`data/intercontinental-trunks.csv`): the plan does not read it, the check does. */
+export const INTERCONTINENTAL_TRUNKS: readonly { readonly from: string; readonly to: string }[] = readTable(
+  "intercontinental-trunks.csv",
+  (row) => ({ from: row.text("from"), to: row.text("to") }),
+);

@@ -21,6 +21,8 @@ interface Contestant {
   /** Strength before sizes are balanced. */
   readonly value: number;
   readonly isRequired: boolean;
+  /** Fewest flights a day that it has, where they are there to be had. */
+  readonly least: number;
   /** Most flights a day that it may have. */
   readonly most: number;
 }
@@ -36,18 +38,25 @@ export function contestFor({ link, dailyEachWay }: { readonly link: Link; readon
     airline,
     value,
     isRequired: link.required.includes(airline),
+    least: leastDaily(link, airline),
     most: link.visiting.includes(airline) ? MOST_VISITING : Number.POSITIVE_INFINITY,
   }));
   return { dailyEachWay, contestants, room: roomFor(link, dailyEachWay), damping: link.distanceKm > LONG_KM ? LONG_DAMPING : 1 };
 }
 
-/** One airline below 1.5 flights a day, and one more each time the flights double; those required always fit, visitors come on top. */
-const roomFor = ({ required, visiting }: Link, dailyEachWay: number): number =>
-  visiting.length + Math.max(required.length - visiting.length, 1 + Math.floor(Math.log2(1 + dailyEachWay / 1.5)));
+/**
+ * One airline below 1.5 flights a day, and one more each time the flights double, on a trunk none that would have less than a
+ * daily one; those required always fit, visitors come on top.
+ */
+function roomFor({ required, visiting, isTrunk }: Link, dailyEachWay: number): number {
+  const open = 1 + Math.floor(Math.log2(1 + dailyEachWay / 1.5));
+  return visiting.length + Math.max(required.length - visiting.length, isTrunk ? Math.min(open, Math.floor(dailyEachWay)) : open);
+}
 
 /** Who would have less than this share of the strongest stays away. */
 const LEAST_OF_BEST = 0.18;
 const ONE_A_WEEK = 1 / 7;
+const DAILY = 1;
 /** A required airline has at least this part of an equal share. */
 const LEAST_PART = 0.5;
 
@@ -62,12 +71,19 @@ export function shareOut({ dailyEachWay, contestants, room, damping }: Contest, 
   const best = Math.max(...strongest.map(({ strength }) => strength));
   const staying = strongest.filter(({ isRequired, strength }) => isRequired || strength >= LEAST_OF_BEST * best);
   const equal = dailyEachWay / staying.length;
-  const claims = staying.map(({ strength, isRequired, most }) => ({ strength, most, least: leastShare(isRequired, most, equal) }));
+  const claims = staying.map((contestant) => ({
+    strength: contestant.strength,
+    most: contestant.most,
+    least: leastShare(contestant, equal),
+  }));
   const shares = boundedShares(dailyEachWay, claims);
   return staying.map(({ airline }, index) => ({ airline, dailyEachWay: shares[index] ?? 0 }));
 }
 
-function leastShare(isRequired: boolean, most: number, equal: number): number {
-  const wanted = isRequired ? Math.max(LEAST_PART * equal, THREE_A_WEEK) : ONE_A_WEEK;
-  return Math.min(equal, most, wanted);
+function leastDaily({ required, isTrunk }: Link, airline: string): number {
+  if (!required.includes(airline)) return ONE_A_WEEK;
+  return isTrunk ? DAILY : THREE_A_WEEK;
 }
+
+const leastShare = ({ isRequired, least, most }: Contestant, equal: number): number =>
+  Math.min(equal, most, isRequired ? Math.max(LEAST_PART * equal, least) : least);

@@ -109,5 +109,6 @@ function feederLink({ airport, hub, km }: Joint, airline: NetworkAirline): Link 
     candidates: [],
     required: [airline.code],
     visiting: [],
+    isTrunk: false,
   };
 }

@@ -22,6 +22,8 @@ export interface Link {
   readonly required: readonly string[];
   /** Those of them that neither end is home to. */
   readonly visiting: readonly string[];
+  /** Two airports of weight, joined by a route that is known to be flown: each required airline flies it daily. */
+  readonly isTrunk: boolean;
 }
 
 interface TypedRoutes {
@@ -43,7 +45,7 @@ export function selectLinks(pairs: readonly ScoredPair[], inputs: NetworkInputs)
   const links = new Map<string, Link>();
   for (const pair of pairs) {
     if (pair.probability >= COEFFICIENTS.threshold && !forbidden.has(pair.key))
-      links.set(pair.key, { ...pair, source: "model", required: [], visiting: [] });
+      links.set(pair.key, { ...pair, source: "model", required: [], visiting: [], isTrunk: false });
   }
   const typedKeys = new Set(TYPED_ROUTES.flatMap(({ routes }) => routes.map(({ from, to }) => pairKey(from, to))));
   const candidatesOf = new Map(pairs.filter(({ key }) => typedKeys.has(key)).map(({ key, candidates }) => [key, candidates]));
@@ -52,16 +54,23 @@ export function selectLinks(pairs: readonly ScoredPair[], inputs: NetworkInputs)
       const key = pairKey(from, to);
       const link = links.get(key) ?? typedLink({ source, probability, candidates: candidatesOf.get(key) ?? [] }, endsOf(key, inputs));
       const visiting = source === "fifthFreedom" ? [...link.visiting, airline] : link.visiting;
-      links.set(key, { ...link, visiting, required: [...new Set([...link.required, airline])] });
+      const isTrunk = link.isTrunk || (source === "mustExist" && joinsWeight(link));
+      links.set(key, { ...link, visiting, isTrunk, required: [...new Set([...link.required, airline])] });
     }
   }
   return links;
 }
 
+/** Million passengers a year of the bigger and of the smaller end of a trunk. */
+const TRUNK_MPPA = { bigger: 20, smaller: 2 };
+
+const joinsWeight = ({ from, to }: Link): boolean =>
+  Math.max(from.mppa, to.mppa) >= TRUNK_MPPA.bigger && Math.min(from.mppa, to.mppa) >= TRUNK_MPPA.smaller;
+
 type Ends = Pick<Link, "key" | "from" | "to" | "distanceKm">;
 
 function typedLink(link: Pick<Link, "source" | "probability" | "candidates">, ends: Ends): Link {
-  return { ...link, ...ends, required: [], visiting: [] };
+  return { ...link, ...ends, required: [], visiting: [], isTrunk: false };
 }
 
 /** The two airports of a pair key; throws when one of them is none of ours. */

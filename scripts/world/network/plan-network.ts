@@ -1,7 +1,7 @@
 import { assignCarriers } from "./carriers.ts";
 import { passengersPerDay } from "./demand.ts";
 import { feederLinks } from "./feeders.ts";
-import { dailyEachWay, THREE_A_WEEK } from "./frequency.ts";
+import { dailyEachWay, passengersFor, THREE_A_WEEK } from "./frequency.ts";
 import { loadInputs } from "./inputs.ts";
 import { type Link, selectLinks } from "./links.ts";
 import type { NetworkAirport } from "./network-airport.ts";
@@ -14,7 +14,7 @@ export async function planNetwork(): Promise<NetworkPlan> {
   const selected = selectLinks(scorePairs(inputs), inputs);
   const links = [...selected.values(), ...feederLinks(selected, inputs)].sort(byKey);
   const passengers = passengersPerDay(links);
-  const passengersOn = (link: Link): number => passengers.get(link.key) ?? 0;
+  const passengersOn = (link: Link): number => Math.max(passengers.get(link.key) ?? 0, leastPassengers(link));
   const flown = links.map((link) => ({ link, dailyEachWay: dailyOn(link, passengersOn(link)) }));
   const carriers = assignCarriers(flown, inputs.airlines);
   return {
@@ -30,9 +30,12 @@ export async function planNetwork(): Promise<NetworkPlan> {
   };
 }
 
-/** At least three flights a week for each airline that must be there. */
-const dailyOn = ({ distanceKm, required }: Link, passengers: number): number =>
-  Math.max(dailyEachWay(passengers, distanceKm), THREE_A_WEEK * required.length);
+/** The least for each airline that must be there: three flights a week, on a trunk one a day. */
+const dailyOn = ({ distanceKm, required, isTrunk }: Link, passengers: number): number =>
+  Math.max(dailyEachWay(passengers, distanceKm), (isTrunk ? 1 : THREE_A_WEEK) * required.length);
+
+/** A trunk has the passengers that fill one flight a day of each airline that must be there, whatever the fit left it. */
+const leastPassengers = ({ distanceKm, required, isTrunk }: Link): number => (isTrunk ? passengersFor(required.length, distanceKm) : 0);
 
 const byKey = (a: Link, b: Link): number => (a.key < b.key ? -1 : 1);
 

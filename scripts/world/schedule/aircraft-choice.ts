@@ -3,6 +3,7 @@ import { LOAD_FACTOR, WORLD_SCALE } from "../network/frequency.ts";
 import { chanceOf, drawByWeight } from "./chance.ts";
 import { paceOf } from "./block-time.ts";
 import { routeKey, type ScheduleRoute } from "./schedule-route.ts";
+import { typesForStage } from "./stage-fit.ts";
 
 const BY_KEY: ReadonlyMap<string, AircraftFact> = new Map(AIRCRAFT.map((type) => [type.key, type]));
 
@@ -49,15 +50,24 @@ function getType(key: string): AircraftFact {
 export const seatsWanted = ({ passengersPerDay, dailyEachWay }: ScheduleRoute): number =>
   ((passengersPerDay / dailyEachWay) * WORLD_SCALE) / LOAD_FACTOR;
 
+/** Farther than single aisles like to go. */
+const FAR_KM = 4_500;
+
 /** The types that fly the route: the main one first, and at most one more that keeps the same times. Throws when nothing suits. */
-export function chooseAircraft(types: readonly AircraftFact[], route: ScheduleRoute): readonly AircraftFact[] {
-  const seats = seatsWanted(route);
+export function chooseAircraft(able: readonly AircraftFact[], route: ScheduleRoute): readonly AircraftFact[] {
+  const types = typesForStage(able, route);
+  const seats = Math.max(seatsWanted(route), isFarAbroad(route) ? LEAST_SEATS_FAR : 0);
   const weightOf = (type: AircraftFact): number => fitness(type, seats, route.distanceKm);
   const main = drawByWeight(types, weightOf, chanceOf("type", routeKey(route)));
   const others = types.filter((type) => type !== main && paceOf(type) === paceOf(main) && weightOf(type) > weightOf(main) / 3);
   if (others.length === 0) return [main];
   return [main, drawByWeight(others, weightOf, chanceOf("second type", routeKey(route)))];
 }
+
+/** Who crosses a continent or an ocean waits until this many go along, rather than send less. */
+const LEAST_SEATS_FAR = 180;
+
+const isFarAbroad = ({ home, away, distanceKm }: ScheduleRoute): boolean => distanceKm > FAR_KM && home.country !== away.country;
 
 /** Types for stages that no other reaches. */
 const LONGEST_STAGES: ReadonlySet<string> = new Set(["35U", "78L"]);
@@ -68,7 +78,7 @@ const LONG_NARROW: ReadonlySet<string> = new Set(["21L", "21X", "752"]);
 function fitness({ key, class: kind, seatsTotal }: AircraftFact, seats: number, distanceKm: number): number {
   let misfit = 3 * Math.log(seatsTotal / Math.max(seats, 6)) ** 2;
   if (kind === "widebody") misfit += distanceKm < 2500 ? (seats > 230 ? 0.5 : 4) : 0;
-  else if (distanceKm > 4500) misfit += LONG_NARROW.has(key) ? 0.5 : 4;
+  else if (distanceKm > FAR_KM) misfit += LONG_NARROW.has(key) ? 0.5 : 4;
   if (LONG_NARROW.has(key) && distanceKm < 3500) misfit += 2;
   if (LONGEST_STAGES.has(key) && distanceKm < 13_500) misfit += 10;
   if (key === "77L" && distanceKm < 11_000) misfit += 3;

@@ -7,7 +7,10 @@ export type Area = Region | "westCoast" | "hawaii";
 
 const WEST_COAST_LONGITUDE = -110;
 
-export function areaOf({ country, latitude, longitude }: PlannedAirport): Area {
+/** What an airport's area follows from. */
+export type Located = Pick<PlannedAirport, "country" | "latitude" | "longitude">;
+
+export function areaOf({ country, latitude, longitude }: Located): Area {
   // The outlying islands of the United States have no fare region of their own.
   const region = country === "UM" ? "oceania" : getRegion(country);
   if (region !== "northAmerica" || longitude > WEST_COAST_LONGITUDE) return region;

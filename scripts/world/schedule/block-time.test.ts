@@ -9,8 +9,16 @@ const FOR = { code: "FOR", latitude: -3.78, longitude: -38.53 };
 
 describe("block times", () => {
   it("are longer against the westerlies, with ten minutes at each congested end", () => {
-    expect(blockMinutes(LHR, JFK, 5539, "jet")).toBe(480); // 30 + 410.3 + 16.6 + 20 = 476.9
-    expect(blockMinutes(JFK, LHR, 5539, "jet")).toBe(445); // 30 + 410.3 - 16.6 + 20 = 443.7
+    expect(blockMinutes(LHR, JFK, 5539, "jet")).toBe(460); // 30 + 259.3 + 133.3 + 16.6 + 20 = 459.2
+    expect(blockMinutes(JFK, LHR, 5539, "jet")).toBe(430); // 30 + 259.3 + 133.3 - 16.6 + 20 = 426.0
+  });
+
+  it("are those of long-haul cruise far out: Atlanta to Johannesburg in sixteen hours", () => {
+    const [atl, jnb] = [
+      { code: "ATL", latitude: 33.64, longitude: -84.43 },
+      { code: "JNB", latitude: -26.14, longitude: 28.25 },
+    ];
+    expect(blockMinutes(atl, jnb, 13_581, "jet")).toBe(950); // 30 + 259.3 + 658.9 = 948.1
   });
 
   it("know no wind in the tropics, nor on a short stage", () => {

@@ -23,6 +23,10 @@ export function paceOf({ key, class: kind }: AircraftFact): Pace {
   return kind === "turboprop" || kind === "commuter" ? "turboprop" : "jet";
 }
 
+/** Jets cruise longer at height beyond this stage; from here on each kilometer goes at long-haul cruise. */
+const LONG_CRUISE_KM = 3_500;
+const LONG_CRUISE_KM_PER_MINUTE = 15.3;
+
 /** Long taxi and stacking: ten minutes more at each such end. */
 const CONGESTED: ReadonlySet<string> = new Set(["JFK", "EWR", "LGA", "ORD", "LHR", "PEK", "BOM", "DEL", "MEX"]);
 const CONGESTION_MINUTES = 10;
@@ -35,10 +39,18 @@ export const isEastbound = (from: Position, to: Position): boolean => ((to.longi
 
 /** Gate to gate, minutes, rounded up to five. */
 export function blockMinutes(from: Position, to: Position, distanceKm: number, pace: Pace): number {
-  const { overheadMinutes, kmPerMinute } = PACES[pace];
-  const congestion = CONGESTION_MINUTES * [from, to].filter(({ code }) => CONGESTED.has(code)).length;
-  const minutes = overheadMinutes + distanceKm / kmPerMinute + congestion + (pace === "jet" ? windMinutes(from, to, distanceKm) : 0);
+  const minutes =
+    groundMinutes(from, to, pace) + cruiseMinutes(distanceKm, pace) + (pace === "jet" ? windMinutes(from, to, distanceKm) : 0);
   return Math.ceil(minutes / 5) * 5;
+}
+
+/** The part of a block time that does not grow with the stage: taxi, climb and approach, more at congested ends. */
+export const groundMinutes = (from: Pick<Position, "code">, to: Pick<Position, "code">, pace: Pace): number =>
+  PACES[pace].overheadMinutes + CONGESTION_MINUTES * [from, to].filter(({ code }) => CONGESTED.has(code)).length;
+
+function cruiseMinutes(distanceKm: number, pace: Pace): number {
+  const longKm = pace === "jet" ? Math.max(0, distanceKm - LONG_CRUISE_KM) : 0;
+  return (distanceKm - longKm) / PACES[pace].kmPerMinute + longKm / LONG_CRUISE_KM_PER_MINUTE;
 }
 
 /** Longer against the wind, shorter with it; nothing on a stage that runs more north than east. */

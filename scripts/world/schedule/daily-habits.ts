@@ -1,4 +1,4 @@
-import { type Area, areaOf } from "./areas.ts";
+import { type Area, areaOf, type Located } from "./areas.ts";
 import { findBanks } from "./banks.ts";
 import { isWithin, slotTable } from "./day-slots.ts";
 import type { FlightLeg } from "./flight-leg.ts";
@@ -6,7 +6,8 @@ import { longHaulWindows } from "./long-haul-windows.ts";
 
 /** From here on a flight keeps long-haul hours, unless it stays in one country. */
 const LONG_HAUL_MINUTES = 330;
-const OUTSIDE_WINDOWS = 0.0005;
+/** So rare that only a curfew at either end, or a window that is full, can bring it about. */
+const OUTSIDE_WINDOWS = 1e-9;
 /** A night departure where nobody flies at night: so rare that only a curfew at the other end can bring it about. */
 const RARE = 0.0002;
 
@@ -24,6 +25,12 @@ const DAYTIME: readonly (readonly [until: number, weight: number])[] = [
 ];
 
 const daytimeWeight = (minute: number): number => DAYTIME.find(([until]) => minute < until)?.[1] ?? 0;
+
+interface LongLeg {
+  readonly from: Located;
+  readonly to: Located;
+  readonly blockMinutes: number;
+}
 
 /** Weights over the local day of departure. */
 export function departureHabit(leg: FlightLeg): Float64Array {
@@ -46,7 +53,8 @@ export function arrivalHabit(leg: FlightLeg): Float64Array {
   });
 }
 
-export const isLongHaul = ({ from, to, blockMinutes }: FlightLeg): boolean =>
+/** Five and a half hours and more, over a border or to Hawaii. */
+export const isLongHaul = ({ from, to, blockMinutes }: LongLeg): boolean =>
   blockMinutes >= LONG_HAUL_MINUTES && (from.country !== to.country || areaOf(from) === "hawaii" || areaOf(to) === "hawaii");
 
 /** How usual it is to fly through the night: between the Gulf and South Asia as usual as by day, elsewhere hardly. */

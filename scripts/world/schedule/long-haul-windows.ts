@@ -1,5 +1,4 @@
-import type { PlannedAirport } from "../network/plan.ts";
-import { type Area, areaOf } from "./areas.ts";
+import { type Area, areaOf, type Located } from "./areas.ts";
 import { type DayWindow, parseWindows } from "./day-slots.ts";
 
 const AMERICA: readonly Area[] = ["northAmerica", "westCoast"];
@@ -50,7 +49,7 @@ const ELSEWHERE = parseWindows("08:00-15:00 18:00-00:30");
 const PARSED = HABITS.map(([from, to, windows]) => ({ from, to, windows: parseWindows(windows) }));
 
 /** When long flights between the two leave, local time at the origin. */
-export function longHaulWindows(from: PlannedAirport, to: PlannedAirport): readonly DayWindow[] {
+export function longHaulWindows(from: Located, to: Located): readonly DayWindow[] {
   const [origin, destination] = [areaOf(from), areaOf(to)];
   return PARSED.find((habit) => habit.from.includes(origin) && habit.to.includes(destination))?.windows ?? ELSEWHERE;
 }

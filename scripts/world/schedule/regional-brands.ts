@@ -13,6 +13,8 @@ export interface Operation {
 /** Brands that hand thin routes to the airlines that operate for them. */
 const BRANDS: ReadonlySet<string> = new Set("AA DL UA AS AC WS AM AF KL LH IB".split(" "));
 const THIN_PASSENGERS_PER_DAY = 110;
+/** Beyond this stage the brand flies itself. */
+const HANDED_OVER_KM = 3_000;
 
 const OPERATORS: ReadonlyMap<string, readonly AirlineFact[]> = new Map(
   AIRLINES.map(({ code }) => [code, AIRLINES.filter(({ operatesFor }) => operatesFor.includes(code))]),
@@ -36,7 +38,7 @@ export function chooseOperation(route: ScheduleRoute): Operation | null {
     route,
   );
   if (sister !== null) return sister;
-  const regional = operators.filter(({ model }) => model === "regional");
+  const regional = route.distanceKm > HANDED_OVER_KM ? [] : operators.filter(({ model }) => model === "regional");
   const isThin = BRANDS.has(airline.code) && route.passengersPerDay < THIN_PASSENGERS_PER_DAY;
   const handed = isThin ? operationOf(regional, route) : null;
   if (handed !== null) return handed;

@@ -29,7 +29,7 @@ export function TimelineLeg({ leg, boundStartsAt }: TimelineLegProps) {
             <br />
             {card.operatedBy(leg.operatedBy.name)}
             <br />
-            {cabinName(leg.cabin)}, {leg.aircraft}
+            {cabinName(leg.cabin)}, <span className="nowrap">{leg.aircraft}</span>
           </p>
         </div>
       </div>

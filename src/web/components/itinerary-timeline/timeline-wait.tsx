@@ -1,9 +1,14 @@
 import type { Leg } from "../../../core/flights/index.ts";
+import type { LocalDateTime } from "../../../core/kernel/index.ts";
+import type { Locale } from "../../i18n/locale.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatTime } from "../../present/dates.ts";
 import { formatDuration } from "../../present/durations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./itinerary-timeline.module.css";
+
+/** The clock and its half of the day on one line. */
+const clockOf = (time: LocalDateTime, locale: Locale): string => formatTime(time, locale).replace(" ", "\u00a0");
 
 /** The time on the ground between two consecutive legs. */
 export function TimelineWait({ leg, next }: { readonly leg: Leg; readonly next: Leg }) {
@@ -15,8 +20,8 @@ export function TimelineWait({ leg, next }: { readonly leg: Leg; readonly next: 
       : popup.layover(
           formatDuration(leg.layoverMinutes),
           leg.to.city,
-          formatTime(leg.arrivesAtLocal, locale),
-          formatTime(next.departsAtLocal, locale),
+          clockOf(leg.arrivesAtLocal, locale),
+          clockOf(next.departsAtLocal, locale),
         );
   return (
     <div className={styles.wait}>

@@ -59,14 +59,15 @@ export const booking = {
     title: "Price summary",
     baseFare: "Base fare",
     times: (fare: string, party: string) => `${fare} × ${party}`,
-    party: (adults: number, children: number, infants: number) =>
-      [
-        adults > 0 && `${adults} ${plural("en", adults, { one: "adult", other: "adults" })}`,
-        children > 0 && `${children} ${plural("en", children, { one: "child", other: "children" })}`,
-        infants > 0 && `${infants} ${plural("en", infants, { one: "infant", other: "infants" })}`,
-      ]
-        .filter(Boolean)
-        .join(" + "),
+    /** `2 adults`, and in brackets where there are several kinds: the fare is taken that many times in all. */
+    party: (adults: number, children: number, infants: number) => {
+      const kinds = [
+        adults > 0 && `${adults}\u00a0${plural("en", adults, { one: "adult", other: "adults" })}`,
+        children > 0 && `${children}\u00a0${plural("en", children, { one: "child", other: "children" })}`,
+        infants > 0 && `${infants}\u00a0${plural("en", infants, { one: "infant", other: "infants" })}`,
+      ].filter(Boolean);
+      return kinds.length > 1 ? `(${kinds.join(" + ")})` : kinds.join("");
+    },
     serviceFee: "Service fee",
     once: "once for the booking",
     platformFee: "Platform fee",

@@ -55,7 +55,7 @@ export const results = {
     refundFree: "Refundable",
     refundFee: (fee: string) => `Refund fee ${fee}`,
     noRefund: "Nonrefundable",
-    co2: (kilograms: number) => `${kilograms} kg CO₂ per traveler`,
+    co2: (kilograms: number) => `${kilograms.toLocaleString("en-US")} kg CO₂ per traveler`,
   },
 
   notes: {

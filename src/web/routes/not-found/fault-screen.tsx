@@ -3,7 +3,6 @@ import { LostBoat } from "../../art/lost-boat/lost-boat.tsx";
 import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./fault-screen.module.css";
 
 /** What happened, why, and the next step, when a page cannot be shown. */
@@ -27,8 +26,7 @@ export function FaultScreen({ isNotFound }: { readonly isNotFound: boolean }) {
         )}
       </div>
       <p className={styles.phone}>
-        {shell.fault.rather} <Icon name="phone" />
-        <PhoneLink />
+        {shell.fault.rather} <PhoneLink />
       </p>
     </section>
   );

@@ -9,13 +9,11 @@ import {
   type DescribedLeg,
   type FoundBound,
   type FoundRoundTrip,
-  keepNonstops,
   type KnownLegs,
   type LegsFailure,
   type OneWayQuery,
   pairCents,
   priceLegs,
-  RESULT_LIMIT,
   type RoundTripQuery,
   searchOneWay,
   searchRoundTrip,
@@ -25,9 +23,9 @@ import type { Horizon, Timetable } from "./timetable/index.ts";
 
 /** The flights of a world over a horizon, ready to be asked. Not to be asked twice at the same time: it computes in place. */
 export interface FlightEngine {
-  /** The best bounds, cheapest first, the cheapest nonstops among them whatever connections cost. Empty when nothing flies. @throws RangeError when the day is outside of the horizon. */
+  /** Bounds, cheapest first: a varied choice, or by price alone up to the query's limit. Empty when nothing flies. @throws RangeError when the day is outside of the horizon. */
   searchOneWay(query: OneWayQuery): FoundBound[];
-  /** The best pairs of outbound and inbound, by the price of the pair. @throws RangeError when a day is outside of the horizon. */
+  /** Pairs of outbound and inbound, by the price of the pair, chosen in the same way. @throws RangeError when a day is outside of the horizon. */
   searchRoundTrip(query: RoundTripQuery): FoundRoundTrip[];
   /** The legs of a bound in plain words and figures. */
   describeBound(bound: Pick<FoundBound, "flights" | "days" | "plate">): DescribedLeg[];
@@ -54,14 +52,8 @@ export function createFlightEngine(timetable: Timetable, horizon: Horizon, fares
   const search = new BoundSearch(timetable, horizon, fares);
   const findDeparture = departureFinder(timetable, horizon);
   return {
-    searchOneWay: (query) =>
-      keepNonstops(searchOneWay(search, query), query.limit ?? RESULT_LIMIT, (limit) =>
-        searchOneWay(search, { ...query, maxStops: 0, limit }),
-      ),
-    searchRoundTrip: (query) =>
-      keepNonstops(searchRoundTrip(search, query), query.limit ?? RESULT_LIMIT, (limit) =>
-        searchRoundTrip(search, { ...query, maxStops: 0, limit }),
-      ),
+    searchOneWay: (query) => searchOneWay(search, query),
+    searchRoundTrip: (query) => searchRoundTrip(search, query),
     describeBound: (bound) => describeBound(timetable, horizon, bound),
     priceLegs: (legs) => priceLegs(timetable, horizon, fares, legs),
     pairCents: (outbound, inbound) => pairCents(fares, outbound, inbound),

@@ -1,6 +1,4 @@
 /** The door of routing: the searches, and what one does with what they find. */
-export { keepNonstops } from "./keep-nonstops.ts";
-export { RESULT_LIMIT } from "./rules.ts";
 export { BoundSearch } from "./bound-search.ts";
 export { type DescribedLeg, describeBound } from "./describe-bound.ts";
 export { departureFinder, departureKey } from "./find-departure.ts";

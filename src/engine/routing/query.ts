@@ -17,7 +17,7 @@ export interface OneWayQuery {
   readonly departsFromUtcMinute?: number;
   /** Leave out bounds with more stops; 2 unless said. */
   readonly maxStops?: 0 | 1 | 2;
-  /** At most this many results; 200 unless said. */
+  /** At most this many, by price and nothing else. Unless said, at most 200 that are worth a choice: see `varyBounds`, `varyPairs`. */
   readonly limit?: number;
 }
 

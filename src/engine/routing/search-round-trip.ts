@@ -1,11 +1,11 @@
-import { bestPairs } from "./best-pairs.ts";
 import type { BoundSearch } from "./bound-search.ts";
 import { boundQuery, findBounds } from "./find-bounds.ts";
+import { bestPairs } from "./pair-order.ts";
 import type { FoundRoundTrip, RoundTripQuery } from "./query.ts";
-import { RESULT_LIMIT } from "./rules.ts";
+import { varyPairs } from "./vary-pairs.ts";
 
 /**
- * The best pairs of an outbound and an inbound. Each bound is searched by itself, so one may need the relaxed limits and the
+ * The best pairs of an outbound and an inbound; without a limit a varied choice. Each bound is searched by itself, so one may need the relaxed limits and the
  * other not. A metropolitan area may be left from one airport and returned to at another.
  */
 export function searchRoundTrip(search: BoundSearch, query: RoundTripQuery): FoundRoundTrip[] {
@@ -14,5 +14,6 @@ export function searchRoundTrip(search: BoundSearch, query: RoundTripQuery): Fou
   if (outbounds.length === 0) return [];
   const back = { ...query, origins: destinations, destinations: origins };
   const inbounds = findBounds(search, boundQuery(back, query.returnDay), Infinity);
-  return bestPairs(outbounds, inbounds, search.fares, query.limit ?? RESULT_LIMIT);
+  const ways = { outbounds, inbounds, fares: search.fares };
+  return query.limit === undefined ? varyPairs(ways, search.timetable.flights) : bestPairs(ways, query.limit);
 }

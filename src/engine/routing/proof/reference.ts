@@ -151,7 +151,7 @@ const minutes = (bound: PlainBound): number => bound.arrivesAtUtcMinute - bound.
 const legs = (bound: PlainBound): number[] => bound.flights.flatMap((flight, leg) => [flight, bound.days[leg] as number]);
 
 /** Price, duration, departure, legs, then flights and days. */
-const compareBounds = (a: PlainBound, b: PlainBound): number =>
+export const compareBounds = (a: PlainBound, b: PlainBound): number =>
   compareKeys(
     [a.cents, minutes(a), a.departsAtUtcMinute, a.flights.length, ...legs(a)],
     [b.cents, minutes(b), b.departsAtUtcMinute, b.flights.length, ...legs(b)],

@@ -1,0 +1,58 @@
+import { type Arbitrary, assert, constantFrom, integer, property, record } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { plainBoundChoice, plainlyWorthwhile, plainPairChoice } from "./proof/plain-choice.ts";
+import { type BoundsShape, randomBounds, randomEnds } from "./proof/random-bounds.ts";
+import { everyPair } from "./proof/reference-pairs.ts";
+import { seeded } from "./proof/seeded.ts";
+import { plainFares } from "./proof/plain-fares.ts";
+import { randomWorld } from "./proof/random-world.ts";
+import { RESULT_LIMIT } from "./rules.ts";
+import { varyBounds } from "./vary-bounds.ts";
+import { varyPairs } from "./vary-pairs.ts";
+
+const fares = plainFares(
+  randomWorld({ seed: 1, region: "all", airportCount: 4, density: 0.5, flightsPerPair: 1, airlineCount: 2, friendship: 0 }),
+);
+const seeds = integer({ min: 0, max: 1e6 });
+const shapes = (counts: readonly number[]): Arbitrary<BoundsShape> =>
+  record({
+    count: constantFrom(...counts),
+    plates: constantFrom(1, 3, 12),
+    prices: constantFrom(3, 40, 5000),
+    nonstopShare: constantFrom(0, 0.1, 0.4, 1),
+  });
+
+describe("a varied answer", () => {
+  it("holds the bounds that the plain choice does", () => {
+    let full = 0;
+    const holds = property(seeds, shapes([0, 1, 30, 400, 1500]), (seed, shape) => {
+      const dice = seeded(seed);
+      const ends = randomEnds(dice);
+      const bounds = randomBounds(shape, 0, dice);
+      const worthwhile = plainlyWorthwhile(bounds, ends);
+      const answer = varyBounds(bounds, ends);
+      expect(answer).toEqual(plainBoundChoice(worthwhile, ends));
+      expect(answer[0]).toEqual(bounds[0]);
+      if (worthwhile.length > RESULT_LIMIT) full++;
+    });
+    assert(holds, { seed: 5, numRuns: 150 });
+    expect(full).toBeGreaterThan(10);
+  });
+
+  it("holds the pairs that the plain choice does", () => {
+    let full = 0;
+    const holds = property(seeds, shapes([0, 3, 20, 90, 200]), shapes([1, 12, 60, 120]), (seed, out, back) => {
+      const dice = seeded(seed);
+      const ends = randomEnds(dice);
+      const [outbounds, inbounds] = [randomBounds(out, 0, dice), randomBounds(back, 720 * dice.below(4), dice)];
+      const kept = { outbounds: plainlyWorthwhile(outbounds, ends), inbounds: plainlyWorthwhile(inbounds, ends) };
+      const pairs = everyPair(kept.outbounds, kept.inbounds, fares);
+      const answer = varyPairs({ outbounds, inbounds, fares }, ends);
+      expect(answer).toEqual(plainPairChoice(pairs, kept, ends));
+      expect(answer[0]?.cents).toBe(everyPair(outbounds, inbounds, fares)[0]?.cents);
+      if (pairs.length > RESULT_LIMIT) full++;
+    });
+    assert(holds, { seed: 5, numRuns: 150 });
+    expect(full).toBeGreaterThan(10);
+  });
+});

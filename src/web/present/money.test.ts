@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type CurrencyCode, money } from "../../core/kernel/index.ts";
-import { currencyLabel, formatMoney } from "./money.ts";
+import { currencyLabel, formatMoney, isLongPrice } from "./money.ts";
 
 describe("formatMoney", () => {
   it.each([
@@ -19,4 +19,8 @@ describe("currencyLabel", () => {
     expect(currencyLabel("CAD", "en")).toBe("CAD, Canadian Dollar");
     expect(currencyLabel("XQZ", "en")).toBe("XQZ");
   });
+});
+
+it("tells prices that fill a phone's line from those that leave room", () => {
+  expect(["$47,216.31", "€1,047,216.31", "IDR 98,765,432.10", "IDR 806,345,347.50"].map(isLongPrice)).toEqual([false, false, true, true]);
 });

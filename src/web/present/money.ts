@@ -14,6 +14,9 @@ export function formatMoney(money: Money, locale: Locale): string {
   return formatter.format(toNumber(money));
 }
 
+/** Whether a price, as written, leaves no room for something beside it on a phone: `IDR 806,345,347.50` does, `$47,216.31` does not. */
+export const isLongPrice = (text: string): boolean => text.length > 13;
+
 const names = new Map<Locale, Intl.DisplayNames>();
 
 /** `USD, US Dollar` as a choice of the currency select. */

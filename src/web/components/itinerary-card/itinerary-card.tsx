@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { airlinesOf } from "../../../core/flights/results/index.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
+import { formatMoney, isLongPrice } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { BoundLine } from "../bound-line/bound-line.tsx";
@@ -26,12 +26,10 @@ export function ItineraryCard({ offer, pricing, isLowest, action, more }: Itiner
   const { card } = useMessages().results;
   const quote = quoteIn(pricing, offer.farePerTraveller, offer.party);
   const locale = useLocale();
+  const total = formatMoney(quote.total, locale);
   const names = airlinesOf(offer).map(({ name }) => name);
   return (
-    <article
-      className={`${styles.card} ${isLowest ? styles.best : ""}`}
-      aria-label={card.label(names.join(", "), formatMoney(quote.total, locale))}
-    >
+    <article className={`${styles.card} ${isLowest ? styles.best : ""}`} aria-label={card.label(names.join(", "), total)}>
       {isLowest && (
         <p className={styles.flag}>
           <Icon name="tag" /> {card.lowestTotal}
@@ -44,8 +42,8 @@ export function ItineraryCard({ offer, pricing, isLowest, action, more }: Itiner
           <TripNotes itinerary={offer} />
           <ItineraryFacts itinerary={offer} pricing={pricing} />
         </div>
-        <div className={styles.buy}>
-          <p className={styles.total}>{formatMoney(quote.total, locale)}</p>
+        <div className={`${styles.buy} ${isLongPrice(total) ? styles.long : ""}`}>
+          <p className={styles.total}>{total}</p>
           <p className={styles.each}>
             {card.total(quote.travellers)}
             <br />

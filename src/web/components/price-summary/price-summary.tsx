@@ -1,15 +1,16 @@
 import type { Party } from "../../../core/flights/index.ts";
 import type { FlightQuote } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
+import { formatMoney, isLongPrice } from "../../present/money.ts";
 import styles from "./price-summary.module.css";
 
 /** The price line by line, down to the grand total. The lines shown add up to the total shown. */
 export function PriceSummary({ quote, party }: { readonly quote: FlightQuote; readonly party: Party }) {
   const { summary } = useMessages().booking;
   const locale = useLocale();
+  const total = formatMoney(quote.total, locale);
   return (
-    <dl className={styles.lines}>
+    <dl className={`${styles.lines} ${isLongPrice(total) ? styles.long : ""}`}>
       <dt>
         {summary.baseFare}
         <small>
@@ -25,7 +26,7 @@ export function PriceSummary({ quote, party }: { readonly quote: FlightQuote; re
       <dt>{summary.platformFee}</dt>
       <dd>{formatMoney(quote.platformFee, locale)}</dd>
       <dt className={styles.grand}>{summary.grandTotal}</dt>
-      <dd className={styles.grand}>{formatMoney(quote.total, locale)}</dd>
+      <dd className={styles.grand}>{total}</dd>
     </dl>
   );
 }

@@ -15,6 +15,8 @@ const SPOTS: readonly (readonly [from: string, to: string, least: number, most: 
   ["GMP", "CJU", 45, 110],
   ["SYD", "MEL", 40, 90],
   ["PTY", "BOG", 3, 40],
+  ["LHR", "CDG", 5, 12],
+  ["JFK", "SJU", 9, 20],
 ];
 
 /** Flights a day on the pairs that everybody knows. */

@@ -1,7 +1,8 @@
+import { isDomestic } from "../../../src/engine/fares/regions.ts";
 import { AIRCRAFT, type AircraftFact } from "../facts/aircraft.ts";
 import { AIRLINES } from "../facts/airlines.ts";
 import { longestStageKm } from "../schedule/aircraft-choice.ts";
-import { isSmall, SMALL_TYPES_KM, WIDE_AT_HOME_MPPA } from "../schedule/stage-fit.ts";
+import { FAR_AT_HOME_KM, isSmall, SMALL_TYPES_KM, WIDE_AT_HOME_MPPA } from "../schedule/stage-fit.ts";
 import type { Finding } from "./finding.ts";
 import { type CheckedFlight, nameOf, type YearOfFlights } from "./year-of-flights.ts";
 
@@ -14,8 +15,8 @@ export function checkTypes({ timetable, flights }: YearOfFlights): Finding {
   const airports = new Map(timetable.airports.map((airport) => [airport.code, airport]));
   const isWideAtHome = (flight: CheckedFlight): boolean => {
     const [from, to] = [airports.get(flight.from), airports.get(flight.to)];
-    if (from === undefined || to === undefined || from.country !== to.country) return false;
-    if (Math.min(from.mppa, to.mppa) >= WIDE_AT_HOME_MPPA) return false;
+    if (from === undefined || to === undefined || !isDomestic(from.country, to.country)) return false;
+    if (flight.km > FAR_AT_HOME_KM || Math.min(from.mppa, to.mppa) >= WIDE_AT_HOME_MPPA) return false;
     return flies(flight, isWide) && has(flight, (type) => !isWide(type));
   };
   const far = flights.filter(({ km }) => km > SMALL_TYPES_KM);

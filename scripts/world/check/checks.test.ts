@@ -9,6 +9,9 @@ import { checkHours } from "./check-hours.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkMustExist, checkMustNotExist, checkRights } from "./check-pairs.ts";
 import { checkReturns } from "./check-returns.ts";
+import { checkTrunks } from "./check-trunks.ts";
+import { checkTypes } from "./check-types.ts";
+import { checkWindows } from "./check-windows.ts";
 import { type Finding, tableOf } from "./finding.ts";
 import { type YearOfFlights, yearOfFlights } from "./year-of-flights.ts";
 
@@ -31,12 +34,20 @@ const inOrder = (a: WorldFlight, b: WorldFlight): number =>
   a.from - b.from || a.to - b.to || a.airline - b.airline || a.departsAtMinute - b.departsAtMinute || a.number - b.number;
 
 describe("the checks", () => {
-  it.each([checkMustNotExist, checkRights, checkRanges, checkSpeeds, checkCurfews, checkHours, checkNumbers, checkReturns])(
-    "find nothing wrong in a sound world: %o",
-    (check) => {
-      expect(check(sound).breaches).toEqual([]);
-    },
-  );
+  it.each([
+    checkMustNotExist,
+    checkRights,
+    checkRanges,
+    checkSpeeds,
+    checkTypes,
+    checkCurfews,
+    checkHours,
+    checkWindows,
+    checkNumbers,
+    checkReturns,
+  ])("find nothing wrong in a sound world: %o", (check) => {
+    expect(check(sound).breaches).toEqual([]);
+  });
 
   const broken: readonly (readonly [name: string, (year: YearOfFlights) => Finding, YearOfFlights])[] = [
     ["a flight in the curfew", checkCurfews, withChange("SYD", "MEL", { departsAtMinute: 1385 })],
@@ -46,6 +57,10 @@ describe("the checks", () => {
     ["a flight that does not return", checkReturns, withChange("LHR", "JFK", { weekdays: 1, season: "winter" })],
     ["a flight without rights", checkRights, withChange("MSP", "FSD", { airline: position(world.airlines, "QF") })],
     ["a jet that flies too fast", checkSpeeds, withChange("MEL", "SYD", { blockMinutes: 40 })],
+    ["a jet that crawls across half of the world", checkSpeeds, withChange("EWR", "SIN", { blockMinutes: 1200 })],
+    ["a small type over the ocean", checkTypes, withChange("JFK", "LHR", { aircraft: shortestRange() })],
+    ["New York left for London at dawn", checkWindows, yearOf({ ...world, flights: world.flights.map(atDawn).sort(inOrder) })],
+    ["trunks that nobody flies", checkTrunks, sound],
     ["a turboprop over the ocean", checkRanges, withChange("JFK", "LHR", { aircraft: shortestRange() })],
   ];
 
@@ -65,6 +80,11 @@ describe("the checks", () => {
     expect(tableOf([{ name: "x", figures: "y", breaches }])).toContain("… and 2 more");
   });
 });
+
+function atDawn(flight: WorldFlight): WorldFlight {
+  const isToLondon = flight.from === position(world.airports, "JFK") && flight.to === position(world.airports, "LHR");
+  return isToLondon ? { ...flight, departsAtMinute: 300 + (flight.departsAtMinute % 60) } : flight;
+}
 
 function isQantasToSydney({ airline, to }: WorldFlight): boolean {
   return airline === position(world.airlines, "QF") && to === position(world.airports, "SYD");

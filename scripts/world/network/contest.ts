@@ -49,8 +49,8 @@ export function contestFor({ link, dailyEachWay }: { readonly link: Link; readon
  * daily one; those required always fit, visitors come on top.
  */
 function roomFor({ required, visiting, isTrunk }: Link, dailyEachWay: number): number {
-  const open = 1 + Math.floor(Math.log2(1 + dailyEachWay / 1.5));
-  return visiting.length + Math.max(required.length - visiting.length, isTrunk ? Math.min(open, Math.floor(dailyEachWay)) : open);
+  const open = visiting.length + 1 + Math.floor(Math.log2(1 + dailyEachWay / 1.5));
+  return Math.max(required.length, isTrunk ? Math.min(open, Math.floor(dailyEachWay)) : open);
 }
 
 /** Who would have less than this share of the strongest stays away. */

@@ -19,6 +19,10 @@ const daily = (a: string, b: string): number => {
   return route === undefined ? 0 : dailyOn(route);
 };
 
+const size = (code: string): number => airports.get(code)?.mppa ?? 0;
+const dailyOf = (airline: string, from: string, to: string): number =>
+  routeOf.get(pairKey(from, to))?.carriers.find((carrier) => carrier.airline === airline)?.dailyEachWay ?? 0;
+
 const isSound = ({ carriers }: PlannedRoute): boolean =>
   carriers.length > 0 &&
   new Set(carriers.map(({ airline }) => airline)).size === carriers.length &&
@@ -49,6 +53,12 @@ describe("the planned network", () => {
   it("has every typed route with its airline", () => {
     const typed = [...MUST_EXIST, ...FIFTH_FREEDOMS, ...REACH_LINKS];
     expect(typed.filter(({ airline, from, to }) => !flies(airline, from, to))).toEqual([]);
+  });
+
+  it("flies each typed trunk daily with each of its airlines", () => {
+    const trunks = MUST_EXIST.filter(({ from, to }) => Math.max(size(from), size(to)) >= 20 && Math.min(size(from), size(to)) >= 2);
+    expect(trunks.length).toBeGreaterThan(1000);
+    expect(trunks.filter(({ airline, from, to }) => dailyOf(airline, from, to) < 1 - 1e-9)).toEqual([]);
   });
 
   it("has no route that nobody flies", () => {
@@ -88,7 +98,8 @@ describe("the planned network", () => {
     ["GMP", "CJU", 55, 90],
     ["HND", "CTS", 40, 60],
     ["SYD", "MEL", 35, 60],
-    ["LHR", "CDG", 2, 10],
+    ["LHR", "CDG", 5, 10],
+    ["JFK", "SJU", 9, 16],
   ])("flies %s-%s between %d and %d times a day", (from, to, least, most) => {
     expect(daily(from, to)).toBeGreaterThanOrEqual(least);
     expect(daily(from, to)).toBeLessThanOrEqual(most);

@@ -24,8 +24,8 @@ export function paceOf({ key, class: kind }: AircraftFact): Pace {
 }
 
 /** Jets cruise longer at height beyond this stage; from here on each kilometer goes at long-haul cruise. */
-const LONG_CRUISE_KM = 3_500;
-const LONG_CRUISE_KM_PER_MINUTE = 15.3;
+const LONG_CRUISE_KM = 3_400;
+const LONG_CRUISE_KM_PER_MINUTE = 15.2;
 
 /** Long taxi and stacking: ten minutes more at each such end. */
 const CONGESTED: ReadonlySet<string> = new Set(["JFK", "EWR", "LGA", "ORD", "LHR", "PEK", "BOM", "DEL", "MEX"]);
@@ -55,7 +55,8 @@ function cruiseMinutes(distanceKm: number, pace: Pace): number {
 
 /** Longer against the wind, shorter with it; nothing on a stage that runs more north than east. */
 function windMinutes(from: Position, to: Position, distanceKm: number): number {
-  const latitude = Math.abs((from.latitude + to.latitude) / 2);
+  // Of both ends, not of the middle: who crosses the equator meets the westerlies of either half.
+  const latitude = (Math.abs(from.latitude) + Math.abs(to.latitude)) / 2;
   if (distanceKm <= 1500 || latitude < 25 || latitude > 65) return 0;
   const eastwards = Math.abs(((to.longitude - from.longitude + 540) % 360) - 180);
   if (eastwards < Math.abs(to.latitude - from.latitude)) return 0;

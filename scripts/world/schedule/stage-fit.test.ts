@@ -39,8 +39,10 @@ describe("the types for a stage", () => {
 
   it("are wide at home only where many fly between airports of some size", () => {
     expect(keysOf(typesForStage(types("739 781"), route(DEN, FAI, 3_460, 900)))).toBe("739");
+    expect(keysOf(typesForStage(types("221 763"), route(place("JFK", "US", 63), place("SJU", "PR", 13), 2_578, 400)))).toBe("221");
     expect(keysOf(typesForStage(types("739 781"), route(DEN, HNL, 5_400, 200)))).toBe("781");
-    expect(keysOf(typesForStage(types("32Q 781"), route(DEN, HNL, 5_400, 200)))).toBe("32Q");
-    expect(keysOf(typesForStage(types("32Q 781"), route(DEN, HNL, 5_400, 900)))).toBe("32Q 781");
+    expect(keysOf(typesForStage(types("32Q 781"), route(DEN, HNL, 5_400, 200)))).toBe("32Q 781");
+    expect(keysOf(typesForStage(types("32Q 781"), route(DEN, HNL, 4_900, 200)))).toBe("32Q");
+    expect(keysOf(typesForStage(types("32Q 781"), route(DEN, HNL, 4_900, 1_500)))).toBe("32Q 781");
   });
 });

@@ -1,3 +1,4 @@
+import { isDomestic } from "../../../src/engine/fares/regions.ts";
 import type { AircraftFact } from "../facts/aircraft.ts";
 import type { ScheduleRoute } from "./schedule-route.ts";
 
@@ -5,8 +6,12 @@ import type { ScheduleRoute } from "./schedule-route.ts";
 const SMALL_SEATS = 150;
 export const SMALL_TYPES_KM = 4_000;
 
-/** At home a wide type needs so many of the airline's passengers a day each way, and airports of so many million a year. */
-const WIDE_AT_HOME_PASSENGERS = 600;
+/**
+ * At home, short of the stages to islands far out, a wide type needs so many of the airline's passengers a day each way, and
+ * airports of so many million a year.
+ */
+const WIDE_AT_HOME_PASSENGERS = 1_200;
+export const FAR_AT_HOME_KM = 5_000;
 export const WIDE_AT_HOME_MPPA = 1.5;
 
 /** A type of a single aisle and few seats: crews, galleys and fares are made for short stages. */
@@ -26,6 +31,8 @@ export function typesForStage(types: readonly AircraftFact[], route: ScheduleRou
   }, types);
 }
 
-/** Abroad any route may; at home only a busy one between airports of some size. */
-const mayBeWide = ({ home, away, passengersPerDay }: ScheduleRoute): boolean =>
-  home.country !== away.country || (passengersPerDay >= WIDE_AT_HOME_PASSENGERS && Math.min(home.mppa, away.mppa) >= WIDE_AT_HOME_MPPA);
+/** Abroad and far any route may; at home only a busy one between airports of some size. */
+const mayBeWide = ({ home, away, distanceKm, passengersPerDay }: ScheduleRoute): boolean =>
+  !isDomestic(home.country, away.country) ||
+  distanceKm > FAR_AT_HOME_KM ||
+  (passengersPerDay >= WIDE_AT_HOME_PASSENGERS && Math.min(home.mppa, away.mppa) >= WIDE_AT_HOME_MPPA);

@@ -7,7 +7,7 @@ import { TripNotes } from "../../components/trip-notes/trip-notes.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { otherCabins } from "../../present/cabins.ts";
 import { formatDay, formatTime } from "../../present/dates.ts";
-import { formatMoney } from "../../present/money.ts";
+import { formatMoney, isLongPrice } from "../../present/money.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import styles from "./bill-screen.module.css";
@@ -21,6 +21,7 @@ export function BillFacts({ bill }: { readonly bill: ShownBill }) {
   const [outbound, inbound] = [outlineOf(offer.outbound), offer.inbound && outlineOf(offer.inbound)];
   const legs = [...offer.outbound.legs, ...(offer.inbound?.legs ?? [])];
   const [first] = legs;
+  const total = formatMoney(quote.total, locale);
   const when = ({ departsAtLocal }: BoundOutline) =>
     `${formatDay(departsAtLocal)}, ${formatTime(departsAtLocal, locale).replace(" ", "\u00a0")}`;
   if (!outbound || !first) return null;
@@ -39,17 +40,17 @@ export function BillFacts({ bill }: { readonly bill: ShownBill }) {
         <Fact name={thankyou.depart}>{when(outbound)}</Fact>
         {inbound && <Fact name={thankyou.return}>{when(inbound)}</Fact>}
         <Fact name={thankyou.cabin}>{results.notes.cabin(cabinName(offer.cabin), otherCabins(offer))}</Fact>
-        <Fact name={thankyou.travelers}>
+        <Fact name={bill.status === "pending" ? thankyou.due : thankyou.paid} isWide={isLongPrice(total)}>
+          <span className={styles.paid}>{total}</span>
+          <small>{thankyou.card(thankyou.cardBrands[card.brand], card.last4)}</small>
+        </Fact>
+        <Fact name={thankyou.travelers} isWide>
           {bill.travellers.map(({ firstName, lastName, kind }, index) => (
             // Two travellers may share a name; their places in the booking differ.
             <span key={`${kind}${index}`}>
               {firstName} {lastName} <small>{thankyou.kinds[kind]}</small>
             </span>
           ))}
-        </Fact>
-        <Fact name={bill.status === "pending" ? thankyou.due : thankyou.paid}>
-          <span className={styles.paid}>{formatMoney(quote.total, locale)}</span>
-          <small>{thankyou.card(thankyou.cardBrands[card.brand], card.last4)}</small>
         </Fact>
       </dl>
       <TripNotes itinerary={offer} />
@@ -63,9 +64,16 @@ export function BillFacts({ bill }: { readonly bill: ShownBill }) {
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly name: string;
+  /** Takes the whole row. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, isWide = false, children }: FactProps) {
   return (
-    <div>
+    <div className={isWide ? styles.wide : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

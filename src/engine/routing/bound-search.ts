@@ -5,6 +5,7 @@ import { type Candidate, newCandidate } from "./bound-list.ts";
 import { Connections } from "./connections.ts";
 import { Corridor } from "./corridor.ts";
 import { DepartureLists } from "./departure-lists.ts";
+import { GroupCabins } from "./group-cabins.ts";
 import { MarketScan } from "./market-scan.ts";
 import { backtrackLimitKm, CLOSED_COUNTRIES, detourLimitKm, elapsedLimitMinutes, type Limits } from "./rules.ts";
 import { connectingTickets, type Tickets } from "./tickets.ts";
@@ -40,6 +41,7 @@ export class BoundSearch {
   readonly connections: Connections;
   /** Which airlines may connect to which. */
   readonly tickets: Tickets;
+  readonly groupCabins: GroupCabins;
   readonly candidate: Candidate = newCandidate();
   /** Lowest fares of the market at hand by `stops * airlines + airline`; NaN where not asked yet. */
   readonly floors: Float64Array;
@@ -52,6 +54,7 @@ export class BoundSearch {
     this.corridor = new Corridor(timetable);
     this.connections = new Connections(timetable);
     this.tickets = connectingTickets(timetable);
+    this.groupCabins = new GroupCabins(timetable, fares);
     this.floors = new Float64Array(timetable.airlines.length * 3);
   }
 
@@ -77,7 +80,8 @@ export class BoundSearch {
       stopCountry: this.#stopCountry(origin, destination, limits),
     });
     const market = this.fares.market(origin, destination, query.day, query.cabin, query.seats, query.today);
-    new MarketScan(this, market, sink, limits, elapsedLimitMinutes(limits, km)).run(query);
+    const hasCabin = this.groupCabins.having(query.cabin);
+    new MarketScan(this, market, hasCabin, sink, limits, elapsedLimitMinutes(limits, km)).run(query);
   }
 
   /** The only country (as in `ground.country`) that stops may lie in; null when any may be. */

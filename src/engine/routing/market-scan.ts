@@ -10,6 +10,8 @@ import type { Limits } from "./rules.ts";
 export class MarketScan {
   readonly #parts: BoundSearch;
   readonly #market: MarketFares;
+  /** By group, 1 where it has the cabin that the longest leg must have. */
+  readonly #hasCabin: Uint8Array;
   readonly #sink: BoundSink;
   readonly #limits: Limits;
   readonly #elapsedLimit: number;
@@ -20,9 +22,10 @@ export class MarketScan {
   #earliest = Infinity;
   #latest = -Infinity;
 
-  constructor(parts: BoundSearch, market: MarketFares, sink: BoundSink, limits: Limits, elapsedLimit: number) {
+  constructor(parts: BoundSearch, market: MarketFares, hasCabin: Uint8Array, sink: BoundSink, limits: Limits, elapsedLimit: number) {
     this.#parts = parts;
     this.#market = market;
+    this.#hasCabin = hasCabin;
     this.#sink = sink;
     this.#limits = limits;
     this.#elapsedLimit = elapsedLimit;
@@ -58,7 +61,7 @@ export class MarketScan {
     const { firstGroup, groupAirline } = this.#parts.timetable.edges;
     for (let group = firstGroup[edge] as number; group < (firstGroup[edge + 1] as number); group++) {
       const plate = groupAirline[group] as number;
-      if (!this.#isTooDear(plate, 0)) this.#join.single(group, plate);
+      if (this.#hasCabin[group] === 1 && !this.#isTooDear(plate, 0)) this.#join.single(group, plate);
     }
   }
 
@@ -80,8 +83,15 @@ export class MarketScan {
     for (let before = firstGroup[first] as number; before < (firstGroup[first + 1] as number); before++) {
       if (lists.first[before] === lists.end[before]) continue;
       for (let after = firstGroup[last] as number; after < (firstGroup[last + 1] as number); after++) {
-        const plate = groupAirline[isFirstLonger ? before : after] as number;
-        if (!this.#shareTicket(before, after) || this.#isTooDear(plate, 1) || !this.#listLater(after, last)) continue;
+        const longest = isFirstLonger ? before : after;
+        const plate = groupAirline[longest] as number;
+        if (
+          this.#hasCabin[longest] === 0 ||
+          !this.#shareTicket(before, after) ||
+          this.#isTooDear(plate, 1) ||
+          !this.#listLater(after, last)
+        )
+          continue;
         this.#join.pair(before, after, first, last, plate);
       }
     }
@@ -113,8 +123,10 @@ export class MarketScan {
         if (!this.#shareTicket(a, b)) continue;
         for (let c = firstGroup[last] as number; c < (firstGroup[last + 1] as number); c++) {
           if (!this.#shareTicket(b, c) || this.#areTooMany(a, b, c)) continue;
-          const plate = groupAirline[this.#longest(first, middle, last, a, b, c)] as number;
-          if (this.#isTooDear(plate, 2) || !this.#listLater(b, middle) || !this.#listLater(c, last)) continue;
+          const longest = this.#longest(first, middle, last, a, b, c);
+          const plate = groupAirline[longest] as number;
+          if (this.#hasCabin[longest] === 0 || this.#isTooDear(plate, 2) || !this.#listLater(b, middle) || !this.#listLater(c, last))
+            continue;
           this.#join.triple(a, b, c, first, middle, last, plate);
         }
       }

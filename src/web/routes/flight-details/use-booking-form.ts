@@ -44,6 +44,7 @@ const TOASTED = ["invalid_email", "invalid_card_number", "card_holder_required",
 export function useBookingForm(booking: ReadyBooking, outcome: Outcome, { form, alert }: BookingElements): BookingFormState {
   const { errors } = useMessages().booking;
   const toasts = useToasts();
+  const faultToast = useRef<number | null>(null);
   const draft = useBookingDraft(form, booking, outcome === undefined);
   const isBusy = useNavigation().formMethod === "POST";
   /** Faults found in the browser count until the server has answered something newer. */
@@ -55,7 +56,7 @@ export function useBookingForm(booking: ReadyBooking, outcome: Outcome, { form, 
   useSpeakUp(alert, [checked, outcome], () => {
     if (outcome && !isChecked) draft.answered(outcome.formKey);
     const first = leadingFault(faults);
-    if (first && TOASTED.includes(first.code)) toasts.error(faultText(first, errors));
+    if (first && TOASTED.includes(first.code)) faultToast.current = toasts.error(faultText(first, errors));
     return faults.length > 0 || refusal !== null;
   });
 
@@ -64,7 +65,10 @@ export function useBookingForm(booking: ReadyBooking, outcome: Outcome, { form, 
     const parsed = parseBookingFields(bookingFieldsOf(new FormData(event.currentTarget), booking.offer), rules);
     if (isBusy || !parsed.ok) event.preventDefault();
     if (!isBusy) setChecked({ faults: parsed.ok ? [] : parsed.error, before: outcome });
-    if (!isBusy && parsed.ok) draft.keepSent();
+    if (isBusy || !parsed.ok) return;
+    draft.keepSent();
+    // What was wrong with an earlier try must not stand over the one that is sent now.
+    if (faultToast.current !== null) toasts.dismiss(faultToast.current);
   };
 
   const messages = errorsByField(faults, errors);

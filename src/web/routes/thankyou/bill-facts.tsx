@@ -5,7 +5,6 @@ import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary
 import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
 import { TripNotes } from "../../components/trip-notes/trip-notes.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { otherCabins } from "../../present/cabins.ts";
 import { formatDay, formatTime } from "../../present/dates.ts";
 import { formatMoney, isLongPrice } from "../../present/money.ts";
 import { Card } from "../../ui/card/card.tsx";
@@ -39,7 +38,7 @@ export function BillFacts({ bill }: { readonly bill: ShownBill }) {
       <dl className={styles.pairs}>
         <Fact name={thankyou.depart}>{when(outbound)}</Fact>
         {inbound && <Fact name={thankyou.return}>{when(inbound)}</Fact>}
-        <Fact name={thankyou.cabin}>{results.notes.cabin(cabinName(offer.cabin), otherCabins(offer))}</Fact>
+        <Fact name={thankyou.cabin}>{cabinName(offer.cabin)}</Fact>
         <Fact name={bill.status === "pending" ? thankyou.due : thankyou.paid} isWide={isLongPrice(total)}>
           <span className={styles.paid}>{total}</span>
           <small>{thankyou.card(thankyou.cardBrands[card.brand], card.last4)}</small>

@@ -32,3 +32,8 @@ export function parseBookingId(text: string): BookingId | null {
   const id = text.slice(0, 40).toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   return BOOKING_ID.test(id) ? (id as BookingId) : null;
 }
+
+/** A hotel of a supply, stable as long as the supply has it: `5809844-17`. */
+export type HotelId = Brand<string, "HotelId">;
+/** A signed, URL-safe rate of one room kind for one stay: it carries all that the server needs to price it again. */
+export type RateId = Brand<string, "RateId">;

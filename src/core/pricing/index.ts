@@ -1,2 +1,3 @@
 export * from "./quote.ts";
 export * from "./rates.ts";
+export * from "./stay-quote.ts";

@@ -1,0 +1,28 @@
+/** What a hotel has. The order is that of the page, and of the bits in the world file. */
+export const AMENITIES = [
+  "wifi",
+  "pool",
+  "spa",
+  "fitness",
+  "restaurant",
+  "bar",
+  "breakfast_room",
+  "parking",
+  "airport_shuttle",
+  "beach_access",
+  "family_rooms",
+  "pets",
+  "air_conditioning",
+  "kitchen",
+  "laundry",
+  "desk_24h",
+  "luggage_storage",
+  "safe",
+  "step_free",
+  "business_center",
+  "ev_charging",
+  "terrace",
+  "ski_storage",
+  "lift",
+] as const;
+export type Amenity = (typeof AMENITIES)[number];

@@ -1,0 +1,29 @@
+import type { HotelId } from "../kernel/index.ts";
+
+export type HotelPlaceKind = "city" | "airport" | "neighbourhood" | "landmark" | "hotel";
+
+/** Where somebody looks for a hotel. Distances on cards are from its point. */
+export interface HotelPlace {
+  readonly kind: HotelPlaceKind;
+  /** What the field shows and the query carries, unique in the supply: `Seattle, Washington`, `SEA-Seattle`, `Space Needle, Seattle`. */
+  readonly text: string;
+  /** `Seattle`, `Seattle-Tacoma International Airport`, `Space Needle`. */
+  readonly name: string;
+  /** The city that it is in or near: `Seattle`. */
+  readonly city: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IANA zone: its clock says which day is today there. */
+  readonly zone: string;
+  /** The hotel itself when `kind` is `hotel`, else null. */
+  readonly hotelId: HotelId | null;
+}
+
+/** How far around a place hotels are looked for, in miles; `radius` in the address. */
+export const RADIUS_MILES = [1, 3, 5, 10, 25] as const;
+export type RadiusMiles = (typeof RADIUS_MILES)[number];
+export const DEFAULT_RADIUS_MILES: RadiusMiles = 10;
+
+export const METRES_PER_MILE = 1609.344;

@@ -1,0 +1,19 @@
+import { addDays, daysBetween, type LocalDate } from "../kernel/index.ts";
+
+/** From the evening of `checkIn` to the morning of `checkOut`, both days of the hotel's own calendar. */
+export interface Stay {
+  readonly checkIn: LocalDate;
+  readonly checkOut: LocalDate;
+}
+
+/** The longest stay that can be booked at once. */
+export const MAX_NIGHTS = 30;
+/** How far ahead a stay may end, in days. */
+export const STAY_HORIZON_DAYS = 365;
+/** The form's first check-out lies this many days after today (specification, section 9). */
+const DEFAULT_NIGHTS = 7;
+
+export const nightsOf = ({ checkIn, checkOut }: Stay): number => daysBetween(checkIn, checkOut);
+
+/** What a form starts with, and what a page shows whose address names no dates. */
+export const defaultStay = (today: LocalDate): Stay => ({ checkIn: today, checkOut: addDays(today, DEFAULT_NIGHTS) });

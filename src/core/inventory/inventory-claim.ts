@@ -1,0 +1,10 @@
+/**
+ * What an order takes out of one stock: seats of one departure in one cabin, rooms of one kind in one night. `available` counts
+ * what the supply has for us in all, our own earlier bookings not taken off: the booking store compares it with everything that
+ * we have ever sold under the key.
+ */
+export interface InventoryClaim {
+  /** Stable name of the stock: `AA100/JFK/2027-03-12/M`, `hotel/5809844-17/2/2027-03-12`. */
+  readonly key: string;
+  readonly available: number;
+}

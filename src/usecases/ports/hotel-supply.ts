@@ -1,0 +1,67 @@
+import type {
+  FoundHotel,
+  Guests,
+  HotelOffer,
+  HotelPlace,
+  HotelProfile,
+  HotelSearch,
+  RoomWithRates,
+  Stay,
+} from "../../core/hotels/index.ts";
+import type { InventoryClaim } from "../../core/inventory/index.ts";
+import type { HotelId, Instant, RateId, Result } from "../../core/kernel/index.ts";
+
+/** Why a rate cannot be served: never signed by us, too old (or of another world), or its last room is gone in one of its nights. */
+export type RateFailure = "offer_forged" | "offer_expired" | "sold_out";
+
+export interface HotelSearchAnswer {
+  /** Those with a room for the search, best first. The nearest `MOST_HOTELS` when there are more. */
+  readonly hotels: readonly FoundHotel[];
+  /** Hotels with a room within the radius in all, whether or not they are in the list. */
+  readonly found: number;
+  /** The middle of the searched area and the districts in it, for the map. */
+  readonly districts: readonly District[];
+  /** The engine's own time in milliseconds. */
+  readonly searchMs: number;
+}
+
+/** The most hotels that a search answers. */
+export const MOST_HOTELS = 500;
+
+/** A neighbourhood on the map. */
+export interface District {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A hotel with what can be booked in it for one stay; `rooms` is empty when it is full. */
+export interface HotelAnswer {
+  readonly hotel: HotelProfile;
+  readonly rooms: readonly RoomWithRates[];
+}
+
+/** A rate with what an order of it takes from the supply: one claim a night, each of as many rooms as the guests take. */
+export interface HoldableStay {
+  readonly offer: HotelOffer;
+  readonly claims: readonly InventoryClaim[];
+}
+
+/** Where hotels come from. The embedded engine and every live supplier stand behind it. */
+export interface HotelSupply {
+  /** `embedded`, `liteapi`… as the setting names it. */
+  readonly name: string;
+  /** Places for what somebody typed, best first, at most `limit`. */
+  suggestPlaces(keyword: string, limit: number): readonly HotelPlace[];
+  /** The place that a text means: the one whose `text` it is, else the best suggestion; null when there is none. */
+  findPlace(text: string): HotelPlace | null;
+  search(search: HotelSearch, now: Instant): Promise<HotelSearchAnswer>;
+  /** A hotel by its id; null when the supply has none. */
+  findHotel(id: HotelId): HotelProfile | null;
+  /** A hotel and its rates for a stay; null when the supply has no such hotel. */
+  rates(id: HotelId, stay: Stay, guests: Guests, now: Instant): Promise<HotelAnswer | null>;
+  /** The rate behind an id, priced again now. */
+  rate(id: RateId, now: Instant): Promise<Result<HoldableStay, RateFailure>>;
+  /** Tells the supply what our bookings have taken, so that the next search knows. Negative gives rooms back. */
+  noteSold(claims: readonly InventoryClaim[], rooms: number): void;
+}

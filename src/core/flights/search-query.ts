@@ -1,27 +1,25 @@
-import { err, formatDate, type LocalDate, ok, parseDate, type Result } from "../kernel/index.ts";
+import {
+  err,
+  formatDate,
+  ok,
+  type ParameterFault,
+  type ParameterFaultCode,
+  ParameterReader,
+  type QueryReader,
+  type Result,
+} from "../kernel/index.ts";
 import { type Place, placeText } from "../places/index.ts";
 import { CABIN_NAMES, type CabinCode, parseCabin } from "./cabin.ts";
 import { type Party, travellerCount } from "./party.ts";
 import type { FlightSearch } from "./search.ts";
 
-export type SearchQueryFaultCode = "required" | "unknown_place" | "invalid_date" | "invalid_count" | "unknown_cabin" | "unknown_trip_type";
+type OwnFaultCode = "unknown_cabin" | "unknown_trip_type";
+export type SearchQueryFaultCode = ParameterFaultCode | OwnFaultCode;
 
 /** What is wrong with one query parameter; `field` is its name. */
-export interface SearchQueryFault {
-  readonly code: SearchQueryFaultCode;
-  readonly field: string;
-}
+export type SearchQueryFault = ParameterFault<OwnFaultCode>;
 
-/** Anything that looks up a parameter by name: `URLSearchParams`, or a wrapper of a record. */
-export interface QueryReader {
-  get(name: string): string | null | undefined;
-}
-
-/** Reads one parameter, or notes its fault and gives null. */
-type Note = (code: SearchQueryFaultCode, field: string) => null;
-
-/** Longest text that can still name a place; `CODE-Name` of the longest airport is half of it. */
-const PLACE_TEXT_LENGTH = 120;
+type Reader = ParameterReader<OwnFaultCode>;
 
 /**
  * Reads the query of `/search-results` and of `GET /api/v1/flights/search-flights` into a search.
@@ -33,18 +31,14 @@ export function parseSearchQuery(
   query: QueryReader,
   resolvePlace: (text: string) => Place | null,
 ): Result<FlightSearch, readonly SearchQueryFault[]> {
-  const faults: SearchQueryFault[] = [];
-  const note: Note = (code, field) => {
-    faults.push({ code, field });
-    return null;
-  };
-  const from = readPlace(query, "source", resolvePlace, note);
-  const to = readPlace(query, "destination", resolvePlace, note);
-  const departureDate = readDate(query, "date", note);
-  const returnDate = isRoundTrip(query, note) ? readDate(query, "rtnDate", note) : null;
-  const party = readParty(query, note);
-  const cabin = readCabin(query, note);
-  if (!from || !to || !departureDate || !cabin || faults.length > 0) return err(faults);
+  const reader: Reader = new ParameterReader(query);
+  const from = reader.place("source", resolvePlace);
+  const to = reader.place("destination", resolvePlace);
+  const departureDate = reader.date("date");
+  const returnDate = isRoundTrip(reader) ? reader.date("rtnDate") : null;
+  const party = readParty(reader);
+  const cabin = readCabin(reader);
+  if (!from || !to || !departureDate || !cabin || reader.faults.length > 0) return err(reader.faults);
   return ok({ from, to, departureDate, returnDate, party, cabin });
 }
 
@@ -63,40 +57,25 @@ export function searchQueryOf(search: FlightSearch): URLSearchParams {
   return query;
 }
 
-const textOf = (query: QueryReader, name: string): string => (query.get(name) ?? "").trim();
-
-function readPlace(query: QueryReader, field: string, resolvePlace: (text: string) => Place | null, note: Note): Place | null {
-  const text = textOf(query, field);
-  if (text === "") return note("required", field);
-  return (text.length <= PLACE_TEXT_LENGTH ? resolvePlace(text) : null) ?? note("unknown_place", field);
-}
-
-function readDate(query: QueryReader, field: string, note: Note): LocalDate | null {
-  const text = textOf(query, field);
-  return text === "" ? note("required", field) : (parseDate(text) ?? note("invalid_date", field));
-}
-
 /** Without a trip type, a return date says that it is a round trip. */
-function isRoundTrip(query: QueryReader, note: Note): boolean {
-  const word = textOf(query, "trpType")
+function isRoundTrip(reader: Reader): boolean {
+  const word = reader
+    .text("trpType")
     .toLowerCase()
     .replaceAll(/[\s_-]/g, "");
-  if (word === "") return textOf(query, "rtnDate") !== "";
-  if (word !== "roundtrip" && word !== "oneway") note("unknown_trip_type", "trpType");
+  if (word === "") return reader.text("rtnDate") !== "";
+  if (word !== "roundtrip" && word !== "oneway") reader.note("unknown_trip_type", "trpType");
   return word === "roundtrip";
 }
 
 /** `tpassenger` repeats the sum of the three and is not read. */
-function readParty(query: QueryReader, note: Note): Party {
-  const count = (field: string, missing: number): number => {
-    const text = textOf(query, field);
-    if (text === "") return missing;
-    return /^\d{1,3}$/.test(text) ? Number(text) : (note("invalid_count", field) ?? missing);
-  };
-  return { adults: count("adults", 1), children: count("children", 0), infants: count("infants", 0) };
-}
+const readParty = (reader: Reader): Party => ({
+  adults: reader.count("adults", 1),
+  children: reader.count("children", 0),
+  infants: reader.count("infants", 0),
+});
 
-function readCabin(query: QueryReader, note: Note): CabinCode | null {
-  const text = textOf(query, "classType") || textOf(query, "classes");
-  return text === "" ? "M" : ((text.length < 40 ? parseCabin(text) : null) ?? note("unknown_cabin", "classType"));
+function readCabin(reader: Reader): CabinCode | null {
+  const text = reader.text("classType") || reader.text("classes");
+  return text === "" ? "M" : ((text.length < 40 ? parseCabin(text) : null) ?? reader.note("unknown_cabin", "classType"));
 }

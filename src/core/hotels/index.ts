@@ -9,4 +9,6 @@ export * from "./place.ts";
 export * from "./rate.ts";
 export * from "./room.ts";
 export * from "./search.ts";
+export * from "./search-query.ts";
 export * from "./stay.ts";
+export * from "./stay-fault.ts";

@@ -4,6 +4,7 @@ export * from "./dates.ts";
 export * from "./ids.ts";
 export * from "./instants.ts";
 export * from "./money.ts";
+export * from "./query-reader.ts";
 export * from "./result.ts";
 export { Temporal } from "./temporal.ts";
 export * from "./zoned.ts";

@@ -1,4 +1,4 @@
-/** The door of the codec: a world to bytes, bytes to a timetable. */
+/** The door of the codec: a world to bytes, bytes to a timetable; and how every world file of ours is laid out. */
 export { decodeTimetable } from "./decode-timetable.ts";
 export { encodeWorld } from "./encode-world.ts";
-export { WorldFileError } from "./world-file.ts";
+export { type Column, type FileKind, openFile, type OpenedFile, sealFile, WorldFileError } from "./sealed-file.ts";

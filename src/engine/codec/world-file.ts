@@ -1,16 +1,7 @@
-/**
- * The world file: a header of 32 bytes, a JSON section (names, strings, patterns, lengths), then the flight columns, each on a
- * boundary of 8 bytes. Numbers are little-endian, as every machine that Node runs on has them.
- *
- * header: bytes 0-7 "FAREWIND"; then 32-bit words: format, CRC-32 of all that follows the header, bytes of the JSON section,
- * bytes of the whole file; the rest is zero.
- */
-export const MAGIC = "FAREWIND";
-export const FORMAT = 1;
-export const HEADER_BYTES = 32;
+import type { FileKind } from "./sealed-file.ts";
 
-/** Where the header's words stand. */
-export const HEADER = { format: 8, checksum: 12, jsonBytes: 16, totalBytes: 20 } as const;
+/** The world file of the flights; its JSON section has names, strings, patterns and lengths, its columns are the flights. */
+export const WORLD_FILE: FileKind = { magic: "FAREWIND", format: 1, name: "world file" };
 
 /** The columns in the order of the file; `rows` says which of the lengths of the JSON section is theirs. */
 export const COLUMNS = [
@@ -27,10 +18,3 @@ export const COLUMNS = [
   { key: "codeshareAirline", type: Uint16Array, rows: "codeshares" },
   { key: "codeshareNumber", type: Uint16Array, rows: "codeshares" },
 ] as const;
-
-export const aligned = (bytes: number): number => Math.ceil(bytes / 8) * 8;
-
-/** A file that is no world, of another format, or damaged. The message says which, for the person who starts the server. */
-export class WorldFileError extends Error {
-  override readonly name = "WorldFileError";
-}

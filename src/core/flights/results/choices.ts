@@ -1,16 +1,9 @@
-import type { AirlineCode, Money } from "../../kernel/index.ts";
+import type { AirlineCode } from "../../kernel/index.ts";
+import { type Choice, choiceOf } from "../../results/index.ts";
 import type { PricedItinerary } from "../itinerary.ts";
-import { type FilterGroup, type FlightFilter, passes } from "./filter.ts";
+import { type FilterGroup, type FlightFilter, underOthers } from "./filter.ts";
 import { DEPARTURE_SLOTS, type DepartureSlotName, RETURN_SLOTS, type ReturnSlotName } from "./time-slots.ts";
 import { airlinesOf, departureSlotOf, returnSlotOf, type StopsChoice, stopsOf } from "./traits.ts";
-
-/** One choice of a filter group: how many flights it would leave under the other groups, and the lowest base fare among them. */
-export interface Choice<Value> {
-  readonly value: Value;
-  readonly count: number;
-  /** USD per traveller; null when there are none. */
-  readonly lowestFare: Money | null;
-}
 
 export interface AirlineChoice extends Choice<AirlineCode> {
   readonly name: string;
@@ -31,8 +24,8 @@ export interface FilterChoices {
  * so each figure is what the traveller gets by clicking there.
  */
 export function filterChoices(itineraries: readonly PricedItinerary[], filter: FlightFilter): FilterChoices {
-  const underOthers = (group: FilterGroup) => itineraries.filter((itinerary) => passes(itinerary, filter, group));
-  const [byStops, byDeparture, byReturn] = [underOthers("stops"), underOthers("departure"), underOthers("returning")];
+  const among = (group: FilterGroup) => underOthers(itineraries, filter, group);
+  const [byStops, byDeparture, byReturn] = [among("stops"), among("departure"), among("returning")];
   const isRoundTrip = itineraries.some(({ inbound }) => inbound !== null);
   return {
     stops: ([0, 1, 2] as const).map((value) => choice(value, byStops, (itinerary) => stopsOf(itinerary) === value)),
@@ -43,18 +36,19 @@ export function filterChoices(itineraries: readonly PricedItinerary[], filter: F
     returning: isRoundTrip
       ? [choice(null, byReturn), ...RETURN_SLOTS.map(({ name }) => choice(name, byReturn, (itinerary) => returnSlotOf(itinerary) === name))]
       : [],
-    airlines: airlineChoices(itineraries, underOthers("airlines")),
+    airlines: airlineChoices(itineraries, among("airlines")),
   };
 }
 
-function choice<Value>(
+const choice = <Value>(
   value: Value,
   among: readonly PricedItinerary[],
   belongs: (itinerary: PricedItinerary) => boolean = () => true,
-): Choice<Value> {
-  const theirs = among.filter(belongs);
-  return { value, count: theirs.length, lowestFare: lowestFare(theirs) };
-}
+): Choice<Value> =>
+  choiceOf(
+    value,
+    among.filter(belongs).map(({ farePerTraveller }) => farePerTraveller),
+  );
 
 function airlineChoices(all: readonly PricedItinerary[], among: readonly PricedItinerary[]): readonly AirlineChoice[] {
   const airlines = new Map<AirlineCode, { name: string; lowestOfAll: number }>();
@@ -70,10 +64,4 @@ function airlineChoices(all: readonly PricedItinerary[], among: readonly PricedI
       ...choice(code, among, (itinerary) => airlinesOf(itinerary).some((airline) => airline.code === code)),
       name,
     }));
-}
-
-/** The lowest base fare of a list; null when it is empty. */
-function lowestFare(itineraries: readonly PricedItinerary[]): Money | null {
-  const fares = itineraries.map(({ farePerTraveller }) => farePerTraveller);
-  return fares.reduce<Money | null>((lowest, fare) => (lowest && lowest.amountMinor <= fare.amountMinor ? lowest : fare), null);
 }

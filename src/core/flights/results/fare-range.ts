@@ -1,18 +1,16 @@
+import { type PriceBar, priceHistogram, type PriceRange, priceRange } from "../../results/index.ts";
 import type { PricedItinerary } from "../itinerary.ts";
 import type { FlightFilter } from "./filter.ts";
 
-/** The whole US dollars of base fare between which the price slider moves. Null without results. */
-export interface FareRange {
-  readonly minUsd: number;
-  readonly maxUsd: number;
-}
+/** The whole US dollars of base fare between which the price slider moves. */
+export type FareRange = PriceRange;
+/** One bar of the histogram over the price slider. */
+export type FareBar = PriceBar;
 
-/** From the lowest fare rounded down to the highest rounded up, over all results whatever the filters say. */
-export function fareRange(itineraries: readonly PricedItinerary[]): FareRange | null {
-  if (itineraries.length === 0) return null;
-  const fares = itineraries.map(({ farePerTraveller }) => farePerTraveller.amountMinor);
-  return { minUsd: Math.floor(Math.min(...fares) / 100), maxUsd: Math.ceil(Math.max(...fares) / 100) };
-}
+const faresOf = (itineraries: readonly PricedItinerary[]) => itineraries.map(({ farePerTraveller }) => farePerTraveller);
+
+/** From the lowest fare rounded down to the highest rounded up, over all results whatever the filters say. Null without results. */
+export const fareRange = (itineraries: readonly PricedItinerary[]): FareRange | null => priceRange(faresOf(itineraries));
 
 /**
  * The filter as it works on results of this range: a maximum at its end or beyond
@@ -24,20 +22,6 @@ export function withinRange(filter: FlightFilter, range: FareRange | null): Flig
   return { ...filter, maxFareUsd: Math.max(maxFareUsd, range.minUsd) };
 }
 
-/** One bar of the histogram over the price slider. */
-export interface FareBar {
-  /** Where the bar's part of the range begins. */
-  readonly fromUsd: number;
-  readonly count: number;
-}
-
 /** How many results fall into each of `bars` equal parts of the range, cheapest first. */
-export function fareHistogram(itineraries: readonly PricedItinerary[], range: FareRange, bars: number): readonly FareBar[] {
-  const width = Math.max(1, range.maxUsd - range.minUsd) / bars;
-  const counts = Array.from({ length: bars }, () => 0);
-  for (const { farePerTraveller } of itineraries) {
-    const bar = Math.min(bars - 1, Math.floor((farePerTraveller.amountMinor / 100 - range.minUsd) / width));
-    counts[bar] = (counts[bar] ?? 0) + 1;
-  }
-  return counts.map((count, bar) => ({ fromUsd: range.minUsd + bar * width, count }));
-}
+export const fareHistogram = (itineraries: readonly PricedItinerary[], range: FareRange, bars: number): readonly FareBar[] =>
+  priceHistogram(faresOf(itineraries), range, bars);

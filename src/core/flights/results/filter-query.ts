@@ -1,4 +1,5 @@
 import type { AirlineCode } from "../../kernel/index.ts";
+import { readChoice, readShown, readWholeNumber, RESULTS_STEP, withoutParams } from "../../results/index.ts";
 import { type FlightFilter, NO_FILTER } from "./filter.ts";
 import type { SortOrder } from "./sort.ts";
 import { DEPARTURE_SLOTS, RETURN_SLOTS } from "./time-slots.ts";
@@ -11,8 +12,6 @@ export interface ResultsView {
   readonly shown: number;
 }
 
-/** Cards on the page before somebody asks for more, and with each further asking. */
-export const RESULTS_STEP = 20;
 const MOST_RESULTS = 200;
 const AIRLINE_LIMIT = 60;
 
@@ -21,29 +20,24 @@ const VIEW_PARAMS = ["stops", "maxPrice", "departTime", "returnTime", "airline",
 
 /** Reads the view out of an address; a value that means nothing is as good as none. */
 export function readView(query: URLSearchParams): ResultsView {
-  return { filter: readFilter(query), sort: query.get("sort") === "highest" ? "highest" : "lowest", shown: readShown(query) };
+  return { filter: readFilter(query), sort: query.get("sort") === "highest" ? "highest" : "lowest", shown: readShown(query, MOST_RESULTS) };
 }
 
 function readFilter(query: URLSearchParams): FlightFilter {
-  const stops = query.get("stops");
-  const maxPrice = query.get("maxPrice") ?? "";
   return {
-    stops: stops === "0" ? 0 : stops === "1" ? 1 : stops === "2" ? 2 : null,
-    maxFareUsd: /^\d{1,7}$/.test(maxPrice) ? Number(maxPrice) : null,
-    departure: DEPARTURE_SLOTS.find(({ name }) => name === query.get("departTime"))?.name ?? null,
-    returning: RETURN_SLOTS.find(({ name }) => name === query.get("returnTime"))?.name ?? null,
+    stops: readChoice(query, "stops", [0, 1, 2]),
+    maxFareUsd: readWholeNumber(query, "maxPrice"),
+    departure: readChoice(query, "departTime", slotNames(DEPARTURE_SLOTS)),
+    returning: readChoice(query, "returnTime", slotNames(RETURN_SLOTS)),
     airlines: readAirlines(query),
   };
 }
 
+const slotNames = <Name>(slots: readonly { readonly name: Name }[]): readonly Name[] => slots.map(({ name }) => name);
+
 function readAirlines(query: URLSearchParams): readonly AirlineCode[] {
   const codes = query.getAll("airline").map((code) => code.toUpperCase());
   return [...new Set(codes)].filter((code) => /^[A-Z0-9]{2}$/.test(code)).slice(0, AIRLINE_LIMIT) as AirlineCode[];
-}
-
-function readShown(query: URLSearchParams): number {
-  const shown = Number(query.get("show") ?? RESULTS_STEP);
-  return Number.isInteger(shown) && shown > RESULTS_STEP ? Math.min(shown, MOST_RESULTS) : RESULTS_STEP;
 }
 
 /** The query with the view written into it: other parameters stay, defaults are left out. */
@@ -61,8 +55,4 @@ export function writeView(query: URLSearchParams, view: ResultsView): URLSearchP
 }
 
 /** The search alone: two addresses with the same one find the same flights. */
-export function withoutView(query: URLSearchParams): URLSearchParams {
-  const bare = new URLSearchParams(query);
-  for (const name of VIEW_PARAMS) bare.delete(name);
-  return bare;
-}
+export const withoutView = (query: URLSearchParams): URLSearchParams => withoutParams(query, VIEW_PARAMS);

@@ -6,4 +6,3 @@ export * from "./filter-query.ts";
 export * from "./sort.ts";
 export * from "./time-slots.ts";
 export * from "./traits.ts";
-export * from "./way-out.ts";

@@ -3,10 +3,9 @@ import { sampleBound, SAMPLE_OFFERS, SAMPLE_ONE_WAYS, sampleOffer } from "../../
 import type { AirlineCode, LocalDateTime } from "../../kernel/index.ts";
 import { filterChoices } from "./choices.ts";
 import { fareHistogram, fareRange, withinRange } from "./fare-range.ts";
-import { activeCount, type FlightFilter, NO_FILTER, passes, toggleAirline, toggleStops, withoutGroup } from "./filter.ts";
+import { activeCount, type FlightFilter, NO_FILTER, passes, toggleAirline, toggleStops, waysOut, withoutGroup } from "./filter.ts";
 import { sortByFare } from "./sort.ts";
 import { DEPARTURE_SLOTS, RETURN_SLOTS, slotAt } from "./time-slots.ts";
-import { waysOut } from "./way-out.ts";
 
 const idsUnder = (filter: Partial<FlightFilter>) =>
   SAMPLE_OFFERS.filter((offer) => passes(offer, { ...NO_FILTER, ...filter })).map(({ id }) => id);
@@ -80,7 +79,7 @@ describe("changing a filter", () => {
 describe("the choices of the panel", () => {
   it("carry count and lowest fare, also where nothing is left", () => {
     const { stops } = filterChoices(SAMPLE_OFFERS, NO_FILTER);
-    expect(stops.map(({ value, count, lowestFare }) => [value, count, lowestFare?.amountMinor ?? null])).toEqual([
+    expect(stops.map(({ value, count, lowestPrice }) => [value, count, lowestPrice?.amountMinor ?? null])).toEqual([
       [0, 2, 48_650],
       [1, 2, 43_800],
       [2, 0, null],

@@ -1,4 +1,4 @@
-import type { Choice } from "../../../core/flights/results/index.ts";
+import type { Choice } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { FilterControls } from "./filter-controls.ts";
 import styles from "./filters.module.css";
@@ -21,10 +21,10 @@ export function ChoiceWords({ name, hours, choice, controls }: ChoiceWordsProps)
         {hours && <small>{hours}</small>}
       </span>
       <span className={styles.price}>
-        {choice.lowestFare && (
+        {choice.lowestPrice && (
           <>
             <span className="sr">{filters.from}</span>
-            {controls.totalOf(choice.lowestFare)}
+            {controls.totalOf(choice.lowestPrice)}
           </>
         )}
       </span>

@@ -1,4 +1,4 @@
-import type { Choice } from "../../../core/flights/results/index.ts";
+import type { Choice } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Radio } from "../../ui/radio/radio.tsx";
 import { ChoiceWords } from "./choice-words.tsx";

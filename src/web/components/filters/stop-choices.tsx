@@ -1,4 +1,5 @@
-import { type Choice, type StopsChoice, toggleStops } from "../../../core/flights/results/index.ts";
+import { type StopsChoice, toggleStops } from "../../../core/flights/results/index.ts";
+import type { Choice } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { ChoiceWords } from "./choice-words.tsx";
 import type { FilterControls } from "./filter-controls.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { FlightOffer } from "../../../core/flights/index.ts";
-import { RESULTS_STEP } from "../../../core/flights/results/index.ts";
+import { RESULTS_STEP } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";

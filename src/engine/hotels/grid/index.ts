@@ -1,0 +1,2 @@
+/** The door of the grid: which hotels lie within a radius. */
+export { cellOf } from "./cells.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CabinCode } from "../src/core/flights/index.ts";
-import { addDays, type LocalDate } from "../src/core/kernel/index.ts";
+import { addDays, type LocalDate, type Seeded, seeded } from "../src/core/kernel/index.ts";
 import {
   createFares,
   createFlightEngine,
@@ -11,7 +11,6 @@ import {
   type RoundTripQuery,
   type Timetable,
 } from "../src/engine/index.ts";
-import { type Seeded, seeded } from "../src/engine/routing/proof/seeded.ts";
 import type { BenchResult } from "./run.ts";
 
 const WORLD_FILE = join(import.meta.dirname, "../build/world/world.bin");

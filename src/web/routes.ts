@@ -12,5 +12,6 @@ export default [
       route("*", "routes/coming/route.tsx"),
     ]),
   ]),
+  route("hotel-pictures/:id/:file", "routes/hotel-pictures/route.ts"),
   route("currency", "routes/currency/route.ts"),
 ] satisfies RouteConfig;

@@ -1,10 +1,12 @@
 /** The door of the kernel: what every domain may use. It imports nothing of the project. */
 export * from "./brand.ts";
 export * from "./dates.ts";
+export * from "./fold.ts";
 export * from "./ids.ts";
 export * from "./instants.ts";
 export * from "./money.ts";
 export * from "./query-reader.ts";
 export * from "./result.ts";
+export * from "./seeded.ts";
 export { Temporal } from "./temporal.ts";
 export * from "./zoned.ts";

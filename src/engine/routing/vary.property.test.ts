@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { plainBoundChoice, plainlyWorthwhile, plainPairChoice } from "./proof/plain-choice.ts";
 import { type BoundsShape, randomBounds, randomEnds } from "./proof/random-bounds.ts";
 import { everyPair } from "./proof/reference-pairs.ts";
-import { seeded } from "./proof/seeded.ts";
+import { seeded } from "../../core/kernel/index.ts";
 import { plainFares } from "./proof/plain-fares.ts";
 import { randomWorld } from "./proof/random-world.ts";
 import { RESULT_LIMIT } from "./rules.ts";

@@ -1,6 +1,6 @@
 import type { FlightEnds } from "../bound-class.ts";
 import { compareBounds, type PlainBound } from "./reference.ts";
-import type { Seeded } from "./seeded.ts";
+import type { Seeded } from "../../../core/kernel/index.ts";
 
 const FLIGHTS = 400;
 

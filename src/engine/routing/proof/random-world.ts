@@ -1,5 +1,5 @@
 import { SEASONS, type World, type WorldAirline, type WorldAirport, type WorldFlight } from "../../timetable/index.ts";
-import { type Seeded, seeded } from "./seeded.ts";
+import { type Seeded, seeded } from "../../../core/kernel/index.ts";
 
 /** Real places, chosen for their clocks (changes at midnight and of half an hour, the date line, offsets of 45 minutes) and their borders. */
 const PLACES = [

@@ -1,5 +1,5 @@
 import type { CabinCode } from "../../../core/flights/index.ts";
-import { addDays, type LocalDate } from "../../../core/kernel/index.ts";
+import { addDays, type LocalDate, seeded } from "../../../core/kernel/index.ts";
 import { decodeTimetable, encodeWorld } from "../../codec/index.ts";
 import { createFares, type Fares } from "../../fares/index.ts";
 import { createHorizon, type World } from "../../timetable/index.ts";
@@ -8,7 +8,6 @@ import type { RoundTripQuery } from "../query.ts";
 import { plainFares } from "./plain-fares.ts";
 import { randomWorld, type WorldShape } from "./random-world.ts";
 import { Reference } from "./reference.ts";
-import { seeded } from "./seeded.ts";
 
 const TODAY = "2027-01-10" as LocalDate;
 

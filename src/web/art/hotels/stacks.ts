@@ -1,0 +1,124 @@
+import type { HotelLook } from "../../../core/hotels/index.ts";
+import type { Seeded } from "../../../core/kernel/index.ts";
+import type { Hour } from "./palette.ts";
+import { type HotelView, pick, streamOf } from "./plan-picture.ts";
+import { extrasOf, floraOf, groundOf } from "./traits.ts";
+
+/** One part in the stack of a picture. */
+export interface Layer {
+  readonly part: string;
+  /** To the right, in the stage's pixels. */
+  readonly shift?: number;
+  readonly isMirrored?: boolean;
+  /** x, y, width and height that the part fills instead of the stage, cut to fit. */
+  readonly box?: Box;
+}
+export type Box = readonly [number, number, number, number];
+
+/** What a stack is chosen from. */
+export interface Scene {
+  readonly look: HotelLook;
+  readonly stars: number;
+  readonly hour: Hour;
+  /** Chooses among what is equal in this picture; what all pictures of a hotel share has a stream of its own. */
+  readonly stream: Seeded;
+}
+
+const SHARED = 101;
+/** The building stands at most this far from the middle. */
+const MAX_SHIFT = 24;
+
+/** The stack of a view, from back to front. */
+export const stackOf = (view: HotelView, scene: Scene): readonly Layer[] => STACKS[view](scene);
+
+const STACKS: Readonly<Record<HotelView, (scene: Scene) => readonly Layer[]>> = {
+  outside: building,
+  later: building,
+  room,
+  pool,
+  view: outlook,
+  lobby,
+};
+
+function building(scene: Scene): readonly Layer[] {
+  const { look, stars, stream } = scene;
+  const { flora, hasMirroredFlora } = shared(scene);
+  const ground = groundOf(look, stars);
+  const extras = pick(stream, extrasOf(ground, stars, look.hasPool)).map((part) => ({ part, isMirrored: stream.chance(0.5) }));
+  return [
+    ...distance(scene),
+    { part: `facade-${look.building}`, shift: shiftOf(stream) },
+    { part: `ground-${ground}` },
+    { part: `flora-${flora}`, isMirrored: hasMirroredFlora },
+    ...extras,
+  ];
+}
+
+function room(scene: Scene): readonly Layer[] {
+  const { look, stream } = scene;
+  const style = look.isModern ? "modern" : "classic";
+  const lamp: readonly Layer[] = stream.chance(0.6) ? [{ part: "room-lamp" }] : [];
+  const furniture = look.isModern ? "room-art" : "room-chair";
+  return [
+    ...distance(scene, zoomed([300, 64, 270, 196], stream)),
+    { part: `room-${style}` },
+    { part: `bed-${style}` },
+    ...lamp,
+    { part: furniture },
+  ];
+}
+
+function pool(scene: Scene): readonly Layer[] {
+  const { look, stream } = scene;
+  const { flora, hasMirroredFlora } = shared(scene);
+  const isLagoon = look.building === "resort" || look.climate === "tropical";
+  const facade: readonly Layer[] = stream.chance(0.5) ? [{ part: `facade-${look.building}`, shift: shiftOf(stream) }] : [];
+  return [
+    ...distance(scene),
+    ...facade,
+    { part: isLagoon && look.setting !== "city" ? "pool-lagoon" : "pool-rect", isMirrored: stream.chance(0.5) },
+    { part: `flora-${flora}`, isMirrored: hasMirroredFlora },
+    { part: "pool-loungers", isMirrored: stream.chance(0.5) },
+  ];
+}
+
+function outlook(scene: Scene): readonly Layer[] {
+  const { stream } = scene;
+  return [...distance(scene, zoomed([60, 20, 520, 390], stream)), { part: "view-window", isMirrored: stream.chance(0.5) }];
+}
+
+function lobby(scene: Scene): readonly Layer[] {
+  const { look, stars, stream } = scene;
+  const isGrand = look.building === "grand" || (!look.isModern && stars >= 4);
+  const box: Box = isGrand ? [200, 30, 240, 290] : [60, 40, 400, 300];
+  const isMirrored = stream.chance(0.5);
+  // The openings are not in the middle, so what is seen through them is mirrored with them.
+  return [...distance(scene, mirroredBox(zoomed(box, stream), isMirrored)), { part: isGrand ? "lobby-grand" : "lobby-modern", isMirrored }];
+}
+
+/** Sky and setting, of the stage or of a window. */
+function distance(scene: Scene, box?: Box): readonly Layer[] {
+  const { look, hour, stream } = scene;
+  const place = box ? { box } : {};
+  return [
+    { part: `sky-${hour}`, isMirrored: stream.chance(0.5), ...place },
+    { part: `set-${look.setting}`, isMirrored: shared(scene).hasMirroredSetting, ...place },
+  ];
+}
+
+/** What is the same in every picture of a hotel: they show one place. */
+function shared({ look, stars }: Pick<Scene, "look" | "stars">) {
+  const stream = streamOf(look, SHARED);
+  return { flora: floraOf(look, stars), hasMirroredFlora: stream.chance(0.5), hasMirroredSetting: stream.chance(0.5) };
+}
+
+const shiftOf = (stream: Seeded): number => stream.below(2 * MAX_SHIFT + 1) - MAX_SHIFT;
+
+/** Looks closer through a window, and more to one side: the box grows around what still covers the opening. */
+function zoomed([x, y, width, height]: Box, stream: Seeded): Box {
+  const zoom = 1 + stream.below(30) / 100;
+  const spare = width * (zoom - 1);
+  return [x - Math.round((spare * stream.below(101)) / 100), y, Math.ceil(width * zoom), Math.ceil(height * zoom)];
+}
+
+const mirroredBox = ([x, y, width, height]: Box, isMirrored: boolean): Box => [isMirrored ? 640 - x - width : x, y, width, height];

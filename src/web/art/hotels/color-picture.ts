@@ -30,7 +30,7 @@ export function paletteOf(view: HotelView, { look, stars, hour, stream }: Scene)
     ink: "#0b1f3a",
   };
   const isInside = view === "room" || view === "lobby" || view === "view";
-  return inLight(isInside ? { ...palette, ...pick(shared, INTERIORS) } : palette, hour);
+  return inLight(isInside ? { ...palette, ...pick(shared, INTERIORS) } : palette, hour, isInside);
 }
 
 function farOf({ setting }: HotelLook, hour: Hour, air: Air): Pick<Air, "back" | "back2"> {

@@ -35,10 +35,16 @@ interface Light {
   readonly share: number;
 }
 
-const LIGHTS: Readonly<Record<Hour, Light>> = {
+const OUTSIDE: Readonly<Record<Hour, Light>> = {
   day: { shade: "#ffffff", share: 0 },
   dusk: { shade: "#3d4c82", share: 0.34 },
   night: { shade: "#0b1633", share: 0.62 },
+};
+/** Lamps are on: warmer and lighter than outside. */
+const INSIDE: Readonly<Record<Hour, Light>> = {
+  day: { shade: "#ffffff", share: 0 },
+  dusk: { shade: "#a5566a", share: 0.2 },
+  night: { shade: "#1d2650", share: 0.66 },
 };
 
 /** How much of the hour's light reaches a role; walls and ground take all of it, what shines by itself none. */
@@ -55,8 +61,8 @@ const REACH: Readonly<Partial<Record<Role, number>>> = {
 };
 
 /** Colors of things by day, as the hour shows them. */
-export function inLight(colors: Palette, hour: Hour): Palette {
-  const { shade, share } = LIGHTS[hour];
+export function inLight(colors: Palette, hour: Hour, isInside: boolean): Palette {
+  const { shade, share } = (isInside ? INSIDE : OUTSIDE)[hour];
   const shown = ROLES.map((role) => [role, mix(colors[role], shade, share * (REACH[role] ?? 1))] as const);
   return { ...colors, ...(Object.fromEntries(shown) as Record<Role, Hex>) };
 }

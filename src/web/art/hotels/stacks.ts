@@ -57,15 +57,10 @@ function building(scene: Scene): readonly Layer[] {
 function room(scene: Scene): readonly Layer[] {
   const { look, stream } = scene;
   const style = look.isModern ? "modern" : "classic";
-  const lamp: readonly Layer[] = stream.chance(0.6) ? [{ part: "room-lamp" }] : [];
-  const furniture = look.isModern ? "room-art" : "room-chair";
-  return [
-    ...distance(scene, zoomed([300, 64, 270, 196], stream)),
-    { part: `room-${style}` },
-    { part: `bed-${style}` },
-    ...lamp,
-    { part: furniture },
-  ];
+  const isMirrored = stream.chance(0.5);
+  const lamp = stream.chance(0.6) ? ["room-lamp"] : [];
+  const parts = [`room-${style}`, `bed-${style}`, ...lamp, look.isModern ? "room-art" : "room-chair"];
+  return [...distance(scene, mirroredBox(zoomed([300, 64, 270, 196], stream), isMirrored)), ...parts.map((part) => ({ part, isMirrored }))];
 }
 
 function pool(scene: Scene): readonly Layer[] {

@@ -1,40 +1,6 @@
-/** The longest query or name that is looked at, in letters. No airport's name comes near it. */
-const MAX_LETTERS = 100;
-/** Code units read from the start of a text: enough for `MAX_LETTERS` with a few combining marks on each. */
-const MAX_UNITS = 400;
+import { fold } from "../../core/kernel/index.ts";
 
-/** Letters that no decomposition turns into plain ones. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-  ħ: "h",
-  ə: "a",
-};
-
-/**
- * A text as it is compared: small plain letters and digits, one space between words, no accents, no apostrophes.
- * `São Paulo` is `sao paulo`, `O'Hare` is `ohare`. Any text is fine, however long or broken; what is left may be "".
- */
-export function fold(text: string): string {
-  return text
-    .slice(0, MAX_UNITS)
-    .toLowerCase()
-    .replaceAll(/['’‘‛ʻʼʹ`´]/g, "")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}+/gu, "")
-    .replaceAll(/[ßæœøłđðþıħə]/g, (letter) => PLAIN[letter] ?? letter)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .slice(0, MAX_LETTERS)
-    .trimEnd();
-}
+export { fold };
 
 /** How Germans and Scandinavians write their letters on a keyboard that lacks them: `muenchen`, `malmoe`, `aarhus`. */
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };

@@ -1,8 +1,8 @@
-import type { HotelLook } from "../../../core/hotels/index.ts";
+import { type HotelLook, type HotelView } from "../../../core/hotels/index.ts";
 import { mix } from "./colors.ts";
 import { type Hour, inLight, type Palette } from "./palette.ts";
 import { ACCENTS, type Air, AIRS, CLOTHS, FAR_BY_SETTING, GROUNDS, INTERIORS, LEAVES, TINTS } from "./palettes.ts";
-import { type HotelView, pick, streamOf } from "./plan-picture.ts";
+import { pick, streamOf } from "./plan-picture.ts";
 import type { Scene } from "./stacks.ts";
 import { floraOf, groundOf } from "./traits.ts";
 

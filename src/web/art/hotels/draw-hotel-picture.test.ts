@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { BUILDINGS, CLIMATES, type HotelLook, SETTINGS } from "../../../core/hotels/index.ts";
+import { BUILDINGS, CLIMATES, type HotelLook, SETTINGS, HOTEL_VIEWS, viewsOf } from "../../../core/hotels/index.ts";
 import { type Seeded, seeded } from "../../../core/kernel/index.ts";
 import { drawHotelPicture } from "./draw-hotel-picture.ts";
-import { HOTEL_VIEWS, hourOf, viewsOf } from "./plan-picture.ts";
+import { hourOf } from "./plan-picture.ts";
 
 const LARGEST_BYTES = 8 * 1024;
 

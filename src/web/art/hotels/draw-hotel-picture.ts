@@ -1,9 +1,9 @@
-import type { HotelLook } from "../../../core/hotels/index.ts";
+import { type HotelLook, HOTEL_VIEWS, type HotelView, viewsOf } from "../../../core/hotels/index.ts";
 import type { Seeded } from "../../../core/kernel/index.ts";
 import { paletteOf } from "./color-picture.ts";
 import type { Palette, Role } from "./palette.ts";
 import { partsWithNeeds } from "./parts.ts";
-import { hourOf, HOTEL_VIEWS, type HotelView, streamOf, viewsOf } from "./plan-picture.ts";
+import { hourOf, streamOf } from "./plan-picture.ts";
 import { type Layer, type Scene, stackOf } from "./stacks.ts";
 
 /** How many of a hundred windows are lit. */

@@ -1,14 +1,6 @@
-import { type HotelLook } from "../../../core/hotels/index.ts";
+import { HOTEL_VIEWS, type HotelLook, type HotelView } from "../../../core/hotels/index.ts";
 import { type Seeded, seeded } from "../../../core/kernel/index.ts";
 import type { Hour } from "./palette.ts";
-
-/** `later` is the building at another hour; `view` stands in for the pool of a hotel without one. */
-export const HOTEL_VIEWS = ["outside", "room", "pool", "view", "lobby", "later"] as const;
-export type HotelView = (typeof HOTEL_VIEWS)[number];
-
-/** The pictures that a hotel has, in the order of its gallery. */
-export const viewsOf = ({ hasPool }: Pick<HotelLook, "hasPool">): readonly HotelView[] =>
-  HOTEL_VIEWS.filter((view) => (view === "pool" ? hasPool : view !== "view" || !hasPool));
 
 /** Numbers of one purpose of one hotel: what is chosen first never moves what is chosen elsewhere. */
 export const streamOf = ({ seed }: Pick<HotelLook, "seed">, purpose: number): Seeded =>

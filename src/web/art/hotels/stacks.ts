@@ -1,7 +1,7 @@
-import type { HotelLook } from "../../../core/hotels/index.ts";
+import { type HotelLook, type HotelView } from "../../../core/hotels/index.ts";
 import type { Seeded } from "../../../core/kernel/index.ts";
 import type { Hour } from "./palette.ts";
-import { type HotelView, pick, streamOf } from "./plan-picture.ts";
+import { pick, streamOf } from "./plan-picture.ts";
 import { extrasOf, floraOf, groundOf } from "./traits.ts";
 
 /** One part in the stack of a picture. */

@@ -1,7 +1,6 @@
-import type { HotelProfile } from "../../../core/hotels/index.ts";
+import { type HotelProfile, viewsOf } from "../../../core/hotels/index.ts";
 import type { HotelId } from "../../../core/kernel/index.ts";
 import { drawHotelPicture } from "../../art/hotels/draw-hotel-picture.ts";
-import { viewsOf } from "../../art/hotels/plan-picture.ts";
 
 const FILE = /^([a-z]+)\.svg$/;
 

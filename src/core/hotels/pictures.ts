@@ -1,0 +1,13 @@
+import type { HotelId } from "../kernel/index.ts";
+import type { HotelLook } from "./look.ts";
+
+/** `later` is the building at another hour; `view` stands in for the pool of a hotel without one. */
+export const HOTEL_VIEWS = ["outside", "room", "pool", "view", "lobby", "later"] as const;
+export type HotelView = (typeof HOTEL_VIEWS)[number];
+
+/** The pictures that a hotel has, in the order of its gallery. */
+export const viewsOf = ({ hasPool }: Pick<HotelLook, "hasPool">): readonly HotelView[] =>
+  HOTEL_VIEWS.filter((view) => (view === "pool" ? hasPool : view !== "view" || !hasPool));
+
+/** Where a drawn picture of a hotel is found on this site. */
+export const picturePath = (id: HotelId, view: HotelView): string => `/hotel-pictures/${id}/${view}.svg`;

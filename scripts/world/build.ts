@@ -1,10 +1,15 @@
-/** Builds the world file from the facts in `data/`: plans the network, makes its timetable, writes `build/world/world.bin`. */
+/**
+ * Builds the world files from the facts in `data/`: plans the network, makes its timetable, writes `build/world/world.bin`;
+ * chooses the cities with hotels, makes those, writes `build/world/hotels.bin`.
+ */
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { encodeWorld } from "../../src/engine/codec/index.ts";
+import { encodeHotelWorld } from "../../src/engine/hotels/world/index.ts";
+import { buildHotels } from "./hotels/build-hotels.ts";
 import { planNetwork } from "./network/plan-network.ts";
 import { buildSchedule } from "./schedule/build-schedule.ts";
-import { WORLD_FILE } from "./world-file-path.ts";
+import { HOTEL_FILE, WORLD_FILE } from "./world-file-path.ts";
 
 /** Runs a step and prints what came out and how long it took. */
 async function timed<Value>(step: string, run: () => Value | Promise<Value>, describe: (value: Value) => string): Promise<Value> {
@@ -27,10 +32,12 @@ const world = await timed(
   () => buildSchedule(plan),
   ({ flights, airlines, version }) => `${flights.length} flights of ${airlines.length} airlines, version ${version}`,
 );
-const bytes = await timed(
-  "encode",
-  () => encodeWorld(world),
-  ({ length }) => `${(length / 1e6).toFixed(1)} MB`,
+const hotels = await timed(
+  "hotels",
+  () => buildHotels(world),
+  ({ cities, hotels: all, version }) => `${all.length} hotels in ${cities.length} cities, version ${version}`,
 );
-writeAtomically(WORLD_FILE, bytes);
-console.log(`written   ${WORLD_FILE}`);
+const megabytes = ({ length }: Uint8Array): string => `${(length / 1e6).toFixed(1)} MB`;
+writeAtomically(WORLD_FILE, await timed("encode", () => encodeWorld(world), megabytes));
+writeAtomically(HOTEL_FILE, await timed("encode", () => encodeHotelWorld(hotels), megabytes));
+console.log(`written   ${WORLD_FILE}, ${HOTEL_FILE}`);

@@ -1,0 +1,75 @@
+import type { HotelCity } from "../cities/hotel-city.ts";
+import { fold } from "../../../../src/core/kernel/index.ts";
+import type { PlaceGrid } from "../cities/place-grid.ts";
+import { type NamedPoint, TYPED_DISTRICTS } from "../facts/named-points.ts";
+
+const FEWEST = 3;
+const MOST_FOUND = 7;
+/** Towns around a city of usual size, as far as guests still call them its neighborhoods. */
+const NEAR_TOWN_KM = 8;
+/** Two names for what is nearly one spot help nobody. */
+const LEAST_APART_DEGREES = 0.006;
+
+/** Compass sides stand this part of the way out to where the last hotels are. */
+const SIDE_SHARE = 0.4;
+const SIDES = [
+  { name: "North side", north: 1, east: 0 },
+  { name: "South side", north: -1, east: 0 },
+  { name: "East side", north: 0, east: 1 },
+  { name: "West side", north: 0, east: -1 },
+] as const;
+
+/**
+ * The neighborhoods of a city, its middle first: those we typed, else sections and near towns of GeoNames, biggest first; and
+ * where there are hardly any, its sides by compass as far as they are on land.
+ */
+export function listDistricts(city: HotelCity, grid: PlaceGrid, others: ReadonlySet<number>, isLand: IsLand): readonly NamedPoint[] {
+  const middle = { name: middleName(city), latitude: city.latitude, longitude: city.longitude };
+  const typed = TYPED_DISTRICTS.get(city.destination ?? "");
+  const districts = apart([middle, ...(typed ?? foundDistricts(city, grid, others))]);
+  if (districts.length >= FEWEST) return districts;
+  return apart([...districts, ...sidesOf(city).filter(({ latitude, longitude }) => isLand(latitude, longitude))]);
+}
+
+type IsLand = (latitude: number, longitude: number) => boolean;
+
+/** An island has no center; its main town has a name. */
+function middleName({ destination, name, geoName, alternates }: HotelCity): string {
+  if (destination === null || fold(name) === fold(geoName)) return "City center";
+  return alternates.split(",").some((other) => fold(other) === fold(name)) ? "City center" : geoName;
+}
+
+function foundDistricts(city: HotelCity, grid: PlaceGrid, others: ReadonlySet<number>): readonly NamedPoint[] {
+  return grid
+    .near(city, Math.max(city.spreadKm, Math.min(NEAR_TOWN_KM, city.spreadKm * 1.5)))
+    .filter(({ place, km }) => place.country === city.country && !others.has(place.id) && (place.code === "PPLX" || km <= city.spreadKm))
+    .filter(({ place }) => fold(place.name) !== fold(city.name) && fold(place.name) !== fold(city.geoName))
+    .sort((a, b) => b.place.population - a.place.population || a.km - b.km || a.place.id - b.place.id)
+    .slice(0, MOST_FOUND)
+    .map(({ place: { name, latitude, longitude } }) => ({ name, latitude, longitude }));
+}
+
+function sidesOf({ latitude, longitude, spreadKm }: HotelCity): readonly NamedPoint[] {
+  const degrees = (spreadKm * SIDE_SHARE) / 111.2;
+  return SIDES.map(({ name, north, east }) => ({
+    name,
+    latitude: round(latitude + north * degrees),
+    longitude: round(longitude + (east * degrees) / Math.cos((latitude * Math.PI) / 180)),
+  }));
+}
+
+const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+
+/** Without those whose name is taken, and those that stand where another does. */
+function apart(points: readonly NamedPoint[]): readonly NamedPoint[] {
+  const kept: NamedPoint[] = [];
+  for (const point of points) {
+    const isTaken = kept.some(
+      ({ name, latitude, longitude }) =>
+        fold(name) === fold(point.name) ||
+        Math.abs(latitude - point.latitude) + Math.abs(longitude - point.longitude) < LEAST_APART_DEGREES,
+    );
+    if (!isTaken) kept.push(point);
+  }
+  return kept;
+}

@@ -8,6 +8,8 @@ export default [
       route("search-results", "routes/search-results/route.tsx"),
       route("flight-details/:id", "routes/flight-details/route.tsx"),
       route("thankyou", "routes/thankyou/route.tsx"),
+      route("hotels", "routes/hotels/route.tsx"),
+      route("hotels-results", "routes/hotels-results/route.tsx"),
       route("attributions", "routes/attributions/route.tsx"),
       route("*", "routes/coming/route.tsx"),
     ]),

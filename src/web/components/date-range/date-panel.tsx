@@ -1,14 +1,13 @@
 import { lazy, Suspense } from "react";
-import { BOOKING_HORIZON_DAYS } from "../../../core/flights/index.ts";
-import { addDays, daysBetween, parseDate } from "../../../core/kernel/index.ts";
+import { daysBetween, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useMediaQuery } from "../../present/media-query.ts";
 import { useSite } from "../../present/site.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { bringIntoView } from "../../ui/menu/bring-into-view.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import type { DateEnd, DatePair, DatePick } from "./date-pair.ts";
 import styles from "./date-panel.module.css";
-import type { TripDates } from "./trip-dates.ts";
 
 /** Fetches the calendar's code ahead of its first use. */
 export const loadCalendar = () => import("../../ui/date-picker/calendar.tsx");
@@ -16,21 +15,22 @@ export const loadCalendar = () => import("../../ui/date-picker/calendar.tsx");
 const Calendar = lazy(loadCalendar);
 
 interface DatePanelProps {
-  readonly dates: TripDates;
-  readonly field: "date" | "rtnDate";
+  readonly dates: DatePair;
+  readonly field: DateEnd;
   readonly label: string;
+  readonly lastDay: LocalDate;
   readonly takesFocus: boolean;
-  readonly onPick: (start: string, end: string | null) => void;
+  readonly onPick: (pick: DatePick) => void;
   readonly onDone: () => void;
 }
 
-/** The calendar under a date field: single days for a one-way departure, else the range from departure to return. */
-export function DatePanel({ dates, field, label, takesFocus, onPick, onDone }: DatePanelProps) {
+/** The calendar under a date field: single days where only the first date counts, else the range from the first to the second. */
+export function DatePanel({ dates, field, label, lastDay, takesFocus, onPick, onDone }: DatePanelProps) {
   const { search } = useMessages();
   const { today } = useSite();
   const months = useMediaQuery("(width >= 48rem)") ? 2 : 1;
-  const isDay = field === "date" && dates.trpType === "oneWay";
-  const [start, end] = [parseDate(dates.date), parseDate(dates.rtnDate)];
+  const isDay = field === "start" && !dates.hasEnd;
+  const [start, end] = [parseDate(dates.start), parseDate(dates.end)];
   const isRange = start !== null && end !== null && end >= start;
   return (
     <dialog open ref={bringIntoView} className={styles.panel} aria-label={`${isDay ? search.chooseDate : search.chooseDates}: ${label}`}>
@@ -44,16 +44,16 @@ export function DatePanel({ dates, field, label, takesFocus, onPick, onDone }: D
           months={months}
           start={start}
           end={isRange ? end : start}
-          picks={isDay ? "day" : field === "rtnDate" ? "end" : "range"}
+          picks={isDay ? "day" : field === "end" ? "end" : "range"}
           min={today}
-          max={addDays(today, BOOKING_HORIZON_DAYS)}
+          max={lastDay}
           takesFocus={takesFocus}
-          onPick={onPick}
+          onPick={(first, last) => onPick({ start: first as LocalDate, end: last as LocalDate | null })}
         />
       </Suspense>
       <div className={styles.foot}>
         <p>
-          <b className="nowrap">{isDay || !isRange ? dates.date : `${dates.date} – ${dates.rtnDate}`}</b>
+          <b className="nowrap">{isDay || !isRange ? dates.start : `${dates.start} – ${dates.end}`}</b>
           {!isDay && isRange && <span>{search.nights(daysBetween(start, end))}</span>}
         </p>
         <Button tone="ink" onClick={onDone}>

@@ -1,38 +1,44 @@
 import { useState } from "react";
-import { formatDate, parseDate } from "../../../core/kernel/index.ts";
-import { useMessages } from "../../i18n/messages.tsx";
+import { formatDate, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { useHydrated } from "../../present/hydrated.ts";
 import { useSite } from "../../present/site.tsx";
 import { DateField } from "./date-field.tsx";
+import { type DateEnd, type DatePair, withPick } from "./date-pair.ts";
 import { DatePanel, loadCalendar } from "./date-panel.tsx";
 import styles from "./date-range.module.css";
-import { type TripDates, withPick } from "./trip-dates.ts";
+
+export interface DateFieldWords {
+  /** The query parameter. */
+  readonly name: string;
+  readonly label: string;
+  readonly error: string | undefined;
+}
 
 interface DateRangeProps {
-  readonly dates: TripDates;
-  readonly errors: { readonly date: string | undefined; readonly rtnDate: string | undefined };
-  /** On the results a one-way search shows no return date; on the home page it waits, pale, and picking it makes a round trip. */
-  readonly isReturnHiddenOneWay: boolean;
-  readonly onChange: (change: Partial<TripDates>) => void;
+  readonly fields: Readonly<Record<DateEnd, DateFieldWords>>;
+  readonly dates: DatePair;
+  /** What must lie between the two at least. */
+  readonly minNights: number;
+  readonly lastDay: LocalDate;
+  /** What the second field does while it does not count: a one-way search hides it, or shows it pale; picking it makes it count. */
+  readonly whenSingle: "hidden" | "pale";
+  readonly onChange: (change: Partial<DatePair>) => void;
 }
 
 /** Which field's calendar is open, and whether it was opened by key. */
 interface Opened {
-  readonly field: "date" | "rtnDate";
+  readonly field: DateEnd;
   readonly byKey: boolean;
 }
 
-/** Departure and return: two text fields, each with a calendar that knows the other. */
-export function DateRange({ dates, errors, isReturnHiddenOneWay, onChange }: DateRangeProps) {
-  const { search } = useMessages();
+/** Two dates: text fields, each with a calendar that knows the other. */
+export function DateRange({ fields, dates, minNights, lastDay, whenSingle, onChange }: DateRangeProps) {
   const { today } = useSite();
   const isLive = useHydrated();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const fieldProps = (field: Opened["field"], label: string) => ({
-    name: field,
-    label,
+  const fieldProps = (field: DateEnd) => ({
+    ...fields[field],
     value: dates[field],
-    error: errors[field],
     isOpen: opened?.field === field,
     onOpen: (byKey: boolean) => setOpened({ field, byKey }),
     onClose: () => setOpened(null),
@@ -42,34 +48,34 @@ export function DateRange({ dates, errors, isReturnHiddenOneWay, onChange }: Dat
     <DatePanel
       dates={dates}
       field={opened.field}
-      label={opened.field === "date" ? search.departureDate : search.returnDate}
+      label={fields[opened.field].label}
+      lastDay={lastDay}
       takesFocus={opened.byKey}
-      onPick={(start, end) => {
-        onChange(withPick(dates, opened.field, start, end));
-        if (end !== null || (opened.field === "date" && dates.trpType === "oneWay")) setOpened(null);
+      onPick={(pick) => {
+        onChange(withPick(dates, opened.field, pick, minNights));
+        if (pick.end !== null || (opened.field === "start" && !dates.hasEnd)) setOpened(null);
       }}
       onDone={() => setOpened(null)}
     />
   );
-  const departure = parseDate(dates.date);
   return (
     <>
       <DateField
-        {...fieldProps("date", search.departureDate)}
+        {...fieldProps("start")}
         from={today}
-        onChange={(date) => onChange({ date })}
-        onDay={(day) => onChange(withPick(dates, "date", day, null))}
+        onChange={(start) => onChange({ start })}
+        onDay={(start) => onChange(withPick(dates, "start", { start, end: null }, minNights))}
       >
-        {opened?.field === "date" && panel}
+        {opened?.field === "start" && panel}
       </DateField>
-      <div className={isReturnHiddenOneWay ? styles.onlyRound : styles.paleOneWay}>
+      <div className={whenSingle === "hidden" ? styles.onlyRound : styles.paleOneWay}>
         <DateField
-          {...fieldProps("rtnDate", search.returnDate)}
-          from={departure ?? today}
-          onChange={(rtnDate) => onChange({ rtnDate, trpType: "roundtrip" })}
-          onDay={(day) => onChange({ rtnDate: formatDate(day) })}
+          {...fieldProps("end")}
+          from={parseDate(dates.start) ?? today}
+          onChange={(end) => onChange({ end, hasEnd: true })}
+          onDay={(day) => onChange({ end: formatDate(day) })}
         >
-          {opened?.field === "rtnDate" && panel}
+          {opened?.field === "end" && panel}
         </DateField>
       </div>
     </>

@@ -2,10 +2,12 @@ import { useId } from "react";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Cell, cellErrorId, cellInput } from "../../ui/cell/cell.tsx";
 import { Combobox } from "../../ui/combobox/combobox.tsx";
+import type { PlaceKind } from "./place-lookup.ts";
 import { PlaceOption } from "./place-option.tsx";
 import { usePlaceField } from "./use-place-field.ts";
 
 interface LocationFieldProps {
+  readonly kind: PlaceKind;
   readonly name: string;
   readonly label: string;
   readonly value: string;
@@ -15,11 +17,12 @@ interface LocationFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Where from or where to: free text with suggestions. Without scripts the text is sent as it is, and the server understands it. */
-export function LocationField({ name, label, value, error, minimum, onChange }: LocationFieldProps) {
-  const { search } = useMessages();
+/** Where from, where to, or where to stay: free text with suggestions. Without scripts the text is sent as it is, and the server understands it. */
+export function LocationField({ kind, name, label, value, error, minimum, onChange }: LocationFieldProps) {
+  const { search, hotels } = useMessages();
+  const words = kind === "flights" ? search : hotels.form;
   const id = useId();
-  const { keyword, places, ...field } = usePlaceField({ value, minimum, onChange, logLabel: search.lookupFailed });
+  const { keyword, places, ...field } = usePlaceField({ kind, value, minimum, onChange, logLabel: search.lookupFailed });
   return (
     <Cell label={label} inputId={id} error={error}>
       <Combobox
@@ -27,12 +30,12 @@ export function LocationField({ name, label, value, error, minimum, onChange }: 
         id={id}
         name={name}
         inputClass={cellInput}
-        placeholder={search.cityOrAirport}
+        placeholder={words.placeHint}
         errorId={error === undefined ? undefined : cellErrorId(id)}
         values={places}
         renderOption={(place) => <PlaceOption place={place} keyword={keyword} />}
         listLabel={label}
-        status={places.length === 0 ? search.noPlace(keyword) : search.placesFound(places.length)}
+        status={places.length === 0 ? words.noPlace(keyword) : search.placesFound(places.length)}
       />
     </Cell>
   );

@@ -65,9 +65,13 @@ export function createPlaceLookup({ ask, show, logFailure, minimum }: LookupPart
   };
 }
 
+/** What a place is looked up for: flights know airports, hotels also cities, neighborhoods, landmarks and hotels by name. */
+export type PlaceKind = "flights" | "hotels";
+
 /** Asks our own call. @throws when the answer is not the list that it should be. */
-export async function fetchPlaces(keyword: string, signal: AbortSignal): Promise<readonly string[]> {
-  const answer = await fetch(`/api/v1/flights/locations?${new URLSearchParams({ keyword })}`, { signal });
+export async function fetchPlaces(kind: PlaceKind, keyword: string, signal?: AbortSignal): Promise<readonly string[]> {
+  const query = new URLSearchParams(kind === "flights" ? { keyword } : { keyword, kind });
+  const answer = await fetch(`/api/v1/flights/locations?${query}`, { signal: signal ?? null });
   if (!answer.ok) throw new Error(`The lookup answered ${answer.status}.`);
   const places: unknown = await answer.json();
   if (!Array.isArray(places)) throw new TypeError("The lookup answered no list.");

@@ -2,9 +2,9 @@ import { parsePlace } from "../../../core/places/index.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./place-option.module.css";
 
-/** One suggestion: the place's name, the part that was typed set bold, and its code. */
+/** One suggestion: the place's name, the part that was typed set bold, and its code if it is known by one. */
 export function PlaceOption({ place, keyword }: { readonly place: string; readonly keyword: string }) {
-  const known = parsePlace(place);
+  const known = /^[A-Z]{3}-/.test(place) ? parsePlace(place) : null;
   const name = known?.city || place;
   const at = name.toLowerCase().indexOf(keyword.toLowerCase());
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { createPlaceLookup, fetchPlaces, type PlaceAnswer } from "./place-lookup.ts";
+import { createPlaceLookup, fetchPlaces, type PlaceAnswer, type PlaceKind } from "./place-lookup.ts";
 
 interface PlaceFieldParts {
+  readonly kind: PlaceKind;
   readonly value: string;
   readonly minimum: number;
   readonly onChange: (value: string) => void;
@@ -15,7 +16,7 @@ const NO_PLACES: readonly string[] = [];
  * What a location field does (specification, section 4): focus clears it, typing suggests, picking fills it, and on
  * leaving, a text that is no suggestion becomes the first one. A field that was only passed through keeps what it held.
  */
-export function usePlaceField({ value, minimum, onChange, logLabel }: PlaceFieldParts) {
+export function usePlaceField({ kind, value, minimum, onChange, logLabel }: PlaceFieldParts) {
   const [answer, setAnswer] = useState<PlaceAnswer | null>(null);
   const [isFocused, setFocused] = useState(false);
   const [isListWanted, setListWanted] = useState(false);
@@ -23,7 +24,8 @@ export function usePlaceField({ value, minimum, onChange, logLabel }: PlaceField
   const [isCleared, setCleared] = useState(false);
   const [lookup] = useState(() => {
     const logFailure = (error: unknown): void => globalThis.console.error(logLabel, error);
-    return createPlaceLookup({ ask: fetchPlaces, show: setAnswer, logFailure, minimum });
+    const ask = (keyword: string, signal: AbortSignal) => fetchPlaces(kind, keyword, signal);
+    return createPlaceLookup({ ask, show: setAnswer, logFailure, minimum });
   });
   useEffect(() => () => lookup.clear(), [lookup]);
   // What holds now, for answers that come after it has changed.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate } from "../../../core/kernel/index.ts";
 import { checkDraft, isPartyTooLarge, isSamePlace } from "./check-draft.ts";
-import { defaultDraft, draftQuery, readCount, readDraft, type SearchDraft } from "./search-draft.ts";
+import { defaultDraft, draftQuery, readDraft, type SearchDraft } from "./search-draft.ts";
 
 const today = "2026-11-21" as LocalDate;
 const draft = (change: Partial<SearchDraft>): SearchDraft => ({
@@ -44,16 +44,6 @@ describe("the draft", () => {
     const kept = readDraft(new URLSearchParams("source=JFK&date=Nov-20-2026&rtnDate=2026-12-24"), today);
     expect(kept).toMatchObject({ source: "JFK", date: "Nov-21-2026", rtnDate: "Dec-24-2026" });
     expect(readDraft(new URLSearchParams("date=Mar-12-2027"), today).rtnDate).toBe("Mar-19-2027");
-  });
-
-  it.each([
-    ["11", 10],
-    ["3", 3],
-    ["-1", 0],
-    ["x", 0],
-    [null, 0],
-  ])("reads %s children as %d", (text, count) => {
-    expect(readCount(text, { min: 0, max: 10 }, 0)).toBe(count);
   });
 });
 

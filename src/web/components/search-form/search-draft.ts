@@ -1,5 +1,7 @@
 import { CABIN_NAMES, parseCabin, PARTY_LIMITS, type Party, travellerCount } from "../../../core/flights/index.ts";
 import { addDays, formatDate, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
+import { readCount, typedDate } from "../search-frame/draft-texts.ts";
+import type { Texts } from "../search-frame/use-kept-draft.ts";
 
 /** What the search form holds while it is filled in: texts as typed, not yet a search. */
 export interface SearchDraft extends Party {
@@ -28,11 +30,6 @@ export function defaultDraft(today: LocalDate): SearchDraft {
   };
 }
 
-/** Any source of texts by name: a query, a posted form, a kept draft. */
-interface Texts {
-  get(name: string): string | null;
-}
-
 /** The draft behind a query or kept texts; what is missing, unreadable or past takes its default. */
 export function readDraft(texts: Texts, today: LocalDate): SearchDraft {
   const standard = defaultDraft(today);
@@ -55,19 +52,13 @@ export function readDraft(texts: Texts, today: LocalDate): SearchDraft {
   };
 }
 
-/** A count as typed, brought within its limits; `missing` when it is no number. */
-export function readCount(text: string | null, limits: { readonly min: number; readonly max: number | null }, missing: number): number {
-  if (text === null || !/^\d{1,3}$/.test(text.trim())) return missing;
-  return Math.min(Math.max(Number(text), limits.min), limits.max ?? Number.POSITIVE_INFINITY);
-}
-
 /** The parameters of `/search-results`, in the order of the specification. Also what is kept of a draft. */
 export function draftQuery(draft: SearchDraft): URLSearchParams {
   return new URLSearchParams({
     source: draft.source.trim(),
     destination: draft.destination.trim(),
-    date: canonicalDate(draft.date),
-    rtnDate: canonicalDate(draft.rtnDate),
+    date: typedDate(draft.date),
+    rtnDate: typedDate(draft.rtnDate),
     trpType: draft.trpType,
     adults: String(draft.adults),
     children: String(draft.children),
@@ -75,9 +66,4 @@ export function draftQuery(draft: SearchDraft): URLSearchParams {
     tpassenger: String(travellerCount(draft)),
     classType: CABIN_NAMES[draft.cabin],
   });
-}
-
-function canonicalDate(text: string): string {
-  const day = parseDate(text);
-  return day === null ? text.trim() : formatDate(day);
 }

@@ -1,12 +1,14 @@
 import { useRef } from "react";
-import { useSite } from "../../present/site.tsx";
+import { BOOKING_HORIZON_DAYS } from "../../../core/flights/index.ts";
+import { addDays } from "../../../core/kernel/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import type { DatePair } from "../date-range/date-pair.ts";
 import { DateRange } from "../date-range/date-range.tsx";
 import { LocationField } from "../location-field/location-field.tsx";
+import { SearchFrame } from "../search-frame/search-frame.tsx";
 import { TravellersField } from "../travellers-field/travellers-field.tsx";
-import { readDraft } from "./search-draft.ts";
+import type { SearchDraft } from "./search-draft.ts";
 import styles from "./search-form.module.css";
 import { TripType } from "./trip-type.tsx";
 import { useSearchForm } from "./use-search-form.ts";
@@ -26,60 +28,60 @@ export function SearchForm({ query }: SearchFormProps) {
 
 function Form({ query }: SearchFormProps) {
   const { search } = useMessages();
-  const { today } = useSite();
   const isCompact = query !== undefined;
-  const form = useRef<HTMLFormElement>(null);
   const party = useRef<HTMLDetailsElement>(null);
-  const first = () => readDraft(query ?? new URLSearchParams(), today);
-  const { draft, change, errorOf, isLive, ...rest } = useSearchForm({ first, fromAddress: isCompact, form, party });
+  const { form, today, draft, change, errorOf, submit, swap, isPartyTooLarge } = useSearchForm(query, party);
+  const place = (name: "source" | "destination", label: string, minimum: number) => (
+    <LocationField
+      kind="flights"
+      name={name}
+      label={label}
+      value={draft[name]}
+      error={errorOf(name)}
+      minimum={minimum}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
   return (
-    <search className={styles.search}>
-      <form
-        ref={form}
-        className={styles.form}
-        action="/search-results"
-        aria-label={search.formName}
-        noValidate={isLive}
-        onSubmit={rest.submit}
-      >
-        <div className={styles.top}>
+    <SearchFrame
+      ref={form}
+      action="/search-results"
+      label={search.formName}
+      submitLabel={search.searchFlights}
+      className={styles.columns}
+      onSubmit={submit}
+      top={
+        <>
           <TripType value={draft.trpType} onChange={(trpType) => change({ trpType })} />
           <span className="small muted">{search.totalFirst}</span>
-        </div>
-        <div className={styles.grid}>
-          <div className={styles.pair}>
-            <LocationField
-              name="source"
-              label={search.flyingFrom}
-              value={draft.source}
-              error={errorOf("source")}
-              minimum={3}
-              onChange={(source) => change({ source })}
-            />
-            <button type="button" className={`${styles.swap} needs-scripts`} aria-label={search.swap} onClick={rest.swap}>
-              <Icon name="swap" />
-            </button>
-            <LocationField
-              name="destination"
-              label={search.flyingTo}
-              value={draft.destination}
-              error={errorOf("destination")}
-              minimum={isCompact ? 1 : 3}
-              onChange={(destination) => change({ destination })}
-            />
-          </div>
-          <DateRange
-            dates={draft}
-            errors={{ date: errorOf("date"), rtnDate: errorOf("rtnDate") }}
-            isReturnHiddenOneWay={isCompact}
-            onChange={change}
-          />
-          <TravellersField value={draft} isTooLarge={rest.isPartyTooLarge} onChange={change} panel={party} />
-          <Button type="submit" tone="primary" className={styles.submit}>
-            {search.searchFlights}
-          </Button>
-        </div>
-      </form>
-    </search>
+        </>
+      }
+    >
+      <div className={styles.pair}>
+        {place("source", search.flyingFrom, 3)}
+        <button type="button" className={`${styles.swap} needs-scripts`} aria-label={search.swap} onClick={swap}>
+          <Icon name="swap" />
+        </button>
+        {place("destination", search.flyingTo, isCompact ? 1 : 3)}
+      </div>
+      <DateRange
+        fields={{
+          start: { name: "date", label: search.departureDate, error: errorOf("date") },
+          end: { name: "rtnDate", label: search.returnDate, error: errorOf("rtnDate") },
+        }}
+        dates={{ start: draft.date, end: draft.rtnDate, hasEnd: draft.trpType === "roundtrip" }}
+        minNights={0}
+        lastDay={addDays(today, BOOKING_HORIZON_DAYS)}
+        whenSingle={isCompact ? "hidden" : "pale"}
+        onChange={(dates) => change(tripOf(dates))}
+      />
+      <TravellersField value={draft} isTooLarge={isPartyTooLarge} onChange={change} panel={party} />
+    </SearchFrame>
   );
 }
+
+const tripOf = ({ start, end, hasEnd }: Partial<DatePair>): Partial<SearchDraft> => ({
+  ...(start !== undefined && { date: start }),
+  ...(end !== undefined && { rtnDate: end }),
+  ...(hasEnd !== undefined && { trpType: hasEnd ? ("roundtrip" as const) : ("oneWay" as const) }),
+});

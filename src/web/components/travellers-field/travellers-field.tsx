@@ -1,12 +1,7 @@
 import type { RefObject } from "react";
 import { CABIN_NAMES, MAX_TICKETS, type Party, PARTY_LIMITS, SEARCHABLE_CABINS, travellerCount } from "../../../core/flights/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
-import { Button } from "../../ui/button/button.tsx";
-import { cellFace } from "../../ui/cell/cell.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { bringIntoView } from "../../ui/menu/bring-into-view.ts";
-import { closeDetails, useCloseFromOutside } from "../../ui/menu/use-close-from-outside.ts";
-import { Stepper } from "../../ui/stepper/stepper.tsx";
+import { CountPanel } from "../count-panel/count-panel.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
 import styles from "./travellers-field.module.css";
 
@@ -22,75 +17,38 @@ interface TravellersFieldProps {
   readonly panel: RefObject<HTMLDetailsElement | null>;
 }
 
-/** Who travels and in which cabin: a panel that opens by click, before scripts too. */
+/** Who travels and in which cabin. */
 export function TravellersField({ value, isTooLarge, onChange, panel }: TravellersFieldProps) {
-  const { search } = useMessages();
-  useCloseFromOutside(panel);
-  const close = (): void => closeDetails(panel.current);
-  return (
-    <details
-      ref={panel}
-      className={styles.field}
-      onToggle={(event) => {
-        if (event.currentTarget.open) bringIntoView(event.currentTarget.lastElementChild);
-      }}
-    >
-      <summary className={cellFace.box}>
-        <span className={cellFace.label}>{search.travelersAndCabin}</span>
-        <span className={cellFace.value}>
-          {search.travelers(travellerCount(value))}, {search.cabins[value.cabin]}
-        </span>
-      </summary>
-      <div className={styles.panel}>
-        <div className={styles.head}>
-          <h2>{search.travelersTitle}</h2>
-          <Button tone="quiet" size="icon" className="needs-scripts" aria-label={search.close} onClick={close}>
-            <Icon name="close" />
-          </Button>
-        </div>
-        <Counters value={value} onChange={onChange} />
-        <PartyFault isTooLarge={isTooLarge} />
-        <CabinChoice value={value.cabin} onChange={(cabin) => onChange({ cabin })} />
-        <Button tone="ink" isWide className="needs-scripts" onClick={close}>
-          {search.apply}
-        </Button>
-      </div>
-    </details>
-  );
-}
-
-function Counters({ value, onChange }: Pick<TravellersFieldProps, "value" | "onChange">) {
   const { search } = useMessages();
   const counters = [
     ["adults", search.adults, search.adultsHint],
     ["children", search.children, search.childrenHint],
     ["infants", search.infants, search.infantsHint],
   ] as const;
-  return counters.map(([name, label, hint]) => (
-    <Stepper
-      key={name}
-      name={name}
-      label={label}
-      hint={hint}
-      value={value[name]}
-      {...PARTY_LIMITS[name]}
-      fewer={search.fewer(label)}
-      more={search.more(label)}
-      onChange={(count) => onChange({ [name]: count })}
-    />
-  ));
-}
-
-function PartyFault({ isTooLarge }: Pick<TravellersFieldProps, "isTooLarge">) {
-  const { search } = useMessages();
   return (
-    <p role="alert" className={styles.fault}>
-      {isTooLarge && (
-        <>
-          {search.tooMany(MAX_TICKETS)} <PhoneLink />.
-        </>
-      )}
-    </p>
+    <CountPanel
+      panel={panel}
+      label={search.travelersAndCabin}
+      value={`${search.travelers(travellerCount(value))}, ${search.cabins[value.cabin]}`}
+      title={search.travelersTitle}
+      counters={counters.map(([name, label, hint]) => ({
+        name,
+        label,
+        hint,
+        value: value[name],
+        ...PARTY_LIMITS[name],
+        onChange: (count) => onChange({ [name]: count }),
+      }))}
+      fault={
+        isTooLarge && (
+          <>
+            {search.tooMany(MAX_TICKETS)} <PhoneLink />.
+          </>
+        )
+      }
+    >
+      <CabinChoice value={value.cabin} onChange={(cabin) => onChange({ cabin })} />
+    </CountPanel>
   );
 }
 

@@ -2,11 +2,11 @@
 export const home = {
   title: "Exclusive Flight Deals and Cheap Airline Tickets",
   description: (brand: string) =>
-    `Search and compare flights to more than 500 destinations with ${brand}. The whole price first, an agent on the phone day and night.`,
+    `Search and compare flights and hotels in more than 500 destinations with ${brand}. The whole price first, an agent on the phone day and night.`,
   keywords: "flight deals, cheap airline tickets, cheap flights, compare flights, flights and hotels",
   whatToSearch: "What to search",
   headline: ["Fair wind,", "fair\u00a0fare."],
-  promise: "Flights to more than 500 places. You see the whole price before you choose.",
+  promise: "Flights and hotels to more than 500 places. You see the whole price before you choose.",
   scene: "A coast at sunrise: a lighthouse on a headland, a sailing boat and an aircraft high above the sea",
   whyUs: (brand: string) => `Why book with ${brand}`,
   values: {
@@ -31,7 +31,7 @@ export const home = {
       `${brand} is a one-stop shop for flights, hotels, rental cars and travel packages. We are an independent agency: no airline owns us, so nothing pushes one fare above another.`,
     parts: [
       { title: "Flights", text: "Every stop, layover and operating airline, on the card." },
-      { title: "Hotels", text: "Arranged by an agent on the phone until they can be searched here." },
+      { title: "Hotels", text: "The whole stay in one price, taxes and mandatory fees in." },
       { title: "Rental cars", text: "Arranged by an agent on the phone, to fit your flights." },
       { title: "Packages", text: "Flight and stay together, planned with you by phone." },
     ],

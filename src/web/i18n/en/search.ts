@@ -9,7 +9,7 @@ export const search = {
   totalFirst: "Total price shown, every fee included",
   flyingFrom: "Flying From",
   flyingTo: "Flying To",
-  cityOrAirport: "City or airport",
+  placeHint: "City or airport",
   swap: "Swap From and To",
   placesFound: (count: number) => plural("en", count, { one: `${count} place`, other: `${count} places` }),
   noPlace: (keyword: string) => `No place matches “${keyword}”. Try the city, or the three-letter code.`,

@@ -4,7 +4,6 @@ import { en } from "../../i18n/en/index.ts";
 import { findComingPage } from "./pages.ts";
 
 const linked = [
-  "/hotels",
   "/about",
   "/contact-us",
   "/terms-and-conditions",

@@ -18,8 +18,6 @@ const CITIES = [
 ] as const;
 
 const PAGES: Readonly<Record<string, string>> = {
-  "/hotels": "Hotels",
-  "/hotels-results": "Hotel results",
   "/hotel-listing1": "Hotel listing",
   "/hotel-booking": "Hotel booking",
   "/about": "About Us",

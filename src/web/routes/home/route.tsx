@@ -1,7 +1,9 @@
+import { SearchForm } from "../../components/search-form/search-form.tsx";
+import { SearchHero } from "../../components/search-hero/search-hero.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { AboutBlock } from "./about-block.tsx";
-import { Hero } from "./hero.tsx";
 import { LatestDestinations } from "./latest-destinations.tsx";
 import { TalkBlock } from "./talk-block.tsx";
 import { ValueBlock } from "./value-block.tsx";
@@ -14,9 +16,12 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   }));
 
 export default function Home() {
+  const { headline, promise } = useMessages().home;
   return (
     <>
-      <Hero />
+      <SearchHero headline={headline} promise={promise}>
+        <SearchForm />
+      </SearchHero>
       <ValueBlock />
       <LatestDestinations />
       <AboutBlock />

@@ -1,0 +1,26 @@
+import { DEFAULT_GUESTS, defaultStay, type Guests, stayFault, type StayFaultCode } from "../../../core/hotels/index.ts";
+import { type LocalDate, parseDate } from "../../../core/kernel/index.ts";
+import type { HotelDraft } from "./hotel-draft.ts";
+
+/** What is wrong with the fields that have a line of their own, by field; the words are in the catalogue. */
+export type HotelDraftFaults = Partial<Record<"org" | "checkin" | "checkout", "required" | "invalid_date" | StayFaultCode>>;
+
+/** The faults that the form itself can see. Whether a place exists, the server says. */
+export function checkHotelDraft(draft: HotelDraft, today: LocalDate): HotelDraftFaults {
+  const [checkIn, checkOut] = [parseDate(draft.checkin), parseDate(draft.checkout)];
+  const stay = checkIn && checkOut && stayFault({ checkIn, checkOut }, DEFAULT_GUESTS, today);
+  return {
+    ...(draft.org.trim() === "" && { org: "required" as const }),
+    ...(checkIn === null && { checkin: "invalid_date" as const }),
+    ...(checkOut === null && { checkout: "invalid_date" as const }),
+    ...(stay && { [stay.field]: stay.code }),
+  };
+}
+
+/** What is wrong with the counters, whatever the dates; null when nothing is. */
+export const guestsFault = (guests: Guests, today: LocalDate): StayFaultCode | null =>
+  stayFault(defaultStay(today), guests, today)?.code ?? null;
+
+/** Only an address can name where somebody comes from; then it must not be where they want to stay (specification, section 5). */
+export const isSamePlace = ({ source, org }: HotelDraft): boolean =>
+  source.trim() !== "" && source.trim().toLowerCase() === org.trim().toLowerCase();

@@ -1,0 +1,36 @@
+import { type RefObject, useCallback, useRef, useState } from "react";
+import { useSite } from "../../present/site.tsx";
+import { type DraftShape, type Texts, useKeptDraft } from "./use-kept-draft.ts";
+
+/** On the results: the query that is shown, from which the form starts. Elsewhere the draft that was last typed comes back. */
+export type ShownQuery = Texts | undefined;
+
+/** What is wrong with a draft, by field; the words are in the catalogue. */
+type Faults = Readonly<Record<string, string | undefined>>;
+
+/** What every search form does: holds a draft, keeps it, and shows what is wrong with a field until that field changes. */
+export function useDraftForm<Draft extends object, Found extends Faults>(shape: DraftShape<Draft>, query: ShownQuery) {
+  const { today } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(() => shape.read(query ?? new URLSearchParams(), today));
+  const [faults, setFaults] = useState<Faults>({});
+  useKeptDraft({ shape, form, draft, restore: setDraft, today, fromAddress: query !== undefined });
+
+  const change = useCallback((part: Partial<Draft>): void => {
+    setDraft((before) => ({ ...before, ...part }));
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+  }, []);
+  /** Shows what is wrong and puts the focus there; false when nothing is. */
+  const refuse = (found: Found): boolean => {
+    setFaults(found);
+    const [wrong] = Object.keys(found);
+    if (wrong !== undefined) focusField(form.current, wrong);
+    return wrong !== undefined;
+  };
+  return { form, today, draft, setDraft, change, faults: faults as Partial<Found>, refuse };
+}
+
+function focusField(form: RefObject<HTMLFormElement | null>["current"], name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,28 @@
+import { HotelSearchForm } from "../../components/hotel-search-form/hotel-search-form.tsx";
+import { SearchHero } from "../../components/search-hero/search-hero.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
+import { pageMeta } from "../../present/page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { CityPosters } from "./city-posters.tsx";
+import { StayFacts } from "./stay-facts.tsx";
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, ({ hotels: { home } }, brand) => ({
+    title: home.title,
+    description: home.description(brand),
+    keywords: home.keywords,
+  }));
+
+/** Where a search for a hotel begins. */
+export default function Hotels() {
+  const { headline, promise } = useMessages().hotels.home;
+  return (
+    <>
+      <SearchHero headline={headline} promise={promise}>
+        <HotelSearchForm />
+      </SearchHero>
+      <StayFacts />
+      <CityPosters />
+    </>
+  );
+}

@@ -1,7 +1,6 @@
-import { isFiller, spellingsOf } from "./fold.ts";
 import type { Key } from "./key-index.ts";
+import { keysFor, type NamesByKind } from "./keys-for.ts";
 import type { ListedPlace } from "./listed-places.ts";
-import { KINDS, type NameKind } from "./name-kinds.ts";
 import type { PlaceNames } from "./name-tables.ts";
 
 /** All keys, and the groups of places that some of them stand for: `groups[n]` for the target `~n`, busiest first. */
@@ -19,27 +18,6 @@ export function collectKeys(places: readonly ListedPlace[], names: PlaceNames): 
     keys.push(...keysFor(~number, { region: group.names, abbreviation: abbreviations }));
   }
   return { keys, groups: groups.map(({ members }) => members) };
-}
-
-type NamesByKind = Readonly<Partial<Record<NameKind, readonly string[]>>>;
-
-function keysFor(target: number, names: NamesByKind): Key[] {
-  const keys: Key[] = [];
-  for (const [kind, kindName] of KINDS.entries()) {
-    const spellings = new Set((names[kindName] ?? []).flatMap(spellingsOf));
-    for (const text of spellings) addKeys(keys, text, target, kind);
-  }
-  return keys;
-}
-
-function addKeys(keys: Key[], text: string, target: number, kind: number): void {
-  if (text === "") return;
-  keys.push({ text, target, kind, isInner: false });
-  for (let space = text.indexOf(" "); space >= 0; space = text.indexOf(" ", space + 1)) {
-    const next = text.indexOf(" ", space + 1);
-    const word = next < 0 ? text.slice(space + 1) : text.slice(space + 1, next);
-    if (!isFiller(word)) keys.push({ text: text.slice(space + 1), target, kind, isInner: true });
-  }
 }
 
 /** A place's own names and, for an airport, those of its metropolitan areas: whoever types New York also means Newark's airport. */

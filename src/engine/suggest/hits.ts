@@ -26,7 +26,8 @@ export class Hits {
 
   /** The places by tier, then by standing, which is their number. */
   ranked(): readonly number[] {
-    const score = (place: number): number => this.tier(place) * 0x1_0000 + place;
-    return [...Float64Array.from(this.#places, score).sort()].map((value) => value % 0x1_0000);
+    const count = this.#tiers.length;
+    const score = (place: number): number => this.tier(place) * count + place;
+    return [...Float64Array.from(this.#places, score).sort()].map((value) => value % count);
   }
 }

@@ -4,22 +4,32 @@ import type { KeyIndex, KeyRange } from "./key-index.ts";
 import { visitMisspelled } from "./misspellings.ts";
 import { KINDS, misspelledTierOf, type NameKind, TIERS, tierOf } from "./name-kinds.ts";
 
-/** No place needs more words than this to be told apart. */
+/** No place needs more words than this to be told apart; as many bits are in a byte. */
 const MAX_WORDS = 8;
 /** From this length on a second slip is forgiven, behind three letters that are right. */
 const LONG_QUERY = 7;
 const SURE_LETTERS = 3;
 
+/** The words of a folded query that say something; none when there are too many. */
+export function wordsOf(query: string): readonly string[] {
+  const words = query.split(" ").filter((word) => word !== "" && !isFiller(word));
+  return words.length > MAX_WORDS ? [] : words;
+}
+
 /** The three ways in which a folded query meets names. Each notes what it finds. */
 export class Matcher {
   readonly #index: KeyIndex;
   readonly #groups: readonly (readonly number[])[];
-  readonly #placeCount: number;
+  readonly #parents: Uint32Array;
 
-  constructor(index: KeyIndex, groups: readonly (readonly number[])[], placeCount: number) {
+  /**
+   * @param groups the places that the target `~n` stands for.
+   * @param parents for each place the one whose names count for it too (a landmark's city), or its own number.
+   */
+  constructor(index: KeyIndex, groups: readonly (readonly number[])[], parents: Uint32Array) {
     this.#index = index;
     this.#groups = groups;
-    this.#placeCount = placeCount;
+    this.#parents = parents;
   }
 
   /** Names, or their later words, that begin with the query as it stands. */
@@ -33,15 +43,29 @@ export class Matcher {
 
   /** Places of which every word of the query begins a word, whichever name it stands in: `york new`, `paris france`, `london airport`. */
   anyOrder(query: string, hits: Hits): void {
-    const words = query.split(" ").filter((word) => !isFiller(word));
-    if (words.length === 0 || words.length > MAX_WORDS || words[0] === query) return;
-    const met = new Uint8Array(this.#placeCount);
-    for (const [count, word] of words.entries()) {
+    const words = wordsOf(query);
+    if (words.length === 0 || words[0] === query) return;
+    this.noteAll(words, this.wordsMet(words), hits);
+  }
+
+  /** Which of the words, eight at most, begin a word of a place's names: bit n of `met[place]` for the n-th. */
+  wordsMet(words: readonly string[]): Uint8Array {
+    const met = new Uint8Array(this.#parents.length);
+    for (const [position, word] of words.entries()) {
       this.#eachKey(this.#index.startingWith(word), (places) => {
-        for (const place of places) if (met[place] === count) met[place] = count + 1;
+        for (const place of places) met[place] = (met[place] as number) | (1 << position);
       });
     }
-    for (const [place, count] of met.entries()) if (count === words.length) hits.note(place, TIERS.wordsInAnyOrder);
+    return met;
+  }
+
+  /** Notes the places that have a word, and with their parent all of them. */
+  noteAll(words: readonly string[], met: Uint8Array, hits: Hits): void {
+    const all = (1 << words.length) - 1;
+    for (const [place, own] of met.entries()) {
+      if (own === 0) continue;
+      if ((own | (met[this.#parents[place] as number] as number)) === all) hits.note(place, TIERS.wordsInAnyOrder);
+    }
   }
 
   /** Names that begin with the query but for one slip, or two in a long one when one explains nothing. */

@@ -1,5 +1,5 @@
 /** What kind of name a key is: it decides how much a match is worth. */
-export const KINDS = ["code", "city", "spanish", "foreign", "nickname", "airport", "region", "abbreviation"] as const;
+export const KINDS = ["code", "city", "spanish", "foreign", "nickname", "airport", "landmark", "region", "abbreviation"] as const;
 export type NameKind = (typeof KINDS)[number];
 
 /** How good a match is; smaller is better. Between equals the busier place comes first. */
@@ -35,6 +35,7 @@ const WORTH: Readonly<Record<NameKind, Worth>> = {
   foreign: { whole: exactCity, start: alias, within: alias },
   nickname: { whole: exactCity, start: alias, within: alias },
   airport: { whole: exactCity, start: airportName, within: airportName },
+  landmark: { whole: exactCity, start: airportName, within: airportName },
   region: { whole: startOfCity, start: region, within: region },
   abbreviation: { whole: wordsInAnyOrder, start: TIERS.none, within: TIERS.none },
 };

@@ -32,7 +32,7 @@ export interface Suggester {
 export function createSuggester(airports: readonly WorldAirport[], metros: readonly WorldMetro[], names: PlaceNames): Suggester {
   const places = listPlaces(airports, metros);
   const { keys, groups } = collectKeys(places, names);
-  const matcher = new Matcher(new KeyIndex(keys), groups, places.length);
+  const matcher = new Matcher(new KeyIndex(keys), groups, Uint32Array.from(places.keys()));
   const suggestions = places.map(({ code, city }): Suggestion => ({ code, city }));
   const byCode = new Map(suggestions.map((suggestion) => [suggestion.code, suggestion]));
 

@@ -1,0 +1,15 @@
+/** Words that say that a hotel is looked for, and not where. */
+const HOTEL_WORDS = new Set(["hotel", "hotels", "hoteles", "hostel", "hostels"]);
+const BESIDE_HOTEL = new Set(["in", "near", "at", "by", "en", "cerca", "de"]);
+const AIRPORT_WORDS = new Set(["airport", "airports", "aeropuerto", "aeropuertos", "aeroport", "aeroporto", "flughafen"]);
+
+/** `hotels in paris` as `paris`; null when a folded query names no hotel, or nothing else. */
+export function withoutHotelWords(query: string): string | null {
+  const words = query.split(" ");
+  if (!words.some((word) => HOTEL_WORDS.has(word))) return null;
+  const rest = words.filter((word) => !HOTEL_WORDS.has(word) && !BESIDE_HOTEL.has(word)).join(" ");
+  return rest === "" ? null : rest;
+}
+
+/** Whether a folded query says that an airport is meant. */
+export const wantsAirport = (query: string): boolean => query.split(" ").some((word) => AIRPORT_WORDS.has(word));

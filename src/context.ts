@@ -4,6 +4,7 @@ import { openDatabase } from "./adapters/db/open-database.ts";
 import { createSandboxGateway } from "./adapters/payments/sandbox/gateway.ts";
 import { readRateFile } from "./adapters/rates/rate-file.ts";
 import { ratesOrDollars } from "./adapters/rates/rates-or-dollars.ts";
+import { noHotels } from "./adapters/supply/no-hotels.ts";
 import { openEmbeddedSupply } from "./adapters/supply/embedded/supply.ts";
 import { openBookingSeal, sealBookingId } from "./adapters/system/booking-seal.ts";
 import { clockStartedAt, systemClock } from "./adapters/system/clock.ts";
@@ -16,6 +17,7 @@ import { startSweeper } from "./adapters/system/sweeper.ts";
 import { dateInZone, type Instant } from "./core/kernel/index.ts";
 import type { Settings } from "./settings/settings.ts";
 import { createUseCases } from "./usecases/create-use-cases.ts";
+import { noteEarlierSales } from "./usecases/note-earlier-sales.ts";
 import { createSettleBookings } from "./usecases/settle-bookings.ts";
 
 /** Built files, seen from this one. */
@@ -40,11 +42,12 @@ export async function createContext(settings: Settings) {
   const supply = openEmbeddedSupply({ worldFile: WORLD_FILE, signer, now: clock.now() });
   const database = await opening;
   const store = createBookingStore(database);
-  for (const { key, sold } of await store.soldSeats()) supply.noteSeats([{ key, available: sold }], sold);
+  const supplies = { flights: supply, hotels: noHotels };
+  await noteEarlierSales({ ...supplies, store });
 
   const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken });
-  const useCases = createUseCases({ supply, store, gateway, rates, clock, ids: systemIds, digest: sha256, metrics });
-  const sweeper = startSweeper(createSettleBookings({ gateway, store, supply, clock }), SETTLE_EVERY_SECONDS, logger);
+  const useCases = createUseCases({ ...supplies, store, gateway, rates, clock, ids: systemIds, digest: sha256, metrics });
+  const sweeper = startSweeper(createSettleBookings({ ...supplies, gateway, store, clock }), SETTLE_EVERY_SECONDS, logger);
 
   let isDraining = false;
   const site = {

@@ -1,27 +1,37 @@
 import { dateInZone } from "../core/kernel/index.ts";
-import { type BookFlightPorts, createBookFlight } from "./book-flight.ts";
+import { type BookPorts, createBook } from "./book.ts";
 import { createExchangeRates } from "./exchange-rates.ts";
 import { createFindBill } from "./find-bill.ts";
+import { createGetHotel, createHotelToday } from "./get-hotel.ts";
 import { createGetOffer } from "./get-offer.ts";
+import { createGetRate } from "./get-rate.ts";
 import { measured } from "./measured.ts";
 import type { Metrics } from "./ports/metrics.ts";
-import { createResolvePlace, createSuggestPlaces } from "./resolve-place.ts";
+import { createResolveHotelPlace, createResolvePlace, createSuggestHotelPlaces, createSuggestPlaces } from "./resolve-place.ts";
 import { createSearchFlights } from "./search-flights.ts";
+import { createSearchHotels } from "./search-hotels.ts";
 import type { UseCases } from "./use-cases.ts";
 
 /** Where most of our travellers live: the day there is the day a form starts with. */
 const HOME_ZONE = "America/New_York";
 
 /** Binds every use case to its ports. */
-export function createUseCases(ports: BookFlightPorts & { readonly metrics: Metrics }): UseCases {
+export function createUseCases(ports: BookPorts & { readonly metrics: Metrics }): UseCases {
   const useCases: UseCases = {
-    today: () => dateInZone(ports.clock.now(), HOME_ZONE),
+    today: (zone = HOME_ZONE) => dateInZone(ports.clock.now(), zone),
     exchangeRates: createExchangeRates(ports),
     suggestPlaces: createSuggestPlaces(ports),
     resolvePlace: createResolvePlace(ports),
     searchFlights: createSearchFlights(ports),
     getOffer: createGetOffer(ports),
-    bookFlight: createBookFlight(ports),
+    suggestHotelPlaces: createSuggestHotelPlaces(ports),
+    resolveHotelPlace: createResolveHotelPlace(ports),
+    searchHotels: createSearchHotels(ports),
+    getHotel: createGetHotel(ports),
+    findHotel: (id) => ports.hotels.findHotel(id),
+    hotelToday: createHotelToday(ports),
+    getRate: createGetRate(ports),
+    book: createBook(ports),
     findBill: createFindBill(ports),
   };
   return measured(useCases, ports.metrics);

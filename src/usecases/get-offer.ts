@@ -4,9 +4,9 @@ import type { Clock } from "./ports/system.ts";
 import type { UseCases } from "./use-cases.ts";
 
 /** The offer behind an id, priced again: what a page needs after a reload, on whatever node it lands. */
-export function createGetOffer(ports: { supply: FlightSupply; clock: Clock }): UseCases["getOffer"] {
+export function createGetOffer(ports: { flights: FlightSupply; clock: Clock }): UseCases["getOffer"] {
   return async (id) => {
-    const found = await ports.supply.offer(id, ports.clock.now());
+    const found = await ports.flights.offer(id, ports.clock.now());
     return found.ok ? ok(found.value.offer) : err(found.error);
   };
 }

@@ -7,13 +7,19 @@ export function measured(useCases: UseCases, metrics: Metrics): UseCases {
     ...useCases,
     searchFlights: async (search) => {
       const answer = await useCases.searchFlights(search);
-      if (!answer.ok) metrics.observeSearch("refused", 0);
-      else metrics.observeSearch(answer.value.offers.length > 0 ? "found" : "empty", answer.value.searchMs / 1000);
+      if (!answer.ok) metrics.observeSearch("flight", "refused", 0);
+      else metrics.observeSearch("flight", answer.value.offers.length > 0 ? "found" : "empty", answer.value.searchMs / 1000);
       return answer;
     },
-    bookFlight: async (request) => {
-      const booked = await useCases.bookFlight(request);
-      metrics.countBooking(booked.ok ? booked.value.status : booked.error.code);
+    searchHotels: async (search) => {
+      const answer = await useCases.searchHotels(search);
+      if (!answer.ok) metrics.observeSearch("hotel", "refused", 0);
+      else metrics.observeSearch("hotel", answer.value.hotels.length > 0 ? "found" : "empty", answer.value.searchMs / 1000);
+      return answer;
+    },
+    book: async (request) => {
+      const booked = await useCases.book(request);
+      metrics.countBooking(request.kind, booked.ok ? booked.value.status : booked.error.code);
       return booked;
     },
   };

@@ -1,4 +1,4 @@
-import type { Booking } from "../core/booking/index.ts";
+import { type Booking, dueNow } from "../core/booking/index.ts";
 import type { BookingId } from "../core/kernel/index.ts";
 import type { CardDetails } from "../core/payments/index.ts";
 import type { DeclineReason, PaymentGateway, PaymentStatus } from "./ports/payment-gateway.ts";
@@ -21,7 +21,7 @@ export const paymentKey = (id: BookingId): string => `booking/${id}`;
 /** Asks for the money. When the gateway does not answer, it is asked once what became of it. */
 export async function pay(ports: PaymentPorts, booking: Booking, card: CardDetails): Promise<PaymentResult> {
   const key = paymentKey(booking.id);
-  const outcome = await ports.gateway.authorise({ key, amount: booking.quote.total, card, at: ports.clock.now() });
+  const outcome = await ports.gateway.authorise({ key, amount: dueNow(booking), card, at: ports.clock.now() });
   const status = outcome.kind === "unknown" ? await ports.gateway.lookup(key, ports.clock.now()) : outcome;
   return carryOn(ports, booking, status);
 }

@@ -1,12 +1,11 @@
 import { type Booking, type BookingFailure, type BookingState, roadBetween } from "../core/booking/index.ts";
 import type { PaymentResult } from "./payment.ts";
 import type { BookingStore } from "./ports/booking-store.ts";
-import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
+import { stockOf, type Supplies } from "./supplies.ts";
 
-export interface RecordPorts {
+export interface RecordPorts extends Supplies {
   readonly store: BookingStore;
-  readonly supply: FlightSupply;
   readonly clock: Clock;
 }
 
@@ -21,16 +20,17 @@ export async function recordPayment(ports: RecordPorts, booking: Booking, result
   return { kind: "kept", booking: await ports.store.advance(booking.id, road, ports.clock.now()) };
 }
 
-/** Ends a booking and gives its seats back, in the store and to the next search. */
+/** Ends a booking and gives its units back, in the store and to the next search. */
 export async function endBooking(
-  { store, supply, clock }: RecordPorts,
+  ports: RecordPorts,
   booking: Booking,
   road: readonly BookingState[],
   failure: BookingFailure,
 ): Promise<Recorded> {
+  const { store, clock } = ports;
   const ended = await store.end(booking.id, road, failure, clock.now());
   if (!ended) return { kind: "kept", booking: await store.advance(booking.id, [], clock.now()) };
-  supply.noteSeats(booking.claims, -booking.seats);
+  stockOf(ports, booking.kind).noteSold(booking.claims, -booking.units);
   return { kind: "ended", failure };
 }
 

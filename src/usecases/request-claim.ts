@@ -1,4 +1,4 @@
-import { FINGERPRINT_MINUTES, fingerprintText, type FlightBookingRequest, requestText } from "../core/booking/index.ts";
+import { type BookingRequest, FINGERPRINT_MINUTES, fingerprintText, requestText } from "../core/booking/index.ts";
 import { minutesBefore } from "../core/kernel/index.ts";
 import type { RequestClaim } from "./ports/booking-store.ts";
 import type { Clock, Digest, Ids } from "./ports/system.ts";
@@ -7,7 +7,7 @@ import type { Clock, Digest, Ids } from "./ports/system.ts";
 const ABANDONED_AFTER_MINUTES = 2;
 
 /** The name under which a request must not happen twice: the client's key, or else the fingerprint of what it asks for. */
-export function claimFor(request: FlightBookingRequest, ports: { clock: Clock; ids: Ids; digest: Digest }): RequestClaim {
+export function claimFor(request: BookingRequest, ports: { clock: Clock; ids: Ids; digest: Digest }): RequestClaim {
   const at = ports.clock.now();
   const common = { attempt: ports.ids.rowId(), at, abandonedBefore: minutesBefore(at, ABANDONED_AFTER_MINUTES) };
   if (request.idempotencyKey !== null) {

@@ -1,22 +1,32 @@
 import { parsePlace } from "../core/places/index.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
+import type { HotelSupply } from "./ports/hotel-supply.ts";
 import type { UseCases } from "./use-cases.ts";
 
 /** The most that a location call answers (contract). */
 export const SUGGESTION_LIMIT = 10;
 
-export function createSuggestPlaces(ports: { supply: FlightSupply }): UseCases["suggestPlaces"] {
-  return (keyword) => ports.supply.suggestPlaces(keyword, SUGGESTION_LIMIT);
+export function createSuggestPlaces(ports: { flights: FlightSupply }): UseCases["suggestPlaces"] {
+  return (keyword) => ports.flights.suggestPlaces(keyword, SUGGESTION_LIMIT);
 }
 
 /** Reads what stands in a location field: the code in front of a hyphen when the supply knows it, else the best suggestion. */
-export function createResolvePlace(ports: { supply: FlightSupply }): UseCases["resolvePlace"] {
+export function createResolvePlace(ports: { flights: FlightSupply }): UseCases["resolvePlace"] {
   return (text) => {
     const written = parsePlace(text);
-    const byCode = written ? ports.supply.findPlace(written.code) : null;
+    const byCode = written ? ports.flights.findPlace(written.code) : null;
     if (byCode) return byCode;
     // "XXX-Nowhere" names a code, so it is a wrong code and not a search for words.
     if (/^\s*[A-Z]{3}-/.test(text)) return null;
-    return ports.supply.suggestPlaces(text, 1)[0] ?? null;
+    return ports.flights.suggestPlaces(text, 1)[0] ?? null;
   };
+}
+
+export function createSuggestHotelPlaces(ports: { hotels: HotelSupply }): UseCases["suggestHotelPlaces"] {
+  return (keyword) => ports.hotels.suggestPlaces(keyword, SUGGESTION_LIMIT);
+}
+
+/** Reads what stands in the hotel form's field. */
+export function createResolveHotelPlace(ports: { hotels: HotelSupply }): UseCases["resolveHotelPlace"] {
+  return (text) => ports.hotels.findPlace(text);
 }

@@ -5,14 +5,14 @@ import type { Clock } from "./ports/system.ts";
 import type { SearchFailure, UseCases } from "./use-cases.ts";
 
 /** Searches the supply once the question makes sense. A question that does not is answered without asking the supply. */
-export function createSearchFlights(ports: { supply: FlightSupply; clock: Clock }): UseCases["searchFlights"] {
+export function createSearchFlights(ports: { flights: FlightSupply; clock: Clock }): UseCases["searchFlights"] {
   return async (search) => {
     const now = ports.clock.now();
-    const zone = ports.supply.zoneOf(search.from.code);
+    const zone = ports.flights.zoneOf(search.from.code);
     if (zone === null) return err({ code: "unknown_place", field: "source" });
-    if (ports.supply.zoneOf(search.to.code) === null) return err({ code: "unknown_place", field: "destination" });
+    if (ports.flights.zoneOf(search.to.code) === null) return err({ code: "unknown_place", field: "destination" });
     const fault = faultOf(search, dateInZone(now, zone));
-    return fault ? err(fault) : ok(await ports.supply.search(search, now));
+    return fault ? err(fault) : ok(await ports.flights.search(search, now));
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Bill } from "../core/booking/index.ts";
-import { createBookFlight } from "./book-flight.ts";
+import { createBook } from "./book.ts";
 import { createFindBill } from "./find-bill.ts";
 import type { PaymentStatus } from "./ports/payment-gateway.ts";
 import { createSettleBookings } from "./settle-bookings.ts";
@@ -12,7 +12,7 @@ import { createScriptedGateway, type GatewayScript } from "./testing/scripted-ga
 async function pendingFor(seconds: number, lookup: PaymentStatus, script: Partial<GatewayScript> = {}) {
   const gateway = createScriptedGateway({ authorise: { kind: "unknown" }, lookup: { kind: "unknown" } });
   const world = createBookingWorld(gateway);
-  const booked = await createBookFlight(world)({ ...REQUEST, idempotencyKey: "k" });
+  const booked = await createBook(world)({ ...REQUEST, idempotencyKey: "k" });
   if (!booked.ok || booked.value.status !== "pending") throw new Error("The booking should be pending.");
   Object.assign(gateway.script, { lookup, ...script });
   world.pass(seconds);
@@ -22,7 +22,7 @@ async function pendingFor(seconds: number, lookup: PaymentStatus, script: Partia
     gateway,
     sweep: createSettleBookings(world),
     bill,
-    repeat: () => createBookFlight(world)({ ...REQUEST, idempotencyKey: "k" }),
+    repeat: () => createBook(world)({ ...REQUEST, idempotencyKey: "k" }),
   };
 }
 
@@ -47,7 +47,7 @@ describe("settling bookings", () => {
     expect(await sweep()).toEqual({ confirmed: 0, ended: 1, waiting: 0 });
     expect(await bill()).toBeNull();
     expect(await repeat()).toEqual({ ok: false, error: { code: "payment_declined", reason } });
-    expect([await world.store.soldSeats(), [...world.noted.values()]]).toEqual([[], [0, 0]]);
+    expect([await world.store.listSold(), [...world.noted.values()]]).toEqual([[], [0, 0]]);
   });
 
   it("ends a booking that the bank refuses to pay after all", async () => {
@@ -86,6 +86,6 @@ describe("settling bookings", () => {
     const ended = { confirmed: 0, ended: 1, waiting: 0 };
     expect(await Promise.all([sweep(), sweep()])).toEqual([ended, ended]);
     expect([...world.noted.values()]).toEqual([0, 0]);
-    expect(await world.store.soldSeats()).toEqual([]);
+    expect(await world.store.listSold()).toEqual([]);
   });
 });

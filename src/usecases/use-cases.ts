@@ -1,14 +1,16 @@
-import type { Bill, BookingFailure, FlightBookingRequest } from "../core/booking/index.ts";
+import type { Bill, BookingFailure, BookingRequest } from "../core/booking/index.ts";
 import type { FlightOffer, FlightSearch } from "../core/flights/index.ts";
-import type { BookingId, LocalDate, OfferId, Result } from "../core/kernel/index.ts";
+import type { Guests, HotelOffer, HotelPlace, HotelProfile, HotelSearch, Stay, StayFault } from "../core/hotels/index.ts";
+import type { BookingId, HotelId, LocalDate, OfferId, RateId, Result } from "../core/kernel/index.ts";
 import type { Place } from "../core/places/index.ts";
 import type { RateTable } from "../core/pricing/index.ts";
 import type { FlightSearchAnswer } from "./ports/flight-supply.ts";
+import type { HotelAnswer, HotelSearchAnswer } from "./ports/hotel-supply.ts";
 
 /** Everything that Farewind can do, as the web pages and the HTTP API see it. The composition root binds each to its ports. */
 export interface UseCases {
-  /** Today's date where most of our travellers live (US Eastern time): what a form starts with before the browser knows better. */
-  today(): LocalDate;
+  /** Today's date in a zone; without one where most of our travellers live (US Eastern time), which is what a form starts with. */
+  today(zone?: string): LocalDate;
   exchangeRates(): RateTable;
   /** At most ten places, best first. */
   suggestPlaces(keyword: string): readonly Place[];
@@ -16,7 +18,20 @@ export interface UseCases {
   resolvePlace(text: string): Place | null;
   searchFlights(search: FlightSearch): Promise<Result<FlightSearchAnswer, SearchFailure>>;
   getOffer(id: OfferId): Promise<Result<FlightOffer, OfferLookupFailure>>;
-  bookFlight(request: FlightBookingRequest): Promise<Result<Bill, BookingFailure>>;
+  /** At most ten places to look for a hotel at, best first. */
+  suggestHotelPlaces(keyword: string): readonly HotelPlace[];
+  /** The place that a text means: the one whose text it is, else the best suggestion; null when there is none. */
+  resolveHotelPlace(text: string): HotelPlace | null;
+  searchHotels(search: HotelSearch): Promise<Result<HotelSearchAnswer, HotelSearchFailure>>;
+  /** A hotel and what can be booked in it; `rooms` is empty when it is full. */
+  getHotel(id: HotelId, stay: Stay, guests: Guests): Promise<Result<HotelAnswer, HotelLookupFailure>>;
+  /** What does not depend on a stay; null when there is no such hotel. */
+  findHotel(id: HotelId): HotelProfile | null;
+  /** Today's date at a hotel, by which a stay without dates begins; null when there is no such hotel. */
+  hotelToday(id: HotelId): LocalDate | null;
+  getRate(id: RateId): Promise<Result<HotelOffer, OfferLookupFailure>>;
+  /** Books whatever the request is for. */
+  book(request: BookingRequest): Promise<Result<Bill, BookingFailure>>;
   /** The bill behind a booking id; null when there is none. */
   findBill(id: BookingId): Promise<Bill | null>;
 }
@@ -35,5 +50,10 @@ export type SearchFailure =
       readonly field: string;
     }
   | { readonly code: "supplier_unavailable" };
+
+/** A fault of the question, or ours. `field` is a query parameter's name. */
+export type HotelSearchFailure = StayFault | { readonly code: "supplier_unavailable" };
+
+export type HotelLookupFailure = HotelSearchFailure | { readonly code: "unknown_hotel" };
 
 export type OfferLookupFailure = "offer_forged" | "offer_expired" | "sold_out" | "supplier_unavailable";

@@ -3,7 +3,7 @@ import { describeBookingStore } from "../../usecases/testing/booking-store-contr
 import { heldBooking, NOW } from "../../usecases/testing/sample-trip.ts";
 import { createBookingStore } from "./booking-store.ts";
 import type { Database } from "./open-database.ts";
-import { bookingEvents, seatInventory } from "./schema/index.ts";
+import { bookingEvents, inventory } from "./schema/index.ts";
 import { emptyTables, testDatabases } from "./test-databases.ts";
 
 describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", ({ name, skipped, open, drop }) => {
@@ -36,7 +36,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         }),
       );
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(5);
-      expect(await database.queries.select().from(seatInventory)).toEqual([
+      expect(await database.queries.select().from(inventory)).toEqual([
         expect.objectContaining({ sold: 5 }),
         expect.objectContaining({ sold: 5 }),
       ]);
@@ -56,7 +56,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const failure = { code: "payment_declined", reason: "declined" } as const;
       const ended = await Promise.all(Array.from({ length: 20 }, () => store.end(heldBooking(1).id, ["failed"], failure, NOW)));
       expect(ended.filter(Boolean)).toHaveLength(1);
-      expect(await store.soldSeats()).toEqual([]);
+      expect(await store.listSold()).toEqual([]);
     });
 
     it("writes down every move, with the reason of the last", async () => {
@@ -74,7 +74,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
 
     it("does not let the count of sold seats fall below zero", async () => {
       await reset();
-      const insert = database.queries.insert(seatInventory).values({ claimKey: "X", sold: -1 });
+      const insert = database.queries.insert(inventory).values({ claimKey: "X", sold: -1 });
       await expect(insert).rejects.toMatchObject({ cause: { code: "23514" } });
     });
   });

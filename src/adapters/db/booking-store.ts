@@ -4,7 +4,7 @@ import type { BookingStore } from "../../usecases/ports/booking-store.ts";
 import { findBooking, insertBooking, listUnsettledBookings, moveBooking } from "./bookings.ts";
 import { answerWithBill, answerWithFailure, claimKey, dropKey, tieKey } from "./idempotency.ts";
 import type { Database, Queries } from "./open-database.ts";
-import { giveSeatsBack, listSoldSeats, takeSeats } from "./seats.ts";
+import { giveUnitsBack, listSoldUnits, takeUnits } from "./inventory.ts";
 
 /** Thrown inside a transaction to roll it back. */
 class HoldRefused extends Error {
@@ -16,7 +16,7 @@ class HoldRefused extends Error {
   }
 }
 
-/** Bookings, their seats and the requests behind them in one database, one transaction a method. */
+/** Bookings, what they hold and the requests behind them in one database, one transaction a method. */
 export function createBookingStore(database: Database): BookingStore {
   const { queries } = database;
   return {
@@ -27,7 +27,7 @@ export function createBookingStore(database: Database): BookingStore {
         await database.transaction(async (tx) => {
           await insertBooking(tx, booking);
           if (!(await tieKey(tx, claim, booking.id))) throw new HoldRefused("claim_lost");
-          if (!(await takeSeats(tx, booking.claims, booking.seats))) throw new HoldRefused("sold_out");
+          if (!(await takeUnits(tx, booking.claims, booking.units))) throw new HoldRefused("sold_out");
         });
         return ok(null);
       } catch (error) {
@@ -44,18 +44,18 @@ export function createBookingStore(database: Database): BookingStore {
     end: (id, road, failure, at) =>
       database.transaction(async (tx) => {
         if (!(await moveBooking(tx, id, road, at, failure))) return false;
-        const { claims, seats } = await getBooking(tx, id);
-        await giveSeatsBack(
+        const { claims, units } = await getBooking(tx, id);
+        await giveUnitsBack(
           tx,
           claims.map(({ key }) => key),
-          seats,
+          units,
         );
         await answerWithFailure(tx, id, failure);
         return true;
       }),
     find: (id) => findBooking(queries, id),
     listUnsettled: (before, limit) => listUnsettledBookings(queries, before, limit),
-    soldSeats: () => listSoldSeats(queries),
+    listSold: () => listSoldUnits(queries),
   };
 }
 

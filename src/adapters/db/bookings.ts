@@ -1,13 +1,20 @@
 import { and, asc, eq, inArray, lt } from "drizzle-orm";
-import { type Booking, type BookingFailure, type BookingState, canMove, UNSETTLED_STATES } from "../../core/booking/index.ts";
-import type { SeatClaim } from "../../core/flights/index.ts";
+import {
+  type Booking,
+  type BookingFailure,
+  type BookingState,
+  canMove,
+  type Purchase,
+  UNSETTLED_STATES,
+} from "../../core/booking/index.ts";
+import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { BookingId, Instant } from "../../core/kernel/index.ts";
 import type { Queries } from "./open-database.ts";
 import { bookingClaims, bookingEvents, bookings } from "./schema/index.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
 
-/** Writes a new booking, the departures it sits on and its first move. */
+/** Writes a new booking, what it takes and its first move. */
 export async function insertBooking(queries: Queries, booking: Booking): Promise<void> {
   const { id, claims, state, createdAt } = booking;
   await queries.insert(bookings).values(rowOf(booking));
@@ -46,7 +53,7 @@ export async function findBooking(queries: Queries, id: BookingId): Promise<Book
   return row ? bookingOf(row, await claimsOf(queries, id)) : null;
 }
 
-/** Bookings of before a moment that hold seats and wait for their payment, oldest first. */
+/** Bookings of before a moment that hold something and wait for their payment, oldest first. */
 export async function listUnsettledBookings(queries: Queries, before: Instant, limit: number): Promise<readonly Booking[]> {
   const rows = await queries
     .select()
@@ -59,7 +66,7 @@ export async function listUnsettledBookings(queries: Queries, before: Instant, l
   return found;
 }
 
-async function claimsOf(queries: Queries, id: BookingId): Promise<readonly SeatClaim[]> {
+async function claimsOf(queries: Queries, id: BookingId): Promise<readonly InventoryClaim[]> {
   return queries
     .select({ key: bookingClaims.claimKey, available: bookingClaims.available })
     .from(bookingClaims)
@@ -68,15 +75,18 @@ async function claimsOf(queries: Queries, id: BookingId): Promise<readonly SeatC
 }
 
 function rowOf({ contact, card, quote, ...booking }: Booking): BookingRow {
-  const { id, kind, state, createdAt, offer, travellers, billing, seats } = booking;
+  const { id, kind, state, createdAt, offer, travellers, billing, units } = booking;
   const { currency, amountMinor: totalMinor } = quote.total;
   const flat = { contactEmail: contact.email, contactMobile: contact.mobile, cardBrand: card.brand, cardLast4: card.last4 };
-  return { id, kind, state, createdAt, offer, quote, travellers, billing, seats, currency, totalMinor, ...flat };
+  return { id, kind, state, createdAt, offer, quote, travellers, billing, units, currency, totalMinor, ...flat };
 }
 
-function bookingOf(row: BookingRow, claims: readonly SeatClaim[]): Booking {
-  const { id, kind, state, createdAt, offer, quote, travellers, billing, seats } = row;
+function bookingOf(row: BookingRow, claims: readonly InventoryClaim[]): Booking {
+  const { id, state, createdAt, travellers, billing, units } = row;
   const contact = { email: row.contactEmail, mobile: row.contactMobile };
   const card = { brand: row.cardBrand, last4: row.cardLast4 };
-  return { id, kind, state, createdAt, offer, quote, travellers, contact, billing, card, seats, claims };
+  return { id, state, createdAt, travellers, contact, billing, card, units, claims, ...purchaseOf(row) };
 }
+
+/** `kind` says what the two documents are: they were written together from one purchase. */
+const purchaseOf = ({ kind, offer, quote }: BookingRow): Purchase => ({ kind, offer, quote }) as Purchase;

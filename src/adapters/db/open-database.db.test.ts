@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "./open-database.ts";
-import { seatInventory } from "./schema/index.ts";
+import { inventory } from "./schema/index.ts";
 import { appliedMoreThanOnce, emptyTables, testDatabases } from "./test-databases.ts";
 
 const DATABASES = testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL);
 
-const take = (queries: Pick<Database["queries"], "insert">, claimKey: string) =>
-  queries.insert(seatInventory).values({ claimKey, sold: 1 });
+const take = (queries: Pick<Database["queries"], "insert">, claimKey: string) => queries.insert(inventory).values({ claimKey, sold: 1 });
 
 describe.each(DATABASES)("$name", ({ skipped, open, drop }) => {
   describe.skipIf(skipped)("the database", () => {
@@ -19,7 +18,7 @@ describe.each(DATABASES)("$name", ({ skipped, open, drop }) => {
       await database.close();
       await drop();
     });
-    const keys = async () => (await database.queries.select().from(seatInventory)).map(({ claimKey }) => claimKey);
+    const keys = async () => (await database.queries.select().from(inventory)).map(({ claimKey }) => claimKey);
 
     it("answers a ping", async () => {
       expect(await database.ping()).toBe(true);
@@ -81,7 +80,7 @@ describe.each(DATABASES.filter(({ kind }) => kind === "postgres"))("$name", ({ s
     await take(nodes[0].queries, "kept");
     const later = await open();
     expect(await appliedMoreThanOnce(later)).toEqual([]);
-    expect(await later.queries.select().from(seatInventory)).toHaveLength(1);
+    expect(await later.queries.select().from(inventory)).toHaveLength(1);
     for (const node of [...nodes, later]) await node.close();
   });
 });

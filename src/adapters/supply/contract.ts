@@ -70,10 +70,10 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
     it("prices an offer again as it was found, with the seats that an order takes", async () => {
       const offer = await firstOffer();
       const again = await supply.offer(offer.id, later(now, 5));
-      expect(again).toEqual({ ok: true, value: { offer, seats: expect.any(Array) } });
-      const seats = again.ok ? again.value.seats : [];
-      expect(seats).toHaveLength(offer.outbound.legs.length + (offer.inbound?.legs.length ?? 0));
-      expect(seats.every(({ available }) => available >= 3)).toBe(true);
+      expect(again).toEqual({ ok: true, value: { offer, claims: expect.any(Array) } });
+      const claims = again.ok ? again.value.claims : [];
+      expect(claims).toHaveLength(offer.outbound.legs.length + (offer.inbound?.legs.length ?? 0));
+      expect(claims.every(({ available }) => available >= 3)).toBe(true);
     });
 
     it("refuses an offer that is too old, and one that it never made", async () => {
@@ -87,12 +87,12 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       const { id } = await firstOffer({ returnDate: null });
       const held = await supply.offer(id, now);
       if (!held.ok) throw new Error(`The offer is ${held.error}.`);
-      const [seat] = held.value.seats;
+      const [seat] = held.value.claims;
       if (!seat) throw new Error("The offer takes no seat.");
-      supply.noteSeats([seat], seat.available);
+      supply.noteSold([seat], seat.available);
       expect(await supply.offer(id, now)).toEqual({ ok: false, error: "sold_out" });
       expect((await supply.search({ ...search, returnDate: null }, now)).offers.map((offer) => offer.id)).not.toContain(id);
-      supply.noteSeats([seat], -seat.available);
+      supply.noteSold([seat], -seat.available);
       expect((await supply.offer(id, now)).ok).toBe(true);
     });
   });

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import type { BookingKind } from "../../core/booking/index.ts";
 import type { Metrics } from "../../usecases/ports/metrics.ts";
 
 /** The numbers of one server in a registry of its own, so that two servers in one process (as in tests) do not mix. */
@@ -21,18 +22,25 @@ export function createMetrics(): MetricsRegistry {
     buckets: BUCKETS,
     registers,
   });
-  const searches = new Histogram({
-    name: "flight_search_duration_seconds",
-    help: "The engine's own time for a flight search.",
-    labelNames: ["outcome"],
-    buckets: BUCKETS,
+  const searchesOf = (kind: BookingKind) =>
+    new Histogram({
+      name: `${kind}_search_duration_seconds`,
+      help: `The engine's own time for a ${kind} search.`,
+      labelNames: ["outcome"],
+      buckets: BUCKETS,
+      registers,
+    });
+  const searches = { flight: searchesOf("flight"), hotel: searchesOf("hotel") } as const satisfies Record<BookingKind, Histogram>;
+  const bookings = new Counter({
+    name: "bookings_total",
+    help: "Requests to book, by what is booked and how it came out.",
+    labelNames: ["kind", "outcome"],
     registers,
   });
-  const bookings = new Counter({ name: "bookings_total", help: "Requests to book, by outcome.", labelNames: ["outcome"], registers });
   return {
     observeRequest: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
-    observeSearch: (outcome, seconds) => searches.observe({ outcome }, seconds),
-    countBooking: (outcome) => bookings.inc({ outcome }),
+    observeSearch: (kind, outcome, seconds) => searches[kind].observe({ outcome }, seconds),
+    countBooking: (kind, outcome) => bookings.inc({ kind, outcome }),
     text: () => registry.metrics(),
   };
 }

@@ -63,13 +63,13 @@ describe("the metrics", () => {
   it("count requests, searches and bookings, each server for itself", async () => {
     const [metrics, others] = [createMetrics(), createMetrics()];
     metrics.observeRequest("GET", "/api/v1/flights/offers/:id", 200, 0.004);
-    metrics.observeSearch("found", 0.0012);
-    metrics.countBooking("confirmed");
-    metrics.countBooking("confirmed");
+    metrics.observeSearch("flight", "found", 0.0012);
+    metrics.countBooking("hotel", "confirmed");
+    metrics.countBooking("hotel", "confirmed");
     const text = await metrics.text();
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/v1/flights/offers/:id",status="200"} 1');
     expect(text).toContain('flight_search_duration_seconds_bucket{le="0.0025",outcome="found"} 1');
-    expect(text).toContain('bookings_total{outcome="confirmed"} 2');
+    expect(text).toContain('bookings_total{kind="hotel",outcome="confirmed"} 2');
     expect(await others.text()).not.toContain('outcome="confirmed"');
   });
 });

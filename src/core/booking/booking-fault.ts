@@ -1,7 +1,9 @@
+import { STAY_MESSAGES, type StayFaultCode } from "../hotels/index.ts";
 import type { AgeFault, TravellerFault } from "../travellers/index.ts";
 
 export type BookingFaultCode =
   | AgeFault
+  | StayFaultCode
   | "required"
   | "too_long"
   | "unprintable"
@@ -14,6 +16,7 @@ export type BookingFaultCode =
   | "card_expired"
   | "invalid_title"
   | "invalid_date"
+  | "invalid_count"
   | "lead_too_young"
   | "name_characters"
   | "invalid_country"
@@ -31,6 +34,7 @@ export interface BookingFault {
 }
 
 const MESSAGES: Readonly<Record<BookingFaultCode, string>> = {
+  ...STAY_MESSAGES,
   required: "This field is required.",
   too_long: "This text is too long.",
   unprintable: "This text holds characters that cannot be printed.",
@@ -48,7 +52,7 @@ const MESSAGES: Readonly<Record<BookingFaultCode, string>> = {
   child_too_young: "Children are 2 to 12 years old: this one travels as an infant.",
   child_too_old: "Children are 2 to 12 years old: this one travels as an adult.",
   adult_too_young: "Adults are 12 years or older on the day of departure.",
-  lead_too_young: "The lead traveler is 18 years or older on the day of departure.",
+  lead_too_young: "The lead traveler is 18 years or older on the first day of the trip.",
   name_characters: "A name has letters, spaces, hyphens, apostrophes and dots only.",
   invalid_country: "Choose a country from the list.",
   invalid_amount: "This is not an amount of money.",

@@ -1,4 +1,4 @@
-/** One traveller besides the lead, as typed. `kind` may be absent: then the place in the list says it. */
+/** One traveller, as typed. `kind` may be absent: then the place in the list says it. */
 export interface TravellerFields {
   readonly kind?: string | undefined;
   readonly middleName?: string | undefined;
@@ -8,21 +8,13 @@ export interface TravellerFields {
 }
 
 /**
- * The booking form as typed, under the specification's names: `middleName` holds the title, `cardDetails` the security code,
- * `adt`, `chd`, `ift` count the party. The flat names are the lead traveller's; the others follow in `travellers`.
+ * The booking form as typed, under the specification's names: `middleName` holds the title, `cardDetails` the security code.
+ * The flat names are the lead traveller's.
  */
-export interface BookingFields {
-  readonly offerId: string;
+export interface BookingFields extends Omit<TravellerFields, "kind"> {
   /** Decimal, in `currency`: `1111.00`. */
   readonly totalAmount: string;
   readonly currency: string;
-  readonly adt: string;
-  readonly chd: string;
-  readonly ift: string;
-  readonly firstName: string;
-  readonly middleName: string;
-  readonly lastName: string;
-  readonly dob: string;
   readonly email: string;
   readonly mobile: string;
   readonly cardNumber: string;
@@ -35,8 +27,28 @@ export interface BookingFields {
   readonly city: string;
   readonly state: string;
   readonly postalCode: string;
-  readonly travellers: readonly TravellerFields[];
   readonly idempotencyKey: string | null;
+}
+
+/** `adt`, `chd`, `ift` count the party; the travellers besides the lead follow in `travellers`. */
+export interface FlightBookingFields extends BookingFields {
+  readonly offerId: string;
+  readonly adt: string;
+  readonly chd: string;
+  readonly ift: string;
+  readonly travellers: readonly TravellerFields[];
+}
+
+/** `adult`, `child`, `infant` count the guests (specification, section 3). A blank `rateId` is the hotel's cheapest. */
+export interface HotelBookingFields extends BookingFields {
+  readonly hotelId: string;
+  readonly rateId: string;
+  readonly checkin: string;
+  readonly checkout: string;
+  readonly adult: string;
+  readonly child: string;
+  readonly infant: string;
+  readonly rooms: string;
 }
 
 /** The most characters that a field takes. Longer than any honest value, short enough to keep. */

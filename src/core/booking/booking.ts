@@ -1,7 +1,8 @@
 import type { FlightOffer } from "../flights/index.ts";
-import type { BookingId, Instant } from "../kernel/index.ts";
+import type { HotelOffer } from "../hotels/index.ts";
+import type { BookingId, Instant, Money } from "../kernel/index.ts";
 import type { CardSummary } from "../payments/index.ts";
-import type { FlightQuote } from "../pricing/index.ts";
+import type { FlightQuote, StayQuote } from "../pricing/index.ts";
 import type { Traveller } from "../travellers/index.ts";
 
 export interface Contact {
@@ -18,17 +19,28 @@ export interface BillingAddress {
   readonly country: string;
 }
 
-/** What we promise back: the bill of the specification, without its wire names. */
-export interface Bill {
+/** What was bought and what it costs, by its kind: the only part in which bookings of different kinds differ. */
+export type Purchase =
+  | { readonly kind: "flight"; readonly offer: FlightOffer; readonly quote: FlightQuote }
+  | { readonly kind: "hotel"; readonly offer: HotelOffer; readonly quote: StayQuote };
+
+export type BookingKind = Purchase["kind"];
+
+/** What we take for it now: all of it, but for a stay that is paid at the hotel. Then it is 0, and the card is only checked. */
+export const dueNow = (purchase: Purchase): Money => (purchase.kind === "flight" ? purchase.quote.total : purchase.quote.dueNow);
+
+interface BillOf {
   readonly bookingId: BookingId;
   readonly status: "confirmed" | "pending";
-  readonly kind: "flight";
   readonly createdAt: Instant;
-  readonly quote: FlightQuote;
   readonly card: CardSummary;
-  readonly offer: FlightOffer;
   readonly contact: Contact;
   readonly travellers: readonly Traveller[];
-  /** How many travellers' names are still owed (the API takes a booking with the lead traveller alone). */
+  /** How many travellers' names are still owed (the API takes a flight with the lead traveller alone; a stay asks for no other). */
   readonly travellersOwed: number;
 }
+
+/** What we promise back: the bill of the specification, without its wire names. */
+export type Bill = BillOf & Purchase;
+export type FlightBill = Extract<Bill, { readonly kind: "flight" }>;
+export type HotelBill = Extract<Bill, { readonly kind: "hotel" }>;

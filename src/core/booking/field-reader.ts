@@ -34,4 +34,11 @@ export class FieldReader {
     const text = this.text(path, value, 300, whenBlank);
     return text === null ? null : (read(text) ?? this.fail(path, code));
   }
+
+  /** A whole number of 0 to 999, `missing` when the text is blank. Any other text is the fault `code` and reads as `missing`. */
+  count(path: string, value: string, missing: number, code: BookingFaultCode): number {
+    const text = value.trim();
+    if (text === "") return missing;
+    return /^\d{1,3}$/.test(text) ? Number(text) : (this.fail(path, code) ?? missing);
+  }
 }

@@ -11,7 +11,7 @@ import {
   type Traveller,
   type TravellerKind,
 } from "../travellers/index.ts";
-import type { BookingFields, TravellerFields } from "./booking-fields.ts";
+import type { BookingFields, FlightBookingFields, TravellerFields } from "./booking-fields.ts";
 import type { FieldReader } from "./field-reader.ts";
 
 /** The days that ages are judged by. Without a departure date the age is not judged. */
@@ -30,14 +30,18 @@ export function partyKinds(party: Party): readonly TravellerKind[] {
 const repeat = (count: number, kind: TravellerKind): readonly TravellerKind[] => Array.from({ length: count }, () => kind);
 
 /** Reads the lead traveller and the others; those whose fields have faults are left out. */
-export function readTravellers(reader: FieldReader, fields: BookingFields, party: Party, days: TravelDays): readonly Traveller[] {
+export function readTravellers(reader: FieldReader, fields: FlightBookingFields, party: Party, days: TravelDays): readonly Traveller[] {
   const kinds = partyKinds(party);
-  const lead = readTraveller(reader, "", fields, "adult", days);
+  const lead = readLead(reader, fields, days);
   const others = fields.travellers
     .slice(0, kinds.length)
     .map((other, index) => readTraveller(reader, `travellers.${index}.`, other, kindOf(other.kind) ?? kinds[index + 1] ?? "adult", days));
   return [lead, ...others].filter((traveller) => traveller !== null);
 }
+
+/** The one who answers for the booking, an adult; the flat fields are theirs. */
+export const readLead = (reader: FieldReader, fields: BookingFields, days: TravelDays): Traveller | null =>
+  readTraveller(reader, "", fields, "adult", days);
 
 function readTraveller(reader: FieldReader, at: string, typed: TravellerFields, kind: TravellerKind, days: TravelDays): Traveller | null {
   const title = typed.middleName?.trim() ? reader.parsed(`${at}middleName`, typed.middleName, readTitle, "invalid_title") : TITLES[0];

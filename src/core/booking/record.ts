@@ -1,43 +1,41 @@
-import { type FlightOffer, type SeatClaim, travellerCount } from "../flights/index.ts";
+import { travellerCount } from "../flights/index.ts";
+import type { InventoryClaim } from "../inventory/index.ts";
 import type { BookingId, Instant } from "../kernel/index.ts";
 import type { CardSummary } from "../payments/index.ts";
-import type { FlightQuote } from "../pricing/index.ts";
 import type { Traveller } from "../travellers/index.ts";
-import type { BillingAddress, Bill, Contact } from "./booking.ts";
+import type { BillingAddress, Bill, Contact, Purchase } from "./booking.ts";
 import type { BookingState } from "./states.ts";
 
-/** A booking as we keep it: the offer and the quote as they stood when it was made. */
-export interface Booking {
+interface BookingRecord {
   readonly id: BookingId;
-  readonly kind: "flight";
   readonly state: BookingState;
   readonly createdAt: Instant;
-  readonly offer: FlightOffer;
-  readonly quote: FlightQuote;
   /** The lead traveller first. */
   readonly travellers: readonly Traveller[];
   readonly contact: Contact;
   readonly billing: BillingAddress;
   readonly card: CardSummary;
-  /** Seats that each claim holds. */
-  readonly seats: number;
-  readonly claims: readonly SeatClaim[];
+  /** What each claim holds: seats of a flight, rooms of a night. */
+  readonly units: number;
+  readonly claims: readonly InventoryClaim[];
 }
+
+/** A booking as we keep it: the offer and the quote as they stood when it was made. */
+export type Booking = BookingRecord & Purchase;
 
 /** The bill of a booking; null for one that came to nothing, because nothing is owed for it. */
 export function billOf(booking: Booking): Bill | null {
-  const { id, kind, state, createdAt, offer, quote, travellers, contact, card } = booking;
+  const { id, state, createdAt, travellers, contact, card } = booking;
   if (state === "quoted" || state === "failed" || state === "expired" || state === "released") return null;
-  return {
-    bookingId: id,
-    status: state === "confirmed" ? "confirmed" : "pending",
-    kind,
-    createdAt,
-    quote,
-    card,
-    offer,
-    contact,
-    travellers,
-    travellersOwed: travellerCount(offer.party) - travellers.length,
-  };
+  const status = state === "confirmed" ? "confirmed" : "pending";
+  return { bookingId: id, status, createdAt, card, contact, travellers, travellersOwed: namesOwed(booking), ...purchaseOf(booking) };
 }
+
+/** A stay asks for its lead guest's name alone. */
+const namesOwed = (booking: Booking): number =>
+  booking.kind === "flight" ? travellerCount(booking.offer.party) - booking.travellers.length : 0;
+
+const purchaseOf = (booking: Booking): Purchase =>
+  booking.kind === "flight"
+    ? { kind: booking.kind, offer: booking.offer, quote: booking.quote }
+    : { kind: booking.kind, offer: booking.offer, quote: booking.quote };

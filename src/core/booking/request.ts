@@ -1,17 +1,15 @@
 import type { Party } from "../flights/index.ts";
-import type { CurrencyCode, Money, OfferId } from "../kernel/index.ts";
+import type { Guests, Stay } from "../hotels/index.ts";
+import type { CurrencyCode, HotelId, Money, OfferId, RateId } from "../kernel/index.ts";
 import type { CardDetails } from "../payments/index.ts";
 import type { Traveller, TravellerFault } from "../travellers/index.ts";
 import type { BillingAddress, Contact } from "./booking.ts";
 
-/** A booking as somebody asks for it, every field checked for its shape; amounts and seats are still the server's to decide. */
-export interface FlightBookingRequest {
-  readonly offerId: OfferId;
+interface AnyBookingRequest {
   /** What the screen showed; another one than ours is answered with ours. */
-  readonly shownTotal: Money;
+  readonly shownTotal: Money | null;
   readonly currency: CurrencyCode;
-  readonly party: Party;
-  /** The lead traveller first, who must be an adult; fewer than the party means that names are owed. */
+  /** The lead traveller first, who must be an adult. */
   readonly travellers: readonly [Traveller, ...Traveller[]];
   readonly contact: Contact;
   readonly billing: BillingAddress;
@@ -19,6 +17,30 @@ export interface FlightBookingRequest {
   /** The client's `Idempotency-Key`, or null. */
   readonly idempotencyKey: string | null;
 }
+
+export interface FlightBookingRequest extends AnyBookingRequest {
+  readonly kind: "flight";
+  readonly offerId: OfferId;
+  readonly shownTotal: Money;
+  /** More than the travellers: names are owed. */
+  readonly party: Party;
+}
+
+export interface HotelBookingRequest extends AnyBookingRequest {
+  readonly kind: "hotel";
+  readonly hotelId: HotelId;
+  /** The rate that was chosen; null: the cheapest that the hotel has for the stay. */
+  readonly rateId: RateId | null;
+  readonly stay: Stay;
+  readonly guests: Guests;
+  /** Null: the caller showed none, as the specification's own payload does; then ours stands. */
+  readonly shownTotal: Money | null;
+  /** The one who checks in. Other guests' names are not asked. */
+  readonly travellers: readonly [Traveller];
+}
+
+/** A booking as somebody asks for it, every field checked for its shape; amounts and stock are still the server's to decide. */
+export type BookingRequest = FlightBookingRequest | HotelBookingRequest;
 
 /** Why a booking was not made. Nothing is held, charged or half done in any of these cases, but for `in_progress`. */
 export type BookingFailure =

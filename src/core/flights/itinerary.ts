@@ -60,16 +60,6 @@ export interface PricedItinerary {
   readonly co2Kg: number;
 }
 
-/**
- * Seats of one departure in one cabin that an order takes. `available` counts the seats that the supply has for us in all, our
- * own earlier bookings not taken off: the booking store compares it with everything that we have ever sold under the key.
- */
-export interface SeatClaim {
-  /** Stable name of departure and cabin: `AA100/JFK/2027-03-12/M`. */
-  readonly key: string;
-  readonly available: number;
-}
-
 /** A priced itinerary that the server has signed: whoever holds its id can buy it at this price until it expires. */
 export interface FlightOffer extends PricedItinerary {
   readonly id: OfferId;

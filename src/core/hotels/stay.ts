@@ -13,6 +13,8 @@ export const STAY_HORIZON_DAYS = 365;
 /** The form's first check-out lies this many days after today (specification, section 9). */
 const DEFAULT_NIGHTS = 7;
 
+export const isSameStay = (a: Stay, b: Stay): boolean => a.checkIn === b.checkIn && a.checkOut === b.checkOut;
+
 export const nightsOf = ({ checkIn, checkOut }: Stay): number => daysBetween(checkIn, checkOut);
 
 /** What a form starts with, and what a page shows whose address names no dates. */

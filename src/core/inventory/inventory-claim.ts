@@ -8,3 +8,6 @@ export interface InventoryClaim {
   readonly key: string;
   readonly available: number;
 }
+
+/** What a stock holds, by its name: every hotel's begins with `hotel/`, which no flight code does. */
+export const stockKind = (key: InventoryClaim["key"]): "flight" | "hotel" => (key.startsWith("hotel/") ? "hotel" : "flight");

@@ -32,7 +32,7 @@ export function bookingRoutes(useCases: UseCases): OpenAPIHono {
       isCountry: (code) => countries.isValid(code),
     });
     if (offerIdFrom(body.flight.id) === null) throw offerProblem("offer_forged");
-    const booked = await useCases.bookFlight(request);
+    const booked = await useCases.book(request);
     if (!booked.ok) throw bookingProblem(booked.error);
     return c.json(wireBill(booked.value), 201, { "cache-control": "private, no-store" });
   });

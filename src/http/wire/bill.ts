@@ -1,46 +1,85 @@
 import { z } from "@hono/zod-openapi";
 import type { Bill } from "../../core/booking/index.ts";
-import { toNumber } from "../../core/kernel/index.ts";
+import { add, toNumber } from "../../core/kernel/index.ts";
+import type { FlightQuote, StayQuote } from "../../core/pricing/index.ts";
+import type { Traveller } from "../../core/travellers/index.ts";
 import { flightResultSchema, wireFlightResult } from "./flight-result.ts";
+import { staySchema, wireStay } from "./stay.ts";
 
 const amount = z.number();
 
-export const billSchema = z
-  .object({
-    bookingId: z.string().length(8).describe("Crockford base 32"),
-    status: z.enum(["confirmed", "pending"]),
-    kind: z.literal("flight"),
-    createdAt: z.string(),
-    currency: z.string().length(3),
-    amounts: z.object({ fare: amount, serviceFee: amount, platformFee: amount, total: amount }),
-    card: z.object({ brand: z.string(), last4: z.string() }),
-    flight: flightResultSchema,
-    email: z.string(),
-    travellers: z.array(z.object({ kind: z.string(), title: z.string(), firstName: z.string(), lastName: z.string(), dob: z.string() })),
-    travellersOwed: z.number().int().describe("How many travellers' names are still to be given"),
+const anyBill = z.object({
+  bookingId: z.string().length(8).describe("Crockford base 32"),
+  status: z.enum(["confirmed", "pending"]),
+  createdAt: z.string(),
+  currency: z.string().length(3),
+  card: z.object({ brand: z.string(), last4: z.string() }),
+  email: z.string(),
+  travellers: z.array(z.object({ kind: z.string(), title: z.string(), firstName: z.string(), lastName: z.string(), dob: z.string() })),
+  travellersOwed: z.number().int().describe("How many travellers' names are still to be given"),
+});
+
+const amounts = z.object({ fare: amount, serviceFee: amount, platformFee: amount, total: amount });
+
+const flightBillSchema = anyBill.extend({ kind: z.literal("flight"), amounts, flight: flightResultSchema }).openapi("FlightBill");
+
+const hotelBillSchema = anyBill
+  .extend({
+    kind: z.literal("hotel"),
+    amounts: amounts.extend({
+      fare: amount.describe("The stay: rooms, taxes and fees"),
+      taxesAndFees: amount.describe("The part of the fare that is taxes and mandatory fees"),
+      dueNow: amount,
+      dueAtHotel: amount,
+    }),
+    stay: staySchema,
   })
-  .openapi("Bill");
+  .openapi("HotelBill");
+
+export const billSchema = z.discriminatedUnion("kind", [flightBillSchema, hotelBillSchema]).openapi("Bill");
 
 /** A bill in the words of the contract. */
 export function wireBill(bill: Bill): z.infer<typeof billSchema> {
-  const { fare, serviceFee, platformFee, total } = bill.quote;
-  return {
+  const common = {
     bookingId: bill.bookingId,
     status: bill.status,
-    kind: bill.kind,
     createdAt: bill.createdAt,
     currency: bill.quote.currency,
-    amounts: { fare: toNumber(fare), serviceFee: toNumber(serviceFee), platformFee: toNumber(platformFee), total: toNumber(total) },
     card: bill.card,
-    flight: wireFlightResult(bill.offer),
     email: bill.contact.email,
-    travellers: bill.travellers.map(({ kind, title, firstName, lastName, dateOfBirth }) => ({
-      kind,
-      title,
-      firstName,
-      lastName,
-      dob: dateOfBirth,
-    })),
+    travellers: bill.travellers.map(wireTraveller),
     travellersOwed: bill.travellersOwed,
+  };
+  return bill.kind === "flight"
+    ? { ...common, kind: bill.kind, amounts: flightAmounts(bill.quote), flight: wireFlightResult(bill.offer) }
+    : { ...common, kind: bill.kind, amounts: stayAmounts(bill.quote), stay: wireStay(bill.offer) };
+}
+
+const wireTraveller = ({ kind, title, firstName, lastName, dateOfBirth }: Traveller) => ({
+  kind,
+  title,
+  firstName,
+  lastName,
+  dob: dateOfBirth,
+});
+
+const flightAmounts = ({ fare, serviceFee, platformFee, total }: FlightQuote): z.infer<typeof amounts> => ({
+  fare: toNumber(fare),
+  serviceFee: toNumber(serviceFee),
+  platformFee: toNumber(platformFee),
+  total: toNumber(total),
+});
+
+/** The fare of a stay is all that the hotel gets. */
+function stayAmounts(quote: StayQuote): z.infer<typeof hotelBillSchema>["amounts"] {
+  const { rooms, taxesAndFees, serviceFee, platformFee, total, dueNow, dueAtHotel } = quote;
+  return {
+    fare: toNumber(add(rooms, taxesAndFees)),
+    taxesAndFees: toNumber(taxesAndFees),
+    serviceFee: toNumber(serviceFee),
+    platformFee: toNumber(platformFee),
+    total: toNumber(total),
+    dueNow: toNumber(dueNow),
+    dueAtHotel: toNumber(dueAtHotel),
   };
 }

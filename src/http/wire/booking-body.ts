@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import {
-  type BookingFields,
-  type BookingRules,
+  type FlightBookingFields,
   type FlightBookingRequest,
+  type FlightBookingRules,
   leadingFault,
-  parseBookingFields,
+  parseFlightBookingFields,
 } from "../../core/booking/index.ts";
 import { ProblemError } from "../problems/problem.ts";
 
@@ -53,14 +53,14 @@ export const bookingBodySchema = z
 type BookingBody = z.infer<typeof bookingBodySchema>;
 
 /** The fields under the names that the core's parser reads. */
-function fieldsOf(body: BookingBody, idempotencyKey: string | null): BookingFields {
+function fieldsOf(body: BookingBody, idempotencyKey: string | null): FlightBookingFields {
   const { flight, ...fields } = body;
   return { ...fields, offerId: flight.id, idempotencyKey };
 }
 
 /** @throws ProblemError `invalid_request` that names every field at fault. */
-export function parseBookingBody(body: BookingBody, idempotencyKey: string | null, rules: BookingRules): FlightBookingRequest {
-  const request = parseBookingFields(fieldsOf(body, idempotencyKey), rules);
+export function parseBookingBody(body: BookingBody, idempotencyKey: string | null, rules: FlightBookingRules): FlightBookingRequest {
+  const request = parseFlightBookingFields(fieldsOf(body, idempotencyKey), rules);
   if (request.ok) return request.value;
   throw new ProblemError("invalid_request", leadingFault(request.error)?.message ?? "Some fields are not valid.", {
     errors: request.error.map(({ path, message }) => ({ path, message })),

@@ -1,5 +1,5 @@
 import type { Booking, BookingFailure, BookingState } from "../../core/booking/index.ts";
-import type { SeatClaim } from "../../core/flights/index.ts";
+import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { BookingId, Instant, Result } from "../../core/kernel/index.ts";
 
 /** A request that wants to become a booking, and the name under which it must not do so twice. */
@@ -32,7 +32,7 @@ export interface BookingStore {
   /** Lets a key go that came to nothing: the next request under it starts anew. */
   forget(claim: RequestClaim): Promise<void>;
   /**
-   * Writes a held booking and takes its seats on every leg. `sold_out` when one leg has too few, `claim_lost` when somebody
+   * Writes a held booking and takes its units of every claim. `sold_out` when one of them has too few, `claim_lost` when somebody
    * else has taken the key over in the meantime; nothing is written in both cases.
    */
   hold(booking: Booking, claim: RequestClaim): Promise<Result<null, "sold_out" | "claim_lost">>;
@@ -42,7 +42,7 @@ export interface BookingStore {
    */
   advance(id: BookingId, road: readonly BookingState[], at: Instant): Promise<Booking>;
   /**
-   * Ends a booking along `road`, gives its seats back and answers the request with `failure`: a client's key remembers it,
+   * Ends a booking along `road`, gives its units back and answers the request with `failure`: a client's key remembers it,
    * a fingerprint is let go so that the traveller can try another card.
    * @returns whether this call ended it; false when somebody else has moved it first, and then nothing is changed.
    */
@@ -51,10 +51,10 @@ export interface BookingStore {
   /** Bookings from before a moment whose payment is still to be found out, oldest first. */
   listUnsettled(before: Instant, limit: number): Promise<readonly Booking[]>;
   /** What all bookings hold, for the supply to know at start. */
-  soldSeats(): Promise<readonly SoldSeats[]>;
+  listSold(): Promise<readonly SoldUnits[]>;
 }
 
-export interface SoldSeats {
-  readonly key: SeatClaim["key"];
+export interface SoldUnits {
+  readonly key: InventoryClaim["key"];
   readonly sold: number;
 }

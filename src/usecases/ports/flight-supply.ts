@@ -1,4 +1,5 @@
-import type { FlightOffer, FlightSearch, SeatClaim } from "../../core/flights/index.ts";
+import type { FlightOffer, FlightSearch } from "../../core/flights/index.ts";
+import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { Instant, OfferId, Result } from "../../core/kernel/index.ts";
 import type { Place } from "../../core/places/index.ts";
 
@@ -12,10 +13,10 @@ export interface FlightSearchAnswer {
   readonly searchMs: number;
 }
 
-/** An offer with what an order of it takes from the supply. */
+/** An offer with what an order of it takes from the supply: one claim a leg, each of as many seats as the party takes. */
 export interface HoldableOffer {
   readonly offer: FlightOffer;
-  readonly seats: readonly SeatClaim[];
+  readonly claims: readonly InventoryClaim[];
 }
 
 /** Where flights come from. The embedded engine and every live supplier stand behind it; `adapters/supply/contract.ts` tests it. */
@@ -32,5 +33,5 @@ export interface FlightSupply {
   /** The offer behind an id, priced again now. */
   offer(id: OfferId, now: Instant): Promise<Result<HoldableOffer, OfferFailure>>;
   /** Tells the supply what our bookings have taken, so that the next search knows. Negative gives seats back. */
-  noteSeats(claims: readonly SeatClaim[], seats: number): void;
+  noteSold(claims: readonly InventoryClaim[], seats: number): void;
 }

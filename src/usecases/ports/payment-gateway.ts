@@ -7,6 +7,7 @@ export type DeclineReason = "declined" | "insufficient_funds" | "expired_card";
 export interface Authorisation {
   /** Ours and stable: the same key never charges twice, and `lookup` finds it again. */
   readonly key: string;
+  /** 0: nothing is taken now, and the bank is only asked whether the card is good. The rest goes its usual way. */
   readonly amount: Money;
   readonly card: CardDetails;
   readonly at: Instant;

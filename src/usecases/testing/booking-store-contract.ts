@@ -26,7 +26,7 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
     beforeEach(async () => {
       store = await reset();
     });
-    const soldOf = async () => Object.fromEntries((await store.soldSeats()).map(({ key, sold }) => [key.slice(0, 5), sold]));
+    const soldOf = async () => Object.fromEntries((await store.listSold()).map(({ key, sold }) => [key.slice(0, 5), sold]));
     const heldUnder = async (key: RequestClaim, number = 1) => {
       await store.claim(key);
       expect(await store.hold(heldBooking(number), key)).toEqual({ ok: true, value: null });
@@ -53,7 +53,7 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
       expect(await store.claim(again("k", { at: LATER, abandonedBefore: LATER }))).toEqual({ kind: "fresh" });
       expect(await store.hold(heldBooking(1), claim("k"))).toEqual({ ok: false, error: "claim_lost" });
       expect(await store.find(heldBooking(1).id)).toBeNull();
-      expect(await store.soldSeats()).toEqual([]);
+      expect(await store.listSold()).toEqual([]);
     });
 
     it("keeps a booking whole, with its seats", async () => {
@@ -69,7 +69,7 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
       await store.claim(claim("k"));
       expect(await store.hold(booking, claim("k"))).toEqual({ ok: false, error: "sold_out" });
       expect(await store.find(booking.id)).toBeNull();
-      expect(await store.soldSeats()).toEqual([]);
+      expect(await store.listSold()).toEqual([]);
       expect(await store.claim(again("k"))).toEqual({ kind: "in_progress" });
     });
 

@@ -1,16 +1,18 @@
 import { type BookingId, err, type Instant, type OfferId, ok, type Result, secondsAfter } from "../../core/kernel/index.ts";
-import type { BookFlightPorts } from "../book-flight.ts";
+import type { BookPorts } from "../book.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
 import type { FlightSupply, HoldableOffer, OfferFailure } from "../ports/flight-supply.ts";
 import type { PaymentGateway } from "../ports/payment-gateway.ts";
 import { createMemoryBookingStore } from "./memory-booking-store.ts";
+import { createMemoryHotelSupply, type MemoryHotelSupply } from "./memory-hotel-supply.ts";
 import { CLAIMS, NOW, OFFER, RATES } from "./sample-trip.ts";
 
 /** Everything that a booking needs, under the test's control. */
-export interface BookingWorld extends BookFlightPorts {
-  /** What the supply answers for any offer id. */
+export interface BookingWorld extends BookPorts {
+  readonly hotels: MemoryHotelSupply;
+  /** What the supply of flights answers for any offer id. */
   offered: Result<HoldableOffer, OfferFailure>;
-  /** Seats that the supply was told of, by claim. */
+  /** What the supplies were told of, by claim. */
   readonly noted: ReadonlyMap<string, number>;
   pass(seconds: number): void;
 }
@@ -20,14 +22,15 @@ export function createBookingWorld(gateway: PaymentGateway, store: BookingStore 
   let lastId = 0;
   const noted = new Map<string, number>();
   const world: BookingWorld = {
-    offered: ok({ offer: OFFER, seats: CLAIMS }),
+    offered: ok({ offer: OFFER, claims: CLAIMS }),
     noted,
     pass: (seconds) => {
       now = secondsAfter(now, seconds);
     },
     gateway,
     store,
-    supply: supplyOf((id) => (id === OFFER.id ? world.offered : err("offer_forged")), noted),
+    flights: supplyOf((id) => (id === OFFER.id ? world.offered : err("offer_forged")), noted),
+    hotels: createMemoryHotelSupply(noted),
     rates: { current: () => RATES },
     clock: { now: () => now },
     ids: { bookingId: () => String(++lastId).padStart(8, "0") as BookingId, rowId: () => `row ${++lastId}` },
@@ -44,7 +47,7 @@ function supplyOf(offer: (id: OfferId) => Result<HoldableOffer, OfferFailure>, n
     zoneOf: () => null,
     search: async () => ({ offers: [], searchMs: 0 }),
     offer: async (id) => offer(id),
-    noteSeats: (claims, seats) => {
+    noteSold: (claims, seats) => {
       for (const { key } of claims) noted.set(key, (noted.get(key) ?? 0) + seats);
     },
   };

@@ -20,7 +20,7 @@ export function createMemoryBookingStore(): BookingStore {
     return row?.claim.attempt === attempt && row.bookingId === null ? row : null;
   };
   const keysOf = (id: BookingId) => [...keys.values()].filter(({ bookingId }) => bookingId === id);
-  const add = (key: string, seats: number) => sold.set(key, (sold.get(key) ?? 0) + seats);
+  const add = (key: string, units: number) => sold.set(key, (sold.get(key) ?? 0) + units);
   const move = (id: BookingId, road: readonly Booking["state"][]): boolean => {
     const booking = bookings.get(id);
     if (!booking || road.length === 0) return false;
@@ -45,10 +45,10 @@ export function createMemoryBookingStore(): BookingStore {
     hold: async (booking, claim) => {
       const row = owned(claim);
       if (!row) return err("claim_lost");
-      if (booking.claims.some(({ key, available }) => (sold.get(key) ?? 0) + booking.seats > available)) return err("sold_out");
+      if (booking.claims.some(({ key, available }) => (sold.get(key) ?? 0) + booking.units > available)) return err("sold_out");
       row.bookingId = booking.id;
       bookings.set(booking.id, booking);
-      for (const { key } of booking.claims) add(key, booking.seats);
+      for (const { key } of booking.claims) add(key, booking.units);
       return ok(null);
     },
     advance: async (id, road) => {
@@ -58,7 +58,7 @@ export function createMemoryBookingStore(): BookingStore {
     },
     end: async (id, road, failure) => {
       if (!move(id, road)) return false;
-      for (const { key } of get(id).claims) add(key, -get(id).seats);
+      for (const { key } of get(id).claims) add(key, -get(id).units);
       for (const row of keysOf(id)) {
         if (row.claim.kind === "fingerprint") keys.delete(row.claim.key);
         else Object.assign(row, { answered: true, failure });
@@ -71,7 +71,7 @@ export function createMemoryBookingStore(): BookingStore {
         .filter(({ state, createdAt }) => isUnsettled(state) && isBefore(createdAt, before))
         .sort((a, b) => (isBefore(a.createdAt, b.createdAt) ? -1 : 1))
         .slice(0, limit),
-    soldSeats: async () => [...sold].filter(([, seats]) => seats > 0).map(([key, seats]) => ({ key, sold: seats })),
+    listSold: async () => [...sold].filter(([, units]) => units > 0).map(([key, units]) => ({ key, sold: units })),
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Booking, FlightBookingRequest } from "../../core/booking/index.ts";
-import type { Bound, FlightOffer, Leg, SeatClaim } from "../../core/flights/index.ts";
+import type { Booking, BookingRequest, FlightBookingRequest } from "../../core/booking/index.ts";
+import type { Bound, FlightOffer, Leg } from "../../core/flights/index.ts";
+import type { InventoryClaim } from "../../core/inventory/index.ts";
 import {
   type AirlineCode,
   type AirportCode,
@@ -59,7 +60,7 @@ export const OFFER: FlightOffer = {
 };
 
 /** Five seats out, nine back. */
-export const CLAIMS: readonly SeatClaim[] = [
+export const CLAIMS: readonly InventoryClaim[] = [
   { key: "BA178/JFK/2027-03-12/M", available: 5 },
   { key: "BA177/LHR/2027-03-19/M", available: 9 },
 ];
@@ -73,6 +74,7 @@ export const ADA: Traveller = {
 };
 
 export const REQUEST: FlightBookingRequest = {
+  kind: "flight",
   offerId: OFFER.id,
   shownTotal: money(515_00),
   currency: USD,
@@ -93,13 +95,15 @@ export const requestOf = (name: string): FlightBookingRequest => ({
 /** The request under a key of the client's. */
 export const keyed = (key: string): FlightBookingRequest => ({ ...REQUEST, idempotencyKey: key });
 
-export const withCard = (request: FlightBookingRequest, number: string): FlightBookingRequest => ({
+export const withCard = <Request extends BookingRequest>(request: Request, number: string): Request => ({
   ...request,
   card: { ...request.card, number },
 });
 
+type FlightBooking = Extract<Booking, { readonly kind: "flight" }>;
+
 /** A booking that has just been held. `number` makes its id. */
-export function heldBooking(number: number, change: Partial<Booking> = {}): Booking {
+export function heldBooking(number: number, change: Partial<FlightBooking> = {}): FlightBooking {
   return {
     id: String(number).padStart(8, "0") as BookingId,
     kind: "flight",
@@ -111,7 +115,7 @@ export function heldBooking(number: number, change: Partial<Booking> = {}): Book
     contact: REQUEST.contact,
     billing: REQUEST.billing,
     card: { brand: "visa", last4: "4242" },
-    seats: 1,
+    units: 1,
     claims: CLAIMS.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     ...change,
   };

@@ -1,5 +1,5 @@
 import type { Bill } from "../../core/booking/index.ts";
-import { createBookFlight } from "../book-flight.ts";
+import { createBook } from "../book.ts";
 import { createFindBill } from "../find-bill.ts";
 import type { UseCases } from "../use-cases.ts";
 import { createBookingWorld } from "./booking-world.ts";
@@ -9,11 +9,11 @@ import { createScriptedGateway, type GatewayScript } from "./scripted-gateway.ts
 export function setUpBooking(script: Partial<GatewayScript> = {}) {
   const gateway = createScriptedGateway(script);
   const world = createBookingWorld(gateway);
-  return { world, gateway, book: createBookFlight(world), findBill: createFindBill(world), held: () => world.store.soldSeats() };
+  return { world, gateway, book: createBook(world), findBill: createFindBill(world), held: () => world.store.listSold() };
 }
 
 /** The bill of a booking that must succeed. */
-export async function billFrom(booking: ReturnType<UseCases["bookFlight"]>): Promise<Bill> {
+export async function billFrom(booking: ReturnType<UseCases["book"]>): Promise<Bill> {
   const booked = await booking;
   if (!booked.ok) throw new Error(`Refused: ${booked.error.code}`);
   return booked.value;

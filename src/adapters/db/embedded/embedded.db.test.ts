@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../open-database.ts";
-import { seatInventory } from "../schema/index.ts";
+import { inventory } from "../schema/index.ts";
 import { appliedMoreThanOnce } from "../test-databases.ts";
 import { openEmbedded } from "./open-embedded.ts";
 
@@ -16,7 +16,7 @@ const WRITER = `
   const { openDatabase } = await import(${JSON.stringify(OPENER)});
   const { queries } = await openDatabase({ kind: "embedded", folder: process.argv[1] });
   for (let row = 0; ; row++) {
-    await queries.execute("insert into seat_inventory values ('row " + row + "', 1)");
+    await queries.execute("insert into inventory values ('row " + row + "', 1)");
     console.log(row);
   }`;
 
@@ -58,11 +58,11 @@ async function startWriter() {
 describe("the embedded database", () => {
   it("keeps its rows from one opening to the next", async () => {
     const first = await open();
-    await first.queries.insert(seatInventory).values({ claimKey: "A", sold: 3 });
+    await first.queries.insert(inventory).values({ claimKey: "A", sold: 3 });
     await first.close();
     expect(await first.ping()).toBe(false);
     const second = await open();
-    expect(await second.queries.select().from(seatInventory)).toEqual([{ claimKey: "A", sold: 3 }]);
+    expect(await second.queries.select().from(inventory)).toEqual([{ claimKey: "A", sold: 3 }]);
     expect(await appliedMoreThanOnce(second)).toEqual([]);
     await second.close();
     expect(existsSync(`${folder}.lock`)).toBe(false);
@@ -71,12 +71,12 @@ describe("the embedded database", () => {
   it("waits at its closing for what runs", async () => {
     const database = await open();
     const writing = database.transaction(async (tx) => {
-      for (const claimKey of ["A", "B", "C"]) await tx.insert(seatInventory).values({ claimKey, sold: 1 });
+      for (const claimKey of ["A", "B", "C"]) await tx.insert(inventory).values({ claimKey, sold: 1 });
     });
     await database.close();
     await expect(writing).resolves.toBeUndefined();
     const again = await open();
-    expect(await again.queries.select().from(seatInventory)).toHaveLength(3);
+    expect(await again.queries.select().from(inventory)).toHaveLength(3);
     await again.close();
   });
 
@@ -102,7 +102,7 @@ describe("the embedded database", () => {
     child.kill("SIGKILL");
     await once(child, "close");
     const database = await open();
-    const rows = await database.queries.select().from(seatInventory);
+    const rows = await database.queries.select().from(inventory);
     expect(rows.length).toBeGreaterThanOrEqual(acknowledged());
     await database.close();
   });
@@ -111,9 +111,9 @@ describe("the embedded database", () => {
     const { pool, close } = await openEmbedded(folder);
     const lost = await pool.connect();
     await lost.query("begin");
-    await lost.query("insert into seat_inventory values ('A', 1)");
+    await lost.query("insert into inventory values ('A', 1)");
     lost.release(true);
-    expect((await pool.query("select * from seat_inventory")).rows).toEqual([]);
+    expect((await pool.query("select * from inventory")).rows).toEqual([]);
     await close();
   });
 });

@@ -1,28 +1,35 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, char, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { type BillingAddress, BOOKING_STATES, type BookingFailure, type BookingState } from "../../../core/booking/index.ts";
-import type { FlightOffer } from "../../../core/flights/index.ts";
+import {
+  type BillingAddress,
+  BOOKING_STATES,
+  type BookingFailure,
+  type BookingKind,
+  type BookingState,
+  type Purchase,
+} from "../../../core/booking/index.ts";
 import type { BookingId, CurrencyCode } from "../../../core/kernel/index.ts";
 import type { CardSummary } from "../../../core/payments/index.ts";
-import type { FlightQuote } from "../../../core/pricing/index.ts";
 import type { Traveller } from "../../../core/travellers/index.ts";
 import { instant } from "./instant.ts";
 
-const states = sql.raw(BOOKING_STATES.map((state) => `'${state}'`).join(", "));
+const KINDS = ["flight", "hotel"] as const satisfies readonly BookingKind[];
+
+const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(", "));
 
 /**
- * One row a booking. Offer and quote are snapshots: they say what was promised, whatever the timetable says later, so they are
- * kept whole. `currency` and `total_minor` repeat the quote's total for sums and exports.
+ * One row a booking. Offer and quote are snapshots of the booking's kind: they say what was promised, whatever the timetable or
+ * the hotel says later, so they are kept whole. `currency` and `total_minor` repeat the quote's total for sums and exports.
  */
 export const bookings = pgTable(
   "bookings",
   {
     id: char({ length: 8 }).$type<BookingId>().primaryKey(),
-    kind: text().$type<"flight">().notNull(),
+    kind: text().$type<BookingKind>().notNull(),
     state: text().$type<BookingState>().notNull(),
     createdAt: instant("created_at").notNull(),
-    offer: jsonb().$type<FlightOffer>().notNull(),
-    quote: jsonb().$type<FlightQuote>().notNull(),
+    offer: jsonb().$type<Purchase["offer"]>().notNull(),
+    quote: jsonb().$type<Purchase["quote"]>().notNull(),
     travellers: jsonb().$type<readonly Traveller[]>().notNull(),
     contactEmail: text("contact_email").notNull(),
     contactMobile: text("contact_mobile").notNull(),
@@ -31,10 +38,12 @@ export const bookings = pgTable(
     cardLast4: char("card_last4", { length: 4 }).notNull(),
     currency: char({ length: 3 }).$type<CurrencyCode>().notNull(),
     totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
-    seats: integer().notNull(),
+    /** What each claim holds: seats of a flight, rooms of a night. */
+    units: integer().notNull(),
   },
   (table) => [
-    check("bookings_state_known", sql`${table.state} in (${states})`),
+    check("bookings_kind_known", sql`${table.kind} in (${oneOf(KINDS)})`),
+    check("bookings_state_known", sql`${table.state} in (${oneOf(BOOKING_STATES)})`),
     index("bookings_unsettled")
       .on(table.createdAt)
       .where(sql`${table.state} in ('held', 'authorised', 'captured')`),
@@ -60,7 +69,7 @@ export const bookingEvents = pgTable(
   (table) => [index("booking_events_booking").on(table.bookingId, table.id)],
 );
 
-/** Which departures a booking sits on; each claim takes the booking's `seats`. */
+/** What a booking takes its `units` of: departures of a flight, nights of a hotel. */
 export const bookingClaims = pgTable(
   "booking_claims",
   {

@@ -6,4 +6,4 @@
 export * from "./bookings.ts";
 export * from "./idempotency-keys.ts";
 export * from "./sandbox-charges.ts";
-export * from "./seat-inventory.ts";
+export * from "./inventory.ts";

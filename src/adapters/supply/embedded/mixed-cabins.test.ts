@@ -106,16 +106,16 @@ describe("a mixed cabin", () => {
 
   it("takes each seat from the cabin flown, for the next buyer of either cabin", async () => {
     const [mixed, economy] = [await heldFor("W"), await heldFor("M")];
-    expect(mixed.seats.map(({ key }) => key)).toEqual(["AA1/SYR/2027-03-16/M", "AA100/JFK/2027-03-16/W"]);
-    expect(mixed.seats[0]).toEqual(economy.seats[0]);
-    const feeder = mixed.seats.slice(0, 1);
+    expect(mixed.claims.map(({ key }) => key)).toEqual(["AA1/SYR/2027-03-16/M", "AA100/JFK/2027-03-16/W"]);
+    expect(mixed.claims[0]).toEqual(economy.claims[0]);
+    const feeder = mixed.claims.slice(0, 1);
     const available = feeder[0]?.available ?? 0;
-    supply.noteSeats(feeder, available);
+    supply.noteSold(feeder, available);
     expect(await offersFor("SYR", "LHR", "W")).toEqual([]);
     expect(await offersFor("SYR", "LHR", "M")).toEqual([]);
     expect(await offersFor("SYR", "LHR", "C")).toHaveLength(1);
-    supply.noteSeats(feeder, -available);
-    expect((await heldFor("W")).seats).toEqual(mixed.seats);
+    supply.noteSold(feeder, -available);
+    expect((await heldFor("W")).claims).toEqual(mixed.claims);
   });
 
   it("is not sold where the only leg lacks the cabin, and never lifts anybody into a better one", async () => {

@@ -1,4 +1,5 @@
-import { type CabinCode, type FlightOffer, type SeatClaim, seatCount } from "../../../core/flights/index.ts";
+import { type CabinCode, type FlightOffer, seatCount } from "../../../core/flights/index.ts";
+import type { InventoryClaim } from "../../../core/inventory/index.ts";
 import { dateInZone, epochDayOf, err, type Instant, type LocalDate, ok, type Result } from "../../../core/kernel/index.ts";
 import type { FlightEngine } from "../../../engine/index.ts";
 import type { HoldableOffer, OfferFailure } from "../../../usecases/ports/flight-supply.ts";
@@ -31,7 +32,7 @@ export function priceOffer(parts: Parts, engine: FlightEngine, contents: OfferCo
     party,
     expiresAt: instantOf(contents.expiresAtMinute),
   };
-  return ok({ offer, seats: [...contents.outbound, ...contents.inbound].map((leg) => claimOf(parts, engine, leg, cabin, today)) });
+  return ok({ offer, claims: [...contents.outbound, ...contents.inbound].map((leg) => claimOf(parts, engine, leg, cabin, today)) });
 }
 
 /** Legs that no longer run or connect belong to an offer that is of no use any more. */
@@ -44,7 +45,7 @@ function dayAtOrigin({ timetable }: Parts, { outbound }: OfferContents, now: Ins
 }
 
 /** Seats are counted by the cabin flown: two tickets of different cabins may share that of a feeder flight. */
-function claimOf({ fares }: Parts, engine: FlightEngine, { flight, day }: OfferLeg, asked: CabinCode, today: LocalDate): SeatClaim {
+function claimOf({ fares }: Parts, engine: FlightEngine, { flight, day }: OfferLeg, asked: CabinCode, today: LocalDate): InventoryClaim {
   const cabin = fares.cabinFlown(flight, asked);
   return { key: `${engine.departureKey(flight, day)}/${cabin}`, available: engine.seatsOnSale(flight, day, cabin, epochDayOf(today)) };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { BOOKING_HORIZON_DAYS, type CabinCode, type SeatClaim } from "../../../core/flights/index.ts";
+import { BOOKING_HORIZON_DAYS, type CabinCode } from "../../../core/flights/index.ts";
+import type { InventoryClaim } from "../../../core/inventory/index.ts";
 import { addDays, err, type Instant, type LocalDate } from "../../../core/kernel/index.ts";
 import {
   createFares,
@@ -57,7 +58,7 @@ export function openEmbeddedSupply(settings: { worldFile: URL; signer: Signer; n
       const contents = decodeOffer(id, parts.signer);
       return contents ? priceOffer(parts, engineAt(now), contents, now) : err("offer_forged");
     },
-    noteSeats: (claims, seats) => noteSeats(engine, claims, seats),
+    noteSold: (claims, seats) => noteSold(engine, claims, seats),
   };
 }
 
@@ -66,7 +67,7 @@ function engineOf({ timetable, fares }: Parts, today: LocalDate): FlightEngine {
   return createFlightEngine(timetable, horizon, fares);
 }
 
-function noteSeats(engine: FlightEngine, claims: readonly SeatClaim[], seats: number): void {
+function noteSold(engine: FlightEngine, claims: readonly InventoryClaim[], seats: number): void {
   for (const { key } of claims) {
     const slash = key.lastIndexOf("/");
     const departure = engine.findDeparture(key.slice(0, slash));

@@ -1,4 +1,4 @@
-import type { BookingFields, BookingRules } from "../../../core/booking/index.ts";
+import type { FlightBookingFields, FlightBookingRules } from "../../../core/booking/index.ts";
 import { type FlightOffer, travellerCount } from "../../../core/flights/index.ts";
 import { type CurrencyCode, type LocalDate, type Money, money, parseAmountMinor, USD } from "../../../core/kernel/index.ts";
 import type { Country } from "./countries.ts";
@@ -10,7 +10,7 @@ const CARD_FIELDS: readonly string[] = ["cardNumber", "cardHolderName", "cardDet
 const TRAVELLER_FIELDS = ["middleName", "firstName", "lastName", "dob"] as const;
 
 /** Reads the posted form. Offer and party are the server's own, whatever the form says. */
-export function bookingFieldsOf(form: FormData, offer: FlightOffer): BookingFields {
+export function bookingFieldsOf(form: FormData, offer: FlightOffer): FlightBookingFields {
   const text = (name: string): string => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
@@ -46,7 +46,7 @@ export function bookingFieldsOf(form: FormData, offer: FlightOffer): BookingFiel
 }
 
 /** The rules of the screen, which asks for everything: the same in the browser and on the server. */
-export function bookingRules(offer: FlightOffer, today: LocalDate, countries: readonly Country[]): BookingRules {
+export function bookingRules(offer: FlightOffer, today: LocalDate, countries: readonly Country[]): FlightBookingRules {
   const first = offer.outbound.legs[0];
   const last = (offer.inbound ?? offer.outbound).legs.at(-1);
   return {

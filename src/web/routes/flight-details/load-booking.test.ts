@@ -1,25 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
+import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { err, type LocalDate, ok, USD } from "../../../core/kernel/index.ts";
 import type { UseCases } from "../../../usecases/use-cases.ts";
 import { loadBooking } from "./load-booking.ts";
 
 const offer = SAMPLE_OFFERS[0] as FlightOffer;
-const notAsked = (): never => {
-  throw new Error("not asked here");
-};
 
 function load(back: string | null, found: Awaited<ReturnType<UseCases["getOffer"]>> = ok(offer)) {
   const useCases: UseCases = {
+    ...UNASKED,
     today: () => "2026-11-21" as LocalDate,
     exchangeRates: () => ({ base: USD, perUsd: { USD: 1 }, asOf: "2026-11-20" as LocalDate, source: "test" }),
-    suggestPlaces: notAsked,
-    resolvePlace: notAsked,
-    searchFlights: notAsked,
     getOffer: () => Promise.resolve(found),
-    bookFlight: notAsked,
-    findBill: notAsked,
   };
   return loadBooking(offer.id, back, { useCases, currency: USD, locale: "en", newFormKey: () => "fresh-key" });
 }

@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
-import type { Bill, BookingFailure, FlightBookingRequest } from "../../../core/booking/index.ts";
+import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
+import type { Bill, BookingFailure, BookingRequest } from "../../../core/booking/index.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { type BookingId, err, type LocalDate, money, ok, type Result } from "../../../core/kernel/index.ts";
 import type { OfferLookupFailure, UseCases } from "../../../usecases/use-cases.ts";
 import { outcomeStatus, submitBooking } from "./submit-booking.ts";
 
 const offer = SAMPLE_OFFERS[0] as FlightOffer;
-const notAsked = (): never => {
-  throw new Error("not asked here");
-};
 
 const TYPED = {
   idempotencyKey: "key-1",
@@ -43,19 +41,15 @@ interface Answers {
 }
 
 async function submit(changes: Readonly<Record<string, string>> = {}, answers: Answers = {}) {
-  const asked: FlightBookingRequest[] = [];
+  const asked: BookingRequest[] = [];
   const useCases: UseCases = {
+    ...UNASKED,
     today: () => "2026-11-21" as LocalDate,
-    exchangeRates: notAsked,
-    suggestPlaces: notAsked,
-    resolvePlace: notAsked,
-    searchFlights: notAsked,
     getOffer: () => Promise.resolve(answers.offer ?? ok(offer)),
-    bookFlight: (request) => {
+    book: (request) => {
       asked.push(request);
       return Promise.resolve(answers.booked ?? ok({ bookingId: "7Q4K2N8P" as BookingId } as Bill));
     },
-    findBill: notAsked,
   };
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) form.set(name, value);

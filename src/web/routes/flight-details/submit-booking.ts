@@ -1,4 +1,4 @@
-import { type BookingFailure, type BookingFault, faultOfTraveller, parseBookingFields } from "../../../core/booking/index.ts";
+import { type BookingFailure, type BookingFault, faultOfTraveller, parseFlightBookingFields } from "../../../core/booking/index.ts";
 import type { Money, OfferId } from "../../../core/kernel/index.ts";
 import type { OfferLookupFailure } from "../../../usecases/use-cases.ts";
 import type { WebContext } from "../../context.ts";
@@ -33,10 +33,10 @@ export async function submitBooking(id: string, form: FormData, context: Needs):
   if (!found.ok) return { kind: "refused", failure: { code: found.error }, shownTotal, ...kept };
 
   const rules = bookingRules(found.value, useCases.today(), listCountries(locale));
-  const request = parseBookingFields(bookingFieldsOf(form, found.value), rules);
+  const request = parseFlightBookingFields(bookingFieldsOf(form, found.value), rules);
   if (!request.ok) return { kind: "faults", faults: request.error, ...kept };
 
-  const booked = await useCases.bookFlight(request.value);
+  const booked = await useCases.book(request.value);
   if (booked.ok) return { kind: "booked", seal: sealBookingId(booked.value.bookingId) };
   const failure = booked.error;
   if (failure.code === "invalid_travellers") return { kind: "faults", faults: failure.faults.map(faultOfTraveller), ...kept };

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { type BookingFault, leadingFault, parseBookingFields } from "../../../core/booking/index.ts";
+import { type BookingFault, leadingFault, parseFlightBookingFields } from "../../../core/booking/index.ts";
 import type { Money } from "../../../core/kernel/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
@@ -62,7 +62,7 @@ export function useBookingForm(booking: ReadyBooking, outcome: Outcome, { form, 
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     const rules = bookingRules(booking.offer, booking.today, booking.countries);
-    const parsed = parseBookingFields(bookingFieldsOf(new FormData(event.currentTarget), booking.offer), rules);
+    const parsed = parseFlightBookingFields(bookingFieldsOf(new FormData(event.currentTarget), booking.offer), rules);
     if (isBusy || !parsed.ok) event.preventDefault();
     if (!isBusy) setChecked({ faults: parsed.ok ? [] : parsed.error, before: outcome });
     if (isBusy || !parsed.ok) return;

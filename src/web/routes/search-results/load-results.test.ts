@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
+import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import { type CurrencyCode, err, type LocalDate, ok, type PlaceCode, USD } from "../../../core/kernel/index.ts";
 import { parsePlace } from "../../../core/places/index.ts";
 import type { RateTable } from "../../../core/pricing/index.ts";
@@ -10,23 +11,16 @@ const QUERY = "source=JFK-New+York&destination=LHR-London&date=Mar-12-2027&rtnDa
 const RATES: RateTable = { base: USD, perUsd: { USD: 1, EUR: 0.9, JPY: 150 }, asOf: "2026-11-20" as LocalDate, source: "test" };
 
 type SearchAnswer = Awaited<ReturnType<UseCases["searchFlights"]>>;
-const notAsked = (): never => {
-  throw new Error("not asked here");
-};
 
 function load(query: string, answer: SearchAnswer) {
   const useCases: UseCases = {
-    today: notAsked,
+    ...UNASKED,
     exchangeRates: () => RATES,
-    suggestPlaces: notAsked,
     resolvePlace: (text) => {
       const place = parsePlace(text);
       return place && ["JFK", "LHR"].includes(place.code) ? { code: place.code as PlaceCode, city: place.city || "Somewhere" } : null;
     },
     searchFlights: () => Promise.resolve(answer),
-    getOffer: notAsked,
-    bookFlight: notAsked,
-    findBill: notAsked,
   };
   return loadResults(new URLSearchParams(query), { useCases, currency: "EUR" as CurrencyCode });
 }

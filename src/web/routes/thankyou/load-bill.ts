@@ -1,10 +1,10 @@
-import type { Bill } from "../../../core/booking/index.ts";
+import type { FlightBill } from "../../../core/booking/index.ts";
 import { parseBookingId } from "../../../core/kernel/index.ts";
 import type { Traveller } from "../../../core/travellers/index.ts";
 import type { WebContext } from "../../context.ts";
 
 /** A bill as the page shows it: nothing of contact and travellers that the page does not need. */
-export type ShownBill = Pick<Bill, "bookingId" | "status" | "quote" | "card" | "offer" | "travellersOwed"> & {
+export type ShownBill = Pick<FlightBill, "bookingId" | "status" | "quote" | "card" | "offer" | "travellersOwed"> & {
   readonly travellers: readonly Pick<Traveller, "kind" | "firstName" | "lastName">[];
   readonly email: string;
   readonly isTestPayment: boolean;
@@ -17,7 +17,7 @@ export async function loadBill(seal: string | null, { useCases, openBookingSeal,
   const id = seal === null || seal.length > 200 ? null : openBookingSeal(seal);
   const bookingId = id === null ? null : parseBookingId(id);
   const bill = bookingId && (await useCases.findBill(bookingId));
-  if (!bill) return null;
+  if (bill?.kind !== "flight") return null;
   const { status, quote, card, offer, travellers, travellersOwed, contact } = bill;
   return {
     bookingId: bill.bookingId,

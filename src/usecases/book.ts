@@ -1,37 +1,34 @@
-import { billOf, type Booking, type BookingFailure, type FlightBookingRequest } from "../core/booking/index.ts";
-import { seatCount } from "../core/flights/index.ts";
-import { err, ok, type Result } from "../core/kernel/index.ts";
+import { billOf, type Booking, type BookingFailure, type BookingRequest } from "../core/booking/index.ts";
+import { type BookingId, err, type Instant, ok, type Result } from "../core/kernel/index.ts";
 import { summariseCard } from "../core/payments/index.ts";
 import { pay } from "./payment.ts";
 import type { BookingStore, ClaimOutcome, RequestClaim } from "./ports/booking-store.ts";
-import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { PaymentGateway } from "./ports/payment-gateway.ts";
-import type { RateSource } from "./ports/rate-source.ts";
 import type { Clock, Digest, Ids } from "./ports/system.ts";
-import { priceRequest } from "./price-request.ts";
 import { recordPayment } from "./record-payment.ts";
 import { claimFor } from "./request-claim.ts";
+import type { Proposal, SellerPorts } from "./proposal.ts";
+import { proposalsFor } from "./proposals-for.ts";
+import { stockOf } from "./supplies.ts";
 import type { UseCases } from "./use-cases.ts";
 
-export interface BookFlightPorts {
-  readonly supply: FlightSupply;
+export interface BookPorts extends SellerPorts {
   readonly store: BookingStore;
   readonly gateway: PaymentGateway;
-  readonly rates: RateSource;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly digest: Digest;
 }
 
-type Booked = Awaited<ReturnType<UseCases["bookFlight"]>>;
+type Booked = Awaited<ReturnType<UseCases["book"]>>;
 
 /**
- * Makes a booking, once however often it is asked for: the key first, then the offer priced anew, then seats and booking in
- * one transaction, then the money, then the outcome in another. What is refused before seats are held is not remembered, so
+ * Makes a booking, once however often it is asked for: the key first, then the offer priced anew, then its units and the
+ * booking in one transaction, then the money, then the outcome in another. What is refused before anything is held is not remembered, so
  * that the same key may be used again; a declined card is remembered for a client's key and forgotten for a fingerprint.
  * When the process dies in the middle, `settle-bookings` finds out what became of the money.
  */
-export function createBookFlight(ports: BookFlightPorts): UseCases["bookFlight"] {
+export function createBook(ports: BookPorts): UseCases["book"] {
   return async (request) => {
     const claim = claimFor(request, ports);
     const outcome = await ports.store.claim(claim);
@@ -55,35 +52,27 @@ async function answerAgain(store: BookingStore, outcome: Exclude<ClaimOutcome, {
   return bill ? ok(bill) : err({ code: "in_progress" });
 }
 
-/** Prices the offer anew and takes its seats. */
-async function hold(request: FlightBookingRequest, claim: RequestClaim, ports: BookFlightPorts): Promise<Result<Booking, BookingFailure>> {
-  const found = await ports.supply.offer(request.offerId, claim.at);
-  if (!found.ok) return err({ code: found.error });
-  const { offer, seats: claims } = found.value;
-  const quote = priceRequest(request, offer, ports.rates.current(), claim.at);
-  if (!quote.ok) return quote;
+/** Prices what would do anew and takes it; the next best when the last of it is gone. */
+async function hold(request: BookingRequest, claim: RequestClaim, ports: BookPorts): Promise<Result<Booking, BookingFailure>> {
+  for await (const proposal of proposalsFor(ports, request, claim.at)) {
+    if (!proposal.ok) return proposal;
+    const booking = bookingOf(ports.ids.bookingId(), request, claim.at, proposal.value);
+    const held = await ports.store.hold(booking, claim);
+    if (held.ok) return ok(booking);
+    if (held.error === "claim_lost") return err({ code: "in_progress" });
+  }
+  return err({ code: "sold_out" });
+}
+
+function bookingOf(id: BookingId, request: BookingRequest, createdAt: Instant, { purchase, claims, units }: Proposal): Booking {
   const { travellers, contact, billing } = request;
-  const booking: Booking = {
-    id: ports.ids.bookingId(),
-    kind: "flight",
-    state: "held",
-    createdAt: claim.at,
-    offer,
-    quote: quote.value,
-    travellers,
-    contact,
-    billing,
-    card: summariseCard(request.card.number),
-    seats: seatCount(offer.party),
-    claims,
-  };
-  const held = await ports.store.hold(booking, claim);
-  return held.ok ? ok(booking) : err({ code: held.error === "sold_out" ? "sold_out" : "in_progress" });
+  const card = summariseCard(request.card.number);
+  return { id, state: "held", createdAt, travellers, contact, billing, card, units, claims, ...purchase };
 }
 
 /** Takes the money for a held booking and writes down how that came out. */
-async function charge(ports: BookFlightPorts, booking: Booking, request: FlightBookingRequest): Promise<Booked> {
-  ports.supply.noteSeats(booking.claims, booking.seats);
+async function charge(ports: BookPorts, booking: Booking, request: BookingRequest): Promise<Booked> {
+  stockOf(ports, booking.kind).noteSold(booking.claims, booking.units);
   const recorded = await recordPayment(ports, booking, await pay(ports, booking, request.card));
   if (recorded.kind === "ended") return err(recorded.failure);
   const bill = billOf(recorded.booking);

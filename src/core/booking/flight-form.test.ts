@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate } from "../kernel/index.ts";
 import { faultOfTraveller, leadingFault } from "./booking-fault.ts";
-import type { BookingFields } from "./booking-fields.ts";
+import type { FlightBookingFields } from "./booking-fields.ts";
 import { isEmail } from "./email.ts";
-import { type BookingRules, parseBookingFields } from "./request-form.ts";
+import { type FlightBookingRules, parseFlightBookingFields } from "./flight-form.ts";
 
-const RULES: BookingRules = {
+const RULES: FlightBookingRules = {
   today: "2026-11-21" as LocalDate,
   departureDate: "2027-03-12" as LocalDate,
   names: "all",
@@ -13,7 +13,7 @@ const RULES: BookingRules = {
   isCountry: (code) => ["US", "IN"].includes(code),
 };
 
-const FIELDS: BookingFields = {
+const FIELDS: FlightBookingFields = {
   offerId: "offer",
   totalAmount: "1111.00",
   currency: "USD",
@@ -40,9 +40,9 @@ const FIELDS: BookingFields = {
   idempotencyKey: "key-1",
 };
 
-const parse = (changes: Partial<BookingFields> = {}, rules: Partial<BookingRules> = {}) =>
-  parseBookingFields({ ...FIELDS, ...changes }, { ...RULES, ...rules });
-const faultsOf = (changes: Partial<BookingFields>, rules: Partial<BookingRules> = {}) => {
+const parse = (changes: Partial<FlightBookingFields> = {}, rules: Partial<FlightBookingRules> = {}) =>
+  parseFlightBookingFields({ ...FIELDS, ...changes }, { ...RULES, ...rules });
+const faultsOf = (changes: Partial<FlightBookingFields>, rules: Partial<FlightBookingRules> = {}) => {
   const parsed = parse(changes, rules);
   return parsed.ok ? [] : parsed.error.map(({ path, code }) => `${path} ${code}`);
 };

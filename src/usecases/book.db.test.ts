@@ -7,7 +7,7 @@ import { emptyTables, testDatabases } from "../adapters/db/test-databases.ts";
 import { createSandboxGateway } from "../adapters/payments/sandbox/gateway.ts";
 import { SANDBOX_CARDS } from "../adapters/payments/sandbox/sandbox-cards.ts";
 import type { FlightBookingRequest } from "../core/booking/index.ts";
-import { createBookFlight } from "./book-flight.ts";
+import { createBook } from "./book.ts";
 import { createFindBill } from "./find-bill.ts";
 import { createSettleBookings } from "./settle-bookings.ts";
 import { createBookingWorld } from "./testing/booking-world.ts";
@@ -31,7 +31,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       let lastToken = 0;
       const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken: () => `token ${++lastToken}` });
       const world = createBookingWorld(gateway, createBookingStore(database));
-      return { world, book: createBookFlight(world), sweep: createSettleBookings(world), findBill: createFindBill(world) };
+      return { world, book: createBook(world), sweep: createSettleBookings(world), findBill: createFindBill(world) };
     }
     /** Books all at once; gives the different bookings that came of it and the codes of the refusals. */
     const bookAll = async (requests: readonly FlightBookingRequest[]) => {
@@ -66,7 +66,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const { bookings: made, refusals } = await bookAll(FIFTY.map((person) => withCard(requestOf(`p${person}`), SANDBOX_CARDS.declined)));
       // Whoever comes while five others hold all the seats is sold out, even if those five are refused a moment later.
       expect([made, refusals.filter((code) => code !== "payment_declined" && code !== "sold_out")]).toEqual([0, []]);
-      expect(await world.store.soldSeats()).toEqual([]);
+      expect(await world.store.listSold()).toEqual([]);
     });
 
     it("finds out later what became of a payment that timed out", async () => {
@@ -84,7 +84,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const { book } = setUp();
       const card = { ...REQUEST.card, number: "4929123412341234", securityCode: "98765" };
       expect(await book({ ...REQUEST, card, idempotencyKey: "k" })).toMatchObject({ ok: true });
-      const tables = ["bookings", "booking_events", "booking_claims", "idempotency_keys", "sandbox_charges", "seat_inventory"];
+      const tables = ["bookings", "booking_events", "booking_claims", "idempotency_keys", "sandbox_charges", "inventory"];
       const texts = await Promise.all(tables.map((table) => database.queries.execute(`select t::text from ${table} t`)));
       const all = JSON.stringify(texts.map(({ rows }) => rows));
       expect(all).toContain("1234");

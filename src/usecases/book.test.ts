@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FlightBookingRequest } from "../core/booking/index.ts";
 import { type CurrencyCode, err, money, ok, type OfferId } from "../core/kernel/index.ts";
-import { createBookFlight } from "./book-flight.ts";
+import { createBook } from "./book.ts";
 import { billFrom, setUpBooking } from "./testing/set-up-booking.ts";
 import { ADA, CLAIMS, OFFER, keyed, REQUEST, requestOf } from "./testing/sample-trip.ts";
 
@@ -19,7 +19,7 @@ describe("booking a flight", () => {
   it("takes seats for adults and children, and lets infants sit on laps", async () => {
     const { book, world, held } = setUpBooking();
     const party = { adults: 2, children: 1, infants: 1 };
-    world.offered = ok({ offer: { ...OFFER, party }, seats: CLAIMS });
+    world.offered = ok({ offer: { ...OFFER, party }, claims: CLAIMS });
     const booked = await book({ ...REQUEST, party, shownTotal: money(2015_00) });
     expect(booked).toMatchObject({ ok: true, value: { travellersOwed: 3 } });
     expect((await held()).map(({ sold }) => sold)).toEqual([3, 3]);
@@ -112,7 +112,7 @@ describe("the same booking again", () => {
 
   it("goes on where a process died before it held anything", async () => {
     const { book, world } = setUpBooking();
-    const dying = createBookFlight({ ...world, supply: { ...world.supply, offer: () => new Promise(() => undefined) } });
+    const dying = createBook({ ...world, flights: { ...world.flights, offer: () => new Promise(() => undefined) } });
     void dying(REQUEST);
     world.pass(119);
     expect(await book(REQUEST)).toEqual(err({ code: "in_progress" }));
@@ -122,7 +122,7 @@ describe("the same booking again", () => {
 
   it("starts anew after a defect", async () => {
     const { book, world } = setUpBooking();
-    const broken = createBookFlight({ ...world, supply: { ...world.supply, offer: () => Promise.reject(new Error("a defect")) } });
+    const broken = createBook({ ...world, flights: { ...world.flights, offer: () => Promise.reject(new Error("a defect")) } });
     await expect(broken(REQUEST)).rejects.toThrow("a defect");
     expect(await book(REQUEST)).toMatchObject({ ok: true });
   });

@@ -1,0 +1,49 @@
+import { z } from "@hono/zod-openapi";
+import { BOARDS, type HotelOffer, nightsOf } from "../../core/hotels/index.ts";
+import { toNumber } from "../../core/kernel/index.ts";
+import { roomWords } from "./room-words.ts";
+
+const count = z.number().int();
+
+export const staySchema = z
+  .object({
+    hotelId: z.string(),
+    hotelName: z.string(),
+    address: z.string().openapi({ example: "1208 Western Avenue, Seattle, US" }),
+    checkin: z.string().openapi({ example: "2027-03-12" }),
+    checkout: z.string().openapi({ example: "2027-03-16" }),
+    nights: count,
+    rooms: count,
+    adults: count,
+    children: count,
+    infants: count,
+    room: z.string().openapi({ example: "Deluxe room, sea view, 1 king bed" }),
+    board: z.enum(BOARDS),
+    cancellation: z.object({
+      freeUntil: z.string().nullable().describe("Wall time at the hotel; null when it is not free, or no longer"),
+      steps: z
+        .array(z.object({ from: z.string().nullable().describe("Wall time at the hotel"), penalty: z.number() }))
+        .describe("What a cancellation costs from each moment on, in USD for the whole booking"),
+    }),
+  })
+  .openapi("Stay");
+
+/** A stay that was booked, in the words of the contract. */
+export function wireStay({ hotel, room, rate, stay, guests }: HotelOffer): z.infer<typeof staySchema> {
+  const { steps, freeUntilLocal } = rate.cancellation;
+  return {
+    hotelId: hotel.id,
+    hotelName: hotel.name,
+    address: `${hotel.street}, ${hotel.city}, ${hotel.country}`,
+    checkin: stay.checkIn,
+    checkout: stay.checkOut,
+    nights: nightsOf(stay),
+    ...guests,
+    room: roomWords(room),
+    board: rate.board,
+    cancellation: {
+      freeUntil: freeUntilLocal,
+      steps: steps.map(({ fromLocal, penalty }) => ({ from: fromLocal, penalty: toNumber(penalty) })),
+    },
+  };
+}

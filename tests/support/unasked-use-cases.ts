@@ -1,0 +1,24 @@
+import type { UseCases } from "../../src/usecases/use-cases.ts";
+
+const notAsked = (): never => {
+  throw new Error("not asked here");
+};
+
+/** Use cases for a test that says which of them it needs: the others must not be asked. */
+export const UNASKED: UseCases = {
+  today: notAsked,
+  exchangeRates: notAsked,
+  suggestPlaces: notAsked,
+  resolvePlace: notAsked,
+  searchFlights: notAsked,
+  getOffer: notAsked,
+  suggestHotelPlaces: notAsked,
+  resolveHotelPlace: notAsked,
+  searchHotels: notAsked,
+  getHotel: notAsked,
+  findHotel: notAsked,
+  hotelToday: notAsked,
+  getRate: notAsked,
+  book: notAsked,
+  findBill: notAsked,
+};

@@ -3,6 +3,7 @@ import type { Amenity } from "./amenities.ts";
 import type { HotelLook } from "./look.ts";
 import type { Rate, RateFeature, StayPrice } from "./rate.ts";
 import type { Room } from "./room.ts";
+import { nightsOf, type Stay } from "./stay.ts";
 
 export const HOTEL_KINDS = ["hotel", "resort", "lodge", "inn", "motel", "aparthotel", "guesthouse", "hostel"] as const;
 export type HotelKind = (typeof HOTEL_KINDS)[number];
@@ -36,6 +37,10 @@ export interface HotelSummary {
   readonly discount: LongStayDiscount | null;
   readonly look: HotelLook;
 }
+
+/** The hotel's discount when the stay is long enough for it, else null. */
+export const reachedDiscount = ({ discount }: Pick<HotelSummary, "discount">, stay: Stay): LongStayDiscount | null =>
+  discount !== null && nightsOf(stay) >= discount.fromNights ? discount : null;
 
 /** The cheapest way to stay in a hotel with exactly these rate features. */
 export interface FoundRate extends StayPrice {

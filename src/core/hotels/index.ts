@@ -1,4 +1,5 @@
 export * from "./amenities.ts";
+export * from "./api-texts.ts";
 export * from "./cancellation.ts";
 export * from "./guest-rating.ts";
 export * from "./guests.ts";

@@ -27,3 +27,6 @@ export type RadiusMiles = (typeof RADIUS_MILES)[number];
 export const DEFAULT_RADIUS_MILES: RadiusMiles = 10;
 
 export const METRES_PER_MILE = 1609.344;
+
+/** Miles to a tenth, as texts say them and as the filter takes them: what reads "1.0 miles" is within 1 mile. */
+export const milesAway = (distanceMetres: number): number => Math.round((distanceMetres / METRES_PER_MILE) * 10) / 10;

@@ -6,16 +6,19 @@ import type { Pool } from "pg";
 /** Any number will do, as long as it is ours: nodes that start together take turns on it. */
 const MIGRATION_LOCK = 4_712_025;
 
+export const MIGRATIONS = join(import.meta.dirname, "migrations");
+
 /**
  * Brings the tables up to date, all or nothing. Nodes that start at the same time wait for each other.
  * @param schema where the tables and the list of applied migrations live.
+ * @param folder of the migrations; ours, unless a test wants fewer of them.
  */
-export async function migrate(pool: Pool, schema: string): Promise<void> {
+export async function migrate(pool: Pool, schema: string, folder: string = MIGRATIONS): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await runMigrations(drizzle(client), {
-      migrationsFolder: join(import.meta.dirname, "migrations"),
+      migrationsFolder: folder,
       migrationsSchema: schema,
       migrationsTable: "applied_migrations",
     });

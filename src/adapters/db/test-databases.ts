@@ -1,6 +1,10 @@
-import { basename } from "node:path";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { sql } from "drizzle-orm";
-import { Client } from "pg";
+import { Client, Pool } from "pg";
+import { openEmbedded } from "./embedded/open-embedded.ts";
+import { migrate, MIGRATIONS } from "./migrate.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 
 /** A database that a suite runs on. */
@@ -10,6 +14,8 @@ export interface TestDatabase {
   /** Why it cannot run here, or null. */
   readonly skipped: string | null;
   open(): Promise<Database>;
+  /** Opens one whose tables stood where the first `count` migrations left them, and were filled there. */
+  openFrom(count: number, fill: (pool: Pool) => Promise<void>): Promise<Database>;
   /** Takes away what `open` made, once it is closed. */
   drop(): Promise<void>;
 }
@@ -22,18 +28,33 @@ const TABLES = "bookings, booking_events, booking_claims, inventory, idempotency
  */
 export function testDatabases(file: string, url: string | undefined): readonly TestDatabase[] {
   const schema = `test_${basename(file).replaceAll(/\W/g, "_")}_${process.pid}`;
+  const folder = join(tmpdir(), schema);
   const embedded: TestDatabase = {
     name: "PGlite",
     kind: "embedded",
     skipped: null,
     open: () => openDatabase({ kind: "embedded", folder: null }),
-    drop: () => Promise.resolve(),
+    openFrom: async (count, fill) => {
+      const { pool, close } = await openEmbedded(folder);
+      await migrateTo(pool, "public", count)
+        .then(() => fill(pool))
+        .finally(close);
+      return openDatabase({ kind: "embedded", folder });
+    },
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
   };
   const server: TestDatabase = {
     name: url ? "Postgres" : "Postgres, skipped: TEST_DATABASE_URL names no server",
     kind: "postgres",
     skipped: url ? null : "TEST_DATABASE_URL names no server",
     open: () => openDatabase({ kind: "postgres", url: url ?? "", schema, maxConnections: 8 }),
+    openFrom: async (count, fill) => {
+      const pool = new Pool({ connectionString: url, options: `-c search_path=${schema}` });
+      await migrateTo(pool, schema, count)
+        .then(() => fill(pool))
+        .finally(() => pool.end());
+      return openDatabase({ kind: "postgres", url: url ?? "", schema, maxConnections: 8 });
+    },
     drop: () => dropSchema(url ?? "", schema),
   };
   return [embedded, server];
@@ -48,6 +69,20 @@ export async function emptyTables({ queries }: Database): Promise<void> {
 export async function appliedMoreThanOnce({ queries }: Database): Promise<readonly unknown[]> {
   const { rows } = await queries.execute(sql`select hash from applied_migrations group by hash having count(*) > 1`);
   return rows;
+}
+
+/** Runs the first `count` migrations alone. */
+async function migrateTo(pool: Pool, schema: string, count: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "farewind-migrations-"));
+  try {
+    cpSync(MIGRATIONS, folder, { recursive: true });
+    const file = join(folder, "meta", "_journal.json");
+    const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: unknown[] };
+    writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+    await migrate(pool, schema, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function dropSchema(url: string, schema: string): Promise<void> {

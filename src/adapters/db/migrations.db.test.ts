@@ -1,0 +1,59 @@
+import type { Pool } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { billOf } from "../../core/booking/index.ts";
+import type { BookingId } from "../../core/kernel/index.ts";
+import { heldBooking, NOW } from "../../usecases/testing/sample-trip.ts";
+import { createBookingStore } from "./booking-store.ts";
+import type { Database } from "./open-database.ts";
+import { testDatabases } from "./test-databases.ts";
+
+const OLD = heldBooking(1, { state: "confirmed" });
+const HELD = heldBooking(2);
+
+/** Writes bookings into the tables as the first migration left them: with seats, and no other kind than flights. */
+async function fill(pool: Pool): Promise<void> {
+  for (const { id, state, offer, quote, travellers, contact, billing, card, claims } of [OLD, HELD]) {
+    const documents = [offer, quote, travellers, billing].map((document) => JSON.stringify(document));
+    await pool.query(
+      `insert into bookings (id, kind, state, created_at, offer, quote, travellers, billing, contact_email, contact_mobile,
+         card_brand, card_last4, currency, total_minor, seats)
+       values ($1, 'flight', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'USD', 51500, 1)`,
+      [id, state, NOW, ...documents, contact.email, contact.mobile, card.brand, card.last4],
+    );
+    for (const { key, available } of claims) await pool.query("insert into booking_claims values ($1, $2, $3)", [id, key, available]);
+  }
+  for (const { key } of OLD.claims) await pool.query("insert into seat_inventory values ($1, 2)", [key]);
+}
+
+describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", ({ skipped, openFrom, drop }) => {
+  describe.skipIf(skipped)("a database of flights alone", () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await openFrom(1, fill);
+    });
+    afterAll(async () => {
+      await database.close();
+      await drop();
+    });
+    const sold = async () => (await createBookingStore(database).listSold()).map((stock) => stock.sold);
+
+    it("still gives the bill of a booking that was made in it", async () => {
+      const found = await createBookingStore(database).find(OLD.id);
+      expect(found).toEqual(OLD);
+      expect(found && billOf(found)).toMatchObject({ bookingId: "00000001", status: "confirmed", kind: "flight", travellersOwed: 0 });
+    });
+
+    it("knows what it has sold, and takes back what a booking of then gives back", async () => {
+      expect(await sold()).toEqual([2, 2]);
+      const failure = { code: "payment_declined", reason: "declined" } as const;
+      expect(await createBookingStore(database).end(HELD.id, ["failed"], failure, NOW)).toBe(true);
+      expect(await sold()).toEqual([1, 1]);
+    });
+
+    it("refuses a kind that nobody sells", async () => {
+      const insert = database.queries.execute(`update bookings set kind = 'cruise' where id = '${OLD.id}'`);
+      await expect(insert).rejects.toMatchObject({ cause: { code: "23514" } });
+      expect(await createBookingStore(database).find("00000009" as BookingId)).toBeNull();
+    });
+  });
+});

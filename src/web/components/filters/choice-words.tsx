@@ -1,30 +1,31 @@
+import type { ReactNode } from "react";
 import type { Choice } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { FilterControls } from "./filter-controls.ts";
 import styles from "./filters.module.css";
 
 interface ChoiceWordsProps {
-  readonly name: string;
-  readonly hours?: string | undefined;
+  readonly name: ReactNode;
+  readonly detail?: string | undefined;
   readonly choice: Choice<unknown>;
-  readonly controls: FilterControls;
+  readonly controls: Pick<FilterControls<never, never>, "priceOf" | "unit">;
 }
 
-/** The words of one choice: its name, how many flights it leaves, and the lowest total among them. */
-export function ChoiceWords({ name, hours, choice, controls }: ChoiceWordsProps) {
+/** The words of one choice: its name, how many results it leaves, and the lowest price among them. */
+export function ChoiceWords({ name, detail, choice, controls }: ChoiceWordsProps) {
   const { filters } = useMessages().results;
   return (
     <>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span> <span className={styles.count}>{choice.count}</span>
-        <span className="sr">{filters.flights(choice.count)} </span>
-        {hours && <small>{hours}</small>}
+        <span className="sr">{controls.unit(choice.count)} </span>
+        {detail && <small>{detail}</small>}
       </span>
       <span className={styles.price}>
         {choice.lowestPrice && (
           <>
             <span className="sr">{filters.from}</span>
-            {controls.totalOf(choice.lowestPrice)}
+            {controls.priceOf(choice.lowestPrice)}
           </>
         )}
       </span>

@@ -1,20 +1,19 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { type FilterGroup as Group, withoutGroup } from "../../../core/flights/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { FilterControls } from "./filter-controls.ts";
 import styles from "./filters.module.css";
 
-interface FilterGroupProps {
+interface FilterGroupProps<Group extends string> {
   readonly group: Group;
   readonly title: string;
   readonly note?: string | undefined;
-  readonly controls: FilterControls;
+  readonly controls: Pick<FilterControls<unknown, Group>, "resetHref">;
   readonly children: ReactNode;
 }
 
 /** A heading with its Reset, and the group's choices under it. */
-export function FilterGroup({ group, title, note, controls, children }: FilterGroupProps) {
+export function FilterGroup<Group extends string>({ group, title, note, controls, children }: FilterGroupProps<Group>) {
   const { filters } = useMessages().results;
   const headingId = useId();
   return (
@@ -24,13 +23,7 @@ export function FilterGroup({ group, title, note, controls, children }: FilterGr
           {title}
           {note && <small>{note}</small>}
         </h3>
-        <Link
-          className={styles.reset}
-          to={controls.hrefOf(withoutGroup(controls.filter, group))}
-          aria-label={filters.resetGroup(title)}
-          replace
-          preventScrollReset
-        >
+        <Link className={styles.reset} to={controls.resetHref(group)} aria-label={filters.resetGroup(title)} replace preventScrollReset>
           {filters.reset}
         </Link>
       </div>

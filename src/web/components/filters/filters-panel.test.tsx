@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import { SAMPLE_OFFERS, SAMPLE_ONE_WAYS } from "../../../../tests/support/sample-offers.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
-import { fareHistogram, fareRange, filterChoices, type FlightFilter, NO_FILTER } from "../../../core/flights/results/index.ts";
+import {
+  fareHistogram,
+  fareRange,
+  filterChoices,
+  type FilterGroup,
+  type FlightFilter,
+  NO_FILTER,
+  withoutGroup,
+} from "../../../core/flights/results/index.ts";
 import type { AirlineCode } from "../../../core/kernel/index.ts";
 import { FiltersPanel } from "./filters-panel.tsx";
 
@@ -11,8 +19,12 @@ function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER
   const controls = {
     filter,
     change: () => undefined,
-    hrefOf: (next: FlightFilter) => `?stops=${next.stops ?? ""}&airlines=${next.airlines.join("+")}`,
-    totalOf: ({ amountMinor }: { amountMinor: number }) => `$${(amountMinor * 2) / 100 + 15}`,
+    resetHref: (group: FilterGroup) => {
+      const next = withoutGroup(filter, group);
+      return `?stops=${next.stops ?? ""}&airlines=${next.airlines.join("+")}`;
+    },
+    unit: (count: number) => (count === 1 ? " flight" : " flights"),
+    priceOf: ({ amountMinor }: { amountMinor: number }) => `$${(amountMinor * 2) / 100 + 15}`,
   };
   return renderStatic(
     <FiltersPanel

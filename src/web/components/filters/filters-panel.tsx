@@ -1,7 +1,8 @@
-import type { FareBar, FareRange, FilterChoices } from "../../../core/flights/results/index.ts";
+import type { FilterChoices } from "../../../core/flights/results/index.ts";
+import type { PriceBar, PriceRange } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { AirlineChoices } from "./airline-choices.tsx";
-import type { FilterControls } from "./filter-controls.ts";
+import type { FlightControls } from "./flight-controls.ts";
 import { PriceChoice } from "./price-choice.tsx";
 import { SlotChoices } from "./slot-choices.tsx";
 import { StopChoices } from "./stop-choices.tsx";
@@ -9,10 +10,10 @@ import styles from "./filters.module.css";
 
 interface FiltersPanelProps {
   readonly choices: FilterChoices;
-  readonly range: FareRange;
-  readonly bars: readonly FareBar[];
+  readonly range: PriceRange;
+  readonly bars: readonly PriceBar[];
   readonly travellers: number;
-  readonly controls: FilterControls;
+  readonly controls: FlightControls;
 }
 
 /** All filter groups, in the order of the specification. They stand in a GET form, so that they also work without scripts. */

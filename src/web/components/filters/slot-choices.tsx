@@ -1,10 +1,8 @@
 import type { Choice } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
-import { Radio } from "../../ui/radio/radio.tsx";
-import { ChoiceWords } from "./choice-words.tsx";
-import type { FilterControls } from "./filter-controls.ts";
 import { FilterGroup } from "./filter-group.tsx";
-import styles from "./filters.module.css";
+import type { FlightControls } from "./flight-controls.ts";
+import { RadioChoice } from "./radio-choice.tsx";
 
 interface SlotChoicesProps<Slot extends string> {
   readonly group: "departure" | "returning";
@@ -15,7 +13,7 @@ interface SlotChoicesProps<Slot extends string> {
   readonly words: Readonly<Record<Slot, { readonly name: string; readonly hours: string }>>;
   readonly choices: readonly Choice<Slot | null>[];
   readonly chosen: Slot | null;
-  readonly controls: FilterControls;
+  readonly controls: FlightControls;
 }
 
 /** Parts of the day: the latest choice replaces the one before, All Times clears. */
@@ -23,29 +21,18 @@ export function SlotChoices<Slot extends string>({ group, name, title, note, wor
   const { allTimes } = useMessages().results.filters;
   return (
     <FilterGroup group={group} title={title} note={note} controls={controls}>
-      {choices.map((choice) => {
-        const { value } = choice;
-        const isChosen = value === chosen;
-        const isEmpty = value !== null && choice.count === 0 && !isChosen;
-        return (
-          <Radio
-            key={value ?? ""}
-            className={`${styles.choice} ${isEmpty ? styles.empty : ""}`}
-            name={name}
-            value={value ?? ""}
-            checked={isChosen}
-            disabled={isEmpty}
-            onChange={() => controls.change({ ...controls.filter, [group]: value })}
-          >
-            <ChoiceWords
-              name={value === null ? allTimes : words[value].name}
-              hours={value === null ? undefined : words[value].hours}
-              choice={choice}
-              controls={controls}
-            />
-          </Radio>
-        );
-      })}
+      {choices.map((choice) => (
+        <RadioChoice
+          key={choice.value ?? ""}
+          name={name}
+          words={choice.value === null ? allTimes : words[choice.value].name}
+          detail={choice.value === null ? undefined : words[choice.value].hours}
+          choice={choice}
+          isChosen={choice.value === chosen}
+          controls={controls}
+          onChoose={() => controls.change({ ...controls.filter, [group]: choice.value })}
+        />
+      ))}
     </FilterGroup>
   );
 }

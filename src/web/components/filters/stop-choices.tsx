@@ -2,9 +2,9 @@ import { type StopsChoice, toggleStops } from "../../../core/flights/results/ind
 import type { Choice } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { ChoiceWords } from "./choice-words.tsx";
-import type { FilterControls } from "./filter-controls.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filters.module.css";
+import type { FlightControls } from "./flight-controls.ts";
 
 /**
  * Toggles: picking the same one again clears it. Each is a submit button, so that one press is enough without scripts;
@@ -15,7 +15,7 @@ export function StopChoices({
   controls,
 }: {
   readonly choices: readonly Choice<StopsChoice>[];
-  readonly controls: FilterControls;
+  readonly controls: FlightControls;
 }) {
   const { stops } = useMessages().results.filters;
   const { filter, change } = controls;

@@ -1,15 +1,17 @@
 import { useMemo } from "react";
 import { type FlightOffer, type FlightSearch, travellerCount } from "../../../core/flights/index.ts";
 import { fareRange, passes, sortByFare } from "../../../core/flights/results/index.ts";
+import { ResultsList } from "../../components/results/results-list.tsx";
+import list from "../../components/results/results.module.css";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
 import { FilteredOut } from "./filtered-out.tsx";
 import { firstLowest } from "./first-lowest.ts";
 import { FiltersSide } from "./filters-side.tsx";
 import { ResultsHeader } from "./results-header.tsx";
-import { ResultsList } from "./results-list.tsx";
 import styles from "./results-screen.module.css";
-import { useResultsView } from "./use-results-view.ts";
+import { ResultCard } from "./result-card.tsx";
+import { useFlightsView } from "./use-flights-view.ts";
 
 interface ResultsScreenProps {
   readonly search: FlightSearch;
@@ -20,9 +22,10 @@ interface ResultsScreenProps {
 /** The flights that were found, looked at through filters and order. */
 export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
   const range = useMemo(() => fareRange(offers), [offers]);
-  const state = useResultsView(range);
+  const state = useFlightsView(range);
   const { results } = useMessages();
   const { filter, sort } = state.view;
+  const query = state.queryOf(state.view).toString();
   const passing = useMemo(
     () =>
       sortByFare(
@@ -36,10 +39,17 @@ export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
     <div className={`wrap ${styles.layout}`}>
       <ResultsHeader found={passing.length} all={offers.length} travellers={travellerCount(search.party)} pricing={pricing} state={state} />
       <FiltersSide offers={offers} range={range} passing={passing.length} party={search.party} pricing={pricing} state={state} />
-      <div className={styles.list}>
+      <div className={list.list}>
         {passing.length === 0 && <FilteredOut offers={offers} state={state} />}
-        <ResultsList offers={passing} lowest={lowest} pricing={pricing} state={state} />
-        <p className={styles.note}>{results.illustrative}</p>
+        <ResultsList
+          title={results.list}
+          items={passing}
+          shown={state.view.shown}
+          hrefOf={(shown) => state.hrefOf({ ...state.view, shown })}
+          idOf={({ id }) => id}
+          renderCard={(offer) => <ResultCard offer={offer} pricing={pricing} isLowest={offer === lowest} query={query} />}
+        />
+        <p className={list.note}>{results.illustrative}</p>
       </div>
     </div>
   );

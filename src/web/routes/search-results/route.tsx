@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { searchQueryOf } from "../../../core/flights/index.ts";
 import { withoutView } from "../../../core/flights/results/index.ts";
+import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { webContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
@@ -8,11 +9,10 @@ import { isUnreached } from "../../present/unreached.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { FaultsScreen } from "./faults-screen.tsx";
+import { FlightsRecap } from "./flights-recap.tsx";
 import { loadResults, type ResultsData, statusOf, unreachedResults } from "./load-results.ts";
 import { PendingSearch } from "./pending-search.tsx";
-import { ProblemScreen } from "./problem-screen.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
-import { SearchRecap } from "./search-recap.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const results = await loadResults(new URL(request.url).searchParams, context.get(webContext));
@@ -53,7 +53,7 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {isUnclear && <FaultsScreen faults={loaderData.kind === "faults" ? loaderData.faults : []} />}
-      <SearchRecap search={known} query={search} />
+      <FlightsRecap search={known} query={search} />
       <PendingSearch from="results">{!isUnclear && <Outcome data={loaderData} />}</PendingSearch>
     </>
   );

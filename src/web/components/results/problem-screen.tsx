@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
-import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
+import { PhoneLink } from "../phone-link/phone-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { EmptySea } from "./empty-sea.tsx";
-import styles from "./results-screen.module.css";
+import styles from "./results.module.css";
 
 interface ProblemScreenProps {
   /** The sentence of the error catalogue, shown in red. */

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import styles from "./filters-sheet.module.css";
+
+/** Ids by which the tools at the other end of the page open the sheet and belong to its form. */
+export const FILTERS_PANEL = "filters-panel";
+export const FILTERS_FORM = "filters-form";
+
+interface FiltersSheetProps {
+  /** The page of the results. */
+  readonly action: string;
+  /** The search alone, which the form carries along. */
+  readonly search: URLSearchParams;
+  readonly resetAllHref: string;
+  /** `Show 12 flights`: closes the sheet. */
+  readonly showLabel: string;
+  /** The filter groups. */
+  readonly children: ReactNode;
+}
+
+/** The filters: a column on wide screens, on phones a sheet that the browser opens by itself, with or without scripts. */
+export function FiltersSheet({ action, search, resetAllHref, showLabel, children }: FiltersSheetProps) {
+  const { filters } = useMessages().results;
+  return (
+    <aside id={FILTERS_PANEL} popover="auto" className={styles.side} aria-label={filters.title}>
+      <div className={styles.head}>
+        <h2>{filters.title}</h2>
+        <button
+          type="button"
+          className={buttonClass({ tone: "quiet", size: "icon" })}
+          popoverTarget={FILTERS_PANEL}
+          popoverTargetAction="hide"
+          aria-label={filters.close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form id={FILTERS_FORM} action={action} onSubmit={(event) => event.preventDefault()}>
+        {[...search].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+        <noscript>
+          <Button type="submit" tone="ink" isWide>
+            {filters.apply}
+          </Button>
+        </noscript>
+      </form>
+      <div className={styles.foot}>
+        <Link className={buttonClass()} to={resetAllHref} replace preventScrollReset>
+          {filters.resetAll}
+        </Link>
+        <button type="button" className={buttonClass({ tone: "primary" })} popoverTarget={FILTERS_PANEL} popoverTargetAction="hide">
+          {showLabel}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+
+/** How long a thumb or a text must rest before the list follows it, in milliseconds: a drag is one change, not fifty. */
+const REST_MS = 120;
+
+/** A value that moves at once on screen and is handed on when it has rested; a new one from outside wins. */
+export function useRestingValue<Value>(outside: Value, handOn: (value: Value) => void): readonly [Value, (value: Value) => void] {
+  const [moved, setMoved] = useState<{ readonly to: Value } | null>(null);
+  useEffect(() => {
+    if (moved === null) return undefined;
+    const timer = setTimeout(() => {
+      handOn(moved.to);
+      setMoved(null);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [moved, handOn]);
+  return [moved ? moved.to : outside, (to) => setMoved({ to })];
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./results.module.css";
+
+interface ResultsHeadProps {
+  readonly title: string;
+  /** What the prices mean. */
+  readonly meaning: ReactNode;
+  /** Said when filters change how many are left; empty when none do. */
+  readonly status: string;
+  /** Filters and order. */
+  readonly tools: ReactNode;
+}
+
+/** How many were found, and what the prices mean. */
+export function ResultsHead({ title, meaning, status, tools }: ResultsHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.meaning}>{meaning}</p>
+        <output className="sr">{status}</output>
+      </div>
+      {tools}
+    </header>
+  );
+}

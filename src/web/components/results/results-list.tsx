@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { RESULTS_STEP } from "../../../core/results/index.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import styles from "./results.module.css";
+
+interface ResultsListProps<Item> {
+  /** Heard, not seen: what the list holds. */
+  readonly title: string;
+  /** What passes the filters, in order. */
+  readonly items: readonly Item[];
+  /** How many cards are on the page. */
+  readonly shown: number;
+  /** The address of the page with so many cards. */
+  readonly hrefOf: (shown: number) => string;
+  readonly idOf: (item: Item) => string;
+  readonly renderCard: (item: Item) => ReactNode;
+}
+
+/** The cards that are shown so far, and the way to more of them. */
+export function ResultsList<Item>({ title, items, shown, hrefOf, idOf, renderCard }: ResultsListProps<Item>) {
+  const { results } = useMessages();
+  const more = Math.min(RESULTS_STEP, items.length - shown);
+  const [list, goOnAfter] = useGoOnReading(shown);
+  return (
+    <>
+      <h2 className="sr">{title}</h2>
+      <ol ref={list}>
+        {items.slice(0, shown).map((item) => (
+          <li key={idOf(item)} tabIndex={-1}>
+            {renderCard(item)}
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <Link className={buttonClass({}, styles.showMore)} to={hrefOf(shown + RESULTS_STEP)} onClick={goOnAfter} replace preventScrollReset>
+          {results.showMore(more)}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** After "Show more" the focus goes to the first new card: the link itself has moved below all of them. */
+function useGoOnReading(shown: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const readUpTo = useRef<number | null>(null);
+  useEffect(() => {
+    if (readUpTo.current === null || readUpTo.current >= shown) return;
+    const next = list.current?.children[readUpTo.current];
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    readUpTo.current = null;
+  }, [shown]);
+  return [list, () => void (readUpTo.current = shown)] as const;
+}

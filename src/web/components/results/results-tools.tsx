@@ -1,0 +1,47 @@
+import { useMessages } from "../../i18n/messages.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Select } from "../../ui/select/select.tsx";
+import { FILTERS_FORM, FILTERS_PANEL } from "../filters/filters-sheet.tsx";
+import styles from "./results.module.css";
+
+interface ResultsToolsProps<Sort extends string> {
+  /** How many filter groups hold something back. */
+  readonly active: number;
+  readonly label: string;
+  readonly sort: Sort;
+  /** Each order with its words, in the order of the list. */
+  readonly sorts: readonly (readonly [sort: Sort, words: string])[];
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** Filters and order. On phones they stand at the bottom, in reach of the thumb. */
+export function ResultsTools<Sort extends string>({ active, label, sort, sorts, onSort }: ResultsToolsProps<Sort>) {
+  const { results } = useMessages();
+  const pick = (value: string): void => {
+    const chosen = sorts.find(([name]) => name === value)?.[0];
+    if (chosen !== undefined) onSort(chosen);
+  };
+  return (
+    <div className={styles.tools}>
+      <button type="button" className={styles.filtersButton} popoverTarget={FILTERS_PANEL}>
+        <Icon name="filter" /> {results.filters.button(active)}
+      </button>
+      <label className={styles.sort}>
+        <span>{label}</span>
+        <Select slim name="sort" form={FILTERS_FORM} value={sort} onChange={(event) => pick(event.target.value)}>
+          {sorts.map(([name, words]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <noscript>
+        <Button type="submit" form={FILTERS_FORM}>
+          {results.sort.apply}
+        </Button>
+      </noscript>
+    </div>
+  );
+}

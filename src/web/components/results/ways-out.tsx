@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Card } from "../../ui/card/card.tsx";
+import { EmptySea } from "./empty-sea.tsx";
+import styles from "./results.module.css";
+
+interface WaysOutProps {
+  /** The sentence of the error catalogue, shown in red. */
+  readonly title: string;
+  readonly why: string;
+  /** What can be let go, each with the address that results. */
+  readonly ways: readonly { readonly words: string; readonly to: string }[];
+}
+
+/** Shown when the filters leave nothing: which one to let go, and how much that brings back. */
+export function WaysOut({ title, why, ways }: WaysOutProps) {
+  return (
+    <Card className={styles.problem}>
+      <EmptySea />
+      <h2 className={styles.red}>{title}</h2>
+      <p>{why}</p>
+      <div className={styles.waysOut}>
+        {ways.map(({ words, to }) => (
+          <Link key={words} className={buttonClass()} to={to} replace preventScrollReset>
+            {words}
+          </Link>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -5,6 +5,7 @@ import { createFindBill } from "./find-bill.ts";
 import type { PaymentStatus } from "./ports/payment-gateway.ts";
 import { createSettleBookings } from "./settle-bookings.ts";
 import { createBookingWorld } from "./testing/booking-world.ts";
+import { STAY_REQUEST } from "./testing/sample-stay.ts";
 import { REQUEST } from "./testing/sample-trip.ts";
 import { createScriptedGateway, type GatewayScript } from "./testing/scripted-gateway.ts";
 
@@ -58,6 +59,17 @@ describe("settling bookings", () => {
     );
     expect(await sweep()).toEqual({ confirmed: 0, ended: 1, waiting: 0 });
     expect(await bill()).toBeNull();
+  });
+
+  it("gives the rooms of a stay back to the hotels, and nothing to the flights", async () => {
+    const gateway = createScriptedGateway({ authorise: { kind: "unknown" }, lookup: { kind: "unknown" } });
+    const world = createBookingWorld(gateway);
+    expect(await createBook(world)(STAY_REQUEST)).toMatchObject({ ok: true, value: { status: "pending", kind: "hotel" } });
+    gateway.script.lookup = { kind: "declined", reason: "declined" };
+    world.pass(6);
+    expect([...world.hotels.sold.values()]).toEqual([1, 1, 1]);
+    expect(await createSettleBookings(world)()).toEqual({ confirmed: 0, ended: 1, waiting: 0 });
+    expect([await world.store.listSold(), [...world.hotels.sold.values()], world.noted.size]).toEqual([[], [0, 0, 0], 0]);
   });
 
   it("waits while the gateway cannot say", async () => {

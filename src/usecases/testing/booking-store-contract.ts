@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { BookingFailure } from "../../core/booking/index.ts";
 import type { Instant } from "../../core/kernel/index.ts";
 import type { BookingStore, RequestClaim } from "../ports/booking-store.ts";
+import { heldStay } from "./sample-stay.ts";
 import { heldBooking, NOW } from "./sample-trip.ts";
 
 const DECLINED: BookingFailure = { code: "payment_declined", reason: "insufficient_funds" };
@@ -60,6 +61,18 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
       const id = await heldUnder(claim("k"));
       expect(await store.find(id)).toEqual(heldBooking(1));
       expect(await soldOf()).toEqual({ BA177: 1, BA178: 1 });
+    });
+
+    it("keeps a stay whole, with its rooms of every night, and gives them back", async () => {
+      const rooms = { units: 2, state: "held" } as const;
+      const [booking, key] = [heldStay(1, rooms), claim("k", { requestHash: "a stay" })];
+      await store.claim(key);
+      expect(await store.hold(booking, key)).toEqual({ ok: true, value: null });
+      expect(await store.find(booking.id)).toEqual(booking);
+      const nights = booking.claims.map(({ key: night }) => ({ key: night, sold: 2 }));
+      expect((await store.listSold()).toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual(nights);
+      await store.end(booking.id, ["failed"], DECLINED, LATER);
+      expect(await store.listSold()).toEqual([]);
     });
 
     it("takes the seats of all legs or of none", async () => {

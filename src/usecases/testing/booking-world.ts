@@ -12,7 +12,7 @@ export interface BookingWorld extends BookPorts {
   readonly hotels: MemoryHotelSupply;
   /** What the supply of flights answers for any offer id. */
   offered: Result<HoldableOffer, OfferFailure>;
-  /** What the supplies were told of, by claim. */
+  /** Seats that the supply of flights was told of, by claim. */
   readonly noted: ReadonlyMap<string, number>;
   pass(seconds: number): void;
 }
@@ -30,7 +30,7 @@ export function createBookingWorld(gateway: PaymentGateway, store: BookingStore 
     gateway,
     store,
     flights: supplyOf((id) => (id === OFFER.id ? world.offered : err("offer_forged")), noted),
-    hotels: createMemoryHotelSupply(noted),
+    hotels: createMemoryHotelSupply(),
     rates: { current: () => RATES },
     clock: { now: () => now },
     ids: { bookingId: () => String(++lastId).padStart(8, "0") as BookingId, rowId: () => `row ${++lastId}` },

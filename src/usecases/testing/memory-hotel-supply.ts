@@ -9,10 +9,13 @@ export interface MemoryHotelSupply extends HotelSupply {
   readonly capacity: number[];
   /** Whether the rates have expired. */
   isOld: boolean;
+  /** Rooms that it was told of, by claim. */
+  readonly sold: ReadonlyMap<string, number>;
 }
 
-/** The supply of unit tests: its rates' ids say in plain words what they are for. `sold` is where it writes what it is told. */
-export function createMemoryHotelSupply(sold: Map<string, number> = new Map()): MemoryHotelSupply {
+/** The supply of unit tests: its rates' ids say in plain words what they are for. */
+export function createMemoryHotelSupply(): MemoryHotelSupply {
+  const sold = new Map<string, number>();
   const claimsFor = (room: Room, stay: Stay) => claimsOf(HOTEL, room, stay, supply.capacity[room.index] ?? 0);
   const roomsLeft = (room: Room, stay: Stay): number =>
     Math.min(...claimsFor(room, stay).map(({ key, available }) => available - (sold.get(key) ?? 0)));
@@ -27,6 +30,7 @@ export function createMemoryHotelSupply(sold: Map<string, number> = new Map()): 
     name: "memory",
     capacity: [5, 2],
     isOld: false,
+    sold,
     suggestPlaces: (keyword, limit) => [SEATTLE].filter(({ name }) => name.toLowerCase().startsWith(keyword.toLowerCase())).slice(0, limit),
     findPlace: (text) => (text === SEATTLE.text ? SEATTLE : null),
     search: async () => ({ hotels: [], found: 0, districts: [], searchMs: 2 }),

@@ -1,3 +1,4 @@
+import type { Money } from "../../core/kernel/index.ts";
 import type { AuthoriseOutcome, CaptureOutcome, PaymentGateway, PaymentStatus, VoidOutcome } from "../ports/payment-gateway.ts";
 
 /** What a scripted gateway answers, until the script is changed. */
@@ -12,11 +13,14 @@ export interface GatewayScript {
 export interface ScriptedGateway extends PaymentGateway {
   readonly script: GatewayScript;
   readonly calls: readonly string[];
+  /** What it was asked to set aside, one amount a try. */
+  readonly amounts: readonly Money[];
 }
 
 /** All goes well, unless `script` says otherwise. */
 export function createScriptedGateway(script: Partial<GatewayScript> = {}): ScriptedGateway {
   const calls: string[] = [];
+  const amounts: Money[] = [];
   const told: GatewayScript = {
     authorise: { kind: "authorised", paymentId: "p1" },
     capture: { kind: "captured" },
@@ -34,7 +38,11 @@ export function createScriptedGateway(script: Partial<GatewayScript> = {}): Scri
     name: "scripted",
     script: told,
     calls,
-    authorise: answer("authorise"),
+    amounts,
+    authorise: (authorisation) => {
+      amounts.push(authorisation.amount);
+      return answer("authorise")(authorisation);
+    },
     capture: answer("capture"),
     void: answer("void"),
     lookup: answer("lookup"),

@@ -69,6 +69,16 @@ export function describePaymentGateway(name: string, cards: ContractCards, reset
       expect(await gateway.lookup("booking/1", NOW)).toEqual({ kind: "declined", reason });
     });
 
+    it("checks a card for nothing, and refuses a bad one all the same", async () => {
+      const nothing = { amount: money(0) };
+      const outcome = await authorise(cards.approved, nothing);
+      if (outcome.kind !== "authorised") throw new Error(`Not authorised but ${outcome.kind}.`);
+      expect(await gateway.capture({ key: "booking/1", paymentId: outcome.paymentId, at: NOW })).toEqual({ kind: "captured" });
+      expect(await authorise(cards.declined, { ...nothing, key: "booking/2" })).toEqual({ kind: "declined", reason: "declined" });
+      expect(await authorise(cards.timesOut, { ...nothing, key: "booking/3" })).toEqual({ kind: "unknown" });
+      expect(await gateway.lookup("booking/3", LATER)).toMatchObject({ kind: "authorised" });
+    });
+
     it("does not know what became of a payment that timed out, until it does", async () => {
       expect(await authorise(cards.timesOut)).toEqual({ kind: "unknown" });
       expect(await gateway.lookup("booking/1", NOW)).toEqual({ kind: "unknown" });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { GUESTS, STAY, STAY_REQUEST } from "../../usecases/testing/sample-stay.ts";
 import { ADA, REQUEST, withCard } from "../../usecases/testing/sample-trip.ts";
-import { type LocalDate, money, type OfferId } from "../kernel/index.ts";
+import { type CurrencyCode, type HotelId, type LocalDate, money, type OfferId } from "../kernel/index.ts";
 import { fingerprintText, requestText } from "./fingerprint.ts";
-import type { FlightBookingRequest } from "./request.ts";
+import type { FlightBookingRequest, HotelBookingRequest } from "./request.ts";
 
 const lead = (change: Partial<typeof ADA>): FlightBookingRequest => ({ ...REQUEST, travellers: [{ ...ADA, ...change }] });
 const contact = (email: string): FlightBookingRequest => ({ ...REQUEST, contact: { ...REQUEST.contact, email } });
@@ -26,6 +27,30 @@ describe("the fingerprint of a booking without a key", () => {
     ["letters that moved over a border", lead({ firstName: "AdaL", lastName: "ovelace" })],
   ])("sees %s", (_, request) => {
     expect(fingerprintText(request)).not.toBe(fingerprintText(REQUEST));
+  });
+
+  it.each<[string, Partial<HotelBookingRequest>]>([
+    ["hotel", { hotelId: "5809844-18" as HotelId }],
+    ["rate", { rateId: null }],
+    ["check-in", { stay: { ...STAY, checkIn: "2027-03-11" as LocalDate } }],
+    ["check-out", { stay: { ...STAY, checkOut: "2027-03-16" as LocalDate } }],
+    ["guests", { guests: { ...GUESTS, children: 1 } }],
+    ["rooms", { guests: { ...GUESTS, rooms: 2 } }],
+    ["total", { shownTotal: null }],
+    ["currency", { currency: "EUR" as CurrencyCode, shownTotal: null }],
+  ])("sees another %s of a stay", (_, change) => {
+    const other = { ...STAY_REQUEST, ...change };
+    expect(fingerprintText(other)).not.toBe(fingerprintText(STAY_REQUEST));
+    expect(requestText(other)).not.toBe(requestText(STAY_REQUEST));
+  });
+
+  it("does not see another card for a stay", () => {
+    expect(fingerprintText(withCard(STAY_REQUEST, "5555555555554444"))).toBe(fingerprintText(STAY_REQUEST));
+  });
+
+  it("and the text of a flight are as they were before stays were sold: keys of then still count", () => {
+    expect(fingerprintText(REQUEST)).toBe('["offer-of-the-test","ada","lovelace","1990-12-10","ada@example.com",51500,"USD"]');
+    expect(requestText(REQUEST)).toMatch(/^\["offer-of-the-test",51500,"USD",1,0,0,"adult",/);
   });
 
   it("and the text of a request hold nothing of the card", () => {

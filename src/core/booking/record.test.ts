@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { heldStay } from "../../usecases/testing/sample-stay.ts";
 import { heldBooking, OFFER } from "../../usecases/testing/sample-trip.ts";
+import { money } from "../kernel/index.ts";
+import { dueNow } from "./booking.ts";
 import { billOf } from "./record.ts";
 
 describe("the bill of a booking", () => {
@@ -29,8 +32,35 @@ describe("the bill of a booking", () => {
     expect(billOf(heldBooking(1, { state }))).toBeNull();
   });
 
+  it("of a stay holds its offer and its quote, and owes no names", () => {
+    const { offer, quote, card, contact, travellers, createdAt } = heldStay(1);
+    expect(offer.guests.adults).toBe(2);
+    expect(billOf(heldStay(1))).toEqual({
+      offer,
+      quote,
+      card,
+      contact,
+      travellers,
+      createdAt,
+      status: "pending",
+      bookingId: "00000001",
+      kind: "hotel",
+      travellersOwed: 0,
+    });
+  });
+
   it("counts the names that are owed", () => {
     const offer = { ...OFFER, party: { adults: 2, children: 1, infants: 1 } };
     expect(billOf(heldBooking(1, { offer }))).toMatchObject({ travellersOwed: 3 });
+  });
+});
+
+describe("what is due now", () => {
+  it("is a flight's total, a stay's total, and nothing for a stay that is paid at the hotel", () => {
+    const stay = heldStay(1);
+    const { total } = stay.quote;
+    expect(dueNow(heldBooking(1))).toEqual(money(515_00));
+    expect(dueNow(stay)).toEqual(money(300_00));
+    expect(dueNow({ ...stay, quote: { ...stay.quote, dueNow: money(0), dueAtHotel: total } })).toEqual(money(0));
   });
 });

@@ -4,6 +4,6 @@ export * from "./fares/index.ts";
 export { createFlightEngine, type FlightEngine } from "./flight-engine.ts";
 export type { DescribedLeg, FoundBound, FoundRoundTrip, KnownLegs, LegsFailure, OneWayQuery, RoundTripQuery } from "./routing/index.ts";
 export * from "./suggest/index.ts";
-export { checkHotelWorld, decodeHotelWorld, encodeHotelWorld, type HotelTables, type HotelWorld } from "./hotels/world/index.ts";
+export * from "./hotels/index.ts";
 export { createHorizon, type Horizon, type Timetable } from "./timetable/index.ts";
 export type { Season, World } from "./timetable/index.ts";

@@ -1,4 +1,5 @@
-/** The door of the grid: which hotels lie within a radius. */
+/** The door of the grid: which points lie within a radius. */
 export { cellOf } from "./cells.ts";
-export { HotelGrid } from "./hotel-grid.ts";
+export { PointGrid } from "./point-grid.ts";
+export { metresBetween } from "./metres-between.ts";
 export { nearestFirst } from "./nearest-first.ts";

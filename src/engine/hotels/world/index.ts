@@ -3,5 +3,6 @@ export { BREAKFASTS, type HotelColumns, NO_BYTE, NO_WORD, type RoomColumns } fro
 export { decodeHotelWorld } from "./decode-hotel-world.ts";
 export { encodeHotelWorld } from "./encode-hotel-world.ts";
 export { checkHotelWorld } from "./check-hotel-world.ts";
+export { hotelKeys } from "./hotel-keys.ts";
 export type { HotelTables } from "./hotel-tables.ts";
 export type * from "./hotel-world.ts";

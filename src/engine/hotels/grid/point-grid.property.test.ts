@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cellOf } from "./cells.ts";
-import { HotelGrid } from "./hotel-grid.ts";
+import { PointGrid } from "./point-grid.ts";
 
 interface Point {
   readonly latitude: number;
@@ -20,10 +20,10 @@ function haversine(a: Point, b: Point): number {
   return 2 * 6_371_008.8 * Math.asin(Math.min(1, Math.sqrt(up + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * along)));
 }
 
-function gridOf(points: readonly Point[]): { readonly grid: HotelGrid; readonly ordered: readonly Point[] } {
+function gridOf(points: readonly Point[]): { readonly grid: PointGrid; readonly ordered: readonly Point[] } {
   const ordered = points.toSorted((a, b) => cellOf(a.latitude, a.longitude) - cellOf(b.latitude, b.longitude));
   const column = (read: (point: Point) => number): Float64Array => Float64Array.from(ordered.map(read));
-  const grid = new HotelGrid(
+  const grid = new PointGrid(
     column(({ latitude }) => latitude),
     column(({ longitude }) => longitude),
   );
@@ -110,6 +110,6 @@ describe("a question to the grid", () => {
   });
 
   it("is refused over rows that are not in the order of the cells", () => {
-    expect(() => new HotelGrid(Float64Array.of(50, 40), Float64Array.of(0, 0))).toThrow("order");
+    expect(() => new PointGrid(Float64Array.of(50, 40), Float64Array.of(0, 0))).toThrow("order");
   });
 });

@@ -1,8 +1,8 @@
-import { EARTH_RADIUS_KM, setUnitVector } from "../../timetable/great-circle.ts";
+import { setUnitVector } from "../../timetable/great-circle.ts";
 import { CellIndex } from "./cell-index.ts";
+import { EARTH_RADIUS_METRES, metresOfChord } from "./metres-between.ts";
 import { nearestFirst } from "./nearest-first.ts";
 
-const EARTH_RADIUS_METRES = EARTH_RADIUS_KM * 1000;
 /** Two names of one point (a pole, the date line) come out this far apart at most. */
 const SLACK_METRES = 1e-6;
 
@@ -10,7 +10,7 @@ const SLACK_METRES = 1e-6;
  * Which points lie within a radius. Rows must be in the order of `cellOf`: a question then walks a few contiguous runs of rows.
  * It computes in place: `rows` and `metres` hold the answer until the next question.
  */
-export class HotelGrid {
+export class PointGrid {
   readonly #cells: CellIndex;
   /** Unit vectors from the middle of the earth, three numbers a row: the square of a chord costs three products and no sine. */
   readonly #vectors: Float64Array;
@@ -68,11 +68,10 @@ export class HotelGrid {
     return found;
   }
 
-  /** Turns squared chords into metres along the great circle. The square of half a chord is the haversine of the angle: it is exact. */
+  /** Turns the squared chords that were found into metres. */
   #measure(found: number): void {
     const metres = this.metres;
-    for (let place = 0; place < found; place++)
-      metres[place] = 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(metres[place] as number) / 2));
+    for (let place = 0; place < found; place++) metres[place] = metresOfChord(metres[place] as number);
   }
 }
 

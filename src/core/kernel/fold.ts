@@ -27,13 +27,17 @@ export function fold(text: string, maxLetters = MAX_LETTERS): string {
   const lower = text.slice(0, UNITS_PER_LETTER * maxLetters).toLowerCase();
   // Most names and words are plain already; the whole way costs ten times as much.
   if (lower.length <= maxLetters && /^[a-z\d]+(?: [a-z\d]+)*$/.test(lower)) return lower;
-  return lower
+  return (isAscii(lower) ? foldAscii(lower) : foldAny(lower)).trim().slice(0, maxLetters).trimEnd();
+}
+
+const isAscii = (text: string): boolean => !/[^ -~]/.test(text);
+
+const foldAscii = (lower: string): string => lower.replaceAll(/['`]/g, "").replaceAll(/[^a-z\d]+/g, " ");
+
+const foldAny = (lower: string): string =>
+  lower
     .replaceAll(/['’‘‛ʻʼʹ`´]/g, "")
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
     .replaceAll(/[ßæœøłđðþıħə]/g, (letter) => PLAIN[letter] ?? letter)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .slice(0, maxLetters)
-    .trimEnd();
-}
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ");

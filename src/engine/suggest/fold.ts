@@ -17,8 +17,10 @@ const OTHER_LENGTH: Readonly<Record<string, string>> = {
   mt: "mount",
 };
 
-const withOtherLengths = (name: string): string =>
-  name.replaceAll(/\b(?:sainte?|ste?|fort|ft|mount|mt)\b/g, (word) => OTHER_LENGTH[word] ?? word);
+const HAS_OTHER_LENGTH = /\b(?:sainte?|ste?|fort|ft|mount|mt)\b/;
+const HAS_SPELLED_OUT = /[äöüøå]/i;
+
+const withOtherLengths = (name: string): string => name.replaceAll(new RegExp(HAS_OTHER_LENGTH, "g"), (word) => OTHER_LENGTH[word] ?? word);
 
 const spellOut = (name: string): string =>
   name
@@ -29,8 +31,8 @@ const spellOut = (name: string): string =>
 /** Every folded spelling under which a name is to be found: `St. Gallen` also as `saint gallen`, `Zürich` also as `zuerich`. */
 export function spellingsOf(name: string): readonly string[] {
   const folded = fold(name);
-  const spellings = /[äöüøå]/i.test(name.normalize("NFC")) ? [folded, fold(spellOut(name))] : [folded];
-  return spellings.flatMap((spelling) => [spelling, withOtherLengths(spelling)]);
+  const spellings = HAS_SPELLED_OUT.test(name.normalize("NFC")) ? [folded, fold(spellOut(name))] : [folded];
+  return HAS_OTHER_LENGTH.test(folded) ? spellings.flatMap((spelling) => [spelling, withOtherLengths(spelling)]) : spellings;
 }
 
 /** Words that say nothing about which place is meant. */

@@ -9,8 +9,9 @@ export type NamesByKind = Readonly<Partial<Record<NameKind, readonly string[]>>>
 export function keysFor(target: number, names: NamesByKind): readonly Key[] {
   const keys: Key[] = [];
   for (const [kind, kindName] of KINDS.entries()) {
-    const spellings = new Set((names[kindName] ?? []).flatMap(spellingsOf));
-    for (const text of spellings) addKeys(keys, text, target, kind);
+    const given = names[kindName];
+    if (given === undefined || given.length === 0) continue;
+    for (const text of new Set(given.flatMap(spellingsOf))) addKeys(keys, text, target, kind);
   }
   return keys;
 }

@@ -1,24 +1,18 @@
 import type { HotelPlace } from "../../../core/hotels/index.ts";
-import type { HotelId } from "../../../core/kernel/index.ts";
 import { fold } from "../../suggest/fold.ts";
 import { wordsOf } from "../../suggest/matcher.ts";
 import type { PlaceNames } from "../../suggest/name-tables.ts";
 import type { WorldCity } from "../world/index.ts";
 import { citiesByStanding } from "./city-standing.ts";
-import { CodeBook } from "./code-book.ts";
 import { withoutHotelWords } from "./hotel-words.ts";
-import { MajorMatcher } from "./major-matcher.ts";
-import { listMajorPlaces } from "./major-places.ts";
-import { MinorMatcher } from "./minor-matcher.ts";
-import { MinorPlaces, type SuggestedHotels } from "./minor-places.ts";
-import { MinorTexts } from "./minor-texts.ts";
-import { majorTexts, textKey } from "./place-text.ts";
-import { WordIndex } from "./word-index.ts";
+import { MajorBook } from "./major-book.ts";
+import { MinorBook } from "./minor-book.ts";
+import type { SuggestedHotels } from "./minor-places.ts";
 
 export interface HotelSuggester {
   /**
    * Places for what somebody typed, best first, each once, at most `limit`. Any text is fine; one that means nothing gives none.
-   * Cities, their airports, landmarks and districts, and hotels last unless two words name one that no place is called by.
+   * Cities, their airports, landmarks and districts; hotels last, unless two words name one and no place is called so.
    */
   suggest(keyword: string, limit: number): readonly HotelPlace[];
   /**
@@ -26,82 +20,48 @@ export interface HotelSuggester {
    * specification writes locations: `SEA`, `SEA-Seattle`, `NYC-New York`. Null when there is none.
    */
   find(text: string): HotelPlace | null;
+  /** Indexes districts and hotels now, once. Else the first question that asks for one does, and waits for it. */
+  warm(): void;
 }
 
-/** Makes the index once; it is read-only from then on. */
+/** Indexes cities, airports and landmarks at once, the many others when they are first asked for or by `warm`. */
 export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames): HotelSuggester {
-  const order = citiesByStanding(tables.cities, (city) => (tables.firstOfCity[city + 1] as number) - (tables.firstOfCity[city] as number));
-  const cities = order.map((city) => tables.cities[city] as WorldCity);
-  const listed = listMajorPlaces(cities);
-  const numbers = new Map<string, number>();
-  const majors = listed.map((place, number): HotelPlace => {
-    const city = cities[place.standing] as WorldCity;
-    let text = "";
-    for (text of majorTexts(place, city)) if (!numbers.has(textKey(text))) break;
-    numbers.set(textKey(text), number);
-    return hotelPlace(place.kind, text, place.point, city, null);
-  });
-  const majorMatcher = new MajorMatcher(listed, cities, names);
-  const codes = new CodeBook(listed, cities);
-  const minors = new MinorPlaces(tables, cities, order);
-  const words = new WordIndex(minors.count, (row) => minors.nameOf(row));
-  const minorMatcher = new MinorMatcher(minors, words);
-  const texts = new MinorTexts(minors, cities, words, (key) => numbers.has(key));
-  const major = (number: number): HotelPlace => majors[number] as HotelPlace;
-  const minor = (row: number): HotelPlace =>
-    hotelPlace(
-      row < minors.districtCount ? "neighbourhood" : "hotel",
-      texts.textOf(row),
-      minors.pointOf(row),
-      minors.worldCityOf(row),
-      minors.hotelIdOf(row) as HotelId | null,
-    );
-
-  const answer = (query: string, limit: number): readonly HotelPlace[] => {
-    const asked = wordsOf(query);
-    const met = majorMatcher.wordsMet(asked);
-    const found = majorMatcher.match(query, asked, met);
-    if (found.named.length >= limit) return found.withSlips.slice(0, limit).map(major);
-    const { districts, otherDistricts, hotels } = minorMatcher.match(asked, met, limit);
-    const isRight = found.named.length + found.others.length + districts.length + otherDistricts.length > 0;
-    const named = new Set(found.named);
-    const rest = found.withSlips.filter((place) => !named.has(place));
-    const namesHotel = asked.length > 1 && !isRight;
-    return [
-      ...(namesHotel ? hotels.map(minor) : []),
-      ...found.named.slice(0, limit).map(major),
-      ...districts.map(minor),
-      ...rest.slice(0, limit).map(major),
-      ...otherDistricts.map(minor),
-      ...(namesHotel ? [] : hotels.map(minor)),
-    ];
-  };
-
+  const { firstOfCity } = tables;
+  const order = citiesByStanding(tables.cities, (city) => (firstOfCity[city + 1] as number) - (firstOfCity[city] as number));
+  const majors = new MajorBook(
+    order.map((city) => tables.cities[city] as WorldCity),
+    names,
+  );
+  let indexed: MinorBook | null = null;
+  const minors = (): MinorBook => (indexed ??= new MinorBook(tables, order, (key) => majors.hasText(key)));
+  const place = (found: number): HotelPlace => (found < 0 ? minors().place(~found) : majors.place(found));
   return {
     suggest: (keyword, limit) => {
       const query = fold(keyword);
       if (query === "" || limit < 1) return [];
       const where = withoutHotelWords(query);
-      const first = where === null ? [] : majorMatcher.called(where).map(major);
-      return [...new Set([...first, ...answer(query, limit)])].slice(0, limit);
+      const called = where === null ? [] : majors.matcher.called(where);
+      const found = new Set([...called, ...bestFor(query, limit, majors, minors)]);
+      return [...found].slice(0, limit).map(place);
     },
-    find: (text) => {
-      const number = numbers.get(textKey(text));
-      if (number !== undefined) return major(number);
-      const row = texts.find(text);
-      if (row !== null) return minor(row);
-      const coded = codes.find(text);
-      return coded === null ? null : major(coded);
-    },
+    find: (text) => majors.withText(text) ?? minors().withText(text) ?? majors.withCode(text),
+    warm: () => void minors(),
   };
 }
 
-function hotelPlace(
-  kind: HotelPlace["kind"],
-  text: string,
-  { name, latitude, longitude }: { readonly name: string; readonly latitude: number; readonly longitude: number },
-  city: WorldCity,
-  hotelId: HotelId | null,
-): HotelPlace {
-  return { kind, text, name, city: city.name, country: city.country, latitude, longitude, zone: city.zone, hotelId };
+/** Numbers of major places, and `~row` for minor ones, best first. */
+function bestFor(query: string, limit: number, majors: MajorBook, minors: () => MinorBook): readonly number[] {
+  const words = wordsOf(query);
+  const met = majors.matcher.wordsMet(words);
+  const { named, others, withSlips } = majors.matcher.match(query, words, met);
+  if (named.length >= limit) return withSlips;
+  const { districts, otherDistricts, hotels } = minors().matcher.match(words, met, limit);
+  const firstOther = withSlips.findIndex((place) => others.includes(place));
+  const end = named.length === 0 ? 0 : firstOther < 0 ? withSlips.length : firstOther;
+  const places = [...withSlips.slice(0, end), ...districts.map(not), ...withSlips.slice(end), ...otherDistricts.map(not)];
+  const isPlace = [named, others, districts, otherDistricts].some((found) => found.length > 0);
+  const isHotel = words.length > 1 && !isPlace;
+  return isHotel ? [...hotels.map(not), ...places] : [...places, ...hotels.map(not)];
 }
+
+const not = (row: number): number => ~row;

@@ -5,6 +5,7 @@ import { mergeMisspelled } from "../../suggest/merge-misspelled.ts";
 import { TIERS } from "../../suggest/name-kinds.ts";
 import type { PlaceNames } from "../../suggest/name-tables.ts";
 import type { WorldCity } from "../world/index.ts";
+import { citiesCalledLikeCodes } from "./code-book.ts";
 import { wantsAirport } from "./hotel-words.ts";
 import { collectMajorKeys } from "./major-keys.ts";
 import type { MajorPlace } from "./major-places.ts";
@@ -29,6 +30,8 @@ export class MajorMatcher {
   /** The numbers of the airports, each with its city's. */
   readonly #airports: readonly (readonly [airport: number, city: number])[];
 
+  readonly #shortNames: ReadonlyMap<string, number>;
+
   constructor(places: readonly MajorPlace[], cities: readonly WorldCity[], names: PlaceNames) {
     const { keys, groups } = collectMajorKeys(places, cities, names);
     this.#matcher = new Matcher(
@@ -37,6 +40,7 @@ export class MajorMatcher {
       Uint32Array.from(places, ({ standing }) => standing),
     );
     this.#count = places.length;
+    this.#shortNames = citiesCalledLikeCodes(cities);
     this.#airports = places.flatMap(({ kind, standing }, number) => (kind === "airport" ? [[number, standing] as const] : []));
   }
 
@@ -58,7 +62,7 @@ export class MajorMatcher {
     this.#matcher.literal(query, literal);
     if (words.length > 0 && words[0] !== query) this.#matcher.noteAll(words, met, literal);
     if (words.length > 0 && wantsAirport(query)) this.#noteAirports(words, met, literal);
-    const right = literal.ranked();
+    const right = this.#nameBeforeCode(query, literal.ranked());
     const firstOther = right.findIndex((place) => literal.tier(place) > TIERS.airportName);
     const named = firstOther < 0 ? right : right.slice(0, firstOther);
     const others = firstOther < 0 ? [] : right.slice(firstOther);
@@ -66,6 +70,11 @@ export class MajorMatcher {
     const slips = new Hits(this.#count);
     this.#matcher.misspelled(query, slips);
     return { named, others, withSlips: mergeMisspelled(right, literal, slips) };
+  }
+
+  #nameBeforeCode(query: string, right: readonly number[]): readonly number[] {
+    const city = this.#shortNames.get(query);
+    return city === undefined ? right : [city, ...right.filter((place) => place !== city)];
   }
 
   /** `seattle airport` is the airport before the city: the word itself counts as one of the airport's. */

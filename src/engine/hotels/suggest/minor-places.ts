@@ -1,3 +1,4 @@
+import type { HotelId } from "../../../core/kernel/index.ts";
 import type { HotelColumns, HotelTables, WorldCity, WorldPoint } from "../world/index.ts";
 
 /** What the suggestions read of the hotels. */
@@ -62,8 +63,8 @@ export class MinorPlaces {
   }
 
   /** The hotel's id, made of its city's and its ordinal; null for a district. */
-  hotelIdOf(row: number): string | null {
+  hotelIdOf(row: number): HotelId | null {
     if (row < this.districtCount) return null;
-    return `${this.worldCityOf(row).id}-${this.#tables.hotels.ordinal[this.#references[row] as number]}`;
+    return `${this.worldCityOf(row).id}-${this.#tables.hotels.ordinal[this.#references[row] as number]}` as HotelId;
   }
 }

@@ -1,7 +1,9 @@
 import type { WorldCity } from "../world/index.ts";
+import { countryName } from "./country-name.ts";
 import type { MinorPlaces } from "./minor-places.ts";
-import { countryName, regionOrCountry, textKey, textsOf } from "./place-text.ts";
-import { addWord, hashText, hashWord, type WordIndex } from "./word-index.ts";
+import { firstFree, regionOrCountry, textKey, textsOf } from "./place-text.ts";
+import { addWord, hashText, hashWord } from "./text-hash.ts";
+import type { WordIndex } from "./word-index.ts";
 
 const NONE = -1;
 
@@ -79,8 +81,7 @@ export class MinorTexts {
     const city = this.#places.worldCityOf(row);
     const [region, country, street] = [regionOrCountry(city), countryName(city.country), this.#places.streetOf(row)];
     const isInSameCity = [...used.values()].includes(this.#places.cityOf[row] as number);
-    for (const text of textsOf(plain, isInSameCity ? [street, region] : [region, country, street])) if (isFree(text)) return text;
-    throw new Error("Texts never end");
+    return firstFree(textsOf(plain, isInSameCity ? [street, region] : [region, country, street]), isFree);
   }
 }
 

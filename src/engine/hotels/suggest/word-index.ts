@@ -1,65 +1,37 @@
-import { fold, spellingsOf } from "../../suggest/fold.ts";
+import { type ReadWords, readWords } from "./read-words.ts";
 
-/** Hash of no words; each further word is mixed in with `addWord`. */
-export const NO_WORDS = 0x811c9dc5;
-const PRIME = 0x0100_0193;
-
-/** The hash (FNV-1a, 32 bits) of a folded word. */
-export function hashWord(word: string): number {
-  let hash = NO_WORDS;
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), PRIME);
-  return hash >>> 0;
-}
-
-/** The hash of a row of words and one more. */
-export const addWord = (hash: number, word: number): number => Math.imul(Math.imul(hash, 31) ^ word, PRIME) >>> 0;
-
-/** The hash of a folded text, word by word. */
-export const hashText = (folded: string): number => folded.split(" ").reduce((hash, word) => addWord(hash, hashWord(word)), NO_WORDS);
+/** No letter stands behind this one, and words are made of letters. */
+const LAST_LETTER = "\uFFFF";
 
 /**
  * Which texts hold a word: all words in alphabetical order, each with the rows of its texts in rising order, packed. Words that begin
- * alike stand together, so all texts with a word that begins so are one run. About 30 bytes a text: names share their words.
+ * alike stand together, so all texts with a word that begins so are one run. About 30 bytes a text, because names share their words.
  */
 export class WordIndex {
-  readonly #words: readonly string[];
-  readonly #firsts: Uint32Array;
   /** Rows of texts, word by word. */
   readonly rows: Uint32Array;
   /** Of each text how many different words it has. */
   readonly wordCounts: Uint8Array;
   /** Of each text the hash of its words in order. */
   readonly hashes: Uint32Array;
+  readonly #words: readonly string[];
+  /** Where a word begins in `rows`; the next entry is its end. */
+  readonly #firsts: Uint32Array;
 
   constructor(count: number, textOf: (row: number) => string) {
     const read = readWords(count, textOf);
+    const order = [...read.words.keys()].sort((a, b) => ((read.words[a] as string) < (read.words[b] as string) ? -1 : 1));
     this.wordCounts = read.wordCounts;
     this.hashes = read.hashes;
-    const order = [...read.words.keys()].sort((a, b) => ((read.words[a] as string) < (read.words[b] as string) ? -1 : 1));
     this.#words = order.map((word) => read.words[word] as string);
-    this.#firsts = new Uint32Array(order.length + 1);
-    const next = new Uint32Array(order.length);
-    let first = 0;
-    for (const [position, word] of order.entries()) {
-      this.#firsts[position] = next[word] = first;
-      first += read.uses[word] as number;
-    }
-    this.#firsts[order.length] = first;
-    this.rows = new Uint32Array(first);
-    for (let use = 0; use < first; use++) {
-      const word = read.pairs[2 * use] as number;
-      const at = next[word] as number;
-      next[word] = at + 1;
-      this.rows[at] = read.pairs[2 * use + 1] as number;
-    }
+    this.#firsts = firstsOf(order, read.uses);
+    this.rows = rowsByWord(order, this.#firsts, read);
   }
 
   /** Where in `rows` those of the words that begin so are; a text stands there once for each such word. */
   startingWith(start: string): { readonly from: number; readonly to: number } {
-    const from = this.#firstNotBelow(start);
-    // No letter stands behind this one, and words are made of letters.
-    const to = this.#firstNotBelow(`${start}\uFFFF`);
-    return { from: this.#firsts[from] as number, to: this.#firsts[to] as number };
+    const [first, end] = [this.#firstNotBelow(start), this.#firstNotBelow(start + LAST_LETTER)];
+    return { from: this.#firsts[first] as number, to: this.#firsts[end] as number };
   }
 
   #firstNotBelow(word: string): number {
@@ -73,79 +45,30 @@ export class WordIndex {
   }
 }
 
-/** What stands between two spaces of a text. */
-interface Token {
-  /** The words that it is when folded, by number: none for `&`, two for `Saint-Germain`. */
-  readonly words: readonly number[];
-  /** Those of its other spellings: `st` for `saint`, `muenchner` for `Münchner`. */
-  readonly others: readonly number[];
+/** Where each word of the order begins when their uses are put together. */
+function firstsOf(order: readonly number[], uses: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(order.length);
+  for (let use = 0; use < uses.length; use++) {
+    const word = uses[use] as number;
+    counts[word] = (counts[word] as number) + 1;
+  }
+  const firsts = new Uint32Array(order.length + 1);
+  for (const [position, word] of order.entries()) firsts[position + 1] = (firsts[position] as number) + (counts[word] as number);
+  return firsts;
 }
 
-function readWords(count: number, textOf: (row: number) => string) {
-  const vocabulary = new Vocabulary();
-  const [wordCounts, hashes] = [new Uint8Array(count), new Uint32Array(count)];
-  let pairs = new Uint32Array(count * 8);
-  let end = 0;
-  for (let row = 0; row < count; row++) {
-    const start = end;
-    let hash = NO_WORDS;
-    const note = (word: number): boolean => {
-      for (let at = start; at < end; at += 2) if (pairs[at] === word) return false;
-      if (end + 2 > pairs.length) pairs = grown(pairs);
-      pairs[end] = word;
-      pairs[end + 1] = row;
-      end += 2;
-      vocabulary.uses[word] = (vocabulary.uses[word] as number) + 1;
-      return true;
-    };
-    for (const text of textOf(row).split(" ")) {
-      const { words, others } = vocabulary.token(text);
-      for (const word of words) {
-        hash = addWord(hash, vocabulary.hashes[word] as number);
-        if (note(word)) wordCounts[row] = (wordCounts[row] as number) + 1;
-      }
-      for (const word of others) note(word);
+function rowsByWord(order: readonly number[], firsts: Uint32Array, { uses, firsts: firstUses, wordCounts }: ReadWords): Uint32Array {
+  const next = new Uint32Array(order.length);
+  for (const [position, word] of order.entries()) next[word] = firsts[position] as number;
+  const rows = new Uint32Array(uses.length);
+  for (let row = 0; row < wordCounts.length; row++) {
+    const end = firstUses[row + 1] as number;
+    for (let use = firstUses[row] as number; use < end; use++) {
+      const word = uses[use] as number;
+      const at = next[word] as number;
+      rows[at] = row;
+      next[word] = at + 1;
     }
-    hashes[row] = hash;
   }
-  return { words: vocabulary.words, uses: vocabulary.uses, pairs, wordCounts, hashes };
-}
-
-function grown(pairs: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(pairs.length * 2 + 16);
-  larger.set(pairs);
-  return larger;
-}
-
-/** Numbers words as they come. Names share words, so each token is folded once. */
-class Vocabulary {
-  readonly words: string[] = [];
-  readonly hashes: number[] = [];
-  readonly uses: number[] = [];
-  readonly #numbers = new Map<string, number>();
-  readonly #tokens = new Map<string, Token>();
-
-  token(text: string): Token {
-    const known = this.#tokens.get(text);
-    if (known !== undefined) return known;
-    const folded = fold(text);
-    const others = [...new Set(spellingsOf(text))].filter((spelling) => spelling !== folded);
-    const token = { words: this.#wordsOf(folded), others: others.flatMap((spelling) => this.#wordsOf(spelling)) };
-    this.#tokens.set(text, token);
-    return token;
-  }
-
-  #wordsOf(folded: string): number[] {
-    return folded === "" ? [] : folded.split(" ").map((word) => this.#number(word));
-  }
-
-  #number(word: string): number {
-    const known = this.#numbers.get(word);
-    if (known !== undefined) return known;
-    const number = this.words.push(word) - 1;
-    this.hashes.push(hashWord(word));
-    this.uses.push(0);
-    this.#numbers.set(word, number);
-    return number;
-  }
+  return rows;
 }

@@ -1,5 +1,4 @@
-import type { HotelKind } from "../../../../src/core/hotels/index.ts";
-import type { ChargeRule, CityDemand, WorldHotel } from "../../../../src/engine/hotels/world/hotel-world.ts";
+import type { WorldHotel } from "../../../../src/engine/hotels/world/hotel-world.ts";
 
 /** What is known of a city before its hotels are made. */
 export interface PropertyCity {
@@ -50,65 +49,7 @@ export interface PropertyInput {
 /** Everything about a hotel but where it is and what it is called. */
 export type PropertyFacts = Omit<WorldHotel, "city" | "ordinal" | "name" | "latitude" | "longitude" | "district" | "street">;
 
-/** Hotel, resort, hostel…: what its name and the rest follow from. `describeProperty` of the same input has the same kind. */
-export function chooseKind(input: PropertyInput): HotelKind {
-  return input.city.themes.includes("beach") && input.surroundings.coastMetres !== null ? "resort" : "hotel";
-}
-
-/** What a hotel is like and what it costs: amenities, rooms, policies, base price and ways of booking. */
-export function describeProperty(input: PropertyInput): PropertyFacts {
-  return {
-    kind: chooseKind(input),
-    stars: 3,
-    ratingTenths: 79,
-    ratingCount: 100,
-    builtYear: 1990,
-    amenities: 1,
-    building: "tower",
-    setting: "city",
-    climate: "temperate",
-    isModern: true,
-    checkInMinute: 900,
-    checkOutMinute: 660,
-    baseCents: 13_500,
-    resortFeeCents: 0,
-    plans: {
-      saverPercent: 10,
-      freeUntilDays: 1,
-      partialUntilDays: null,
-      hasPayLater: false,
-      breakfast: "none",
-      breakfastCents: 0,
-      allInclusiveCents: null,
-      longStayPercent: 0,
-      longStayNights: 0,
-    },
-    petFeeCents: null,
-    minCheckInAge: 18,
-    depositCents: null,
-    hasCots: true,
-    isSmokeFree: true,
-    rooms: [
-      {
-        kind: "standard",
-        view: "city",
-        beds: [{ kind: "queen", count: 1 }],
-        sizeSqm: 22,
-        maxAdults: 2,
-        maxGuests: 2,
-        count: 40,
-        pricePercent: 100,
-      },
-    ],
-  };
-}
-
-/** Taxes and mandatory fees that every stay in the city pays, hotels' own resort fees aside. */
-export function chargesOf(_city: PropertyCity): readonly ChargeRule[] {
-  return [{ kind: "vat", stars: { from: 1, to: 5 }, basis: "percent", percent: 10 }];
-}
-
-/** How months, weekdays and yearly events move prices and rooms in the city. */
-export function demandOf(_city: PropertyCity): CityDemand {
-  return { months: Array.from({ length: 12 }, () => 100), weekdays: Array.from({ length: 7 }, () => 100), events: [] };
-}
+export { chooseKind } from "./choose-kind.ts";
+export { demandOf } from "./demand.ts";
+export { describeProperty } from "./describe-property.ts";
+export { chargesOf } from "./lodging-charges.ts";

@@ -1,2 +1,3 @@
-/** The door of the random worlds that tests of hotels are made with. */
+/** The door of the worlds that tests of hotels are made with. */
+export { plainHotelWorld, type PlainChanges } from "./plain-hotel-world.ts";
 export { type HotelWorldShape, randomHotelWorld } from "./random-hotel-world.ts";

@@ -31,6 +31,12 @@ export function originOf(c: Context, site: Whereabouts): string {
   return named !== undefined && origins.includes(named) ? named : (origins[0] ?? site.publicUrl);
 }
 
+/** The address of the page of ours that a request was sent from; null when it does not say, or is another site's. */
+export function ownReferer(c: Context, site: Whereabouts): URL | null {
+  const named = URL.parse(c.req.header("referer") ?? "");
+  return named && ownOrigins(c, site).includes(named.origin) ? named : null;
+}
+
 /** As a trusted proxy says, as the request says, as the settings say. */
 function ownOrigins(c: Context, { publicUrl, trustProxy }: Whereabouts): string[] {
   const direct = new URL(c.req.url).origin;

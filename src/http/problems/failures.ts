@@ -1,8 +1,8 @@
-import type { BookingFailure } from "../../core/booking/index.ts";
+import type { BookingFailure, BookingKind } from "../../core/booking/index.ts";
 import { type OfferId, toDecimal, toNumber } from "../../core/kernel/index.ts";
 import type { OfferLookupFailure, SearchFailure } from "../../usecases/use-cases.ts";
 import type { TravellerFault } from "../../core/travellers/index.ts";
-import { ProblemError } from "./problem.ts";
+import { type ProblemCode, ProblemError } from "./problem.ts";
 
 const SEARCH_FAULTS: Readonly<Record<Exclude<SearchFailure["code"], "supplier_unavailable">, string>> = {
   unknown_place: "We know no airport or city by this code.",
@@ -23,17 +23,30 @@ export function searchProblem(failure: SearchFailure): ProblemError {
 /** What may be an offer's id by its shape; whether we signed it is for the supply to say. */
 export const offerIdFrom = (text: string): OfferId | null => (/^[\w-]{20,1000}$/.test(text) ? (text as OfferId) : null);
 
-const OFFER_PROBLEMS = {
-  offer_forged: ["not_found", "No offer of ours has this id."],
-  offer_expired: ["offer_expired", "This offer is too old to be bought. Search again for today's price."],
-  sold_out: ["sold_out", "The last seat of this flight has been sold."],
-  supplier_unavailable: ["supplier_unavailable", "The flight supplier does not answer."],
-} as const;
+const OFFER_PROBLEMS: Readonly<Record<OfferLookupFailure, ProblemCode>> = {
+  offer_forged: "not_found",
+  offer_expired: "offer_expired",
+  sold_out: "sold_out",
+  supplier_unavailable: "supplier_unavailable",
+};
 
-export function offerProblem(failure: OfferLookupFailure): ProblemError {
-  const [code, detail] = OFFER_PROBLEMS[failure];
-  return new ProblemError(code, detail);
-}
+const OFFER_DETAILS: Readonly<Record<BookingKind, Readonly<Record<OfferLookupFailure, string>>>> = {
+  flight: {
+    offer_forged: "No offer of ours has this id.",
+    offer_expired: "This offer is too old to be bought. Search again for today's price.",
+    sold_out: "The last seat of this flight has been sold.",
+    supplier_unavailable: "The flight supplier does not answer.",
+  },
+  hotel: {
+    offer_forged: "No rate of ours has this id for this hotel, these dates and these guests.",
+    offer_expired: "This rate is too old to be bought. Choose the room again at today's price.",
+    sold_out: "The last room has been sold for at least one of the nights.",
+    supplier_unavailable: "The hotel supplier does not answer.",
+  },
+};
+
+export const offerProblem = (failure: OfferLookupFailure, kind: BookingKind = "flight"): ProblemError =>
+  new ProblemError(OFFER_PROBLEMS[failure], OFFER_DETAILS[kind][failure]);
 
 const DECLINES = {
   declined: "The bank declined the card. Nothing was charged.",
@@ -41,7 +54,8 @@ const DECLINES = {
   expired_card: "Your card has expired.",
 } as const;
 
-export function bookingProblem(failure: BookingFailure): ProblemError {
+/** @param kind of what was to be booked: a problem speaks of seats or of rooms. */
+export function bookingProblem(failure: BookingFailure, kind: BookingKind): ProblemError {
   switch (failure.code) {
     case "price_changed": {
       const { total } = failure;
@@ -59,7 +73,7 @@ export function bookingProblem(failure: BookingFailure): ProblemError {
     case "key_reused":
       return new ProblemError("invalid_request", "This Idempotency-Key belongs to another request.");
     default:
-      return offerProblem(failure.code);
+      return offerProblem(failure.code, kind);
   }
 }
 

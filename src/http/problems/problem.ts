@@ -7,7 +7,7 @@ export const PROBLEMS = {
   not_found: { status: 404, title: "There is nothing here." },
   method_not_allowed: { status: 405, title: "This address does not take this method." },
   price_changed: { status: 409, title: "The price is a different one now." },
-  sold_out: { status: 409, title: "The last seat is gone." },
+  sold_out: { status: 409, title: "The last one is gone." },
   in_progress: { status: 409, title: "The same request is still under way." },
   offer_expired: { status: 410, title: "The offer has expired." },
   too_large: { status: 413, title: "The request is too large." },

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import {
+  type BookingFault,
   type FlightBookingFields,
   type FlightBookingRequest,
   type FlightBookingRules,
@@ -9,9 +10,9 @@ import {
 import { ProblemError } from "../problems/problem.ts";
 
 /** Longer than any honest value; the parser knows each field's own limit. */
-const text = z.string().max(500).default("");
+export const text = z.string().max(500).default("");
 /** A number, or the text of one: the specification's form sends both. */
-const numeric = z
+export const numeric = z
   .union([z.number(), z.string().max(20)])
   .transform(String)
   .default("");
@@ -24,25 +25,29 @@ const traveller = z.object({
   dob: text.describe("YYYY-MM-DD or MMM-DD-YYYY"),
 });
 
-/** The booking payload of the specification, with our additions `expiryMonth`, `expiryYear` and `travellers`. */
-export const bookingBodySchema = z
-  .object({
-    ...traveller.omit({ kind: true }).shape,
-    email: z.string().max(1000).default(""),
-    mobile: numeric,
-    cardHolderName: text,
-    cardNumber: numeric.describe("Sandbox only"),
-    cardDetails: numeric.describe("The security code; sandbox only"),
-    expiryMonth: numeric.optional(),
-    expiryYear: numeric.optional(),
-    address: text,
-    country: text.openapi({ example: "US" }),
-    state: text,
-    city: text,
-    postalCode: numeric,
+/** The form fields of the specification that every booking has, with our additions `expiryMonth` and `expiryYear`. */
+export const formSchema = z.object({
+  ...traveller.omit({ kind: true }).shape,
+  email: z.string().max(1000).default(""),
+  mobile: numeric,
+  cardHolderName: text,
+  cardNumber: numeric.describe("Sandbox only"),
+  cardDetails: numeric.describe("The security code; sandbox only"),
+  expiryMonth: numeric.optional(),
+  expiryYear: numeric.optional(),
+  address: text,
+  country: text.openapi({ example: "US" }),
+  state: text,
+  city: text,
+  postalCode: numeric,
+  totalAmount: numeric.describe("What the screen showed, in `currency`"),
+  currency: text.openapi({ example: "USD" }),
+});
+
+/** The flight booking payload of the specification, with our addition `travellers`. */
+export const bookingBodySchema = formSchema
+  .extend({
     flight: z.object({ id: z.string().max(1000) }).describe("A result of the search, or its id alone"),
-    totalAmount: numeric.describe("What the screen showed, in `currency`"),
-    currency: text.openapi({ example: "USD" }),
     adt: numeric,
     chd: numeric,
     ift: numeric,
@@ -62,7 +67,11 @@ function fieldsOf(body: BookingBody, idempotencyKey: string | null): FlightBooki
 export function parseBookingBody(body: BookingBody, idempotencyKey: string | null, rules: FlightBookingRules): FlightBookingRequest {
   const request = parseFlightBookingFields(fieldsOf(body, idempotencyKey), rules);
   if (request.ok) return request.value;
-  throw new ProblemError("invalid_request", leadingFault(request.error)?.message ?? "Some fields are not valid.", {
-    errors: request.error.map(({ path, message }) => ({ path, message })),
-  });
+  throw fieldsProblem(request.error);
 }
+
+/** Speaks about the fault that the specification checks first, and names them all. */
+export const fieldsProblem = (faults: readonly BookingFault[]): ProblemError =>
+  new ProblemError("invalid_request", leadingFault(faults)?.message ?? "Some fields are not valid.", {
+    errors: faults.map(({ path, message }) => ({ path, message })),
+  });

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { BOARDS, type HotelOffer, nightsOf } from "../../core/hotels/index.ts";
-import { toNumber } from "../../core/kernel/index.ts";
+import { cancellationSchema, wireCancellation } from "./cancellation.ts";
 import { roomWords } from "./room-words.ts";
 
 const count = z.number().int();
@@ -19,18 +19,13 @@ export const staySchema = z
     infants: count,
     room: z.string().openapi({ example: "Deluxe room, sea view, 1 king bed" }),
     board: z.enum(BOARDS),
-    cancellation: z.object({
-      freeUntil: z.string().nullable().describe("Wall time at the hotel; null when it is not free, or no longer"),
-      steps: z
-        .array(z.object({ from: z.string().nullable().describe("Wall time at the hotel"), penalty: z.number() }))
-        .describe("What a cancellation costs from each moment on, in USD for the whole booking"),
-    }),
+    cancellation: cancellationSchema,
   })
   .openapi("Stay");
 
 /** A stay that was booked, in the words of the contract. */
 export function wireStay({ hotel, room, rate, stay, guests }: HotelOffer): z.infer<typeof staySchema> {
-  const { steps, freeUntilLocal } = rate.cancellation;
+  const { rooms, adults, children, infants } = guests;
   return {
     hotelId: hotel.id,
     hotelName: hotel.name,
@@ -38,12 +33,12 @@ export function wireStay({ hotel, room, rate, stay, guests }: HotelOffer): z.inf
     checkin: stay.checkIn,
     checkout: stay.checkOut,
     nights: nightsOf(stay),
-    ...guests,
+    rooms,
+    adults,
+    children,
+    infants,
     room: roomWords(room),
     board: rate.board,
-    cancellation: {
-      freeUntil: freeUntilLocal,
-      steps: steps.map(({ fromLocal, penalty }) => ({ from: fromLocal, penalty: toNumber(penalty) })),
-    },
+    cancellation: wireCancellation(rate.cancellation),
   };
 }

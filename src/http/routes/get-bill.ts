@@ -1,0 +1,33 @@
+import { createRoute, type z } from "@hono/zod-openapi";
+import countries from "i18n-iso-countries";
+import type { BookingRequest } from "../../core/booking/index.ts";
+import type { UseCases } from "../../usecases/use-cases.ts";
+import { bookingProblem } from "../problems/failures.ts";
+import { problemAnswers } from "../problems/openapi.ts";
+import { billSchema, wireBill } from "../wire/bill.ts";
+
+/** The call that books by a body of some shape and answers with the bill. */
+export const getBillRoute = <Body extends z.ZodType>(summary: string, body: Body) =>
+  createRoute({
+    method: "post",
+    path: "/travel/getbill",
+    summary,
+    request: { body: { required: true, content: { "application/json": { schema: body } } } },
+    responses: {
+      201: { description: "Booked", content: { "application/json": { schema: billSchema } } },
+      ...problemAnswers(400, 402, 404, 409, 410, 413, 502),
+    },
+  });
+
+/** What the API asks less than the screens do: the specification's payload has no expiry. */
+export const API_RULES = { expiryRequired: false, isCountry: (code: string): boolean => countries.isValid(code) } as const;
+
+/** A bill is nobody else's business. */
+export const BILL_HEADERS = { "cache-control": "private, no-store" } as const;
+
+/** @throws ProblemError when the booking cannot be made. */
+export async function bookedBill(useCases: UseCases, request: BookingRequest): Promise<z.infer<typeof billSchema>> {
+  const booked = await useCases.book(request);
+  if (!booked.ok) throw bookingProblem(booked.error, request.kind);
+  return wireBill(booked.value);
+}

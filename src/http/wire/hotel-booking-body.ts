@@ -1,0 +1,50 @@
+import { z } from "@hono/zod-openapi";
+import { type BookingRules, type HotelBookingFields, type HotelBookingRequest, parseHotelBookingFields } from "../../core/booking/index.ts";
+import { fieldsProblem, formSchema, numeric, text } from "./booking-body.ts";
+import type { HotelPage } from "./hotel-page.ts";
+
+/** The hotel booking payload of the specification, with our additions `hotelId`, dates, `rateId` and total. */
+export const hotelBookingBodySchema = formSchema
+  .extend({
+    org: text.describe("Where the hotel was looked for; not read"),
+    adult: numeric,
+    child: numeric,
+    infant: numeric,
+    rooms: numeric,
+    hotelId: text.describe("May be left out by a page of one hotel, whose address then says it"),
+    checkin: text.openapi({ example: "Mar-12-2027", description: "MMM-DD-YYYY or YYYY-MM-DD; today when neither date is given" }),
+    checkout: text.openapi({ example: "Mar-19-2027", description: "7 days after the check-in when it is not given" }),
+    rateId: z.string().max(1000).default("").describe("Left out: the cheapest rate of the hotel for the stay"),
+  })
+  .openapi("HotelBooking");
+
+type HotelBookingBody = z.infer<typeof hotelBookingBodySchema>;
+
+/**
+ * The fields under the names that the core's parser reads. A payload that names no hotel has it, its stay and its rate from the
+ * page that it was sent from; one that does names all of them itself.
+ */
+export function hotelFieldsOf(body: HotelBookingBody, page: HotelPage | null, idempotencyKey: string | null): HotelBookingFields {
+  const { org: _, ...fields } = body;
+  if (page === null || fields.hotelId.trim() !== "") return { ...fields, idempotencyKey };
+  const from = (typed: string, name: string): string => (typed.trim() === "" ? (page.query.get(name) ?? "").slice(0, 1000) : typed);
+  return {
+    ...fields,
+    hotelId: page.hotelId,
+    checkin: from(fields.checkin, "checkin"),
+    checkout: from(fields.checkout, "checkout"),
+    rateId: from(fields.rateId, "rate"),
+    adult: from(fields.adult, "adt"),
+    child: from(fields.child, "chd"),
+    infant: from(fields.infant, "ift"),
+    rooms: from(fields.rooms, "rooms"),
+    idempotencyKey,
+  };
+}
+
+/** @throws ProblemError `invalid_request` that names every field at fault. */
+export function parseHotelFields(fields: HotelBookingFields, rules: BookingRules): HotelBookingRequest {
+  const request = parseHotelBookingFields(fields, rules);
+  if (request.ok) return request.value;
+  throw fieldsProblem(request.error);
+}

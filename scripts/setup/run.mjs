@@ -21,8 +21,16 @@ const steps = {
   world: {
     says: "Generating the world: airports, airlines, a timetable of a year, hotels",
     inputs: [
-      ...["package-lock.json", "data", "scripts/world", "src/core/hotels", "src/engine/codec", "src/engine/timetable"],
-      ...["src/engine/fares/regions.ts", "src/engine/hotels/grid", "src/engine/hotels/world", "src/engine/suggest/city-names.ts"],
+      "package-lock.json",
+      "data",
+      "scripts/world",
+      "src/core/hotels",
+      "src/engine/codec",
+      "src/engine/timetable",
+      "src/engine/fares/regions.ts",
+      "src/engine/hotels/grid",
+      "src/engine/hotels/world",
+      "src/engine/suggest/city-names.ts",
     ],
     stamp: "build/world/.stamp",
     run: () => command(node24(), ["scripts/world/build.ts"]),

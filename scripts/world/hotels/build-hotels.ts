@@ -18,7 +18,7 @@ import { type Namer, namerOf } from "./naming/namer.ts";
 import { drawsOf } from "./positions/draws.ts";
 import { placeHotels } from "./positions/place-hotels.ts";
 import type { Spot } from "./positions/spot.ts";
-import { chargesOf, chooseKind, demandOf, describeProperty, type PropertyInput } from "./property/property.ts";
+import { chargesOf, demandOf, describeProperty, type PropertyInput } from "./property/property.ts";
 
 /** A hotel beside an airport farther out is not the city's. */
 const AIRPORT_HOTEL_KM = 30;
@@ -61,7 +61,14 @@ function describeCity(city: HotelCity, ground: Ground, { flights, grid, cityIds 
     return ground.isLand(x, y);
   };
   return {
-    ...{ id, name, region, country, zone, latitude, longitude, population },
+    id,
+    name,
+    region,
+    country,
+    zone,
+    latitude,
+    longitude,
+    population,
     otherNames: otherNames(city),
     codes: codesOf(city, flights),
     airports: airportsOf(city, flights),
@@ -93,7 +100,7 @@ function hotelsOf(city: HotelCity, index: number, { districts, airports }: World
     const { latitude, longitude, district } = spot;
     const place = { city: index, ordinal, latitude, longitude, district };
     const facts = describeProperty(input);
-    const { name, street } = names.next(facts.kind, spot, facts);
+    const { name, street } = names.next({ kind: facts.kind, stars: facts.stars, coastMetres: spot.coastMetres });
     return { ...facts, ...place, name, street };
   });
 }

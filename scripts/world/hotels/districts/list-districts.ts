@@ -3,6 +3,8 @@ import { fold } from "../../../../src/core/kernel/index.ts";
 import type { PlaceGrid } from "../cities/place-grid.ts";
 import { type NamedPoint, TYPED_DISTRICTS } from "../facts/named-points.ts";
 
+/** What some of its contributors put into GeoNames as places. */
+const NO_NEIGHBORHOOD = /hotel|hostel|resort|sector|airport|\d/i;
 const FEWEST = 3;
 const MOST_FOUND = 7;
 /** Towns around a city of usual size, as far as guests still call them its neighborhoods. */
@@ -43,7 +45,9 @@ function foundDistricts(city: HotelCity, grid: PlaceGrid, others: ReadonlySet<nu
   return grid
     .near(city, Math.max(city.spreadKm, Math.min(NEAR_TOWN_KM, city.spreadKm * 1.5)))
     .filter(({ place, km }) => place.country === city.country && !others.has(place.id) && (place.code === "PPLX" || km <= city.spreadKm))
-    .filter(({ place }) => fold(place.name) !== fold(city.name) && fold(place.name) !== fold(city.geoName))
+    .filter(
+      ({ place }) => !NO_NEIGHBORHOOD.test(place.name) && fold(place.name) !== fold(city.name) && fold(place.name) !== fold(city.geoName),
+    )
     .sort((a, b) => b.place.population - a.place.population || a.km - b.km || a.place.id - b.place.id)
     .slice(0, MOST_FOUND)
     .map(({ place: { name, latitude, longitude } }) => ({ name, latitude, longitude }));

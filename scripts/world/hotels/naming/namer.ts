@@ -1,28 +1,87 @@
 import type { HotelKind } from "../../../../src/core/hotels/index.ts";
+import { fold } from "../../../../src/core/kernel/index.ts";
+import { chanceOf } from "../../schedule/chance.ts";
 import type { HotelCity } from "../cities/hotel-city.ts";
-import type { Spot } from "../positions/spot.ts";
+import { type Draws, drawsOf } from "../positions/draws.ts";
+import { isDenied } from "./denied-names.ts";
+import type { HouseLanguage, StreetLanguage } from "./language.ts";
+import { namingOf } from "./languages/by-country.ts";
+import { ENGLISH, ENGLISH_COAST } from "./languages/english.ts";
 
+/** Gives names that belong to nobody: each once in a city, hardly ever again in the world. */
 export interface Namer {
   forCity(city: HotelCity): CityNamer;
 }
+
 export interface CityNamer {
-  next(kind: HotelKind, spot: Spot, facts: { readonly stars: number }): { readonly name: string; readonly street: string };
+  next(hotel: NamedHotel): { readonly name: string; readonly street: string };
 }
-const A = ["Cedar", "Harbor", "Lantern", "Willow", "Copper", "Juniper", "Orchard", "Marble", "Sparrow", "Linden"];
-const B = ["House", "Hotel", "Inn", "Rooms", "Court", "Lodge"];
+
+interface NamedHotel {
+  readonly kind: HotelKind;
+  readonly stars: number;
+  readonly coastMetres: number | null;
+}
+
+/** The same name in this many cities of the world, at most. */
+const MOST_NAMESAKES = 3;
+const TRIES = 60;
+const GRAND_STARS = 5;
+const WORD = 2 ** 32;
+
 export function namerOf(): Namer {
+  const given = new Map<string, number>();
   return {
-    forCity: () => {
-      let n = 0;
+    forCity(city) {
+      const { houses, streets } = namingOf(city.country, city.regionCode);
+      const draws = drawsOf(Math.floor(chanceOf("names", city.id) * WORD));
+      const taken = new Set<string>();
+      const isFree = (name: string, key: string): boolean =>
+        !taken.has(key) && (given.get(key) ?? 0) < MOST_NAMESAKES && name !== fold(city.name) && !isDenied(name);
       return {
-        next: () => {
-          n += 1;
-          return {
-            name: `${A[n % 10]} & ${A[(n + 1 + Math.floor(n / 10)) % 10]} ${B[Math.floor(n / 100) % 6]}`,
-            street: `${n} Main Street`,
-          };
+        next(hotel) {
+          const { name, key } = freeName(houses, hotel, isFree, draws);
+          taken.add(key);
+          given.set(key, (given.get(key) ?? 0) + 1);
+          return { name, street: streetAddress(streets, draws) };
         },
       };
     },
   };
+}
+
+type IsFree = (name: string, key: string) => boolean;
+
+function freeName(houses: readonly HouseLanguage[], hotel: NamedHotel, isFree: IsFree, draws: Draws): { name: string; key: string } {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const name = composeName(languageFor(draws.pick(houses), hotel), hotel, draws);
+    const key = fold(name);
+    if (isFree(name, key)) return { name, key };
+  }
+  throw new Error(`No free name is left for a ${hotel.kind}: more words are needed`);
+}
+
+const languageFor = (language: HouseLanguage, { coastMetres }: NamedHotel): HouseLanguage =>
+  language === ENGLISH && coastMetres !== null ? ENGLISH_COAST : language;
+
+function composeName({ groups, patterns, grand }: HouseLanguage, { kind, stars }: NamedHotel, draws: Draws): string {
+  const isGrand = kind === "hotel" && stars >= GRAND_STARS;
+  const pattern = draws.pick(isGrand ? grand : patterns[kind]);
+  const { first, second } = draws.pick(groups);
+  const one = draws.pick(first);
+  const two = draws.pick(second);
+  // `Stone & Stone` and `Linden` + `linden` say one thing twice.
+  if (fold(one) === fold(two)) return composeName({ groups, patterns, grand }, { kind, stars, coastMetres: null }, draws);
+  return pattern.replace("{1}", one).replace("{2}", two);
+}
+
+const SMALL_NUMBERS = 12;
+
+/** Number and street in the country's own order: `1208 Western Avenue`, `Calle del Olmo 14`. */
+function streetAddress({ words, patterns, address, mostNumber }: StreetLanguage, draws: Draws): string {
+  const street = draws.pick(patterns).replace("{w}", draws.pick(words));
+  const small = (): string => String(1 + Math.floor(draws.next() * SMALL_NUMBERS));
+  // Low numbers are more common than high ones, since every street has them.
+  const number = 1 + Math.floor(draws.next() ** 1.7 * mostNumber);
+  return address.replace("{s}", street).replace("{n}", String(number)).replace("{m}", small()).replace("{m2}", small());
 }

@@ -17,8 +17,6 @@ interface Metres {
   readonly y: number;
 }
 
-type Draw = (() => Metres | null) & { readonly isAirport?: boolean };
-
 const TRIES = 14;
 /** No two hotels stand closer, as far as there is room. */
 const LEAST_APART_METRES = 45;

@@ -7,6 +7,8 @@ describe("settings", () => {
       port: 3000,
       host: "127.0.0.1",
       databaseUrl: null,
+      hotelSupply: ["embedded"],
+      geoipDb: null,
       brand: { name: "Farewind", defaultCountry: "IN" },
     });
   });
@@ -22,6 +24,8 @@ describe("settings", () => {
     ["SECRET_KEY", "short"],
     ["CLOCK", "yesterday"],
     ["PAYMENTS", "stripe"],
+    ["HOTEL_SUPPLY", "liteapi"],
+    ["GEOIP_DB", "cities.csv"],
     ["DEFAULT_COUNTRY", "India"],
     ["SUPPORT_EMAIL", "nobody"],
   ])("refuse a bad %s in one line that names it and keeps its value to itself", (name, value) => {

@@ -20,14 +20,17 @@ export interface Settings {
     readonly defaultCountry: string;
   };
   readonly flightSupply: readonly "embedded"[];
+  readonly hotelSupply: readonly "embedded"[];
   readonly payments: "sandbox";
   /** The instant at which the server's clock starts, or null for the real time. */
   readonly clockStartsAt: string | null;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Bearer token of `/metrics`; without one only this machine may read them. */
   readonly metricsToken: string | null;
-  /** Whether a proxy in front sets X-Forwarded-* truthfully. */
+  /** Whether a proxy in front sets X-Forwarded-* and its headers of the visitor's place truthfully. */
   readonly trustProxy: boolean;
+  /** A local mmdb file that says where internet addresses are; null for none. */
+  readonly geoipDb: string | null;
 }
 
 /** A URL without the slash at its end; "" where that is allowed. */
@@ -56,11 +59,13 @@ const environment = z
       .regex(/^[A-Z]{2}$/, "must be two capital letters, such as IN")
       .default("IN"),
     FLIGHT_SUPPLY: z.literal("embedded", "this version knows only: embedded").default("embedded"),
+    HOTEL_SUPPLY: z.literal("embedded", "this version knows only: embedded").default("embedded"),
     PAYMENTS: z.literal("sandbox", "this version knows only: sandbox").default("sandbox"),
     CLOCK: z.iso.datetime({ offset: true, error: "must be an ISO instant, such as 2027-03-01T12:00:00Z" }).optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     TRUST_PROXY: z.stringbool().default(false),
+    GEOIP_DB: z.string().endsWith(".mmdb", "must be the path of an mmdb file").optional(),
   })
   .refine((env) => env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined, {
     path: ["SECRET_KEY"],
@@ -99,11 +104,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       defaultCountry: value.DEFAULT_COUNTRY,
     },
     flightSupply: [value.FLIGHT_SUPPLY],
+    hotelSupply: [value.HOTEL_SUPPLY],
     payments: value.PAYMENTS,
     clockStartsAt: value.CLOCK ?? null,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN ?? null,
     trustProxy: value.TRUST_PROXY,
+    geoipDb: value.GEOIP_DB ?? null,
   };
 }
 

@@ -1,47 +1,18 @@
 import type { FlightBookingFields, FlightBookingRules } from "../../../core/booking/index.ts";
 import { type FlightOffer, travellerCount } from "../../../core/flights/index.ts";
-import { type CurrencyCode, type LocalDate, type Money, money, parseAmountMinor, USD } from "../../../core/kernel/index.ts";
-import type { Country } from "./countries.ts";
-
-/** Never kept in a draft, never sent back to the browser. */
-const CARD_FIELDS: readonly string[] = ["cardNumber", "cardHolderName", "cardDetails", "expiryMonth", "expiryYear"];
-
-/** Names of the fields that every traveller has; the others' stand behind `travellers.0.`, `travellers.1.`… */
-const TRAVELLER_FIELDS = ["middleName", "firstName", "lastName", "dob"] as const;
+import type { LocalDate } from "../../../core/kernel/index.ts";
+import type { Country } from "../../components/booking-form/countries.ts";
+import { bookingTextsIn, travellerIn } from "../../components/booking-form/form-texts.ts";
 
 /** Reads the posted form. Offer and party are the server's own, whatever the form says. */
-export function bookingFieldsOf(form: FormData, offer: FlightOffer): FlightBookingFields {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const traveller = (at: string) => {
-    const [middleName, firstName, lastName, dob] = TRAVELLER_FIELDS.map((name) => text(`${at}${name}`));
-    return { middleName: middleName ?? "", firstName: firstName ?? "", lastName: lastName ?? "", dob: dob ?? "" };
-  };
-  const { party } = offer;
+export function bookingFieldsOf(form: FormData, { id, party }: FlightOffer): FlightBookingFields {
   return {
-    offerId: offer.id,
-    totalAmount: text("totalAmount"),
-    currency: text("currency"),
+    ...bookingTextsIn(form),
+    offerId: id,
     adt: String(party.adults),
     chd: String(party.children),
     ift: String(party.infants),
-    ...traveller(""),
-    travellers: Array.from({ length: travellerCount(party) - 1 }, (_, index) => traveller(`travellers.${index}.`)),
-    email: text("email"),
-    mobile: text("mobile"),
-    cardNumber: text("cardNumber"),
-    cardHolderName: text("cardHolderName"),
-    cardDetails: text("cardDetails"),
-    expiryMonth: text("expiryMonth"),
-    expiryYear: text("expiryYear"),
-    country: text("country"),
-    address: text("address"),
-    city: text("city"),
-    state: text("state"),
-    postalCode: text("postalCode"),
-    idempotencyKey: text("idempotencyKey") || null,
+    travellers: Array.from({ length: travellerCount(party) - 1 }, (_, index) => travellerIn(form, `travellers.${index}.`)),
   };
 }
 
@@ -57,16 +28,4 @@ export function bookingRules(offer: FlightOffer, today: LocalDate, countries: re
     expiryRequired: true,
     isCountry: (code) => countries.some((country) => country.code === code),
   };
-}
-
-/** What may be kept of a form: every text but the card's. */
-export function keptValues(form: FormData): Readonly<Record<string, string>> {
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return Object.fromEntries(texts.filter(([name]) => !CARD_FIELDS.includes(name)));
-}
-
-/** The total that the screen showed when the form was sent. */
-export function shownTotalOf(form: FormData): Money {
-  const currency = form.get("currency");
-  return money(parseAmountMinor(String(form.get("totalAmount"))) ?? 0, typeof currency === "string" ? (currency as CurrencyCode) : USD);
 }

@@ -3,10 +3,10 @@ import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
 import type { FlightOffer, Leg } from "../../../core/flights/index.ts";
 import { type LocalDate, USD } from "../../../core/kernel/index.ts";
+import { listCountries } from "../../components/booking-form/countries.ts";
+import { keptValues } from "../../components/booking-form/form-texts.ts";
 import { isEncrypted } from "../../present/site.tsx";
-import { keptValues } from "./booking-form-fields.ts";
 import { BookingScreen } from "./booking-screen.tsx";
-import { listCountries } from "./countries.ts";
 import type { ReadyBooking } from "./load-booking.ts";
 import { RouteLine } from "./route-line.tsx";
 

@@ -1,71 +1,79 @@
 import { useRef } from "react";
-import { travellerCount } from "../../../core/flights/index.ts";
+import { useLocation } from "react-router";
+import { parseFlightBookingFields, partyKinds } from "../../../core/booking/index.ts";
+import { outlineOf, travellerCount } from "../../../core/flights/index.ts";
+import { BookingCrumbs } from "../../components/booking-form/booking-crumbs.tsx";
+import { BookingForm } from "../../components/booking-form/booking-form.tsx";
+import { BookingFrame } from "../../components/booking-form/booking-frame.tsx";
+import { ChangedSince } from "../../components/booking-form/changed-since.tsx";
+import type { ReturnedForm } from "../../components/booking-form/outcome.ts";
+import { ProblemAlert } from "../../components/booking-form/problem-alert.tsx";
+import { useBookingForm } from "../../components/booking-form/use-booking-form.ts";
 import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
-import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
+import { useMessages } from "../../i18n/messages.tsx";
 import { quoteIn } from "../../present/pricing.ts";
-import { Card } from "../../ui/card/card.tsx";
-import { BookingCrumbs } from "./booking-crumbs.tsx";
-import { BookingForm } from "./booking-form.tsx";
-import styles from "./booking-screen.module.css";
-import { ChangedSince } from "./changed-since.tsx";
-import { ConfirmButton } from "./confirm-button.tsx";
+import type { ChosenFlight } from "../search-results/booking-link.ts";
+import { bookingFieldsOf, bookingRules } from "./booking-form-fields.ts";
 import { FlightSection } from "./flight-section.tsx";
-import { HelpCard } from "./help-card.tsx";
 import type { ReadyBooking } from "./load-booking.ts";
-import { ProblemAlert } from "./problem-alert.tsx";
+import { PassengersSection } from "./passengers-section.tsx";
 import { RouteLine } from "./route-line.tsx";
-import type { SubmitOutcome } from "./submit-booking.ts";
-import { TermsLine } from "./terms-line.tsx";
-import { useBookingForm } from "./use-booking-form.ts";
 
 interface BookingScreenProps {
   readonly booking: ReadyBooking;
   /** What came back from the last try, if anything did. */
-  readonly outcome: Exclude<SubmitOutcome, { kind: "booked" }> | undefined;
+  readonly outcome: ReturnedForm | undefined;
 }
 
 /** The flight, the form, and the price that stays in view. */
 export function BookingScreen({ booking, outcome }: BookingScreenProps) {
-  const { offer, pricing, back } = booking;
-  const { summary, heading } = useMessages().booking;
-  const locale = useLocale();
+  const { offer, pricing, back, countries, today, formKey } = booking;
+  const words = useMessages().booking;
+  const chosen = useLocation().state as ChosenFlight | null;
   const alert = useRef<HTMLElement>(null);
   const element = useRef<HTMLFormElement>(null);
-  const form = useBookingForm(booking, outcome, { form: element, alert });
+  const check = (typed: FormData) => {
+    const parsed = parseFlightBookingFields(bookingFieldsOf(typed, offer), bookingRules(offer, today, countries));
+    return parsed.ok ? [] : parsed.error;
+  };
+  const form = useBookingForm({ party: offer.party, saleId: offer.id, today, formKey, words, check }, outcome, { form: element, alert });
   const quote = quoteIn(pricing, offer.farePerTraveller, offer.party);
   return (
-    <>
-      <div className={`wrap ${styles.book}`}>
-        <div className={styles.main}>
-          <BookingCrumbs offer={offer} back={back} />
-          <h1>{heading}</h1>
-          <ProblemAlert ref={alert} form={form} quote={quote} back={back} />
-          <ChangedSince quote={quote} party={offer.party} pricing={pricing} />
-          <FlightSection offer={offer} pricing={pricing} />
-          <BookingForm ref={element} booking={booking} quote={quote} form={form} />
-        </div>
-        <div className={styles.aside}>
-          <Card id="price-summary" className={styles.summary} aria-labelledby="price-summary-title">
-            <h2 id="price-summary-title">{summary.title}</h2>
-            <RouteLine offer={offer} farePerTraveller={quote.farePerTraveller} />
-            <PriceSummary quote={quote} party={offer.party} />
-            <p className={styles.small}>{summary.note(quote.currency)}</p>
-            <div className={styles.wideOnly}>
-              <ConfirmButton form={form} />
-            </div>
-            <TermsLine />
-          </Card>
-          <HelpCard />
-        </div>
-      </div>
-      <div className={styles.bar}>
-        <a href="#price-summary">
-          <b className={styles.total}>{formatMoney(quote.total, locale)}</b>
-          <span>{summary.total(travellerCount(offer.party))}</span>
-        </a>
-        <ConfirmButton form={form} />
-      </div>
-    </>
+    <BookingFrame
+      form={form}
+      total={quote.total}
+      totalLabel={words.summary.total(travellerCount(offer.party))}
+      note={words.summary.note(quote.currency)}
+      summary={
+        <>
+          <RouteLine offer={offer} farePerTraveller={quote.farePerTraveller} />
+          <PriceSummary quote={quote} party={offer.party} />
+        </>
+      }
+    >
+      <FlightCrumbs booking={booking} />
+      <h1>{words.heading}</h1>
+      <ProblemAlert ref={alert} form={form} back={{ to: `/search-results?${back}`, label: words.failures.backToResults }} />
+      <ChangedSince
+        before={chosen?.flight ? quoteIn(pricing, chosen.flight.farePerTraveller, offer.party).total : null}
+        now={quote.total}
+        words={words}
+      />
+      <FlightSection offer={offer} pricing={pricing} />
+      <BookingForm
+        ref={element}
+        form={form}
+        total={quote.total}
+        countries={countries}
+        people={<PassengersSection kinds={partyKinds(offer.party)} today={today} bind={form.bind} />}
+      />
+    </BookingFrame>
   );
+}
+
+function FlightCrumbs({ booking: { offer, back } }: Pick<BookingScreenProps, "booking">) {
+  const { booking, results } = useMessages();
+  const outline = outlineOf(offer.outbound);
+  const found = outline && { to: `/search-results?${back}`, label: results.recap(outline.from.city, outline.to.city) };
+  return <BookingCrumbs above={[{ to: "/", label: booking.crumbs.flights }, ...(found ? [found] : [])]} here={booking.crumbs.here} />;
 }

@@ -1,4 +1,5 @@
 import type { FlightOffer } from "../../../core/flights/index.ts";
+import { FormSection } from "../../components/booking-form/form-section.tsx";
 import { BoundLine } from "../../components/bound-line/bound-line.tsx";
 import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
@@ -7,7 +8,6 @@ import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import styles from "./booking-screen.module.css";
-import { FormSection } from "./form-section.tsx";
 
 /** The chosen flight, leg by leg, with what the fare allows. On phones the legs are folded, so that the form is near. */
 export function FlightSection({ offer, pricing }: { readonly offer: FlightOffer; readonly pricing: Pricing }) {

@@ -1,9 +1,9 @@
 import { type FlightOffer, outlineOf, searchQueryOf } from "../../../core/flights/index.ts";
 import type { LocalDate, OfferId, PlaceCode } from "../../../core/kernel/index.ts";
 import type { OfferLookupFailure } from "../../../usecases/use-cases.ts";
+import { type Country, listCountries } from "../../components/booking-form/countries.ts";
 import type { WebContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
-import { type Country, listCountries } from "./countries.ts";
 
 /** An offer that can be booked, and what its form needs. */
 export interface ReadyBooking {
@@ -58,11 +58,3 @@ function sameSearch(offer: FlightOffer): string {
     cabin: offer.cabin,
   }).toString();
 }
-
-/** The HTTP status of an offer that cannot be shown, as the API answers it. */
-export const GONE_STATUS: Readonly<Record<OfferLookupFailure, number>> = {
-  offer_forged: 404,
-  offer_expired: 410,
-  sold_out: 409,
-  supplier_unavailable: 502,
-};

@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import { outlineOf } from "../../../core/flights/index.ts";
+import { GONE_STATUS, outcomeStatus, unansweredOutcome } from "../../components/booking-form/outcome.ts";
 import { webContext } from "../../context.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { BookingScreen } from "./booking-screen.tsx";
-import { GoneScreen } from "./gone-screen.tsx";
-import { GONE_STATUS, loadBooking } from "./load-booking.ts";
-import { outcomeStatus, submitBooking } from "./submit-booking.ts";
-import { unansweredOutcome } from "./unanswered.ts";
+import { GoneFlight } from "./gone-flight.tsx";
+import { loadBooking } from "./load-booking.ts";
+import { submitFlight } from "./submit-flight.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const back = new URL(request.url).searchParams.get("back");
@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const outcome = await submitBooking(params.id, await request.formData(), context.get(webContext));
+  const outcome = await submitFlight(params.id, await request.formData(), context.get(webContext));
   if (outcome.kind === "booked") return redirect(`/thankyou?${new URLSearchParams({ booking: outcome.seal }).toString()}`, 303);
   return data(outcome, { status: outcomeStatus(outcome) });
 }
@@ -40,6 +40,6 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   });
 
 export default function FlightDetails({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === "gone") return <GoneScreen reason={loaderData.reason} back={loaderData.back} />;
+  if (loaderData.kind === "gone") return <GoneFlight gone={loaderData} />;
   return <BookingScreen key={loaderData.offer.id} booking={loaderData} outcome={actionData} />;
 }

@@ -7,7 +7,7 @@ import { Alert } from "../../ui/alert/alert.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { clearBookingDraft } from "../flight-details/use-booking-draft.ts";
+import { clearBookingDraft } from "../../components/booking-form/use-booking-draft.ts";
 import { BillFacts } from "./bill-facts.tsx";
 import styles from "./bill-screen.module.css";
 import type { ShownBill } from "./load-bill.ts";

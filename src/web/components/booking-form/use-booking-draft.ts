@@ -1,11 +1,20 @@
 import { type RefObject, useEffect, useSyncExternalStore } from "react";
-import type { OfferId } from "../../../core/kernel/index.ts";
-import { keptValues } from "./booking-form-fields.ts";
+import type { Party } from "../../../core/flights/index.ts";
+import type { LocalDate } from "../../../core/kernel/index.ts";
 import { draftKey, type DraftValues, forget, forgetOld, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
-import type { ReadyBooking } from "./load-booking.ts";
+import { keptValues } from "./form-texts.ts";
 
 /** Hidden fields are the server's to fill; the key of a booking that was sent is kept apart from the people. */
 const SERVER_FIELDS = ["totalAmount", "currency", "idempotencyKey"];
+
+/** Whose form it is. */
+export interface DraftOwner {
+  /** Who is asked for: forms of equal parties share what was typed. */
+  readonly party: Party;
+  /** Id of the offer or rate that is bought. */
+  readonly saleId: string;
+  readonly today: LocalDate;
+}
 
 export interface BookingDraft {
   /** Under which a booking was sent before the page was loaded again, without an answer since. */
@@ -24,10 +33,10 @@ export interface BookingDraft {
  */
 export function useBookingDraft(
   form: RefObject<HTMLFormElement | null>,
-  { offer, today }: Pick<ReadyBooking, "offer" | "today">,
+  { party, saleId, today }: DraftOwner,
   isFresh: boolean,
 ): BookingDraft {
-  const [people, sent] = [draftKey(offer.party), sentKey(offer.id)];
+  const [people, sent] = [draftKey(party), sentKey(saleId)];
   const readUnanswered = (): string | null => readKept(sent)?.idempotencyKey ?? null;
   const unansweredKey = useSyncExternalStore(neverChanges, readUnanswered, () => null);
   useEffect(() => {
@@ -52,9 +61,9 @@ export function useBookingDraft(
 }
 
 /** Called by the page that shows the booking: nothing that was typed stays in the browser. */
-export function clearBookingDraft(offerId: OfferId): void {
+export function clearBookingDraft(saleId: string): void {
   forgetPeople();
-  forget(sentKey(offerId));
+  forget(sentKey(saleId));
 }
 
 /** It is read at every render, and changes with one of our own only. */

@@ -1,18 +1,22 @@
 import { type Ref, useMemo } from "react";
 import { Link } from "react-router";
-import type { FlightQuote } from "../../../core/pricing/index.ts";
-import { FlashMessage } from "../../components/flash-message/flash-message.tsx";
-import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { useLocale } from "../../i18n/messages.tsx";
 import { formatMoney } from "../../present/money.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { fieldId } from "../../ui/field/field-binding.ts";
+import { FlashMessage } from "../flash-message/flash-message.tsx";
 import { summaryText } from "./fault-text.ts";
-import type { BookingFormState } from "./use-booking-form.ts";
+import type { BookingFormState, BookingWords } from "./use-booking-form.ts";
+
+export interface WayBack {
+  readonly to: string;
+  readonly label: string;
+}
 
 interface ProblemAlertProps {
   readonly form: BookingFormState;
-  readonly quote: FlightQuote;
-  readonly back: string;
+  /** Where something else can be chosen when this is gone. */
+  readonly back: WayBack;
   readonly ref: Ref<HTMLElement>;
 }
 
@@ -25,14 +29,14 @@ export function ProblemAlert({ form, back, ref }: ProblemAlertProps) {
   if (!form.refusal) return null;
   return (
     <>
-      <RefusalFlash refusal={form.refusal} />
-      <Refusal refusal={form.refusal} back={back} ref={ref} />
+      <RefusalFlash refusal={form.refusal} words={form.words} />
+      <Refusal refusal={form.refusal} words={form.words} back={back} ref={ref} />
     </>
   );
 }
 
 function FaultSummary({ form, ref }: Pick<ProblemAlertProps, "form" | "ref">) {
-  const { errors } = useMessages().booking;
+  const { errors } = form.words;
   return (
     <Alert ref={ref} tone="error" title={errors.title(form.faults.length)}>
       <ul>
@@ -48,20 +52,19 @@ function FaultSummary({ form, ref }: Pick<ProblemAlertProps, "form" | "ref">) {
 }
 
 /** The catalogue's one sentence for every booking that failed: a toast, or without scripts a line of the page. */
-function RefusalFlash({ refusal }: Pick<RefusalProps, "refusal">) {
-  const { failures } = useMessages().booking;
+function RefusalFlash({ refusal, words: { failures } }: Pick<RefusalProps, "refusal" | "words">) {
   const flash = useMemo(() => ({ type: "error", text: failures.toast, about: refusal }) as const, [failures, refusal]);
   return <FlashMessage flash={flash} />;
 }
 
 interface RefusalProps {
   readonly refusal: NonNullable<BookingFormState["refusal"]>;
-  readonly back: string;
+  readonly words: BookingWords;
+  readonly back: WayBack;
   readonly ref: Ref<HTMLElement>;
 }
 
-function Refusal({ refusal: { failure, shownTotal }, back, ref }: RefusalProps) {
-  const { failures } = useMessages().booking;
+function Refusal({ refusal: { failure, shownTotal }, words: { failures }, back, ref }: RefusalProps) {
   const locale = useLocale();
   switch (failure.code) {
     case "price_changed":
@@ -86,7 +89,7 @@ function Refusal({ refusal: { failure, shownTotal }, back, ref }: RefusalProps) 
       return (
         <Alert ref={ref} tone="error" title={failures[failure.code].title}>
           <p>{failures[failure.code].why}</p>
-          {isGone(failure.code) && <Link to={`/search-results?${back}`}>{failures.backToResults}</Link>}
+          {isGone(failure.code) && <Link to={back.to}>{back.label}</Link>}
         </Alert>
       );
   }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LocalDate, OfferId } from "../../../core/kernel/index.ts";
+import type { LocalDate } from "../../../core/kernel/index.ts";
 import { draftKey, forget, forgetOld, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
 
 const MONDAY = "2026-11-23" as LocalDate;
 const family = draftKey({ adults: 2, children: 1, infants: 1 });
-const sent = sentKey("offer-1" as OfferId);
+const sent = sentKey("offer-1");
 
 /** A browser's storage: what is kept are its own properties, beside its methods. */
 function fakeStorage(): object {
@@ -43,7 +43,7 @@ describe("what is kept of a booking form", () => {
   });
 
   it("is gone after a booking, but for the key of another one that has no answer yet", () => {
-    const other = sentKey("offer-2" as OfferId);
+    const other = sentKey("offer-2");
     for (const key of [family, draftKey({ adults: 1, children: 0, infants: 0 })]) keep(key, { firstName: "Maya" }, MONDAY);
     for (const key of [sent, other]) keep(key, { idempotencyKey: key }, MONDAY);
     forgetPeople();

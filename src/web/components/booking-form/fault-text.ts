@@ -1,7 +1,7 @@
 import type { BookingFault } from "../../../core/booking/index.ts";
 import type { Messages } from "../../i18n/messages.tsx";
 
-type ErrorWords = Messages["booking"]["errors"];
+export type ErrorWords = Messages["booking"]["errors"];
 
 /** What stands beside the field of a fault. */
 export function faultText({ path, code }: BookingFault, words: ErrorWords): string {

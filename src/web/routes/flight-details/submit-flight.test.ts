@@ -4,8 +4,9 @@ import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import type { Bill, BookingFailure, BookingRequest } from "../../../core/booking/index.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { type BookingId, err, type LocalDate, money, ok, type Result } from "../../../core/kernel/index.ts";
+import { outcomeStatus } from "../../components/booking-form/outcome.ts";
 import type { OfferLookupFailure, UseCases } from "../../../usecases/use-cases.ts";
-import { outcomeStatus, submitBooking } from "./submit-booking.ts";
+import { submitFlight } from "./submit-flight.ts";
 
 const offer = SAMPLE_OFFERS[0] as FlightOffer;
 
@@ -54,7 +55,7 @@ async function submit(changes: Readonly<Record<string, string>> = {}, answers: A
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) form.set(name, value);
   const context = { useCases, locale: "en" as const, newFormKey: () => "fresh-key", sealBookingId: (id: string) => `sealed-${id}` };
-  return { outcome: await submitBooking(offer.id, form, context), asked };
+  return { outcome: await submitFlight(offer.id, form, context), asked };
 }
 
 describe("a booking that is sent", () => {

@@ -1,5 +1,5 @@
 import type { Party } from "../../../core/flights/index.ts";
-import { daysBetween, type LocalDate, type OfferId } from "../../../core/kernel/index.ts";
+import { daysBetween, type LocalDate } from "../../../core/kernel/index.ts";
 
 /** Texts of a form by the names of their fields. */
 export type DraftValues = Readonly<Record<string, string>>;
@@ -15,12 +15,12 @@ const SENT = "booking-sent:";
 
 /**
  * Where the people of a form are kept: by the shape of the party, for every search names the same flight anew. Equal shapes
- * have the same kind of traveler at every place, so what is kept fits any flight that they look at.
+ * have the same kind of traveler at every place, so what is kept fits any flight that they look at. Of a stay the lead guest is asked alone, as of a party of one.
  */
 export const draftKey = ({ adults, children, infants }: Party): string => `${DRAFT}${adults}-${children}-${infants}`;
 
-/** Where the key of a booking is kept that was sent and not answered: it belongs to that one offer. */
-export const sentKey = (offerId: OfferId): string => `${SENT}${offerId}`;
+/** Where the key of a booking is kept that was sent and not answered: it belongs to that one offer or rate. */
+export const sentKey = (saleId: string): string => `${SENT}${saleId}`;
 
 /** What is kept under a name, if anything is. */
 export function readKept(key: string): DraftValues | null {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Card } from "../../ui/card/card.tsx";
-import styles from "./booking-screen.module.css";
+import styles from "./booking-form.module.css";
 
 /** One titled sheet of the booking page. */
 export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { MainSiteLink } from "../../components/site-link/site-link.tsx";
+import { MainSiteLink } from "../site-link/site-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
-import styles from "./booking-screen.module.css";
+import styles from "./booking-form.module.css";
 
 /** What somebody who confirms agrees to. */
 export function TermsLine() {

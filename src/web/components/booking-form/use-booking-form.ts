@@ -1,21 +1,33 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { type BookingFault, leadingFault, parseFlightBookingFields } from "../../../core/booking/index.ts";
+import { type BookingFault, leadingFault } from "../../../core/booking/index.ts";
 import type { Money } from "../../../core/kernel/index.ts";
-import { useMessages } from "../../i18n/messages.tsx";
+import type { Messages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import { type BindField, fieldId } from "../../ui/field/field-binding.ts";
 import { useToasts } from "../../ui/toast/toaster.tsx";
-import { bookingFieldsOf, bookingRules } from "./booking-form-fields.ts";
-import { errorsByField, faultText } from "./fault-text.ts";
-import type { ReadyBooking } from "./load-booking.ts";
-import type { RefusalReason, SubmitOutcome } from "./submit-booking.ts";
-import { useBookingDraft } from "./use-booking-draft.ts";
+import { type ErrorWords, errorsByField, faultText } from "./fault-text.ts";
+import type { RefusalReason, ReturnedForm } from "./outcome.ts";
+import { type DraftOwner, useBookingDraft } from "./use-booking-draft.ts";
 
-type Outcome = Exclude<SubmitOutcome, { kind: "booked" }> | undefined;
+/** What is booked through the form, as far as the form must know. */
+export interface BookingSubject extends DraftOwner {
+  /** The form's `Idempotency-Key`. */
+  readonly formKey: string;
+  readonly words: BookingWords;
+  /** What is wrong with the form as it stands, by the server's own rules. */
+  readonly check: (form: FormData) => readonly BookingFault[];
+}
+
+/** What is said of fields and of failures: flights and stays have words of their own for some. */
+export interface BookingWords {
+  readonly errors: ErrorWords;
+  readonly failures: Messages["booking"]["failures"];
+}
 
 /** The state of the booking form, and what its parts need of it. */
 export interface BookingFormState {
+  readonly words: BookingWords;
   readonly isLive: boolean;
   readonly isBusy: boolean;
   readonly faults: readonly BookingFault[];
@@ -41,14 +53,20 @@ const TOASTED = ["invalid_email", "invalid_card_number", "card_holder_required",
  * Checks the form in the browser by the server's own rules before it is sent, shows what came back, keeps what is typed.
  * Without scripts none of this runs, and the server says the same.
  */
-export function useBookingForm(booking: ReadyBooking, outcome: Outcome, { form, alert }: BookingElements): BookingFormState {
-  const { errors } = useMessages().booking;
+export function useBookingForm(
+  subject: BookingSubject,
+  outcome: ReturnedForm | undefined,
+  { form, alert }: BookingElements,
+): BookingFormState {
+  const { errors } = subject.words;
   const toasts = useToasts();
   const faultToast = useRef<number | null>(null);
-  const draft = useBookingDraft(form, booking, outcome === undefined);
+  const draft = useBookingDraft(form, subject, outcome === undefined);
   const isBusy = useNavigation().formMethod === "POST";
   /** Faults found in the browser count until the server has answered something newer. */
-  const [checked, setChecked] = useState<{ readonly faults: readonly BookingFault[]; readonly before: Outcome } | null>(null);
+  const [checked, setChecked] = useState<{ readonly faults: readonly BookingFault[]; readonly before: ReturnedForm | undefined } | null>(
+    null,
+  );
   const isChecked = checked !== null && checked.before === outcome;
   const faults = isChecked ? checked.faults : outcome?.kind === "faults" ? outcome.faults : [];
   const refusal = !isChecked && outcome?.kind === "refused" ? outcome : null;
@@ -61,11 +79,10 @@ export function useBookingForm(booking: ReadyBooking, outcome: Outcome, { form, 
   });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    const rules = bookingRules(booking.offer, booking.today, booking.countries);
-    const parsed = parseFlightBookingFields(bookingFieldsOf(new FormData(event.currentTarget), booking.offer), rules);
-    if (isBusy || !parsed.ok) event.preventDefault();
-    if (!isBusy) setChecked({ faults: parsed.ok ? [] : parsed.error, before: outcome });
-    if (isBusy || !parsed.ok) return;
+    const found = subject.check(new FormData(event.currentTarget));
+    if (isBusy || found.length > 0) event.preventDefault();
+    if (!isBusy) setChecked({ faults: found, before: outcome });
+    if (isBusy || found.length > 0) return;
     draft.keepSent();
     // What was wrong with an earlier try must not stand over the one that is sent now.
     if (faultToast.current !== null) toasts.dismiss(faultToast.current);
@@ -74,11 +91,12 @@ export function useBookingForm(booking: ReadyBooking, outcome: Outcome, { form, 
   const messages = errorsByField(faults, errors);
   const values = outcome?.values ?? {};
   return {
+    words: subject.words,
     isLive: useHydrated(),
     isBusy,
     faults,
     refusal,
-    formKey: outcome?.formKey ?? draft.unansweredKey ?? booking.formKey,
+    formKey: outcome?.formKey ?? draft.unansweredKey ?? subject.formKey,
     consentTotal: outcome?.kind === "refused" && outcome.failure.code === "price_changed" ? outcome.failure.total : null,
     bind: (name) => ({ id: fieldId(name), name, error: messages[name], defaultValue: values[name] }),
     onSubmit,

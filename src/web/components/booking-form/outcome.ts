@@ -1,0 +1,46 @@
+import type { BookingFailure, BookingFault } from "../../../core/booking/index.ts";
+import type { Money } from "../../../core/kernel/index.ts";
+import { keptValues, shownTotalOf } from "./form-texts.ts";
+
+/** What became of a form that was sent. */
+export type SubmitOutcome = { readonly kind: "booked"; readonly seal: string } | ReturnedForm;
+
+/** Why the form comes back, with what was typed in it and the key of the next try. */
+export type ReturnedForm =
+  | ({ readonly kind: "faults"; readonly faults: readonly BookingFault[] } & Kept)
+  | ({ readonly kind: "refused"; readonly failure: RefusalReason; readonly shownTotal: Money } & Kept);
+
+export type RefusalReason = Exclude<BookingFailure, { readonly code: "invalid_travellers" }> | { readonly code: "unanswered" };
+
+/** Why what was to be bought cannot be, before anything is asked. */
+export type GoneCode = Extract<BookingFailure["code"], "offer_forged" | "offer_expired" | "sold_out" | "supplier_unavailable">;
+
+/** The HTTP status of something that cannot be shown any more, as the API answers it. */
+export const GONE_STATUS: Readonly<Record<GoneCode, number>> = {
+  offer_forged: 404,
+  offer_expired: 410,
+  sold_out: 409,
+  supplier_unavailable: 502,
+};
+
+interface Kept {
+  /** Never the card's. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly formKey: string;
+}
+
+/** The HTTP status of an outcome that shows the form again. */
+export function outcomeStatus(outcome: ReturnedForm): number {
+  if (outcome.kind === "faults") return 400;
+  const { code } = outcome.failure;
+  if (code === "payment_declined") return 402;
+  if (code === "offer_forged") return 404;
+  if (code === "offer_expired") return 410;
+  return code === "supplier_unavailable" ? 502 : 409;
+}
+
+/** For a browser that has heard nothing: the same key again, for it is not known what the server did. */
+export function unansweredOutcome(form: FormData): ReturnedForm {
+  const formKey = String(form.get("idempotencyKey") ?? "");
+  return { kind: "refused", failure: { code: "unanswered" }, shownTotal: shownTotalOf(form), values: keptValues(form), formKey };
+}

@@ -1,0 +1,10 @@
+import { GoneScreen } from "../../components/booking-form/gone-screen.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
+import type { GoneBooking } from "./load-booking.ts";
+
+/** A fare that cannot be booked: why, and the way back to the same search. */
+export function GoneFlight({ gone: { reason, back } }: { readonly gone: GoneBooking }) {
+  const { gone, failures } = useMessages().booking;
+  const wayBack = back === "" ? { to: "/", label: failures.searchAgain } : { to: `/search-results?${back}`, label: failures.backToResults };
+  return <GoneScreen words={gone[reason]} back={wayBack} canRetry={reason === "supplier_unavailable"} />;
+}

@@ -1,10 +1,11 @@
 import { createBookingStore } from "./adapters/db/booking-store.ts";
 import { createChargeLedger } from "./adapters/db/charge-ledger.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
+import { noVisitorPlaces, openMmdbFile } from "./adapters/geoip/mmdb-file.ts";
 import { createSandboxGateway } from "./adapters/payments/sandbox/gateway.ts";
 import { readRateFile } from "./adapters/rates/rate-file.ts";
 import { ratesOrDollars } from "./adapters/rates/rates-or-dollars.ts";
-import { noHotels } from "./adapters/supply/no-hotels.ts";
+import { openEmbeddedHotels } from "./adapters/supply/embedded/hotels/hotel-supply.ts";
 import { openEmbeddedSupply } from "./adapters/supply/embedded/supply.ts";
 import { openBookingSeal, sealBookingId } from "./adapters/system/booking-seal.ts";
 import { clockStartedAt, systemClock } from "./adapters/system/clock.ts";
@@ -22,6 +23,7 @@ import { createSettleBookings } from "./usecases/settle-bookings.ts";
 
 /** Built files, seen from this one. */
 const WORLD_FILE = new URL("../build/world/world.bin", import.meta.url);
+const HOTEL_FILE = new URL("../build/world/hotels.bin", import.meta.url);
 const RATES_FILE = new URL("../data/rates.csv", import.meta.url);
 
 /** How often payments with an unknown outcome are asked after. */
@@ -39,14 +41,16 @@ export async function createContext(settings: Settings) {
   const opening = openDatabase(
     databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl },
   );
-  const supply = openEmbeddedSupply({ worldFile: WORLD_FILE, signer, now: clock.now() });
+  const flights = openEmbeddedSupply({ worldFile: WORLD_FILE, signer, now: clock.now() });
+  const hotels = openEmbeddedHotels({ worldFile: HOTEL_FILE, signer });
   const database = await opening;
   const store = createBookingStore(database);
-  const supplies = { flights: supply, hotels: noHotels };
+  const supplies = { flights, hotels };
   await noteEarlierSales({ ...supplies, store });
 
   const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken });
-  const useCases = createUseCases({ ...supplies, store, gateway, rates, clock, ids: systemIds, digest: sha256, metrics });
+  const visitorPlaces = settings.geoipDb === null ? noVisitorPlaces : await openMmdbFile(settings.geoipDb);
+  const useCases = createUseCases({ ...supplies, visitorPlaces, store, gateway, rates, clock, ids: systemIds, digest: sha256, metrics });
   const sweeper = startSweeper(createSettleBookings({ ...supplies, gateway, store, clock }), SETTLE_EVERY_SECONDS, logger);
 
   let isDraining = false;
@@ -73,7 +77,12 @@ export async function createContext(settings: Settings) {
       log: logger,
       metrics,
       health: {
-        ready: async () => ({ database: await database.ping(), timetable: supply.isReady(), accepting: !isDraining }),
+        ready: async () => ({
+          database: await database.ping(),
+          timetable: flights.isReady(),
+          hotels: hotels.isReady(),
+          accepting: !isDraining,
+        }),
         metrics: metrics.text,
         metricsToken: settings.metricsToken,
       },

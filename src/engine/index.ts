@@ -7,3 +7,4 @@ export * from "./suggest/index.ts";
 export * from "./hotels/index.ts";
 export { createHorizon, type Horizon, type Timetable } from "./timetable/index.ts";
 export type { Season, World } from "./timetable/index.ts";
+export { createHotelSuggester, type HotelSuggester } from "./hotels/suggest/index.ts";

@@ -17,7 +17,10 @@ import { unknownCall } from "./problems/unknown-call.ts";
 import { bookingRoutes } from "./routes/booking.ts";
 import { docsPage } from "./routes/docs.ts";
 import { flightRoutes } from "./routes/flights.ts";
+import { geoRoutes } from "./routes/geo.ts";
 import { type Health, healthRoutes } from "./routes/health.ts";
+import { hotelBookingRoutes } from "./routes/hotel-booking.ts";
+import { hotelRoutes } from "./routes/hotels.ts";
 
 export interface AppParts {
   readonly useCases: UseCases;
@@ -49,6 +52,9 @@ export function createApp(parts: AppParts): OpenAPIHono<{ Variables: { nonce: st
   app.route("/", healthRoutes(parts.health));
   app.route("/api/v1/flights", flightRoutes(parts.useCases));
   app.route("/api/v1/flights", bookingRoutes(parts.useCases));
+  app.route("/api/v1/hotels", hotelBookingRoutes(parts.useCases, parts.site));
+  app.route("/api/v1/hotels", hotelRoutes(parts.useCases));
+  app.route("/api/v1/geo", geoRoutes(parts.useCases, parts.site.trustProxy));
   app.doc31("/api/v1/openapi.json", { openapi: "3.1.0", info: { title: `${parts.siteName} API`, version: apiVersion() } });
   app.get("/api/docs", docsPage(parts.siteName));
   app.all("/api/*", unknownCall(app));

@@ -10,13 +10,15 @@ import type { Metrics } from "./ports/metrics.ts";
 import { createResolveHotelPlace, createResolvePlace, createSuggestHotelPlaces, createSuggestPlaces } from "./resolve-place.ts";
 import { createSearchFlights } from "./search-flights.ts";
 import { createSearchHotels } from "./search-hotels.ts";
+import type { VisitorPlaces } from "./ports/visitor-places.ts";
 import type { UseCases } from "./use-cases.ts";
+import { createVisitorCity } from "./visitor-city.ts";
 
 /** Where most of our travellers live: the day there is the day a form starts with. */
 const HOME_ZONE = "America/New_York";
 
 /** Binds every use case to its ports. */
-export function createUseCases(ports: BookPorts & { readonly metrics: Metrics }): UseCases {
+export function createUseCases(ports: BookPorts & { readonly metrics: Metrics; readonly visitorPlaces: VisitorPlaces }): UseCases {
   const useCases: UseCases = {
     today: (zone = HOME_ZONE) => dateInZone(ports.clock.now(), zone),
     exchangeRates: createExchangeRates(ports),
@@ -30,6 +32,7 @@ export function createUseCases(ports: BookPorts & { readonly metrics: Metrics })
     getHotel: createGetHotel(ports),
     findHotel: (id) => ports.hotels.findHotel(id),
     hotelToday: createHotelToday(ports),
+    visitorCity: createVisitorCity({ visitorPlaces: ports.visitorPlaces, findPlace: (text) => ports.hotels.findPlace(text) }),
     getRate: createGetRate(ports),
     book: createBook(ports),
     findBill: createFindBill(ports),

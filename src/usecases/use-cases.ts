@@ -6,6 +6,7 @@ import type { Place } from "../core/places/index.ts";
 import type { RateTable } from "../core/pricing/index.ts";
 import type { FlightSearchAnswer } from "./ports/flight-supply.ts";
 import type { HotelAnswer, HotelSearchAnswer } from "./ports/hotel-supply.ts";
+import type { Visitor } from "./visitor-city.ts";
 
 /** Everything that Farewind can do, as the web pages and the HTTP API see it. The composition root binds each to its ports. */
 export interface UseCases {
@@ -29,6 +30,8 @@ export interface UseCases {
   findHotel(id: HotelId): HotelProfile | null;
   /** Today's date at a hotel, by which a stay without dates begins; null when there is no such hotel. */
   hotelToday(id: HotelId): LocalDate | null;
+  /** The city that a visitor seems to be in, as a text that hotels are found by; null when nothing says so. Nothing is asked outside. */
+  visitorCity(visitor: Visitor): string | null;
   getRate(id: RateId): Promise<Result<HotelOffer, OfferLookupFailure>>;
   /** Books whatever the request is for. */
   book(request: BookingRequest): Promise<Result<Bill, BookingFailure>>;

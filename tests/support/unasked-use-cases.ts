@@ -18,6 +18,7 @@ export const UNASKED: UseCases = {
   getHotel: notAsked,
   findHotel: notAsked,
   hotelToday: notAsked,
+  visitorCity: notAsked,
   getRate: notAsked,
   book: notAsked,
   findBill: notAsked,

@@ -5,3 +5,9 @@ import { Temporal } from "./temporal.ts";
 export function dateInZone(moment: Instant, zone: string): LocalDate {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString() as LocalDate;
 }
+
+/** Whole minutes since midnight on the clock of a zone: 0 to 1439. */
+export function minuteInZone(moment: Instant, zone: string): number {
+  const { hour, minute } = Temporal.Instant.from(moment).toZonedDateTimeISO(zone);
+  return hour * 60 + minute;
+}

@@ -1,6 +1,6 @@
-import type { HotelProfile } from "../../core/hotels/index.ts";
+import type { HotelProfile, Room } from "../../core/hotels/index.ts";
 import type { Result } from "../../core/kernel/index.ts";
-import { districtFinder, hotelFinder } from "./describe/index.ts";
+import { districtFinder, hotelFinder, roomOf } from "./describe/index.ts";
 import type { StayQuestion } from "./rates/index.ts";
 import {
   engineParts,
@@ -38,6 +38,8 @@ export interface HotelEngine {
   findHotel(id: string): number;
   /** All that a hotel's page says of it whatever the stay. */
   profileOf(hotel: number): HotelProfile;
+  /** A kind of room by its place in the list of its hotel. */
+  roomOf(hotel: number, roomIndex: number): Room;
   cityOf(hotel: number): WorldCity;
   /** The districts around a point, nearest first. */
   districtsWithin(latitude: number, longitude: number, radiusMetres: number): readonly WorldPoint[];
@@ -58,6 +60,7 @@ export function createHotelEngine(tables: HotelTables): HotelEngine {
     noteSold: (hotel, roomIndex, night, rooms) => parts.stock.noteSold(roomRow(hotel, roomIndex), night, rooms),
     findHotel: hotelFinder(tables),
     profileOf: (hotel) => parts.book.profileOf(hotel),
+    roomOf: (hotel, roomIndex) => roomOf(tables, roomRow(hotel, roomIndex), roomIndex),
     cityOf: (hotel) => parts.book.cityOf(hotel),
     districtsWithin: districtFinder(tables),
     warmUp: () => {

@@ -30,7 +30,12 @@ const locations = createRoute({
   method: "get",
   path: "/locations",
   summary: "Places for what somebody typed",
-  request: { query: z.object({ keyword: z.string().max(100_000).default("") }) },
+  request: {
+    query: z.object({
+      keyword: z.string().max(100_000).default(""),
+      kind: z.enum(["flights", "hotels"]).default("flights").describe("hotels: cities, airports, neighborhoods, landmarks and hotels"),
+    }),
+  },
   responses: { 200: json(z.array(z.string().openapi({ example: "NYC-New York" })), "At most ten, best first") },
 });
 
@@ -59,7 +64,12 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono {
     return c.json({ base: base as "USD", rates: { ...perUsd }, asOf, source }, 200);
   });
 
-  routes.openapi(locations, (c) => c.json(useCases.suggestPlaces(c.req.valid("query").keyword).map(placeText), 200));
+  routes.openapi(locations, (c) => {
+    const { keyword, kind } = c.req.valid("query");
+    const places =
+      kind === "hotels" ? useCases.suggestHotelPlaces(keyword).map(({ text }) => text) : useCases.suggestPlaces(keyword).map(placeText);
+    return c.json(places, 200);
+  });
 
   routes.openapi(searchFlights, async (c) => {
     const search = parseFlightSearch(new URL(c.req.url).searchParams, useCases.resolvePlace);

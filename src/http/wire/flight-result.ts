@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { type Bound, type FlightOffer, type Leg, travellerCount } from "../../core/flights/index.ts";
-import { type Money, times, toNumber } from "../../core/kernel/index.ts";
+import { times, toNumber } from "../../core/kernel/index.ts";
+import { amount, optionalNumber } from "./amounts.ts";
 
 /** The specification's field names live in this file and its neighbours, and nowhere else. */
 export const legSchema = z
@@ -25,8 +26,6 @@ export const legSchema = z
   })
   .openapi("Leg");
 
-const amount = z.number().nonnegative();
-
 export const flightResultSchema = z
   .object({
     id: z.string(),
@@ -50,8 +49,6 @@ export const flightResultSchema = z
   .openapi("FlightResult");
 
 export type FlightResult = z.infer<typeof flightResultSchema>;
-
-const optionalNumber = (fee: Money | null): number | null => (fee === null ? null : toNumber(fee));
 
 function wireLeg(leg: Leg, direction: 0 | 1): z.infer<typeof legSchema> {
   return {

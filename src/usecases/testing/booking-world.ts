@@ -3,6 +3,7 @@ import type { BookPorts } from "../book.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
 import type { FlightSupply, HoldableOffer, OfferFailure } from "../ports/flight-supply.ts";
 import type { PaymentGateway } from "../ports/payment-gateway.ts";
+import type { VisitorPlaces } from "../ports/visitor-places.ts";
 import { createMemoryBookingStore } from "./memory-booking-store.ts";
 import { createMemoryHotelSupply, type MemoryHotelSupply } from "./memory-hotel-supply.ts";
 import { CLAIMS, NOW, OFFER, RATES } from "./sample-trip.ts";
@@ -10,6 +11,7 @@ import { CLAIMS, NOW, OFFER, RATES } from "./sample-trip.ts";
 /** Everything that a booking needs, under the test's control. */
 export interface BookingWorld extends BookPorts {
   readonly hotels: MemoryHotelSupply;
+  readonly visitorPlaces: VisitorPlaces;
   /** What the supply of flights answers for any offer id. */
   offered: Result<HoldableOffer, OfferFailure>;
   /** Seats that the supply of flights was told of, by claim. */
@@ -31,6 +33,7 @@ export function createBookingWorld(gateway: PaymentGateway, store: BookingStore 
     store,
     flights: supplyOf((id) => (id === OFFER.id ? world.offered : err("offer_forged")), noted),
     hotels: createMemoryHotelSupply(),
+    visitorPlaces: { cityOf: () => null },
     rates: { current: () => RATES },
     clock: { now: () => now },
     ids: { bookingId: () => String(++lastId).padStart(8, "0") as BookingId, rowId: () => `row ${++lastId}` },

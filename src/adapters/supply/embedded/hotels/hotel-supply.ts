@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { METRES_PER_MILE } from "../../../../core/hotels/index.ts";
+import { err } from "../../../../core/kernel/index.ts";
+import { createHotelEngine, createHotelSuggester, decodeHotelWorld, placeNames } from "../../../../engine/index.ts";
+import { type HotelSupply, MOST_HOTELS } from "../../../../usecases/ports/hotel-supply.ts";
+import type { Signer } from "../../../../usecases/ports/signer.ts";
+import { claimsOf, noteClaims } from "./night-claims.ts";
+import type { HotelParts } from "./parts.ts";
+import { decodeRate } from "./rate-codec.ts";
+import { priceSignedRate } from "./price-rate.ts";
+import { listRates } from "./list-rates.ts";
+import { questionOf } from "./stay-question.ts";
+
+/** The embedded hotels behind the supply port. */
+export interface EmbeddedHotels extends HotelSupply {
+  isReady(): boolean;
+}
+
+/** Loads the hotels and warms the search up. @throws WorldFileError when the file is not a world of ours. */
+export function openEmbeddedHotels(settings: { worldFile: URL; signer: Signer }): EmbeddedHotels {
+  const tables = decodeHotelWorld(readFileSync(settings.worldFile));
+  const engine = createHotelEngine(tables);
+  const suggester = createHotelSuggester(tables, placeNames);
+  const parts: HotelParts = { engine, world: Number.parseInt(tables.version.slice(0, 8), 16), signer: settings.signer };
+  engine.warmUp();
+  const profileOf = (id: string) => {
+    const hotel = engine.findHotel(id);
+    return hotel < 0 ? null : engine.profileOf(hotel);
+  };
+  return {
+    name: "embedded",
+    isReady: () => tables.length > 0,
+    suggestPlaces: (keyword, limit) => suggester.suggest(keyword, limit),
+    findPlace: (text) => suggester.find(text) ?? suggester.suggest(text, 1)[0] ?? null,
+    findHotel: profileOf,
+    search: async ({ place, radiusMiles, stay, guests }, now) => {
+      const { latitude, longitude, zone } = place;
+      const circle = { latitude, longitude, radiusMetres: radiusMiles * METRES_PER_MILE };
+      const start = performance.now();
+      const hits = engine.search({ ...circle, ...questionOf(stay, guests, zone, now), limit: MOST_HOTELS });
+      const searchMs = performance.now() - start;
+      return { ...hits, districts: engine.districtsWithin(latitude, longitude, circle.radiusMetres), searchMs };
+    },
+    rates: async (id, stay, guests, now) => {
+      const hotel = profileOf(id);
+      return hotel && { hotel, rooms: listRates(parts, hotel, questionOf(stay, guests, hotel.zone, now), now) };
+    },
+    rate: async (id, now) => {
+      const contents = decodeRate(id, parts.signer);
+      if (!contents) return err("offer_forged");
+      const offer = priceSignedRate(parts, contents, now);
+      return offer.ok ? { ok: true, value: { offer: offer.value, claims: claimsOf(parts, contents, offer.value.hotel.id) } } : offer;
+    },
+    noteSold: (claims, rooms) => noteClaims(engine, claims, rooms),
+  };
+}

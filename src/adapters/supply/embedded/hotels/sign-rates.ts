@@ -1,0 +1,54 @@
+import { BOARDS, type Guests, type Rate } from "../../../../core/hotels/index.ts";
+import { epochDayOf, type Instant, type LocalDateTime } from "../../../../core/kernel/index.ts";
+import { PLANS, type PricedRate, type RateName, type StayQuestion } from "../../../../engine/index.ts";
+import type { Signer } from "../../../../usecases/ports/signer.ts";
+import { instantOf, utcMinute } from "../parts.ts";
+import { encodeRate, type RateContents } from "./rate-codec.ts";
+
+/** How long a rate keeps its price. It ends earlier when a deadline of its terms comes: a rate never gets worse in a traveller's hands. */
+export const RATE_MINUTES = 30;
+
+/** The engine's number of a way of booking: its plan and its board in one byte. */
+export const wayOf = ({ plan, board }: Pick<RateName, "plan" | "board">): number =>
+  PLANS.indexOf(plan) * BOARDS.length + BOARDS.indexOf(board);
+
+/** The plan and the board behind the number; undefined ones for a number that no rate of ours has. */
+export const planAndBoard = (way: number) => ({ plan: PLANS[Math.floor(way / BOARDS.length)], board: BOARDS[way % BOARDS.length] });
+
+/** Signs a priced rate into one that can be bought. */
+export function signRate(
+  priced: PricedRate,
+  name: { readonly hotel: number; readonly room: number; readonly world: number },
+  question: StayQuestion,
+  now: Instant,
+  signer: Signer,
+): Rate {
+  const contents: RateContents = {
+    ...name,
+    expiresAtMinute: utcMinute(now) + minutesHeld(priced, question),
+    pricedOnDay: question.today,
+    plan: wayOf(priced),
+    firstNight: question.firstNight,
+    nights: question.nights,
+    guests: question.guests satisfies Guests,
+  };
+  return boughtBy(priced, contents, signer);
+}
+
+/** A priced rate under the id that its contents have. */
+export function boughtBy({ plan: _, ...rate }: PricedRate, contents: RateContents, signer: Signer): Rate {
+  return { ...rate, id: encodeRate(contents, signer), expiresAt: instantOf(contents.expiresAtMinute) };
+}
+
+/** Until the next step of the ladder on the hotel's clock, half an hour at most; in the hours of a clock change it errs by the change. */
+function minutesHeld({ cancellation }: PricedRate, { today, nowMinute }: StayQuestion): number {
+  const untilSteps = cancellation.steps.flatMap(({ fromLocal }) =>
+    fromLocal === null ? [] : [minuteOf(fromLocal) - (today * 1440 + nowMinute)],
+  );
+  return Math.max(0, Math.min(RATE_MINUTES, ...untilSteps.filter((minutes) => minutes > 0)));
+}
+
+const minuteOf = (local: LocalDateTime): number =>
+  epochDayOf(local.slice(0, 10) as Parameters<typeof epochDayOf>[0]) * 1440 +
+  Number(local.slice(11, 13)) * 60 +
+  Number(local.slice(14, 16));

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { type HotelProfile, nightsOf, type Rate, type Room, type RoomWithRates, type Stay } from "../../core/hotels/index.ts";
+import { type HotelProfile, type Rate, type Room, type RoomWithRates, type Stay } from "../../core/hotels/index.ts";
 import { toNumber } from "../../core/kernel/index.ts";
 import type { HotelAnswer } from "../../usecases/ports/hotel-supply.ts";
 import { amount, optionalNumber } from "./amounts.ts";

@@ -1,9 +1,10 @@
-import { BOARDS, type Guests, type Rate } from "../../../../core/hotels/index.ts";
-import { epochDayOf, type Instant, type LocalDateTime } from "../../../../core/kernel/index.ts";
+import { BOARDS, type Rate } from "../../../../core/hotels/index.ts";
+import { epochDayOf, type Instant, type LocalDate, type LocalDateTime } from "../../../../core/kernel/index.ts";
 import { PLANS, type PricedRate, type RateName, type StayQuestion } from "../../../../engine/index.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
 import { instantOf, utcMinute } from "../parts.ts";
 import { encodeRate, type RateContents } from "./rate-codec.ts";
+import { MINUTES_A_DAY } from "./stay-question.ts";
 
 /** How long a rate keeps its price. It ends earlier when a deadline of its terms comes: a rate never gets worse in a traveller's hands. */
 export const RATE_MINUTES = 30;
@@ -30,20 +31,22 @@ export function signRate(
     plan: wayOf(priced),
     firstNight: question.firstNight,
     nights: question.nights,
-    guests: question.guests satisfies Guests,
+    guests: question.guests,
   };
   return boughtBy(priced, contents, signer);
 }
 
 /** A priced rate under the id that its contents have. */
-export function boughtBy({ plan: _, ...rate }: PricedRate, contents: RateContents, signer: Signer): Rate {
-  return { ...rate, id: encodeRate(contents, signer), expiresAt: instantOf(contents.expiresAtMinute) };
+export function boughtBy(priced: PricedRate, contents: RateContents, signer: Signer): Rate {
+  const { perNight, total, taxesAndFees, charges, features, board, cancellation, payAt, roomsLeft } = priced;
+  const [id, expiresAt] = [encodeRate(contents, signer), instantOf(contents.expiresAtMinute)];
+  return { id, expiresAt, perNight, total, taxesAndFees, charges, features, board, cancellation, payAt, roomsLeft };
 }
 
 /** Until the next step of the ladder on the hotel's clock, half an hour at most; in the hours of a clock change it errs by the change. */
 function minutesHeld({ cancellation }: PricedRate, { today, nowMinute }: StayQuestion): number {
   const untilSteps = cancellation.steps.flatMap(({ fromLocal }) =>
-    fromLocal === null ? [] : [minuteOf(fromLocal) - (today * 1440 + nowMinute)],
+    fromLocal === null ? [] : [minuteOf(fromLocal) - (today * MINUTES_A_DAY + nowMinute)],
   );
   return Math.max(0, Math.min(RATE_MINUTES, ...untilSteps.filter((minutes) => minutes > 0)));
 }

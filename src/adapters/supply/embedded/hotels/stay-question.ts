@@ -2,7 +2,7 @@ import { type Guests, nightsOf, type Stay } from "../../../../core/hotels/index.
 import { dateInZone, epochDayOf, type Instant, minuteInZone } from "../../../../core/kernel/index.ts";
 import type { StayQuestion } from "../../../../engine/index.ts";
 
-const MINUTES_A_DAY = 1440;
+export const MINUTES_A_DAY = 1440;
 
 /** A stay as the engine is asked about it, by the clock of a place. */
 export function questionOf(stay: Stay, guests: Guests, zone: string, now: Instant): StayQuestion {

@@ -25,6 +25,9 @@ const nights = (first: number, count: number): Stay => {
   return { checkIn, checkOut: addDays(checkIn, count) };
 };
 
+const daysOf = ({ checkIn, checkOut }: Stay): readonly string[] =>
+  Array.from({ length: daysBetween(checkIn, checkOut) }, (_, night) => addDays(checkIn, night));
+
 /** Somebody who wants `rooms` standard rooms for a stay, and no other. */
 const buyer = (number: number, stay: Stay, rooms = 1): HotelBookingRequest => {
   const guests = { adults: 2 * rooms, children: 0, infants: 0, rooms };
@@ -65,8 +68,6 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const ofRoom = rows.filter(({ key }) => key.split("/")[2] === String(room));
       return new Map(ofRoom.map(({ key, sold }) => [key.slice(-10), sold]));
     };
-    const daysOf = ({ checkIn, checkOut }: Stay) =>
-      Array.from({ length: daysBetween(checkIn, checkOut) }, (_, night) => addDays(checkIn, night) as string);
 
     it("sells the last rooms of one night to as many of 50 as there are, and charges no other", async () => {
       const answers = await bookAll(FIFTY.map((number) => buyer(number, nights(0, 1))));

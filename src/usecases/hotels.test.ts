@@ -20,6 +20,7 @@ function setUp(at?: string) {
   return { world, counted, useCases: createUseCases({ ...world, clock, metrics }) };
 }
 
+const unasked = () => Promise.reject(new Error("The supply was asked."));
 const day = (text: string) => text as LocalDate;
 const search = { place: SEATTLE, radiusMiles: 10, stay: STAY, guests: GUESTS } as const;
 
@@ -45,7 +46,6 @@ describe("looking for a hotel", () => {
     ["fewer_adults_than_rooms", "adt", {}, { rooms: 3 }],
   ])("refuses %s without asking, on every call that takes a stay", async (code, field, stay, guests) => {
     const { useCases, world, counted } = setUp();
-    const unasked = () => Promise.reject(new Error("The supply was asked."));
     Object.assign(world.hotels, { search: unasked, rates: unasked });
     const asked = { ...search, stay: { ...STAY, ...stay }, guests: { ...GUESTS, ...guests } };
     expect(await useCases.searchHotels(asked)).toEqual(err({ code, field }));

@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import { placeNames } from "../../suggest/index.ts";
+import { createHotelSuggester } from "./index.ts";
+import { smallCities } from "./testing/small-cities.ts";
+import { suggestedHotels } from "./testing/suggested-hotels.ts";
+
+const suggester = createHotelSuggester(suggestedHotels(smallCities), placeNames);
+const textsFor = (keyword: string, limit = 10) => suggester.suggest(keyword, limit).map(({ text }) => text);
+const firstFor = (keyword: string) => textsFor(keyword, 1)[0];
+const findText = (text: string) => suggester.find(text)?.text ?? null;
+
+describe("suggest", () => {
+  it.each([
+    ["seattle", "Seattle, Washington"],
+    ["SEATTLE", "Seattle, Washington"],
+    ["seat", "Seattle, Washington"],
+    ["seattle wa", "Seattle, Washington"],
+    ["SEA", "Seattle, Washington"],
+    ["nyc", "New York, New York"],
+    ["york new", "New York, New York"],
+    ["nueva york", "New York, New York"],
+    ["big apple", "New York, New York"],
+    ["muenchen", "Munich, Germany"],
+    ["sao paulo", "São Paulo, Brazil"],
+    ["São Paulo", "São Paulo, Brazil"],
+    ["paris", "Paris, France"],
+    ["paris tx", "Paris, Texas"],
+    ["paris texas", "Paris, Texas"],
+    ["paris france", "Paris, France"],
+    ["london ontario", "London, Ontario"],
+    ["portland", "Portland, Oregon"],
+    ["portland maine", "Portland, Maine"],
+    ["goa", "Goa, India"],
+    ["hotels in paris", "Paris, France"],
+    ["london hotel", "London, United Kingdom"],
+    ["germany", "Munich, Germany"],
+    ["alemania", "Munich, Germany"],
+  ])("offers the city that %j means first", (keyword, text) => {
+    expect(firstFor(keyword)).toBe(text);
+  });
+
+  it.each([
+    ["space needle", "Space Needle, Seattle"],
+    ["needle", "Space Needle, Seattle"],
+    ["space needle seattle", "Space Needle, Seattle"],
+    ["seattle needle space", "Space Needle, Seattle"],
+    ["kennedy", "JFK-John F. Kennedy International Airport"],
+    ["jfk", "JFK-John F. Kennedy International Airport"],
+    ["seattle airport", "SEA-Seattle-Tacoma International Airport"],
+    ["aeropuerto nueva york", "JFK-John F. Kennedy International Airport"],
+    ["new york newark", "EWR-Newark Liberty International Airport"],
+    ["seattle capitol hill", "Capitol Hill, Seattle"],
+    ["capitol hill denver", "Capitol Hill, Denver"],
+    ["denver cap", "Capitol Hill, Denver"],
+    ["marais", "Le Marais, Paris"],
+    ["st germain", "Saint-Germain-des-Prés, Paris"],
+    ["saint-germain-des-pres", "Saint-Germain-des-Prés, Paris"],
+    ["downtown seattle washington", "Downtown, Seattle"],
+  ])("offers the airport, landmark or district that %j means first", (keyword, text) => {
+    expect(firstFor(keyword)).toBe(text);
+  });
+
+  it.each([
+    ["cedar sound", "Cedar & Sound House, Paris"],
+    ["sound cedar seattle", "Cedar & Sound House, Seattle"],
+    ["cedar hou texas", "Cedar & Sound House, Paris, Texas"],
+    ["hotel des etoiles", "Hôtel des Étoiles, Paris"],
+    ["estrellas etoiles", undefined],
+    ["maison st honore", "Maison Saint-Honoré, Paris"],
+    ["juniper lodge", "Juniper Lodge, Seattle"],
+    ["marigold", "Marigold, Los Angeles"],
+  ])("offers the hotel that %j names", (keyword, text) => {
+    expect(firstFor(keyword)).toBe(text);
+  });
+
+  it.each([
+    ["seatle", "Seattle, Washington"],
+    ["saettle", "Seattle, Washington"],
+    ["nueva yorj", "New York, New York"],
+    ["lodnon", "London, United Kingdom"],
+    ["space nedle", "Space Needle, Seattle"],
+    ["kenedy", "JFK-John F. Kennedy International Airport"],
+  ])("forgives %j", (keyword, text) => {
+    expect(firstFor(keyword)).toBe(text);
+  });
+
+  it("offers cities, then airports and landmarks, then districts, then hotels", () => {
+    const point = { name: "Harbor", latitude: 0, longitude: 0 };
+    const [landmarks, districts] = [[{ ...point, name: "Harbor Light" }], [{ ...point, name: "Harbor Side" }]];
+    const town = {
+      name: "Bergen",
+      airports: [{ ...point, name: "Harbor Field", code: "HRB" }],
+      landmarks,
+      districts,
+      hotelNames: ["Harbor"],
+    };
+    const { suggest } = createHotelSuggester(suggestedHotels([town, { name: "Harbor Springs" }]), placeNames);
+    expect(suggest("harbor", 9).map(({ kind }) => kind)).toEqual(["city", "airport", "landmark", "neighbourhood", "hotel"]);
+  });
+
+  it("offers districts of one name by the standing of their cities", () => {
+    expect(textsFor("soho")).toEqual(["SoHo, New York", "Soho, London"]);
+    expect(textsFor("downtown")).toEqual(["Downtown, New York", "Downtown, Seattle", "Downtown, Denver"]);
+  });
+
+  it("lists an airport of two cities once, with the city that stands higher", () => {
+    expect(textsFor("newark")).toEqual(["Newark, New Jersey", "EWR-Newark Liberty International Airport"]);
+    expect(suggester.find("EWR")?.city).toBe("New York");
+  });
+
+  it("offers nothing for nothing, and no more than is wanted", () => {
+    expect(["", "  ", "🛏️", "\uD800", "qqqq wwww"].map((keyword) => textsFor(keyword))).toEqual([[], [], [], [], []]);
+    expect([textsFor("paris", 0), textsFor("paris", -1), textsFor("paris", 1)]).toEqual([[], [], ["Paris, France"]]);
+  });
+
+  it("tells all about a place", () => {
+    expect(suggester.suggest("space needle", 1)).toEqual([
+      {
+        kind: "landmark",
+        text: "Space Needle, Seattle",
+        name: "Space Needle",
+        city: "Seattle",
+        country: "US",
+        latitude: 10,
+        longitude: 20,
+        zone: "America/Los_Angeles",
+        hotelId: null,
+      },
+    ]);
+    expect(suggester.suggest("juniper lodge", 1)).toMatchObject([{ kind: "hotel", name: "Juniper Lodge", hotelId: "5809844-5" }]);
+  });
+});
+
+describe("find", () => {
+  it.each([
+    ["Seattle, Washington", "Seattle, Washington"],
+    ["seattle washington", "Seattle, Washington"],
+    ["SAO PAULO, brazil", "São Paulo, Brazil"],
+    ["SEA-Seattle-Tacoma International Airport", "SEA-Seattle-Tacoma International Airport"],
+    ["capitol hill, denver", "Capitol Hill, Denver"],
+    ["SPACE NEEDLE, SEATTLE", "Space Needle, Seattle"],
+    ["cedar & sound house, seattle", "Cedar & Sound House, Seattle"],
+    ["Seattle", null],
+    ["Capitol Hill", null],
+    ["Nowhere, Washington", null],
+    ["", null],
+    ["__proto__", null],
+  ])("knows %j by the text of a place: %j", (text, found) => {
+    expect(findText(text)).toBe(found);
+  });
+
+  it.each([
+    ["SEA-Seattle", "Seattle, Washington"],
+    ["SEA", "Seattle, Washington"],
+    ["sea", "Seattle, Washington"],
+    ["sea-seattle", "Seattle, Washington"],
+    [" NYC-New York ", "New York, New York"],
+    ["NYC", "New York, New York"],
+    ["JFK-New York", "JFK-John F. Kennedy International Airport"],
+    ["GOA", "Goa, India"],
+    ["GOA-Genoa", "Genoa, Italy"],
+    ["ZZZ-Seattle", null],
+    ["ZZZ", null],
+    ["Los-Angeles", null],
+  ])("knows what the code in %j means: %j", (text, found) => {
+    expect(findText(text)).toBe(found);
+  });
+
+  it("keeps namesakes apart", () => {
+    expect(textsFor("paris", 2)).toEqual(["Paris, France", "Paris, Texas"]);
+    expect(textsFor("springfield", 2)).toEqual(["Springfield, Missouri", "Springfield, Missouri, United States"]);
+    expect(textsFor("quill")).toEqual(["The Quill, London", "The Quill, London, Ontario"]);
+    expect(textsFor("cedar sound", 3)).toEqual([
+      "Cedar & Sound House, Paris",
+      "Cedar & Sound House, Seattle",
+      "Cedar & Sound House, Paris, Texas",
+    ]);
+    expect(textsFor("harbor steps")).toEqual(["Harbor Steps Inn, Seattle", "Harbor Steps Inn, Seattle, 4 Pine Street"]);
+    expect(textsFor("elm")).toEqual(["Elm, Springfield", "Elm, Springfield, Missouri"]);
+  });
+
+  it("keeps a hotel and the district that it is called after apart", () => {
+    expect(suggester.find("Capitol Hill, Seattle")).toMatchObject({ kind: "neighbourhood" });
+    expect(suggester.find("Capitol Hill, Seattle, 4 Main Street")).toMatchObject({ kind: "hotel" });
+  });
+
+  it.each(["lorem, ipsum ", "Seattle, ", "(((", ",", "\u0301", "🛏️", "\uDC00", "\u202E\u05D0", "a "])(
+    "answers 100,000 characters of %j, and suggests what their beginning means",
+    (piece) => {
+      const text = piece.repeat(Math.ceil(100_000 / piece.length));
+      expect(suggester.find(text)).toBeNull();
+      expect(textsFor(text)).toEqual(textsFor(text.slice(0, 1000)));
+    },
+  );
+});

@@ -52,6 +52,4 @@ function minutesHeld({ cancellation }: PricedRate, { today, nowMinute }: StayQue
 }
 
 const minuteOf = (local: LocalDateTime): number =>
-  epochDayOf(local.slice(0, 10) as Parameters<typeof epochDayOf>[0]) * 1440 +
-  Number(local.slice(11, 13)) * 60 +
-  Number(local.slice(14, 16));
+  epochDayOf(local.slice(0, 10) as LocalDate) * MINUTES_A_DAY + Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));

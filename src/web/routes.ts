@@ -10,6 +10,7 @@ export default [
       route("thankyou", "routes/thankyou/route.tsx"),
       route("hotels", "routes/hotels/route.tsx"),
       route("hotels-results", "routes/hotels-results/route.tsx"),
+      route("hotel-details/:id", "routes/hotel-details/route.tsx"),
       route("attributions", "routes/attributions/route.tsx"),
       route("*", "routes/coming/route.tsx"),
     ]),

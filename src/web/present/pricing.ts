@@ -1,6 +1,7 @@
 import type { Party } from "../../core/flights/index.ts";
+import type { Rate } from "../../core/hotels/index.ts";
 import type { CurrencyCode, Money } from "../../core/kernel/index.ts";
-import { type FlightQuote, quoteFlight, type RateTable } from "../../core/pricing/index.ts";
+import { type FlightQuote, quoteFlight, quoteStay, type RateTable, type StayQuote } from "../../core/pricing/index.ts";
 
 /** What turns a fare in US dollars into what the visitor is shown. */
 export interface Pricing {
@@ -16,3 +17,6 @@ export function pricingFor(currency: CurrencyCode, rates: RateTable): Pricing {
 
 export const quoteIn = (pricing: Pricing, farePerTraveller: Money, party: Party): FlightQuote =>
   quoteFlight(farePerTraveller, party, pricing.currency, pricing.rates);
+
+export const stayQuoteIn = (pricing: Pricing, rate: Pick<Rate, "perNight" | "taxesAndFees" | "payAt">, nights: number): StayQuote =>
+  quoteStay(rate, nights, rate.payAt, pricing.currency, pricing.rates);

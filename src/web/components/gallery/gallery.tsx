@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useMessages } from "../../i18n/messages.tsx";
+import { useHydrated } from "../../present/hydrated.ts";
+import styles from "./gallery.module.css";
+import { PictureViewer } from "./picture-viewer.tsx";
+
+/** A drawn picture, 4 to 3. */
+export interface Picture {
+  readonly src: string;
+  /** What is drawn. */
+  readonly alt: string;
+  /** What it is of, in a word: `Room`. */
+  readonly name: string;
+}
+
+interface GalleryProps {
+  /** Whose pictures they are. */
+  readonly title: string;
+  readonly pictures: readonly Picture[];
+}
+
+/** Figures side by side, the first one large. With scripts each opens large, with the others one key away. */
+export function Gallery({ title, pictures }: GalleryProps) {
+  const { gallery } = useMessages().hotelDetails;
+  const isLive = useHydrated();
+  const [shown, setShown] = useState<number | null>(null);
+  return (
+    <section aria-label={gallery.label}>
+      <div className={styles.mosaic}>
+        {pictures.map(({ src, alt, name }, index) => (
+          <figure key={src}>
+            <img src={src} alt={alt} width={640} height={480} fetchPriority={index === 0 ? "high" : "auto"} />
+            <figcaption>{index === 0 ? gallery.caption : name}</figcaption>
+            {isLive && <button type="button" aria-haspopup="dialog" aria-label={gallery.open(alt)} onClick={() => setShown(index)} />}
+          </figure>
+        ))}
+      </div>
+      <p className={styles.note}>{gallery.note}</p>
+      <PictureViewer title={title} pictures={pictures} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+    </section>
+  );
+}

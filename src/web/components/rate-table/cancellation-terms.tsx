@@ -1,0 +1,80 @@
+import type { Cancellation, CancellationStep } from "../../../core/hotels/index.ts";
+import type { LocalDateTime, Money } from "../../../core/kernel/index.ts";
+import { convert, type StayQuote } from "../../../core/pricing/index.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatDay, formatTime } from "../../present/dates.ts";
+import { formatMoney } from "../../present/money.ts";
+import type { Pricing } from "../../present/pricing.ts";
+import { Chip } from "../../ui/chip/chip.tsx";
+import styles from "./rate-table.module.css";
+
+interface CancellationTermsProps {
+  readonly cancellation: Cancellation;
+  /** What the whole booking costs, in US dollars and as it is shown. */
+  readonly total: Money;
+  readonly quote: StayQuote;
+  readonly pricing: Pricing;
+  /** Whose clock the deadlines are on. */
+  readonly city: string;
+}
+
+/** What giving a booking back costs and from when, on the hotel's own clock. */
+export function CancellationTerms({ cancellation, total, quote, pricing, city }: CancellationTermsProps) {
+  const { cancellation: words } = useMessages().hotelDetails;
+  const locale = useLocale();
+  const isFull = ({ penalty }: CancellationStep): boolean => penalty.amountMinor >= total.amountMinor;
+  const amount = (step: CancellationStep): string =>
+    formatMoney(isFull(step) ? quote.total : convert(step.penalty, pricing.currency, pricing.rates), locale);
+  const [first, ...later] = cancellation.steps.filter(({ penalty }) => penalty.amountMinor > 0);
+  const { freeUntilLocal } = cancellation;
+  if (!freeUntilLocal && first && isFull(first)) return <Terms kind="none" lines={[words.full]} />;
+  const firstLine =
+    first && (freeUntilLocal ? (isFull(first) ? words.thenFull : words.thenCosts(amount(first))) : words.costs(amount(first)));
+  const laterLines = later.flatMap((step) => {
+    if (step.fromLocal === null) return [];
+    const when = `${formatDay(step.fromLocal)}, ${formatTime(step.fromLocal, locale)}`;
+    return [isFull(step) ? words.fullFrom(when) : words.costsFrom(when, amount(step))];
+  });
+  return (
+    <Terms kind={freeUntilLocal ? "free" : "partly"} lines={[...(firstLine ? [firstLine] : []), ...laterLines]}>
+      {freeUntilLocal && <Deadline until={freeUntilLocal} city={city} />}
+    </Terms>
+  );
+}
+
+const CHIPS = {
+  free: { icon: "check", tone: "good" },
+  partly: { icon: "refund", tone: "plain" },
+  none: { icon: "close", tone: "none" },
+} as const;
+
+interface TermsProps {
+  readonly kind: keyof typeof CHIPS;
+  readonly lines: readonly string[];
+  readonly children?: React.ReactNode;
+}
+
+function Terms({ kind, lines, children }: TermsProps) {
+  const { cancellation: words } = useMessages().hotelDetails;
+  return (
+    <div className={styles.terms}>
+      <Chip {...CHIPS[kind]}>{words[kind]}</Chip>
+      {children}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** `until Mar-10-2027, 6:00 PM Seattle time` */
+export function Deadline({ until, city }: { readonly until: LocalDateTime; readonly city: string }) {
+  const { cancellation: words } = useMessages().hotelDetails;
+  const locale = useLocale();
+  return (
+    <p>
+      {words.until}
+      <b className="nowrap">{formatDay(until)}</b>, {words.clock(formatTime(until, locale), city)}
+    </p>
+  );
+}

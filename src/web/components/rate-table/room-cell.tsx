@@ -1,0 +1,30 @@
+import type { Rate, Room } from "../../../core/hotels/index.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { bedWords, roomName, sizeWords } from "./room-words.ts";
+import styles from "./rate-table.module.css";
+
+/** From so many rooms down it is said how many are left; the figure is counted, never made up. */
+const FEW_LEFT = 5;
+
+interface RoomCellProps {
+  readonly room: Room;
+  readonly rates: readonly Rate[];
+  readonly picture: string;
+}
+
+/** What a kind of room is, once for all its rates. */
+export function RoomCell({ room, rates, picture }: RoomCellProps) {
+  const words = useMessages().hotelDetails;
+  const left = Math.min(...rates.map(({ roomsLeft }) => roomsLeft));
+  return (
+    <th scope="rowgroup" rowSpan={rates.length} className={styles.room}>
+      <img src={picture} alt="" width={640} height={480} loading="lazy" />
+      <span className={styles.name}>{roomName(room, words)}</span>
+      <span>{bedWords(room, words)}</span>
+      <span>
+        {sizeWords(room, words)}, {words.rates.sleeps(room.maxGuests)}
+      </span>
+      {left <= FEW_LEFT && <span className={styles.left}>{words.rates.left(left)}</span>}
+    </th>
+  );
+}

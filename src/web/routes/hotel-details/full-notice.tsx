@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages.tsx";
+import { formatDay } from "../../present/dates.ts";
+import { Alert } from "../../ui/alert/alert.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import styles from "./hotel-screen.module.css";
+import { queryOf } from "./load-hotel.ts";
+import type { ReadyHotel } from "./rates-section.tsx";
+
+/** No room for these nights: dates on which there is one, and the hotels around. */
+export function FullNotice({ data }: { readonly data: ReadyHotel }) {
+  const { full } = useMessages().hotelDetails;
+  const { hotel, stay, guests, org, otherStays, query } = data;
+  return (
+    <Alert tone="warn" title={full.title}>
+      <p>{full.why(hotel.name, formatDay(stay.checkIn), formatDay(stay.checkOut))}</p>
+      {otherStays.length > 0 && (
+        <>
+          <p>{full.otherDates}</p>
+          <ul className={styles.others}>
+            {otherStays.map((other) => (
+              <li key={other.checkIn}>
+                <Link to={`?${queryOf(org, other, guests)}`} className={buttonClass({ size: "small" })}>
+                  {full.dates(formatDay(other.checkIn), formatDay(other.checkOut))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link to={`/hotels-results?${query}`} className={buttonClass({ tone: "ink" })}>
+        {full.otherHotels(hotel.city)}
+      </Link>
+    </Alert>
+  );
+}

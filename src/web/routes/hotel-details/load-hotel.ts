@@ -1,0 +1,119 @@
+import {
+  type Guests,
+  type HotelPlace,
+  type HotelProfile,
+  type HotelQueryFault,
+  METRES_PER_MILE,
+  nightsOf,
+  parseStayQuery,
+  type RoomWithRates,
+  type Stay,
+  type StayFault,
+  stayQueryOf,
+} from "../../../core/hotels/index.ts";
+import { addDays, type HotelId, type LocalDate } from "../../../core/kernel/index.ts";
+import { milesFrom } from "../../components/hotel-map/map-layout.ts";
+import type { WebContext } from "../../context.ts";
+import { type Pricing, pricingFor } from "../../present/pricing.ts";
+
+/** What a hotel's page has to show. */
+export type HotelData =
+  | ({ readonly kind: "ready"; readonly rooms: readonly RoomWithRates[]; readonly otherStays: readonly Stay[] } & Known & Asked)
+  /** The dates or the guests of the address make no sense: the hotel is shown without rates. */
+  | ({ readonly kind: "faults"; readonly faults: readonly (HotelQueryFault | StayFault)[] } & Known)
+  /** The supply did not answer. */
+  | ({ readonly kind: "failed" } & Known & Asked)
+  | { readonly kind: "unknown" };
+
+interface Known {
+  readonly hotel: HotelProfile;
+  /** The place that results around it are looked for at: the address's, else its city. */
+  readonly org: string;
+  /** Query of the results to go back to: those that somebody came from, or of the same stay in the same place. */
+  readonly back: string;
+  /** The middle of its city; null when we cannot tell which of its name it is. */
+  readonly center: Pick<HotelPlace, "latitude" | "longitude"> | null;
+  readonly pricing: Pricing;
+}
+
+interface Asked {
+  readonly stay: Stay;
+  readonly guests: Guests;
+  /** Query of the stay with the place: for every way on and back. */
+  readonly query: string;
+}
+
+type Needs = Pick<WebContext, "useCases" | "currency">;
+
+/** Reads the address of a hotel's page and asks for its rates. The address alone is enough; without dates they are the form's own. */
+export async function loadHotel(id: string, query: URLSearchParams, { useCases, currency }: Needs): Promise<HotelData> {
+  const hotel = useCases.findHotel(id as HotelId);
+  if (!hotel) return { kind: "unknown" };
+  const known = { hotel, ...placeOf(hotel, query, useCases), pricing: pricingFor(currency, useCases.exchangeRates()) };
+  const parsed = parseStayQuery(query, useCases.today(hotel.zone));
+  if (!parsed.ok) return { kind: "faults", faults: parsed.error, ...known };
+  const { stay, guests } = parsed.value;
+  const asked = { stay, guests, query: queryOf(known.org, stay, guests) };
+  const answer = await useCases.getHotel(hotel.id, stay, guests);
+  if (answer.ok) {
+    const { rooms } = answer.value;
+    const otherStays = rooms.length === 0 ? await findOtherStays(hotel.id, stay, guests, useCases) : [];
+    return { kind: "ready", rooms, otherStays, ...known, ...asked };
+  }
+  if (answer.error.code === "unknown_hotel") return { kind: "unknown" };
+  if (answer.error.code === "supplier_unavailable") return { kind: "failed", ...known, ...asked };
+  return { kind: "faults", faults: [answer.error], ...known };
+}
+
+/** Stay and place, for every way on and back. */
+export const queryOf = (org: string, stay: Stay, guests: Guests): string =>
+  new URLSearchParams([["org", org], ...stayQueryOf({ stay, guests })]).toString();
+
+/** The longest texts that an honest address carries. */
+const MAX_ORG_LENGTH = 120;
+const MAX_BACK_LENGTH = 2000;
+
+function placeOf(hotel: HotelProfile, query: URLSearchParams, useCases: Needs["useCases"]): Pick<Known, "org" | "back" | "center"> {
+  const asked = (query.get("org") ?? "").slice(0, MAX_ORG_LENGTH);
+  const place = asked === "" ? null : useCases.resolveHotelPlace(asked);
+  const city = useCases.resolveHotelPlace(hotel.city);
+  const org = (place ?? city)?.text ?? hotel.city;
+  const stay = new URLSearchParams([...query].filter(([name]) => STAY_FIELDS.includes(name)));
+  const back = new URLSearchParams((query.get("back") ?? "").slice(0, MAX_BACK_LENGTH)).toString();
+  const center = [place, city].find((each) => each?.kind === "city" && isCityOf(each, hotel)) ?? null;
+  return { org, back: back || new URLSearchParams([["org", org], ...stay]).toString(), center };
+}
+
+const STAY_FIELDS = ["checkin", "checkout", "adt", "chd", "ift", "rooms"];
+
+/** Many towns share a name: the right one lies as far away as the hotel says. */
+const isCityOf = (place: HotelPlace, hotel: HotelProfile): boolean =>
+  place.country === hotel.country && Math.abs(milesFrom(place, hotel).miles * METRES_PER_MILE - hotel.distanceMetres) < 250;
+
+/** How many days sooner or later a full hotel is asked again, nearest first. */
+const OTHER_DAYS = [1, -1, 2, -2, 7, -7, 14];
+const MOST_OTHER_STAYS = 3;
+
+/** Stays of as many nights for which a full hotel does have rooms. */
+async function findOtherStays(id: HotelId, stay: Stay, guests: Guests, useCases: Needs["useCases"]): Promise<readonly Stay[]> {
+  const found: Stay[] = [];
+  for (const days of OTHER_DAYS) {
+    if (found.length === MOST_OTHER_STAYS) break;
+    const other = shifted(stay, days);
+    const answer = await useCases.getHotel(id, other, guests);
+    if (answer.ok && answer.value.rooms.length > 0) found.push(other);
+  }
+  return found.toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
+}
+
+function shifted(stay: Stay, days: number): Stay {
+  const checkIn: LocalDate = addDays(stay.checkIn, days);
+  return { checkIn, checkOut: addDays(checkIn, nightsOf(stay)) };
+}
+
+/** The HTTP status that tells machines the same. */
+export function statusOf({ kind }: HotelData): number {
+  if (kind === "unknown") return 404;
+  if (kind === "faults") return 400;
+  return kind === "failed" ? 502 : 200;
+}

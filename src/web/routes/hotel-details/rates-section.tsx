@@ -1,0 +1,68 @@
+import { useSearchParams } from "react-router";
+import { guestCount, nightsOf } from "../../../core/hotels/index.ts";
+import { USD } from "../../../core/kernel/index.ts";
+import { RateTable } from "../../components/rate-table/rate-table.tsx";
+import { type Messages, useMessages } from "../../i18n/messages.tsx";
+import { formatDay } from "../../present/dates.ts";
+import { Alert } from "../../ui/alert/alert.tsx";
+import { FullNotice } from "./full-notice.tsx";
+import type { ShownHotel } from "./hotel-screen.tsx";
+import styles from "./hotel-screen.module.css";
+import { stayFaultWords } from "./stay-fault-words.ts";
+import { StayForm } from "./stay-form.tsx";
+
+/** Where the page's button for phones leads. */
+export const RATES_ID = "rates";
+
+/** The stay that is asked for, and every way to book it. */
+export function RatesSection({ data }: { readonly data: ShownHotel }) {
+  const { rates } = useMessages().hotelDetails;
+  const [query] = useSearchParams();
+  return (
+    <section className={styles.section} id={RATES_ID}>
+      <h2>{rates.title}</h2>
+      <StayForm key={query.toString()} org={data.org} />
+      <Rates data={data} />
+    </section>
+  );
+}
+
+function Rates({ data }: { readonly data: ShownHotel }) {
+  const { hotelDetails, hotels } = useMessages();
+  const [query] = useSearchParams();
+  if (data.kind === "faults") {
+    return (
+      <Alert tone="error" title={hotelDetails.stay.faultsTitle}>
+        {data.faults.map((fault) => (
+          <p key={fault.field}>{stayFaultWords(fault, query, hotels.results.faults)}</p>
+        ))}
+      </Alert>
+    );
+  }
+  if (data.kind === "failed") {
+    return (
+      <Alert tone="error" title={hotelDetails.failed.title}>
+        <p>{hotelDetails.failed.why}</p>
+        <a href={`?${query.toString()}`}>{hotelDetails.failed.again}</a>
+      </Alert>
+    );
+  }
+  if (data.rooms.length === 0) return <FullNotice data={data} />;
+  return (
+    <RateTable
+      hotel={data.hotel}
+      rooms={data.rooms}
+      stay={data.stay}
+      pricing={data.pricing}
+      caption={recap(data, hotelDetails.rates)}
+      pathOf={(id) => `/hotel-booking?${new URLSearchParams([["rate", id], ...new URLSearchParams(data.query)]).toString()}`}
+    />
+  );
+}
+
+export type ReadyHotel = Extract<ShownHotel, { readonly kind: "ready" }>;
+
+function recap({ stay, guests, pricing }: ReadyHotel, words: Messages["hotelDetails"]["rates"]): string {
+  const what = [formatDay(stay.checkIn), formatDay(stay.checkOut), nightsOf(stay), guestCount(guests), guests.rooms] as const;
+  return pricing.currency === USD ? words.recap(...what) : words.recapIn(...what, pricing.currency);
+}

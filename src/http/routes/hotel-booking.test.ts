@@ -119,6 +119,17 @@ describe("booking a stay over the API", () => {
     });
   });
 
+  it("finds the hotel and the stay of a rate that is named alone, by the payload or by the page", async () => {
+    const { hotelId: _, checkin: _in, checkout: _out, ...named } = OURS;
+    const stay = { hotelId: HOTEL.id, checkin: "2027-03-12", checkout: "2027-03-15", adults: 2 };
+    const { adult: _adult, ...nobody } = { ...PAYLOAD, ...named };
+    expect(await setUp().post(nobody)).toMatchObject({ status: 201, body: { stay } });
+    const page = from(`https://travel.example/hotel-booking?rate=${RATE_ID}&${QUERY}`);
+    expect(await setUp().post(PAYLOAD, page)).toMatchObject({ status: 201, body: { stay } });
+    expect(await setUp().post({ ...PAYLOAD, rateId: "x" })).toMatchObject({ status: 404, body: { code: "not_found" } });
+    expect(await setUp().post({ ...PAYLOAD, ...named, adult: 1 })).toMatchObject({ status: 404, body: { code: "not_found" } });
+  });
+
   it("believes the payload before the page when it names a hotel itself", async () => {
     const { post } = setUp();
     const page = from(`https://travel.example/hotel-booking/1-1?checkin=Apr-01-2027&checkout=Apr-02-2027`);

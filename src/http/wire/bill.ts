@@ -3,10 +3,9 @@ import type { Bill } from "../../core/booking/index.ts";
 import { add, toNumber } from "../../core/kernel/index.ts";
 import type { FlightQuote, StayQuote } from "../../core/pricing/index.ts";
 import type { Traveller } from "../../core/travellers/index.ts";
+import { amount } from "./amounts.ts";
 import { flightResultSchema, wireFlightResult } from "./flight-result.ts";
 import { staySchema, wireStay } from "./stay.ts";
-
-const amount = z.number();
 
 const anyBill = z.object({
   bookingId: z.string().length(8).describe("Crockford base 32"),

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { type BookingRules, type HotelBookingFields, type HotelBookingRequest, parseHotelBookingFields } from "../../core/booking/index.ts";
+import type { HotelOffer } from "../../core/hotels/index.ts";
 import { fieldsProblem, formSchema, numeric, text } from "./booking-body.ts";
 import type { HotelPage } from "./hotel-page.ts";
 
@@ -11,7 +12,7 @@ export const hotelBookingBodySchema = formSchema
     child: numeric,
     infant: numeric,
     rooms: numeric,
-    hotelId: text.describe("May be left out by a page of one hotel, whose address then says it"),
+    hotelId: text.describe("May be left out where `rateId` is given, and by a page of one hotel, whose address then says it"),
     checkin: text.openapi({ example: "Mar-12-2027", description: "MMM-DD-YYYY or YYYY-MM-DD; today when neither date is given" }),
     checkout: text.openapi({ example: "Mar-19-2027", description: "7 days after the check-in when it is not given" }),
     rateId: z.string().max(1000).default("").describe("Left out: the cheapest rate of the hotel for the stay"),
@@ -27,7 +28,7 @@ type HotelBookingBody = z.infer<typeof hotelBookingBodySchema>;
 export function hotelFieldsOf(body: HotelBookingBody, page: HotelPage | null, idempotencyKey: string | null): HotelBookingFields {
   const { org: _, ...fields } = body;
   if (page === null || fields.hotelId.trim() !== "") return { ...fields, idempotencyKey };
-  const from = (typed: string, name: string): string => (typed.trim() === "" ? (page.query.get(name) ?? "").slice(0, 1000) : typed);
+  const from = (typed: string, name: string): string => typedOr(typed, (page.query.get(name) ?? "").slice(0, 1000));
   return {
     ...fields,
     hotelId: page.hotelId,
@@ -41,6 +42,22 @@ export function hotelFieldsOf(body: HotelBookingBody, page: HotelPage | null, id
     idempotencyKey,
   };
 }
+
+/** Fields that name a rate and no hotel: the rate says which hotel, which nights and which guests it is for. */
+export function fieldsOfRate(fields: HotelBookingFields, { hotel, stay, guests }: HotelOffer): HotelBookingFields {
+  return {
+    ...fields,
+    hotelId: hotel.id,
+    checkin: typedOr(fields.checkin, stay.checkIn),
+    checkout: typedOr(fields.checkout, stay.checkOut),
+    adult: typedOr(fields.adult, guests.adults),
+    child: typedOr(fields.child, guests.children),
+    infant: typedOr(fields.infant, guests.infants),
+    rooms: typedOr(fields.rooms, guests.rooms),
+  };
+}
+
+const typedOr = (typed: string, other: string | number): string => (typed.trim() === "" ? String(other) : typed);
 
 /** @throws ProblemError `invalid_request` that names every field at fault. */
 export function parseHotelFields(fields: HotelBookingFields, rules: BookingRules): HotelBookingRequest {

@@ -3,16 +3,8 @@ import { type HotelProfile, type Rate, type Room, type RoomWithRates, type Stay 
 import { toNumber } from "../../core/kernel/index.ts";
 import type { HotelAnswer } from "../../usecases/ports/hotel-supply.ts";
 import { amount, optionalNumber } from "./amounts.ts";
+import { cancellationSchema, wireCancellation } from "./cancellation.ts";
 import { hotelSummarySchema, priceSchema, wirePrice, wireSummary } from "./hotel-result.ts";
-
-const cancellationSchema = z
-  .object({
-    freeUntil: z.string().nullable().describe("Wall time at the hotel; null when a cancellation is never free"),
-    steps: z
-      .array(z.object({ from: z.string().nullable(), penalty: amount }))
-      .describe("What it costs from when on; null is from the booking on"),
-  })
-  .openapi("Cancellation");
 
 const rateSchema = priceSchema
   .extend({
@@ -60,13 +52,12 @@ export const hotelDetailsSchema = hotelSummarySchema
   .openapi("HotelDetails");
 
 function wireRate({ id, expiresAt, board, cancellation, charges, payAt, roomsLeft, ...price }: Rate): z.infer<typeof rateSchema> {
-  const steps = cancellation.steps.map(({ fromLocal, penalty }) => ({ from: fromLocal, penalty: toNumber(penalty) }));
   return {
     ...wirePrice(price),
     rateId: id,
     expiresAt,
     board,
-    cancellation: { freeUntil: cancellation.freeUntilLocal, steps },
+    cancellation: wireCancellation(cancellation),
     charges: charges.map((charge) => ({ kind: charge.kind, amount: toNumber(charge.amount) })),
     payAt,
     roomsLeft,

@@ -23,10 +23,10 @@ export interface BookPorts extends SellerPorts {
 type Booked = Awaited<ReturnType<UseCases["book"]>>;
 
 /**
- * Makes a booking, once however often it is asked for: the key first, then the offer priced anew, then its units and the
- * booking in one transaction, then the money, then the outcome in another. What is refused before anything is held is not remembered, so
- * that the same key may be used again; a declined card is remembered for a client's key and forgotten for a fingerprint.
- * When the process dies in the middle, `settle-bookings` finds out what became of the money.
+ * Makes a booking of whatever is sold, once however often it is asked for: the key first, then the offer priced anew, then its
+ * units and the booking in one transaction, then the money, then the outcome in another. What is refused before anything is held
+ * is not remembered, so that the same key may be used again; a declined card is remembered for a client's key and forgotten for
+ * a fingerprint. When the process dies in the middle, `settle-bookings` finds out what became of the money.
  */
 export function createBook(ports: BookPorts): UseCases["book"] {
   return async (request) => {

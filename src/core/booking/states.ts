@@ -1,5 +1,5 @@
 /**
- * Where a booking stands. `held`: seats are ours, the card is not yet asked. `authorised`: the bank has set the money aside.
+ * Where a booking stands. `held`: its units are ours, the card is not yet asked. `authorised`: the bank has set the money aside.
  * `captured`: the money is ours. `failed`: the bank said no. `expired`: the bank never heard of it. `released`: the money that
  * was set aside has been let go.
  */
@@ -23,7 +23,7 @@ export const ROAD_TO_CONFIRMED = ["held", "authorised", "captured", "confirmed"]
 
 export const canMove = (from: BookingState, to: BookingState): boolean => MOVES[from].includes(to);
 
-/** Whether seats are taken and the outcome of the payment is still to be found out. */
+/** Whether units are taken and the outcome of the payment is still to be found out. */
 export const isUnsettled = (state: BookingState): boolean => UNSETTLED_STATES.includes(state);
 
 export const UNSETTLED_STATES: readonly BookingState[] = ["held", "authorised", "captured"];

@@ -7,7 +7,7 @@ export interface StayQuestion {
   readonly nights: number;
   readonly guests: Guests;
   readonly today: number;
-  /** Minutes since midnight of `today`, on the clock at the hotel. */
+  /** Minutes since midnight of `today`, on the clock at the place; more than a day of them where `today` is an earlier day. */
   readonly nowMinute: number;
 }
 

@@ -4,13 +4,20 @@ import type { StayQuestion } from "../../../../engine/index.ts";
 
 export const MINUTES_A_DAY = 1440;
 
+/**
+ * Where the day begins last. Prices and rooms are made by this day, the same one everywhere and never later than any hotel's own: a
+ * search may lie in one zone and a hotel of it in the next, and both must say the same price. Terms go by the clock at the place.
+ */
+const PRICING_ZONE = "Etc/GMT+12";
+
 /** A stay as the engine is asked about it, by the clock of a place. */
 export function questionOf(stay: Stay, guests: Guests, zone: string, now: Instant): StayQuestion {
-  const today = epochDayOf(dateInZone(now, zone));
-  return { firstNight: epochDayOf(stay.checkIn), nights: nightsOf(stay), guests, today, nowMinute: minuteInZone(now, zone) };
+  const localMinute = epochDayOf(dateInZone(now, zone)) * MINUTES_A_DAY + minuteInZone(now, zone);
+  const today = epochDayOf(dateInZone(now, PRICING_ZONE));
+  return { firstNight: epochDayOf(stay.checkIn), nights: nightsOf(stay), guests, today, nowMinute: localMinute - today * MINUTES_A_DAY };
 }
 
-/** The same as if it were still the day of the first asking, which has simply grown longer: prices are made by that day, terms by the clock. */
+/** The same as if it were still the day of the first asking, which has simply grown longer: a rate keeps its price over midnight. */
 export function askedOn(day: number, question: StayQuestion): StayQuestion {
   return { ...question, today: day, nowMinute: question.nowMinute + (question.today - day) * MINUTES_A_DAY };
 }

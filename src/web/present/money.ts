@@ -14,6 +14,17 @@ export function formatMoney(money: Money, locale: Locale): string {
   return formatter.format(toNumber(money));
 }
 
+/** `$189`: in whole units, for pins of a map and other places where the exact price stands beside it. */
+export function formatRounded(money: Money, locale: Locale): string {
+  const key = `${locale} ${money.currency} rounded`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    const shape = { style: "currency", currency: money.currency, maximumFractionDigits: 0 } as const;
+    formatters.set(key, (formatter = new Intl.NumberFormat(locale, shape)));
+  }
+  return formatter.format(toNumber(money));
+}
+
 /** Whether a price, as written, leaves no room for something beside it on a phone: `IDR 806,345,347.50` does, `$47,216.31` does not. */
 export const isLongPrice = (text: string): boolean => text.length > 13;
 

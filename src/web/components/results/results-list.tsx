@@ -15,7 +15,7 @@ interface ResultsListProps<Item> {
   /** The address of the page with so many cards. */
   readonly hrefOf: (shown: number) => string;
   readonly idOf: (item: Item) => string;
-  readonly renderCard: (item: Item) => ReactNode;
+  readonly renderCard: (item: Item, index: number) => ReactNode;
 }
 
 /** The cards that are shown so far, and the way to more of them. */
@@ -27,9 +27,9 @@ export function ResultsList<Item>({ title, items, shown, hrefOf, idOf, renderCar
     <>
       <h2 className="sr">{title}</h2>
       <ol ref={list}>
-        {items.slice(0, shown).map((item) => (
+        {items.slice(0, shown).map((item, index) => (
           <li key={idOf(item)} tabIndex={-1}>
-            {renderCard(item)}
+            {renderCard(item, index)}
           </li>
         ))}
       </ol>

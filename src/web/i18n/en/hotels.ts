@@ -137,14 +137,10 @@ export const hotels = {
       `The ${listed.toLocaleString("en-US")} nearest of ${all.toLocaleString("en-US")} hotels with a room for you.`,
     prices: (nightCount: number, people: number, roomCount: number, currency: string) =>
       `Totals for ${nights(nightCount)}, ${guests(people)} and ${rooms(roomCount)}, in ${currency}, taxes and fees included. Service fee 0.00.`,
-    recapDays: (checkIn: string, checkOut: string, people: number, roomCount: number) =>
-      `${checkIn} – ${checkOut}, ${guests(people)}, ${rooms(roomCount)}`,
-    edit: "Edit",
+    recapDays: (days: string, people: number, roomCount: number) => `${days}, ${guests(people)}, ${rooms(roomCount)}`,
     list: "Hotels",
-    showMore: (value: number) => `Show ${value} more`,
     sort: {
       label: "Sort by",
-      apply: "Sort",
       lowest: "Lowest Price",
       highest: "Highest Price",
       rating: "Guest Rating",
@@ -153,17 +149,14 @@ export const hotels = {
     },
 
     card: {
-      label: (name: string, total: string) => `${name}, ${total} in total`,
       picture: (name: string) => `Drawing of ${name}`,
       stars: (value: number) => count(value, "star", "stars"),
       place: (neighbourhood: string, distance: string) => `${neighbourhood}, ${distance}`,
       fromCenter: (miles: string) => `${miles} from the center`,
       from: (miles: string, place: string) => `${miles} from ${place}`,
-      miles: (miles: string) => (miles === "1.0" ? "1.0 mile" : `${miles} miles`),
+      miles: (miles: string) => `${miles} miles`,
       reviews: (value: number) => count(value, "review", "reviews"),
-      rating: (value: string) => `Guest rating ${value} of 10`,
       perNight: "per night",
-      forNights: nights,
       totalFor: (value: number) => `for ${nights(value)}`,
       included: "taxes and fees included",
       discount: (percent: number) => `Save ${percent}%`,
@@ -182,16 +175,8 @@ export const hotels = {
     },
 
     filters: {
-      title: "Filters",
-      button: (active: number) => `Filters (${active})`,
-      close: "Close filters",
-      reset: "Reset",
-      resetGroup: (group: string) => `Reset ${group}`,
-      resetAll: "Reset all",
-      apply: "Apply filters",
       show: (value: number) => `Show ${hotelsOf(value)}`,
       hotels: (value: number) => plural("en", value, { one: " hotel", other: " hotels" }),
-      from: "from ",
       price: {
         title: "Price per night",
         note: "Taxes and fees in",
@@ -207,7 +192,6 @@ export const hotels = {
       stars: { title: "Stars", of: (value: number) => count(value, "star", "stars") },
       distance: {
         title: "Distance",
-        any: "Any distance",
         within: (miles: number) => `Within ${count(miles, "mile", "miles")}`,
         fiveAndMore: "Within 5 miles and more",
       },
@@ -216,10 +200,8 @@ export const hotels = {
     },
 
     map: {
-      title: "Map",
       label: (place: string) => `Schematic map of the hotels around ${place}`,
       open: "Map",
-      center: (place: string) => `Center: ${place}`,
       ring: (miles: number) => `${miles} mi`,
       pin: (name: string, price: string) => `${name}, ${price} per night`,
       legend:
@@ -235,7 +217,6 @@ export const hotels = {
     failed: {
       title: "Failed to fetch flight hotels. Please try again later.",
       why: "Our hotel supply did not answer. Your search is kept in the address of this page.",
-      again: "Try again",
     },
     missing: {
       title: "No hotels found.",
@@ -246,7 +227,8 @@ export const hotels = {
       why: (all: number) => `Your filters hide all ${hotelsOf(all)} that we found.`,
       drop: {
         price: "Clear Price per night",
-        rating: "Clear Guest rating",
+        bands: "Clear Guest rating",
+        topRated: "Clear Top rated",
         stars: "Clear Stars",
         distance: "Clear Distance",
         features: "Clear Rate features",
@@ -261,7 +243,6 @@ export const hotels = {
         title: "Where would you like to stay?",
         why: "Choose a place and two dates, and we show every hotel there with a room for you.",
       },
-      help: "Not sure? Call us, day and night:",
       required: { org: "Choose where you want to stay.", other: "Choose a check-in date." },
       unknown_place: (text: string) => `We do not know the place “${text}”. Try the city's name, an airport code, a landmark or a hotel.`,
       invalid_date: (text: string) => `“${text}” is not a date. Write it like Mar-12-2027.`,

@@ -1,3 +1,85 @@
-export default function HotelsResults() {
-  return null;
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { hotelQueryOf } from "../../../core/hotels/index.ts";
+import { withoutView } from "../../../core/hotels/results/index.ts";
+import { FaultsNotice } from "../../components/results/faults-notice.tsx";
+import { PendingResults } from "../../components/pending-results/pending-results.tsx";
+import { ProblemScreen } from "../../components/results/problem-screen.tsx";
+import { webContext } from "../../context.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { formatDay } from "../../present/dates.ts";
+import { pageMeta } from "../../present/page-meta.ts";
+import { isUnreached } from "../../present/unreached.ts";
+import type { Route } from "./+types/route.ts";
+import { AWAITED_HOTELS } from "./awaited-hotels.tsx";
+import { hotelFaultWords } from "./hotel-fault-words.ts";
+import { HotelsRecap } from "./hotels-recap.tsx";
+import { HotelsScreen } from "./hotels-screen.tsx";
+import { type HotelsData, loadHotels, statusOf } from "./load-hotels.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const hotels = await loadHotels(new URL(request.url).searchParams, context.get(webContext));
+  return data(hotels, { status: statusOf(hotels) });
+}
+
+/** A search that never reached the server is one that failed, not a broken page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HotelsData> {
+  try {
+    return await serverLoader();
+  } catch (fault) {
+    if (!isUnreached(fault)) throw fault;
+    return { kind: "failed", search: null };
+  }
+}
+
+/** Filters, order and the number of cards never ask the server again; a search or a new currency does. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  const isSameSearch = withoutView(currentUrl.searchParams).toString() === withoutView(nextUrl.searchParams).toString();
+  return isSameSearch && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, location.pathname, ({ hotels: { results } }) => ({
+    title:
+      loaderData && "search" in loaderData && loaderData.search ? results.title(loaderData.search.place.name) : results.titleWithoutSearch,
+    isHidden: true,
+  }));
+
+export default function HotelsResults({ loaderData }: Route.ComponentProps) {
+  const { faults } = useMessages().hotels.results;
+  const [query] = useSearchParams();
+  const known = "search" in loaderData ? loaderData.search : null;
+  const isUnclear = loaderData.kind === "faults" || loaderData.kind === "blank";
+  const wrong = loaderData.kind === "faults" ? loaderData.faults : [];
+  return (
+    <>
+      {isUnclear && (
+        <FaultsNotice
+          title={faults.title}
+          sentences={[...new Set(wrong.map((fault) => hotelFaultWords(fault, query, faults)))]}
+          blank={faults.none}
+        />
+      )}
+      <HotelsRecap search={known} query={known ? hotelQueryOf(known) : withoutView(query)} />
+      <PendingResults results={AWAITED_HOTELS} from="results">
+        <Outcome data={loaderData} />
+      </PendingResults>
+    </>
+  );
+}
+
+function Outcome({ data: found }: { readonly data: HotelsData }) {
+  const { none, failed } = useMessages().hotels.results;
+  switch (found.kind) {
+    case "found":
+      return <HotelsScreen data={found} />;
+    case "none": {
+      const { place, stay } = found.search;
+      return <ProblemScreen title={none.title} why={none.why(place.name, formatDay(stay.checkIn), formatDay(stay.checkOut))} />;
+    }
+    case "failed":
+      return <ProblemScreen title={failed.title} why={failed.why} canRetry />;
+    default:
+      return null;
+  }
 }

@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { searchQueryOf } from "../../../core/flights/index.ts";
 import { withoutView } from "../../../core/flights/results/index.ts";
+import { PendingResults } from "../../components/pending-results/pending-results.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { webContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
@@ -8,10 +9,10 @@ import { formatDay } from "../../present/dates.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import type { Route } from "./+types/route.ts";
+import { AWAITED_FLIGHTS } from "./awaited-flights.tsx";
 import { FaultsScreen } from "./faults-screen.tsx";
 import { FlightsRecap } from "./flights-recap.tsx";
 import { loadResults, type ResultsData, statusOf, unreachedResults } from "./load-results.ts";
-import { PendingSearch } from "./pending-search.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -54,7 +55,9 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
     <>
       {isUnclear && <FaultsScreen faults={loaderData.kind === "faults" ? loaderData.faults : []} />}
       <FlightsRecap search={known} query={search} />
-      <PendingSearch from="results">{!isUnclear && <Outcome data={loaderData} />}</PendingSearch>
+      <PendingResults results={AWAITED_FLIGHTS} from="results">
+        {!isUnclear && <Outcome data={loaderData} />}
+      </PendingResults>
     </>
   );
 }

@@ -8,7 +8,9 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import { type Site, SiteProvider } from "../../present/site.tsx";
 import { ToastProvider } from "../../ui/toast/toaster.tsx";
-import { PendingSearch } from "../search-results/pending-search.tsx";
+import { PendingResults } from "../../components/pending-results/pending-results.tsx";
+import { AWAITED_HOTELS } from "../hotels-results/awaited-hotels.tsx";
+import { AWAITED_FLIGHTS } from "../search-results/awaited-flights.tsx";
 import type { Route } from "./+types/route.ts";
 
 export function loader({ context }: Route.LoaderArgs): Site {
@@ -41,9 +43,11 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         </a>
         <SiteHeader />
         <main id="main" tabIndex={-1}>
-          <PendingSearch from="elsewhere">
-            <Outlet />
-          </PendingSearch>
+          <PendingResults results={AWAITED_FLIGHTS} from="elsewhere">
+            <PendingResults results={AWAITED_HOTELS} from="elsewhere">
+              <Outlet />
+            </PendingResults>
+          </PendingResults>
         </main>
         <SiteFooter />
       </ToastProvider>

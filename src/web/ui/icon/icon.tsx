@@ -12,6 +12,7 @@ const DRAWINGS = {
     </>
   ),
   calendar: <path d="M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM4 10.5h16M8.5 3.5V8M15.5 3.5V8" />,
+  card: <path d="M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM3 10.5h18M7 15h4" />,
   changes: <path d="M4 9a8 8 0 0 1 14-3l2 2M20 4v4h-4M20 15a8 8 0 0 1-14 3l-2-2M4 20v-4h4" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   clock: (
@@ -21,6 +22,7 @@ const DRAWINGS = {
     </>
   ),
   close: <path d="M6 6l12 12M18 6 6 18" />,
+  cup: <path d="M5 8h12v6a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5zM17 9h1.5a2.5 2.5 0 0 1 0 5H17M8 3v2M12 3v2" />,
   down: <path d="m6 9 6 6 6-6" />,
   filter: <path d="M4 7h16M7 12h10M10 17h4" />,
   info: (
@@ -37,6 +39,7 @@ const DRAWINGS = {
     </>
   ),
   mail: <path d="M4 6h16v12H4zM4 7l8 6 8-6" />,
+  map: <path d="m3.5 6.5 5.5-2.5 6 2.5 5.5-2.5v13.5L15 20l-6-2.5-5.5 2.5zM9 4v13.5M15 6.5V20" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   minus: <path d="M6 12h12" />,
   phone: <path d="M5 4h3.5l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5V19a2 2 0 0 1-2.2 2A17 17 0 0 1 3 6.2 2 2 0 0 1 5 4z" />,

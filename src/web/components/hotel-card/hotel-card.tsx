@@ -1,0 +1,91 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import { type FoundHotel, type FoundRate, type HotelSearch, nightsOf, type RateFeature } from "../../../core/hotels/index.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatMoney, isLongPrice } from "../../present/money.ts";
+import { type Pricing, stayQuoteIn } from "../../present/pricing.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Stars } from "../../ui/stars/stars.tsx";
+import { GuestScore } from "../guest-score/guest-score.tsx";
+import { distanceWords, savingWords } from "./hotel-words.ts";
+import styles from "./hotel-card.module.css";
+import { RateChips } from "./rate-chips.tsx";
+import { heroImageOf, stayLinks } from "./stay-links.ts";
+import { useLooking } from "./use-looking.ts";
+
+interface HotelCardProps {
+  readonly hotel: FoundHotel;
+  /** The rate that stands for it in the list. */
+  readonly rate: FoundRate;
+  readonly search: HotelSearch;
+  readonly pricing: Pricing;
+  /** Search and view, so that the way back leads to the same list. */
+  readonly results: string;
+  /** The features that the list was asked for. */
+  readonly wished: readonly RateFeature[];
+  /** Somebody looks at it, here or on the map. */
+  readonly isCurrent: boolean;
+  /** The first pictures are needed at once. */
+  readonly isFirst: boolean;
+  /** The pointer or the focus has come, or gone (null). The same function at every render. */
+  readonly onLook: (id: FoundHotel["id"] | null) => void;
+}
+
+/** The card of a hotel, where the map's pin leads. */
+export const hotelAnchor = (id: string): string => `hotel-${id}`;
+
+/** One hotel of the results: what it is, what guests say, and the total of the stay beside the button. */
+export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
+  const { hotel, rate, search, results, wished, isCurrent, isFirst, onLook } = props;
+  const { card } = useMessages().hotels.results;
+  const look = useLooking(hotel.id, onLook);
+  const distance = distanceWords(hotel.distanceMetres, search.place, card);
+  const links = stayLinks(hotel, search, distance, results, wished);
+  const saving = savingWords(hotel.discount, nightsOf(search.stay), card);
+  return (
+    <article ref={look} id={hotelAnchor(hotel.id)} className={`${styles.card} ${isCurrent ? styles.current : ""}`} aria-label={hotel.name}>
+      <div className={styles.inner}>
+        <div className={styles.picture}>
+          <img src={heroImageOf(hotel.id)} alt={card.picture(hotel.name)} width="640" height="480" loading={isFirst ? "eager" : "lazy"} />
+          <span className={styles.saving} title={saving.why}>
+            {saving.words}
+          </span>
+        </div>
+        <div className={styles.words}>
+          <p className={styles.place}>
+            <Stars count={hotel.stars} label={card.stars(hotel.stars)} /> <span>{card.place(hotel.neighbourhood, distance)}</span>
+          </p>
+          <h3 className={styles.name}>
+            <Link {...links.details}>{hotel.name}</Link>
+          </h3>
+          <GuestScore rating={hotel.rating} />
+          <RateChips features={rate.features} />
+          <CardPrice {...props} link={links.booking} />
+        </div>
+      </div>
+    </article>
+  );
+});
+
+function CardPrice({ hotel, rate, search, pricing, link }: HotelCardProps & { readonly link: ReturnType<typeof stayLinks>["booking"] }) {
+  const { card } = useMessages().hotels.results;
+  const locale = useLocale();
+  // Who takes the money changes nothing about how much it is.
+  const quote = stayQuoteIn(pricing, { ...rate, payAt: "now" }, nightsOf(search.stay));
+  const total = formatMoney(quote.total, locale);
+  return (
+    <div className={`${styles.pay} ${isLongPrice(total) ? styles.long : ""}`}>
+      <p className={styles.price}>
+        <b className={styles.total}>{total}</b> <span>{card.totalFor(quote.nights)}</span>
+        <br />
+        <span className="nowrap">
+          <b>{formatMoney(quote.perNight, locale)}</b> {card.perNight}
+        </span>
+        , {card.included}
+      </p>
+      <Link {...link} className={buttonClass({ tone: "primary" })} aria-label={card.selectNamed(hotel.name)}>
+        {card.select}
+      </Link>
+    </div>
+  );
+}

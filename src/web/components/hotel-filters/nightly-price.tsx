@@ -1,0 +1,53 @@
+import { useCallback } from "react";
+import { money } from "../../../core/kernel/index.ts";
+import type { PriceBar, PriceRange } from "../../../core/results/index.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { RangeSlider } from "../../ui/slider/range-slider.tsx";
+import { FilterGroup } from "../filters/filter-group.tsx";
+import styles from "../filters/filters.module.css";
+import { PriceBars } from "../filters/price-bars.tsx";
+import { useRestingValue } from "../filters/use-resting-value.ts";
+import type { HotelControls } from "./hotel-controls.ts";
+
+interface NightlyPriceProps {
+  readonly range: PriceRange;
+  /** How many hotels lie in each part of the range. */
+  readonly bars: readonly PriceBar[];
+  readonly controls: HotelControls;
+}
+
+/** From the least to the most expensive night of the results (specification, section 4); both ends move. */
+export function NightlyPrice({ range, bars, controls }: NightlyPriceProps) {
+  const { price } = useMessages().hotels.results.filters;
+  const { filter, change, priceOf } = controls;
+  const hold = useCallback(
+    ([low, high]: readonly [number, number]) =>
+      change({
+        ...filter,
+        minPerNightUsd: low > range.minUsd ? low : null,
+        maxPerNightUsd: high < range.maxUsd ? high : null,
+      }),
+    [change, filter, range],
+  );
+  const chosen = [filter.minPerNightUsd ?? range.minUsd, filter.maxPerNightUsd ?? range.maxUsd] as const;
+  const [[low, high], setValue] = useRestingValue<readonly [number, number]>(chosen, hold);
+  const [lowText, highText] = [priceOf(money(low * 100)), priceOf(money(high * 100))];
+  return (
+    <FilterGroup group="price" title={price.title} note={price.note} controls={controls}>
+      <div className={styles.slider}>
+        <PriceBars bars={bars} minUsd={low} maxUsd={high} />
+        <div className={styles.thumbs}>
+          <RangeSlider
+            {...{ min: range.minUsd, max: range.maxUsd, low, high }}
+            lowThumb={{ name: "minPrice", label: price.lowest, text: lowText }}
+            highThumb={{ name: "maxPrice", label: price.highest, text: highText }}
+            onChange={(from, to) => setValue([from, to])}
+          />
+        </div>
+        <p className={styles.ends}>
+          <output>{price.between(lowText, highText)}</output>
+        </p>
+      </div>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FoundHotel, FoundRate, HotelPlace } from "../../../core/hotels/index.ts";
+import { type Point, projectionOf, type Spot } from "./map-layout.ts";
+import { type MapLabel, placeNames, placeRings, type RingLabel, ringBoxes } from "./place-labels.ts";
+import { type Pin, PIN_HEIGHT, pinWidth, placePins } from "./place-pins.ts";
+
+/** A hotel with the rate that stands for it. */
+export interface ListedHotel {
+  readonly hotel: FoundHotel;
+  readonly rate: FoundRate;
+}
+
+export interface MapDistrict extends Point {
+  readonly name: string;
+}
+
+export interface MapParts {
+  /** Every hotel that was found: filters must not change what a distance looks like. */
+  readonly all: readonly FoundHotel[];
+  /** Those that pass the filters, in the order of the list. */
+  readonly passing: readonly FoundHotel[];
+  /** Those whose cards are on the page. */
+  readonly listed: readonly ListedHotel[];
+  readonly districts: readonly MapDistrict[];
+  /** The nightly price as a pin says it. */
+  readonly labelOf: (rate: FoundRate) => string;
+}
+
+export interface ListedPin extends Pin<FoundHotel["id"]> {
+  readonly name: string;
+}
+
+export interface MapLayout {
+  /** One for each listed hotel, in the order of the list. */
+  readonly pins: readonly ListedPin[];
+  /** The hotels without a card on the page. */
+  readonly dots: readonly Spot[];
+  readonly rings: readonly RingLabel[];
+  readonly names: readonly MapLabel[];
+}
+
+/** Everything on the map, so that no price, ring label or district name touches another. */
+export function layOutMap(place: HotelPlace, parts: MapParts, ringWords: (miles: number) => string): MapLayout {
+  const { all, passing, listed, districts, labelOf } = parts;
+  const labels = listed.map(({ rate }) => labelOf(rate));
+  const margin = Math.max(PIN_HEIGHT, ...labels.map((label) => pinWidth(label) / 2)) + 2;
+  const projection = projectionOf(place, all, margin);
+  const pins = listed.map(({ hotel, rate }, index) => ({
+    id: hotel.id,
+    name: hotel.name,
+    spot: projection.spotOf(hotel),
+    amountMinor: rate.perNight.amountMinor,
+    label: labels[index] ?? "",
+  }));
+  const placed = placePins(pins);
+  const taken = placed.filter(({ hasPrice }) => hasPrice).map(({ box }) => box);
+  const rings = placeRings(projection, taken, ringWords);
+  const named = districts.map(({ name, ...point }) => ({ text: name, spot: projection.spotOf(point) }));
+  const onPage = new Set(listed.map(({ hotel }) => hotel.id));
+  return {
+    pins: placed,
+    dots: passing.filter(({ id }) => !onPage.has(id)).map(projection.spotOf),
+    rings,
+    names: placeNames(named, [...taken, ...ringBoxes(rings)]),
+  };
+}

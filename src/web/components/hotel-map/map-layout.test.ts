@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { collide, isOnMap, MAP_SIZE, projectionOf, RINGS } from "./map-layout.ts";
+
+const CENTER = { latitude: 47.6062, longitude: -122.3321 };
+const MIDDLE = MAP_SIZE / 2;
+/** Miles east and north of the center. */
+const at = (east: number, north: number) => ({
+  latitude: CENTER.latitude + north / 69.17,
+  longitude: CENTER.longitude + east / (69.17 * Math.cos((CENTER.latitude * Math.PI) / 180)),
+});
+const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - MIDDLE, y - MIDDLE);
+
+describe("the projection of the map", () => {
+  it("puts the center in the middle, north up and east to the right", () => {
+    const { spotOf } = projectionOf(CENTER, [], 30);
+    expect(spotOf(CENTER)).toEqual({ x: MIDDLE, y: MIDDLE });
+    const [north, east] = [spotOf(at(0, 2)), spotOf(at(2, 0))];
+    expect(north.x).toBeCloseTo(MIDDLE, 5);
+    expect(north.y).toBeLessThan(MIDDLE);
+    expect(east.y).toBeCloseTo(MIDDLE, 5);
+    expect(east.x).toBeGreaterThan(MIDDLE);
+  });
+
+  it("keeps the direction, and a hotel on the ring of its distance", () => {
+    const { spotOf, radiusOf } = projectionOf(CENTER, [], 30);
+    const spot = spotOf(at(-1.8, 2.4));
+    expect((spot.x - MIDDLE) / (spot.y - MIDDLE)).toBeCloseTo(1.8 / 2.4, 2);
+    expect(distance(spot)).toBeCloseTo(radiusOf(3), 1);
+  });
+
+  it("has every ring inside the margin, farther ones outside of nearer ones", () => {
+    const { radiusOf } = projectionOf(CENTER, [], 30);
+    const radii = RINGS.map(radiusOf);
+    expect(radii).toEqual(radii.toSorted((a, b) => a - b));
+    expect(radii.at(-1)).toBeLessThan(MIDDLE - 30);
+    expect(radii[0]).toBeGreaterThan(40);
+  });
+
+  it("draws the farthest hotel at the margin, however far it is", () => {
+    const far = at(20, 0);
+    expect(projectionOf(CENTER, [far], 30).spotOf(far).x).toBeCloseTo(MAP_SIZE - 30, 1);
+  });
+
+  it("does not tear a town on the date line apart", () => {
+    const edge = { latitude: -16.8, longitude: 179.99 };
+    const { x } = projectionOf(edge, [], 30).spotOf({ latitude: -16.8, longitude: -179.99 });
+    expect(x).toBeGreaterThan(MIDDLE);
+    expect(x).toBeLessThan(MAP_SIZE);
+  });
+});
+
+describe("boxes", () => {
+  const box = { left: 10, top: 10, right: 20, bottom: 20 };
+  it("collide when they come closer than two units", () => {
+    expect(collide(box, { left: 21, top: 10, right: 30, bottom: 20 })).toBe(true);
+    expect(collide(box, { left: 23, top: 10, right: 30, bottom: 20 })).toBe(false);
+    expect(collide(box, { left: 10, top: 23, right: 20, bottom: 30 })).toBe(false);
+  });
+  it("are on the map or not", () => {
+    expect(isOnMap(box)).toBe(true);
+    expect(isOnMap({ ...box, left: -1 })).toBe(false);
+    expect(isOnMap({ ...box, bottom: MAP_SIZE + 1 })).toBe(false);
+  });
+});

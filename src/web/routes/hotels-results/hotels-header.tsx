@@ -1,0 +1,46 @@
+import { guestCount, type HotelSearch, nightsOf } from "../../../core/hotels/index.ts";
+import { activeCount, HOTEL_SORTS } from "../../../core/hotels/results/index.ts";
+import { ResultsHead } from "../../components/results/results-head.tsx";
+import { ResultsTools } from "../../components/results/results-tools.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
+import type { FoundHotels } from "./load-hotels.ts";
+import type { HotelsViewState } from "./use-hotels-view.ts";
+
+interface HotelsHeaderProps {
+  readonly data: FoundHotels;
+  /** How many pass the filters. */
+  readonly passing: number;
+  readonly state: HotelsViewState;
+}
+
+/** How many hotels were found, what the prices mean, and the order. */
+export function HotelsHeader({ data, passing, state }: HotelsHeaderProps) {
+  const { results } = useMessages().hotels;
+  const { search, hotels, found, pricing } = data;
+  const { view, change } = state;
+  return (
+    <ResultsHead
+      title={titleOf(search, passing, results)}
+      meaning={
+        <>
+          {results.prices(nightsOf(search.stay), guestCount(search.guests), search.guests.rooms, pricing.currency)}
+          {found > hotels.length && ` ${results.nearest(hotels.length, found)}`}
+        </>
+      }
+      status={passing === hotels.length ? "" : results.foundOf(passing, hotels.length)}
+      tools={
+        <ResultsTools
+          active={activeCount(view.filter)}
+          label={results.sort.label}
+          sort={view.sort}
+          sorts={HOTEL_SORTS.map((sort) => [sort, results.sort[sort]] as const)}
+          onSort={(sort) => change({ ...view, sort })}
+        />
+      }
+    />
+  );
+}
+
+function titleOf({ place }: HotelSearch, count: number, words: ReturnType<typeof useMessages>["hotels"]["results"]): string {
+  return place.kind === "city" ? words.found(count, place.name) : words.near(count, place.name);
+}

@@ -1,0 +1,27 @@
+import { guestCount, type HotelSearch } from "../../../core/hotels/index.ts";
+import { HotelSearchForm } from "../../components/hotel-search-form/hotel-search-form.tsx";
+import { SearchRecap } from "../../components/search-recap/search-recap.tsx";
+import { type Messages, useMessages } from "../../i18n/messages.tsx";
+import { formatDay } from "../../present/dates.ts";
+
+interface HotelsRecapProps {
+  /** What was searched; null when the address could not be understood. */
+  readonly search: HotelSearch | null;
+  /** What the form starts from. */
+  readonly query: URLSearchParams;
+}
+
+/** The hotel search form above the results. */
+export function HotelsRecap({ search, query }: HotelsRecapProps) {
+  const words = useMessages().hotels.results;
+  return (
+    <SearchRecap words={search && recapWords(search, words)} query={query}>
+      <HotelSearchForm query={query} />
+    </SearchRecap>
+  );
+}
+
+function recapWords({ place, stay, guests }: HotelSearch, words: Messages["hotels"]["results"]) {
+  const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((day) => formatDay(day).slice(0, 6));
+  return { what: place.name, when: words.recapDays(`${checkIn} – ${checkOut}`, guestCount(guests), guests.rooms) };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
+import { type CurrencyCode, type LocalDate, USD } from "../../../core/kernel/index.ts";
+import { SAMPLE_ANSWER, SAMPLE_HOTELS, SAMPLE_SEARCH, sampleHotel, sampleRate } from "../../testing/sample-hotels.ts";
+import { HotelsScreen } from "./hotels-screen.tsx";
+import type { FoundHotels } from "./load-hotels.ts";
+
+const DATA: FoundHotels = {
+  kind: "found",
+  search: SAMPLE_SEARCH,
+  ...SAMPLE_ANSWER,
+  pricing: { currency: USD, rates: { base: USD, perUsd: { USD: 1, EUR: 0.5 }, asOf: "2026-11-20" as LocalDate, source: "test" } },
+};
+const SEARCH = "org=Seattle%2C+Washington&checkin=Mar-12-2027&checkout=Mar-16-2027&adt=2&chd=0&ift=0&rooms=1";
+
+const htmlAt = (view: string, data: Partial<FoundHotels> = {}): string =>
+  renderStatic(<HotelsScreen data={{ ...DATA, ...data }} />, `/hotels-results?${SEARCH}${view}`);
+const cardsOf = (html: string): readonly string[] => [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
+const namesOf = (html: string): readonly string[] => cardsOf(html).map((card) => /aria-label="([^"]*)"/.exec(card)?.[1] ?? "");
+const pinsOf = (html: string): readonly string[] => [...html.matchAll(/<a href="#hotel-[^"]*"[^>]*>/g)].map(([pin]) => pin);
+
+describe("a hotel's card", () => {
+  const [, cartographer = ""] = cardsOf(htmlAt("&sort=distance"));
+  const larkspur = cardsOf(htmlAt("&sort=highest"))[0] ?? "";
+
+  it("says name, stars, where it is, what guests think, and what the rate has", () => {
+    const text = textOf(cartographer);
+    for (const words of [
+      "Downtown, 0.4 miles from the center",
+      "8.8 Very Good 1,204 reviews",
+      "Free cancellation Book now, pay later Refundable",
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(cartographer).toContain('aria-label="4 stars"');
+  });
+
+  it("says the total of the stay and what it holds, and the price of a night beside it", () => {
+    expect(textOf(cartographer)).toContain("$756.00 for 4 nights $189.00 per night , taxes and fees included");
+    const euros = htmlAt("&sort=distance", { pricing: { ...DATA.pricing, currency: "EUR" as CurrencyCode } });
+    expect(textOf(cardsOf(euros)[1] ?? "")).toContain("€378.00 for 4 nights €94.50 per night");
+  });
+
+  it("shows a drawing that waits until it is needed", () => {
+    expect(cartographer).toMatch(/<img src="\/hotel-pictures\/5809844-1\/outside.svg" alt="Drawing of The Cartographer Hotel"/);
+    expect(cardsOf(htmlAt("")).at(-1)).toContain('loading="lazy"');
+  });
+
+  it("tells the hotel's own discount once the stay is long enough, else the words of the specification", () => {
+    expect(textOf(larkspur)).toContain("Save 12%");
+    expect(textOf(cartographer)).toContain("Save up to 15%");
+    const ballard = cardsOf(htmlAt("")).find((card) => card.includes("Ballard")) ?? "";
+    expect(textOf(ballard)).toContain("Save up to 15%");
+  });
+
+  it("leads to the hotel's page and to its booking, and back to the same list", () => {
+    const query = `${SEARCH.replaceAll("&", "&amp;")}&amp;back=${encodeURIComponent(`${SEARCH}&sort=distance`).replaceAll("%20", "+")}`;
+    expect(cartographer).toContain(`href="/hotel-details/5809844-1?${query}"`);
+    expect(cartographer).toContain(`href="/hotel-booking/5809844-1?${query}"`);
+    expect(cartographer).toContain('aria-label="Select Hotel: The Cartographer Hotel"');
+  });
+
+  it("prices the cheapest rate that has what was asked for, and asks its booking for the same", () => {
+    const [card = ""] = cardsOf(htmlAt("&feature=breakfast_included&sort=distance"));
+    expect(textOf(card)).toContain("$856.00 for 4 nights");
+    expect(card).toMatch(/href="\/hotel-booking\/5809844-1\?[^"]*feature=breakfast_included/);
+  });
+});
+
+describe("the hotel results", () => {
+  it("say how many there are, and what their prices mean", () => {
+    const text = textOf(htmlAt(""));
+    expect(text).toContain("7 hotels in Seattle");
+    expect(text).toContain("Totals for 4 nights, 2 guests and 1 room, in USD, taxes and fees included. Service fee 0.00.");
+    expect(textOf(htmlAt("", { found: 812 }))).toContain("The 7 nearest of 812 hotels with a room for you.");
+  });
+
+  it.each([
+    ["", "Lakeside Motor Lodge"],
+    ["&sort=highest", "Hotel Larkspur Quay"],
+    ["&sort=rating", "Hotel Larkspur Quay"],
+    ["&sort=stars", "Hotel Larkspur Quay"],
+    ["&sort=distance", "Brasswick Inn"],
+  ])("in the order %j begin with %s", (sort, first) => {
+    expect(namesOf(htmlAt(sort))[0]).toBe(first);
+  });
+
+  it("have every filter in the form, with count and lowest price, and a Reset for each group and for all", () => {
+    const html = htmlAt("&stars=3");
+    const text = textOf(html);
+    for (const words of [
+      "Price per night",
+      "Top rated 7+ 3 hotels from $118.00",
+      "Wonderful 9+ 0 hotels",
+      "Very Good 8-9 1 hotel from $131.40",
+      "Good 7-8 2 hotels from $118.00",
+      "Pleasant 6-7 0 hotels",
+      "Within 1 mile 1 hotel from $142.25",
+      "Within 3 miles 2 hotels",
+      "Within 5 miles and more 3 hotels",
+      "Free cancellation 2 hotels from $127.00",
+      "Book now, pay later 1 hotel",
+      "Breakfast included 1 hotel",
+      "Refundable 1 hotel",
+      "Hotel name",
+      "Reset all",
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text.match(/Reset(?! all)/g)).toHaveLength(6);
+    expect(html).toContain('action="/hotels-results"');
+    expect(html).toContain('<input type="hidden" name="org" value="Seattle, Washington"/>');
+    expect(namesOf(html)).toHaveLength(3);
+  });
+
+  it("move both ends of the price, and a limit beyond the results holds nothing back", () => {
+    expect(namesOf(htmlAt("&minPrice=100&maxPrice=150"))).toEqual([
+      "Northgate Garden Suites",
+      "Quillwater Apartments at the Ballard Locks and Gardens",
+      "Brasswick Inn",
+    ]);
+    expect(namesOf(htmlAt("&minPrice=1&maxPrice=9999"))).toHaveLength(7);
+  });
+
+  it("clear both the bands and Top rated by the Reset of the guest rating", () => {
+    const html = htmlAt("&rating=good&topRated=1&stars=3");
+    expect(html).toMatch(/aria-label="Reset Guest rating"[^>]*href="\/hotels-results\?[^"]*rooms=1&amp;stars=3"/);
+  });
+
+  it("say so when filters leave nothing, and which one to let go", () => {
+    const html = htmlAt("&stars=1&rating=wonderful");
+    const text = textOf(html);
+    expect(text).toContain("Sorry, in this range filter is not available.");
+    expect(text).toContain("Clear Stars, brings back 1");
+    expect(text).toContain("Clear Guest rating, brings back 1");
+    expect(html).not.toContain("Schematic map");
+  });
+
+  it("show twenty cards, then a link to more of them", () => {
+    const many = Array.from({ length: 45 }, (_, index) =>
+      sampleHotel(`1-${index}`, index * 10, 0, { name: `Hotel ${index}`, rates: [sampleRate(100 + index)] }),
+    );
+    const html = htmlAt("", { hotels: many, found: many.length });
+    expect(namesOf(html)).toHaveLength(20);
+    expect(html).toMatch(/href="\/hotels-results\?[^"]*show=40"[^>]*>Show 20 more</);
+    expect(pinsOf(html)).toHaveLength(20);
+    expect(html.match(/<circle[^>]*r="2.2"/g)).toHaveLength(25);
+  });
+});
+
+describe("the map", () => {
+  it("has a link to each card in the order of the list, named with its price", () => {
+    const html = htmlAt("");
+    const names = pinsOf(html).map((pin) => /aria-label="([^"]*)"/.exec(pin)?.[1]);
+    expect(names).toHaveLength(SAMPLE_HOTELS.length);
+    expect(names[0]).toBe("Lakeside Motor Lodge, $69 per night");
+    expect(names.map((name) => name?.split(", $")[0])).toEqual(namesOf(html));
+    for (const card of cardsOf(html)) {
+      const id = /id="(hotel-[^"]*)"/.exec(card)?.[1];
+      expect(html).toContain(`href="#${id}"`);
+    }
+  });
+
+  it("draws the rings at 1, 3 and 5 miles, and names districts", () => {
+    const html = htmlAt("");
+    const words = [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, word]) => word);
+    expect(words).toEqual(["1 mi", "3 mi", "5 mi", "Downtown", "Pioneer Square", "Ballard"]);
+    expect(html).toContain('aria-label="Schematic map of the hotels around Seattle"');
+  });
+});

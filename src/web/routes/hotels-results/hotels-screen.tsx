@@ -1,0 +1,91 @@
+import { useCallback, useMemo, useState } from "react";
+import type { FoundHotel, FoundRate } from "../../../core/hotels/index.ts";
+import { passes, shownRate, sortHotels } from "../../../core/hotels/results/index.ts";
+import { convert } from "../../../core/pricing/index.ts";
+import { HotelCard, hotelAnchor } from "../../components/hotel-card/hotel-card.tsx";
+import { HotelMap } from "../../components/hotel-map/hotel-map.tsx";
+import { ResultsList } from "../../components/results/results-list.tsx";
+import list from "../../components/results/results.module.css";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatRounded } from "../../present/money.ts";
+import { HotelFiltersSide } from "./hotel-filters-side.tsx";
+import { HotelsFilteredOut } from "./hotels-filtered-out.tsx";
+import { HotelsHeader } from "./hotels-header.tsx";
+import styles from "./hotels-screen.module.css";
+import type { FoundHotels } from "./load-hotels.ts";
+import { useHotelsView } from "./use-hotels-view.ts";
+
+/** How many cards are on the screen at first: their pictures are not put off. */
+const FIRST_CARDS = 2;
+
+/** The hotels that were found, looked at through filters and order, in a list and on a map that know of each other. */
+export function HotelsScreen({ data }: { readonly data: FoundHotels }) {
+  const { search, hotels, districts, pricing } = data;
+  const { results } = useMessages().hotels;
+  const { illustrative } = useMessages().hotels.home;
+  const state = useHotelsView(hotels);
+  const { filter, sort, shown } = state.view;
+  const { features } = filter;
+  const [current, setCurrent] = useState<FoundHotel["id"] | null>(null);
+  const passing = useMemo(() => passingOf(hotels, filter, sort), [hotels, filter, sort]);
+  const listed = useMemo(
+    () => passing.slice(0, shown).map((hotel) => ({ hotel, rate: shownRate(hotel, { features }) ?? hotel.rates[0] })),
+    [passing, shown, features],
+  );
+  const labelOf = useLabel(pricing);
+  const query = state.queryOf(state.view).toString();
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <HotelsHeader data={data} passing={passing.length} state={state} />
+      <HotelFiltersSide hotels={hotels} passing={passing.length} pricing={pricing} state={state} />
+      <div className={list.list}>
+        {passing.length === 0 && <HotelsFilteredOut hotels={hotels} state={state} />}
+        <ResultsList
+          title={results.list}
+          items={passing}
+          shown={shown}
+          hrefOf={(more) => state.hrefOf({ ...state.view, shown: more })}
+          idOf={({ id }) => id}
+          renderCard={(hotel, index) => (
+            <HotelCard
+              {...{ hotel, search, pricing, results: query, wished: features }}
+              rate={listed[index]?.rate ?? hotel.rates[0]}
+              isCurrent={hotel.id === current}
+              isFirst={index < FIRST_CARDS}
+              onLook={setCurrent}
+            />
+          )}
+        />
+        <p className={list.note}>{illustrative}</p>
+      </div>
+      {passing.length > 0 && (
+        <div className={styles.map}>
+          <HotelMap
+            {...{ all: hotels, passing, listed, districts, labelOf, current }}
+            place={search.place}
+            onLook={setCurrent}
+            anchorOf={hotelAnchor}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function passingOf(
+  hotels: readonly FoundHotel[],
+  filter: Parameters<typeof passes>[1],
+  sort: Parameters<typeof sortHotels>[1],
+): readonly FoundHotel[] {
+  return sortHotels(
+    hotels.filter((hotel) => passes(hotel, filter)),
+    sort,
+    filter,
+  );
+}
+
+/** A nightly price as a pin says it. */
+function useLabel({ currency, rates }: FoundHotels["pricing"]): (rate: FoundRate) => string {
+  const locale = useLocale();
+  return useCallback((rate) => formatRounded(convert(rate.perNight, currency, rates), locale), [currency, rates, locale]);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
+import { type CurrencyCode, err, type LocalDate, ok, USD } from "../../../core/kernel/index.ts";
+import type { RateTable } from "../../../core/pricing/index.ts";
+import type { UseCases } from "../../../usecases/use-cases.ts";
+import { SAMPLE_ANSWER, SEATTLE } from "../../testing/sample-hotels.ts";
+import { loadHotels, statusOf } from "./load-hotels.ts";
+
+const QUERY = "org=Seattle%2C+Washington&checkin=Mar-12-2027&checkout=Mar-16-2027&adt=2&chd=0&ift=0&rooms=1";
+const RATES: RateTable = { base: USD, perUsd: { USD: 1, EUR: 0.9, JPY: 150 }, asOf: "2026-11-20" as LocalDate, source: "test" };
+
+type SearchAnswer = Awaited<ReturnType<UseCases["searchHotels"]>>;
+
+function load(query: string, answer: SearchAnswer = ok(SAMPLE_ANSWER)) {
+  const useCases: UseCases = {
+    ...UNASKED,
+    today: () => "2026-11-21" as LocalDate,
+    exchangeRates: () => RATES,
+    resolveHotelPlace: (text) => (text.startsWith("Seattle") ? SEATTLE : null),
+    searchHotels: () => Promise.resolve(answer),
+  };
+  return loadHotels(new URLSearchParams(query), { useCases, currency: "EUR" as CurrencyCode });
+}
+
+describe("the data of the hotel results", () => {
+  it("holds the search, its hotels and districts, and the rates of the visitor's currency alone", async () => {
+    const data = await load(QUERY);
+    expect(data).toMatchObject({ kind: "found", search: { place: { name: "Seattle" }, stay: { checkOut: "2027-03-16" } }, found: 7 });
+    expect(data.kind === "found" && data.pricing.rates.perUsd).toEqual({ USD: 1, EUR: 0.9 });
+    expect(statusOf(data)).toBe(200);
+  });
+
+  it("says that no hotel has a room, that the supply failed, and what is wrong with the question", async () => {
+    expect(await load(QUERY, ok({ ...SAMPLE_ANSWER, hotels: [], found: 0 }))).toMatchObject({ kind: "none" });
+    const failed = await load(QUERY, err({ code: "supplier_unavailable" }));
+    expect([failed.kind, statusOf(failed)]).toEqual(["failed", 502]);
+    const past = await load(QUERY, err({ code: "past_check_in", field: "checkin" }));
+    expect(past).toEqual({ kind: "faults", faults: [{ code: "past_check_in", field: "checkin" }] });
+    expect(statusOf(past)).toBe(400);
+    expect(await load(QUERY.replace("Seattle", "Atlantis"))).toEqual({ kind: "faults", faults: [{ code: "unknown_place", field: "org" }] });
+  });
+
+  it("asks for a search where the address says nothing", async () => {
+    expect(await load("sort=rating")).toEqual({ kind: "blank" });
+  });
+});

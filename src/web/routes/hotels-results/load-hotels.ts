@@ -1,0 +1,50 @@
+import { type FoundHotel, type HotelQueryFault, type HotelSearch, parseHotelQuery, type StayFault } from "../../../core/hotels/index.ts";
+import type { District } from "../../../usecases/ports/hotel-supply.ts";
+import type { WebContext } from "../../context.ts";
+import { type Pricing, pricingFor } from "../../present/pricing.ts";
+
+/** Something wrong with the question: of its shape, or of what can be searched today. */
+export type HotelSearchFault = HotelQueryFault | StayFault;
+
+export interface FoundHotels {
+  readonly kind: "found";
+  readonly search: HotelSearch;
+  readonly hotels: readonly FoundHotel[];
+  /** How many there are in all, when the list holds only the nearest. */
+  readonly found: number;
+  readonly districts: readonly District[];
+  readonly pricing: Pricing;
+}
+
+/** What the hotel results page has to show. */
+export type HotelsData =
+  | FoundHotels
+  | { readonly kind: "none"; readonly search: HotelSearch }
+  /** The search is null when its words can only be read by the server that is out of reach. */
+  | { readonly kind: "failed"; readonly search: HotelSearch | null }
+  | { readonly kind: "faults"; readonly faults: readonly HotelSearchFault[] }
+  /** The address says nothing yet: only the form is shown. */
+  | { readonly kind: "blank" };
+
+type Needs = Pick<WebContext, "useCases" | "currency">;
+
+/** Reads the address and searches. The server's part of the page; filters and order are left to whoever looks at it. */
+export async function loadHotels(query: URLSearchParams, { useCases, currency }: Needs): Promise<HotelsData> {
+  if (!query.has("org")) return { kind: "blank" };
+  const parsed = parseHotelQuery(query, (text) => useCases.resolveHotelPlace(text), useCases.today());
+  if (!parsed.ok) return { kind: "faults", faults: parsed.error };
+  const search = parsed.value;
+  const answer = await useCases.searchHotels(search);
+  if (!answer.ok) {
+    return answer.error.code === "supplier_unavailable" ? { kind: "failed", search } : { kind: "faults", faults: [answer.error] };
+  }
+  const { hotels, found, districts } = answer.value;
+  if (hotels.length === 0) return { kind: "none", search };
+  return { kind: "found", search, hotels, found, districts, pricing: pricingFor(currency, useCases.exchangeRates()) };
+}
+
+/** The HTTP status that tells machines the same. */
+export function statusOf(data: HotelsData): number {
+  if (data.kind === "faults") return 400;
+  return data.kind === "failed" ? 502 : 200;
+}

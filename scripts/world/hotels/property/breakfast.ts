@@ -27,47 +27,6 @@ const SELF_CATERING: Served = [14, 28];
 const HOSTEL: Served = [14, 42];
 const MOTEL: Served = [26, 6];
 
-/** Of the resorts of three stars and more at the sea, those that sell everything included. */
-const ALL_INCLUSIVE: Readonly<Partial<Record<string, number>>> = {
-  DO: 0.8,
-  MX: 0.65,
-  CU: 0.75,
-  JM: 0.7,
-  AG: 0.45,
-  LC: 0.45,
-  BS: 0.3,
-  AW: 0.35,
-  BB: 0.35,
-  TC: 0.25,
-  CW: 0.3,
-  SX: 0.25,
-  GD: 0.3,
-  EG: 0.75,
-  TR: 0.7,
-  TN: 0.75,
-  CV: 0.65,
-  MA: 0.3,
-  MV: 0.35,
-  MU: 0.35,
-  TZ: 0.35,
-  KE: 0.35,
-  SC: 0.15,
-  LK: 0.2,
-  GR: 0.3,
-  ES: 0.25,
-  CY: 0.3,
-  BG: 0.5,
-  CR: 0.3,
-  PA: 0.25,
-  CO: 0.25,
-  BR: 0.2,
-  HN: 0.3,
-  HR: 0.12,
-  PT: 0.12,
-  MY: 0.08,
-  FJ: 0.2,
-};
-
 /** How and for how much the house feeds its guests; USD cents per guest and day. */
 export function breakfastOf(house: House, baseCents: number, chance: Chance): Board {
   const [included, extra] = servedBy(house);
@@ -89,8 +48,9 @@ function servedBy({ kind, stars, traits }: House): Served {
   return BY_HABITS[traits.habits][stars >= 4 ? "fine" : "plain"];
 }
 
-const allInclusiveShare = ({ kind, stars, setting, input }: House): number =>
-  kind === "resort" && stars >= 3 && setting === "beach" ? (ALL_INCLUSIVE[input.city.country] ?? 0) : 0;
+/** Resorts of three stars and more at the sea may sell everything included. */
+const allInclusiveShare = ({ kind, stars, setting, traits }: House): number =>
+  kind === "resort" && stars >= 3 && setting === "beach" ? traits.allInclusiveShare : 0;
 
 const BY_STARS = [6, 8, 11, 17, 27] as const;
 const AVERAGE_USD = 100;

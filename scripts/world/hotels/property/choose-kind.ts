@@ -3,7 +3,7 @@ import { chanceFor, type Weights } from "./chance.ts";
 import { type CityTraits, traitsOf } from "./city-traits.ts";
 import type { Habits } from "./lodging-prices.ts";
 import type { PropertyInput } from "./property.ts";
-import { isOnBeach } from "./setting.ts";
+import { isOnBeach, isRoadside } from "./setting.ts";
 
 type Shares = Readonly<Record<Exclude<HotelKind, "resort" | "lodge">, number>>;
 
@@ -18,9 +18,6 @@ const TOWN: Readonly<Record<Habits, Shares>> = {
   latin_america: { hotel: 66, inn: 8, motel: 0, aparthotel: 8, guesthouse: 11, hostel: 7 },
   caribbean: { hotel: 60, inn: 10, motel: 0, aparthotel: 13, guesthouse: 15, hostel: 2 },
 };
-
-/** Along the roads out of town, from this far out. */
-const ROADSIDE_METRES = 5000;
 
 /** Hotel, resort, hostel…: what its name and the rest follow from. */
 export function chooseKind(input: PropertyInput): HotelKind {
@@ -50,18 +47,19 @@ function resortShare(input: PropertyInput, { climate, resortShare: typed, isBeac
 function lodgeShare({ distanceMetres }: PropertyInput, { isSki, isMountain, isGetaway, climate }: CityTraits): number {
   if (isMountain && isGetaway) return isSki ? 0.3 : 0.2;
   if (isSki) return distanceMetres > 4000 ? 0.08 : 0.02;
-  return isGetaway && climate === "cold" ? 0.15 : 0.005;
+  if (isGetaway && climate === "cold") return 0.15;
+  return distanceMetres > 4000 ? 0.008 : 0;
 }
 
-function townShares({ distanceMetres }: PropertyInput, { habits }: CityTraits): Weights<HotelKind> {
+function townShares(input: PropertyInput, { habits }: CityTraits): Weights<HotelKind> {
   const { hotel, inn, motel, aparthotel, guesthouse, hostel } = TOWN[habits];
-  const isRoadside = distanceMetres > ROADSIDE_METRES;
+  const isFar = isRoadside(input);
   return [
     ["hotel", hotel],
-    ["inn", inn * (isRoadside ? 1.3 : 1)],
-    ["motel", motel * (isRoadside ? 2 : 0.5)],
+    ["inn", inn * (isFar ? 1.3 : 1)],
+    ["motel", motel * (isFar ? 2 : 0.5)],
     ["aparthotel", aparthotel],
     ["guesthouse", guesthouse],
-    ["hostel", isRoadside ? hostel / 3 : hostel],
+    ["hostel", isFar ? hostel / 3 : hostel],
   ];
 }

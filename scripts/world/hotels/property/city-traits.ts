@@ -13,6 +13,8 @@ export interface CityTraits {
   readonly fee: FeeFacts | null;
   /** Hotels away from any beach that are resorts, 0 to 1. */
   readonly resortShare: number;
+  /** Of its seaside resorts, those that sell everything included, 0 to 1. */
+  readonly allInclusiveShare: number;
   readonly isBeach: boolean;
   readonly isSki: boolean;
   readonly isMountain: boolean;
@@ -47,6 +49,7 @@ function readTraits(city: PropertyCity): CityTraits {
     threeStarUsd: prices === null ? country.threeStarUsd * standing(city) : prices.threeStarUsd * (city.isDestination ? 1 : SUBURB),
     fee: prices?.fee ?? null,
     resortShare: prices?.resortShare ?? 0,
+    allInclusiveShare: country.allInclusiveShare,
     isBeach: themes.includes("beach"),
     isSki,
     isMountain,

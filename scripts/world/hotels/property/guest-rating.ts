@@ -17,7 +17,7 @@ const BY_KIND: Readonly<Record<HotelKind, number>> = {
 };
 
 /** Scores crowd at the top, and have a long way down. */
-const [DEVIATION_ABOVE, DEVIATION_BELOW] = [5.6, 9];
+const [DEVIATION_ABOVE, DEVIATION_BELOW] = [6.1, 9.8];
 const [LOWEST, HIGHEST] = [40, 98];
 
 export interface Rating {

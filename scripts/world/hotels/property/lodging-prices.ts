@@ -20,6 +20,8 @@ interface PriceRow {
   readonly fee: FeeFacts | null;
   /** Of the place's hotels, 0 to 1, beyond those that a beach makes. */
   readonly resortShare: number;
+  /** Of the country's seaside resorts, those that sell everything included, 0 to 1. */
+  readonly allInclusiveShare: number;
   readonly habits: Habits | "";
 }
 
@@ -39,6 +41,7 @@ export const LODGING_PRICES: readonly PriceRow[] = readTable("lodging-prices.csv
   threeStarUsd: row.number("threeStarUsd"),
   fee: toFee(row),
   resortShare: row.number("resortShare", 0) / 100,
+  allInclusiveShare: row.number("allInclusiveShare", 0) / 100,
   habits: row.oneOf("habits", [...HABITS, ""]),
 }));
 

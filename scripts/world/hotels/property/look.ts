@@ -42,7 +42,7 @@ function buildingOf(house: House, chance: Chance): Building {
   const isTown = setting === "city";
   if (kind === "aparthotel") return isTown && house.roomCount > 40 && chance.is(0.4) ? "tower" : "apartment";
   if (kind === "hotel") return isTown ? townHotel(house, chance) : roadHotel(house, chance);
-  if (kind === "hostel") return chance.oneOf(isTown ? TOWN_HOUSES : COUNTRY_HOUSES);
+  if (kind === "hostel") return chance.oneOf(isTown && hasOldStreets(house) ? TOWN_HOUSES : OTHER_HOUSES);
   return isTown && hasOldStreets(house) && chance.is(0.5) ? "brownstone" : "inn";
 }
 
@@ -50,9 +50,9 @@ const TOWN_HOUSES: Weights<Building> = [
   ["apartment", 5],
   ["brownstone", 4],
 ];
-const COUNTRY_HOUSES: Weights<Building> = [
-  ["inn", 5],
-  ["apartment", 2],
+const OTHER_HOUSES: Weights<Building> = [
+  ["apartment", 3],
+  ["inn", 4],
 ];
 
 const OLD_TOWNS = ["europe", "north_america", "latin_america", "caribbean"];

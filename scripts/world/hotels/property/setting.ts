@@ -10,7 +10,10 @@ type Setting = HotelLook["setting"];
 const BEACH_METRES = 600;
 /** From here upper floors look over roofs to the sea. */
 const SEA_VIEW_METRES = 900;
-const ROADSIDE_METRES = 6000;
+/** Where a town of `ROADSIDE_PEOPLE` ends and its roads begin; larger towns reach farther. */
+const ROADSIDE_METRES = 5000;
+const ROADSIDE_PEOPLE = 300_000;
+const [SMALLEST_REACH, LARGEST_REACH] = [0.7, 2.8];
 
 /** A shore is a beach where people come to swim, not a harbor front or one of ice. */
 export function isOnBeach({ city, surroundings }: PropertyInput): boolean {
@@ -21,6 +24,12 @@ export function isOnBeach({ city, surroundings }: PropertyInput): boolean {
 
 export const seesTheSea = ({ surroundings }: PropertyInput): boolean =>
   surroundings.coastMetres !== null && surroundings.coastMetres <= SEA_VIEW_METRES;
+
+/** Whether people drive to it, along the roads out of town. */
+export function isRoadside({ city, distanceMetres }: PropertyInput): boolean {
+  const reach = Math.cbrt(city.population / ROADSIDE_PEOPLE);
+  return distanceMetres > ROADSIDE_METRES * Math.min(LARGEST_REACH, Math.max(SMALLEST_REACH, reach));
+}
 
 /** What lies around the hotel in its pictures. */
 export function settingOf(input: PropertyInput, kind: HotelKind, traits: CityTraits, chance: Chance): Setting {
@@ -45,10 +54,10 @@ function mountainShare({ city, distanceMetres }: PropertyInput, { isSki }: CityT
   return isSki && distanceMetres > 5000 ? 0.15 : 0;
 }
 
-function townSetting({ distanceMetres }: PropertyInput, kind: HotelKind, { habits, isGetaway }: CityTraits, chance: Chance): Setting {
+function townSetting(input: PropertyInput, kind: HotelKind, { habits, isGetaway }: CityTraits, chance: Chance): Setting {
   const drives = habits === "north_america" || habits === "oceania";
-  if (distanceMetres > ROADSIDE_METRES && chance.is(drives ? 0.55 : 0.2)) return "highway";
+  if (isRoadside(input) && chance.is(drives ? 0.55 : 0.2)) return "highway";
   const isSmall = kind === "guesthouse" || kind === "inn";
-  const green = (isSmall ? 0.25 : 0.08) + (isGetaway ? 0.25 : 0) + (distanceMetres > 4000 ? 0.08 : 0);
+  const green = (isSmall ? 0.25 : 0.08) + (isGetaway ? 0.25 : 0) + (input.distanceMetres > 4000 ? 0.08 : 0);
   return chance.is(green) ? "garden" : "city";
 }

@@ -14,11 +14,12 @@ const SHARES: Readonly<Record<HotelKind, readonly [number, number, number, numbe
   hostel: [50, 43, 7, 0, 0],
 };
 
-const CENTRAL_METRES = 2500;
+/** The nearest of a town's hotels, by rank: its middle, however large the town is. */
+const CENTRAL_SHARE = 0.35;
 
 /** One to five, most three and four; more of them in the middle and in the places that people travel to. */
-export function chooseStars({ city, distanceMetres }: PropertyInput, kind: HotelKind, chance: Chance): number {
-  const lift = city.hotelWeight * 0.045 + (distanceMetres < CENTRAL_METRES ? 0.1 : -0.08) - (city.isDestination ? 0 : 0.12);
+export function chooseStars({ city, rank, hotelCount }: PropertyInput, kind: HotelKind, chance: Chance): number {
+  const lift = city.hotelWeight * 0.045 + (rank < hotelCount * CENTRAL_SHARE ? 0.1 : -0.08) - (city.isDestination ? 0 : 0.12);
   let left = chance.next() ** (1 / (1 + Math.max(lift, -0.3))) * 100;
   for (const [index, share] of SHARES[kind].entries()) {
     left -= share;

@@ -9,7 +9,7 @@ const LIMIT = 10;
 const ROUNDS = 5;
 
 /** What people type while they look for these cities, one list of queries per kind. */
-function queriesByKind(cities: readonly string[]): Readonly<Record<string, readonly string[]>> {
+export function queriesByKind(cities: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const longEnough = cities.filter((city) => city.length >= 5);
   const eachLetter = (change: (city: string, at: number) => string): readonly string[] =>
     longEnough.flatMap((city) => Array.from({ length: Math.min(city.length, 12) }, (_, at) => change(city, at)));
@@ -28,10 +28,10 @@ function queriesByKind(cities: readonly string[]): Readonly<Record<string, reado
   };
 }
 
-const at = (sorted: Float64Array, share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(3);
+export const at = (sorted: Float64Array, share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(3);
 
 /** Milliseconds of each question, in order, after one round that does not count. */
-function timesOf(queries: readonly string[], ask: (query: string) => unknown): Float64Array {
+export function timesOf(queries: readonly string[], ask: (query: string) => unknown): Float64Array {
   for (const query of queries) ask(query);
   const times = new Float64Array(queries.length * ROUNDS);
   for (const index of times.keys()) {

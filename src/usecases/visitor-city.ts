@@ -38,7 +38,7 @@ export function createVisitorCity({ visitorPlaces, findPlace }: Ports): (visitor
     const found = zone === null || name === null ? null : findPlace(name);
     if (found?.kind !== "city" || zone === null || !isSameZone(found.zone, zone)) return null;
     // Zones keep names that cities have left behind: Asia/Calcutta is that of Kolkata.
-    return isCalled(found, name ?? "") || isCalled(found, zoneCity(found.zone) ?? "") ? found : null;
+    return [name, zoneCity(found.zone)].some((called) => isCalled(found, called ?? "") || isLongerFor(found, called ?? "")) ? found : null;
   };
   return ({ proxyCity, address, timeZone }) => {
     const found =
@@ -57,3 +57,6 @@ function isCalled({ name, text }: HotelPlace, asked: string): boolean {
   const [called, wanted] = [fold(name), fold(asked)];
   return wanted === called || wanted === fold(text) || wanted.startsWith(`${called} `);
 }
+
+/** Within its own zone `Santiago` is Santiago de Chile, and `Panama` Panama City. */
+const isLongerFor = ({ name }: HotelPlace, asked: string): boolean => fold(name).startsWith(`${fold(asked)} `);

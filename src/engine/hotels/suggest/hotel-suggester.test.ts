@@ -103,6 +103,27 @@ describe("suggest", () => {
     expect(textsFor("downtown")).toEqual(["Downtown, New York", "Downtown, Seattle", "Downtown, Denver"]);
   });
 
+  it("offers what is in a city that is named whole, and nothing of the sort for the beginning of a name", () => {
+    expect(textsFor("seattle")).toEqual([
+      "Seattle, Washington",
+      "SEA-Seattle-Tacoma International Airport",
+      "BFI-King County International Airport",
+      "Space Needle, Seattle",
+      "Pike Place Market, Seattle",
+      "Downtown, Seattle",
+      "Capitol Hill, Seattle",
+      "Ballard, Seattle",
+    ]);
+    expect(textsFor("seattl")).toEqual(["Seattle, Washington", "SEA-Seattle-Tacoma International Airport"]);
+  });
+
+  it("offers hotels with the words as they were typed first", () => {
+    const hotelNames = ["Linden & Cedar House", "Cedar & Linden House"];
+    const { suggest } = createHotelSuggester(suggestedHotels([{ hotelNames }]), placeNames);
+    expect(suggest("cedar linden", 9).map(({ name }) => name)).toEqual(hotelNames.toReversed());
+    expect(suggest("house linden", 9).map(({ name }) => name)).toEqual(hotelNames);
+  });
+
   it("lists an airport of two cities once, with the city that stands higher", () => {
     expect(textsFor("newark")).toEqual(["Newark, New Jersey", "EWR-Newark Liberty International Airport"]);
     expect(suggester.find("EWR")?.city).toBe("New York");

@@ -12,7 +12,8 @@ import type { SuggestedHotels } from "./minor-places.ts";
 export interface HotelSuggester {
   /**
    * Places for what somebody typed, best first, each once, at most `limit`. Any text is fine; one that means nothing gives none.
-   * Cities, their airports, landmarks and districts; hotels last, unless two words name one and no place is called so.
+   * Cities, their airports, landmarks and districts; hotels last, unless two words name one and no place is called so. Behind a city
+   * that is named whole stands what is in it.
    */
   suggest(keyword: string, limit: number): readonly HotelPlace[];
   /**
@@ -53,12 +54,13 @@ export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames)
 function bestFor(query: string, limit: number, majors: MajorBook, minors: () => MinorBook): readonly number[] {
   const words = wordsOf(query);
   const met = majors.matcher.wordsMet(words);
-  const { named, others, withSlips } = majors.matcher.match(query, words, met);
+  const { named, others, withSlips, city } = majors.matcher.match(query, words, met);
   if (named.length >= limit) return withSlips;
   const { districts, otherDistricts, hotels } = minors().matcher.match(words, met, limit);
   const firstOther = withSlips.findIndex((place) => others.includes(place));
   const end = named.length === 0 ? 0 : firstOther < 0 ? withSlips.length : firstOther;
-  const places = [...withSlips.slice(0, end), ...districts.map(not), ...withSlips.slice(end), ...otherDistricts.map(not)];
+  const around = city === null ? [] : [...majors.around(city), ...minors().districtsOf(city, limit).map(not)];
+  const places = [...withSlips.slice(0, end), ...districts.map(not), ...withSlips.slice(end), ...around, ...otherDistricts.map(not)];
   const isPlace = [named, others, districts, otherDistricts].some((found) => found.length > 0);
   const isHotel = words.length > 1 && !isPlace;
   return isHotel ? [...hotels.map(not), ...places] : [...places, ...hotels.map(not)];

@@ -13,6 +13,7 @@ export class MajorBook {
   readonly #places: readonly HotelPlace[];
   readonly #byText = new Map<string, number>();
   readonly #codes: CodeBook;
+  readonly #around: ReadonlyMap<number, readonly number[]>;
 
   /** @param cities by standing. */
   constructor(cities: readonly WorldCity[], names: PlaceNames) {
@@ -25,6 +26,7 @@ export class MajorBook {
     });
     this.matcher = new MajorMatcher(listed, cities, names);
     this.#codes = new CodeBook(listed, cities);
+    this.#around = Map.groupBy([...listed.keys()].slice(cities.length), (number) => listed[number]?.standing ?? number);
   }
 
   /** Whether a folded text is one of theirs. */
@@ -34,6 +36,11 @@ export class MajorBook {
 
   place(number: number): HotelPlace {
     return this.#places[number] as HotelPlace;
+  }
+
+  /** The airports and landmarks of a city, by its number. */
+  around(city: number): readonly number[] {
+    return this.#around.get(city) ?? [];
   }
 
   withText(text: string): HotelPlace | null {

@@ -21,15 +21,17 @@ export interface MajorMatches {
   readonly others: readonly number[];
   /** All of these, and among them what one slip may have meant. */
   readonly withSlips: readonly number[];
+  /** The city that is called or coded exactly so, or null. */
+  readonly city: number | null;
 }
 
 /** Finds cities, airports and landmarks as the flights' suggestions find airports. */
 export class MajorMatcher {
   readonly #matcher: Matcher;
   readonly #count: number;
+  readonly #cityCount: number;
   /** The numbers of the airports, each with its city's. */
   readonly #airports: readonly (readonly [airport: number, city: number])[];
-
   readonly #shortNames: ReadonlyMap<string, number>;
 
   constructor(places: readonly MajorPlace[], cities: readonly WorldCity[], names: PlaceNames) {
@@ -40,6 +42,7 @@ export class MajorMatcher {
       Uint32Array.from(places, ({ standing }) => standing),
     );
     this.#count = places.length;
+    this.#cityCount = cities.length;
     this.#shortNames = citiesCalledLikeCodes(cities);
     this.#airports = places.flatMap(({ kind, standing }, number) => (kind === "airport" ? [[number, standing] as const] : []));
   }
@@ -66,10 +69,12 @@ export class MajorMatcher {
     const firstOther = right.findIndex((place) => literal.tier(place) > TIERS.airportName);
     const named = firstOther < 0 ? right : right.slice(0, firstOther);
     const others = firstOther < 0 ? [] : right.slice(firstOther);
-    if (query.length < SHORTEST_MISSPELLED) return { named, others, withSlips: right };
+    const best = right[0] ?? this.#count;
+    const city = best < this.#cityCount && literal.tier(best) <= TIERS.exactCity ? best : null;
+    if (query.length < SHORTEST_MISSPELLED) return { named, others, withSlips: right, city };
     const slips = new Hits(this.#count);
     this.#matcher.misspelled(query, slips);
-    return { named, others, withSlips: mergeMisspelled(right, literal, slips) };
+    return { named, others, withSlips: mergeMisspelled(right, literal, slips), city };
   }
 
   #nameBeforeCode(query: string, right: readonly number[]): readonly number[] {

@@ -35,6 +35,12 @@ export class MinorBook {
     });
   }
 
+  /** The first districts of a city, by its standing. */
+  districtsOf(standing: number, limit: number): readonly number[] {
+    const [first, end] = [this.#places.firstDistrict[standing] as number, this.#places.firstDistrict[standing + 1] as number];
+    return Array.from({ length: Math.min(limit, end - first) }, (_, index) => first + index);
+  }
+
   withText(text: string): HotelPlace | null {
     const row = this.#texts.find(text);
     return row === null ? null : this.place(row);

@@ -1,3 +1,4 @@
+import { fold } from "../../suggest/fold.ts";
 import type { MinorPlaces } from "./minor-places.ts";
 import type { WordIndex } from "./word-index.ts";
 
@@ -8,6 +9,9 @@ export interface MinorMatches {
   readonly otherDistricts: readonly number[];
   readonly hotels: readonly number[];
 }
+
+/** How many times more hotels are compared by the order of their words than are wanted. */
+const COMPARED = 3;
 
 const NOTHING: MinorMatches = { districts: [], otherDistricts: [], hotels: [] };
 
@@ -36,7 +40,7 @@ export class MinorMatcher {
   match(words: readonly string[], cityMet: Uint8Array, limit: number): MinorMatches {
     if (words.length === 0) return NOTHING;
     const touched = this.#meet(words);
-    const best = { districts: new Best(limit), otherDistricts: new Best(limit), hotels: new Best(limit) };
+    const best = { districts: new Best(limit), otherDistricts: new Best(limit), hotels: new Best(limit * COMPARED) };
     const { districtCount, count, cityOf } = this.#places;
     const all = (1 << words.length) - 1;
     for (let at = 0; at < touched; at++) {
@@ -48,7 +52,23 @@ export class MinorMatcher {
       if (row >= districtCount) best.hotels.offer(isWhole ? row : row + count);
       else (isWhole ? best.districts : best.otherDistricts).offer(row);
     }
-    return { districts: best.districts.list, otherDistricts: best.otherDistricts.list, hotels: best.hotels.list.map((row) => row % count) };
+    return {
+      districts: best.districts.list,
+      otherDistricts: best.otherDistricts.list,
+      hotels: this.#inOrderFirst(
+        best.hotels.list.map((row) => row % count),
+        words,
+      ).slice(0, limit),
+    };
+  }
+
+  /** `cedar linden` is Cedar & Linden House before Linden & Cedar House. */
+  #inOrderFirst(rows: readonly number[], words: readonly string[]): readonly number[] {
+    if (words.length < 2) return rows;
+    const asked = words.join(" ");
+    const isInOrder = (row: number): boolean => fold(`${this.#places.nameOf(row)} ${this.#places.worldCityOf(row).name}`).includes(asked);
+    const { first = [], then = [] } = Object.groupBy(rows, (row) => (isInOrder(row) ? "first" : "then"));
+    return [...first, ...then];
   }
 
   /** Notes who has which word; gives how many have any. */

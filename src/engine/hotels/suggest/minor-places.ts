@@ -10,6 +10,8 @@ export type SuggestedHotels = Pick<HotelTables, "cities" | "length" | "byCity" |
 export class MinorPlaces {
   readonly count: number;
   readonly districtCount: number;
+  /** The row of the first district of each city, by standing; the next entry is behind its last. */
+  readonly firstDistrict: Uint32Array;
   /** Standing of the city of each. */
   readonly cityOf: Uint16Array;
   readonly #cities: readonly WorldCity[];
@@ -25,10 +27,13 @@ export class MinorPlaces {
     this.count = this.districtCount + tables.length;
     this.cityOf = new Uint16Array(this.count);
     this.#references = new Uint32Array(this.count);
+    this.firstDistrict = new Uint32Array(cities.length + 1);
     let row = 0;
     for (const [standing, { districts }] of cities.entries()) {
+      this.firstDistrict[standing] = row;
       for (let district = 0; district < districts.length; district++) row = this.#put(row, standing, district);
     }
+    this.firstDistrict[cities.length] = row;
     for (const [standing, city] of order.entries()) {
       const end = tables.firstOfCity[city + 1] as number;
       for (let at = tables.firstOfCity[city] as number; at < end; at++) row = this.#put(row, standing, tables.byCity[at] as number);

@@ -1,5 +1,6 @@
 import type { HotelId } from "../kernel/index.ts";
 import type { HotelLook } from "./look.ts";
+import type { Room } from "./room.ts";
 
 /** `later` is the building at another hour; `view` stands in for the pool of a hotel without one. */
 export const HOTEL_VIEWS = ["outside", "room", "pool", "view", "lobby", "later"] as const;
@@ -11,3 +12,7 @@ export const viewsOf = ({ hasPool }: Pick<HotelLook, "hasPool">): readonly Hotel
 
 /** Where a drawn picture of a hotel is found on this site. */
 export const picturePath = (id: HotelId, view: HotelView): string => `/hotel-pictures/${id}/${view}.svg`;
+
+/** Where the drawing of one kind of room is found, with what its window looks at. */
+export const roomPicturePath = (id: HotelId, { view, index }: Pick<Room, "view" | "index">): string =>
+  `/hotel-pictures/${id}/room-${view}-${index}.svg`;

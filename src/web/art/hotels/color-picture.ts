@@ -7,21 +7,23 @@ import type { Scene } from "./stacks.ts";
 import { floraOf, groundOf } from "./traits.ts";
 
 const SHARED = 102;
+const ACCENT = 103;
 const WATER = "#2f9ca0";
 /** How much of the hour's air lies over what stands far away. */
 const AIR_OVER_FAR: Readonly<Record<Hour, number>> = { day: 0, dusk: 0.6, night: 0.9 };
 
 /** The colors of a picture, in the light of its hour. Building, accent, leaves and ground are the same in all of a hotel's. */
-export function paletteOf(view: HotelView, { look, stars, hour, stream }: Scene): Palette {
+export function paletteOf(view: HotelView, { look, stars, hour, stream, accent }: Scene): Palette {
   const air: Air = pick(stream, AIRS[hour]);
   const shared = streamOf(look, SHARED);
+  const ownAccent = pick(streamOf(look, ACCENT), ACCENTS);
   const palette: Palette = {
     ...air,
     ...farOf(look, hour, air),
     ...pick(shared, TINTS[look.building]),
     ...pick(shared, LEAVES[floraOf(look, stars)]),
     ...pick(shared, GROUNDS[groundOf(look, stars)]),
-    accent: pick(shared, ACCENTS),
+    accent: accent ?? ownAccent,
     wood: "#8a5a3c",
     cloth: pick(shared, CLOTHS),
     trim: "#fffaf2",

@@ -1,9 +1,10 @@
-import { type HotelLook, HOTEL_VIEWS, type HotelView, viewsOf } from "../../../core/hotels/index.ts";
+import { HOTEL_VIEWS, type HotelLook, type HotelView, type Room, type RoomView, viewsOf } from "../../../core/hotels/index.ts";
 import type { Seeded } from "../../../core/kernel/index.ts";
 import { paletteOf } from "./color-picture.ts";
 import type { Palette, Role } from "./palette.ts";
 import { partsWithNeeds } from "./parts.ts";
-import { hourOf, streamOf } from "./plan-picture.ts";
+import { ACCENTS } from "./palettes.ts";
+import { hourOf, pick, pickHour, streamOf } from "./plan-picture.ts";
 import { type Layer, type Scene, stackOf } from "./stacks.ts";
 
 /** How many of a hundred windows are lit. */
@@ -15,12 +16,34 @@ const LIT_PERCENT = { day: 18, dusk: 46, night: 58 } as const;
  */
 export function drawHotelPicture(look: HotelLook, stars: number, view: HotelView): string {
   if (!viewsOf(look).includes(view)) throw new RangeError(`This hotel has no ${view} to draw.`);
-  const hour = hourOf(look, view);
-  const scene: Scene = { look, stars, hour, stream: streamOf(look, HOTEL_VIEWS.indexOf(view) + HOTEL_VIEWS.length) };
+  const stream = streamOf(look, HOTEL_VIEWS.indexOf(view) + HOTEL_VIEWS.length);
+  return draw(view, { look, stars, hour: hourOf(look, view), stream });
+}
+
+/** One kind of room, in the manner of the hotel: another of its colors, and in the window what the room looks at. */
+export function drawRoomPicture(look: HotelLook, stars: number, { view, index }: Pick<Room, "view" | "index">): string {
+  const stream = streamOf(look, ROOMS + index);
+  const seen = { ...look, setting: SETTING_BY_VIEW[view] ?? look.setting };
+  return draw("room", { look: seen, stars, hour: pickHour(stream), stream, accent: pick(stream, ACCENTS) });
+}
+
+/** Streams of rooms come after all others. */
+const ROOMS = 1000;
+
+const SETTING_BY_VIEW: Readonly<Partial<Record<RoomView, HotelLook["setting"]>>> = {
+  city: "city",
+  garden: "garden",
+  courtyard: "garden",
+  sea: "beach",
+  mountain: "mountain",
+  desert: "desert",
+};
+
+function draw(view: HotelView, scene: Scene): string {
   const layers = stackOf(view, scene);
   const palette = paletteOf(view, scene);
   const parts = partsWithNeeds([...new Set(layers.map(({ part }) => part))])
-    .map((part) => colored(lit(part, scene.stream, LIT_PERCENT[hour]), palette))
+    .map((part) => colored(lit(part, scene.stream, LIT_PERCENT[scene.hour]), palette))
     .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><defs>${skyOf(palette)}${parts}</defs>${layers.map(useOf).join("")}</svg>`;
 }

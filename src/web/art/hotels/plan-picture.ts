@@ -13,10 +13,15 @@ export function pick<Value>(stream: Seeded, among: Choices<Value>): Value {
   return among[stream.below(among.length)] ?? among[0];
 }
 
-/** The hour at which a view is drawn: most by day, some at dusk, few at night. */
+/** The hour at which a view is drawn. */
 export function hourOf(look: Pick<HotelLook, "seed">, view: HotelView): Hour {
   if (view === "later") return hourOf(look, "outside") === "day" ? "dusk" : "day";
-  const share = streamOf(look, HOTEL_VIEWS.indexOf(view)).below(10);
+  return pickHour(streamOf(look, HOTEL_VIEWS.indexOf(view)));
+}
+
+/** Most pictures are by day, some at dusk, few at night. */
+export function pickHour(stream: Seeded): Hour {
+  const share = stream.below(10);
   if (share < 6) return "day";
   return share < 9 ? "dusk" : "night";
 }

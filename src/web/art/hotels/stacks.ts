@@ -1,5 +1,6 @@
 import { type HotelLook, type HotelView } from "../../../core/hotels/index.ts";
 import type { Seeded } from "../../../core/kernel/index.ts";
+import type { Hex } from "./colors.ts";
 import type { Hour } from "./palette.ts";
 import { pick, streamOf } from "./plan-picture.ts";
 import { extrasOf, floraOf, groundOf } from "./traits.ts";
@@ -22,6 +23,8 @@ export interface Scene {
   readonly hour: Hour;
   /** Chooses among what is equal in this picture; what all pictures of a hotel share has a stream of its own. */
   readonly stream: Seeded;
+  /** In place of the hotel's own accent. */
+  readonly accent?: Hex;
 }
 
 const SHARED = 101;

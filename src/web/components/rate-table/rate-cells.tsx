@@ -8,6 +8,7 @@ import type { Pricing } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { CancellationTerms } from "./cancellation-terms.tsx";
+import { chosenRate } from "./chosen-rate.ts";
 import { roomName } from "./room-words.ts";
 import styles from "./rate-table.module.css";
 
@@ -35,7 +36,12 @@ export function RateCells({ room, rate, quote, pricing, city, path }: RateCellsP
       </td>
       <td className={styles.price}>
         <Price rate={rate} quote={quote} pricing={pricing} />
-        <Link to={path} className={buttonClass({ tone: "primary" })} aria-label={words.rates.selectNamed(roomName(room, words), total)}>
+        <Link
+          to={path}
+          state={chosenRate(rate)}
+          className={buttonClass({ tone: "primary" })}
+          aria-label={words.rates.selectNamed(roomName(room, words), total)}
+        >
           {words.rates.select}
         </Link>
       </td>

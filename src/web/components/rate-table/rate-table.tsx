@@ -1,4 +1,4 @@
-import { type HotelProfile, nightsOf, picturePath, type RoomWithRates, type Stay } from "../../../core/hotels/index.ts";
+import { type HotelProfile, nightsOf, roomPicturePath, type RoomWithRates, type Stay } from "../../../core/hotels/index.ts";
 import type { RateId } from "../../../core/kernel/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { stayQuoteIn, type Pricing } from "../../present/pricing.ts";
@@ -37,7 +37,7 @@ export function RateTable({ hotel, rooms, stay, pricing, pathOf, caption }: Rate
         <tbody key={room.index}>
           {rates.map((rate, index) => (
             <tr key={rate.id}>
-              {index === 0 && <RoomCell room={room} rates={rates} picture={picturePath(hotel.id, "room")} />}
+              {index === 0 && <RoomCell room={room} rates={rates} picture={roomPicturePath(hotel.id, room)} />}
               <RateCells
                 room={room}
                 rate={rate}

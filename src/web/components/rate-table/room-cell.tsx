@@ -14,17 +14,33 @@ interface RoomCellProps {
 
 /** What a kind of room is, once for all its rates. */
 export function RoomCell({ room, rates, picture }: RoomCellProps) {
-  const words = useMessages().hotelDetails;
-  const left = Math.min(...rates.map(({ roomsLeft }) => roomsLeft));
   return (
     <th scope="rowgroup" rowSpan={rates.length} className={styles.room}>
-      <img src={picture} alt="" width={640} height={480} loading="lazy" />
-      <span className={styles.name}>{roomName(room, words)}</span>
-      <span>{bedWords(room, words)}</span>
-      <span>
-        {sizeWords(room, words)}, {words.rates.sleeps(room.maxGuests)}
-      </span>
-      {left <= FEW_LEFT && <span className={styles.left}>{words.rates.left(left)}</span>}
+      <RoomFacts room={room} picture={picture} left={Math.min(...rates.map(({ roomsLeft }) => roomsLeft))} />
     </th>
+  );
+}
+
+interface RoomFactsProps {
+  readonly room: Room;
+  readonly picture: string;
+  /** Rooms of this kind that are left; said when they are few. */
+  readonly left: number;
+}
+
+function RoomFacts({ room, picture, left }: RoomFactsProps) {
+  const words = useMessages().hotelDetails;
+  return (
+    <div className={styles.roomBox}>
+      <img src={picture} alt="" width={640} height={480} loading="lazy" />
+      <div>
+        <span className={styles.name}>{roomName(room, words)}</span>
+        <span>{bedWords(room, words)}</span>
+        <span>
+          {sizeWords(room, words)}, {words.rates.sleeps(room.maxGuests)}
+        </span>
+        {left <= FEW_LEFT && <span className={styles.left}>{words.rates.left(left)}</span>}
+      </div>
+    </div>
   );
 }

@@ -9,8 +9,8 @@ interface SearchFrameProps {
   readonly action: string;
   readonly label: string;
   readonly submitLabel: string;
-  /** The line above the fields. */
-  readonly top: ReactNode;
+  /** The line above the fields, where there is one. */
+  readonly top?: ReactNode;
   /** Class that sets `--columns`, the grid of the fields where there is room for one line. */
   readonly className?: string | undefined;
   readonly onSubmit: (event: FormEvent) => void;
@@ -24,7 +24,7 @@ export function SearchFrame({ ref, action, label, submitLabel, top, className = 
   return (
     <search className={`${styles.search} ${className}`}>
       <form ref={ref} className={styles.form} action={action} aria-label={label} noValidate={isLive} onSubmit={onSubmit}>
-        <div className={styles.top}>{top}</div>
+        {top && <div className={styles.top}>{top}</div>}
         <div className={styles.grid}>
           {children}
           <Button type="submit" tone="primary" className={styles.submit}>

@@ -59,9 +59,14 @@ export const hotelDetails = {
     label: "Pictures",
     caption: "Illustration",
     note: "Pictures are drawings made from the hotel's traits, not photographs.",
-    names: { outside: "Building", room: "Room", pool: "Pool", view: "View", lobby: "Lobby", later: "Building" } satisfies Readonly<
-      Record<HotelView, string>
-    >,
+    names: {
+      outside: () => "Building",
+      room: () => "Room",
+      pool: () => "Pool",
+      view: () => "View",
+      lobby: () => "Lobby",
+      later: (hour) => ({ day: "By day", dusk: "At dusk", night: "At night" })[hour],
+    } satisfies Readonly<Record<HotelView, (hour: keyof typeof hours) => string>>,
     alts: {
       outside: ({ building, setting }, hour) =>
         `Drawing of the building ${hours[hour]}: ${buildings[building]} before ${settings[setting]}`,
@@ -96,13 +101,13 @@ export const hotelDetails = {
     selectNamed: (room: string, total: string) => `Select Room: ${room}, ${total}`,
     left: (value: number) => `${value.toLocaleString("en-US")} left`,
     sleeps: (value: number) => `for up to ${guests(value)}`,
-    rooms: (value: number) => `${value} rooms of this kind`,
     perNight: (amount: string) => `${amount} per night`,
     of: (amount: string) => `of which ${amount} taxes and fees`,
     noCharges: "no taxes or fees on top",
     payNow: "Pay now",
     payAtHotel: "Pay at the hotel",
     from: "from",
+    saving: (percent: number, fromNights: number) => `${percent}% off from ${nights(fromNights)} is already in these prices.`,
     totalFrom: (nightCount: number) => `for ${nights(nightCount)}, all in`,
   },
 

@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { useMessages } from "../../i18n/messages.tsx";
 import { HelpCard } from "../../components/booking-form/help-card.tsx";
 import { ActionBar } from "./action-bar.tsx";
@@ -9,6 +10,7 @@ import styles from "./hotel-screen.module.css";
 import type { HotelData } from "./load-hotel.ts";
 import { PolicyList } from "./policy-list.tsx";
 import { RatesSection } from "./rates-section.tsx";
+import { StayForm } from "./stay-form.tsx";
 import { WhereCard } from "./where-card.tsx";
 
 export type ShownHotel = Exclude<HotelData, { readonly kind: "unknown" }>;
@@ -17,12 +19,14 @@ export type ShownHotel = Exclude<HotelData, { readonly kind: "unknown" }>;
 export function HotelScreen({ data }: { readonly data: ShownHotel }) {
   const { help, illustrative } = useMessages().hotelDetails;
   const { hotel, pricing } = data;
+  const [query] = useSearchParams();
   return (
     <>
       <div className={`wrap ${styles.screen}`}>
         <HotelCrumbs data={data} />
         <HotelHead hotel={hotel} />
         <HotelGallery hotel={hotel} />
+        <StayForm key={query.toString()} org={data.org} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <RatesSection data={data} />

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { guestCount, nightsOf } from "../../../core/hotels/index.ts";
-import { USD } from "../../../core/kernel/index.ts";
+import { type RateId, USD } from "../../../core/kernel/index.ts";
 import { RateTable } from "../../components/rate-table/rate-table.tsx";
 import { type Messages, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
@@ -9,19 +9,16 @@ import { FullNotice } from "./full-notice.tsx";
 import type { ShownHotel } from "./hotel-screen.tsx";
 import styles from "./hotel-screen.module.css";
 import { stayFaultWords } from "./stay-fault-words.ts";
-import { StayForm } from "./stay-form.tsx";
 
 /** Where the page's button for phones leads. */
 export const RATES_ID = "rates";
 
-/** The stay that is asked for, and every way to book it. */
+/** Every way to book the stay that is asked for, or why there is none. */
 export function RatesSection({ data }: { readonly data: ShownHotel }) {
   const { rates } = useMessages().hotelDetails;
-  const [query] = useSearchParams();
   return (
     <section className={styles.section} id={RATES_ID}>
       <h2>{rates.title}</h2>
-      <StayForm key={query.toString()} org={data.org} />
       <Rates data={data} />
     </section>
   );
@@ -55,14 +52,21 @@ function Rates({ data }: { readonly data: ShownHotel }) {
       stay={data.stay}
       pricing={data.pricing}
       caption={recap(data, hotelDetails.rates)}
-      pathOf={(id) => `/hotel-booking?${new URLSearchParams([["rate", id], ...new URLSearchParams(data.query)]).toString()}`}
+      pathOf={(id) => bookingPath(id, data)}
     />
   );
 }
 
 export type ReadyHotel = Extract<ShownHotel, { readonly kind: "ready" }>;
 
-function recap({ stay, guests, pricing }: ReadyHotel, words: Messages["hotelDetails"]["rates"]): string {
-  const what = [formatDay(stay.checkIn), formatDay(stay.checkOut), nightsOf(stay), guestCount(guests), guests.rooms] as const;
-  return pricing.currency === USD ? words.recap(...what) : words.recapIn(...what, pricing.currency);
+/** The rate alone is enough; the rest is what the specification's payload carries, and the way back. */
+const bookingPath = (id: RateId, { query, back }: ReadyHotel): string =>
+  `/hotel-booking?${new URLSearchParams([["rate", id], ...new URLSearchParams(query), ["back", back]]).toString()}`;
+
+function recap({ hotel, stay, guests, pricing }: ReadyHotel, words: Messages["hotelDetails"]["rates"]): string {
+  const nights = nightsOf(stay);
+  const what = [formatDay(stay.checkIn), formatDay(stay.checkOut), nights, guestCount(guests), guests.rooms] as const;
+  const sentence = pricing.currency === USD ? words.recap(...what) : words.recapIn(...what, pricing.currency);
+  const { discount } = hotel;
+  return discount && nights >= discount.fromNights ? `${sentence} ${words.saving(discount.percent, discount.fromNights)}` : sentence;
 }

@@ -36,7 +36,7 @@ export function StayForm({ org }: { readonly org: string }) {
     return code === undefined ? undefined : words.faults[code === "required" ? "destinationMissing" : code];
   };
   return (
-    <SearchFrame ref={form} action="" label={stay.label} submitLabel={stay.submit} className={styles.stayForm} onSubmit={submit} top={null}>
+    <SearchFrame ref={form} action="" label={stay.label} submitLabel={stay.submit} className={styles.stayForm} onSubmit={submit}>
       <input type="hidden" name="org" value={org} />
       <DateRange
         fields={{

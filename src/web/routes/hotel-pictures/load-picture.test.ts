@@ -14,7 +14,16 @@ it("draws the picture that the address names", () => {
   expect(load("5809844-17", "room.svg")).toContain("room-modern");
 });
 
+it("draws each kind of room with what its window looks at", () => {
+  expect(load("5809844-17", "room-sea-2.svg")).toContain("set-beach");
+  expect(load("5809844-17", "room-none-0.svg")).toContain("set-city");
+  expect(load("5809844-17", "room-none-1.svg")).not.toBe(load("5809844-17", "room-none-0.svg"));
+});
+
 it.each([
+  ["5809844-17", "room-moon-1.svg"],
+  ["5809844-17", "lobby-sea-1.svg"],
+  ["5809844-17", "room-sea.svg"],
   ["5809844-18", "outside.svg"],
   ["5809844-17", "outside.png"],
   ["5809844-17", "outside"],

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const app = createApp({ ...context.appParts(webHandler(build, "production")), clientDir: CLIENT_DIR });
   const server = await listen(app.fetch, { host: settings.host, port: settings.port });
   say(`${settings.brand.name} is ready at http://${settings.host}:${server.port}`);
-  say("Timetable, fares and card payments are simulated; nothing here is a real ticket.");
+  say("Timetable, fares, hotels and card payments are simulated; nothing here is a real ticket or a real room.");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void shutDown(settings, server, context));
   }

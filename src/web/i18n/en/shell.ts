@@ -51,7 +51,7 @@ export const shell = {
   pricesChange:
     "Prices and availability can change without notice until your ticket is issued. Airline names and badges are illustrative only; we are not affiliated with any airline.",
   illustrative:
-    "The timetable and fares on this site are illustrative: they come from a built-in model of the world's air traffic, not from the airlines, and no seat on a real flight is sold.",
+    "The timetable and fares on this site are illustrative: they come from a built-in model of the world's air traffic, not from the airlines, and no seat on a real flight is sold. The hotels are illustrative too, and no real room is sold.",
   copyright: (brand: string, year: number) => `© 2025-${year} ${brand}`,
   fault: {
     title: "Something went wrong",

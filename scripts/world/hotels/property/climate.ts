@@ -11,7 +11,7 @@ const DRY_LANDS: readonly (readonly [string, number, number, number, number])[] 
   ["US", 35.5, 41.5, -120, -111],
   ["MX", 24, 33, -117.5, -100],
   ["MX", 22.7, 33, -115, -109],
-  ["IN", 24, 30, 68, 77],
+  ["IN", 24, 30, 68, 77.6],
   ["AU", -32, -19, 115.5, 146],
   ["CL", -30, -17, -72, -67],
   ["PE", -18.5, -5, -82, -75.5],
@@ -48,11 +48,11 @@ const isDry = ({ country, latitude, longitude }: PropertyCity): boolean =>
 
 /** Florida is as warm as the tropics, high valleys within them are not. */
 const isWarm = ({ country, regionCode, elevationMetres }: PropertyCity, north: number): boolean =>
-  elevationMetres < 1500 && (north < 26 || (country === "US" && regionCode === "FL" && north < 29));
+  elevationMetres < 1500 && (north < 27 || (country === "US" && regionCode === "FL" && north < 29));
 
 function isCold({ country, longitude }: PropertyCity, north: number): boolean {
   if (COLD_COUNTRIES.has(country)) return north > 46;
-  if (country === "US") return north > 44.3 && longitude > -116;
+  if (country === "US") return north > 54 || (north > 44.3 && longitude > -116);
   if (country === "CA") return longitude > -121 || north > 52;
   if (country === "CN" || country === "JP") return north > 42;
   return north > (country === "GB" ? 60 : 57.8) || (country === "AR" && north > 50) || (country === "CL" && north > 50);

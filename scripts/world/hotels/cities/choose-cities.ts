@@ -12,8 +12,9 @@ export const BIG_CITY = 100_000;
 const DISTRICT_RULES = [
   { ratio: 3, km: 5 },
   { ratio: 12, km: 10 },
+  { ratio: 30, km: 15 },
 ] as const;
-const FARTHEST_DISTRICT_KM = 10;
+const FARTHEST_DISTRICT_KM = 15;
 /** Two places of one name this near are one place that GeoNames has twice. */
 const NAMESAKE_KM = 15;
 

@@ -6,7 +6,7 @@ import { createSandboxGateway } from "./adapters/payments/sandbox/gateway.ts";
 import { readRateFile } from "./adapters/rates/rate-file.ts";
 import { ratesOrDollars } from "./adapters/rates/rates-or-dollars.ts";
 import { openEmbeddedHotels } from "./adapters/supply/embedded/hotels/hotel-supply.ts";
-import { openEmbeddedSupply } from "./adapters/supply/embedded/supply.ts";
+import { openEmbeddedFlights } from "./adapters/supply/embedded/flights/flight-supply.ts";
 import { openBookingSeal, sealBookingId } from "./adapters/system/booking-seal.ts";
 import { clockStartedAt, systemClock } from "./adapters/system/clock.ts";
 import { newToken, sha256, systemIds } from "./adapters/system/ids.ts";
@@ -41,7 +41,7 @@ export async function createContext(settings: Settings) {
   const opening = openDatabase(
     databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl },
   );
-  const flights = openEmbeddedSupply({ worldFile: WORLD_FILE, signer, now: clock.now() });
+  const flights = openEmbeddedFlights({ worldFile: WORLD_FILE, signer, now: clock.now() });
   const hotels = openEmbeddedHotels({ worldFile: HOTEL_FILE, signer });
   const database = await opening;
   const store = createBookingStore(database);

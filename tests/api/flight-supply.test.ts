@@ -1,5 +1,5 @@
-import { describeFlightSupply } from "../../src/adapters/supply/contract.ts";
-import { openEmbeddedSupply } from "../../src/adapters/supply/embedded/supply.ts";
+import { describeFlightSupply } from "../../src/adapters/supply/flight-contract.ts";
+import { openEmbeddedFlights } from "../../src/adapters/supply/embedded/flights/flight-supply.ts";
 import { createSigner } from "../../src/adapters/system/signer.ts";
 import type { Instant } from "../../src/core/kernel/index.ts";
 
@@ -7,5 +7,5 @@ const NOW = "2026-12-01T15:00:00Z" as Instant;
 const WORLD_FILE = new URL("../../build/world/world.bin", import.meta.url);
 
 describeFlightSupply("embedded", { from: "JFK", to: "LHR" }, NOW, async () =>
-  openEmbeddedSupply({ worldFile: WORLD_FILE, signer: createSigner("only-for-tests-only-for-tests"), now: NOW }),
+  openEmbeddedFlights({ worldFile: WORLD_FILE, signer: createSigner("only-for-tests-only-for-tests"), now: NOW }),
 );

@@ -19,7 +19,7 @@ export interface HoldableOffer {
   readonly claims: readonly InventoryClaim[];
 }
 
-/** Where flights come from. The embedded engine and every live supplier stand behind it; `adapters/supply/contract.ts` tests it. */
+/** Where flights come from. The embedded engine and every live supplier stand behind it; `adapters/supply/flight-contract.ts` tests it. */
 export interface FlightSupply {
   /** `embedded`, `duffel`… as the setting names it. */
   readonly name: string;

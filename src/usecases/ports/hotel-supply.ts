@@ -47,7 +47,7 @@ export interface HoldableStay {
   readonly claims: readonly InventoryClaim[];
 }
 
-/** Where hotels come from. The embedded engine and every live supplier stand behind it. */
+/** Where hotels come from. The embedded engine and every live supplier stand behind it; `adapters/supply/hotel-contract.ts` tests it. */
 export interface HotelSupply {
   /** `embedded`, `liteapi`… as the setting names it. */
   readonly name: string;

@@ -6,6 +6,7 @@ import { type HotelSupply, MOST_HOTELS } from "../../../../usecases/ports/hotel-
 import type { Signer } from "../../../../usecases/ports/signer.ts";
 import { claimsOf, noteClaims } from "./night-claims.ts";
 import type { HotelParts } from "./parts.ts";
+import { versionNumber } from "../signed-values.ts";
 import { decodeRate } from "./rate-codec.ts";
 import { priceSignedRate } from "./price-rate.ts";
 import { listRates } from "./list-rates.ts";
@@ -21,7 +22,7 @@ export function openEmbeddedHotels(settings: { worldFile: URL; signer: Signer })
   const tables = decodeHotelWorld(readFileSync(settings.worldFile));
   const engine = createHotelEngine(tables);
   const suggester = createHotelSuggester(tables, placeNames);
-  const parts: HotelParts = { engine, world: Number.parseInt(tables.version.slice(0, 8), 16), signer: settings.signer };
+  const parts: HotelParts = { engine, world: versionNumber(tables), signer: settings.signer };
   engine.warmUp();
   const profileOf = (id: string) => {
     const hotel = engine.findHotel(id);

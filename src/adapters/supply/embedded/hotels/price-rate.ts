@@ -1,7 +1,7 @@
 import type { HotelOffer, Stay } from "../../../../core/hotels/index.ts";
 import { dateOfEpochDay, err, type Instant, ok, type Result } from "../../../../core/kernel/index.ts";
 import type { RateFailure } from "../../../../usecases/ports/hotel-supply.ts";
-import { utcMinute } from "../parts.ts";
+import { utcMinute } from "../signed-values.ts";
 import type { HotelParts } from "./parts.ts";
 import type { RateContents } from "./rate-codec.ts";
 import { boughtBy, planAndBoard } from "./sign-rates.ts";

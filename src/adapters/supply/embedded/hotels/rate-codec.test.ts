@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { OfferId, RateId } from "../../../../core/kernel/index.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
-import { decodeOffer, encodeOffer } from "../offer-codec.ts";
+import { decodeOffer, encodeOffer } from "../flights/offer-codec.ts";
 import { decodeRate, encodeRate, type RateContents } from "./rate-codec.ts";
 
 const signerWith = (key: string): Signer => {

@@ -2,7 +2,7 @@ import { BOARDS, type Rate } from "../../../../core/hotels/index.ts";
 import { epochDayOf, type Instant, type LocalDate, type LocalDateTime } from "../../../../core/kernel/index.ts";
 import { PLANS, type PricedRate, type RateName, type StayQuestion } from "../../../../engine/index.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
-import { instantOf, utcMinute } from "../parts.ts";
+import { instantOf, utcMinute } from "../signed-values.ts";
 import { encodeRate, type RateContents } from "./rate-codec.ts";
 import { MINUTES_A_DAY } from "./stay-question.ts";
 

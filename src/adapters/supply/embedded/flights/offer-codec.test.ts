@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { OfferId } from "../../../core/kernel/index.ts";
-import type { Signer } from "../../../usecases/ports/signer.ts";
+import type { OfferId } from "../../../../core/kernel/index.ts";
+import type { Signer } from "../../../../usecases/ports/signer.ts";
 import { decodeOffer, encodeOffer, type OfferContents } from "./offer-codec.ts";
 
 const signerWith = (key: string): Signer => {

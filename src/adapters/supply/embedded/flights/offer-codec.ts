@@ -1,6 +1,6 @@
-import type { CabinCode, Party } from "../../../core/flights/index.ts";
-import type { OfferId } from "../../../core/kernel/index.ts";
-import type { Signer } from "../../../usecases/ports/signer.ts";
+import type { CabinCode, Party } from "../../../../core/flights/index.ts";
+import type { OfferId } from "../../../../core/kernel/index.ts";
+import type { Signer } from "../../../../usecases/ports/signer.ts";
 
 /** All that is needed to price an embedded offer again, on any node that holds the same timetable. */
 export interface OfferContents {

@@ -1,6 +1,6 @@
-import type { BagAllowance, Bound, CabinCode, FareConditions, Leg, PricedItinerary } from "../../../core/flights/index.ts";
-import { type AirlineCode, type AirportCode, type Instant, type LocalDateTime, money } from "../../../core/kernel/index.ts";
-import type { Airport } from "../../../core/places/index.ts";
+import type { BagAllowance, Bound, CabinCode, FareConditions, Leg, PricedItinerary } from "../../../../core/flights/index.ts";
+import { type AirlineCode, type AirportCode, type Instant, type LocalDateTime, money } from "../../../../core/kernel/index.ts";
+import type { Airport } from "../../../../core/places/index.ts";
 import {
   bagAllowance,
   type DescribedLeg,
@@ -12,7 +12,7 @@ import {
   stricterConditions,
   type Ticket,
   type Timetable,
-} from "../../../engine/index.ts";
+} from "../../../../engine/index.ts";
 import type { Parts } from "./parts.ts";
 
 /** Bounds of the engine, with the price of them all. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { BOOKING_HORIZON_DAYS, type CabinCode } from "../../../core/flights/index.ts";
-import type { InventoryClaim } from "../../../core/inventory/index.ts";
-import { addDays, err, type Instant, type LocalDate } from "../../../core/kernel/index.ts";
+import { BOOKING_HORIZON_DAYS, type CabinCode } from "../../../../core/flights/index.ts";
+import type { InventoryClaim } from "../../../../core/inventory/index.ts";
+import { addDays, err, type Instant, type LocalDate } from "../../../../core/kernel/index.ts";
 import {
   createFares,
   createFlightEngine,
@@ -10,11 +10,12 @@ import {
   decodeTimetable,
   type FlightEngine,
   placeNames,
-} from "../../../engine/index.ts";
-import type { FlightSupply } from "../../../usecases/ports/flight-supply.ts";
-import type { Signer } from "../../../usecases/ports/signer.ts";
+} from "../../../../engine/index.ts";
+import type { FlightSupply } from "../../../../usecases/ports/flight-supply.ts";
+import type { Signer } from "../../../../usecases/ports/signer.ts";
 import { decodeOffer } from "./offer-codec.ts";
-import { type Parts, utcDay } from "./parts.ts";
+import { utcDay } from "../signed-values.ts";
+import type { Parts } from "./parts.ts";
 import { createPlaceBook } from "./place-book.ts";
 import { priceOffer } from "./price-offer.ts";
 import { searchOffers } from "./search-offers.ts";
@@ -25,12 +26,12 @@ const DAYS_BEHIND = 2;
 const DAYS_BEYOND = 6;
 
 /** The embedded world behind the supply port. */
-export interface EmbeddedSupply extends FlightSupply {
+export interface EmbeddedFlights extends FlightSupply {
   isReady(): boolean;
 }
 
 /** Loads the world and warms the search up. @throws WorldFileError when the file is not a world of ours. */
-export function openEmbeddedSupply(settings: { worldFile: URL; signer: Signer; now: Instant }): EmbeddedSupply {
+export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; now: Instant }): EmbeddedFlights {
   const timetable = decodeTimetable(readFileSync(settings.worldFile));
   const places = createPlaceBook(timetable, createSuggester(timetable.airports, timetable.metros, placeNames));
   const parts: Parts = { timetable, fares: createFares(timetable), places, signer: settings.signer };

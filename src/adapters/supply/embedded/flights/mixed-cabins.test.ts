@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CabinCode, FlightOffer } from "../../../core/flights/index.ts";
-import type { Instant, LocalDate, PlaceCode } from "../../../core/kernel/index.ts";
-import { encodeWorld, type World } from "../../../engine/index.ts";
-import type { HoldableOffer } from "../../../usecases/ports/flight-supply.ts";
-import { type EmbeddedSupply, openEmbeddedSupply } from "./supply.ts";
+import type { CabinCode, FlightOffer } from "../../../../core/flights/index.ts";
+import type { Instant, LocalDate, PlaceCode } from "../../../../core/kernel/index.ts";
+import { encodeWorld, type World } from "../../../../engine/index.ts";
+import type { HoldableOffer } from "../../../../usecases/ports/flight-supply.ts";
+import { type EmbeddedFlights, openEmbeddedFlights } from "./flight-supply.ts";
 
 const airport = (code: string, country: string, zone: string, latitude: number, longitude: number): World["airports"][number] => ({
   code,
@@ -65,11 +65,15 @@ const sign = (message: Uint8Array): Buffer => createHmac("sha256", "key").update
 describe("a mixed cabin", () => {
   const folder = mkdtempSync(join(tmpdir(), "mixed-cabins-"));
   const worldFile = pathToFileURL(join(folder, "world.bin"));
-  let supply: EmbeddedSupply;
+  let supply: EmbeddedFlights;
 
   beforeAll(() => {
     writeFileSync(worldFile, encodeWorld(world));
-    supply = openEmbeddedSupply({ worldFile, signer: { sign, verify: (message, code) => timingSafeEqual(sign(message), code) }, now: NOW });
+    supply = openEmbeddedFlights({
+      worldFile,
+      signer: { sign, verify: (message, code) => timingSafeEqual(sign(message), code) },
+      now: NOW,
+    });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,15 +1,16 @@
-import { type CabinCode, type FlightOffer, seatCount } from "../../../core/flights/index.ts";
-import type { InventoryClaim } from "../../../core/inventory/index.ts";
-import { dateInZone, epochDayOf, err, type Instant, type LocalDate, ok, type Result } from "../../../core/kernel/index.ts";
-import type { FlightEngine } from "../../../engine/index.ts";
-import type { HoldableOffer, OfferFailure } from "../../../usecases/ports/flight-supply.ts";
+import { type CabinCode, type FlightOffer, seatCount } from "../../../../core/flights/index.ts";
+import type { InventoryClaim } from "../../../../core/inventory/index.ts";
+import { dateInZone, epochDayOf, err, type Instant, type LocalDate, ok, type Result } from "../../../../core/kernel/index.ts";
+import type { FlightEngine } from "../../../../engine/index.ts";
+import type { HoldableOffer, OfferFailure } from "../../../../usecases/ports/flight-supply.ts";
 import { createDescriber } from "./describe.ts";
 import { encodeOffer, type OfferContents, type OfferLeg } from "./offer-codec.ts";
-import { instantOf, type Parts, timetableNumber, utcMinute } from "./parts.ts";
+import { instantOf, versionNumber, utcMinute } from "../signed-values.ts";
+import type { Parts } from "./parts.ts";
 
 /** The offer behind its contents. It holds its price until it expires; flights and seats must be there anew. */
 export function priceOffer(parts: Parts, engine: FlightEngine, contents: OfferContents, now: Instant): Result<HoldableOffer, OfferFailure> {
-  if (contents.timetable !== timetableNumber(parts.timetable) || contents.expiresAtMinute < utcMinute(now)) return err("offer_expired");
+  if (contents.timetable !== versionNumber(parts.timetable) || contents.expiresAtMinute < utcMinute(now)) return err("offer_expired");
   const { cabin, party } = contents;
   const today = dayAtOrigin(parts, contents, now);
   const price = (legs: readonly OfferLeg[]) =>

@@ -1,10 +1,11 @@
-import { type FlightOffer, type FlightSearch, seatCount } from "../../../core/flights/index.ts";
-import { dateInZone, type Instant } from "../../../core/kernel/index.ts";
-import type { FlightEngine } from "../../../engine/index.ts";
-import type { FlightSearchAnswer } from "../../../usecases/ports/flight-supply.ts";
+import { type FlightOffer, type FlightSearch, seatCount } from "../../../../core/flights/index.ts";
+import { dateInZone, type Instant } from "../../../../core/kernel/index.ts";
+import type { FlightEngine } from "../../../../engine/index.ts";
+import type { FlightSearchAnswer } from "../../../../usecases/ports/flight-supply.ts";
 import { createDescriber, type FoundTrip } from "./describe.ts";
 import { encodeOffer, type OfferContents, type OfferLeg } from "./offer-codec.ts";
-import { instantOf, type Parts, timetableNumber, utcMinute } from "./parts.ts";
+import { instantOf, versionNumber, utcMinute } from "../signed-values.ts";
+import type { Parts } from "./parts.ts";
 
 /** How long an offer holds its price. */
 const OFFER_MINUTES = 30;
@@ -41,7 +42,7 @@ function findTrips({ places }: Parts, engine: FlightEngine, search: FlightSearch
 
 function contentsOf({ timetable }: Parts, trip: FoundTrip, { cabin, party }: FlightSearch, expiresAtMinute: number): OfferContents {
   return {
-    timetable: timetableNumber(timetable),
+    timetable: versionNumber(timetable),
     expiresAtMinute,
     cabin,
     party,

@@ -1,6 +1,6 @@
-import type { PlaceCode } from "../../../core/kernel/index.ts";
-import type { Place } from "../../../core/places/index.ts";
-import type { Suggester, Timetable } from "../../../engine/index.ts";
+import type { PlaceCode } from "../../../../core/kernel/index.ts";
+import type { Place } from "../../../../core/places/index.ts";
+import type { Suggester, Timetable } from "../../../../engine/index.ts";
 
 /** The places of the embedded world by their codes. */
 export interface PlaceBook {

@@ -3,6 +3,7 @@ import { HOTEL_REGIONS } from "../facts/hotel-regions.ts";
 import type { GeoPlace } from "./geonames.ts";
 import { findTowns, type FoundTown } from "./destination-towns.ts";
 import type { HotelCity } from "./hotel-city.ts";
+import type { PlaceGrid } from "./place-grid.ts";
 import { usualSpreadKm } from "./usual-spread.ts";
 
 /** Every city with at least so many people gets hotels. */
@@ -20,14 +21,15 @@ const NAMESAKE_KM = 15;
 
 /**
  * The towns of all destinations and every city over 100,000 people that is no district of one in the list, by GeoNames id.
- * `districts` are names of neighborhoods that we typed for a destination's town: a city of that name nearby is one of them.
+ * `isTypedDistrict` says whether a place is a neighborhood that we typed for a destination.
  */
 export function chooseCities(
   places: readonly GeoPlace[],
-  airports: Parameters<typeof findTowns>[1],
+  grid: PlaceGrid,
+  airports: Parameters<typeof findTowns>[2],
   isTypedDistrict: (destination: string, place: GeoPlace) => boolean,
 ): readonly HotelCity[] {
-  const towns = findTowns(places, airports);
+  const towns = findTowns(places, grid, airports);
   const taken = new Set(towns.map(({ place }) => place.id));
   const chosen: Candidate[] = towns.map((town) => ({ place: town.place, town }));
   const big = places.filter(({ id, code, population }) => population >= BIG_CITY && code !== "PPLX" && !taken.has(id));
@@ -74,7 +76,7 @@ function withRegions(chosen: readonly Candidate[]): HotelCity[] {
       themes: town?.destination.themes ?? [],
       destination: town?.destination.code ?? null,
       spreadKm: town?.spreadKm ?? usualSpreadKm(place.population),
-      geoName: place.name,
+      geoName: town === null || town.isOnItsTown ? place.name : town.name,
       alternates: place.alternates,
     };
   });

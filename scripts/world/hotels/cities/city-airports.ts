@@ -1,20 +1,21 @@
-import type { WorldCity } from "../../../../src/engine/hotels/world/hotel-world.ts";
+import { fold } from "../../../../src/core/kernel/index.ts";
 import { DESTINATIONS } from "../../facts/destinations.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { HotelCity } from "./hotel-city.ts";
 
 /** What the hotels need to know of the flights' world. */
 export interface FlightPlaces {
-  readonly airports: readonly {
-    readonly code: string;
-    readonly name: string;
-    readonly city: string;
-    readonly country: string;
-    readonly latitude: number;
-    readonly longitude: number;
-    readonly mppa: number;
-  }[];
+  readonly airports: readonly FlightAirport[];
   readonly metros: readonly { readonly code: string; readonly airports: readonly number[] }[];
+}
+
+export interface FlightAirport {
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 /** Beyond this nobody calls an airport the city's. */
@@ -24,7 +25,7 @@ const MOST_AIRPORTS = 3;
 const BY_CODE = new Map(DESTINATIONS.map((destination) => [destination.code, destination]));
 
 /** Airports with flights that serve the city: those of its row in `data/destinations.csv` first, then others that are near, nearest first. */
-export function airportsOf(city: HotelCity, { airports }: FlightPlaces): WorldCity["airports"] {
+export function airportsOf(city: HotelCity, { airports }: FlightPlaces): readonly FlightAirport[] {
   const own = city.destination === null ? [] : (BY_CODE.get(city.destination)?.airports ?? []);
   const typed = own.flatMap((code) => airports.find((airport) => airport.code === code) ?? []);
   const near = airports
@@ -33,12 +34,16 @@ export function airportsOf(city: HotelCity, { airports }: FlightPlaces): WorldCi
     .filter(({ airport, km }) => km < FARTHEST_KM && airport.country === city.country && !own.includes(airport.code))
     .sort((a, b) => a.km - b.km)
     .map(({ airport }) => airport);
-  return [...typed, ...near]
-    .slice(0, Math.max(MOST_AIRPORTS, typed.length))
-    .map(({ code, name, latitude, longitude }) => ({ code, name, latitude, longitude }));
+  return [...typed, ...near].slice(0, Math.max(MOST_AIRPORTS, typed.length));
 }
 
-/** Codes that mean the city: its destination's, its destination's airports' and the metropolitan areas' all of whose fields serve it. */
+/** The code of the airport that has the city's name; null when none has. */
+export function ownAirportOf({ name, geoName }: HotelCity, airports: readonly FlightAirport[]): string | null {
+  const names = new Set([fold(name), fold(geoName)]);
+  return airports.find(({ city }) => names.has(fold(city)))?.code ?? null;
+}
+
+/** Codes that mean a destination: its own, its airports' and those of metropolitan areas all of whose fields are its. */
 export function codesOf(city: HotelCity, places: FlightPlaces): readonly string[] {
   if (city.destination === null) return [];
   const own = BY_CODE.get(city.destination)?.airports ?? [];

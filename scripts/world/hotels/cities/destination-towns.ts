@@ -1,8 +1,8 @@
 import { DESTINATIONS, type Destination } from "../../facts/destinations.ts";
-import { distanceKm } from "../../places/distance.ts";
 import { HOTEL_PLACES } from "../facts/hotel-places.ts";
 import { fold } from "../../../../src/core/kernel/index.ts";
 import type { GeoPlace } from "./geonames.ts";
+import type { PlaceGrid } from "./place-grid.ts";
 import { usualSpreadKm } from "./usual-spread.ts";
 
 /** A destination and the town that its hotels stand around. */
@@ -15,6 +15,8 @@ export interface FoundTown {
   readonly latitude: number;
   readonly longitude: number;
   readonly spreadKm: number;
+  /** Whether the middle of its hotels is the town's own; else the town only lends its id and zone. */
+  readonly isOnItsTown: boolean;
 }
 
 interface Point {
@@ -29,13 +31,13 @@ const FARTHEST_KM = 65;
  * The town of each destination: the one typed in `data/hotel-places.csv`, else the biggest of its name or one of whose names it is,
  * near its main airport. Throws when there is none: no destination may be lost.
  */
-export function findTowns(places: readonly GeoPlace[], airports: ReadonlyMap<string, Point>): readonly FoundTown[] {
+export function findTowns(places: readonly GeoPlace[], grid: PlaceGrid, airports: ReadonlyMap<string, Point>): readonly FoundTown[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   return DESTINATIONS.map((destination) => {
     const fact = HOTEL_PLACES.get(destination.code);
     const airport = airports.get(destination.mainAirport);
     const town = fact?.town ?? null;
-    const place = town === null ? airport && findByName(places, destination, airport) : byId.get(town);
+    const place = town === null ? airport && findByName(grid, destination, airport) : byId.get(town);
     if (place === undefined) throw new Error(`${destination.code} ${destination.city} has no town near ${destination.mainAirport}`);
     return {
       destination,
@@ -45,6 +47,7 @@ export function findTowns(places: readonly GeoPlace[], airports: ReadonlyMap<str
       latitude: fact?.middle?.latitude ?? place.latitude,
       longitude: fact?.middle?.longitude ?? place.longitude,
       spreadKm: fact?.spreadKm ?? usualSpreadKm(place.population),
+      isOnItsTown: (fact?.middle ?? null) === null,
     };
   });
 }
@@ -52,11 +55,12 @@ export function findTowns(places: readonly GeoPlace[], airports: ReadonlyMap<str
 /** `Portland, Maine` is Portland: its region says the rest. */
 const plainName = (city: string): string => city.replace(/,.*$/, "");
 
-function findByName(places: readonly GeoPlace[], { city, country }: Destination, airport: Point): GeoPlace | undefined {
+function findByName(grid: PlaceGrid, { city, country }: Destination, airport: Point): GeoPlace | undefined {
   const wanted = fold(plainName(city));
-  const near = places.filter(
-    (place) => place.country === country && Math.abs(place.latitude - airport.latitude) < 1 && distanceKm(place, airport) < FARTHEST_KM,
-  );
+  const near = grid
+    .near(airport, FARTHEST_KM)
+    .map(({ place }) => place)
+    .filter((place) => place.country === country);
   const named = near.filter(({ name }) => fold(name) === wanted);
   const alsoNamed = near.filter(({ alternates }) => alternates.split(",").some((name) => fold(name) === wanted));
   return biggest(named) ?? biggest(alsoNamed);

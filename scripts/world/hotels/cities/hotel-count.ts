@@ -11,5 +11,5 @@ const LARGE_POPULATION = 1_000_000;
 export function hotelCount({ hotelWeight, population }: HotelCity): number {
   const share = Math.max(0, hotelWeight - LEAST_WEIGHT) / (MOST_WEIGHT - LEAST_WEIGHT);
   const sizeBonus = Math.log10(Math.max(1, population / LARGE_POPULATION)) * (hotelWeight > 0 ? 65 : 15);
-  return Math.min(MOST_HOTELS, Math.round(FEWEST_HOTELS + (MOST_HOTELS - FEWEST_HOTELS) * share ** 2.4 + sizeBonus));
+  return Math.min(MOST_HOTELS, Math.round(FEWEST_HOTELS + (MOST_HOTELS - FEWEST_HOTELS) * share ** 2.6 + sizeBonus));
 }

@@ -1,5 +1,7 @@
-import type { HotelCity } from "../cities/hotel-city.ts";
 import { fold } from "../../../../src/core/kernel/index.ts";
+import { distanceKm } from "../../places/distance.ts";
+import type { CityList } from "../cities/city-list.ts";
+import type { HotelCity } from "../cities/hotel-city.ts";
 import type { PlaceGrid } from "../cities/place-grid.ts";
 import { type NamedPoint, TYPED_DISTRICTS } from "../facts/named-points.ts";
 
@@ -11,6 +13,8 @@ const MOST_FOUND = 7;
 const NEAR_TOWN_KM = 8;
 /** Two names for what is nearly one spot help nobody. */
 const LEAST_APART_DEGREES = 0.006;
+/** So near to a typed neighborhood of its name, a city of the list is that neighborhood, and has hotels of its own. */
+const SAME_PLACE_KM = 5;
 
 /** Compass sides stand this part of the way out to where the last hotels are. */
 const SIDE_SHARE = 0.4;
@@ -25,15 +29,21 @@ const SIDES = [
  * The neighborhoods of a city, its middle first: those we typed, else sections and near towns of GeoNames, biggest first; and
  * where there are hardly any, its sides by compass as far as they are on land.
  */
-export function listDistricts(city: HotelCity, grid: PlaceGrid, others: ReadonlySet<number>, isLand: IsLand): readonly NamedPoint[] {
+export function listDistricts(
+  city: HotelCity,
+  grid: PlaceGrid,
+  list: CityList,
+  isLand: (point: NamedPoint) => boolean,
+): readonly NamedPoint[] {
   const middle = { name: middleName(city), latitude: city.latitude, longitude: city.longitude };
-  const typed = TYPED_DISTRICTS.get(city.destination ?? "");
-  const districts = apart([middle, ...(typed ?? foundDistricts(city, grid, others))]);
+  const typed = TYPED_DISTRICTS.get(city.destination ?? "")?.filter((point) => !isOtherCity(point, city, list));
+  const districts = apart([middle, ...(typed ?? foundDistricts(city, grid, list))]);
   if (districts.length >= FEWEST) return districts;
-  return apart([...districts, ...sidesOf(city).filter(({ latitude, longitude }) => isLand(latitude, longitude))]);
+  return apart([...districts, ...sidesOf(city).filter(isLand)]);
 }
 
-type IsLand = (latitude: number, longitude: number) => boolean;
+const isOtherCity = (point: NamedPoint, city: HotelCity, list: CityList): boolean =>
+  list.named(fold(point.name)).some((other) => other.id !== city.id && distanceKm(other, point) < SAME_PLACE_KM);
 
 /** An island has no center; its main town has a name. */
 function middleName({ destination, name, geoName, alternates }: HotelCity): string {
@@ -41,10 +51,10 @@ function middleName({ destination, name, geoName, alternates }: HotelCity): stri
   return alternates.split(",").some((other) => fold(other) === fold(name)) ? "City center" : geoName;
 }
 
-function foundDistricts(city: HotelCity, grid: PlaceGrid, others: ReadonlySet<number>): readonly NamedPoint[] {
+function foundDistricts(city: HotelCity, grid: PlaceGrid, list: CityList): readonly NamedPoint[] {
   return grid
     .near(city, Math.max(city.spreadKm, Math.min(NEAR_TOWN_KM, city.spreadKm * 1.5)))
-    .filter(({ place, km }) => place.country === city.country && !others.has(place.id) && (place.code === "PPLX" || km <= city.spreadKm))
+    .filter(({ place, km }) => place.country === city.country && !list.has(place.id) && (place.code === "PPLX" || km <= city.spreadKm))
     .filter(
       ({ place }) => !NO_NEIGHBORHOOD.test(place.name) && fold(place.name) !== fold(city.name) && fold(place.name) !== fold(city.geoName),
     )

@@ -76,12 +76,11 @@ function CardPrice({ hotel, rate, search, pricing, link }: HotelCardProps & { re
   return (
     <div className={`${styles.pay} ${isLongPrice(total) ? styles.long : ""}`}>
       <p className={styles.price}>
-        <b className={styles.total}>{total}</b> <span>{card.totalFor(quote.nights)}</span>
-        <br />
-        <span className="nowrap">
+        <b className={styles.total}>{total}</b>{" "}
+        <span className={styles.night}>
           <b>{formatMoney(quote.perNight, locale)}</b> {card.perNight}
-        </span>
-        , {card.included}
+        </span>{" "}
+        <span className={styles.holds}>{card.totalFor(quote.nights)}</span>
       </p>
       <Link {...link} className={buttonClass({ tone: "primary" })} aria-label={card.selectNamed(hotel.name)}>
         {card.select}

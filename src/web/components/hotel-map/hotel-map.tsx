@@ -15,13 +15,15 @@ interface HotelMapProps extends MapParts {
   readonly onLook: (id: FoundHotel["id"] | null) => void;
   /** Leads to a hotel's card by its anchor. */
   readonly anchorOf: (id: FoundHotel["id"]) => string;
+  /** The drawing that its card shows. */
+  readonly pictureOf: (id: FoundHotel["id"]) => string;
 }
 
 /**
  * A schematic map of the results: rings around the searched place, districts, and a pin for each card of the list, which
  * leads to it. On phones it folds away; without scripts its pins are links all the same.
  */
-export function HotelMap({ place, current, onLook, anchorOf, ...parts }: HotelMapProps) {
+export function HotelMap({ place, current, onLook, anchorOf, pictureOf, ...parts }: HotelMapProps) {
   const { map } = useMessages().hotels.results;
   const { all, passing, listed, districts, labelOf } = parts;
   const layout = useMemo(
@@ -49,11 +51,13 @@ export function HotelMap({ place, current, onLook, anchorOf, ...parts }: HotelMa
           </div>
           <div className={styles.caption}>
             {looked && (
-              <p aria-hidden="true">
-                <b>{looked.hotel.name}</b>
-                <br />
-                {map.perNight(labelOf(looked.rate))}
-              </p>
+              <div className={styles.preview} aria-hidden="true">
+                <img src={pictureOf(looked.hotel.id)} alt="" width="640" height="480" loading="lazy" />
+                <p>
+                  <b>{looked.hotel.name}</b>
+                  {map.perNight(labelOf(looked.rate))}
+                </p>
+              </div>
             )}
             <p className={styles.legend}>{map.legend}</p>
           </div>

@@ -42,8 +42,7 @@ export interface MapLayout {
 export function layOutMap(place: HotelPlace, parts: MapParts, ringWords: (miles: number) => string): MapLayout {
   const { all, passing, listed, districts, labelOf } = parts;
   const labels = listed.map(({ rate }) => labelOf(rate));
-  const margin = Math.max(PIN_HEIGHT, ...labels.map((label) => pinWidth(label) / 2)) + 2;
-  const projection = projectionOf(place, all, margin);
+  const projection = projectionOf(place, all, { width: Math.max(0, ...labels.map(pinWidth)), height: PIN_HEIGHT });
   const pins = listed.map(({ hotel, rate }, index) => ({
     id: hotel.id,
     name: hotel.name,

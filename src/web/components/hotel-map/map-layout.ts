@@ -2,14 +2,17 @@ import { METRES_PER_MILE } from "../../../core/hotels/index.ts";
 
 /** Width and height of the map in its own units, about a pixel each where the map is smallest. */
 export const MAP_SIZE = 320;
-const MIDDLE = MAP_SIZE / 2;
+/** Where the searched place is: a little below the middle, because pins stand on their spots and reach up. */
+export const CENTER: Spot = { x: MAP_SIZE / 2, y: MAP_SIZE / 2 + 10 };
 
 /** The rings that are drawn around the middle, in miles. */
 export const RINGS = [1, 3, 5] as const;
 /** The edge lies at least so far out, so that every ring is on the map. */
 const LEAST_EXTENT_MILES = 5.6;
+/** The edge leaves this part of the hotels beyond itself: a few far ones must not press all others into the middle. */
+const BEYOND = 0.12;
 /** Below 1, distances draw closer together farther out: the middle of a town, where most hotels are, gets the room. */
-const BEND = 0.6;
+const BEND = 0.5;
 
 export interface Point {
   readonly latitude: number;
@@ -30,19 +33,25 @@ export interface Projection {
 }
 
 /**
- * A map around `center` that has all of `places` on it.
- * @param margin units that stay free at every edge, for pins that stand on spots.
+ * A map around `center` for `places`. The few that lie beyond its edge stand on the edge, in their true direction.
+ * @param pin what a pin takes: half its width to each side of its spot, and all of its height above it.
  */
-export function projectionOf(center: Point, places: readonly Point[], margin: number): Projection {
-  const farthest = places.reduce((most, place) => Math.max(most, milesFrom(center, place).miles), 0);
+export function projectionOf(
+  center: Point,
+  places: readonly Point[],
+  pin: { readonly width: number; readonly height: number },
+): Projection {
+  const distances = places.map((place) => milesFrom(center, place).miles).toSorted((a, b) => a - b);
+  const farthest = distances[Math.ceil((1 - BEYOND) * distances.length) - 1] ?? 0;
   const extent = Math.max(LEAST_EXTENT_MILES, farthest);
-  const radiusOf = (miles: number): number => (MIDDLE - margin) * (miles / extent) ** BEND;
+  const edge = Math.min(CENTER.x - pin.width / 2, CENTER.y - pin.height, MAP_SIZE - CENTER.y) - GAP;
+  const radiusOf = (miles: number): number => edge * (Math.min(miles, extent) / extent) ** BEND;
   return {
     radiusOf,
     spotOf(place) {
       const { east, north, miles } = milesFrom(center, place);
       const scale = miles === 0 ? 0 : radiusOf(miles) / miles;
-      return { x: MIDDLE + east * scale, y: MIDDLE - north * scale };
+      return { x: CENTER.x + east * scale, y: CENTER.y - north * scale };
     },
   };
 }
@@ -65,6 +74,9 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** What stays free between things, and along the edge. */
+const GAP = 2;
+
 /** What a word of so many letters takes around a spot: half of it on each side, `above` up and `below` down. */
 export const boxAround = ({ x, y }: Spot, width: number, above: number, below: number): Box => ({
   left: x - width / 2,
@@ -74,7 +86,7 @@ export const boxAround = ({ x, y }: Spot, width: number, above: number, below: n
 });
 
 /** Whether two boxes touch or come closer than `gap`. */
-export const collide = (a: Box, b: Box, gap = 2): boolean =>
+export const collide = (a: Box, b: Box, gap = GAP): boolean =>
   a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
 
 export const isOnMap = ({ left, top, right, bottom }: Box): boolean => left >= 0 && top >= 0 && right <= MAP_SIZE && bottom <= MAP_SIZE;

@@ -1,4 +1,4 @@
-import { type Box, boxAround, collide, isOnMap, MAP_SIZE, type Projection, RINGS, type Spot } from "./map-layout.ts";
+import { type Box, boxAround, CENTER, collide, isOnMap, type Projection, RINGS, type Spot } from "./map-layout.ts";
 
 /** A word on the map, centered on its spot. */
 export interface MapLabel {
@@ -34,7 +34,7 @@ export function placeRings(projection: Projection, taken: readonly Box[], wordsO
 
 function spotOnRing(radius: number, degrees: number): Spot {
   const angle = (degrees * Math.PI) / 180;
-  return { x: MAP_SIZE / 2 + radius * Math.sin(angle), y: MAP_SIZE / 2 - radius * Math.cos(angle) };
+  return { x: CENTER.x + radius * Math.sin(angle), y: CENTER.y - radius * Math.cos(angle) };
 }
 
 /** The names of districts that find a place without touching anything, those in the middle first. */
@@ -51,7 +51,7 @@ export function placeNames(names: readonly MapLabel[], taken: readonly Box[]): r
   return placed.map(({ label }) => label);
 }
 
-const fromMiddle = ({ x, y }: Spot): number => Math.hypot(x - MAP_SIZE / 2, y - MAP_SIZE / 2);
+const fromMiddle = ({ x, y }: Spot): number => Math.hypot(x - CENTER.x, y - CENTER.y);
 
 /** What a ring's label takes, for those that come after it. */
 export const ringBoxes = (rings: readonly RingLabel[]): readonly Box[] => rings.map(({ spot, text }) => labelBox(spot, text));

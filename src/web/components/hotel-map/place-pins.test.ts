@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { collide, MAP_SIZE, projectionOf } from "./map-layout.ts";
+import { CENTER, collide, projectionOf } from "./map-layout.ts";
 import { placeNames, placeRings, ringBoxes } from "./place-labels.ts";
 import { type Pin, placePins, withCurrent } from "./place-pins.ts";
 
@@ -55,10 +55,10 @@ describe("the words of the map", () => {
   });
 
   it("label each ring on the ring itself, away from the pins", () => {
-    const projection = projectionOf({ latitude: 0, longitude: 0 }, [], 30);
+    const projection = projectionOf({ latitude: 0, longitude: 0 }, [], { width: 60, height: 34 });
     const [free] = placeRings(projection, [], (miles) => `${miles} mi`);
     const radius = projection.radiusOf(1);
-    expect(Math.hypot((free?.spot.x ?? 0) - MAP_SIZE / 2, (free?.spot.y ?? 0) - MAP_SIZE / 2)).toBeCloseTo(radius, 5);
+    expect(Math.hypot((free?.spot.x ?? 0) - CENTER.x, (free?.spot.y ?? 0) - CENTER.y)).toBeCloseTo(radius, 5);
     const taken = free ? ringBoxes([free]) : [];
     const [moved] = placeRings(projection, taken, (miles) => `${miles} mi`);
     expect(moved?.spot).not.toEqual(free?.spot);

@@ -9,6 +9,8 @@ interface ResultsToolsProps<Sort extends string> {
   /** How many filter groups hold something back. */
   readonly active: number;
   readonly label: string;
+  /** On phones the orders alone say enough. */
+  readonly isLabelShort?: boolean;
   readonly sort: Sort;
   /** Each order with its words, in the order of the list. */
   readonly sorts: readonly (readonly [sort: Sort, words: string])[];
@@ -16,7 +18,7 @@ interface ResultsToolsProps<Sort extends string> {
 }
 
 /** Filters and order. On phones they stand at the bottom, in reach of the thumb. */
-export function ResultsTools<Sort extends string>({ active, label, sort, sorts, onSort }: ResultsToolsProps<Sort>) {
+export function ResultsTools<Sort extends string>({ active, label, isLabelShort = false, sort, sorts, onSort }: ResultsToolsProps<Sort>) {
   const { results } = useMessages();
   const pick = (value: string): void => {
     const chosen = sorts.find(([name]) => name === value)?.[0];
@@ -28,7 +30,7 @@ export function ResultsTools<Sort extends string>({ active, label, sort, sorts, 
         <Icon name="filter" /> {results.filters.button(active)}
       </button>
       <label className={styles.sort}>
-        <span>{label}</span>
+        <span className={isLabelShort ? styles.short : undefined}>{label}</span>
         <Select slim name="sort" form={FILTERS_FORM} value={sort} onChange={(event) => pick(event.target.value)}>
           {sorts.map(([name, words]) => (
             <option key={name} value={name}>

@@ -48,7 +48,7 @@ export const hotels = {
     description: (brand: string) =>
       `Compare hotels with ${brand}: the total of the stay first, taxes and mandatory fees in it, and the last day of free cancellation.`,
     keywords: "hotels, compare hotels, hotel deals, total hotel price, free cancellation",
-    headline: ["Come ashore,", "sleep\u00a0well."],
+    headline: ["Sail in,", "sleep\u00a0well."],
     promise: "Hotels in more than 500 places. The price of the whole stay, taxes and fees in it.",
     facts: {
       kicker: "Before you book",
@@ -157,8 +157,7 @@ export const hotels = {
       miles: (miles: string) => `${miles} miles`,
       reviews: (value: number) => count(value, "review", "reviews"),
       perNight: "per night",
-      totalFor: (value: number) => `for ${nights(value)}`,
-      included: "taxes and fees included",
+      totalFor: (value: number) => `for ${nights(value)}, taxes and fees included`,
       discount: (percent: number) => `Save ${percent}%`,
       discountWhy: (percent: number, fromNights: number) => `${percent}% off from ${nights(fromNights)}, already in the price`,
       defaultDiscount: "Save up to 15%",
@@ -205,7 +204,7 @@ export const hotels = {
       ring: (miles: number) => `${miles} mi`,
       pin: (name: string, price: string) => `${name}, ${price} per night`,
       legend:
-        "Price per night of the hotels in the list; dots are further ones. Directions are true, distances draw closer together farther out.",
+        "Prices per night of the hotels in the list; small dots are the others. Directions are true; distances draw closer together farther out, and the farthest hotels stand at the edge.",
       perNight: (price: string) => `${price} per night`,
     },
 

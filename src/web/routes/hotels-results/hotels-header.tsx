@@ -32,6 +32,7 @@ export function HotelsHeader({ data, passing, state }: HotelsHeaderProps) {
         <ResultsTools
           active={activeCount(view.filter)}
           label={results.sort.label}
+          isLabelShort
           sort={view.sort}
           sorts={HOTEL_SORTS.map((sort) => [sort, results.sort[sort]] as const)}
           onSort={(sort) => change({ ...view, sort })}

@@ -3,6 +3,7 @@ import type { FoundHotel, FoundRate } from "../../../core/hotels/index.ts";
 import { passes, shownRate, sortHotels } from "../../../core/hotels/results/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import { HotelCard, hotelAnchor } from "../../components/hotel-card/hotel-card.tsx";
+import { heroImageOf } from "../../components/hotel-card/stay-links.ts";
 import { HotelMap } from "../../components/hotel-map/hotel-map.tsx";
 import { ResultsList } from "../../components/results/results-list.tsx";
 import list from "../../components/results/results.module.css";
@@ -65,6 +66,7 @@ export function HotelsScreen({ data }: { readonly data: FoundHotels }) {
             place={search.place}
             onLook={setCurrent}
             anchorOf={hotelAnchor}
+            pictureOf={heroImageOf}
           />
         </div>
       )}

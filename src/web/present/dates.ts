@@ -1,3 +1,4 @@
+import type { ClockTime } from "../../core/hotels/index.ts";
 import { formatDate, type LocalDate, type LocalDateTime } from "../../core/kernel/index.ts";
 import type { Locale } from "../i18n/locale.ts";
 
@@ -36,3 +37,6 @@ export function formatTime(time: LocalDateTime, locale: Locale): string {
   const { clock, period } = timeParts(time, locale);
   return period === "" ? clock : `${clock} ${period}`;
 }
+
+/** `15:00` of any day as a wall time, for those who show the clock alone. */
+export const clockOf = (time: ClockTime): LocalDateTime => `2000-01-01T${time}` as LocalDateTime;

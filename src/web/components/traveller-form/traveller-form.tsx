@@ -13,18 +13,24 @@ interface TravellerFormProps {
   readonly kind: TravellerKind;
   readonly today: LocalDate;
   readonly bind: BindField;
+  /** What the person is called, in place of `Traveler 1, adult`. */
+  readonly legend?: { readonly name: string; readonly note: string };
 }
 
 /** Who one traveller is, as in the passport. The lead's fields have the plain names, the others' stand in a list. */
-export function TravellerForm({ number, kind, today, bind }: TravellerFormProps) {
+export function TravellerForm({ number, kind, today, bind, legend }: TravellerFormProps) {
   const { passengers } = useMessages().booking;
   const isLead = number === 1;
   const at = isLead ? "" : `travellers.${number - 2}.`;
+  const { name, note } = legend ?? {
+    name: passengers.traveler(number, passengers.kinds[kind]),
+    note: isLead ? passengers.lead : passengers.ages[kind],
+  };
   const complete = (token: string) => (isLead ? token : "off");
   return (
     <fieldset className={styles.traveller}>
       <legend>
-        {passengers.traveler(number, passengers.kinds[kind])} <small>{isLead ? passengers.lead : passengers.ages[kind]}</small>
+        {name} <small>{note}</small>
       </legend>
       <FieldGrid columns={2}>
         <SelectField label={passengers.titleLabel} autoComplete={complete("honorific-prefix")} required {...bind(`${at}middleName`)}>

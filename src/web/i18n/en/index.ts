@@ -1,6 +1,7 @@
 import { attributions } from "./attributions.ts";
 import { booking } from "./booking.ts";
 import { home } from "./home.ts";
+import { hotelBooking } from "./hotel-booking.ts";
 import { hotelDetails } from "./hotel-details.ts";
 import { hotels } from "./hotels.ts";
 import { results } from "./results.ts";
@@ -10,4 +11,4 @@ import { thankyou } from "./thankyou.ts";
 import { toasts } from "./toasts.ts";
 
 /** The English catalogue, one module per area. Its shape is the contract that every other language must fill. */
-export const en = { attributions, shell, home, search, toasts, results, booking, thankyou, hotels, hotelDetails };
+export const en = { attributions, shell, home, search, toasts, results, booking, thankyou, hotels, hotelDetails, hotelBooking };

@@ -3,7 +3,10 @@ import { plural } from "../grammar/plural.ts";
 /** The page after a booking. */
 export const thankyou = {
   title: "Thank you",
-  heading: (firstName: string) => `Thank you, ${firstName}. The trip is yours.`,
+  headings: {
+    flight: (firstName: string) => `Thank you, ${firstName}. The trip is yours.`,
+    hotel: (firstName: string) => `Thank you, ${firstName}. The room is yours.`,
+  },
   headingPending: (firstName: string) => `Thank you, ${firstName}. We have your booking.`,
   confirmed: (email: string) => ({ before: "Your booking is confirmed. It is made out to ", email, after: "." }),
   pending: (email: string) => ({
@@ -15,6 +18,7 @@ export const thankyou = {
   bookingId: "Booking ID",
   keepId: "Keep this number: on the phone, an agent finds your booking by it and your email address.",
   trip: "Your trip",
+  stay: "Your stay",
   roundWay: "Round Way",
   oneWay: "One Way",
   route: (from: string, to: string, way: string) => `${from} – ${to}, ${way}`,
@@ -24,6 +28,10 @@ export const thankyou = {
   travelers: "Passengers",
   paid: "Paid",
   due: "To be paid",
+  leadGuest: "Lead guest",
+  dueNow: "Due now",
+  dueAtHotel: "Due at the hotel",
+  checked: "The card was checked; the hotel charges it.",
   card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   cardBrands: { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover", unknown: "Card" },
   kinds: { adult: "adult", child: "child", infant: "infant" },
@@ -31,7 +39,10 @@ export const thankyou = {
     `We still need the names of ${count} ${plural("en", count, { one: "traveler", other: "travelers" })}. Call us with them before the tickets are issued.`,
   owedTitle: "Names are missing",
   sandboxTitle: "This was a test payment",
-  sandbox: "The site runs with a sandbox gateway: no money has moved and no ticket will be issued.",
+  sandboxes: {
+    flight: "The site runs with a sandbox gateway: no money has moved and no ticket will be issued.",
+    hotel: "The site runs with a sandbox gateway: no money has moved and no room is held for you.",
+  },
   callLine: "Anything wrong or unclear? Call us, day and night:",
   home: "Back to the home page",
   print: "Print",

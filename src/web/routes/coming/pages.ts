@@ -19,7 +19,6 @@ const CITIES = [
 
 const PAGES: Readonly<Record<string, string>> = {
   "/hotel-listing1": "Hotel listing",
-  "/hotel-booking": "Hotel booking",
   "/about": "About Us",
   "/contact-us": "Contact Us",
   "/cancellation-policy": "Cancellation Policy",

@@ -8,7 +8,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import styles from "./hotel-screen.module.css";
 
 /** Units that stay free at the edges, and half the width and the height of the pin. */
-const MARGIN = 30;
+const MARGIN = { width: 30, height: 30 };
 const PIN = { width: 22, height: 28 };
 
 interface PlaceMapProps {

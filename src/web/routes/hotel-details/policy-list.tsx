@@ -1,14 +1,11 @@
-import type { ClockTime, HotelProfile } from "../../../core/hotels/index.ts";
-import type { LocalDateTime, Money } from "../../../core/kernel/index.ts";
+import type { HotelProfile } from "../../../core/hotels/index.ts";
+import type { Money } from "../../../core/kernel/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatTime } from "../../present/dates.ts";
+import { clockOf, formatTime } from "../../present/dates.ts";
 import { formatMoney } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import styles from "./hotel-screen.module.css";
-
-/** Any day: only the clock is shown. */
-export const clockOf = (time: ClockTime): LocalDateTime => `2000-01-01T${time}` as LocalDateTime;
 
 /** The rules of the house in words. */
 export function PolicyList({ hotel, pricing }: { readonly hotel: HotelProfile; readonly pricing: Pricing }) {

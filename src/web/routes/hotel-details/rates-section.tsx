@@ -60,8 +60,8 @@ function Rates({ data }: { readonly data: ShownHotel }) {
 export type ReadyHotel = Extract<ShownHotel, { readonly kind: "ready" }>;
 
 /** The rate alone is enough; the rest is what the specification's payload carries, and the way back. */
-const bookingPath = (id: RateId, { query, back }: ReadyHotel): string =>
-  `/hotel-booking?${new URLSearchParams([["rate", id], ...new URLSearchParams(query), ["back", back]]).toString()}`;
+const bookingPath = (id: RateId, { hotel, query, back }: ReadyHotel): string =>
+  `/hotel-booking?${new URLSearchParams([["rate", id], ["hotel", hotel.id], ...new URLSearchParams(query), ["back", back]]).toString()}`;
 
 function recap({ hotel, stay, guests, pricing }: ReadyHotel, words: Messages["hotelDetails"]["rates"]): string {
   const nights = nightsOf(stay);

@@ -1,10 +1,9 @@
 import type { HotelProfile } from "../../../core/hotels/index.ts";
 import type { Point } from "../../components/hotel-map/map-layout.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatTime } from "../../present/dates.ts";
+import { clockOf, formatTime } from "../../present/dates.ts";
 import styles from "./hotel-screen.module.css";
 import { PlaceMap } from "./place-map.tsx";
-import { clockOf } from "./policy-list.tsx";
 
 interface WhereCardProps {
   readonly hotel: HotelProfile;

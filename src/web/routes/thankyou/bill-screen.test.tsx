@@ -8,17 +8,13 @@ import { BillScreen } from "./bill-screen.tsx";
 import type { ShownBill } from "./load-bill.ts";
 
 const offer = SAMPLE_OFFERS[0] as FlightOffer;
+const RATES = { base: USD, perUsd: { USD: 1 }, asOf: "2026-11-20" as LocalDate, source: "test" };
 const bill: ShownBill = {
   bookingId: "7Q4K2N8P" as BookingId,
   status: "confirmed",
-  quote: quoteFlight(offer.farePerTraveller, offer.party, USD, {
-    base: USD,
-    perUsd: { USD: 1 },
-    asOf: "2026-11-20" as LocalDate,
-    source: "test",
-  }),
   card: { brand: "visa", last4: "4242" },
-  offer,
+  bought: { kind: "flight", offer, quote: quoteFlight(offer.farePerTraveller, offer.party, USD, RATES) },
+  pricing: { currency: USD, rates: RATES },
   travellers: [{ kind: "adult", firstName: "Maya", lastName: "Ellison" }],
   travellersOwed: 0,
   email: "maya@mail.example",

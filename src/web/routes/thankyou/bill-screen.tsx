@@ -8,8 +8,9 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { clearBookingDraft } from "../../components/booking-form/use-booking-draft.ts";
-import { BillFacts } from "./bill-facts.tsx";
 import styles from "./bill-screen.module.css";
+import { FlightFacts } from "./flight-facts.tsx";
+import { HotelFacts } from "./hotel-facts.tsx";
 import type { ShownBill } from "./load-bill.ts";
 import { SailingPlate } from "./sailing-plate.tsx";
 
@@ -17,7 +18,9 @@ import { SailingPlate } from "./sailing-plate.tsx";
 export function BillScreen({ bill }: { readonly bill: ShownBill }) {
   const { thankyou } = useMessages();
   const isLive = useHydrated();
-  useEffect(() => clearBookingDraft(bill.offer.id), [bill.offer.id]);
+  const { bought } = bill;
+  const saleId = bought.kind === "flight" ? bought.offer.id : bought.offer.rate.id;
+  useEffect(() => clearBookingDraft(saleId), [saleId]);
   const isPending = bill.status === "pending";
   const lead = bill.travellers[0]?.firstName ?? "";
   const line = isPending ? thankyou.pending(bill.email) : thankyou.confirmed(bill.email);
@@ -25,7 +28,7 @@ export function BillScreen({ bill }: { readonly bill: ShownBill }) {
     <div className={`wrap ${styles.screen}`}>
       <SailingPlate bookingId={bill.bookingId} />
       <div className={styles.words}>
-        <h1>{isPending ? thankyou.headingPending(lead) : thankyou.heading(lead)}</h1>
+        <h1>{isPending ? thankyou.headingPending(lead) : thankyou.headings[bought.kind](lead)}</h1>
         <p className="lead">
           {line.before}
           <b>{line.email}</b>
@@ -33,7 +36,7 @@ export function BillScreen({ bill }: { readonly bill: ShownBill }) {
         </p>
         {bill.isTestPayment && (
           <Alert tone="info" title={thankyou.sandboxTitle}>
-            <p>{thankyou.sandbox}</p>
+            <p>{thankyou.sandboxes[bought.kind]}</p>
           </Alert>
         )}
         {bill.travellersOwed > 0 && (
@@ -43,7 +46,7 @@ export function BillScreen({ bill }: { readonly bill: ShownBill }) {
             </p>
           </Alert>
         )}
-        <BillFacts bill={bill} />
+        {bought.kind === "flight" ? <FlightFacts bill={bill} bought={bought} /> : <HotelFacts bill={bill} bought={bought} />}
         <p>
           {thankyou.callLine} <PhoneLink />
         </p>

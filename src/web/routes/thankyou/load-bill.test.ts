@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
+import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import type { Bill } from "../../../core/booking/index.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import type { BookingId, Instant, LocalDate } from "../../../core/kernel/index.ts";
@@ -8,17 +9,13 @@ import { quoteFlight } from "../../../core/pricing/index.ts";
 import { loadBill } from "./load-bill.ts";
 
 const offer = SAMPLE_OFFERS[0] as FlightOffer;
+const RATES = { base: USD, perUsd: { USD: 1 }, asOf: "2026-11-20" as LocalDate, source: "test" };
 const bill: Bill = {
   bookingId: "7Q4K2N8P" as BookingId,
   status: "confirmed",
   kind: "flight",
   createdAt: "2026-11-21T15:00:00Z" as Instant,
-  quote: quoteFlight(offer.farePerTraveller, offer.party, USD, {
-    base: USD,
-    perUsd: { USD: 1 },
-    asOf: "2026-11-20" as LocalDate,
-    source: "test",
-  }),
+  quote: quoteFlight(offer.farePerTraveller, offer.party, USD, RATES),
   card: { brand: "visa", last4: "4242" },
   offer,
   contact: { email: "maya@mail.example", mobile: "7185550163" },
@@ -28,9 +25,7 @@ const bill: Bill = {
 
 const load = (seal: string | null) =>
   loadBill(seal, {
-    useCases: { findBill: (id: BookingId) => Promise.resolve(id === bill.bookingId ? bill : null) } as Parameters<
-      typeof loadBill
-    >[1]["useCases"],
+    useCases: { ...UNASKED, exchangeRates: () => RATES, findBill: (id) => Promise.resolve(id === bill.bookingId ? bill : null) },
     openBookingSeal: (text) => (text.startsWith("sealed-") ? text.slice(7) : null),
     payments: "sandbox",
   });

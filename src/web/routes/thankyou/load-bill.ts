@@ -1,13 +1,17 @@
-import type { FlightBill } from "../../../core/booking/index.ts";
+import type { Bill, Purchase } from "../../../core/booking/index.ts";
 import { parseBookingId } from "../../../core/kernel/index.ts";
 import type { Traveller } from "../../../core/travellers/index.ts";
 import type { WebContext } from "../../context.ts";
+import { type Pricing, pricingFor } from "../../present/pricing.ts";
 
 /** A bill as the page shows it: nothing of contact and travellers that the page does not need. */
-export type ShownBill = Pick<FlightBill, "bookingId" | "status" | "quote" | "card" | "offer" | "travellersOwed"> & {
+export type ShownBill = Pick<Bill, "bookingId" | "status" | "card" | "travellersOwed"> & {
+  readonly bought: Purchase;
   readonly travellers: readonly Pick<Traveller, "kind" | "firstName" | "lastName">[];
   readonly email: string;
   readonly isTestPayment: boolean;
+  /** The currency of the bill. */
+  readonly pricing: Pricing;
 };
 
 type Needs = Pick<WebContext, "useCases" | "openBookingSeal" | "payments">;
@@ -17,17 +21,23 @@ export async function loadBill(seal: string | null, { useCases, openBookingSeal,
   const id = seal === null || seal.length > 200 ? null : openBookingSeal(seal);
   const bookingId = id === null ? null : parseBookingId(id);
   const bill = bookingId && (await useCases.findBill(bookingId));
-  if (bill?.kind !== "flight") return null;
-  const { status, quote, card, offer, travellers, travellersOwed, contact } = bill;
+  if (!bill) return null;
+  const { status, card, travellers, travellersOwed, contact } = bill;
   return {
     bookingId: bill.bookingId,
     status,
-    quote,
     card,
-    offer,
+    bought: purchaseOf(bill),
     travellers: travellers.map(({ kind, firstName, lastName }) => ({ kind, firstName, lastName })),
     travellersOwed,
     email: contact.email,
     isTestPayment: payments === "sandbox",
+    pricing: pricingFor(bill.quote.currency, useCases.exchangeRates()),
   };
 }
+
+/** What was bought, without whom it was bought by. */
+const purchaseOf = (bill: Bill): Purchase =>
+  bill.kind === "flight"
+    ? { kind: bill.kind, offer: bill.offer, quote: bill.quote }
+    : { kind: bill.kind, offer: bill.offer, quote: bill.quote };

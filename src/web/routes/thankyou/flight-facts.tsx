@@ -1,26 +1,30 @@
-import type { ReactNode } from "react";
 import { type BoundOutline, cabinName, flightCode, outlineOf } from "../../../core/flights/index.ts";
+import type { Purchase } from "../../../core/booking/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
 import { TripNotes } from "../../components/trip-notes/trip-notes.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay, formatTime } from "../../present/dates.ts";
-import { formatMoney, isLongPrice } from "../../present/money.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import styles from "./bill-screen.module.css";
+import { Fact } from "./fact.tsx";
 import type { ShownBill } from "./load-bill.ts";
+import { PaidFact, PeopleFact } from "./shared-facts.tsx";
 
-/** What was bought, for whom, and what was paid. */
-export function BillFacts({ bill }: { readonly bill: ShownBill }) {
+interface FlightFactsProps {
+  readonly bill: ShownBill;
+  readonly bought: Extract<Purchase, { readonly kind: "flight" }>;
+}
+
+/** The flight that was bought, for whom, and what was paid. */
+export function FlightFacts({ bill, bought: { offer, quote } }: FlightFactsProps) {
   const { results, thankyou, booking } = useMessages();
   const locale = useLocale();
-  const { offer, quote, card } = bill;
   const [outbound, inbound] = [outlineOf(offer.outbound), offer.inbound && outlineOf(offer.inbound)];
   const legs = [...offer.outbound.legs, ...(offer.inbound?.legs ?? [])];
   const [first] = legs;
-  const total = formatMoney(quote.total, locale);
   const when = ({ departsAtLocal }: BoundOutline) =>
     `${formatDay(departsAtLocal)}, ${formatTime(departsAtLocal, locale).replace(" ", "\u00a0")}`;
   if (!outbound || !first) return null;
@@ -39,18 +43,8 @@ export function BillFacts({ bill }: { readonly bill: ShownBill }) {
         <Fact name={thankyou.depart}>{when(outbound)}</Fact>
         {inbound && <Fact name={thankyou.return}>{when(inbound)}</Fact>}
         <Fact name={thankyou.cabin}>{cabinName(offer.cabin)}</Fact>
-        <Fact name={bill.status === "pending" ? thankyou.due : thankyou.paid} isWide={isLongPrice(total)}>
-          <span className={styles.paid}>{total}</span>
-          <small>{thankyou.card(thankyou.cardBrands[card.brand], card.last4)}</small>
-        </Fact>
-        <Fact name={thankyou.travelers} isWide>
-          {bill.travellers.map(({ firstName, lastName, kind }, index) => (
-            // Two travellers may share a name; their places in the booking differ.
-            <span key={`${kind}${index}`}>
-              {firstName} {lastName} <small>{thankyou.kinds[kind]}</small>
-            </span>
-          ))}
-        </Fact>
+        <PaidFact name={bill.status === "pending" ? thankyou.due : thankyou.paid} amount={quote.total} card={bill.card} />
+        <PeopleFact name={thankyou.travelers} people={bill.travellers} />
       </dl>
       <TripNotes itinerary={offer} />
       <Disclosure summary={results.popup.title}>
@@ -60,21 +54,5 @@ export function BillFacts({ bill }: { readonly bill: ShownBill }) {
         <PriceSummary quote={quote} party={offer.party} />
       </Disclosure>
     </Card>
-  );
-}
-
-interface FactProps {
-  readonly name: string;
-  /** Takes the whole row. */
-  readonly isWide?: boolean;
-  readonly children: ReactNode;
-}
-
-function Fact({ name, isWide = false, children }: FactProps) {
-  return (
-    <div className={isWide ? styles.wide : undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,0 +1,115 @@
+import { plural } from "../grammar/plural.ts";
+
+const count = (value: number, one: string, other: string) => `${value.toLocaleString("en-US")} ${plural("en", value, { one, other })}`;
+const nights = (value: number) => count(value, "night", "nights");
+const rooms = (value: number) => count(value, "room", "rooms");
+
+/** The booking page of a stay. What it shares with flights stands in `booking`; errors and failures here take the place of those there. */
+export const hotelBooking = {
+  title: (hotel: string) => `Book ${hotel}`,
+  heading: "Book your stay",
+  crumbs: { hotels: "Hotels", here: "Book your stay" },
+
+  stay: {
+    title: "Your stay",
+    checkIn: "Check-in",
+    checkOut: "Check-out",
+    from: (weekday: string, time: string) => `${weekday}, from ${time}`,
+    until: (weekday: string, time: string) => `${weekday}, until ${time}`,
+    length: "Length",
+    nights,
+    guests: "Guests",
+    /** `2 adults, 1 child in 2 rooms` */
+    party: (adults: number, children: number, infants: number, roomCount: number) => {
+      const people = [
+        count(adults, "adult", "adults"),
+        children > 0 && count(children, "child", "children"),
+        infants > 0 && count(infants, "infant", "infants"),
+      ].filter(Boolean);
+      return `${people.join(", ")} in ${rooms(roomCount)}`;
+    },
+    room: "Room",
+    each: (roomCount: number, room: string) => (roomCount === 1 ? room : `${roomCount} × ${room}`),
+    cancellation: "Cancellation",
+    picture: (room: string) => `Drawing of the room: ${room}`,
+  },
+
+  passenger: {
+    title: "Passenger",
+    lead: "Lead guest",
+    note: (years: number) => `${years} years or older at check-in`,
+    why: "Whoever checks in. The hotel asks for nobody else's name.",
+  },
+
+  summary: {
+    nightly: "Nightly price",
+    times: (amount: string, value: number) => `${amount} × ${nights(value)}`,
+    inside: (amount: string) => `of which ${amount} taxes and fees`,
+    serviceFee: "Service fee",
+    total: "Total",
+    dueNow: "Due now",
+    dueAtHotel: "Due at the hotel",
+    checked: "Your card is checked now and charged by the hotel.",
+    note: (currency: string) => `In ${currency}, all rooms, taxes and mandatory fees included. Nothing is added later.`,
+    totalFor: (value: number) => `Total for ${nights(value)}`,
+  },
+
+  errors: {
+    required: {
+      firstName: "Enter the first name of the lead guest.",
+      lastName: "Enter the last name of the lead guest.",
+      dob: "Enter the date of birth.",
+      mobile: "Enter a phone number.",
+      cardDetails: "Enter the CVV.",
+      expiryMonth: "Choose the month of expiry.",
+      expiryYear: "Choose the year of expiry.",
+      country: "Choose a country.",
+      address: "Enter the billing address.",
+      city: "Enter the city.",
+      state: "Enter the state or province.",
+      postalCode: "Enter the postal code.",
+    } as Readonly<Record<string, string>>,
+    lead_too_young: "The lead guest is 18 years or older on the day of check-in.",
+    adult_too_young: "The lead guest is 18 years or older on the day of check-in.",
+    past_check_in: "The check-in date has passed. Choose other dates.",
+  },
+
+  failures: {
+    sold_out: {
+      title: "The last room has just been sold",
+      why: "Somebody was quicker in one of these nights. Nothing was booked and nothing was charged. The hotel's other rooms are one click away.",
+    },
+    offer_expired: {
+      title: "This rate has expired",
+      why: "Rates are held for a limited time. Nothing was booked and nothing was charged. The hotel's page shows today's rates.",
+    },
+    offer_forged: {
+      title: "We do not know this rate",
+      why: "The address of this page is damaged, or the rate is for another stay. Nothing was charged. Choose a room again.",
+    },
+    supplier_unavailable: {
+      title: "We cannot reach the hotel's system",
+      why: "Nothing was booked and nothing was charged. Try again in a minute, or call us.",
+    },
+    backToRooms: "To the hotel's other rooms",
+    backToHotels: "Search hotels",
+  },
+  gone: {
+    offer_expired: {
+      title: "This rate has expired",
+      why: "Rates are held for a limited time. The room is probably still there: the hotel's page shows today's rates.",
+    },
+    sold_out: {
+      title: "This room has just sold out",
+      why: "Its last one was taken in one of your nights. The hotel's other rooms are one click away.",
+    },
+    offer_forged: {
+      title: "We do not know this rate",
+      why: "The address of this page is damaged or incomplete. Choose a hotel and a room again.",
+    },
+    supplier_unavailable: {
+      title: "We cannot price this room right now",
+      why: "Our hotel supply did not answer. Try again in a minute, or call us, day and night.",
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import type { Purchase } from "../../../core/booking/index.ts";
+import { StayPriceSummary } from "../../components/price-summary/stay-price-summary.tsx";
+import { StayFacts } from "../../components/stay-facts/stay-facts.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatMoney } from "../../present/money.ts";
+import { Card } from "../../ui/card/card.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import styles from "./bill-screen.module.css";
+import { Fact } from "./fact.tsx";
+import type { ShownBill } from "./load-bill.ts";
+import { PaidFact, PeopleFact } from "./shared-facts.tsx";
+
+interface HotelFactsProps {
+  readonly bill: ShownBill;
+  readonly bought: Extract<Purchase, { readonly kind: "hotel" }>;
+}
+
+/** The stay that was booked, who checks in, and what is due when. */
+export function HotelFacts({ bill, bought }: HotelFactsProps) {
+  const { thankyou, booking } = useMessages();
+  const { offer, quote } = bought;
+  return (
+    <Card className={styles.facts} aria-label={thankyou.stay}>
+      <StayFacts offer={offer} quote={quote} pricing={bill.pricing} />
+      <dl className={styles.pairs}>
+        <Amounts bill={bill} bought={bought} />
+        <PeopleFact name={thankyou.leadGuest} people={bill.travellers} />
+      </dl>
+      <Disclosure summary={booking.summary.title}>
+        <StayPriceSummary quote={quote} charges={offer.rate.charges} pricing={bill.pricing} />
+      </Disclosure>
+    </Card>
+  );
+}
+
+function Amounts({ bill, bought: { quote } }: HotelFactsProps) {
+  const { thankyou } = useMessages();
+  const locale = useLocale();
+  if (quote.dueAtHotel.amountMinor === 0)
+    return <PaidFact name={bill.status === "pending" ? thankyou.due : thankyou.paid} amount={quote.total} card={bill.card} />;
+  return (
+    <>
+      <PaidFact name={thankyou.dueAtHotel} amount={quote.dueAtHotel} card={bill.card} />
+      <Fact name={thankyou.dueNow}>
+        {formatMoney(quote.dueNow, locale)}
+        <small>{thankyou.checked}</small>
+      </Fact>
+    </>
+  );
+}

@@ -55,6 +55,9 @@ export interface FoundHotel extends HotelSummary {
   readonly rates: readonly [FoundRate, ...FoundRate[]];
 }
 
+/** What a list of results needs of a hotel: its filters, its orders and its cards. */
+export type ListedHotel = Omit<FoundHotel, "kind" | "city" | "country" | "look">;
+
 /** `15:00` */
 export type ClockTime = string;
 

@@ -1,4 +1,14 @@
-import type { FoundHotel, FoundRate, Guests, HotelLook, HotelPlace, HotelSearch, RateFeature, Stay } from "../../core/hotels/index.ts";
+import {
+  type FoundHotel,
+  type FoundRate,
+  type Guests,
+  type HotelLook,
+  type HotelPlace,
+  type HotelSearch,
+  RATE_FEATURES,
+  type RateFeature,
+  type Stay,
+} from "../../core/hotels/index.ts";
 import { type HotelId, type LocalDate, money } from "../../core/kernel/index.ts";
 import type { HotelSearchAnswer } from "../../usecases/ports/hotel-supply.ts";
 
@@ -23,7 +33,8 @@ export const SAMPLE_SEARCH: HotelSearch = { place: SEATTLE, radiusMiles: 10, sta
 /** A way to pay for the sample's four nights: dollars a night, everything in, of which an eighth is taxes and fees. */
 export function sampleRate(perNightUsd: number, ...features: readonly RateFeature[]): FoundRate {
   const perNight = Math.round(perNightUsd * 100);
-  return { features, perNight: money(perNight), total: money(perNight * 4), taxesAndFees: money(Math.round(perNight / 2)) };
+  const inOrder = RATE_FEATURES.filter((feature) => features.includes(feature));
+  return { features: inOrder, perNight: money(perNight), total: money(perNight * 4), taxesAndFees: money(Math.round(perNight / 2)) };
 }
 
 const LOOK: HotelLook = { building: "tower", setting: "city", climate: "temperate", isModern: true, hasPool: false, seed: 1 };

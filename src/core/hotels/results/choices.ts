@@ -1,6 +1,6 @@
 import { type Choice, choiceOf } from "../../results/index.ts";
 import { RATING_BANDS, type RatingBand, ratingBand, TOP_RATED_FROM } from "../guest-rating.ts";
-import type { FoundHotel } from "../hotel.ts";
+import type { ListedHotel } from "../hotel.ts";
 import { milesAway } from "../place.ts";
 import { RATE_FEATURES, type RateFeature } from "../rate.ts";
 import {
@@ -29,10 +29,10 @@ export interface FilterChoices {
  * is what the traveller gets by clicking there. Features are the exception, because all must hold at once: each figure is what is
  * left with this one beside those already ticked. Prices are nightly, of the rates that would then be shown.
  */
-export function filterChoices(hotels: readonly FoundHotel[], filter: HotelFilter): FilterChoices {
+export function filterChoices(hotels: readonly ListedHotel[], filter: HotelFilter): FilterChoices {
   const counted = (group: FilterGroup) => {
     const among = underOthers(hotels, filter, group);
-    return <Value>(value: Value, belongs: (hotel: FoundHotel) => boolean): Choice<Value> =>
+    return <Value>(value: Value, belongs: (hotel: ListedHotel) => boolean): Choice<Value> =>
       choiceOf(value, shownPrices(among.filter(belongs), filter));
   };
   const [band, topRated, stars, distance] = [counted("bands"), counted("topRated"), counted("stars"), counted("distance")];
@@ -45,7 +45,7 @@ export function filterChoices(hotels: readonly FoundHotel[], filter: HotelFilter
   };
 }
 
-function featureChoice(feature: RateFeature, hotels: readonly FoundHotel[], filter: HotelFilter): Choice<RateFeature> {
+function featureChoice(feature: RateFeature, hotels: readonly ListedHotel[], filter: HotelFilter): Choice<RateFeature> {
   const ticked = filter.features.includes(feature) ? filter : { ...filter, features: [...filter.features, feature] };
   return choiceOf(
     feature,

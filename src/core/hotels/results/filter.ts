@@ -1,7 +1,7 @@
 import { fold } from "../../kernel/index.ts";
 import { resultFilter, toggled, type WayOut as GroupWayOut } from "../../results/index.ts";
 import { type RatingBand, ratingBand, TOP_RATED_FROM } from "../guest-rating.ts";
-import type { FoundHotel } from "../hotel.ts";
+import type { ListedHotel } from "../hotel.ts";
 import { milesAway } from "../place.ts";
 import type { RateFeature } from "../rate.ts";
 import { shownRate } from "./traits.ts";
@@ -46,7 +46,7 @@ export const NO_FILTER: HotelFilter = {
   name: "",
 };
 
-export const { passes, underOthers, isActive, activeCount, withoutGroup, waysOut } = resultFilter<FoundHotel, HotelFilter, FilterGroup>(
+export const { passes, underOthers, isActive, activeCount, withoutGroup, waysOut } = resultFilter<ListedHotel, HotelFilter, FilterGroup>(
   NO_FILTER,
   [
     { group: "price", fields: ["minPerNightUsd", "maxPerNightUsd"], lets: isAffordable },
@@ -76,7 +76,7 @@ export const toggleFeature = (filter: HotelFilter, feature: RateFeature): HotelF
 });
 
 /** A hotel without a rate as wished has no price: that is for the group of features to judge. */
-function isAffordable(hotel: FoundHotel, filter: HotelFilter): boolean {
+function isAffordable(hotel: ListedHotel, filter: HotelFilter): boolean {
   const rate = shownRate(hotel, filter);
   if (rate === null) return true;
   const { minPerNightUsd, maxPerNightUsd } = filter;

@@ -1,5 +1,5 @@
 import { type PriceBar, priceHistogram, type PriceRange, priceRange } from "../../results/index.ts";
-import type { FoundHotel } from "../hotel.ts";
+import type { ListedHotel } from "../hotel.ts";
 import type { HotelFilter } from "./filter.ts";
 import { type RateWish, shownPrices } from "./traits.ts";
 
@@ -10,10 +10,10 @@ export const PRICE_BARS = 10;
  * The whole US dollars between which the price slider moves: of all hotels that have a rate as wished, whatever the other filters
  * say. It moves with the chosen features, because prices do. Null when there is none.
  */
-export const nightlyRange = (hotels: readonly FoundHotel[], wish: RateWish): PriceRange | null => priceRange(shownPrices(hotels, wish));
+export const nightlyRange = (hotels: readonly ListedHotel[], wish: RateWish): PriceRange | null => priceRange(shownPrices(hotels, wish));
 
 /** How many of those hotels lie in each part of their range, cheapest first. */
-export const nightlyHistogram = (hotels: readonly FoundHotel[], wish: RateWish, range: PriceRange): readonly PriceBar[] =>
+export const nightlyHistogram = (hotels: readonly ListedHotel[], wish: RateWish, range: PriceRange): readonly PriceBar[] =>
   priceHistogram(shownPrices(hotels, wish), range, PRICE_BARS);
 
 /** The filter as it works on results of this range: a limit at its end or beyond holds nothing back and is none. */

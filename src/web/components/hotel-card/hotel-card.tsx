@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import { type FoundHotel, type FoundRate, type HotelSearch, nightsOf, type RateFeature } from "../../../core/hotels/index.ts";
+import { type ListedHotel, type FoundRate, type HotelSearch, nightsOf, type RateFeature } from "../../../core/hotels/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatMoney, isLongPrice } from "../../present/money.ts";
 import { type Pricing, stayQuoteIn } from "../../present/pricing.ts";
@@ -14,7 +14,7 @@ import { heroImageOf, stayLinks } from "./stay-links.ts";
 import { useLooking } from "./use-looking.ts";
 
 interface HotelCardProps {
-  readonly hotel: FoundHotel;
+  readonly hotel: ListedHotel;
   /** The rate that stands for it in the list. */
   readonly rate: FoundRate;
   readonly search: HotelSearch;
@@ -28,7 +28,7 @@ interface HotelCardProps {
   /** The first pictures are needed at once. */
   readonly isFirst: boolean;
   /** The pointer or the focus has come, or gone (null). The same function at every render. */
-  readonly onLook: (id: FoundHotel["id"] | null) => void;
+  readonly onLook: (id: ListedHotel["id"] | null) => void;
 }
 
 /** The card of a hotel, where the map's pin leads. */

@@ -1,9 +1,9 @@
-import { type FoundHotel, type HotelSearch, hotelQueryOf, type RateFeature } from "../../../core/hotels/index.ts";
+import { type ListedHotel, type HotelSearch, hotelQueryOf, type RateFeature } from "../../../core/hotels/index.ts";
 import type { HotelPreview } from "../../present/hotel-preview.ts";
 
 /** What a card's links hand on in the navigation's state (specification, section 2). Their addresses alone are enough. */
 export interface ChosenHotel extends HotelPreview {
-  readonly hotel: FoundHotel;
+  readonly hotel: ListedHotel;
   /** The search location. */
   readonly place: string;
   /** Path and query of the results. */
@@ -25,7 +25,7 @@ interface StayLink {
  * @param results search and view as they stand in the address, so that the way back leads to the same list.
  */
 export function stayLinks(
-  hotel: FoundHotel,
+  hotel: ListedHotel,
   search: HotelSearch,
   distance: string,
   results: string,

@@ -1,5 +1,5 @@
 import { type CSSProperties, type MouseEvent, useMemo } from "react";
-import type { FoundHotel, HotelPlace } from "../../../core/hotels/index.ts";
+import type { ListedHotel, HotelPlace } from "../../../core/hotels/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { layOutMap, type ListedPin, type MapParts } from "./lay-out-map.ts";
@@ -11,12 +11,12 @@ import { withCurrent } from "./place-pins.ts";
 interface HotelMapProps extends MapParts {
   readonly place: HotelPlace;
   /** The hotel that somebody looks at, here or in the list. */
-  readonly current: FoundHotel["id"] | null;
-  readonly onLook: (id: FoundHotel["id"] | null) => void;
+  readonly current: ListedHotel["id"] | null;
+  readonly onLook: (id: ListedHotel["id"] | null) => void;
   /** Leads to a hotel's card by its anchor. */
-  readonly anchorOf: (id: FoundHotel["id"]) => string;
+  readonly anchorOf: (id: ListedHotel["id"]) => string;
   /** The drawing that its card shows. */
-  readonly pictureOf: (id: FoundHotel["id"]) => string;
+  readonly pictureOf: (id: ListedHotel["id"]) => string;
 }
 
 /**

@@ -1,11 +1,11 @@
-import type { FoundHotel, FoundRate, HotelPlace } from "../../../core/hotels/index.ts";
+import type { ListedHotel, FoundRate, HotelPlace } from "../../../core/hotels/index.ts";
 import { type Point, projectionOf, type Spot } from "./map-layout.ts";
 import { type MapLabel, placeNames, placeRings, type RingLabel, ringBoxes } from "./place-labels.ts";
 import { type Pin, PIN_HEIGHT, pinWidth, placePins } from "./place-pins.ts";
 
 /** A hotel with the rate that stands for it. */
-export interface ListedHotel {
-  readonly hotel: FoundHotel;
+export interface PricedHotel {
+  readonly hotel: ListedHotel;
   readonly rate: FoundRate;
 }
 
@@ -15,17 +15,17 @@ export interface MapDistrict extends Point {
 
 export interface MapParts {
   /** Every hotel that was found: filters must not change what a distance looks like. */
-  readonly all: readonly FoundHotel[];
+  readonly all: readonly ListedHotel[];
   /** Those that pass the filters, in the order of the list. */
-  readonly passing: readonly FoundHotel[];
+  readonly passing: readonly ListedHotel[];
   /** Those whose cards are on the page. */
-  readonly listed: readonly ListedHotel[];
+  readonly listed: readonly PricedHotel[];
   readonly districts: readonly MapDistrict[];
   /** The nightly price as a pin says it. */
   readonly labelOf: (rate: FoundRate) => string;
 }
 
-export interface ListedPin extends Pin<FoundHotel["id"]> {
+export interface ListedPin extends Pin<ListedHotel["id"]> {
   readonly name: string;
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { FoundHotel } from "../../../core/hotels/index.ts";
+import type { ListedHotel } from "../../../core/hotels/index.ts";
 import {
   filterChoices,
   type FilterGroup,
@@ -19,7 +19,7 @@ import type { Pricing } from "../../present/pricing.ts";
 import type { HotelsViewState } from "./use-hotels-view.ts";
 
 interface HotelFiltersSideProps {
-  readonly hotels: readonly FoundHotel[];
+  readonly hotels: readonly ListedHotel[];
   /** How many hotels pass the filters. */
   readonly passing: number;
   readonly pricing: Pricing;

@@ -7,16 +7,18 @@ import type { FoundHotels } from "./load-hotels.ts";
 import type { HotelsViewState } from "./use-hotels-view.ts";
 
 interface HotelsHeaderProps {
-  readonly data: FoundHotels;
+  readonly data: Pick<FoundHotels, "search" | "found" | "pricing">;
+  /** How many are in the list. */
+  readonly all: number;
   /** How many pass the filters. */
   readonly passing: number;
   readonly state: HotelsViewState;
 }
 
 /** How many hotels were found, what the prices mean, and the order. */
-export function HotelsHeader({ data, passing, state }: HotelsHeaderProps) {
+export function HotelsHeader({ data, all, passing, state }: HotelsHeaderProps) {
   const { results } = useMessages().hotels;
-  const { search, hotels, found, pricing } = data;
+  const { search, found, pricing } = data;
   const { view, change } = state;
   return (
     <ResultsHead
@@ -24,10 +26,10 @@ export function HotelsHeader({ data, passing, state }: HotelsHeaderProps) {
       meaning={
         <>
           {results.prices(nightsOf(search.stay), guestCount(search.guests), search.guests.rooms, pricing.currency)}
-          {found > hotels.length && ` ${results.nearest(hotels.length, found)}`}
+          {found > all && ` ${results.nearest(all, found)}`}
         </>
       }
-      status={passing === hotels.length ? "" : results.foundOf(passing, hotels.length)}
+      status={passing === all ? "" : results.foundOf(passing, all)}
       tools={
         <ResultsTools
           active={activeCount(view.filter)}

@@ -4,11 +4,13 @@ import { type CurrencyCode, type LocalDate, USD } from "../../../core/kernel/ind
 import { SAMPLE_ANSWER, SAMPLE_HOTELS, SAMPLE_SEARCH, sampleHotel, sampleRate } from "../../testing/sample-hotels.ts";
 import { HotelsScreen } from "./hotels-screen.tsx";
 import type { FoundHotels } from "./load-hotels.ts";
+import { packHotels } from "./packed-hotels.ts";
 
 const DATA: FoundHotels = {
   kind: "found",
   search: SAMPLE_SEARCH,
   ...SAMPLE_ANSWER,
+  hotels: packHotels(SAMPLE_HOTELS),
   pricing: { currency: USD, rates: { base: USD, perUsd: { USD: 1, EUR: 0.5 }, asOf: "2026-11-20" as LocalDate, source: "test" } },
 };
 const SEARCH = "org=Seattle%2C+Washington&checkin=Mar-12-2027&checkout=Mar-16-2027&adt=2&chd=0&ift=0&rooms=1";
@@ -140,12 +142,18 @@ describe("the hotel results", () => {
     const many = Array.from({ length: 45 }, (_, index) =>
       sampleHotel(`1-${index}`, index * 10, 0, { name: `Hotel ${index}`, rates: [sampleRate(100 + index)] }),
     );
-    const html = htmlAt("", { hotels: many, found: many.length });
+    const html = htmlAt("", { hotels: packHotels(many), found: many.length });
     expect(namesOf(html)).toHaveLength(20);
     expect(html).toMatch(/href="\/hotels-results\?[^"]*show=40"[^>]*>Show 20 more</);
     expect(pinsOf(html)).toHaveLength(20);
     expect(html.match(/<circle[^>]*r="2.2"/g)).toHaveLength(25);
   });
+});
+
+it("a list that is missing is said to be, with a way on", () => {
+  const html = htmlAt("", { hotels: { neighbourhoods: [], rows: "null" } });
+  expect(textOf(html)).toContain("No hotels found.");
+  expect(html).toMatch(/<a href="\/hotels-results\?org=[^"]*"[^>]*>Try again<\/a>/);
 });
 
 describe("the map", () => {

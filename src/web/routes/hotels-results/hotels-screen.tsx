@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
-import type { FoundHotel, FoundRate } from "../../../core/hotels/index.ts";
+import { type FoundRate, type ListedHotel, nightsOf } from "../../../core/hotels/index.ts";
 import { passes, shownRate, sortHotels } from "../../../core/hotels/results/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import { HotelCard, hotelAnchor } from "../../components/hotel-card/hotel-card.tsx";
 import { heroImageOf } from "../../components/hotel-card/stay-links.ts";
 import { HotelMap } from "../../components/hotel-map/hotel-map.tsx";
+import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { ResultsList } from "../../components/results/results-list.tsx";
 import list from "../../components/results/results.module.css";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -14,20 +15,28 @@ import { HotelsFilteredOut } from "./hotels-filtered-out.tsx";
 import { HotelsHeader } from "./hotels-header.tsx";
 import styles from "./hotels-screen.module.css";
 import type { FoundHotels } from "./load-hotels.ts";
+import { unpackHotels } from "./packed-hotels.ts";
 import { useHotelsView } from "./use-hotels-view.ts";
 
 /** How many cards are on the screen at first: their pictures are not put off. */
 const FIRST_CARDS = 2;
 
-/** The hotels that were found, looked at through filters and order, in a list and on a map that know of each other. */
+/** The hotels that were found; without their list, that it is missing. */
 export function HotelsScreen({ data }: { readonly data: FoundHotels }) {
-  const { search, hotels, districts, pricing } = data;
+  const { missing } = useMessages().hotels.results;
+  const hotels = useMemo(() => unpackHotels(data.hotels, nightsOf(data.search.stay)), [data]);
+  return hotels ? <HotelsFound data={data} hotels={hotels} /> : <ProblemScreen title={missing.title} why={missing.why} canRetry />;
+}
+
+/** They are looked at through filters and order, in a list and on a map that know of each other. */
+function HotelsFound({ data, hotels }: { readonly data: FoundHotels; readonly hotels: readonly ListedHotel[] }) {
+  const { search, districts, pricing } = data;
   const { results } = useMessages().hotels;
   const { illustrative } = useMessages().hotels.home;
   const state = useHotelsView(hotels);
   const { filter, sort, shown } = state.view;
   const { features } = filter;
-  const [current, setCurrent] = useState<FoundHotel["id"] | null>(null);
+  const [current, setCurrent] = useState<ListedHotel["id"] | null>(null);
   const passing = useMemo(() => passingOf(hotels, filter, sort), [hotels, filter, sort]);
   const listed = useMemo(
     () => passing.slice(0, shown).map((hotel) => ({ hotel, rate: shownRate(hotel, { features }) ?? hotel.rates[0] })),
@@ -37,7 +46,7 @@ export function HotelsScreen({ data }: { readonly data: FoundHotels }) {
   const query = state.queryOf(state.view).toString();
   return (
     <div className={`wrap ${styles.layout}`}>
-      <HotelsHeader data={data} passing={passing.length} state={state} />
+      <HotelsHeader data={data} all={hotels.length} passing={passing.length} state={state} />
       <HotelFiltersSide hotels={hotels} passing={passing.length} pricing={pricing} state={state} />
       <div className={list.list}>
         {passing.length === 0 && <HotelsFilteredOut hotels={hotels} state={state} />}
@@ -75,10 +84,10 @@ export function HotelsScreen({ data }: { readonly data: FoundHotels }) {
 }
 
 function passingOf(
-  hotels: readonly FoundHotel[],
+  hotels: readonly ListedHotel[],
   filter: Parameters<typeof passes>[1],
   sort: Parameters<typeof sortHotels>[1],
-): readonly FoundHotel[] {
+): readonly ListedHotel[] {
   return sortHotels(
     hotels.filter((hotel) => passes(hotel, filter)),
     sort,

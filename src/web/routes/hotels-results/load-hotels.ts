@@ -1,7 +1,8 @@
-import { type FoundHotel, type HotelQueryFault, type HotelSearch, parseHotelQuery, type StayFault } from "../../../core/hotels/index.ts";
+import { type HotelQueryFault, type HotelSearch, parseHotelQuery, type StayFault } from "../../../core/hotels/index.ts";
 import type { District } from "../../../usecases/ports/hotel-supply.ts";
 import type { WebContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
+import { packHotels, type PackedHotels } from "./packed-hotels.ts";
 
 /** Something wrong with the question: of its shape, or of what can be searched today. */
 export type HotelSearchFault = HotelQueryFault | StayFault;
@@ -9,7 +10,7 @@ export type HotelSearchFault = HotelQueryFault | StayFault;
 export interface FoundHotels {
   readonly kind: "found";
   readonly search: HotelSearch;
-  readonly hotels: readonly FoundHotel[];
+  readonly hotels: PackedHotels;
   /** How many there are in all, when the list holds only the nearest. */
   readonly found: number;
   readonly districts: readonly District[];
@@ -40,7 +41,7 @@ export async function loadHotels(query: URLSearchParams, { useCases, currency }:
   }
   const { hotels, found, districts } = answer.value;
   if (hotels.length === 0) return { kind: "none", search };
-  return { kind: "found", search, hotels, found, districts, pricing: pricingFor(currency, useCases.exchangeRates()) };
+  return { kind: "found", search, hotels: packHotels(hotels), found, districts, pricing: pricingFor(currency, useCases.exchangeRates()) };
 }
 
 /** The HTTP status that tells machines the same. */

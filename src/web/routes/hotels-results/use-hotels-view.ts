@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { FoundHotel } from "../../../core/hotels/index.ts";
+import type { ListedHotel } from "../../../core/hotels/index.ts";
 import { nightlyRange, readView, type ResultsView, withinRange, withoutView, writeView } from "../../../core/hotels/results/index.ts";
 import { useAddressView, type ViewShape, type ViewState } from "../../components/results/use-address-view.ts";
 
@@ -8,7 +8,7 @@ export type HotelsViewState = ViewState<ResultsView>;
 const SHAPE: ViewShape<ResultsView> = { read: readView, write: writeView, bare: withoutView };
 
 /** @param hotels all that were found, by whose prices the limits of a price are understood. */
-export function useHotelsView(hotels: readonly FoundHotel[]): HotelsViewState {
+export function useHotelsView(hotels: readonly ListedHotel[]): HotelsViewState {
   const fit = useCallback(
     (view: ResultsView) => ({ ...view, filter: withinRange(view.filter, nightlyRange(hotels, view.filter)) }),
     [hotels],

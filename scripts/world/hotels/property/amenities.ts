@@ -31,7 +31,7 @@ const SHARES: Readonly<Record<Amenity, Share>> = {
     ["guesthouse", "hostel", "motel", "inn"].includes(kind) ? 0.06 : ([0.02, 0.12, 0.48, 0.85, 0.97][stars - 1] ?? 0),
   restaurant: (house) => when(house.plans.allInclusiveCents !== null) || (isServed(house) ? byStars(0.1, 0.22, 0.5, 0.9, 1)(house) : 0.12),
   bar: (house) => (isServed(house) ? byStars(0.1, 0.25, 0.52, 0.92, 1)(house) : house.kind === "hostel" ? 0.55 : 0.15),
-  breakfast_room: ({ plans }) => when(plans.breakfast !== "none"),
+  breakfast_room: ({ plans }) => when(plans.breakfast !== "none" || plans.allInclusiveCents !== null),
   parking: ({ traits, setting, kind }) => (setting !== "city" || kind === "motel" ? 0.97 : DRIVES.includes(traits.habits) ? 0.8 : 0.5),
   airport_shuttle: ({ input, stars, traits }) =>
     input.surroundings.isAirport ? 0.85 : stars >= 4 && traits.isGetaway ? 0.35 : stars >= 3 ? 0.08 : 0.02,

@@ -135,8 +135,8 @@ export const hotels = {
     foundOf: (value: number, all: number) => `${hotelsOf(value)} of ${all.toLocaleString("en-US")}`,
     nearest: (listed: number, all: number) =>
       `The ${listed.toLocaleString("en-US")} nearest of ${all.toLocaleString("en-US")} hotels with a room for you.`,
-    prices: (nightCount: number, people: number, roomCount: number, currency: string) =>
-      `Totals for ${nights(nightCount)}, ${guests(people)} and ${rooms(roomCount)}, in ${currency}, taxes and fees included. Service fee 0.00.`,
+    prices: (nightCount: number, people: number, roomCount: number, currency: string, fee: string) =>
+      `Totals for ${nights(nightCount)}, ${guests(people)} and ${rooms(roomCount)}, in ${currency}, taxes and fees included. Service fee ${fee}.`,
     recapDays: (days: string, people: number, roomCount: number) => `${days}, ${guests(people)}, ${rooms(roomCount)}`,
     list: "Hotels",
     sort: {

@@ -1,8 +1,10 @@
 import { guestCount, type HotelSearch, nightsOf } from "../../../core/hotels/index.ts";
 import { activeCount, HOTEL_SORTS } from "../../../core/hotels/results/index.ts";
+import { convert, HOTEL_SERVICE_FEE } from "../../../core/pricing/index.ts";
 import { ResultsHead } from "../../components/results/results-head.tsx";
 import { ResultsTools } from "../../components/results/results-tools.tsx";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatMoney } from "../../present/money.ts";
 import type { FoundHotels } from "./load-hotels.ts";
 import type { HotelsViewState } from "./use-hotels-view.ts";
 
@@ -20,12 +22,13 @@ export function HotelsHeader({ data, all, passing, state }: HotelsHeaderProps) {
   const { results } = useMessages().hotels;
   const { search, found, pricing } = data;
   const { view, change } = state;
+  const fee = formatMoney(convert(HOTEL_SERVICE_FEE, pricing.currency, pricing.rates), useLocale());
   return (
     <ResultsHead
       title={titleOf(search, passing, results)}
       meaning={
         <>
-          {results.prices(nightsOf(search.stay), guestCount(search.guests), search.guests.rooms, pricing.currency)}
+          {results.prices(nightsOf(search.stay), guestCount(search.guests), search.guests.rooms, pricing.currency, fee)}
           {found > all && ` ${results.nearest(all, found)}`}
         </>
       }

@@ -73,7 +73,7 @@ describe("the hotel results", () => {
   it("say how many there are, and what their prices mean", () => {
     const text = textOf(htmlAt(""));
     expect(text).toContain("7 hotels in Seattle");
-    expect(text).toContain("Totals for 4 nights, 2 guests and 1 room, in USD, taxes and fees included. Service fee 0.00.");
+    expect(text).toContain("Totals for 4 nights, 2 guests and 1 room, in USD, taxes and fees included. Service fee $0.00.");
     expect(textOf(htmlAt("", { found: 812 }))).toContain("The 7 nearest of 812 hotels with a room for you.");
   });
 

@@ -8,16 +8,17 @@ import { type NamedPoint, TYPED_DISTRICTS } from "../facts/named-points.ts";
 /** What some of its contributors put into GeoNames as places. */
 const NO_NEIGHBORHOOD = /hotel|hostel|resort|sector|airport|\d/i;
 const FEWEST = 3;
+const KM_PER_DEGREE = 111.2;
 const MOST_FOUND = 7;
 /** Towns around a city of usual size, as far as guests still call them its neighborhoods. */
 const NEAR_TOWN_KM = 8;
 /** Two names for what is nearly one spot help nobody. */
-const LEAST_APART_DEGREES = 0.006;
+const LEAST_APART_DEGREES = 0.003;
 /** So near to a typed neighborhood of its name, a city of the list is that neighborhood, and has hotels of its own. */
 const SAME_PLACE_KM = 5;
 
-/** Compass sides stand this part of the way out to where the last hotels are. */
-const SIDE_SHARE = 0.4;
+/** Compass sides stand this part of the way out to where the last hotels are; nearer where that is in the water. */
+const SIDE_SHARES = [0.4, 0.2, 0.12] as const;
 const SIDES = [
   { name: "North side", north: 1, east: 0 },
   { name: "South side", north: -1, east: 0 },
@@ -39,7 +40,7 @@ export function listDistricts(
   const typed = TYPED_DISTRICTS.get(city.destination ?? "")?.filter((point) => !isOtherCity(point, city, list));
   const districts = apart([middle, ...(typed ?? foundDistricts(city, grid, list))]);
   if (districts.length >= FEWEST) return districts;
-  return apart([...districts, ...sidesOf(city).filter(isLand)]);
+  return apart([...districts, ...sidesOf(city, isLand)]);
 }
 
 const isOtherCity = (point: NamedPoint, city: HotelCity, list: CityList): boolean =>
@@ -63,13 +64,18 @@ function foundDistricts(city: HotelCity, grid: PlaceGrid, list: CityList): reado
     .map(({ place: { name, latitude, longitude } }) => ({ name, latitude, longitude }));
 }
 
-function sidesOf({ latitude, longitude, spreadKm }: HotelCity): readonly NamedPoint[] {
-  const degrees = (spreadKm * SIDE_SHARE) / 111.2;
-  return SIDES.map(({ name, north, east }) => ({
-    name,
-    latitude: round(latitude + north * degrees),
-    longitude: round(longitude + (east * degrees) / Math.cos((latitude * Math.PI) / 180)),
-  }));
+function sidesOf({ latitude, longitude, spreadKm }: HotelCity, isLand: (point: NamedPoint) => boolean): readonly NamedPoint[] {
+  const sides = SIDE_SHARES.map((share) => {
+    const degrees = (spreadKm * share) / KM_PER_DEGREE;
+    const east = degrees / Math.cos((latitude * Math.PI) / 180);
+    return SIDES.map((side) => ({
+      name: side.name,
+      latitude: round(latitude + side.north * degrees),
+      longitude: round(longitude + side.east * east),
+    }));
+  });
+  const onLand = sides.map((points) => points.filter(isLand)).find((points) => points.length >= FEWEST - 1);
+  return onLand ?? sides.at(-1) ?? [];
 }
 
 const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;

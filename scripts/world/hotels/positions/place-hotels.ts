@@ -1,3 +1,4 @@
+import { drawByWeight } from "../../schedule/chance.ts";
 import { type Ground, metresTo, type Point } from "../land/ground.ts";
 import type { Draws } from "./draws.ts";
 import type { Spot } from "./spot.ts";
@@ -6,7 +7,7 @@ import type { Spot } from "./spot.ts";
 export interface Gathering {
   readonly isBeach: boolean;
   readonly spreadKm: number;
-  /** The middle first. */
+  /** The middle first, then the best known first. */
   readonly districts: readonly Point[];
   /** Those near enough that hotels beside them belong to the city. */
   readonly airports: readonly Point[];
@@ -48,6 +49,8 @@ const AIRPORT_SHARE = 0.07;
 const BEACH_SHARE = 0.5;
 const COAST_SHARE = 0.1;
 const MIDDLE_SHARE = 0.45;
+/** At the beach a town is not what people come for. */
+const BEACH_MIDDLE_SHARE = 0.25;
 const AIRPORT_METRES = { from: 700, to: 2_600 } as const;
 
 function waysToStand(gathering: Gathering, districts: readonly Metres[], ground: Ground, draws: Draws): (share: number) => Way {
@@ -61,7 +64,10 @@ function waysToStand(gathering: Gathering, districts: readonly Metres[], ground:
     return { x: center.x + radius * Math.cos(angle), y: center.y + radius * Math.sin(angle) };
   };
   const middle: Way = { isAirport: false, draw: () => around({ x: 0, y: 0 }, -Math.log(1 - draws.next() * 0.98) * (250 + reach * 0.07)) };
-  const district: Way = { isAirport: false, draw: () => around(draws.pick(districts), Math.abs(draws.bell()) * (700 + reach * 0.11)) };
+  const district: Way = {
+    isAirport: false,
+    draw: () => around(wellKnown(districts, draws), Math.abs(draws.bell()) * (700 + reach * 0.11)),
+  };
   const airport: Way = {
     isAirport: true,
     draw: () => around(draws.pick(airports), AIRPORT_METRES.from + draws.next() * (AIRPORT_METRES.to - AIRPORT_METRES.from)),
@@ -69,7 +75,7 @@ function waysToStand(gathering: Gathering, districts: readonly Metres[], ground:
   return (share) => {
     if (share < airportShare) return airport;
     if (shore !== null && share < airportShare + coastShare) return { isAirport: false, draw: shore };
-    return draws.next() < MIDDLE_SHARE ? middle : district;
+    return draws.next() < (gathering.isBeach ? BEACH_MIDDLE_SHARE : MIDDLE_SHARE) ? middle : district;
   };
 }
 
@@ -77,6 +83,12 @@ const STEP_INLAND_METRES = { from: 35, to: 260 } as const;
 const SHORE_SAMPLE_METRES = 250;
 /** Beaches near a neighborhood are built up; this far from all of them hardly. */
 const LONELY_METRES = 2_200;
+
+/** The best known neighborhood has the most hotels. */
+const fameOf = (rank: number): number => 1 / (1 + rank / 3);
+
+const wellKnown = (districts: readonly Metres[], draws: Draws): Metres =>
+  drawByWeight([...districts.entries()], ([rank]) => fameOf(rank), draws.next())[1];
 
 /** A way to stand a little inland of the coast, mostly near a district; null where there is no coast. */
 function shoreWay(ground: Ground, districts: readonly Metres[], reach: number, draws: Draws): (() => Metres | null) | null {
@@ -87,8 +99,10 @@ function shoreWay(ground: Ground, districts: readonly Metres[], reach: number, d
     for (let at = SHORE_SAMPLE_METRES / 2; at < length; at += SHORE_SAMPLE_METRES) {
       const [x, y] = [x1 + ((x2 - x1) * at) / length, y1 + ((y2 - y1) * at) / length];
       if (Math.hypot(x, y) > reach) continue;
-      const lonely = Math.min(...districts.map((district) => Math.hypot(district.x - x, district.y - y)));
-      total += Math.exp(-lonely / LONELY_METRES);
+      total += districts.reduce(
+        (sum, district, rank) => sum + fameOf(rank) * Math.exp(-Math.hypot(district.x - x, district.y - y) / LONELY_METRES),
+        0,
+      );
       samples.push({ x, y, nx: -(y2 - y1) / length, ny: (x2 - x1) / length, weight: total });
     }
   }

@@ -5,16 +5,14 @@ import { visitMisspelled } from "./misspellings.ts";
 import { KINDS, misspelledTierOf, type NameKind, TIERS, tierOf } from "./name-kinds.ts";
 
 /** No place needs more words than this to be told apart; as many bits are in a byte. */
-const MAX_WORDS = 8;
+export const MAX_WORDS = 8;
 /** From this length on a second slip is forgiven, behind three letters that are right. */
 const LONG_QUERY = 7;
 const SURE_LETTERS = 3;
 
-/** The words of a folded query that say something; none when there are too many. */
-export function wordsOf(query: string): readonly string[] {
-  const words = query.split(" ").filter((word) => word !== "" && !isFiller(word));
-  return words.length > MAX_WORDS ? [] : words;
-}
+/** The words of a folded query that say something, each once. */
+export const wordsOf = (query: string): readonly string[] =>
+  [...new Set(query.split(" "))].filter((word) => word !== "" && !isFiller(word));
 
 /** The three ways in which a folded query meets names. Each notes what it finds. */
 export class Matcher {
@@ -44,11 +42,11 @@ export class Matcher {
   /** Places of which every word of the query begins a word, whichever name it stands in: `york new`, `paris france`, `london airport`. */
   anyOrder(query: string, hits: Hits): void {
     const words = wordsOf(query);
-    if (words.length === 0 || words[0] === query) return;
+    if (words.length === 0 || words.length > MAX_WORDS || words[0] === query) return;
     this.noteAll(words, this.wordsMet(words), hits);
   }
 
-  /** Which of the words, eight at most, begin a word of a place's names: bit n of `met[place]` for the n-th. */
+  /** Which of the words, `MAX_WORDS` at most, begin a word of a place's names: bit n of `met[place]` for the n-th. */
   wordsMet(words: readonly string[]): Uint8Array {
     const met = new Uint8Array(this.#parents.length);
     for (const [position, word] of words.entries()) {

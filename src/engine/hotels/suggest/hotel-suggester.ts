@@ -1,6 +1,6 @@
 import type { HotelPlace } from "../../../core/hotels/index.ts";
 import { fold } from "../../suggest/fold.ts";
-import { wordsOf } from "../../suggest/matcher.ts";
+import { MAX_WORDS, wordsOf } from "../../suggest/matcher.ts";
 import type { PlaceNames } from "../../suggest/name-tables.ts";
 import type { WorldCity } from "../world/index.ts";
 import { citiesByStanding } from "./city-standing.ts";
@@ -36,23 +36,29 @@ export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames)
   let indexed: MinorBook | null = null;
   const minors = (): MinorBook => (indexed ??= new MinorBook(tables, order, (key) => majors.hasText(key)));
   const place = (found: number): HotelPlace => (found < 0 ? minors().place(~found) : majors.place(found));
+  const minorWithText = (text: string): HotelPlace | null => {
+    const row = minors().rowWithText(text);
+    return row === null ? null : minors().place(row);
+  };
   return {
     suggest: (keyword, limit) => {
       const query = fold(keyword);
       if (query === "" || limit < 1) return [];
       const where = withoutHotelWords(query);
       const called = where === null ? [] : majors.matcher.called(where);
-      const found = new Set([...called, ...bestFor(query, limit, majors, minors)]);
+      // A text may hold what no name does: the street that tells two hotels apart.
+      const pasted = keyword.includes(",") ? minors().rowWithText(keyword) : null;
+      const found = new Set([...(pasted === null ? [] : [not(pasted)]), ...called, ...bestFor(query, limit, majors, minors)]);
       return [...found].slice(0, limit).map(place);
     },
-    find: (text) => majors.withText(text) ?? minors().withText(text) ?? majors.withCode(text),
+    find: (text) => majors.withText(text) ?? minorWithText(text) ?? majors.withCode(text),
     warm: () => void minors(),
   };
 }
 
 /** Numbers of major places, and `~row` for minor ones, best first. */
 function bestFor(query: string, limit: number, majors: MajorBook, minors: () => MinorBook): readonly number[] {
-  const words = wordsOf(query);
+  const words = wordsOf(query).slice(0, MAX_WORDS);
   const met = majors.matcher.wordsMet(words);
   const { named, others, withSlips, city } = majors.matcher.match(query, words, met);
   if (named.length >= limit) return withSlips;

@@ -41,8 +41,8 @@ export class MinorBook {
     return Array.from({ length: Math.min(limit, end - first) }, (_, index) => first + index);
   }
 
-  withText(text: string): HotelPlace | null {
-    const row = this.#texts.find(text);
-    return row === null ? null : this.place(row);
+  /** The row with this text; null when there is none. */
+  rowWithText(text: string): number | null {
+    return this.#texts.find(text);
   }
 }

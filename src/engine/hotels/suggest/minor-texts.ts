@@ -52,10 +52,7 @@ export class MinorTexts {
   /** The row with this text; null when there is none. */
   find(text: string): number | null {
     const wanted = textKey(text);
-    for (const start of startsOf(text.slice(0, LONGEST_TEXT))) {
-      for (const row of this.#namesakes(textKey(start))) if (textKey(this.textOf(row)) === wanted) return row;
-    }
-    return null;
+    return this.#longestStart(wanted).find((row) => textKey(this.textOf(row)) === wanted) ?? null;
   }
 
   #plainTextOf(row: number): string {
@@ -71,31 +68,30 @@ export class MinorTexts {
     return rows;
   }
 
-  /** The first of its texts that neither a major place has, nor one of its namesakes, nor the plain text of others is. */
+  /** Those whose plain text is the longest that a folded text begins with, up to some word. */
+  #longestStart(key: string): readonly number[] {
+    for (let end = key.length; end > 0; end = key.lastIndexOf(" ", end - 1)) {
+      const rows = this.#namesakes(key.slice(0, end));
+      if (rows.length > 0) return rows;
+    }
+    return [];
+  }
+
+  /**
+   * The first of its texts that neither a major place nor a namesake has. It must not begin with the longer plain text of others: so a
+   * text can only be that of the places whose plain text is its longest start.
+   */
   #freeText(row: number, used: ReadonlyMap<string, number>): string {
     const plain = this.#plainTextOf(row);
+    const plainKey = textKey(plain);
     const isFree = (text: string): boolean => {
       const key = textKey(text);
-      return !this.#isTaken(key) && !used.has(key) && (text === plain || this.#namesakes(key).length === 0);
+      const [start] = this.#longestStart(key);
+      return !this.#isTaken(key) && !used.has(key) && start !== undefined && textKey(this.#plainTextOf(start)) === plainKey;
     };
     const city = this.#places.worldCityOf(row);
     const [region, country, street] = [regionOrCountry(city), countryName(city.country), this.#places.streetOf(row)];
     const isInSameCity = [...used.values()].includes(this.#places.cityOf[row] as number);
     return firstFree(textsOf(plain, isInSameCity ? [street, region] : [region, country, street]), isFree);
   }
-}
-
-/** Longer than any place's text, accents apart. */
-const LONGEST_TEXT = 800;
-const MOST_ADDITIONS = 6;
-
-/** A text and what is left of it without the additions at its end: behind a comma, or in brackets. */
-function startsOf(text: string): readonly string[] {
-  const starts = [text];
-  for (let start = text; starts.length <= MOST_ADDITIONS;) {
-    start = start.slice(0, Math.max(start.lastIndexOf(","), start.lastIndexOf("("), 0));
-    if (start === "") break;
-    starts.push(start);
-  }
-  return starts;
 }

@@ -9,7 +9,10 @@ const MAX_LETTERS = 200;
 /** A text as two are compared: case, accents and punctuation do not count. */
 export const textKey = (text: string): string => fold(text, MAX_LETTERS);
 
-/** What a place could be called, plain first, each telling it from more namesakes; those at the end only count, without end. */
+/**
+ * What a place could be called, plain first, each telling it from more namesakes. Those at the end count, without end, and from the
+ * plain text on: the additions may be what makes a text another place's.
+ */
 export function* textsOf(plain: string, additions: readonly string[]): Generator<string, never> {
   let text = plain;
   yield text;
@@ -18,7 +21,7 @@ export function* textsOf(plain: string, additions: readonly string[]): Generator
     text = `${text}, ${addition}`;
     yield text;
   }
-  for (let count = 2; ; count++) yield `${text} (${count})`;
+  for (let count = 2; ; count++) yield `${plain} (${count})`;
 }
 
 /** The first text that is free. */

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useSearchParams } from "react-router";
+import { useSite } from "../../present/site.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { HelpCard } from "../../components/booking-form/help-card.tsx";
 import { ActionBar } from "./action-bar.tsx";
@@ -20,6 +22,7 @@ export function HotelScreen({ data }: { readonly data: ShownHotel }) {
   const { help, illustrative } = useMessages().hotelDetails;
   const { hotel, pricing } = data;
   const [query] = useSearchParams();
+  useLateTitle(data);
   return (
     <>
       <div className={`wrap ${styles.screen}`}>
@@ -43,4 +46,12 @@ export function HotelScreen({ data }: { readonly data: ShownHotel }) {
       <ActionBar data={data} />
     </>
   );
+}
+
+/** The head was written before the rates came, when nothing but a name may have been known of the hotel. */
+function useLateTitle({ hotel }: ShownHotel): void {
+  const { title } = useMessages().hotelDetails;
+  const { brand } = useSite();
+  const words = `${title(hotel.name, hotel.city)} | ${brand.name}`;
+  useEffect(() => void (document.title = words), [words]);
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { guestCount, nightsOf } from "../../../core/hotels/index.ts";
 import { type RateId, USD } from "../../../core/kernel/index.ts";
 import { RateTable } from "../../components/rate-table/rate-table.tsx";
@@ -16,8 +16,9 @@ export const RATES_ID = "rates";
 /** Every way to book the stay that is asked for, or why there is none. */
 export function RatesSection({ data }: { readonly data: ShownHotel }) {
   const { rates } = useMessages().hotelDetails;
+  const isChanging = useNavigation().location?.pathname === useLocation().pathname;
   return (
-    <section className={styles.section} id={RATES_ID}>
+    <section className={styles.section} id={RATES_ID} aria-busy={isChanging}>
       <h2>{rates.title}</h2>
       <Rates data={data} />
     </section>

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Await, data } from "react-router";
 import { webContext } from "../../context.ts";
+import type { HotelPreview } from "../../present/hotel-preview.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { GoneScreen } from "./gone-screen.tsx";
@@ -13,14 +14,30 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data(hotel, { status: statusOf(hotel) });
 }
 
-/** The page comes at once with what the results already know of the hotel; its rates follow. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { readonly coming: Promise<HotelData> } {
-  return { coming: serverLoader() };
+/** How long a click waits for the rates before the page comes without them, in milliseconds: nothing flashes (brand). */
+const PATIENCE_MS = 150;
+
+interface ComingHotel {
+  readonly coming: Promise<HotelData>;
 }
+
+/**
+ * The page comes at once with what the results already know of the hotel, and its rates follow. Other dates for the same
+ * hotel leave what is shown in place until they are there.
+ */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<HotelData | ComingHotel> {
+  const coming: Promise<HotelData> = serverLoader();
+  const isShown = globalThis.location.pathname === new URL(request.url).pathname;
+  return isShown ? coming : Promise.race([coming, later({ coming })]);
+}
+
+const later = (hotel: ComingHotel): Promise<ComingHotel> => new Promise((resolve) => void setTimeout(() => resolve(hotel), PATIENCE_MS));
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ hotelDetails }) => {
-    if (!loaderData || "coming" in loaderData || loaderData.kind === "unknown") return { title: hotelDetails.loading, isHidden: true };
+    if (!loaderData || "coming" in loaderData || loaderData.kind === "unknown") {
+      return { title: (location.state as Partial<HotelPreview> | null)?.name ?? hotelDetails.loading, isHidden: true };
+    }
     const { name, city } = loaderData.hotel;
     return { title: hotelDetails.title(name, city), description: hotelDetails.description(name, city) };
   });

@@ -4,6 +4,8 @@ import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { type BookingId, type LocalDate, USD } from "../../../core/kernel/index.ts";
 import { quoteFlight } from "../../../core/pricing/index.ts";
+import { stayQuoteIn } from "../../present/pricing.ts";
+import { SAMPLE_FIRM_RATE, SAMPLE_OFFER, SAMPLE_PRICING } from "../../testing/sample-rooms.ts";
 import { BillScreen } from "./bill-screen.tsx";
 import type { ShownBill } from "./load-bill.ts";
 
@@ -48,5 +50,40 @@ describe("the thank-you page", () => {
     expect(textOf(htmlOf({ travellersOwed: 2 }))).toContain("We still need the names of 2 travelers.");
     expect(textOf(htmlOf({ isTestPayment: true }))).toContain("no money has moved");
     expect(textOf(htmlOf())).not.toMatch(/still need the names|no money has moved/);
+  });
+});
+
+const stay: ShownBill = {
+  ...bill,
+  bought: { kind: "hotel", offer: SAMPLE_OFFER, quote: stayQuoteIn(SAMPLE_PRICING, SAMPLE_OFFER.rate, 4) },
+};
+
+describe("the thank-you page of a stay", () => {
+  it("names the hotel, the nights, the guest, and until when it can be given back", () => {
+    const text = textOf(renderStatic(<BillScreen bill={stay} />));
+    for (const words of [
+      "Thank you, Maya. The room is yours.",
+      "Booking ID 7Q4K2N8P",
+      "The Cartographer Hotel",
+      "Check-in Mar-12-2027 Fri, from 3:00 PM",
+      "2 adults in 1 room",
+      "Lead guest Maya Ellison",
+      "until Mar-10-2027 , 6:00 PM Seattle time",
+      "Call us, day and night: (800) 555-0142",
+    ])
+      expect(text).toContain(words);
+  });
+
+  it("says what is due when the hotel takes the money, and that it is paid when we took it", () => {
+    const text = textOf(renderStatic(<BillScreen bill={stay} />));
+    expect(text).toContain("Due at the hotel $756.00 Visa ending in 4242 Due now $0.00");
+    expect(text).not.toMatch(/\bPaid\b/);
+    const firm = { ...SAMPLE_OFFER, rate: SAMPLE_FIRM_RATE };
+    const paid: ShownBill = { ...stay, bought: { kind: "hotel", offer: firm, quote: stayQuoteIn(SAMPLE_PRICING, firm.rate, 4) } };
+    expect(textOf(renderStatic(<BillScreen bill={paid} />))).toContain("Paid $732.00 Visa ending in 4242");
+  });
+
+  it("does not speak of tickets in a test payment", () => {
+    expect(textOf(renderStatic(<BillScreen bill={{ ...stay, isTestPayment: true }} />))).toContain("no room is held for you");
   });
 });

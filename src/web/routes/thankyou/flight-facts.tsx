@@ -11,7 +11,7 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import styles from "./bill-screen.module.css";
 import { Fact } from "./fact.tsx";
 import type { ShownBill } from "./load-bill.ts";
-import { PaidFact, PeopleFact } from "./shared-facts.tsx";
+import { PaidFact } from "./paid-fact.tsx";
 
 interface FlightFactsProps {
   readonly bill: ShownBill;
@@ -44,7 +44,14 @@ export function FlightFacts({ bill, bought: { offer, quote } }: FlightFactsProps
         {inbound && <Fact name={thankyou.return}>{when(inbound)}</Fact>}
         <Fact name={thankyou.cabin}>{cabinName(offer.cabin)}</Fact>
         <PaidFact name={bill.status === "pending" ? thankyou.due : thankyou.paid} amount={quote.total} card={bill.card} />
-        <PeopleFact name={thankyou.travelers} people={bill.travellers} />
+        <Fact name={thankyou.travelers} isWide>
+          {bill.travellers.map(({ firstName, lastName, kind }, index) => (
+            // Two travellers may share a name; their places in the booking differ.
+            <span key={`${kind}${index}`}>
+              {firstName} {lastName} <small>{thankyou.kinds[kind]}</small>
+            </span>
+          ))}
+        </Fact>
       </dl>
       <TripNotes itinerary={offer} />
       <Disclosure summary={results.popup.title}>

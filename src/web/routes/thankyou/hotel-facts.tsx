@@ -8,7 +8,7 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import styles from "./bill-screen.module.css";
 import { Fact } from "./fact.tsx";
 import type { ShownBill } from "./load-bill.ts";
-import { PaidFact, PeopleFact } from "./shared-facts.tsx";
+import { PaidFact } from "./paid-fact.tsx";
 
 interface HotelFactsProps {
   readonly bill: ShownBill;
@@ -24,7 +24,11 @@ export function HotelFacts({ bill, bought }: HotelFactsProps) {
       <StayFacts offer={offer} quote={quote} pricing={bill.pricing} />
       <dl className={styles.pairs}>
         <Amounts bill={bill} bought={bought} />
-        <PeopleFact name={thankyou.leadGuest} people={bill.travellers} />
+        {bill.travellers.map(({ firstName, lastName }) => (
+          <Fact key={firstName} name={thankyou.leadGuest}>
+            {firstName} {lastName}
+          </Fact>
+        ))}
       </dl>
       <Disclosure summary={booking.summary.title}>
         <StayPriceSummary quote={quote} charges={offer.rate.charges} pricing={bill.pricing} />

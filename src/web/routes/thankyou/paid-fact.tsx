@@ -22,22 +22,3 @@ export function PaidFact({ name, amount, card }: PaidFactProps) {
     </Fact>
   );
 }
-
-interface PeopleFactProps {
-  readonly name: string;
-  readonly people: ShownBill["travellers"];
-}
-
-export function PeopleFact({ name, people }: PeopleFactProps) {
-  const { kinds } = useMessages().thankyou;
-  return (
-    <Fact name={name} isWide>
-      {people.map(({ firstName, lastName, kind }, index) => (
-        // Two travellers may share a name; their places in the booking differ.
-        <span key={`${kind}${index}`}>
-          {firstName} {lastName} <small>{kinds[kind]}</small>
-        </span>
-      ))}
-    </Fact>
-  );
-}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
+import { err, type LocalDate, ok, type RateId, USD } from "../../../core/kernel/index.ts";
+import type { UseCases } from "../../../usecases/use-cases.ts";
+import { SAMPLE_OFFER, SAMPLE_PRICING, SAMPLE_PROFILE, SAMPLE_ROOMS } from "../../testing/sample-rooms.ts";
+import { loadStay } from "./load-stay.ts";
+
+const ID = SAMPLE_PROFILE.id;
+const STAY = "checkin=Mar-12-2027&checkout=Mar-16-2027&adt=2&chd=0&ift=0&rooms=1";
+
+function load(id: string | undefined, query: string, world: Partial<UseCases> = {}) {
+  const useCases: UseCases = {
+    ...UNASKED,
+    today: () => "2026-11-21" as LocalDate,
+    exchangeRates: () => SAMPLE_PRICING.rates,
+    findHotel: (asked) => (asked === ID ? SAMPLE_PROFILE : null),
+    getHotel: () => Promise.resolve(ok({ hotel: SAMPLE_PROFILE, rooms: SAMPLE_ROOMS.toReversed() })),
+    getRate: () => Promise.resolve(ok(SAMPLE_OFFER)),
+    ...world,
+  };
+  return loadStay(id, new URLSearchParams(query), { useCases, currency: USD, locale: "en", newFormKey: () => "fresh-key" });
+}
+
+describe("the booking page of a stay", () => {
+  it("needs the rate alone: hotel, stay and guests come with it", async () => {
+    const asked: RateId[] = [];
+    const stay = await load(undefined, "rate=rate-later&org=Seattle&back=org%3DSeattle", {
+      getRate: (id) => {
+        asked.push(id);
+        return Promise.resolve(ok(SAMPLE_OFFER));
+      },
+    });
+    expect(asked).toEqual(["rate-later"]);
+    expect(stay).toMatchObject({ kind: "ready", formKey: "fresh-key", offer: { rate: { id: "rate-later" } } });
+    expect(stay.roomsPath).toBe(`/hotel-details/${ID}?org=Seattle&back=org%3DSeattle&${STAY}`);
+  });
+
+  it("takes the cheapest rate of a hotel that is named alone", async () => {
+    expect(await load(ID, STAY)).toMatchObject({ kind: "ready", offer: { rate: { id: "rate-firm" }, room: { index: 0 } } });
+  });
+
+  it("takes the cheapest that has what the results were asked for", async () => {
+    expect(await load(ID, `${STAY}&feature=free_cancellation`)).toMatchObject({ kind: "ready", offer: { rate: { id: "rate-later" } } });
+  });
+
+  it("keeps to the rate of the address beside the hotel", async () => {
+    expect(await load(ID, `rate=rate-later&${STAY}`)).toMatchObject({ kind: "ready", offer: { rate: { id: "rate-later" } } });
+  });
+
+  it.each([
+    ["a rate that is over", undefined, `rate=old&hotel=${ID}&${STAY}`, "offer_expired"],
+    ["an unknown hotel", "5809844-999", STAY, "offer_forged"],
+    ["dates that make no sense", ID, "checkin=soon", "offer_forged"],
+    ["nothing at all", undefined, "", "offer_forged"],
+  ])("says why there is nothing to book: %s", async (_, id, query, reason) => {
+    expect(await load(id, query, { getRate: () => Promise.resolve(err("offer_expired")) })).toMatchObject({ kind: "gone", reason });
+  });
+
+  it("leads to the hotel's other rooms for the same stay when the rate is gone", async () => {
+    const gone = await load(undefined, `rate=old&hotel=${ID}&org=Seattle&${STAY}`, { getRate: () => Promise.resolve(err("sold_out")) });
+    expect(gone.roomsPath).toBe(`/hotel-details/${ID}?org=Seattle&${STAY}`);
+    expect((await load(undefined, "rate=x&hotel=//evil", { getRate: () => Promise.resolve(err("sold_out")) })).roomsPath).toBeNull();
+  });
+
+  it("says that a full hotel is sold out", async () => {
+    const full = Promise.resolve(ok({ hotel: SAMPLE_PROFILE, rooms: [] }));
+    expect(await load(ID, STAY, { getHotel: () => full })).toMatchObject({ kind: "gone", reason: "sold_out" });
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
+import { SAMPLE_GUESTS, SAMPLE_STAY, SEATTLE } from "../../testing/sample-hotels.ts";
+import { SAMPLE_PRICING, SAMPLE_PROFILE, SAMPLE_ROOMS } from "../../testing/sample-rooms.ts";
+import { GoneScreen } from "./gone-screen.tsx";
+import { HotelScreen, type ShownHotel } from "./hotel-screen.tsx";
+import { LoadingScreen } from "./loading-screen.tsx";
+import { queryOf } from "./load-hotel.ts";
+
+const known = { hotel: SAMPLE_PROFILE, org: SEATTLE.text, back: "org=Seattle", center: SEATTLE, pricing: SAMPLE_PRICING };
+const asked = { stay: SAMPLE_STAY, guests: SAMPLE_GUESTS, query: queryOf(SEATTLE.text, SAMPLE_STAY, SAMPLE_GUESTS) };
+const ready: ShownHotel = { kind: "ready", rooms: SAMPLE_ROOMS, otherStays: [], ...known, ...asked };
+
+const htmlOf = (data: ShownHotel): string => renderStatic(<HotelScreen data={data} />, "/hotel-details/5809844-1?checkin=soon");
+const page = htmlOf(ready);
+const text = textOf(page).replaceAll("\u00a0", " ");
+
+describe("a hotel's page", () => {
+  it("says what the hotel is and where", () => {
+    for (const words of [
+      "The Cartographer Hotel",
+      "Hotel, built in 1998, 120 rooms",
+      "Downtown, 0.4 miles from the center, Seattle",
+      "8.8 Very Good 1,204 reviews",
+      "1208 Western Avenue",
+      "Check-in from 3:00 PM, check-out until 11:00 AM",
+    ])
+      expect(text).toContain(words);
+    expect(page).toContain('aria-label="4 stars"');
+    expect(page).toContain('aria-label="Map: The Cartographer Hotel lies 0.4 miles from the center of Seattle"');
+  });
+
+  it("has a drawing of each view, each with words for what is drawn, and no pool where there is none", () => {
+    const pictures = [...page.matchAll(/<figure><img src="([^"]+)" alt="([^"]+)"/g)].map(([, src, alt]) => [src, alt]);
+    expect(pictures.map(([src]) => src)).toEqual(
+      ["outside", "room", "view", "lobby", "later"].map((view) => `/hotel-pictures/5809844-1/${view}.svg`),
+    );
+    expect(pictures.every(([, alt]) => /^Drawing of .*(by day|at dusk|at night)/.test(alt ?? ""))).toBe(true);
+  });
+
+  it("puts every way to book every room side by side: the total first, the night's share and what in it is taxes and fees", () => {
+    expect(text).toContain(
+      "Mar-12-2027 – Mar-16-2027, 4 nights, 2 guests in 1 room. Totals include all taxes and fees; service fee $0.00.",
+    );
+    expect(text).toContain("Standard room 1 queen bed 24 m² (258 sq ft), for up to 3 guests");
+    expect(text).toContain("Suite, sea view 1 king bed and 1 sofa bed 52 m² (560 sq ft), for up to 4 guests");
+    expect(text).toContain("$756.00 $189.00 per night of which $94.50 taxes and fees Sales tax $60.50 Resort fee $34.00 Select Room");
+  });
+
+  it("says what a cancellation costs and until when it is free, on the hotel's clock", () => {
+    expect(text).toContain(
+      "Free cancellation until Mar-10-2027 , 6:00 PM Seattle time Then it costs $189.00 from Mar-12-2027, 12:00 AM: the full price",
+    );
+    expect(text).toContain("Non-refundable Full price if cancelled");
+  });
+
+  it("says who takes the money and which meals are in", () => {
+    expect(text).toContain("Room only Book now, pay later");
+    expect(text).toContain("Breakfast included Pay now");
+  });
+
+  it("says how many rooms are left only when they are few", () => {
+    expect([...text.matchAll(/(\d+) left/g)].map(([, left]) => left)).toEqual(["3"]);
+  });
+
+  it("leads from each rate to its booking, with what the specification's payload needs", () => {
+    const links = [...page.matchAll(/href="(\/hotel-booking\?[^"]+)"/g)].map(
+      ([, href]) => new URL((href ?? "").replaceAll("&amp;", "&"), "http://x"),
+    );
+    expect(links.map(({ searchParams }) => searchParams.get("rate"))).toEqual(["rate-firm", "rate-later", "rate-suite"]);
+    expect(links.every(({ pathname, searchParams }) => pathname === "/hotel-booking" && searchParams.get("org") === SEATTLE.text)).toBe(
+      true,
+    );
+  });
+
+  it("tells its rules in words", () => {
+    for (const words of [
+      "21 years to check in without an older guest",
+      "Welcome, $60.00 a stay, paid at the hotel and not part of the total",
+      "Smoke-free in every room",
+      "Deposit None",
+      "Free for infants, in every room",
+    ])
+      expect(text).toContain(words);
+  });
+
+  it("says that it is full, and when and where there is a room", () => {
+    const full = htmlOf({ ...ready, rooms: [], otherStays: [{ ...SAMPLE_STAY }] });
+    expect(textOf(full)).toContain("The Cartographer Hotel has no room for all of you from Mar-12-2027 to Mar-16-2027.");
+    expect(textOf(full)).toContain("Mar-12-2027 – Mar-16-2027 Other hotels in Seattle for these nights");
+    expect(full).toContain('href="/hotels-results?org=Seattle%2C+Washington&amp;checkin=Mar-12-2027');
+  });
+
+  it("is shown without rates when the question makes no sense, or the supply is silent", () => {
+    const faults = textOf(htmlOf({ kind: "faults", faults: [{ code: "invalid_date", field: "checkin" }], ...known }));
+    const failed = textOf(htmlOf({ kind: "failed", ...known, ...asked }));
+    expect(faults).toContain("“soon” is not a date. Write it like Mar-12-2027.");
+    expect(failed).toContain("The rates did not arrive");
+    for (const each of [faults, failed]) expect(each).toContain("Smoke-free in every room");
+  });
+
+  it("says that it is loading when there is nothing to load, and without scripts shows the way back", () => {
+    const gone = renderStatic(<GoneScreen />);
+    expect(textOf(gone)).toContain("Loading....");
+    expect(gone).toMatch(/<noscript>.*href="\/hotels".*<\/noscript>/);
+    expect(textOf(renderStatic(<LoadingScreen />))).toBe("Loading....");
+  });
+});

@@ -39,7 +39,7 @@ export class MinorMatcher {
    */
   match(words: readonly string[], cityMet: Uint8Array, limit: number): MinorMatches {
     if (words.length === 0) return NOTHING;
-    const touched = this.#meet(words);
+    const touched = this.#meet(words, cityMet);
     const best = { districts: new Best(limit), otherDistricts: new Best(limit), hotels: new Best(limit * COMPARED) };
     const { districtCount, count, cityOf } = this.#places;
     const all = (1 << words.length) - 1;
@@ -71,17 +71,25 @@ export class MinorMatcher {
     return [...first, ...then];
   }
 
-  /** Notes who has which word; gives how many have any. */
-  #meet(words: readonly string[]): number {
-    let touched = 0;
-    for (const [position, word] of words.entries()) {
-      const { from, to } = this.#index.startingWith(word);
+  /**
+   * Notes who has which word; gives how many have any. Rare words come first: who has none of those before, and whose city has not
+   * all of them either, is passed over.
+   */
+  #meet(words: readonly string[], cityMet: Uint8Array): number {
+    const { cityOf } = this.#places;
+    const runs = words.map((word, position) => ({ bit: 1 << position, ...this.#index.startingWith(word) }));
+    let [touched, before] = [0, 0];
+    for (const { bit, from, to } of runs.sort((a, b) => a.to - a.from - (b.to - b.from))) {
       for (let at = from; at < to; at++) {
         const row = this.#index.rows[at] as number;
         const known = this.#met[row] as number;
-        if (known === 0) this.#touched[touched++] = row;
-        this.#met[row] = known | (1 << position);
+        if (known === 0) {
+          if (((cityMet[cityOf[row] as number] as number) & before) !== before) continue;
+          this.#touched[touched++] = row;
+        }
+        this.#met[row] = known | bit;
       }
+      before |= bit;
     }
     return touched;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type CurrencyCode, money } from "../../core/kernel/index.ts";
-import { currencyLabel, formatMoney, isLongPrice } from "./money.ts";
+import { currencyLabel, formatMoney, formatShort, isLongPrice } from "./money.ts";
 
 describe("formatMoney", () => {
   it.each([
@@ -11,6 +11,17 @@ describe("formatMoney", () => {
     [-129_00, "EUR", "-€129.00"],
   ])("shows %d hundredths of %s as %s", (amountMinor, currency, text) => {
     expect(formatMoney(money(amountMinor, currency as CurrencyCode), "en").replaceAll(/\s/g, " ")).toBe(text);
+  });
+});
+
+describe("formatShort", () => {
+  it.each([
+    [18_942, "USD", "$189"],
+    [1_250_50, "USD", "$1,251"],
+    [496_253_300, "IDR", "IDR 4.96M"],
+    [15_500_000, "JPY", "¥155,000"],
+  ])("shows %d hundredths of %s as %s", (amountMinor, currency, text) => {
+    expect(formatShort(money(amountMinor, currency as CurrencyCode), "en").replaceAll(/\s/g, " ")).toBe(text);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_FILTER } from "./filter.ts";
-import { readView } from "./filter-query.ts";
+import { readView, withoutView } from "./filter-query.ts";
 
 describe("an address of hotels", () => {
   it("starts with the lowest price, no filter and twenty cards", () => {
@@ -16,5 +16,11 @@ describe("an address of hotels", () => {
     expect(filter).toEqual({ ...NO_FILTER, minPerNightUsd: 100, maxPerNightUsd: 300, stars: [4], bands: ["good"] });
     expect(shown).toBe(40);
     expect(readView(new URLSearchParams("show=9999")).shown).toBe(500);
+  });
+
+  it("knows a thumb of the price that was sent where it always stood, and drops the ends from the search alone", () => {
+    const query = new URLSearchParams("org=Seattle&minPrice=70&maxPrice=400&priceFrom=70&priceTo=528&feature=breakfast_included");
+    expect(readView(query).filter).toEqual({ ...NO_FILTER, maxPerNightUsd: 400, features: ["breakfast_included"] });
+    expect(withoutView(query).toString()).toBe("org=Seattle");
   });
 });

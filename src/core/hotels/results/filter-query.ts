@@ -19,7 +19,20 @@ const MOST_RESULTS = 500;
 const NAME_LENGTH = 80;
 
 /** The parameters that change only how results are looked at, never which are found. */
-const VIEW_PARAMS = ["minPrice", "maxPrice", "rating", "topRated", "stars", "distance", "feature", "name", "sort", "show"] as const;
+const VIEW_PARAMS = [
+  "minPrice",
+  "maxPrice",
+  "priceFrom",
+  "priceTo",
+  "rating",
+  "topRated",
+  "stars",
+  "distance",
+  "feature",
+  "name",
+  "sort",
+  "show",
+] as const;
 
 /** Reads the view out of an address; a value that means nothing is as good as none. */
 export function readView(query: URLSearchParams): ResultsView {
@@ -43,9 +56,18 @@ const NEAR_CHOICES = DISTANCE_CHOICES.filter((miles) => miles !== null);
 
 /** Two limits the wrong way round are taken for what they must mean. */
 function readPrices(query: URLSearchParams): Pick<HotelFilter, "minPerNightUsd" | "maxPerNightUsd"> {
-  const [min, max] = [readWholeNumber(query, "minPrice"), readWholeNumber(query, "maxPrice")];
+  const [min, max] = [readLimit(query, "minPrice", "priceFrom"), readLimit(query, "maxPrice", "priceTo")];
   const isSwapped = min !== null && max !== null && min > max;
   return isSwapped ? { minPerNightUsd: max, maxPerNightUsd: min } : { minPerNightUsd: min, maxPerNightUsd: max };
+}
+
+/**
+ * A slider that is sent without scripts always names a price. `end` says where its thumb stood when nothing was chosen: there it
+ * holds nothing back, also when a newly ticked feature moves the prices.
+ */
+function readLimit(query: URLSearchParams, name: string, end: string): number | null {
+  const limit = readWholeNumber(query, name);
+  return limit === readWholeNumber(query, end) ? null : limit;
 }
 
 /** Cut between code points; a text without a letter or digit names nothing. */

@@ -44,6 +44,8 @@ export function NightlyPrice({ range, bars, controls }: NightlyPriceProps) {
             onChange={(from, to) => setValue([from, to])}
           />
         </div>
+        <input type="hidden" name="priceFrom" value={range.minUsd} />
+        <input type="hidden" name="priceTo" value={range.maxUsd} />
         <p className={styles.ends}>
           <output>{price.between(lowText, highText)}</output>
         </p>

@@ -76,7 +76,7 @@ interface PinLinkProps {
 
 function PinLink({ pin, isCurrent, anchor, onLook }: PinLinkProps) {
   const { map } = useMessages().hotels.results;
-  const look = pin.hasPrice ? styles.price : styles.dot;
+  const look = pin.hasPrice ? `${styles.price} ${pin.isBelow ? styles.below : ""}` : styles.dot;
   const at = { "--x": percent(pin.spot.x), "--y": percent(pin.spot.y) } as CSSProperties;
   return (
     <a

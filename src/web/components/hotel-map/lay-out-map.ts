@@ -1,5 +1,5 @@
 import type { ListedHotel, FoundRate, HotelPlace } from "../../../core/hotels/index.ts";
-import { type Point, projectionOf, type Spot } from "./map-layout.ts";
+import { boxAround, type Point, projectionOf, type Spot } from "./map-layout.ts";
 import { type MapLabel, placeNames, placeRings, type RingLabel, ringBoxes } from "./place-labels.ts";
 import { type Pin, PIN_HEIGHT, pinWidth, placePins } from "./place-pins.ts";
 
@@ -38,6 +38,9 @@ export interface MapLayout {
   readonly names: readonly MapLabel[];
 }
 
+/** Units that the dot of a listed hotel takes. */
+const DOT = 12;
+
 /** Everything on the map, so that no price, ring label or district name touches another. */
 export function layOutMap(place: HotelPlace, parts: MapParts, ringWords: (miles: number) => string): MapLayout {
   const { all, passing, listed, districts, labelOf } = parts;
@@ -51,7 +54,7 @@ export function layOutMap(place: HotelPlace, parts: MapParts, ringWords: (miles:
     label: labels[index] ?? "",
   }));
   const placed = placePins(pins);
-  const taken = placed.filter(({ hasPrice }) => hasPrice).map(({ box }) => box);
+  const taken = placed.map(({ hasPrice, box, spot }) => (hasPrice ? box : boxAround(spot, DOT, DOT / 2, DOT / 2)));
   const rings = placeRings(projection, taken, ringWords);
   const named = districts.map(({ name, ...point }) => ({ text: name, spot: projection.spotOf(point) }));
   const onPage = new Set(listed.map(({ hotel }) => hotel.id));

@@ -8,22 +8,33 @@ const at = (text: string, x: number, y: number) => ({ text, spot: { x, y } });
 const priced = (pins: readonly Pin<string>[]) => pins.filter(({ hasPrice }) => hasPrice).map(({ id }) => id);
 
 describe("the pins of the map", () => {
-  const wishes = [wish("dear", 100, 100, 300), wish("cheap", 110, 104, 100), wish("far", 250, 100, 900)];
+  const wishes = [wish("dear", 100, 100, 300), wish("cheap", 110, 104, 100), wish("mean", 90, 108, 200), wish("far", 250, 100, 900)];
 
-  it("keep the order of the list, and where two would touch the cheaper price stands", () => {
+  it("keep the order of the list; where two would touch the dearer one hangs below, and a third gives way", () => {
     const pins = placePins(wishes);
-    expect(pins.map(({ id }) => id)).toEqual(["dear", "cheap", "far"]);
-    expect(priced(pins)).toEqual(["cheap", "far"]);
+    expect(pins.map(({ id }) => id)).toEqual(["dear", "cheap", "mean", "far"]);
+    expect(priced(pins)).toEqual(["cheap", "mean", "far"]);
+    expect(pins.filter(({ isBelow }) => isBelow).map(({ id }) => id)).toEqual(["mean"]);
+  });
+
+  it("do not hang or stand off the map", () => {
+    const edges = [wish("top", 100, 20, 100), wish("bottom", 100, 310, 100), wish("second", 100, 312, 200)];
+    expect(placePins(edges).map(({ isBelow, hasPrice }) => [isBelow, hasPrice])).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+    ]);
   });
 
   it("let the first of the list stand among equals", () => {
-    expect(priced(placePins([wish("first", 100, 100, 100), wish("second", 100, 100, 100)]))).toEqual(["first"]);
+    const equals = ["first", "second", "third"].map((id) => wish(id, 100, 100, 100));
+    expect(priced(placePins(equals))).toEqual(["first", "second"]);
   });
 
   it("give way to the hotel that somebody looks at, and come back afterwards", () => {
     const pins = placePins(wishes);
-    expect(priced(withCurrent(pins, "dear"))).toEqual(["dear", "far"]);
-    expect(priced(withCurrent(pins, "far"))).toEqual(["cheap", "far"]);
+    expect(priced(withCurrent(pins, "dear"))).toEqual(["dear", "mean", "far"]);
+    expect(priced(withCurrent(pins, "far"))).toEqual(["cheap", "mean", "far"]);
     expect(withCurrent(pins, null)).toBe(pins);
     expect(withCurrent(pins, "gone")).toBe(pins);
   });
@@ -31,7 +42,8 @@ describe("the pins of the map", () => {
   it("take more room for longer prices", () => {
     const close = [wish("a", 100, 100, 100, "$99"), wish("b", 150, 100, 200, "$99")];
     expect(priced(placePins(close))).toEqual(["a", "b"]);
-    expect(priced(placePins(close.map((each) => ({ ...each, label: "IDR 2,345,678" }))))).toEqual(["a"]);
+    const wide = placePins(close.map((each) => ({ ...each, label: "IDR 2,345,678" })));
+    expect(wide.map(({ isBelow }) => isBelow)).toEqual([false, true]);
   });
 
   it("never touch each other in a crowd", () => {

@@ -9,7 +9,7 @@ import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { ResultsList } from "../../components/results/results-list.tsx";
 import list from "../../components/results/results.module.css";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatRounded } from "../../present/money.ts";
+import { formatShort } from "../../present/money.ts";
 import { HotelFiltersSide } from "./hotel-filters-side.tsx";
 import { HotelsFilteredOut } from "./hotels-filtered-out.tsx";
 import { HotelsHeader } from "./hotels-header.tsx";
@@ -98,5 +98,5 @@ function passingOf(
 /** A nightly price as a pin says it. */
 function useLabel({ currency, rates }: FoundHotels["pricing"]): (rate: FoundRate) => string {
   const locale = useLocale();
-  return useCallback((rate) => formatRounded(convert(rate.perNight, currency, rates), locale), [currency, rates, locale]);
+  return useCallback((rate) => formatShort(convert(rate.perNight, currency, rates), locale), [currency, rates, locale]);
 }

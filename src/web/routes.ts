@@ -12,6 +12,7 @@ export default [
       route("hotels-results", "routes/hotels-results/route.tsx"),
       route("hotel-details/:id", "routes/hotel-details/route.tsx"),
       route("hotel-booking/:id?", "routes/hotel-booking/route.tsx"),
+      route("hotel-listing1", "routes/hotel-listing/route.tsx"),
       route("attributions", "routes/attributions/route.tsx"),
       route("*", "routes/coming/route.tsx"),
     ]),

@@ -3,6 +3,7 @@ import { booking } from "./booking.ts";
 import { home } from "./home.ts";
 import { hotelBooking } from "./hotel-booking.ts";
 import { hotelDetails } from "./hotel-details.ts";
+import { hotelListing } from "./hotel-listing.ts";
 import { hotels } from "./hotels.ts";
 import { results } from "./results.ts";
 import { search } from "./search.ts";
@@ -11,4 +12,17 @@ import { thankyou } from "./thankyou.ts";
 import { toasts } from "./toasts.ts";
 
 /** The English catalogue, one module per area. Its shape is the contract that every other language must fill. */
-export const en = { attributions, shell, home, search, toasts, results, booking, thankyou, hotels, hotelDetails, hotelBooking };
+export const en = {
+  attributions,
+  shell,
+  home,
+  search,
+  toasts,
+  results,
+  booking,
+  thankyou,
+  hotels,
+  hotelDetails,
+  hotelBooking,
+  hotelListing,
+};

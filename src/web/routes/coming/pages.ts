@@ -18,7 +18,6 @@ const CITIES = [
 ] as const;
 
 const PAGES: Readonly<Record<string, string>> = {
-  "/hotel-listing1": "Hotel listing",
   "/about": "About Us",
   "/contact-us": "Contact Us",
   "/cancellation-policy": "Cancellation Policy",

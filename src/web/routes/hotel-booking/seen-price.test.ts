@@ -3,7 +3,7 @@ import { sampleHotel, sampleRate } from "../../testing/sample-hotels.ts";
 import { SAMPLE_RATE } from "../../testing/sample-rooms.ts";
 import { seenPrice } from "./seen-price.ts";
 
-const hotel = sampleHotel("5809844-1", 0, 0, { rates: [sampleRate(214, "free_cancellation"), sampleRate(189)] });
+const hotel = sampleHotel("5809844-1", 0, 0, { rates: [sampleRate(189), sampleRate(214, "free_cancellation")] });
 
 it("is the rate that was chosen in the hotel's table", () => {
   expect(seenPrice({ rate: SAMPLE_RATE }, [])).toBe(SAMPLE_RATE);

@@ -5,10 +5,10 @@ import { RateTable } from "../../components/rate-table/rate-table.tsx";
 import { type Messages, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
+import { hotelFaultWords } from "../hotels-results/hotel-fault-words.ts";
 import { FullNotice } from "./full-notice.tsx";
 import type { ShownHotel } from "./hotel-screen.tsx";
 import styles from "./hotel-screen.module.css";
-import { stayFaultWords } from "./stay-fault-words.ts";
 
 /** Where the page's button for phones leads. */
 export const RATES_ID = "rates";
@@ -32,7 +32,7 @@ function Rates({ data }: { readonly data: ShownHotel }) {
     return (
       <Alert tone="error" title={hotelDetails.stay.faultsTitle}>
         {data.faults.map((fault) => (
-          <p key={fault.field}>{stayFaultWords(fault, query, hotels.results.faults)}</p>
+          <p key={fault.field}>{hotelFaultWords(fault, query, hotels.results.faults)}</p>
         ))}
       </Alert>
     );

@@ -1,0 +1,21 @@
+import { data } from "react-router";
+import { webContext } from "../../context.ts";
+import { pageMeta } from "../../present/page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { ListingScreen } from "./listing-screen.tsx";
+import { loadListing, SAMPLE_CITY } from "./load-listing.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const listing = await loadListing(context.get(webContext));
+  return data(listing, { status: listing ? 200 : 502 });
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, ({ hotelListing }) => ({
+    title: hotelListing.title,
+    description: hotelListing.description(SAMPLE_CITY.name),
+  }));
+
+export default function HotelListing({ loaderData }: Route.ComponentProps) {
+  return <ListingScreen listing={loaderData} />;
+}

@@ -10,7 +10,8 @@ interface Network {
 /** The bits of an IPv4 network in a tree of both families: `203.0.113.0`, 24. */
 export const ipv4Bits = (address: string, prefix: number): string =>
   "0".repeat(96) +
-  address.split(".")
+  address
+    .split(".")
     .map((byte) => Number(byte).toString(2).padStart(8, "0"))
     .join("")
     .slice(0, prefix);

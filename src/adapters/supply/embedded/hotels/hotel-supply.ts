@@ -24,6 +24,8 @@ export function openEmbeddedHotels(settings: { worldFile: URL; signer: Signer })
   const suggester = createHotelSuggester(tables, placeNames);
   const parts: HotelParts = { engine, world: versionNumber(tables), signer: settings.signer };
   engine.warmUp();
+  // Districts and hotel names are indexed while the start waits for its database, not before.
+  setImmediate(() => suggester.warm());
   const profileOf = (id: string) => {
     const hotel = engine.findHotel(id);
     return hotel < 0 ? null : engine.profileOf(hotel);

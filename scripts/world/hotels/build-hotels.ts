@@ -24,14 +24,17 @@ const AIRPORT_HOTEL_KM = 30;
 const MOST_AIRPORTS_WITH_HOTELS = 2;
 const WORD = 2 ** 32;
 
-/** The embedded hotels, made of facts, GeoNames and the airports of the flights' world: the same input gives the same world. */
-export function buildHotels(flights: FlightPlaces): HotelWorld {
+/**
+ * The embedded hotels, made of facts, GeoNames and the airports of the flights' world: the same input gives the same world.
+ * `isWanted` leaves cities out, for a small world; the others stay as they are but for names that are freed.
+ */
+export function buildHotels(flights: FlightPlaces, isWanted: (city: HotelCity) => boolean = () => true): HotelWorld {
   const places = loadGeoPlaces();
   const grid = placeGrid(places);
   const chosen = chooseCities(places, grid, new Map(flights.airports.map((airport) => [airport.code, airport])), isTypedDistrict);
   const surroundings = { flights, grid, list: cityList(chosen) };
   const [map, namer] = [loadCountryMap(), namerOf()];
-  const built = chosen.map((city, index) => {
+  const built = chosen.filter(isWanted).map((city, index) => {
     const ground = groundAround(map, city, city.spreadKm * 1000);
     const worldCity = describeCity(city, ground, surroundings);
     return { city: worldCity, hotels: hotelsOf(city, index, worldCity, ground, namer) };

@@ -34,7 +34,7 @@ export const INDIAN_STREETS: StreetLanguage = {
 const PINYIN = `Yun Song Zhu Mei Lan He Feng Yu Lian Gui Liu Tao Xing Yue Qing Bai Jin Yin Hong Lü Ning Jing An Ming Hua Chun Qiu Xue Shan Shui
   Hai Hu Jiang Quan Shi Lin Cao Ye Niao Yan Lu Ma Long Qiao Ting Deng Zhong Qin Qi Shu Mo Cha Yao Tang Ping Chen Xi Ya`;
 const PINYIN_ENDS = `song zhu mei lan he feng yu lian gui liu tao xing yue qing yuan ting tang ge lou tai xuan ju zhai lin shan shui hai hu jiang quan
-  shi tian yang guang ming hua chun qiu xue yun qiao men xiang ping cheng dao wan zhou po xi pu an ning he ya qin shu mo`;
+  shi tian yang guang ming hua chun qiu xue yun qiao men xiang ping cheng dao wan zhou po xi pu an ning ya qin shu mo`;
 export const CHINESE: HouseLanguage = {
   groups: [group(PINYIN, PINYIN_ENDS)],
   patterns: {

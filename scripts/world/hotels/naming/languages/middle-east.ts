@@ -129,7 +129,7 @@ export const SILK_ROAD: HouseLanguage = {
   groups: [
     group(
       `Chinar Anor Uzum Olma O'rik Bodom Tut Rayhon Lola Gulzor Bahor Shamol Quyosh Oydin Yulduz Bulbul Turna Burgut Tulpar Samal Alatau Kumis
-       Altyn Kok Ak Zhuldyz Arman Aral Gavkhar Nartsissi Vazi Kheivani Nadzvi Mukha Tsisk Alazani Tsiran Nur Arev Lusin Dzor Ayg Tut Shaftali`,
+       Altyn Kok Ak Zhuldyz Arman Aral Gavkhar Nartsissi Vazi Kheivani Nadzvi Mukha Tsisk Alazani Tsiran Nur Arev Lusin Dzor Ayg Shaftali`,
       `Caravan Court Garden Gate Bazaar Yard Well Tower Dome Terrace Orchard Vine Spring Star Road Silk Bridge Steppe Peak Mill Loom`,
     ),
   ],

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { DESTINATIONS } from "../../facts/destinations.ts";
+import { loadAirports } from "../../places/load-airports.ts";
+import { chooseCities } from "./choose-cities.ts";
+import { airportsOf, codesOf, ownAirportOf } from "./city-airports.ts";
+import { loadGeoPlaces } from "./geonames.ts";
+import { hotelCount } from "./hotel-count.ts";
+import { otherNames } from "./other-names.ts";
+import { placeGrid } from "./place-grid.ts";
+
+const places = loadGeoPlaces();
+const grid = placeGrid(places);
+const airports = await loadAirports();
+const cities = chooseCities(places, grid, airports, (code, { name }) => code === "NYC" && name === "Queens");
+const byName = (name: string) => cities.find((city) => city.name === name);
+
+describe("the cities with hotels", () => {
+  it("have every destination, each once", () => {
+    const found = cities.flatMap(({ destination }) => destination ?? []);
+    expect(found.toSorted()).toEqual(DESTINATIONS.map(({ code }) => code).toSorted());
+  });
+
+  it("are called as guests call them, also where their main town has another name", () => {
+    expect(byName("Maui")).toMatchObject({ geoName: "Kahului", region: "Hawaii", country: "US", destination: "OGG" });
+    expect(byName("Tortola")).toMatchObject({ geoName: "Road Town", country: "VG" });
+    expect(byName("Flores")).toMatchObject({ country: "GT", region: "" });
+    expect(cities.find(({ destination }) => destination === "PWM")).toMatchObject({ name: "Portland", region: "Maine" });
+  });
+
+  it("name states and provinces, and otherwise only what tells namesakes apart", () => {
+    expect(byName("Seattle")?.region).toBe("Washington");
+    expect(byName("Toronto")?.region).toBe("Ontario");
+    expect(byName("Paris")?.region).toBe("");
+    const labels = cities.map(({ name, region, country }) => [name, region, country].join());
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it("leave sections, near suburbs and typed neighborhoods to their city", () => {
+    expect(cities.some(({ geoName, country }) => geoName === "Villeurbanne" && country === "FR")).toBe(false);
+    expect(cities.some(({ geoName, country }) => geoName === "Queens" && country === "US")).toBe(false);
+    expect(byName("Yonkers")).toBeDefined();
+  });
+
+  it("are in the order of their ids, with a zone each", () => {
+    expect(cities.map(({ id }) => id)).toEqual(cities.map(({ id }) => id).toSorted((a, b) => a - b));
+    expect(cities.every(({ zone }) => zone.includes("/"))).toBe(true);
+  });
+});
+
+describe("a city's airports", () => {
+  const flights = { airports: [...airports.values()].filter(({ scheduled }) => scheduled), metros: [] };
+  const [newYork, poznan] = [byName("New York"), cities.find(({ geoName }) => geoName === "Poznań")];
+
+  it("begin with those of its destination", () => {
+    if (newYork === undefined) throw new Error("New York is missing");
+    expect(airportsOf(newYork, flights).map(({ code }) => code)).toEqual(["JFK", "EWR", "LGA"]);
+    expect(codesOf(newYork, flights)).toEqual(["NYC", "JFK", "EWR", "LGA"]);
+    expect(otherNames(newYork, null, () => false)).toContain("Nueva York");
+  });
+
+  it("lend their names to cities that are no destination", () => {
+    if (poznan === undefined) throw new Error("Poznań is missing");
+    const own = ownAirportOf(poznan, airportsOf(poznan, flights));
+    expect(own).toBe("POZ");
+    expect(codesOf(poznan, flights)).toEqual([]);
+    expect(otherNames(poznan, own, () => false)).toContain("Posen");
+    expect(otherNames(poznan, own, (name) => name === "posen")).not.toContain("Posen");
+  });
+});
+
+describe("how many hotels", () => {
+  it("follows from weight and size, from 15 to 400", () => {
+    const counts = cities.map(hotelCount);
+    expect(Math.min(...counts)).toBe(15);
+    expect(Math.max(...counts)).toBe(400);
+    expect(["Las Vegas", "Seattle", "Yonkers"].map((name) => hotelCount(byName(name) ?? fail(name)))).toEqual([400, 180, 15]);
+  });
+});
+
+function fail(name: string): never {
+  throw new Error(`${name} is missing`);
+}

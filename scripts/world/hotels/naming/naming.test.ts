@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { HOTEL_KINDS } from "../../../../src/core/hotels/index.ts";
+import type { HotelCity } from "../cities/hotel-city.ts";
+import { DENIED_NAMES, isDenied } from "./denied-names.ts";
+import { namingOf } from "./languages/by-country.ts";
+import { namerOf } from "./namer.ts";
+
+const cityIn = (country: string, id = 1, regionCode = ""): HotelCity => ({
+  id,
+  name: "Somewhere",
+  region: "",
+  country,
+  regionCode,
+  zone: "Etc/UTC",
+  latitude: 0,
+  longitude: 0,
+  elevationMetres: 0,
+  population: 200_000,
+  isDestination: false,
+  hotelWeight: 0,
+  themes: [],
+  destination: null,
+  spreadKm: 5,
+  geoName: "Somewhere",
+  alternates: "",
+});
+
+const inland = { kind: "hotel", stars: 3, coastMetres: null } as const;
+
+describe("names of hotels", () => {
+  it("are never given twice in a city", () => {
+    const names = namerOf().forCity(cityIn("US"));
+    const given = Array.from({ length: 400 }, () => names.next(inland).name);
+    expect(new Set(given).size).toBe(400);
+  });
+
+  it("are given in three cities of the world at most", () => {
+    const namer = namerOf();
+    const counts = new Map<string, number>();
+    for (let id = 1; id <= 60; id += 1) {
+      const names = namer.forCity(cityIn("AL", id));
+      for (let count = 0; count < 40; count += 1) {
+        const { name } = names.next({ ...inland, kind: "inn" });
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+    }
+    expect(Math.max(...counts.values())).toBe(3);
+  });
+
+  it("are the same for the same city whenever they are made", () => {
+    const [once, again] = [0, 1].map(() => namerOf().forCity(cityIn("FR", 7)));
+    expect(once?.next(inland)).toEqual(again?.next(inland));
+  });
+
+  it.each([
+    ["US", /^\d+ [\w ]+ (Street|Avenue|Road|Boulevard|Drive|Lane|Way)$/],
+    ["MX", /^(Calle|Avenida|Paseo|Plaza|Camino) .+ \d+$/],
+    ["FR", /^\d+ (rue|avenue|boulevard|place|chemin|quai) .+$/],
+    ["DE", /^\p{L}+(straße|weg|gasse|allee|platz) \d+$/u],
+    ["IT", /^(Via|Viale|Piazza|Vicolo|Corso) .+ \d+$/],
+    ["BR", /^(Rua|Avenida|Largo|Travessa) .+, \d+$/],
+    ["JP", /^\d+-\d+-\d+ \w+(-cho|-machi)?$/],
+    ["TR", /^.+ (Sokak|Caddesi) No: \d+$/],
+    ["ID", /^(Jalan|Gang) .+ No\. \d+$/],
+  ])("stand in streets as %s writes them", (country, pattern) => {
+    const names = namerOf().forCity(cityIn(country));
+    for (let count = 0; count < 50; count += 1) expect(names.next(inland).street).toMatch(pattern);
+  });
+
+  it("speak French in Quebec and Hawaiian in Hawaii", () => {
+    expect(namingOf("CA", "10")).toBe(namingOf("FR", ""));
+    expect(namingOf("US", "HI")).not.toBe(namingOf("US", "WA"));
+  });
+});
+
+describe("the words of every language", () => {
+  const countries = "US GB ES FR IT PT DE NL SE NO FI PL CZ RU HR RO HU GR LV TR SA IR IL KZ IN CN JP KR TH VN ID PH KH FJ KE NG ZA".split(
+    " ",
+  );
+  const houses = [...new Set(countries.flatMap((country) => namingOf(country, "").houses))];
+
+  it("are each there once, in pairs with room for many houses", () => {
+    for (const { groups } of houses)
+      for (const { first, second } of groups) {
+        expect([...new Set(first)]).toEqual(first);
+        expect([...new Set(second)]).toEqual(second);
+        expect(first.length * second.length).toBeGreaterThan(250);
+      }
+  });
+
+  it("make a name for every kind of house", () => {
+    for (const { patterns, grand } of houses)
+      for (const pattern of [...HOTEL_KINDS.flatMap((kind) => patterns[kind]), ...grand]) {
+        expect(pattern).toContain("{1}");
+        expect(pattern).toContain("{2}");
+      }
+    expect(houses.every(({ patterns }) => HOTEL_KINDS.every((kind) => patterns[kind].length > 0))).toBe(true);
+  });
+});
+
+describe("the deny list", () => {
+  it("has at least 120 brands and famous houses", () => {
+    expect(DENIED_NAMES.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it.each([
+    "Hilton Garden",
+    "The Ritz & Oak",
+    "Motel 6 Western",
+    "Four Seasons Lodge",
+    "B and B Hotels",
+    "Citizenm Rooms",
+    "Hôtel Le Méridien",
+  ])("refuses %s", (name) => {
+    expect(isDenied(name)).toBe(true);
+  });
+
+  it.each(["Cedar & Sound House", "Hostal del Faro", "Albergo Tre Pini", "Riu's Neighbor Friuli"])(
+    "says no to no word that only begins so: %s",
+    (name) => {
+      expect(isDenied(name.replace("Riu's ", ""))).toBe(false);
+    },
+  );
+});

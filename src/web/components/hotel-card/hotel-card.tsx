@@ -76,11 +76,10 @@ function CardPrice({ hotel, rate, search, pricing, link }: HotelCardProps & { re
   return (
     <div className={`${styles.pay} ${isLongPrice(total) ? styles.long : ""}`}>
       <p className={styles.price}>
-        <b className={styles.total}>{total}</b>{" "}
+        <b className={styles.total}>{total}</b> <span className={styles.nights}>{card.totalFor(quote.nights)}</span>{" "}
         <span className={styles.night}>
-          <b>{formatMoney(quote.perNight, locale)}</b> {card.perNight}
-        </span>{" "}
-        <span className={styles.holds}>{card.totalFor(quote.nights)}</span>
+          <b>{formatMoney(quote.perNight, locale)}</b> {card.perNightWith}
+        </span>
       </p>
       <Link {...link} className={buttonClass({ tone: "primary" })} aria-label={card.selectNamed(hotel.name)}>
         {card.select}

@@ -38,9 +38,9 @@ describe("a hotel's card", () => {
   });
 
   it("says the total of the stay and what it holds, and the price of a night beside it", () => {
-    expect(textOf(cartographer)).toContain("$756.00 $189.00 per night for 4 nights, taxes and fees included");
+    expect(textOf(cartographer)).toContain("$756.00 for 4 nights $189.00 per night, taxes and fees included");
     const euros = htmlAt("&sort=distance", { pricing: { ...DATA.pricing, currency: "EUR" as CurrencyCode } });
-    expect(textOf(cardsOf(euros)[1] ?? "")).toContain("€378.00 €94.50 per night for 4 nights");
+    expect(textOf(cardsOf(euros)[1] ?? "")).toContain("€378.00 for 4 nights €94.50 per night");
   });
 
   it("shows a drawing that waits until it is needed", () => {
@@ -64,7 +64,7 @@ describe("a hotel's card", () => {
 
   it("prices the cheapest rate that has what was asked for, and asks its booking for the same", () => {
     const [card = ""] = cardsOf(htmlAt("&feature=breakfast_included&sort=distance"));
-    expect(textOf(card)).toContain("$856.00 $214.00 per night for 4 nights");
+    expect(textOf(card)).toContain("$856.00 for 4 nights $214.00 per night");
     expect(card).toMatch(/href="\/hotel-booking\/5809844-1\?[^"]*feature=breakfast_included/);
   });
 });

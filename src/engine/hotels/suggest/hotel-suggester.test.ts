@@ -33,6 +33,7 @@ describe("suggest", () => {
     ["goa", "Goa, India"],
     ["hotels in paris", "Paris, France"],
     ["london hotel", "London, United Kingdom"],
+    ["munich downtown", "Munich, Germany"],
     ["germany", "Munich, Germany"],
     ["alemania", "Munich, Germany"],
   ])("offers the city that %j means first", (keyword, text) => {
@@ -203,6 +204,16 @@ describe("find", () => {
   it("keeps a hotel and the district that it is called after apart", () => {
     expect(suggester.find("Capitol Hill, Seattle")).toMatchObject({ kind: "neighbourhood" });
     expect(suggester.find("Capitol Hill, Seattle, 4 Main Street")).toMatchObject({ kind: "hotel" });
+  });
+
+  it("keeps a landmark and the district that is called after it apart", () => {
+    const square = [{ name: "Times Square", latitude: 1, longitude: 2 }];
+    const town = { name: "Uptown", region: "Ohio", landmarks: square, districts: square };
+    const places = createHotelSuggester(suggestedHotels([town]), placeNames).suggest("times square", 9);
+    expect(places.map(({ kind, text }) => [kind, text])).toEqual([
+      ["landmark", "Times Square, Uptown"],
+      ["neighbourhood", "Times Square, Uptown, Ohio"],
+    ]);
   });
 
   it.each(["lorem, ipsum ", "Seattle, ", "(((", ",", "\u0301", "🛏️", "\uDC00", "\u202E\u05D0", "a "])(

@@ -4,7 +4,7 @@ import { MAX_WORDS, wordsOf } from "../../suggest/matcher.ts";
 import type { PlaceNames } from "../../suggest/name-tables.ts";
 import type { WorldCity } from "../world/index.ts";
 import { citiesByStanding } from "./city-standing.ts";
-import { withoutHotelWords } from "./hotel-words.ts";
+import { withoutHotelWords, withoutMiddleWords } from "./hotel-words.ts";
 import { MajorBook } from "./major-book.ts";
 import { MinorBook } from "./minor-book.ts";
 import type { SuggestedHotels } from "./minor-places.ts";
@@ -49,7 +49,8 @@ export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames)
       // A text may hold what no name does: the street that tells two hotels apart.
       const pasted = keyword.includes(",") ? minors().rowWithText(keyword) : null;
       const found = new Set([...(pasted === null ? [] : [not(pasted)]), ...called, ...bestFor(query, limit, majors, minors)]);
-      return [...found].slice(0, limit).map(place);
+      const wider = found.size === 0 ? withoutMiddleWords(query) : null;
+      return [...(wider === null ? found : bestFor(wider, limit, majors, minors))].slice(0, limit).map(place);
     },
     find: (text) => majors.withText(text) ?? minorWithText(text) ?? majors.withCode(text),
     warm: () => void minors(),

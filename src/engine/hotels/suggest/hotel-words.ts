@@ -3,6 +3,17 @@ const HOTEL_WORDS = new Set(["hotel", "hotels", "hoteles", "hostel", "hostels"])
 const BESIDE_HOTEL = new Set(["in", "near", "at", "by", "en", "cerca", "de"]);
 const AIRPORT_WORDS = new Set(["airport", "airports", "aeropuerto", "aeropuertos", "aeroport", "aeroporto", "flughafen"]);
 
+const MIDDLE_WORDS = new Set(["downtown", "center", "centre", "centro", "central", "city", "midtown", "cbd", "area", "near", "in"]);
+
+/** `downtown chicago` as `chicago`: what to look for where nothing is called so. Null when nothing is left, or nothing to leave out. */
+export function withoutMiddleWords(query: string): string | null {
+  const rest = query
+    .split(" ")
+    .filter((word) => !MIDDLE_WORDS.has(word))
+    .join(" ");
+  return rest === "" || rest === query ? null : rest;
+}
+
 /** `hotels in paris` as `paris`; null when a folded query names no hotel, or nothing else. */
 export function withoutHotelWords(query: string): string | null {
   const words = query.split(" ");

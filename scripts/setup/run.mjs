@@ -31,6 +31,7 @@ const steps = {
       "src/engine/hotels/grid",
       "src/engine/hotels/world",
       "src/engine/suggest/city-names.ts",
+      "src/engine/suggest/nicknames.ts",
     ],
     stamp: "build/world/.stamp",
     run: () => command(node24(), ["scripts/world/build.ts"]),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DESTINATIONS } from "../../facts/destinations.ts";
 import { loadAirports } from "../../places/load-airports.ts";
+import { fold } from "../../../../src/core/kernel/index.ts";
+import { HOTEL_CITY_NAMES } from "../facts/hotel-city-names.ts";
 import { chooseCities } from "./choose-cities.ts";
 import { airportsOf, codesOf, ownAirportOf } from "./city-airports.ts";
 import { loadGeoPlaces } from "./geonames.ts";
@@ -65,6 +67,13 @@ describe("a city's airports", () => {
     expect(codesOf(poznan, flights)).toEqual([]);
     expect(otherNames(poznan, own, () => false)).toContain("Posen");
     expect(otherNames(poznan, own, (name) => name === "posen")).not.toContain("Posen");
+  });
+});
+
+describe("the typed names", () => {
+  it("are those of cities in the list", () => {
+    const known = new Set(cities.map(({ country, geoName }) => `${country} ${fold(geoName)}`));
+    expect(HOTEL_CITY_NAMES.filter(({ country, city }) => !known.has(`${country} ${fold(city)}`)).map(({ city }) => city)).toEqual([]);
   });
 });
 

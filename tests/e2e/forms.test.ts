@@ -13,6 +13,7 @@ import {
   PAYER,
   type PayerField,
   readBookingId,
+  toast,
   valueOf,
 } from "../support/journey.ts";
 import { cheapestDetailsPath, FAMILY_ONE_WAY, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
@@ -33,8 +34,6 @@ async function openFilled(changes: Partial<Record<PayerField, string>> = {}): Pr
   await fillBooking(opened.page, SOLO_ONE_WAY, changes);
   return opened;
 }
-
-const toast = (page: Page, text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text, { exact: true });
 
 /** How many forms the page has sent since now. */
 function countPosts(page: Page): () => number {

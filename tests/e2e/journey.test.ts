@@ -16,6 +16,7 @@ import {
   tabTo,
   valueOf,
 } from "../support/journey.ts";
+import { keepsThroughReload } from "../support/reload.ts";
 import { FAMILY_ONE_WAY, FAMILY_ROUND_TRIP, listResults, stopsOf, totalInUsd, type Trip, travellersOf } from "../support/trips.ts";
 
 let browser: Browser;
@@ -91,15 +92,6 @@ async function selectFareInPopup(page: Page, trip: Trip): Promise<void> {
   await popup.getByRole("link", { name: "Select Fare" }).click();
   await page.waitForURL(/\/flight-details\//);
   await scriptsReady(page);
-}
-
-/** Reloads and expects the same to stand there again. */
-async function keepsThroughReload(page: Page, read: () => Promise<string>): Promise<string> {
-  const [before, address] = [await read(), page.url()];
-  await page.reload();
-  await scriptsReady(page);
-  expect([await read(), page.url()]).toEqual([before, address]);
-  return before;
 }
 
 async function showsTheTrip(page: Page, trip: Trip): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
+import { isRed } from "../support/colors.ts";
 import { cardTotal, flightCards } from "../support/journey.ts";
 import {
   FAMILY_ROUND_TRIP,
@@ -207,12 +208,6 @@ describe("the list", () => {
     await context.close();
   });
 });
-
-const isRed = (line: Locator) =>
-  line.evaluate((element) => {
-    const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number);
-    return red > 2 * green && red > 2 * blue;
-  });
 
 describe("a search", () => {
   const nowhere: Trip = {

@@ -14,10 +14,14 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, type, headers: response.headers, body: type.includes("json") ? JSON.parse(text) : text };
 }
 
-/** GET on the server under test; `query` is added to the path. */
-export async function get(path: string, query: Readonly<Record<string, string | number>> = {}): Promise<Answer> {
+/** GET on the server under test, or another one; `query` is added to the path. */
+export async function get(
+  path: string,
+  query: Readonly<Record<string, string | number>> = {},
+  baseUrl: string = inject("baseUrl"),
+): Promise<Answer> {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
-  return answerOf(await fetch(`${inject("baseUrl")}${path}${search.size > 0 ? `?${search}` : ""}`));
+  return answerOf(await fetch(`${baseUrl}${path}${search.size > 0 ? `?${search}` : ""}`));
 }
 
 /** POST of a JSON body. */

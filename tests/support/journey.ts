@@ -131,6 +131,10 @@ export function partyOf({ adults, children, infants }: Trip): readonly { readonl
   });
 }
 
+/** A message in the corner, by its whole text. */
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole("region", { name: "Notifications" }).getByText(text, { exact: true });
+
 export const confirmButton = (page: Page): Locator => page.getByRole("button", { name: "Confirm booking" });
 
 /** Presses the button and reads the booking number on the page that follows. */

@@ -95,4 +95,5 @@ export async function cheapestDetailsPath(trip: Trip, baseUrl = inject("baseUrl"
 export const totalInUsd = (result: WireResult, travellers: number): string =>
   usd(Math.round(result.price_dropdown.base_fare * 100) * travellers + 15_00);
 
-const usd = (cents: number): string => (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
+/** US cents as a page writes them. */
+export const usd = (cents: number): string => (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });

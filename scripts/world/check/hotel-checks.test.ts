@@ -12,6 +12,7 @@ const WANTED = new Set(["SEA", "CUN", "MLE"]);
 const flights = { airports: [...(await loadAirports()).values()], metros: [] };
 const build = (): HotelWorld => buildHotels(flights, ({ destination }) => WANTED.has(destination ?? ""));
 const world = build();
+const again = build();
 const censusOf = (built: HotelWorld): HotelCensus => hotelCensus(decodeHotelWorld(encodeHotelWorld(built)));
 const sound = censusOf(world);
 
@@ -20,7 +21,7 @@ const withFirst = (change: Partial<WorldHotel>): HotelCensus =>
 
 describe("the build of hotels", () => {
   it("gives the same bytes twice", () => {
-    expect(Buffer.from(encodeHotelWorld(build())).equals(encodeHotelWorld(world))).toBe(true);
+    expect(Buffer.from(encodeHotelWorld(again)).equals(encodeHotelWorld(world))).toBe(true);
   });
 
   it("knows a city's neighborhoods, landmarks and airports", () => {

@@ -42,8 +42,8 @@ describe("demand in a city", () => {
 
   it("takes the strongest event of a day, each day of it", () => {
     const events = [
-      { name: "Fair", from: "03-10", to: "03-14", percent: 150 },
       { name: "Final", from: "03-12", to: "03-12", percent: 220 },
+      { name: "Fair", from: "03-10", to: "03-14", percent: 150 },
     ];
     expect(["2027-03-09", "2027-03-10", "2027-03-12", "2027-03-14", "2027-03-15"].map((date) => demand(date, { events }))).toEqual([
       1, 1.5, 2.2, 1.5, 1,

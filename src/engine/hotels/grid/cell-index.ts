@@ -55,9 +55,8 @@ export class CellIndex {
     if (west >= -180 && east < 180) return this.#addRun(band, columnOf(band, west), columnOf(band, east));
     const from = columnOf(band, west < -180 ? west + 360 : west);
     const to = columnOf(band, east >= 180 ? east - 360 : east);
-    if (from <= to) return this.#addRun(band, 0, lastColumn);
     this.#addRun(band, 0, to);
-    this.#addRun(band, from, lastColumn);
+    this.#addRun(band, Math.max(from, to + 1), lastColumn);
   }
 
   /** The rows of the columns from `from` to `to`, both included. */

@@ -14,10 +14,10 @@ export const COLUMNS_IN_BAND = Uint16Array.from({ length: BANDS }, (_, band) => 
 /** The band of a latitude; what is beyond a pole is in the pole's band. */
 export const bandOf = (latitude: number): number => Math.max(0, Math.min(BANDS - 1, Math.floor((latitude + 90) / BAND_DEGREES)));
 
-/** The column of a longitude of -180 to 180 in a band. Both names of the date line mean the first column. */
+/** The column of a longitude of -180 to 180 in a band. The two names of the date line mean the first column and the last. */
 export function columnOf(band: number, longitude: number): number {
   const columns = COLUMNS_IN_BAND[band] as number;
-  return longitude === 180 ? 0 : Math.min(columns - 1, Math.floor(((longitude + 180) / 360) * columns));
+  return Math.min(columns - 1, Math.floor(((longitude + 180) / 360) * columns));
 }
 
 /** The number of the cell of about 2 x 2 km in which a point lies: rows are kept in the order of this number. */

@@ -40,6 +40,13 @@ const REGIONS = [
   fc.oneof(around([-20, -16], [179.7, 180]), around([-20, -16], [-180, -179.7]), around([-17, -17], [180, 180])),
   fc.oneof(around([88.7, 90], [-180, 180]), around([89.99, 90], [-180, 180]), around([-90, -89.2], [-180, 180])),
 ];
+/** Around a pole every band has a few cells only, and a circle may touch all of them but the one behind the pole. */
+const AT_THE_POLE = around([89.9, 90], [-180, 180]);
+const questionsAtThePole = fc.record({
+  points: fc.array(AT_THE_POLE, { minLength: 1, maxLength: 60 }),
+  middle: AT_THE_POLE,
+  radius: degrees(0, 12_000),
+});
 const questions = fc.constantFrom(...REGIONS).chain((region) =>
   fc.record({
     points: fc.array(region, { minLength: 1, maxLength: 120 }),
@@ -51,7 +58,7 @@ const questions = fc.constantFrom(...REGIONS).chain((region) =>
 describe("a question to the grid", () => {
   it("finds what a plain scan finds, at the same distance", () => {
     fc.assert(
-      fc.property(questions, ({ points, middle, radius }) => {
+      fc.property(fc.oneof(questions, questionsAtThePole), ({ points, middle, radius }) => {
         const { grid, ordered } = gridOf(points);
         const count = grid.within(middle.latitude, middle.longitude, radius);
         const found = new Map(Array.from(grid.rows.subarray(0, count), (row, place) => [row, grid.metres[place] ?? -1]));
@@ -107,6 +114,15 @@ describe("a question to the grid", () => {
     expect(grid.within(-17, 180, 0)).toBe(2);
     expect(grid.within(-17, -180, 0)).toBe(2);
     expect(grid.within(90, -100, 0)).toBe(1);
+  });
+
+  it("counts nothing twice where a circle all but closes around a pole", () => {
+    const ring = Array.from({ length: 360 }, (_, longitude) => ({ latitude: 89.975, longitude: longitude - 180 }));
+    const { grid } = gridOf(ring);
+    for (let radius = 1000; radius < 8000; radius += 2) {
+      const count = grid.within(89.97, 100, radius);
+      expect(new Set(grid.rows.subarray(0, count)).size, `radius ${radius}`).toBe(count);
+    }
   });
 
   it("is refused over rows that are not in the order of the cells", () => {

@@ -23,8 +23,7 @@ export class PointGrid {
   constructor(latitudes: Float64Array, longitudes: Float64Array) {
     this.#cells = new CellIndex(latitudes, longitudes);
     this.#vectors = new Float64Array(latitudes.length * 3);
-    for (let row = 0; row < latitudes.length; row++)
-      setUnitVector(this.#vectors, row, latitudes[row] as number, oneDateLine(longitudes[row] as number));
+    for (let row = 0; row < latitudes.length; row++) setUnitVector(this.#vectors, row, latitudes[row] as number, longitudes[row] as number);
     this.rows = new Uint32Array(latitudes.length);
     this.metres = new Float64Array(latitudes.length);
   }
@@ -33,8 +32,8 @@ export class PointGrid {
   within(latitude: number, longitude: number, radiusMetres: number): number {
     const angle = (radiusMetres + SLACK_METRES) / EARTH_RADIUS_METRES;
     const longest = angle >= Math.PI ? 4 : (2 * Math.sin(angle / 2)) ** 2;
-    const runs = this.#cells.runsWithin(latitude, oneDateLine(longitude), angle);
-    setUnitVector(this.#here, 0, latitude, oneDateLine(longitude));
+    const runs = this.#cells.runsWithin(latitude, longitude, angle);
+    setUnitVector(this.#here, 0, latitude, longitude);
     const { ends } = this.#cells;
     let found = 0;
     for (let run = 0; run < runs; run++) found = this.#walk(ends[2 * run] as number, ends[2 * run + 1] as number, longest, found);
@@ -74,5 +73,3 @@ export class PointGrid {
     for (let place = 0; place < found; place++) metres[place] = metresOfChord(metres[place] as number);
   }
 }
-
-const oneDateLine = (longitude: number): number => (longitude === 180 ? -180 : longitude);

@@ -46,6 +46,7 @@ describe("the price of a stay", () => {
     ["breakfast that comes with every rate", { board: "breakfast", world: { plans: { breakfast: "included" } } }, 30_000],
     ["everything included at 60.00 a guest", { board: "all_inclusive", world: { plans: { allInclusiveCents: 6000 } } }, 66_000],
     ["a long stay, a fifth off", { nights: 10, world: { plans: { longStayPercent: 20, longStayNights: 7 } } }, 80_000],
+    ["the shortest stay that is long", { nights: 7, world: { plans: { longStayPercent: 20, longStayNights: 7 } } }, 56_000],
     ["a stay that is too short for that", { nights: 6, world: { plans: { longStayPercent: 20, longStayNights: 7 } } }, 60_000],
     ["a long stay at the saver rate", { nights: 10, plan: "saver", world: { plans: { longStayPercent: 20, longStayNights: 7 } } }, 72_000],
   ])("knows %s", (_, asked, total) => {

@@ -26,11 +26,11 @@ function freeUntil(hotels: Hotels, hotel: number, plan: Plan, firstNight: number
   return (firstNight - (hotels.freeUntilDays[hotel] as number)) * MINUTES_A_DAY + FREE_UNTIL_MINUTE;
 }
 
-/** From when on a plan gives nothing back: for the flexible one the midnight before check-in, or its deadline where that is later. */
+/** From when on a plan gives nothing back: for the flexible one the midnight before check-in, unless it is still free then. */
 function nothingFrom(hotels: Hotels, hotel: number, plan: Plan, firstNight: number): number {
   if (plan === "saver") return -Infinity;
   if (plan === "partial") return (firstNight - (hotels.partialUntilDays[hotel] as number)) * MINUTES_A_DAY;
-  return Math.max(firstNight * MINUTES_A_DAY, freeUntil(hotels, hotel, plan, firstNight));
+  return firstNight * MINUTES_A_DAY;
 }
 
 /** What still holds of a plan's terms when it is booked now, as bits of features; the board's is not among them. */

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { createHotelEngine, decodeHotelWorld, encodeHotelWorld } from "./index.ts";
+import { plainHotelWorld, type PlainChanges, randomHotelWorld } from "./world/testing/index.ts";
+
+const engineOf = (changes?: PlainChanges) => createHotelEngine(decodeHotelWorld(encodeHotelWorld(plainHotelWorld(changes))));
+
+const NIGHT = 20_900;
+const question = {
+  firstNight: NIGHT,
+  nights: 2,
+  guests: { adults: 2, children: 0, infants: 0, rooms: 1 },
+  today: NIGHT - 30,
+  nowMinute: 600,
+};
+const circle = { latitude: 40.01, longitude: -75, radiusMetres: 5000, limit: 500 };
+
+const adultsIn = (adults: number, rooms: number) => ({ ...question, ...circle, guests: { adults, children: 0, infants: 0, rooms } });
+
+const point = (name: string, latitude: number) => ({ name, latitude, longitude: -75 });
+
+describe("a hotel of the engine", () => {
+  const engine = engineOf({
+    hotel: { petFeeCents: 4000, amenities: 0b1000_0000_0011, ordinal: 17, longitude: -75.01, checkInMinute: 905 },
+    plans: { longStayPercent: 10, longStayNights: 7 },
+  });
+
+  it("is told with everything that its page says", () => {
+    expect(engine.profileOf(0)).toEqual({
+      id: "500-17",
+      name: "The Plain Hotel",
+      kind: "hotel",
+      stars: 3,
+      rating: { value: 8, count: 100 },
+      latitude: 40,
+      longitude: -75.01,
+      neighbourhood: "Old Town",
+      city: "Plainville",
+      country: "US",
+      discount: { percent: 10, fromNights: 7 },
+      look: { building: "inn", setting: "city", climate: "temperate", isModern: true, hasPool: true, seed: expect.any(Number) },
+      street: "1 Main Street",
+      zone: "America/New_York",
+      distanceMetres: 852, // a hundredth of a degree at 40 degrees north
+      builtYear: 1990,
+      roomCount: 25,
+      checkInFrom: "15:05",
+      checkOutUntil: "11:00",
+      amenities: ["wifi", "pool", "pets"],
+      policies: { petFee: { amountMinor: 4000, currency: "USD" }, minCheckInAge: 18, deposit: null, hasCots: true, isSmokeFree: true },
+    });
+  });
+
+  it("is found by its id", () => {
+    expect(engine.findHotel("500-17")).toBe(0);
+  });
+
+  it.each(["500-1", "501-17", "500-017", "0500-17", "500", "", "500-17-1", " 500-17", "-1", "500-99999999999"])(
+    "is not found as %j",
+    (id) => {
+      expect(engine.findHotel(id)).toBe(-1);
+    },
+  );
+
+  it("is found again in a large world, each by its own id", () => {
+    const world = randomHotelWorld({ seed: 5, cityCount: 8, hotelsPerCity: 30, spreadDegrees: 0.5, region: "together" });
+    const large = createHotelEngine(decodeHotelWorld(encodeHotelWorld(world)));
+    expect(world.hotels.map((_, hotel) => large.findHotel(large.profileOf(hotel).id))).toEqual(world.hotels.map((_, hotel) => hotel));
+  });
+
+  it("shows its rooms with beds, view and size", () => {
+    expect(engine.ratesOf(0, question).map(({ room }) => room)[1]).toEqual({
+      index: 1,
+      kind: "family",
+      view: "garden",
+      beds: [{ kind: "queen", count: 2 }],
+      sizeSqm: 35,
+      maxAdults: 4,
+      maxGuests: 6,
+    });
+  });
+});
+
+describe("a search of the engine", () => {
+  it("says how far each hotel is from the place searched for", () => {
+    expect(
+      engineOf()
+        .search({ ...question, ...circle })
+        .hotels.map(({ distanceMetres }) => distanceMetres),
+    ).toEqual([1112]);
+  });
+
+  it("finds nothing outside of the radius, and nothing for a stay that has begun", () => {
+    expect(engineOf().search({ ...question, ...circle, radiusMetres: 1111 }).found).toBe(0);
+    expect(engineOf().search({ ...question, ...circle, today: NIGHT + 1 }).found).toBe(0);
+    expect(engineOf().ratesOf(0, { ...question, today: NIGHT + 1 })).toEqual([]);
+  });
+
+  it("finds no room for guests whom none holds", () => {
+    expect(engineOf().search(adultsIn(4, 1)).found).toBe(1);
+    expect(engineOf().search(adultsIn(5, 1)).found).toBe(0);
+    expect(engineOf().search(adultsIn(1, 2)).found).toBe(0);
+  });
+
+  it("prices the same stay anew when the day turns", () => {
+    const engine = engineOf();
+    const prices = [21, 7, 21].map(
+      (ahead) => engine.ratesOf(0, { ...question, today: NIGHT - ahead })[0]?.rates[0]?.total.amountMinor ?? 0,
+    );
+    expect(prices[1]).toBeGreaterThan(prices[0] ?? 0);
+    expect(prices[2]).toBe(prices[0]);
+  });
+
+  it("refuses stays of more than 30 nights", () => {
+    expect(() => engineOf().search({ ...question, ...circle, nights: 31 })).toThrow("1 to 30 nights");
+  });
+});
+
+describe("a rate of the engine", () => {
+  it.each([
+    ["a room that the hotel does not have", { hotel: 0, roomIndex: 2, plan: "saver", board: "room_only" }],
+    ["the last room of the hotel before", { hotel: 1, roomIndex: -1, plan: "saver", board: "room_only" }],
+    ["a board that it does not serve", { hotel: 0, roomIndex: 0, plan: "saver", board: "breakfast" }],
+  ] as const)("is not sold: %s", (_, name) => {
+    const { cities, hotels } = plainHotelWorld();
+    const two = hotels.flatMap((hotel) => [hotel, { ...hotel, ordinal: 2 }]);
+    const engine = createHotelEngine(decodeHotelWorld(encodeHotelWorld({ version: "two", cities, hotels: two })));
+    expect(engine.priceRate(name, question)).toEqual({ ok: false, error: "not_sold" });
+  });
+
+  it("is not sold by a plan that the hotel does not have, nor to guests whom the room does not hold", () => {
+    const name = { hotel: 0, roomIndex: 0, plan: "saver", board: "room_only" } as const;
+    expect(engineOf({ plans: { saverPercent: 0 } }).priceRate(name, question)).toEqual({ ok: false, error: "not_sold" });
+    expect(engineOf().priceRate(name, { ...question, guests: { ...question.guests, adults: 3 } })).toEqual({
+      ok: false,
+      error: "not_sold",
+    });
+  });
+
+  it("is priced also when a cheaper one gives as little back and stands in its stead", () => {
+    const name = { hotel: 0, roomIndex: 0, plan: "flexible", board: "room_only" } as const;
+    const onTheDay = { ...question, today: NIGHT };
+    expect(
+      engineOf()
+        .ratesOf(0, onTheDay)[0]
+        ?.rates.map(({ plan }) => plan),
+    ).toEqual(["saver"]);
+    expect(engineOf().priceRate(name, onTheDay)).toMatchObject({ ok: true, value: { plan: "flexible", features: [] } });
+  });
+});
+
+describe("the districts around a point", () => {
+  it("come nearest first, of every city, and none from beyond the radius", () => {
+    const engine = engineOf({ city: { districts: [point("North", 40.03), point("Far", 41), point("Middle", 40), point("South", 39.98)] } });
+    expect(engine.districtsWithin(40, -75, 4000).map(({ name }) => name)).toEqual(["Middle", "South", "North"]);
+  });
+});

@@ -1,8 +1,4 @@
-import { plural } from "../grammar/plural.ts";
-
-const count = (value: number, one: string, other: string) => `${value.toLocaleString("en-US")} ${plural("en", value, { one, other })}`;
-const nights = (value: number) => count(value, "night", "nights");
-const rooms = (value: number) => count(value, "room", "rooms");
+import { count, nights, rooms } from "./counts.ts";
 
 /** The booking page of a stay. What it shares with flights stands in `booking`; errors and failures here take the place of those there. */
 export const hotelBooking = {

@@ -9,12 +9,7 @@ import type {
   RoomKind,
   RoomView,
 } from "../../../core/hotels/index.ts";
-import { plural } from "../grammar/plural.ts";
-
-const count = (value: number, one: string, other: string) => `${value.toLocaleString("en-US")} ${plural("en", value, { one, other })}`;
-const nights = (value: number) => count(value, "night", "nights");
-const guests = (value: number) => count(value, "guest", "guests");
-const rooms = (value: number) => count(value, "room", "rooms");
+import { count, nights, guests, rooms } from "./counts.ts";
 
 const buildings: Readonly<Record<HotelLook["building"], string>> = {
   tower: "a tower",

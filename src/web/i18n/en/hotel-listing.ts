@@ -1,6 +1,4 @@
-import { plural } from "../grammar/plural.ts";
-
-const count = (value: number, one: string, other: string) => `${value.toLocaleString("en-US")} ${plural("en", value, { one, other })}`;
+import { count } from "./counts.ts";
 
 /** The sample of a hotel listing. */
 export const hotelListing = {

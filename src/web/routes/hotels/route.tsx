@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { CityPosters } from "./city-posters.tsx";
-import { StayFacts } from "./stay-facts.tsx";
+import { BeforeYouBook } from "./before-you-book.tsx";
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, ({ hotels: { home } }, brand) => ({
@@ -21,7 +21,7 @@ export default function Hotels() {
       <SearchHero headline={headline} promise={promise}>
         <HotelSearchForm />
       </SearchHero>
-      <StayFacts />
+      <BeforeYouBook />
       <CityPosters />
     </>
   );

@@ -1,7 +1,7 @@
 import { Kicker } from "../../components/kicker/kicker.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
-import styles from "./stay-facts.module.css";
+import styles from "./before-you-book.module.css";
 
 const FACTS = [
   ["total", "tag"],
@@ -11,13 +11,13 @@ const FACTS = [
 ] as const satisfies readonly (readonly [string, IconName])[];
 
 /** What a total holds, when free cancellation ends, who takes the money, what the pictures are. */
-export function StayFacts() {
+export function BeforeYouBook() {
   const { facts, illustrative } = useMessages().hotels.home;
   return (
-    <section className="section wrap" aria-labelledby="stay-facts">
+    <section className="section wrap" aria-labelledby="before-you-book">
       <div className={styles.head}>
         <Kicker>{facts.kicker}</Kicker>
-        <h2 id="stay-facts">{facts.title}</h2>
+        <h2 id="before-you-book">{facts.title}</h2>
       </div>
       <ul className={styles.facts}>
         {FACTS.map(([name, icon]) => (

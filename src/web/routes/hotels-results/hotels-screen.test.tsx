@@ -43,6 +43,10 @@ describe("a hotel's card", () => {
     expect(textOf(cardsOf(euros)[1] ?? "")).toContain("€378.00 for 4 nights €94.50 per night");
   });
 
+  it("has no word for a rating below the bands", () => {
+    expect(textOf(cardsOf(htmlAt("&stars=1"))[0] ?? "")).toContain("5.4 Guest rating 31 reviews");
+  });
+
   it("shows a drawing that waits until it is needed", () => {
     expect(cartographer).toMatch(/<img src="\/hotel-pictures\/5809844-1\/outside.svg" alt="Drawing of The Cartographer Hotel"/);
     expect(cardsOf(htmlAt("")).at(-1)).toContain('loading="lazy"');
@@ -110,6 +114,8 @@ describe("the hotel results", () => {
       expect(text).toContain(words);
     }
     expect(text.match(/Reset(?! all)/g)).toHaveLength(6);
+    expect(html).toMatch(/<input[^>]*disabled=""[^>]*name="rating"[^>]*value="wonderful"/);
+    expect(html).not.toMatch(/<input[^>]*disabled=""[^>]*name="rating"[^>]*value="good"/);
     expect(html).toContain('action="/hotels-results"');
     expect(html).toContain('<input type="hidden" name="org" value="Seattle, Washington"/>');
     expect(namesOf(html)).toHaveLength(3);

@@ -8,6 +8,8 @@ import { floraOf, groundOf } from "./traits.ts";
 
 const SHARED = 102;
 const ACCENT = 103;
+/** A plant in a room does not turn with the season. */
+const HOUSE_PLANT = { leaf: "#0f766e", leaf2: "#2d8a70" } as const;
 const WATER = "#2f9ca0";
 /** How much of the hour's air lies over what stands far away. */
 const AIR_OVER_FAR: Readonly<Record<Hour, number>> = { day: 0, dusk: 0.6, night: 0.9 };
@@ -32,7 +34,7 @@ export function paletteOf(view: HotelView, { look, stars, hour, stream, accent }
     ink: "#0b1f3a",
   };
   const isInside = view === "room" || view === "lobby" || view === "view";
-  return inLight(isInside ? { ...palette, ...pick(shared, INTERIORS) } : palette, hour, isInside);
+  return inLight(isInside ? { ...palette, ...HOUSE_PLANT, ...pick(shared, INTERIORS) } : palette, hour, isInside);
 }
 
 function farOf({ setting }: HotelLook, hour: Hour, air: Air): Pick<Air, "back" | "back2"> {

@@ -163,9 +163,11 @@ export const GROUNDS: Readonly<Record<GroundName, Choices<Ground>>> = {
     { ground: "#f0cf9f", ground2: "#dcb480" },
     { ground: "#e9bd8c", ground2: "#d19d6c" },
   ],
+  // The second is the grass.
   lawn: [
-    { ground: "#ecd2ae", ground2: "#d8b88c" },
-    { ground: "#e2d8c6", ground2: "#c7b99f" },
+    { ground: "#ecd2ae", ground2: "#1f7f6b" },
+    { ground: "#e2d8c6", ground2: "#3f8f66" },
+    { ground: "#e9dcc0", ground2: "#2d8a70" },
   ],
 };
 

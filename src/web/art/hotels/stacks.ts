@@ -4,6 +4,7 @@ import type { Hex } from "./colors.ts";
 import type { Hour } from "./palette.ts";
 import { pick, streamOf } from "./plan-picture.ts";
 import { extrasOf, floraOf, groundOf } from "./traits.ts";
+import { BEDS, FURNITURE, facadesOf, SETTING_PARTS, SKIES } from "./variants.ts";
 
 /** One part in the stack of a picture. */
 export interface Layer {
@@ -45,12 +46,12 @@ const STACKS: Readonly<Record<HotelView, (scene: Scene) => readonly Layer[]>> = 
 
 function building(scene: Scene): readonly Layer[] {
   const { look, stars, stream } = scene;
-  const { flora, hasMirroredFlora } = shared(scene);
+  const { facade, flora, hasMirroredFlora } = shared(scene);
   const ground = groundOf(look, stars);
   const extras = pick(stream, extrasOf(ground, stars, look.hasPool)).map((part) => ({ part, isMirrored: stream.chance(0.5) }));
   return [
     ...distance(scene),
-    { part: `facade-${look.building}`, shift: shiftOf(stream) },
+    { part: facade, shift: shiftOf(stream) },
     { part: `ground-${ground}` },
     { part: `flora-${flora}`, isMirrored: hasMirroredFlora },
     ...extras,
@@ -62,18 +63,18 @@ function room(scene: Scene): readonly Layer[] {
   const style = look.isModern ? "modern" : "classic";
   const isMirrored = stream.chance(0.5);
   const lamp = stream.chance(0.6) ? ["room-lamp"] : [];
-  const parts = [`room-${style}`, `bed-${style}`, ...lamp, look.isModern ? "room-art" : "room-chair"];
+  const parts = [`room-${style}`, pick(stream, BEDS[style]), ...lamp, pick(stream, FURNITURE[style])];
   return [...distance(scene, mirroredBox(zoomed([300, 64, 270, 196], stream), isMirrored)), ...parts.map((part) => ({ part, isMirrored }))];
 }
 
 function pool(scene: Scene): readonly Layer[] {
   const { look, stream } = scene;
-  const { flora, hasMirroredFlora } = shared(scene);
+  const { facade, flora, hasMirroredFlora } = shared(scene);
   const isLagoon = look.building === "resort" || look.climate === "tropical";
-  const facade: readonly Layer[] = stream.chance(0.5) ? [{ part: `facade-${look.building}`, shift: shiftOf(stream) }] : [];
+  const behind: readonly Layer[] = stream.chance(0.5) ? [{ part: facade, shift: shiftOf(stream) }] : [];
   return [
     ...distance(scene),
-    ...facade,
+    ...behind,
     { part: isLagoon && look.setting !== "city" ? "pool-lagoon" : "pool-rect", isMirrored: stream.chance(0.5) },
     { part: `flora-${flora}`, isMirrored: hasMirroredFlora },
     { part: "pool-loungers", isMirrored: stream.chance(0.5) },
@@ -86,28 +87,45 @@ function outlook(scene: Scene): readonly Layer[] {
 }
 
 function lobby(scene: Scene): readonly Layer[] {
-  const { look, stars, stream } = scene;
-  const isGrand = look.building === "grand" || (!look.isModern && stars >= 4);
-  const box: Box = isGrand ? [200, 30, 240, 290] : [60, 40, 400, 300];
+  const { stream } = scene;
+  const { part, opening } = LOBBIES[lobbyOf(scene)];
   const isMirrored = stream.chance(0.5);
   // The openings are not in the middle, so what is seen through them is mirrored with them.
-  return [...distance(scene, mirroredBox(zoomed(box, stream), isMirrored)), { part: isGrand ? "lobby-grand" : "lobby-modern", isMirrored }];
+  return [...distance(scene, mirroredBox(zoomed(opening, stream), isMirrored)), { part, isMirrored }];
+}
+
+const LOBBIES = {
+  grand: { part: "lobby-grand", opening: [200, 30, 240, 290] },
+  modern: { part: "lobby-modern", opening: [60, 40, 400, 300] },
+  plain: { part: "lobby-plain", opening: [40, 70, 230, 230] },
+} as const satisfies Readonly<Record<string, { readonly part: string; readonly opening: Box }>>;
+
+function lobbyOf({ look, stars }: Scene): keyof typeof LOBBIES {
+  if (look.building === "grand" || (!look.isModern && stars >= 4)) return "grand";
+  return look.isModern ? "modern" : "plain";
 }
 
 /** Sky and setting, of the stage or of a window. */
 function distance(scene: Scene, box?: Box): readonly Layer[] {
-  const { look, hour, stream } = scene;
+  const { hour, stream } = scene;
+  const { setting, hasMirroredSetting } = shared(scene);
   const place = box ? { box } : {};
   return [
-    { part: `sky-${hour}`, isMirrored: stream.chance(0.5), ...place },
-    { part: `set-${look.setting}`, isMirrored: shared(scene).hasMirroredSetting, ...place },
+    { part: pick(stream, SKIES[hour]), isMirrored: stream.chance(0.5), ...place },
+    { part: setting, isMirrored: hasMirroredSetting, ...place },
   ];
 }
 
 /** What is the same in every picture of a hotel: they show one place. */
 function shared({ look, stars }: Pick<Scene, "look" | "stars">) {
   const stream = streamOf(look, SHARED);
-  return { flora: floraOf(look, stars), hasMirroredFlora: stream.chance(0.5), hasMirroredSetting: stream.chance(0.5) };
+  return {
+    facade: pick(stream, facadesOf(look)),
+    setting: pick(stream, SETTING_PARTS[look.setting]),
+    flora: floraOf(look, stars),
+    hasMirroredFlora: stream.chance(0.5),
+    hasMirroredSetting: stream.chance(0.5),
+  };
 }
 
 const shiftOf = (stream: Seeded): number => stream.below(2 * MAX_SHIFT + 1) - MAX_SHIFT;

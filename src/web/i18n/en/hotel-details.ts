@@ -13,11 +13,11 @@ import { count, nights, guests, rooms } from "./counts.ts";
 
 const buildings: Readonly<Record<HotelLook["building"], string>> = {
   tower: "a tower",
-  brownstone: "a brick town house",
-  resort: "a terraced resort",
+  brownstone: "a town house",
+  resort: "a resort",
   lodge: "a timber lodge",
   inn: "an inn",
-  motel: "a motel on two floors",
+  motel: "a motel",
   grand: "a grand hotel",
   apartment: "an apartment house",
 };

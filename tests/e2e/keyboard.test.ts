@@ -1,6 +1,8 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
+import { destination, guestsPanel, hotelCards, searchButton } from "../support/hotel-journey.ts";
+import { hotelPath, hotelsPath, searchHotels, STAY } from "../support/hotels.ts";
 import { confirmButton, currencySelect, flightCards, partyPanel, tabTo } from "../support/journey.ts";
 import { cheapestDetailsPath, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
@@ -14,6 +16,19 @@ async function openAt(path: string, width = 1280) {
   await scriptsReady(opened.page);
   return opened;
 }
+
+/** Presses Tab so often. @returns where the focus could not be seen. */
+async function unseenStops(page: Page, presses: number): Promise<readonly string[]> {
+  const unseen: string[] = [];
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(describeFocus);
+    if (stop !== null) unseen.push(stop);
+  }
+  return unseen;
+}
+
+const firstHotelPath = async (): Promise<string> => hotelPath((await searchHotels())[0]?.hotelId ?? "", STAY);
 
 const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
 
@@ -36,15 +51,18 @@ describe("by keyboard", () => {
     ["/", 360],
     [resultsPath(SOLO_ONE_WAY), 1280],
     [resultsPath(SOLO_ONE_WAY), 360],
+    ["/hotels", 360],
+    [hotelsPath(STAY), 1280],
+    [hotelsPath(STAY), 360],
   ])("every stop of the Tab key on %s at %i px is seen", async (path, width) => {
     const { page, context } = await openAt(path, width);
-    const unseen: string[] = [];
-    for (let press = 0; press < 60; press++) {
-      await page.keyboard.press("Tab");
-      const stop = await page.evaluate(describeFocus);
-      if (stop !== null) unseen.push(stop);
-    }
-    expect(unseen).toEqual([]);
+    expect(await unseenStops(page, 60)).toEqual([]);
+    await context.close();
+  });
+
+  it.each([1280, 360])("every stop of the Tab key on the page of a hotel at %i px is seen", async (width) => {
+    const { page, context } = await openAt(await firstHotelPath(), width);
+    expect(await unseenStops(page, 40)).toEqual([]);
     await context.close();
   });
 
@@ -138,6 +156,20 @@ describe("Escape closes and gives the focus back:", () => {
       opener: (page) => flightCards(page).first().getByRole("button", { name: "Flight details" }),
       shown: (page) => page.getByRole("dialog", { name: "Flight details" }),
     },
+    {
+      name: "the guests panel",
+      path: "/hotels",
+      width: 1280,
+      opener: guestsPanel,
+      shown: (page) => page.getByRole("button", { name: "Apply" }),
+    },
+    {
+      name: "the filters of the hotels on the phone",
+      path: hotelsPath(STAY),
+      width: 360,
+      opener: (page) => page.getByRole("button", { name: /^Filters/ }),
+      shown: (page) => page.getByRole("slider").first(),
+    },
   ];
   it.each(popups)("$name", async ({ path, width, opener, shown, key = "Enter" }) => {
     const { page, context } = await openAt(path, width);
@@ -165,6 +197,26 @@ const resultsControls = (page: Page) => [
   flightCards(page).first().getByRole("link", { name: "Book Flight" }),
   flightCards(page).first().getByRole("button", { name: "Flight details" }),
 ];
+const hotelSearchControls = (page: Page) => [
+  destination(page).locator("xpath=.."),
+  page.getByLabel("Check-in").locator("xpath=.."),
+  page.getByLabel("Check-out").locator("xpath=.."),
+  guestsPanel(page),
+  searchButton(page),
+];
+const hotelResultsControls = (page: Page) => [
+  page.getByRole("button", { name: /^Filters/ }),
+  page.getByLabel("Sort by"),
+  page.locator("summary", { hasText: "Map" }),
+  hotelCards(page)
+    .first()
+    .getByRole("link", { name: /^Select Hotel/ }),
+];
+const hotelControls = (page: Page) => [
+  page.getByRole("button", { name: /^Show large/ }).first(),
+  page.getByRole("button", { name: "Show rates" }),
+  page.getByRole("link", { name: /^Select Room/ }).first(),
+];
 const formControls = (page: Page) => [
   ...["Title", "First name", "Date of birth", "Email", "Card number", "Month", "CVV", "Country"].map((label) =>
     page.getByLabel(label, { exact: true }),
@@ -177,6 +229,9 @@ describe("at 360 px, main controls are at least 44 px high and wide:", () => {
     ["home", () => "/", searchControls],
     ["results", () => resultsPath(SOLO_ONE_WAY), resultsControls],
     ["details", () => cheapestDetailsPath(SOLO_ONE_WAY), formControls],
+    ["hotels", () => "/hotels", hotelSearchControls],
+    ["hotel results", () => hotelsPath(STAY), hotelResultsControls],
+    ["hotel", firstHotelPath, hotelControls],
   ])("%s", async (_, path, controls) => {
     const { page, context } = await openAt(await path(), 360);
     const small: string[] = [];

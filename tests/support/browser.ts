@@ -36,13 +36,16 @@ export async function openPage(browser: Browser, { width = 1280, ...options }: P
 function collectErrors(page: Page, errors: string[]): void {
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" && !isOwnStatus(message.text(), message.location().url, page)) errors.push(message.text());
+    const [text, source] = [message.text(), message.location().url];
+    if (message.type() !== "error" || isOwnStatus(text, source, page)) return;
+    errors.push(text.startsWith(FAILED_LOAD) ? `${text} ${source}` : text);
   });
 }
 
+const FAILED_LOAD = "Failed to load resource";
+
 /** Chromium also logs the status of a document that is answered with 4xx; tests look at that status themselves. */
-const isOwnStatus = (text: string, source: string, page: Page): boolean =>
-  text.startsWith("Failed to load resource") && source === page.url();
+const isOwnStatus = (text: string, source: string, page: Page): boolean => text.startsWith(FAILED_LOAD) && source === page.url();
 
 /** Waits until scripts have taken over the page that the server sent. */
 export async function scriptsReady(page: Page): Promise<void> {

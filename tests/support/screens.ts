@@ -11,7 +11,8 @@ export interface Screen {
   readonly width?: number;
 }
 
-const at = (path: string) => async (page: Page) => {
+/** Opens an address and waits for its scripts. */
+export const at = (path: string) => async (page: Page) => {
   await page.goto(path);
   await scriptsReady(page);
 };

@@ -17,10 +17,12 @@ interface GalleryProps {
   /** Whose pictures they are. */
   readonly title: string;
   readonly pictures: readonly Picture[];
+  /** How many more are on their way: their places are kept. */
+  readonly awaited?: number;
 }
 
 /** Figures side by side, the first one large. With scripts each opens large, with the others one key away. */
-export function Gallery({ title, pictures }: GalleryProps) {
+export function Gallery({ title, pictures, awaited = 0 }: GalleryProps) {
   const { gallery } = useMessages().hotelDetails;
   const isLive = useHydrated();
   const [shown, setShown] = useState<number | null>(null);
@@ -33,6 +35,9 @@ export function Gallery({ title, pictures }: GalleryProps) {
             <figcaption>{index === 0 ? gallery.caption : name}</figcaption>
             {isLive && <button type="button" aria-haspopup="dialog" aria-label={gallery.open(alt)} onClick={() => setShown(index)} />}
           </figure>
+        ))}
+        {Array.from({ length: awaited }, (_, place) => (
+          <figure key={place} aria-hidden="true" />
         ))}
       </div>
       <p className={styles.note}>{gallery.note}</p>

@@ -1,4 +1,5 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
+import { viewsOf } from "../../../core/hotels/index.ts";
 import { Gallery } from "../../components/gallery/gallery.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { HotelPreview } from "../../present/hotel-preview.ts";
@@ -20,12 +21,23 @@ export function LoadingScreen() {
   return <Preview preview={{ heroImage: "", images: [], stars: 0, distance: "", ...preview, name: preview.name }} />;
 }
 
+/** Every hotel has so many. */
+const PICTURES = viewsOf({ hasPool: false }).length;
+
 function Preview({ preview: { heroImage, images, name, stars, distance } }: { readonly preview: HotelPreview }) {
   const { hotelDetails, hotels } = useMessages();
-  const { loading, rates, gallery } = hotelDetails;
+  const { crumbs, loading, rates, gallery } = hotelDetails;
   const pictures = [...new Set([heroImage, ...images])].filter((src) => src.startsWith("/"));
   return (
     <div className={`wrap ${styles.screen} ${styles.preview}`}>
+      <nav aria-label={crumbs.label}>
+        <ol className={styles.crumbs}>
+          <li>
+            <Link to="/hotels">{crumbs.hotels}</Link>
+          </li>
+          <li aria-current="page">{name}</li>
+        </ol>
+      </nav>
       <div className={styles.head}>
         <div>
           <h1>{name}</h1>
@@ -35,7 +47,11 @@ function Preview({ preview: { heroImage, images, name, stars, distance } }: { re
           </p>
         </div>
       </div>
-      <Gallery title={name} pictures={pictures.map((src) => ({ src, alt: "", name: gallery.caption }))} />
+      <Gallery
+        title={name}
+        pictures={pictures.map((src) => ({ src, alt: "", name: gallery.caption }))}
+        awaited={Math.max(0, PICTURES - pictures.length)}
+      />
       <section className={styles.section}>
         <h2>{rates.title}</h2>
         <p role="status">{loading}</p>

@@ -60,7 +60,7 @@ function hotelsOf(city: HotelCity, index: number, { districts, airports }: World
       hotelCount: spots.length,
       seed: Math.floor(chanceOf("hotel", city.id, ordinal) * WORD),
     });
-    const named = names.next({ kind: facts.kind, stars: facts.stars, coastMetres });
+    const named = names.next({ ...facts, coastMetres });
     return { ...facts, ...named, city: index, ordinal, latitude, longitude, district };
   });
 }

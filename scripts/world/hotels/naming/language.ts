@@ -1,4 +1,4 @@
-import type { HotelKind } from "../../../../src/core/hotels/index.ts";
+import type { HotelKind, HotelLook } from "../../../../src/core/hotels/index.ts";
 
 /** Words that go together in any pair: in languages with genders, one gender each. */
 export interface WordGroup {
@@ -6,9 +6,14 @@ export interface WordGroup {
   readonly second: readonly string[];
 }
 
-/** How houses and streets are called in a language. Patterns hold `{1}` and `{2}`, a word of each list of one group. */
+/** How houses are called in a language. Patterns hold `{1}` and `{2}`, a word of each list of one group. */
 export interface HouseLanguage {
   readonly groups: readonly WordGroup[];
+  /** For houses that are nearly at the sea, beside the others. */
+  readonly sea?: readonly WordGroup[];
+  /** Instead of this one where other things grow and fly. */
+  readonly byClimate?: Partial<Readonly<Record<HotelLook["climate"], HouseLanguage>>>;
+  /** Those that say beach are for houses on one: at least one of each kind does not. */
   readonly patterns: Readonly<Record<HotelKind, readonly string[]>>;
   /** For hotels of five stars. */
   readonly grand: readonly string[];

@@ -1,12 +1,11 @@
-import type { HotelKind } from "../../../../src/core/hotels/index.ts";
+import type { HotelKind, HotelLook } from "../../../../src/core/hotels/index.ts";
 import { fold } from "../../../../src/core/kernel/index.ts";
 import { chanceOf } from "../../schedule/chance.ts";
 import type { HotelCity } from "../cities/hotel-city.ts";
 import { type Draws, drawsOf } from "../positions/draws.ts";
 import { isDenied } from "./denied-names.ts";
-import type { HouseLanguage, StreetLanguage } from "./language.ts";
+import type { HouseLanguage, StreetLanguage, WordGroup } from "./language.ts";
 import { namingOf } from "./languages/by-country.ts";
-import { ENGLISH, ENGLISH_COAST } from "./languages/english.ts";
 
 /** Gives names that belong to nobody: each once in a city, hardly ever again in the world. */
 export interface Namer {
@@ -20,7 +19,10 @@ export interface CityNamer {
 interface NamedHotel {
   readonly kind: HotelKind;
   readonly stars: number;
+  /** Straight line to the sea; null when it is far. */
   readonly coastMetres: number | null;
+  readonly climate: HotelLook["climate"];
+  readonly setting: HotelLook["setting"];
 }
 
 /** The same name in this many cities of the world, at most. */
@@ -28,6 +30,12 @@ const MOST_NAMESAKES = 3;
 const TRIES = 60;
 const GRAND_STARS = 5;
 const WORD = 2 ** 32;
+/** Nearer than this, a house may be called after the sea. */
+const BY_THE_SEA_METRES = 500;
+/** Of those, how many are. */
+const SEA_SHARE = 0.6;
+/** Said of houses on a beach only. */
+const SAYS_BEACH = /\b(?:Beach|Playa|Praia|Island|Surf)\b/;
 
 export function namerOf(): Namer {
   const given = new Map<string, number>();
@@ -54,25 +62,32 @@ type IsFree = (name: string, key: string) => boolean;
 
 function freeName(houses: readonly HouseLanguage[], hotel: NamedHotel, isFree: IsFree, draws: Draws): { name: string; key: string } {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const name = composeName(languageFor(draws.pick(houses), hotel), hotel, draws);
+    const language = draws.pick(houses);
+    const name = composeName(language.byClimate?.[hotel.climate] ?? language, hotel, draws);
     const key = fold(name);
     if (isFree(name, key)) return { name, key };
   }
   throw new Error(`No free name is left for a ${hotel.kind}: more words are needed`);
 }
 
-const languageFor = (language: HouseLanguage, { coastMetres }: NamedHotel): HouseLanguage =>
-  language === ENGLISH && coastMetres !== null ? ENGLISH_COAST : language;
-
-function composeName({ groups, patterns, grand }: HouseLanguage, { kind, stars }: NamedHotel, draws: Draws): string {
-  const isGrand = kind === "hotel" && stars >= GRAND_STARS;
-  const pattern = draws.pick(isGrand ? grand : patterns[kind]);
-  const { first, second } = draws.pick(groups);
+function composeName(language: HouseLanguage, hotel: NamedHotel, draws: Draws): string {
+  const pattern = draws.pick(patternsFor(language, hotel));
+  const { first, second } = draws.pick(groupsFor(language, hotel, draws));
   const one = draws.pick(first);
   const two = draws.pick(second);
   // `Stone & Stone` and `Linden` + `linden` say one thing twice.
-  if (fold(one) === fold(two)) return composeName({ groups, patterns, grand }, { kind, stars, coastMetres: null }, draws);
+  if (fold(one) === fold(two)) return composeName(language, hotel, draws);
   return pattern.replace("{1}", one).replace("{2}", two);
+}
+
+function patternsFor({ patterns, grand }: HouseLanguage, { kind, stars, setting }: NamedHotel): readonly string[] {
+  if (kind === "hotel" && stars >= GRAND_STARS) return grand;
+  return setting === "beach" ? patterns[kind] : patterns[kind].filter((pattern) => !SAYS_BEACH.test(pattern));
+}
+
+function groupsFor({ groups, sea }: HouseLanguage, { coastMetres }: NamedHotel, draws: Draws): readonly WordGroup[] {
+  const isBySea = sea !== undefined && coastMetres !== null && coastMetres <= BY_THE_SEA_METRES;
+  return isBySea && draws.next() < SEA_SHARE ? sea : groups;
 }
 
 const SMALL_NUMBERS = 12;

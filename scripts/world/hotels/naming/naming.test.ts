@@ -25,7 +25,7 @@ const cityIn = (country: string, id = 1, regionCode = ""): HotelCity => ({
   alternates: "",
 });
 
-const inland = { kind: "hotel", stars: 3, coastMetres: null } as const;
+const inland = { kind: "hotel", stars: 3, coastMetres: null, climate: "temperate", setting: "city" } as const;
 
 describe("names of hotels", () => {
   it("are never given twice in a city", () => {
@@ -68,20 +68,60 @@ describe("names of hotels", () => {
   });
 
   it("speak French in Quebec and Hawaiian in Hawaii", () => {
-    expect(namingOf("CA", "10")).toBe(namingOf("FR", ""));
+    const canadian = { ...inland, climate: "cold" } as const;
+    const names = namerOf().forCity(cityIn("CA", 1, "10"));
+    const given = Array.from({ length: 300 }, () => names.next(canadian).name).join(" ");
+    expect(given).toMatch(/Érable/);
+    expect(given).not.toMatch(/Olivier|Garrigue|Maple/);
     expect(namingOf("US", "HI")).not.toBe(namingOf("US", "WA"));
   });
 });
 
-describe("the words of every language", () => {
-  const countries = "US GB ES FR IT PT DE NL SE NO FI PL CZ RU HR RO HU GR LV TR SA IR IL KZ IN CN JP KR TH VN ID PH KH FJ KE NG ZA".split(
-    " ",
+describe("what a name says of the place", () => {
+  const COLD_SEA = { ...inland, coastMetres: 100 } as const;
+  const many = (country: string, hotel: Parameters<ReturnType<ReturnType<typeof namerOf>["forCity"]>["next"]>[0]) => {
+    const names = namerOf().forCity(cityIn(country));
+    return Array.from({ length: 300 }, () => names.next(hotel).name).join("\n");
+  };
+
+  it("is the sea where it is near, and what lives in it there", () => {
+    expect(many("US", COLD_SEA)).toMatch(/Gull|Oyster/);
+    expect(many("US", COLD_SEA)).not.toMatch(/Plumeria|Breadfruit|Coconut|Manta|Reef|Cay/);
+    expect(many("US", { ...COLD_SEA, climate: "tropical" })).toMatch(/Manta|Conch/);
+    expect(many("ES", inland)).not.toMatch(/\b(?:Faro|Ancla|Velero|Caracola|Colibrí)\b/);
+    expect(many("ES", COLD_SEA)).toMatch(/Faro|Ancla|Velero/);
+  });
+
+  it("is the desert in a desert and other birds in Australia", () => {
+    expect(many("US", { ...inland, climate: "arid" })).toMatch(/Mesquite/);
+    expect(many("US", { ...inland, climate: "arid" })).not.toMatch(/Heather|Moor|Badger/);
+    expect(many("AU", inland)).not.toMatch(/Badger|Foxglove|Stag/);
+  });
+
+  it.each(["US", "MX", "BR", "FJ", "PH", "TH", "KE", "ID", "GR"])(
+    "is a beach in %s for a house on one only, and a resort for a resort",
+    (country) => {
+      const resort = { ...inland, kind: "resort", climate: "tropical", coastMetres: 50 } as const;
+      expect(many(country, resort)).not.toMatch(/Beach|Playa|Praia (?:Resort)/);
+      expect(many(country, { ...resort, setting: "beach" })).toMatch(/Beach|Playa|Praia/);
+      expect(many(country, { ...inland, stars: 5 })).not.toMatch(/Resort/);
+    },
   );
-  const houses = [...new Set(countries.flatMap((country) => namingOf(country, "").houses))];
+});
+
+describe("the words of every language", () => {
+  const countries =
+    "US GB AU NZ BR GP MX ES FR IT PT DE NL SE NO IS FI PL CZ RU HR RO HU GR LV TR SA IR IL KZ IN CN JP KR TH VN ID PH KH FJ KE NG ZA".split(
+      " ",
+    );
+  const houses = [...new Set(countries.flatMap((country) => namingOf(country, "").houses))].flatMap((language) => [
+    language,
+    ...Object.values(language.byClimate ?? {}),
+  ]);
 
   it("are each there once, in pairs with room for many houses", () => {
-    for (const { groups } of houses)
-      for (const { first, second } of groups) {
+    for (const { groups, sea = [] } of houses)
+      for (const { first, second } of [...groups, ...sea]) {
         expect([...new Set(first)]).toEqual(first);
         expect([...new Set(second)]).toEqual(second);
         expect(first.length * second.length).toBeGreaterThan(250);

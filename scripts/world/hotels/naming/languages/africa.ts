@@ -11,19 +11,21 @@ const PATTERNS: HouseLanguage["patterns"] = {
   hostel: ["{1} {2} Hostel", "{1} {2} Backpackers"],
 };
 const GRAND: readonly string[] = ["{1} {2} Palace", "The {1} {2} Grand", "Grand {1} {2}"];
-const ENDS = `Court Garden Gate View Terrace Heights Grove Palms Hill Ridge River Nest Yard Corner Square Springs Lantern Drum Loom Sands
-  Lagoon Bay Star Crest Valley`;
+const ENDS = `Court Garden Gate View Terrace Heights Grove Palms Hill Ridge River Nest Yard Corner Square Springs Lantern Drum Loom Star Crest
+  Valley`;
+const SEA_ENDS = `Sands Lagoon Bay Reef Shore Tide Sail Point Terrace Palms Breeze Landing Shell Cove Jetty Moon`;
 
 /** East Africa: Swahili trees, birds and skies. */
 export const SWAHILI: HouseLanguage = {
   groups: [
     group(
       `Mbuyu Mvule Mwembe Mnazi Mkoko Mkaratusi Mzambarau Jasmini Asumini Waridi Karafuu Iliki Zafarani Mdalasini Nyota Mwezi Jua Upepo Mvua Mawingu
-       Bahari Pwani Kisima Ziwa Mto Kilele Bonde Twiga Swala Pundamilia Chui Korongo Tausi Kasuku Kipepeo Lulu Dhahabu Kahawia Ngoma Mkeka Mashua
-       Jahazi Taa Acacia Marula Mopane Baobab`,
+       Kisima Ziwa Mto Kilele Bonde Twiga Swala Pundamilia Chui Korongo Tausi Kasuku Kipepeo Lulu Dhahabu Kahawia Ngoma Mkeka Taa
+       Acacia Marula Mopane Baobab`,
       ENDS,
     ),
   ],
+  sea: [group("Bahari Pwani Mashua Jahazi Mnazi Mkoko Lulu Mwezi Nyota Kasa Pweza Kaskazi Kusi Karafuu Marijani Ngalawa", SEA_ENDS)],
   patterns: PATTERNS,
   grand: GRAND,
 };
@@ -33,11 +35,12 @@ export const WEST_AFRICAN: HouseLanguage = {
   groups: [
     group(
       `Iroko Baobab Karité Kapok Odum Mahogany Obeche Palmyra Raffia Kola Cocoa Shea Hibiscus Bissap Moringa Neem Tamarind Sankofa Adinkra Kente Indigo
-       Kora Balafon Djembe Cowrie Amber Ebony Calabash Harmattan Savanna Sahel_Moon Lagune Pirogue Weaver Hornbill Turaco Ibis Crane Gazelle Duiker
-       Manatee Dune Laterite Kaolin Sunbird`,
+       Kora Balafon Djembe Cowrie Amber Ebony Calabash Harmattan Savanna Sahel_Moon Weaver Hornbill Turaco Ibis Crane Gazelle Duiker
+       Laterite Kaolin Sunbird`,
       ENDS,
     ),
   ],
+  sea: [group("Lagune Pirogue Manatee Dune Cowrie Palmyra Raffia Crane Ibis Amber Coral Mangrove Harmattan Tern Turtle Coconut", SEA_ENDS)],
   patterns: PATTERNS,
   grand: GRAND,
 };
@@ -50,6 +53,12 @@ export const SOUTHERN_AFRICAN: HouseLanguage = {
        Watsonia Sugarbird Sunbird Hoopoe Kudu Nyala Eland Oryx Springhare Meerkat Caracal Kestrel Weaver Karoo_Star Quiver_Tree Camel_Thorn Enset Coffee
        Tej Wanza Kosso Juniper Wildfig Jacaranda Kopje Kraal Stoep`,
       ENDS,
+    ),
+  ],
+  sea: [
+    group(
+      "Strelitzia Fynbos Milkwood Gannet Cormorant Tern Oyster Perlemoen Snoek Kelp Driftwood Dassie Sandplover Sugarbird Aloe Cape_Gull",
+      SEA_ENDS,
     ),
   ],
   patterns: PATTERNS,

@@ -119,10 +119,16 @@ export const KOREAN_STREETS: StreetLanguage = {
 export const THAI: HouseLanguage = {
   groups: [
     group(
-      `Lamduan Champi Mali Bua Ratchaphruek Phikun Kannika Dok Kaew Ruen Ban Suan Rim Nam Tawan Duen Dao Lom Fon Mek Khao Pha Doi Thale Hat Sai Nok
+      `Lamduan Champi Mali Bua Ratchaphruek Phikun Kannika Dok Kaew Ruen Ban Suan Rim Nam Tawan Duen Dao Lom Fon Mek Pha Nok
        Phueng Chang Kwang Hong Sai-Rung Phet Mukda Thong Ngoen Chan Saeng`,
       `Rim_Nam Ruen_Thai Suan_Mai Thong Kaew Dao Duen Tara Wari Phana Nakhon Mai Ngam Sook Chai Garden Court Nest Corner Pier
        Orchid Lotus Bamboo`,
+    ),
+  ],
+  sea: [
+    group(
+      "Thale Hat Sai Khluen Lom Ao Laem Hoi Pla Mukda Tawan Fa",
+      `Rim_Nam Thong Kaew Dao Duen Tara Wari Ngam Sook Chai Nest Corner Pier Orchid Palm Sand Bay Breeze Shell View Cove Terrace`,
     ),
   ],
   patterns: {

@@ -1,12 +1,16 @@
 import { AFRICAN_STREETS, SOUTHERN_AFRICAN, SWAHILI, WEST_AFRICAN } from "./africa.ts";
 import * as asia from "./asia.ts";
-import { AMERICAN_STREETS, BRITISH_STREETS, ENGLISH } from "./english.ts";
+import { AUSTRALIAN, BRITISH_ENGLISH, ENGLISH, NEW_ZEALAND } from "./english.ts";
+import { AMERICAN_STREETS, BRITISH_STREETS } from "./english-streets.ts";
 import * as europe from "./europe.ts";
+import * as french from "./french.ts";
 import * as germanic from "./germanic.ts";
 import * as east from "./middle-east.ts";
+import * as portuguese from "./portuguese.ts";
 import * as romance from "./romance.ts";
 import * as slavic from "./slavic.ts";
 import * as southeast from "./southeast.ts";
+import * as spanish from "./spanish.ts";
 import type { HouseLanguage, StreetLanguage } from "../language.ts";
 
 /** How houses and streets are named somewhere; with several house languages each is as likely. */
@@ -18,11 +22,15 @@ export interface Naming {
 const naming = (streets: StreetLanguage, ...houses: readonly HouseLanguage[]): Naming => ({ houses, streets });
 
 const AMERICAN = naming(AMERICAN_STREETS, ENGLISH);
-const BRITISH = naming(BRITISH_STREETS, ENGLISH);
-const SPANISH = naming(romance.SPANISH_STREETS, romance.SPANISH);
-const FRENCH = naming(romance.FRENCH_STREETS, romance.FRENCH);
+const BRITISH = naming(BRITISH_STREETS, BRITISH_ENGLISH);
+const CARIBBEAN = naming(BRITISH_STREETS, ENGLISH);
+const SPANISH = naming(spanish.SPANISH_STREETS, spanish.SPANISH);
+const SPANISH_AMERICAN = naming(spanish.SPANISH_STREETS, spanish.AMERICAN_SPANISH);
+const FRENCH = naming(french.FRENCH_STREETS, french.FRENCH);
+const TROPICAL_FRENCH = naming(french.FRENCH_STREETS, french.TROPICAL_FRENCH);
 const ITALIAN = naming(romance.ITALIAN_STREETS, romance.ITALIAN);
-const PORTUGUESE = naming(romance.PORTUGUESE_STREETS, romance.PORTUGUESE);
+const PORTUGUESE = naming(portuguese.PORTUGUESE_STREETS, portuguese.PORTUGUESE);
+const BRAZILIAN = naming(portuguese.PORTUGUESE_STREETS, portuguese.BRAZILIAN);
 const GERMAN = naming(germanic.GERMAN_STREETS, germanic.GERMAN);
 const SWISS = naming(germanic.SWISS_STREETS, germanic.GERMAN);
 const DUTCH = naming(germanic.DUTCH_STREETS, germanic.DUTCH);
@@ -37,33 +45,39 @@ const PERSIAN = naming(east.PERSIAN_STREETS, east.PERSIAN);
 const INDIAN = naming(asia.INDIAN_STREETS, asia.INDIAN);
 const CHINESE = naming(asia.CHINESE_STREETS, asia.CHINESE);
 const MEKONG = naming(southeast.MEKONG_STREETS, southeast.MEKONG);
-const PACIFIC_FRENCH = naming(romance.FRENCH_STREETS, southeast.PACIFIC);
+const PACIFIC_FRENCH = naming(french.FRENCH_STREETS, southeast.PACIFIC);
 const PACIFIC = naming(BRITISH_STREETS, southeast.PACIFIC);
 const EAST_AFRICAN = naming(AFRICAN_STREETS, SWAHILI);
-const WEST_FRENCH = naming(romance.FRENCH_STREETS, WEST_AFRICAN, romance.FRENCH);
+const WEST_FRENCH = naming(french.FRENCH_STREETS, WEST_AFRICAN, french.TROPICAL_FRENCH);
 const WEST_ENGLISH = naming(AFRICAN_STREETS, WEST_AFRICAN);
 const SOUTHERN = naming(AFRICAN_STREETS, SOUTHERN_AFRICAN);
-const SOUTHERN_PORTUGUESE = naming(romance.PORTUGUESE_STREETS, SOUTHERN_AFRICAN, romance.PORTUGUESE);
+const SOUTHERN_PORTUGUESE = naming(portuguese.PORTUGUESE_STREETS, SOUTHERN_AFRICAN, portuguese.BRAZILIAN);
 
 const BY_COUNTRIES: readonly (readonly [countries: string, Naming])[] = [
   ["US", AMERICAN],
   ["CA", naming({ ...AMERICAN_STREETS, mostNumber: 1800 }, ENGLISH)],
-  ["GB IE AU NZ JM BB BS AG LC GD KN TT VG AI BM KY TC BZ GY MT GI VC DM FK", BRITISH],
+  ["GB IE JE GG IM MT GI FK", BRITISH],
+  ["AU", naming(BRITISH_STREETS, AUSTRALIAN)],
+  ["NZ", naming(BRITISH_STREETS, NEW_ZEALAND)],
+  ["JM BB BS AG LC GD KN TT VG AI BM KY TC BZ GY VC DM", CARIBBEAN],
   ["VI", AMERICAN],
-  ["PR ES MX GT SV HN NI CR PA CU DO CO VE EC PE BO CL AR UY PY GQ", SPANISH],
-  ["FR MC GP MQ GF RE MF BL HT", FRENCH],
+  ["ES", SPANISH],
+  ["PR MX GT SV HN NI CR PA CU DO CO VE EC PE BO CL AR UY PY GQ", SPANISH_AMERICAN],
+  ["FR MC", FRENCH],
+  ["GP MQ GF RE MF BL HT YT", TROPICAL_FRENCH],
   ["IT SM VA", ITALIAN],
-  ["PT BR CV", PORTUGUESE],
+  ["PT", PORTUGUESE],
+  ["BR CV", BRAZILIAN],
   ["DE AT LI", GERMAN],
   ["CH", SWISS],
-  ["LU", naming(romance.FRENCH_STREETS, germanic.GERMAN, romance.FRENCH)],
-  ["BE", naming(germanic.DUTCH_STREETS, germanic.DUTCH, romance.FRENCH)],
+  ["LU", naming(french.FRENCH_STREETS, germanic.GERMAN, french.FRENCH)],
+  ["BE", naming(germanic.DUTCH_STREETS, germanic.DUTCH, french.FRENCH)],
   ["NL", DUTCH],
   ["AW CW SX BQ SR", DUTCH_CARIBBEAN],
   ["SE", naming(germanic.SWEDISH_STREETS, germanic.NORDIC)],
   ["NO", naming(germanic.NORWEGIAN_STREETS, germanic.NORSE_HOUSES)],
   ["DK GL FO", naming(germanic.DANISH_STREETS, germanic.NORSE_HOUSES)],
-  ["IS", naming(germanic.ICELANDIC_STREETS, germanic.NORSE_HOUSES)],
+  ["IS", naming(germanic.ICELANDIC_STREETS, germanic.ICELANDIC)],
   ["FI", naming(germanic.FINNISH_STREETS, germanic.FINNISH)],
   ["PL", naming(slavic.POLISH_STREETS, slavic.POLISH)],
   ["CZ SK", naming(slavic.CZECH_STREETS, slavic.CZECH)],
@@ -88,7 +102,7 @@ const BY_COUNTRIES: readonly (readonly [countries: string, Naming])[] = [
   ["IN BD PK NP", INDIAN],
   ["LK MM KH LA BT", MEKONG],
   ["CN TW", CHINESE],
-  ["HK MO", naming(asia.CHINESE_STREETS, asia.CHINESE, ENGLISH)],
+  ["HK MO", naming(asia.CHINESE_STREETS, asia.CHINESE, BRITISH_ENGLISH)],
   ["JP", naming(asia.JAPANESE_STREETS, asia.JAPANESE)],
   ["KR KP", naming(asia.KOREAN_STREETS, asia.KOREAN)],
   ["TH", naming(asia.THAI_STREETS, asia.THAI)],
@@ -111,7 +125,7 @@ const BY_COUNTRIES: readonly (readonly [countries: string, Naming])[] = [
 /** Parts of a country that name their houses otherwise, by country and first-order division as GeoNames codes it. */
 const BY_REGION: ReadonlyMap<string, Naming> = new Map([
   ["US.HI", naming(southeast.HAWAIIAN_STREETS, southeast.PACIFIC)],
-  ["CA.10", FRENCH],
+  ["CA.10", naming(french.FRENCH_STREETS, french.QUEBECOIS)],
   ["CH.GE", FRENCH],
   ["CH.VD", FRENCH],
   ["CH.NE", FRENCH],

@@ -103,7 +103,7 @@ const NORSE = group(
   `gården huset hagen lunden viken dalen odden bakken lien sundet tunet stuen kollen åsen marken holmen neset`,
 );
 
-/** Norwegian, Danish and Icelandic houses share these words as far as guests can tell. */
+/** Norwegian and Danish houses share these words as far as guests can tell. */
 export const NORSE_HOUSES: HouseLanguage = {
   ...NORDIC,
   groups: [NORSE],
@@ -133,6 +133,28 @@ export const DANISH_STREETS: StreetLanguage = {
   patterns: ["{w}vej", "{w}gade", "{w}allé"],
   address: "{s} {n}",
   mostNumber: 120,
+};
+/** Iceland. */
+export const ICELANDIC: HouseLanguage = {
+  ...NORDIC,
+  groups: [
+    group(
+      `Birki Lyng Fífil Hrafn Lóu Spóa Svana Kríu Lunda Hraun Foss Lækjar Norður Sumar Stjörnu Mána Silfur Stein Bjarg Mosa Jökul Vatns Sól Ægis
+       Skipa Reyni`,
+      `hús garður holt vellir lundur bær hóll brekka nes hlíð tún borg stofa setur kot bakki`,
+    ),
+  ],
+  patterns: {
+    hotel: ["Hótel {1}{2}", "{1}{2} Hotel"],
+    resort: ["{1}{2} Resort", "{1}{2} Spa Hotel"],
+    lodge: ["{1}{2} Lodge", "Skáli {1}{2}"],
+    inn: ["Gistihús {1}{2}", "{1}{2} Inn"],
+    motel: ["{1}{2} Motel", "Vegahótel {1}{2}"],
+    aparthotel: ["{1}{2} Apartments", "Íbúðir {1}{2}"],
+    guesthouse: ["{1}{2} Guesthouse", "Gistiheimili {1}{2}"],
+    hostel: ["{1}{2} Hostel", "Farfuglaheimili {1}{2}"],
+  },
+  grand: ["Grand Hótel {1}{2}", "{1}{2} Palace"],
 };
 export const ICELANDIC_STREETS: StreetLanguage = {
   words: words(`Birki Lauf Sól Vestur Norður Hafnar Skóla Berg Foss Lækjar Mýrar Stein Rósa Ægis`),

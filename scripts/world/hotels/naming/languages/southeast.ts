@@ -131,9 +131,15 @@ export const MEKONG_STREETS: StreetLanguage = {
 export const PACIFIC: HouseLanguage = {
   groups: [
     group(
-      `Plumeria Kukui Koa Hala Naupaka Pikake Maile Ohia Ilima Palapalai Honu Nene Iiwi Manu Nai'a Kai Makai Mauka Nalu Mahina Hoku Anuenue Makani Pali
-       Loko Ulu Niu Tiare Hibiscus Vanilla Tamure Motu Lagoon Coral Breadfruit Pandanus Frangipani Sea_Grape`,
-      `Cove Palms Garden Terrace Hale Breeze Sands Shore Lanai Point Tide Grove Reef Moon Sail Falls Lagoon Surf Drift Shell`,
+      `Plumeria Kukui Koa Hala Naupaka Pikake Maile Ohia Ilima Palapalai Honu Nene Iiwi Manu Kai Makai Mauka Nalu Mahina Hoku Anuenue Makani Pali Loko
+       Ulu Niu Hibiscus Vanilla Breadfruit Pandanus Ginger Monkeypod Kamani Lehua Wiliwili`,
+      `Palms Garden Terrace Hale Breeze Lanai Grove Moon Falls Court Shade Corner Steps Ridge Valley Sky Rain Sun`,
+    ),
+  ],
+  sea: [
+    group(
+      `Plumeria Naupaka Honu Nai'a Kai Makai Nalu Mahina Hoku Anuenue Makani Motu Coral Heliotrope Pandanus Manta Sandbar Outrigger Sea_Grape`,
+      `Cove Palms Terrace Breeze Sands Shore Lanai Point Tide Reef Moon Sail Lagoon Surf Drift Shell`,
     ),
   ],
   patterns: {
@@ -146,7 +152,7 @@ export const PACIFIC: HouseLanguage = {
     guesthouse: ["{1} {2} Guesthouse", "{1} {2} Bed and Breakfast", "{1} {2} Cottages"],
     hostel: ["{1} {2} Hostel", "{1} {2} Surf Hostel"],
   },
-  grand: ["The {1} {2} Grand", "{1} {2} Palace Resort", "The {1} & {2}"],
+  grand: ["The {1} {2} Grand", "{1} {2} Palace", "The {1} & {2}"],
 };
 export const HAWAIIAN_STREETS: StreetLanguage = {
   words: words(`Plumeria Kukui Koa Hala Pikake Maile Ohia Ilima Honu Nalu Mahina Hoku Anuenue Makani Ulu Niu Kai Mauka`),

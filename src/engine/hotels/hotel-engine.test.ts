@@ -110,6 +110,17 @@ describe("a search of the engine", () => {
     expect(prices[2]).toBe(prices[0]);
   });
 
+  it("goes by the clock at the hotel where that is another one than the place's", () => {
+    const halfAnHourBefore = { ...question, ...circle, today: NIGHT - 2, nowMinute: 17 * 60 + 30 };
+    const featuresAt = (nowMinuteIn: (zone: string) => number) =>
+      engineOf()
+        .search({ ...halfAnHourBefore, nowMinuteIn })
+        .hotels.flatMap(({ rates }) => rates.flatMap(({ features }) => features));
+    expect(featuresAt(() => 17 * 60 + 30)).toContain("free_cancellation");
+    expect(featuresAt((zone) => (zone === "America/New_York" ? 18 * 60 + 30 : 0))).not.toContain("free_cancellation");
+    expect(featuresAt(() => 3 * 24 * 60)).toEqual([]); // the first night is over there
+  });
+
   it("refuses stays of more than 30 nights", () => {
     expect(() => engineOf().search({ ...question, ...circle, nights: 31 })).toThrow("1 to 30 nights");
   });

@@ -5,9 +5,14 @@ import { ProblemError, problemResponse } from "./problem.ts";
 /** The most that a request body may hold: a full form of nine travellers takes a tenth of it. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** A body over the limit: a problem for programs, a page with the way back for people who posted a form. */
+/**
+ * A body over the limit: a problem for programs, a page with the way back for people who posted a form. The rest of the body is not
+ * read, so the connection cannot be used again, and the answer says so.
+ */
 export function tooLarge(c: Context): Response | Promise<Response> {
-  if (c.req.path.startsWith("/api/")) return problemResponse(new ProblemError("too_large", "A request may hold 64 KB.").problem);
+  c.header("Connection", "close");
+  if (c.req.path.startsWith("/api/"))
+    return problemResponse(new ProblemError("too_large", "A request may hold 64 KB.").problem, { connection: "close" });
   return c.html(
     html`<!doctype html>
       <html lang="en">

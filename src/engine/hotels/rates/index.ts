@@ -2,5 +2,5 @@
 export { boardsOf } from "./boards.ts";
 export { type Plan, PLANS, plansOf } from "./plans.ts";
 export { StayPricer } from "./stay-pricer.ts";
-export type { StayQuestion } from "./stay-question.ts";
+export { MINUTES_A_DAY, type StayQuestion } from "./stay-question.ts";
 export { BREAKFAST, FEATURE_SETS, ladderOf, offeredPlans, PAY_LATER, termsOf } from "./terms.ts";

@@ -1,5 +1,7 @@
 import type { FoundHotel, Guests } from "../../../core/hotels/index.ts";
 import { nearestFirst, PointGrid } from "../grid/index.ts";
+import { MINUTES_A_DAY } from "../rates/index.ts";
+import type { WorldCity } from "../world/index.ts";
 import type { EngineParts } from "./engine-parts.ts";
 import { foundRates } from "./found-rates.ts";
 import type { HotelQuery } from "./hotel-query.ts";
@@ -54,13 +56,24 @@ export class HotelSearch {
     let kept = 0;
     for (let place = 0; place < near; place++) {
       const hotel = rows[place] as number;
-      const room = this.#cheapestRoom(hotel, query);
+      const room = this.#hasBegun(hotel, query) ? -1 : this.#cheapestRoom(hotel, query);
       if (room < 0) continue;
       this.#room[hotel] = room;
       rows[kept] = hotel;
       metres[kept++] = metres[place] as number;
     }
     return kept;
+  }
+
+  /** Whether the first night is over already where the hotel stands. */
+  #hasBegun(hotel: number, query: HotelQuery): boolean {
+    return query.firstNight < query.today + Math.floor(this.#nowMinuteAt(hotel, query) / MINUTES_A_DAY);
+  }
+
+  #nowMinuteAt(hotel: number, { nowMinute, nowMinuteIn }: HotelQuery): number {
+    if (nowMinuteIn === undefined) return nowMinute;
+    const { cities, hotels } = this.#parts.tables;
+    return nowMinuteIn((cities[hotels.city[hotel] as number] as WorldCity).zone);
   }
 
   /** The first, and so the cheapest, kind of room that holds the guests and is not sold out; -1 when there is none. */
@@ -86,10 +99,12 @@ export class HotelSearch {
     const hotel = this.#nearby.rows[place] as number;
     const start = nights.startOf(tables.hotels.city[hotel] as number);
     const stayBase = pricer.stayBase(hotel, query, nights.price, start);
+    const nowMinute = this.#nowMinuteAt(hotel, query);
+    const question = nowMinute === query.nowMinute ? query : { ...query, nowMinute };
     return {
       ...book.summaryOf(hotel),
       distanceMetres: Math.round(this.#nearby.metres[place] as number),
-      rates: foundRates(this.#parts, hotel, this.#room[hotel] as number, stayBase, query),
+      rates: foundRates(this.#parts, hotel, this.#room[hotel] as number, stayBase, question),
     };
   }
 }

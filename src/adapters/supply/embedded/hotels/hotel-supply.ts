@@ -10,7 +10,7 @@ import { versionNumber } from "../signed-values.ts";
 import { decodeRate } from "./rate-codec.ts";
 import { priceSignedRate } from "./price-rate.ts";
 import { listRates } from "./list-rates.ts";
-import { questionOf } from "./stay-question.ts";
+import { clocksAt, questionOf } from "./stay-question.ts";
 
 /** The embedded hotels behind the supply port. */
 export interface EmbeddedHotels extends HotelSupply {
@@ -40,7 +40,7 @@ export function openEmbeddedHotels(settings: { worldFile: URL; signer: Signer })
       const { latitude, longitude, zone } = place;
       const circle = { latitude, longitude, radiusMetres: radiusMiles * METRES_PER_MILE };
       const start = performance.now();
-      const hits = engine.search({ ...circle, ...questionOf(stay, guests, zone, now), limit: MOST_HOTELS });
+      const hits = engine.search({ ...circle, ...questionOf(stay, guests, zone, now), nowMinuteIn: clocksAt(now), limit: MOST_HOTELS });
       const searchMs = performance.now() - start;
       return { ...hits, districts: engine.districtsWithin(latitude, longitude, circle.radiusMetres), searchMs };
     },

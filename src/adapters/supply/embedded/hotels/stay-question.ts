@@ -12,12 +12,26 @@ const PRICING_ZONE = "Etc/GMT+12";
 
 /** A stay as the engine is asked about it, by the clock of a place. */
 export function questionOf(stay: Stay, guests: Guests, zone: string, now: Instant): StayQuestion {
-  const localMinute = epochDayOf(dateInZone(now, zone)) * MINUTES_A_DAY + minuteInZone(now, zone);
   const today = epochDayOf(dateInZone(now, PRICING_ZONE));
-  return { firstNight: epochDayOf(stay.checkIn), nights: nightsOf(stay), guests, today, nowMinute: localMinute - today * MINUTES_A_DAY };
+  return { firstNight: epochDayOf(stay.checkIn), nights: nightsOf(stay), guests, today, nowMinute: minutesSince(today, zone, now) };
 }
 
 /** The same as if it were still the day of the first asking, which has simply grown longer: a rate keeps its price over midnight. */
 export function askedOn(day: number, question: StayQuestion): StayQuestion {
   return { ...question, today: day, nowMinute: question.nowMinute + (question.today - day) * MINUTES_A_DAY };
 }
+
+/** The clock of each zone as `questionOf` would read it, each zone read once. */
+export function clocksAt(now: Instant): (zone: string) => number {
+  const read = new Map<string, number>();
+  const today = epochDayOf(dateInZone(now, PRICING_ZONE));
+  return (zone) => {
+    const minute = read.get(zone) ?? minutesSince(today, zone, now);
+    read.set(zone, minute);
+    return minute;
+  };
+}
+
+/** Minutes on a zone's clock since the midnight that began a day. */
+const minutesSince = (day: number, zone: string, now: Instant): number =>
+  (epochDayOf(dateInZone(now, zone)) - day) * MINUTES_A_DAY + minuteInZone(now, zone);

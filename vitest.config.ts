@@ -38,6 +38,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          maxConcurrency: 3, // Where a file lets its tests run side by side: as many pages as two cores draw in time.
         },
       },
     ],

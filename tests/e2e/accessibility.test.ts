@@ -27,7 +27,8 @@ async function axeFaults(page: Page, scheme: "light" | "dark"): Promise<readonly
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - document.documentElement.clientWidth);
 
-describe.each([...SCREENS, ...HOTEL_SCREENS])("$name", ({ open, width: only }: Screen) => {
+/** Side by side: while the browser judges one page, the next is on its way. */
+describe.concurrent.each([...SCREENS, ...HOTEL_SCREENS])("$name", ({ open, width: only }: Screen) => {
   it("has nothing that axe calls serious, never scrolls sideways, and says what it is", async () => {
     const { page, context, errors } = await openPage(browser, { width: only ?? 1280 });
     await open(page);

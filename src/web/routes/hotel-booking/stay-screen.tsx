@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { parseHotelBookingFields } from "../../../core/booking/index.ts";
 import { nightsOf } from "../../../core/hotels/index.ts";
@@ -74,10 +74,14 @@ export function StayScreen({ stay, outcome }: StayScreenProps) {
 /** What is booked, with the words and the rules of a stay. */
 function useSubject({ offer, countries, today, formKey }: ReadyStay): BookingSubject {
   const { booking, hotelBooking } = useMessages();
-  const words = {
-    errors: { ...booking.errors, ...hotelBooking.errors },
-    failures: { ...booking.failures, ...hotelBooking.failures },
-  };
+  // The same words at every render: a message that is said in a toast is said once.
+  const words = useMemo(
+    () => ({
+      errors: { ...booking.errors, ...hotelBooking.errors },
+      failures: { ...booking.failures, ...hotelBooking.failures },
+    }),
+    [booking, hotelBooking],
+  );
   const check = (typed: FormData) => {
     const parsed = parseHotelBookingFields(hotelFieldsOf(typed, offer), hotelRules(today, countries));
     return parsed.ok ? [] : parsed.error;

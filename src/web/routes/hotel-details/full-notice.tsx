@@ -28,7 +28,7 @@ export function FullNotice({ data }: { readonly data: ReadyHotel }) {
           </ul>
         </>
       )}
-      <Link to={`/hotels-results?${query}`} className={buttonClass({ tone: "ink" })}>
+      <Link to={`/hotels-results?${query}`} className={buttonClass({ tone: "ink" }, styles.around)}>
         {full.otherHotels(hotel.city)}
       </Link>
     </Alert>

@@ -10,6 +10,8 @@ import type { HotelCity } from "./cities/hotel-city.ts";
 import { hotelCount } from "./cities/hotel-count.ts";
 import { placeGrid } from "./cities/place-grid.ts";
 import { describeCity } from "./describe-city.ts";
+import { foundDistricts } from "./districts/list-districts.ts";
+import { nameSpots } from "./districts/name-spots.ts";
 import { isTypedDistrict } from "./districts/is-typed-district.ts";
 import { loadCountryMap } from "./land/country-map.ts";
 import { type Ground, groundAround } from "./land/ground.ts";
@@ -19,8 +21,9 @@ import { placeHotels } from "./positions/place-hotels.ts";
 import type { Spot } from "./positions/spot.ts";
 import { describeProperty } from "./property/property.ts";
 
-/** A hotel beside an airport farther out is not the city's. */
+/** A hotel beside an airport farther out is not the city's; one of a town that only borrows its airport, not far beyond its own hotels. */
 const AIRPORT_HOTEL_KM = 30;
+const BORROWED_AIRPORT_KM = 4;
 const MOST_AIRPORTS_WITH_HOTELS = 2;
 const WORD = 2 ** 32;
 
@@ -37,19 +40,32 @@ export function buildHotels(flights: FlightPlaces, isWanted: (city: HotelCity) =
   const built = chosen.filter(isWanted).map((city, index) => {
     const ground = groundAround(map, city, city.spreadKm * 1000);
     const worldCity = describeCity(city, ground, surroundings);
-    return { city: worldCity, hotels: hotelsOf(city, index, worldCity, ground, namer) };
+    const farthest = city.destination === null ? city.spreadKm + BORROWED_AIRPORT_KM : AIRPORT_HOTEL_KM;
+    const airports = worldCity.airports.filter((airport) => distanceKm(airport, city) < farthest).slice(0, MOST_AIRPORTS_WITH_HOTELS);
+    const spots = spotsOf(city, worldCity, airports, ground);
+    const others = foundDistricts(city, grid, surroundings.list);
+    const { districts, districtOf } = nameSpots(spots, { middle: city, listed: worldCity.districts, others, airports });
+    return { city: { ...worldCity, districts }, hotels: hotelsOf(city, index, spots, districtOf, namer) };
   });
   const [cities, hotels] = [built.map(({ city }) => city), built.flatMap((entry) => entry.hotels)];
   return { version: versionOf(cities, hotels), cities, hotels };
 }
 
-function hotelsOf(city: HotelCity, index: number, { districts, airports }: WorldCity, ground: Ground, namer: Namer): readonly WorldHotel[] {
-  const near = airports.filter((airport) => distanceKm(airport, city) < AIRPORT_HOTEL_KM).slice(0, MOST_AIRPORTS_WITH_HOTELS);
-  const gathering = { isBeach: city.themes.includes("beach"), spreadKm: city.spreadKm, districts, airports: near };
-  const spots = placeHotels(hotelCount(city), gathering, ground, drawsOf(Math.floor(chanceOf("hotels", city.id) * WORD)));
+function spotsOf(city: HotelCity, { districts }: WorldCity, airports: WorldCity["airports"], ground: Ground): readonly Spot[] {
+  const gathering = { isBeach: city.themes.includes("beach"), spreadKm: city.spreadKm, districts, airports };
+  return placeHotels(hotelCount(city), gathering, ground, drawsOf(Math.floor(chanceOf("hotels", city.id) * WORD)));
+}
+
+function hotelsOf(
+  city: HotelCity,
+  index: number,
+  spots: readonly Spot[],
+  districtOf: readonly number[],
+  namer: Namer,
+): readonly WorldHotel[] {
   const ranks = ranksOf(spots);
   const names = namer.forCity(city);
-  return spots.map(({ latitude, longitude, district, distanceMetres, coastMetres, isAirport }, at) => {
+  return spots.map(({ latitude, longitude, distanceMetres, coastMetres, isAirport }, at) => {
     const ordinal = at + 1;
     const facts = describeProperty({
       city,
@@ -61,7 +77,7 @@ function hotelsOf(city: HotelCity, index: number, { districts, airports }: World
       seed: Math.floor(chanceOf("hotel", city.id, ordinal) * WORD),
     });
     const named = names.next({ ...facts, coastMetres });
-    return { ...facts, ...named, city: index, ordinal, latitude, longitude, district };
+    return { ...facts, ...named, city: index, ordinal, latitude, longitude, district: districtOf[at] ?? 0 };
   });
 }
 

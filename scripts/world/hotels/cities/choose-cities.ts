@@ -1,4 +1,5 @@
 import { distanceKm } from "../../places/distance.ts";
+import { HOTEL_TOWNS, type HotelTownFact } from "../facts/hotel-towns.ts";
 import { HOTEL_REGIONS } from "../facts/hotel-regions.ts";
 import type { GeoPlace } from "./geonames.ts";
 import { findTowns, type FoundTown } from "./destination-towns.ts";
@@ -11,16 +12,16 @@ export const BIG_CITY = 100_000;
 
 /** A place so much smaller and so near is a district of its neighbor. */
 const DISTRICT_RULES = [
-  { ratio: 3, km: 5 },
-  { ratio: 12, km: 10 },
-  { ratio: 30, km: 15 },
+  { ratio: 2, km: 6 },
+  { ratio: 7, km: 10 },
+  { ratio: 32, km: 15 },
 ] as const;
 const FARTHEST_DISTRICT_KM = 15;
 /** Two places of one name this near are one place that GeoNames has twice. */
 const NAMESAKE_KM = 15;
 
 /**
- * The towns of all destinations and every city over 100,000 people that is no district of one in the list, by GeoNames id.
+ * The towns of all destinations, those of `data/hotel-towns.csv` and every city over 100,000 people that is no district of one in the list, by GeoNames id.
  * `isTypedDistrict` says whether a place is a neighborhood that we typed for a destination.
  */
 export function chooseCities(
@@ -31,10 +32,16 @@ export function chooseCities(
 ): readonly HotelCity[] {
   const towns = findTowns(places, grid, airports);
   const taken = new Set(towns.map(({ place }) => place.id));
-  const chosen: Candidate[] = towns.map((town) => ({ place: town.place, town }));
-  const big = places.filter(({ id, code, population }) => population >= BIG_CITY && code !== "PPLX" && !taken.has(id));
+  const typed = places.filter(({ id }) => HOTEL_TOWNS.has(id) && !taken.has(id));
+  const chosen: Candidate[] = [
+    ...towns.map((town) => ({ place: town.place, town, fact: null })),
+    ...typed.map((place) => ({ place, town: null, fact: HOTEL_TOWNS.get(place.id) ?? null })),
+  ];
+  const big = places.filter(
+    ({ id, code, population }) => population >= BIG_CITY && code !== "PPLX" && !taken.has(id) && !HOTEL_TOWNS.has(id),
+  );
   for (const place of big.sort((a, b) => b.population - a.population || a.id - b.id)) {
-    if (!chosen.some((other) => isPartOf(place, other, isTypedDistrict))) chosen.push({ place, town: null });
+    if (!chosen.some((other) => isPartOf(place, other, isTypedDistrict))) chosen.push({ place, town: null, fact: null });
   }
   return withRegions(chosen).sort((a, b) => a.id - b.id);
 }
@@ -42,6 +49,7 @@ export function chooseCities(
 interface Candidate {
   readonly place: GeoPlace;
   readonly town: FoundTown | null;
+  readonly fact: HotelTownFact | null;
 }
 
 function isPartOf(
@@ -58,11 +66,11 @@ function isPartOf(
 
 /** States and provinces in words; elsewhere a division only where a country has two cities of one name, on the smaller of them. */
 function withRegions(chosen: readonly Candidate[]): HotelCity[] {
-  return chosen.map(({ place, town }) => {
+  return chosen.map(({ place, town, fact }) => {
     const typed = HOTEL_REGIONS.get(`${place.country}.${place.regionCode}`) ?? HOTEL_REGIONS.get(String(place.id)) ?? "";
     return {
       id: place.id,
-      name: town?.name ?? tidyName(place.name),
+      name: town?.name ?? (fact?.name || tidyName(place.name)),
       region: town !== null && town.region !== "" ? town.region : typed,
       country: place.country,
       regionCode: place.regionCode,
@@ -71,9 +79,9 @@ function withRegions(chosen: readonly Candidate[]): HotelCity[] {
       longitude: town?.longitude ?? place.longitude,
       elevationMetres: place.elevationMetres,
       population: place.population,
-      isDestination: town !== null,
-      hotelWeight: town?.destination.hotelWeight ?? 0,
-      themes: town?.destination.themes ?? [],
+      isDestination: (town ?? fact) !== null,
+      hotelWeight: (town?.destination ?? fact)?.hotelWeight ?? 0,
+      themes: (town?.destination ?? fact)?.themes ?? [],
       destination: town?.destination.code ?? null,
       spreadKm: town?.spreadKm ?? usualSpreadKm(place.population),
       geoName: town === null || town.isOnItsTown ? place.name : town.name,

@@ -3,6 +3,7 @@ import { DESTINATIONS } from "../../facts/destinations.ts";
 import { loadAirports } from "../../places/load-airports.ts";
 import { fold } from "../../../../src/core/kernel/index.ts";
 import { HOTEL_CITY_NAMES } from "../facts/hotel-city-names.ts";
+import { HOTEL_TOWNS } from "../facts/hotel-towns.ts";
 import { chooseCities } from "./choose-cities.ts";
 import { airportsOf, codesOf, ownAirportOf } from "./city-airports.ts";
 import { loadGeoPlaces } from "./geonames.ts";
@@ -35,6 +36,12 @@ describe("the cities with hotels", () => {
     expect(byName("Paris")?.region).toBe("");
     const labels = cities.map(({ name, region, country }) => [name, region, country].join());
     expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it("are also the towns that people travel to though no flight is called after them", () => {
+    expect([...HOTEL_TOWNS.keys()].filter((id) => !cities.some((city) => city.id === id))).toEqual([]);
+    expect(byName("Banff")).toMatchObject({ country: "CA", region: "Alberta", destination: null, themes: ["nature", "ski", "romance"] });
+    expect(byName("Bruges")).toMatchObject({ geoName: "Brugge", isDestination: true });
   });
 
   it("leave sections, near suburbs and typed neighborhoods to their city", () => {
@@ -82,7 +89,19 @@ describe("how many hotels", () => {
     const counts = cities.map(hotelCount);
     expect(Math.min(...counts)).toBe(15);
     expect(Math.max(...counts)).toBe(400);
-    expect(["Las Vegas", "Seattle", "Yonkers"].map((name) => hotelCount(byName(name) ?? fail(name)))).toEqual([400, 180, 15]);
+    expect(["Las Vegas", "Seattle", "Yonkers"].map((name) => hotelCount(byName(name) ?? fail(name)))).toEqual([400, 165, 15]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(85_000);
+  });
+
+  it("is not small where people come for the sea or the snow, however few live there", () => {
+    const fewest = [
+      ["Goa", 40],
+      ["Phuket", 80],
+      ["Aspen", 30],
+      ["Miami Beach", 120],
+      ["Whistler", 35],
+    ] as const;
+    for (const [name, least] of fewest) expect(hotelCount(byName(name) ?? fail(name)), name).toBeGreaterThanOrEqual(least);
   });
 });
 

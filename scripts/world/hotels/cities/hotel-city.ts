@@ -5,7 +5,7 @@ export interface HotelCity extends PropertyCity {
   /** `Washington` for Seattle; "" where the country alone says enough. */
   readonly region: string;
   readonly zone: string;
-  /** Code of its row in `data/destinations.csv`; null for a city that is there for its size. */
+  /** Code of its row in `data/destinations.csv`; null for a city that is there for its size or a town of `data/hotel-towns.csv`. */
   readonly destination: string | null;
   /** How far from the middle its hotels stand. */
   readonly spreadKm: number;

@@ -7,7 +7,7 @@ export interface NamedPoint {
   readonly longitude: number;
 }
 
-/** Neighborhoods that we typed, by code of the destination, the best known first. */
+/** Neighborhoods that we typed, by code of the destination or GeoNames id of a town of `hotel-towns.csv`, the best known first. */
 export const TYPED_DISTRICTS = readPoints("districts.csv");
 /** What people come to see, by code of the destination. */
 export const TYPED_LANDMARKS = readPoints("landmarks.csv");

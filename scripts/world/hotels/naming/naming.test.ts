@@ -27,6 +27,12 @@ const cityIn = (country: string, id = 1, regionCode = ""): HotelCity => ({
 
 const inland = { kind: "hotel", stars: 3, coastMetres: null, climate: "temperate", setting: "city" } as const;
 
+/** The names of 300 such houses in a city of the country, one on a line. */
+const many = (country: string, hotel: Parameters<ReturnType<ReturnType<typeof namerOf>["forCity"]>["next"]>[0]) => {
+  const names = namerOf().forCity(cityIn(country));
+  return Array.from({ length: 300 }, () => names.next(hotel).name).join("\n");
+};
+
 describe("names of hotels", () => {
   it("are never given twice in a city", () => {
     const names = namerOf().forCity(cityIn("US"));
@@ -79,10 +85,6 @@ describe("names of hotels", () => {
 
 describe("what a name says of the place", () => {
   const COLD_SEA = { ...inland, coastMetres: 100 } as const;
-  const many = (country: string, hotel: Parameters<ReturnType<ReturnType<typeof namerOf>["forCity"]>["next"]>[0]) => {
-    const names = namerOf().forCity(cityIn(country));
-    return Array.from({ length: 300 }, () => names.next(hotel).name).join("\n");
-  };
 
   it("is the sea where it is near, and what lives in it there", () => {
     expect(many("US", COLD_SEA)).toMatch(/Gull|Oyster/);

@@ -7,7 +7,7 @@ import type { Spot } from "./spot.ts";
 export interface Gathering {
   readonly isBeach: boolean;
   readonly spreadKm: number;
-  /** The middle first, then the best known first. */
+  /** The best known first. */
   readonly districts: readonly Point[];
   /** Those near enough that hotels beside them belong to the city. */
   readonly airports: readonly Point[];
@@ -35,7 +35,7 @@ export function placeHotels(count: number, gathering: Gathering, ground: Ground,
     const { isAirport, draw } = kinds(index / count);
     const { x, y } = standAt(draw, districts, ground, taken, draws);
     taken.push({ x, y });
-    spots.push(spotAt(x, y, isAirport, districts, ground));
+    spots.push(spotAt(x, y, isAirport, ground));
   }
   return spots;
 }
@@ -82,7 +82,7 @@ function waysToStand(gathering: Gathering, districts: readonly Metres[], ground:
 const STEP_INLAND_METRES = { from: 35, to: 260 } as const;
 const SHORE_SAMPLE_METRES = 250;
 /** Beaches near a neighborhood are built up; this far from all of them hardly. */
-const LONELY_METRES = 2_200;
+const LONELY_METRES = 1_200;
 
 /** The best known neighborhood has the most hotels. */
 const fameOf = (rank: number): number => 1 / (1 + rank / 3);
@@ -132,14 +132,12 @@ function standAt(draw: Way["draw"], districts: readonly Metres[], ground: Ground
 const isFree = ({ x, y }: Metres, taken: readonly Metres[]): boolean =>
   taken.every((other) => Math.abs(other.x - x) > LEAST_APART_METRES || Math.abs(other.y - y) > LEAST_APART_METRES);
 
-function spotAt(x: number, y: number, isAirport: boolean, districts: readonly Metres[], ground: Ground): Spot {
+function spotAt(x: number, y: number, isAirport: boolean, ground: Ground): Spot {
   const { latitude, longitude } = ground.toPoint(x, y);
   const coastMetres = Math.min(Infinity, ...ground.shores.map((shore) => metresTo(shore, x, y)));
-  const distances = districts.map((district) => Math.hypot(district.x - x, district.y - y));
   return {
     latitude: Math.round(latitude * 1e5) / 1e5,
     longitude: Math.round(longitude * 1e5) / 1e5,
-    district: distances.indexOf(Math.min(...distances)),
     distanceMetres: Math.round(Math.hypot(x, y)),
     coastMetres: coastMetres <= FARTHEST_COAST_METRES ? Math.round(coastMetres) : null,
     isAirport,

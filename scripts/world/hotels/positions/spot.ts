@@ -2,8 +2,6 @@
 export interface Spot {
   readonly latitude: number;
   readonly longitude: number;
-  /** Index into its city's districts. */
-  readonly district: number;
   /** From the middle of the city. */
   readonly distanceMetres: number;
   /** Straight line to the sea; null when it is farther than anybody would walk. */

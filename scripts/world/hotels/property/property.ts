@@ -14,11 +14,11 @@ export interface PropertyCity {
   /** Of its middle, above the sea. */
   readonly elevationMetres: number;
   readonly population: number;
-  /** Whether it is one of `DESTINATIONS`. */
+  /** Whether it is one of `DESTINATIONS` or of `HOTEL_TOWNS`. */
   readonly isDestination: boolean;
-  /** Of `DESTINATIONS`, 0.6 to 10; 0 for a city that is none of them. */
+  /** Of those, 0.6 to 10; 0 for a city that is none of them. */
   readonly hotelWeight: number;
-  /** Of `DESTINATIONS`: beach, city, culture, family, nature, nightlife, romance, ski; empty for other cities. */
+  /** Of those: beach, city, culture, family, nature, nightlife, romance, ski; empty for other cities. */
   readonly themes: readonly string[];
 }
 

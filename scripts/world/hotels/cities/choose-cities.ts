@@ -1,5 +1,6 @@
 import { distanceKm } from "../../places/distance.ts";
 import { HOTEL_TOWNS, type HotelTownFact } from "../facts/hotel-towns.ts";
+import { guestName } from "../facts/hotel-city-names.ts";
 import { HOTEL_REGIONS } from "../facts/hotel-regions.ts";
 import type { GeoPlace } from "./geonames.ts";
 import { findTowns, type FoundTown } from "./destination-towns.ts";
@@ -70,7 +71,7 @@ function withRegions(chosen: readonly Candidate[]): HotelCity[] {
     const typed = HOTEL_REGIONS.get(`${place.country}.${place.regionCode}`) ?? HOTEL_REGIONS.get(String(place.id)) ?? "";
     return {
       id: place.id,
-      name: town?.name ?? (fact?.name || tidyName(place.name)),
+      name: town?.name ?? (fact?.name || guestName(place.country, place.name) || tidyName(place.name)),
       region: town !== null && town.region !== "" ? town.region : typed,
       country: place.country,
       regionCode: place.regionCode,

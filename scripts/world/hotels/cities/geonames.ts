@@ -49,12 +49,22 @@ export function loadGeoPlaces(): readonly GeoPlace[] {
     .filter(({ code }) => !GONE.has(code));
 }
 
+/** Where GeoNames marks long vowels and Arabic letters as scholars do; people there and travelers do not. */
+const SCHOLARLY: ReadonlySet<string> = new Set("IN PK BD NP IR AF IQ SA AE OM YE KW BH QA EG LY SD SY JO LB PS JP".split(" "));
+
+const plainly = (name: string, country: string): string =>
+  country === "RU" || country === "BY"
+    ? name.replaceAll("'", "")
+    : SCHOLARLY.has(country)
+      ? name.normalize("NFD").replaceAll(/\p{M}/gu, "").normalize("NFC")
+      : name;
+
 function toPlace(line: string): GeoPlace {
   const cells = line.split("\t");
   const text = (column: number): string => cells[column] ?? "";
   return {
     id: Number(cells[0]),
-    name: text(COLUMN.name).replaceAll(/[’‘ʻ`]/g, "'"),
+    name: plainly(text(COLUMN.name).replaceAll(/[’‘ʻ`]/g, "'"), text(COLUMN.country)),
     alternates: text(COLUMN.alternates),
     latitude: Number(cells[COLUMN.latitude]),
     longitude: Number(cells[COLUMN.longitude]),

@@ -7,7 +7,7 @@ import { type NamedPoint, TYPED_DISTRICTS } from "../facts/named-points.ts";
 
 /** What some of its contributors put into GeoNames as places. */
 const NO_NEIGHBORHOOD =
-  /hotel|hostel|resort|sector|airport|mobile home|trailer|subdivision|housing|barangay|poblacion|air force|marine corps|naval|military| - |\d/i;
+  /hotel|hostel|resort|sector|airport|mobile home|trailer|subdivision|housing|barangay|poblacion|air force|marine corps|naval|military|fraccionamiento| - |[([,]|\d/i;
 const CENTER = "City center";
 const FEWEST = 3;
 const KM_PER_DEGREE = 111.2;

@@ -4,18 +4,27 @@ import { readTable } from "../../facts/read-table.ts";
 interface CityNamesFact {
   readonly country: string;
   readonly city: string;
+  /** As guests call it; "" for what GeoNames calls it. */
+  readonly name: string;
   readonly otherNames: readonly string[];
 }
 
-/** Former names and those of other languages, of cities that have none by the code of an airport. */
+/** What cities are called: names in English, former names and those of other languages, where no code of an airport has them. */
 export const HOTEL_CITY_NAMES: readonly CityNamesFact[] = readTable("hotel-city-names.csv", (row) => ({
   country: row.text("country"),
   city: row.text("city"),
-  otherNames: row.text("otherNames").split(";"),
+  name: row.text("name"),
+  otherNames: row
+    .text("otherNames")
+    .split(";")
+    .filter((name) => name !== ""),
 }));
 
 const keyOf = (country: string, city: string): string => `${country} ${fold(city)}`;
-const BY_CITY = new Map(HOTEL_CITY_NAMES.map(({ country, city, otherNames }) => [keyOf(country, city), otherNames]));
+const BY_CITY = new Map(HOTEL_CITY_NAMES.map((fact) => [keyOf(fact.country, fact.city), fact]));
 
-/** The typed names of a city, by what GeoNames calls it. */
-export const typedNames = (country: string, geoName: string): readonly string[] => BY_CITY.get(keyOf(country, geoName)) ?? [];
+/** The other names that we typed of a city, by what GeoNames calls it. */
+export const typedNames = (country: string, geoName: string): readonly string[] => BY_CITY.get(keyOf(country, geoName))?.otherNames ?? [];
+
+/** How guests call a city, by what GeoNames calls it; "" where that is the same. */
+export const guestName = (country: string, geoName: string): string => BY_CITY.get(keyOf(country, geoName))?.name ?? "";

@@ -212,13 +212,16 @@ describe("suggestions for hotels", () => {
 
 describe("the visitor's city", () => {
   it("is told from the browser's time zone when nothing else is known", async () => {
-    expect((await get("/api/v1/geo/city", { zone: "America/Los_Angeles" })).body).toEqual({ city: "Los Angeles, California" });
-    expect((await get("/api/v1/geo/city", { zone: "Etc/UTC" })).body).toEqual({ city: null });
-    expect((await get("/api/v1/geo/city")).body).toEqual({ city: null });
+    expect((await get("/api/v1/geo/city", { zone: "America/Los_Angeles" })).body).toEqual({
+      city: "Los Angeles, California",
+      today: "2026-12-01",
+    });
+    expect((await get("/api/v1/geo/city", { zone: "Etc/UTC" })).body).toEqual({ city: null, today: null });
+    expect((await get("/api/v1/geo/city")).body).toEqual({ city: null, today: null });
   });
 
   it("is not believed from a header without a proxy that is trusted", async () => {
     const response = await fetch(`${inject("baseUrl")}/api/v1/geo/city`, { headers: { "cf-ipcity": "Boston" } });
-    expect(await response.json()).toEqual({ city: null });
+    expect(await response.json()).toEqual({ city: null, today: null });
   });
 });

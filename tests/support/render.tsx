@@ -16,6 +16,7 @@ const SITE: Site = {
   },
   publicUrl: "https://test.example",
   today: "2026-11-21" as LocalDate,
+  earliestToday: "2026-11-21" as LocalDate,
   currency: USD,
   currencies: [USD],
   ratesAsOf: "2026-11-20" as LocalDate,

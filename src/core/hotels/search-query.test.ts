@@ -15,8 +15,9 @@ const SEATTLE: HotelPlace = {
   hotelId: null,
 };
 const TODAY = "2027-02-20" as LocalDate;
+const todayIn = () => TODAY;
 const findPlace = (text: string) => (text.toLowerCase().startsWith("seattle") ? SEATTLE : null);
-const parse = (query: string) => parseHotelQuery(new URLSearchParams(query), findPlace, TODAY);
+const parse = (query: string) => parseHotelQuery(new URLSearchParams(query), findPlace, todayIn);
 const parseStay = (query: string) => parseStayQuery(new URLSearchParams(query), TODAY);
 const FULL = "org=Seattle%2C+Washington&checkin=Mar-12-2027&checkout=Mar-19-2027&adt=3&chd=2&ift=1&rooms=2";
 
@@ -41,6 +42,12 @@ describe("the query of a hotel search", () => {
         guests: { adults: 2, children: 0, infants: 0, rooms: 1 },
       },
     });
+  });
+
+  it("starts today by the clock of the place, not by ours", () => {
+    const days: Record<string, string> = { "America/Los_Angeles": "2027-02-19" };
+    const west = parseHotelQuery(new URLSearchParams("org=seattle"), findPlace, (zone = "") => (days[zone] ?? TODAY) as LocalDate);
+    expect(west).toMatchObject({ value: { stay: { checkIn: "2027-02-19", checkOut: "2027-02-26" } } });
   });
 
   it("takes dates in both spellings, and seven nights for a check-in alone", () => {
@@ -92,7 +99,7 @@ describe("the query of a hotel search", () => {
     const accepted = ["org", "checkin", "checkout", "adt", "chd", "ift", "rooms", "radius"].filter((field) => {
       const query = new URLSearchParams(FULL);
       query.set(field, "seattle".repeat(15_000));
-      return parseHotelQuery(query, findPlace, TODAY).ok;
+      return parseHotelQuery(query, findPlace, todayIn).ok;
     });
     expect(accepted).toEqual([]);
   });

@@ -35,17 +35,17 @@ export const GUEST_FIELDS = { rooms: "rooms", adults: "adt", children: "chd", in
  * Reads the query of `/hotels-results` and of `GET /api/v1/hotels/search-hotels` into a search. Only the shape is judged here;
  * whether the stay can be had is for `stayFault`.
  * @param findPlace finds the place that a text means; null when there is none.
- * @param today what a stay without dates begins with: today at the place, where the caller can know it.
+ * @param todayIn the day in a zone: a stay without dates begins today at the place, by its own clock.
  * @returns the search, or every fault that was found, in the order of the form.
  */
 export function parseHotelQuery(
   query: QueryReader,
   findPlace: (text: string) => HotelPlace | null,
-  today: LocalDate,
+  todayIn: (zone?: string) => LocalDate,
 ): Result<HotelSearch, readonly HotelQueryFault[]> {
   const reader: Reader = new ParameterReader(query);
   const place = reader.place("org", findPlace);
-  const search = readStaySearch(reader, today);
+  const search = readStaySearch(reader, todayIn(place?.zone));
   return place && search ? ok({ place, ...search }) : err(reader.faults);
 }
 

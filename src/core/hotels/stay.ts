@@ -19,3 +19,9 @@ export const nightsOf = ({ checkIn, checkOut }: Stay): number => daysBetween(che
 
 /** What a form starts with, and what a page shows whose address names no dates. */
 export const defaultStay = (today: LocalDate): Stay => ({ checkIn: today, checkOut: addDays(today, DEFAULT_NIGHTS) });
+
+/** As many nights, so many days later; negative comes sooner. */
+export const shiftStay = ({ checkIn, checkOut }: Stay, days: number): Stay => ({
+  checkIn: addDays(checkIn, days),
+  checkOut: addDays(checkOut, days),
+});

@@ -1,6 +1,9 @@
 import type { Instant, LocalDate } from "./dates.ts";
 import { Temporal } from "./temporal.ts";
 
+/** Where each day ends last (UTC-12): the day there is the earliest that is still today anywhere. */
+export const LAST_ZONE = "Etc/GMT+12";
+
 /** The calendar day at a moment in a zone. */
 export function dateInZone(moment: Instant, zone: string): LocalDate {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString() as LocalDate;

@@ -4,6 +4,11 @@ import type { Context } from "hono";
 import type { UseCases } from "../../usecases/use-cases.ts";
 import { invalidRequestHook } from "../problems/openapi.ts";
 
+const visitorCitySchema = z.object({
+  city: z.string().nullable(),
+  today: z.string().nullable().describe("The date there").openapi({ example: "2027-03-12" }),
+});
+
 const city = createRoute({
   method: "get",
   path: "/city",
@@ -12,8 +17,8 @@ const city = createRoute({
   request: { query: z.object({ zone: z.string().max(100).optional().openapi({ example: "America/Los_Angeles" }) }) },
   responses: {
     200: {
-      description: "A text that the hotel search understands, or null",
-      content: { "application/json": { schema: z.object({ city: z.string().nullable() }) } },
+      description: "A text that the hotel search understands with the date there, or null for both",
+      content: { "application/json": { schema: visitorCitySchema } },
     },
   },
 });
@@ -22,12 +27,14 @@ const city = createRoute({
 const CITY_HEADERS = ["cf-ipcity", "x-vercel-ip-city", "x-appengine-city", "cloudfront-viewer-city"];
 
 /** `GET /api/v1/geo/city`. Headers count only behind a proxy that is trusted. */
-export function geoRoutes(useCases: Pick<UseCases, "visitorCity">, trustProxy: boolean): OpenAPIHono {
+export function geoRoutes(useCases: Pick<UseCases, "visitorCity" | "resolveHotelPlace" | "today">, trustProxy: boolean): OpenAPIHono {
   const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
   routes.openapi(city, (c) => {
     const proxyCity = trustProxy ? (CITY_HEADERS.map((name) => c.req.header(name)).find((value) => value !== undefined) ?? null) : null;
     const visitor = { proxyCity, address: addressOf(c, trustProxy), timeZone: c.req.valid("query").zone ?? null };
-    return c.json({ city: useCases.visitorCity(visitor) }, 200, { "cache-control": "private, no-store" });
+    const found = useCases.visitorCity(visitor);
+    const today = found === null ? null : useCases.today(useCases.resolveHotelPlace(found)?.zone);
+    return c.json({ city: found, today }, 200, { "cache-control": "private, no-store" });
   });
   return routes;
 }

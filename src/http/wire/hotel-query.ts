@@ -30,10 +30,8 @@ export const hotelQuerySchema = stayQuerySchema.extend({
 });
 
 /** A stay without dates begins today, by the clock of the place. @throws ProblemError `invalid_request` that names every parameter at fault. */
-export function parseHotelSearch(params: URLSearchParams, useCases: Pick<UseCases, "resolveHotelPlace" | "today">): HotelSearch {
-  const today = useCases.today(useCases.resolveHotelPlace(params.get("org") ?? "")?.zone);
-  return valueOf(parseHotelQuery(params, useCases.resolveHotelPlace, today));
-}
+export const parseHotelSearch = (params: URLSearchParams, useCases: Pick<UseCases, "resolveHotelPlace" | "today">): HotelSearch =>
+  valueOf(parseHotelQuery(params, useCases.resolveHotelPlace, useCases.today));
 
 /** The same for one hotel; `today` is the day there. @throws ProblemError `invalid_request` */
 export const parseStaySearch = (params: URLSearchParams, today: LocalDate): StaySearch => valueOf(parseStayQuery(params, today));

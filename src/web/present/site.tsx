@@ -6,7 +6,10 @@ import type { Brand } from "../context.ts";
 export interface Site {
   readonly brand: Brand;
   readonly publicUrl: string;
+  /** What a form begins with: the day where most of our travelers live. */
   readonly today: LocalDate;
+  /** The earliest day that is still today somewhere. */
+  readonly earliestToday: LocalDate;
   /** In which prices are shown. */
   readonly currency: CurrencyCode;
   /** Every currency that has a rate. */

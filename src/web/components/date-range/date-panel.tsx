@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import { daysBetween, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useMediaQuery } from "../../present/media-query.ts";
-import { useSite } from "../../present/site.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { bringIntoView } from "../../ui/menu/bring-into-view.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
@@ -18,6 +17,7 @@ interface DatePanelProps {
   readonly dates: DatePair;
   readonly field: DateEnd;
   readonly label: string;
+  readonly firstDay: LocalDate;
   readonly lastDay: LocalDate;
   readonly takesFocus: boolean;
   readonly onPick: (pick: DatePick) => void;
@@ -25,9 +25,8 @@ interface DatePanelProps {
 }
 
 /** The calendar under a date field: single days where only the first date counts, else the range from the first to the second. */
-export function DatePanel({ dates, field, label, lastDay, takesFocus, onPick, onDone }: DatePanelProps) {
+export function DatePanel({ dates, field, label, firstDay, lastDay, takesFocus, onPick, onDone }: DatePanelProps) {
   const { search } = useMessages();
-  const { today } = useSite();
   const months = useMediaQuery("(width >= 48rem)") ? 2 : 1;
   const isDay = field === "start" && !dates.hasEnd;
   const [start, end] = [parseDate(dates.start), parseDate(dates.end)];
@@ -45,7 +44,7 @@ export function DatePanel({ dates, field, label, lastDay, takesFocus, onPick, on
           start={start}
           end={isRange ? end : start}
           picks={isDay ? "day" : field === "end" ? "end" : "range"}
-          min={today}
+          min={firstDay}
           max={lastDay}
           takesFocus={takesFocus}
           onPick={(first, last) => onPick({ start: first as LocalDate, end: last as LocalDate | null })}

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { formatDate, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { useHydrated } from "../../present/hydrated.ts";
-import { useSite } from "../../present/site.tsx";
 import { DateField } from "./date-field.tsx";
 import { type DateEnd, type DatePair, withPick } from "./date-pair.ts";
 import { DatePanel, loadCalendar } from "./date-panel.tsx";
@@ -19,6 +18,8 @@ interface DateRangeProps {
   readonly dates: DatePair;
   /** What must lie between the two at least. */
   readonly minNights: number;
+  /** The first and the last day that can be picked. */
+  readonly firstDay: LocalDate;
   readonly lastDay: LocalDate;
   /** What the second field does while it does not count: a one-way search hides it, or shows it pale; picking it makes it count. */
   readonly whenSingle: "hidden" | "pale";
@@ -32,8 +33,7 @@ interface Opened {
 }
 
 /** Two dates: text fields, each with a calendar that knows the other. */
-export function DateRange({ fields, dates, minNights, lastDay, whenSingle, onChange }: DateRangeProps) {
-  const { today } = useSite();
+export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSingle, onChange }: DateRangeProps) {
   const isLive = useHydrated();
   const [opened, setOpened] = useState<Opened | null>(null);
   const fieldProps = (field: DateEnd) => ({
@@ -49,6 +49,7 @@ export function DateRange({ fields, dates, minNights, lastDay, whenSingle, onCha
       dates={dates}
       field={opened.field}
       label={fields[opened.field].label}
+      firstDay={firstDay}
       lastDay={lastDay}
       takesFocus={opened.byKey}
       onPick={(pick) => {
@@ -62,7 +63,7 @@ export function DateRange({ fields, dates, minNights, lastDay, whenSingle, onCha
     <>
       <DateField
         {...fieldProps("start")}
-        from={today}
+        from={firstDay}
         onChange={(start) => onChange({ start })}
         onDay={(start) => onChange(withPick(dates, "start", { start, end: null }, minNights))}
       >
@@ -71,7 +72,7 @@ export function DateRange({ fields, dates, minNights, lastDay, whenSingle, onCha
       <div className={whenSingle === "hidden" ? styles.onlyRound : styles.paleOneWay}>
         <DateField
           {...fieldProps("end")}
-          from={parseDate(dates.start) ?? today}
+          from={parseDate(dates.start) ?? firstDay}
           onChange={(end) => onChange({ end, hasEnd: true })}
           onDay={(day) => onChange({ end: formatDate(day) })}
         >

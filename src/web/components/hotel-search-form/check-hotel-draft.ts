@@ -1,14 +1,16 @@
 import { DEFAULT_GUESTS, defaultStay, type Guests, stayFault, type StayFaultCode } from "../../../core/hotels/index.ts";
 import { type LocalDate, parseDate } from "../../../core/kernel/index.ts";
+import type { FormDays } from "../search-frame/use-kept-draft.ts";
 import type { HotelDraft } from "./hotel-draft.ts";
 
 /** What is wrong with the fields that have a line of their own, by field; the words are in the catalogue. */
 export type HotelDraftFaults = Partial<Record<"org" | "checkin" | "checkout", "required" | "invalid_date" | StayFaultCode>>;
 
-/** The faults that the form itself can see. Whether a place exists, the server says. */
-export function checkHotelDraft(draft: HotelDraft, today: LocalDate): HotelDraftFaults {
+/** The faults that the form itself can see. Whether a place exists and which day it is there, the server says. */
+export function checkHotelDraft(draft: HotelDraft, { today, first }: FormDays): HotelDraftFaults {
   const [checkIn, checkOut] = [parseDate(draft.checkin), parseDate(draft.checkout)];
-  const stay = checkIn && checkOut && stayFault({ checkIn, checkOut }, DEFAULT_GUESTS, today);
+  const isStillToday = checkIn !== null && checkIn >= first && checkIn < today;
+  const stay = checkIn && checkOut && stayFault({ checkIn, checkOut }, DEFAULT_GUESTS, isStillToday ? checkIn : today);
   return {
     ...(draft.org.trim() === "" && { org: "required" as const }),
     ...(checkIn === null && { checkin: "invalid_date" as const }),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate } from "../../../core/kernel/index.ts";
 import { checkHotelDraft, guestsFault, isSamePlace } from "./check-hotel-draft.ts";
-import { type HotelDraft, hotelDraftQuery, readHotelDraft } from "./hotel-draft.ts";
+import { type HotelDraft, hotelDraftQuery, readHotelDraft, startingLater } from "./hotel-draft.ts";
 
 const today = "2026-11-21" as LocalDate;
+const days = { today, first: "2026-11-20" as LocalDate };
 const draft = (change: Partial<HotelDraft>): HotelDraft => ({
-  ...readHotelDraft(new URLSearchParams("org=Seattle"), today),
+  ...readHotelDraft(new URLSearchParams("org=Seattle"), days),
   ...change,
 });
 
@@ -25,15 +26,15 @@ describe("the hotel draft", () => {
       children: 3,
       infants: 1,
     });
-    expect(readHotelDraft(hotelDraftQuery(full), today)).toEqual(full);
+    expect(readHotelDraft(hotelDraftQuery(full), days)).toEqual(full);
   });
 
   it("drops days that are past and stays seven nights from the check-in that is left", () => {
-    expect(readHotelDraft(new URLSearchParams("checkin=Nov-20-2026&checkout=Nov-20-2026"), today)).toMatchObject({
+    expect(readHotelDraft(new URLSearchParams("checkin=Nov-19-2026&checkout=Nov-19-2026"), days)).toMatchObject({
       checkin: "Nov-21-2026",
       checkout: "Nov-28-2026",
     });
-    expect(readHotelDraft(new URLSearchParams("checkin=Mar-12-2027&rooms=0&adt=99"), today)).toMatchObject({
+    expect(readHotelDraft(new URLSearchParams("checkin=Mar-12-2027&rooms=0&adt=99"), days)).toMatchObject({
       checkout: "Mar-19-2027",
       rooms: 0,
       adults: 10,
@@ -41,22 +42,44 @@ describe("the hotel draft", () => {
   });
 });
 
+describe("the first day of a hotel draft", () => {
+  it("is any that is still today somewhere: only the server knows the day at the place", () => {
+    const tonight = readHotelDraft(new URLSearchParams("org=Seattle&checkin=Nov-20-2026&checkout=Nov-22-2026"), days);
+    expect([tonight.checkin, checkHotelDraft(tonight, days)]).toEqual(["Nov-20-2026", {}]);
+  });
+  it("follows to a place where it is later unless somebody has chosen another", () => {
+    const there = "2026-11-22" as LocalDate;
+    expect(startingLater(draft({}), days, there)).toMatchObject({ checkin: "Nov-22-2026", checkout: "Nov-29-2026" });
+    expect(startingLater(draft({ checkout: "Nov-25-2026" }), days, there).checkin).toBe("Nov-21-2026");
+    expect(startingLater(draft({}), days, "2026-11-20" as LocalDate).checkin).toBe("Nov-21-2026");
+  });
+});
+
+describe("the radius of a hotel draft", () => {
+  it("is carried when it is not ours, and what is none is ours", () => {
+    const near = readHotelDraft(new URLSearchParams("org=Seattle&radius=3"), days);
+    expect([near.radiusMiles, hotelDraftQuery(near).get("radius")]).toEqual([3, "3"]);
+    const own = readHotelDraft(new URLSearchParams("org=Seattle&radius=7"), days);
+    expect([own.radiusMiles, hotelDraftQuery(own).has("radius")]).toEqual([10, false]);
+  });
+});
+
 describe("checking a hotel draft", () => {
   it("finds nothing wrong with a full form", () => {
-    expect(checkHotelDraft(draft({}), today)).toEqual({});
+    expect(checkHotelDraft(draft({}), days)).toEqual({});
   });
   it("asks for the destination", () => {
-    expect(checkHotelDraft(draft({ org: " " }), today)).toEqual({ org: "required" });
+    expect(checkHotelDraft(draft({ org: " " }), days)).toEqual({ org: "required" });
   });
   it.each<[Partial<HotelDraft>, object]>([
-    [{ checkin: "Nov-20-2026" }, { checkin: "past_check_in" }],
+    [{ checkin: "Nov-19-2026" }, { checkin: "past_check_in" }],
     [{ checkin: "soon" }, { checkin: "invalid_date" }],
     [{ checkin: "Mar-12-2027", checkout: "Mar-12-2027" }, { checkout: "check_out_not_after_check_in" }],
     [{ checkin: "Mar-12-2027", checkout: "Mar-11-2027" }, { checkout: "check_out_not_after_check_in" }],
     [{ checkin: "Mar-12-2027", checkout: "Apr-12-2027" }, { checkout: "too_many_nights" }],
     [{ checkin: "Nov-21-2027" }, { checkin: "beyond_horizon" }],
   ])("says what is wrong with %j", (change, faults) => {
-    expect(checkHotelDraft(draft(change), today)).toEqual(faults);
+    expect(checkHotelDraft(draft(change), days)).toEqual(faults);
   });
   it("lets dates of a past or missing day be, and looks at the counters", () => {
     expect(guestsFault(draft({ rooms: 0 }), today)).toBe("no_room_or_adult");

@@ -1,22 +1,36 @@
-import { DEFAULT_GUESTS, defaultStay, GUEST_FIELDS, GUEST_LIMITS, type Guests } from "../../../core/hotels/index.ts";
+import {
+  DEFAULT_GUESTS,
+  DEFAULT_RADIUS_MILES,
+  defaultStay,
+  GUEST_FIELDS,
+  GUEST_LIMITS,
+  type Guests,
+  RADIUS_MILES,
+  type RadiusMiles,
+} from "../../../core/hotels/index.ts";
 import { formatDate, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { readCount, typedDate } from "../search-frame/draft-texts.ts";
-import type { Texts } from "../search-frame/use-kept-draft.ts";
+import type { DraftShape, FormDays, Texts } from "../search-frame/use-kept-draft.ts";
 
 /** What the hotel form holds while it is filled in: texts as typed, not yet a search. */
 export interface HotelDraft extends Guests {
   readonly org: string;
   readonly checkin: string;
   readonly checkout: string;
+  /** How far around the place. */
+  readonly radiusMiles: RadiusMiles;
   /** Where somebody comes from, when the address says so: the form has no field for it. */
   readonly source: string;
 }
 
-/** The draft behind a query or kept texts; what is missing, unreadable or past takes its default: today, and 7 days after. */
-export function readHotelDraft(texts: Texts, today: LocalDate): HotelDraft {
+/**
+ * The draft behind a query or kept texts; what is missing, unreadable or past takes its default: today, and 7 days after.
+ * A night that is past here can still be tonight where it is spent.
+ */
+export function readHotelDraft(texts: Texts, { today, first }: FormDays): HotelDraft {
   const dayOr = (name: string, other: LocalDate): LocalDate => {
     const day = parseDate(texts.get(name) ?? "");
-    return day !== null && day >= today ? day : other;
+    return day !== null && day >= first ? day : other;
   };
   const checkIn = dayOr("checkin", today);
   const count = (kind: keyof Guests): number => readCount(texts.get(GUEST_FIELDS[kind]), GUEST_LIMITS[kind], DEFAULT_GUESTS[kind]);
@@ -28,13 +42,18 @@ export function readHotelDraft(texts: Texts, today: LocalDate): HotelDraft {
     adults: count("adults"),
     children: count("children"),
     infants: count("infants"),
+    radiusMiles: readRadius(texts.get("radius")),
     source: texts.get("source") ?? "",
   };
 }
 
-/** The parameters of `/hotels-results`, in the order of the specification. Also what is kept of a draft. */
+/** A radius as the address or the form's list has it; anything else is ours. */
+export const readRadius = (text: string | null): RadiusMiles =>
+  RADIUS_MILES.find((miles) => String(miles) === text) ?? DEFAULT_RADIUS_MILES;
+
+/** The parameters of `/hotels-results`, in the order of the specification, and the radius when it is not ours. Also what is kept of a draft. */
 export function hotelDraftQuery(draft: HotelDraft): URLSearchParams {
-  return new URLSearchParams({
+  const query = new URLSearchParams({
     org: draft.org.trim(),
     checkin: typedDate(draft.checkin),
     checkout: typedDate(draft.checkout),
@@ -43,4 +62,21 @@ export function hotelDraftQuery(draft: HotelDraft): URLSearchParams {
     ift: String(draft.infants),
     rooms: String(draft.rooms),
   });
+  if (draft.radiusMiles !== DEFAULT_RADIUS_MILES) query.set("radius", String(draft.radiusMiles));
+  return query;
+}
+
+/** One draft for every form that asks for a stay: who changes the dates on a hotel's page finds them in the search. */
+export const HOTEL_DRAFT: DraftShape<HotelDraft> = { key: "hotel-search-draft", read: readHotelDraft, write: hotelDraftQuery };
+
+/** The draft with the days of a place where it is already later, unless somebody has chosen others than the form began with. */
+export function startingLater(draft: HotelDraft, { today }: FormDays, there: LocalDate): HotelDraft {
+  const [untouched, later] = [datesOf(today), datesOf(there)];
+  const isUntouched = draft.checkin === untouched.checkin && draft.checkout === untouched.checkout;
+  return isUntouched && there > today ? { ...draft, ...later } : draft;
+}
+
+function datesOf(today: LocalDate): Pick<HotelDraft, "checkin" | "checkout"> {
+  const { checkIn, checkOut } = defaultStay(today);
+  return { checkin: formatDate(checkIn), checkout: formatDate(checkOut) };
 }

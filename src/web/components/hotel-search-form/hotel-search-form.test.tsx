@@ -35,6 +35,14 @@ describe("the hotel search form", () => {
     expect(textOf(family)).toContain("6 guests, 2 rooms");
   });
 
+  it("looks ten miles around, and can look 1, 3, 5 or 25", () => {
+    const select = /<select[^>]*name="radius".*?<\/select>/s.exec(html)?.[0] ?? "";
+    expect([...select.matchAll(/<option[^>]*>/g)].map(([tag]) => attribute(tag, "value"))).toEqual(["1", "3", "5", "10", "25"]);
+    expect(select).toMatch(/<option[^>]*value="10"[^>]*selected=""|<option[^>]*selected=""[^>]*value="10"/);
+    const near = renderStatic(<HotelSearchForm query={new URLSearchParams("org=Seattle&radius=3")} />);
+    expect(near).toMatch(/<option value="3" selected="">3 miles/);
+  });
+
   it("has a button in front of the visible one that Enter would press, and that is switched off", () => {
     const buttons = [...html.matchAll(/<button[^>]*type="submit"[^>]*>/g)].map(([tag]) => tag);
     expect(buttons.map((tag) => tag.includes("disabled"))).toEqual([true, false]);

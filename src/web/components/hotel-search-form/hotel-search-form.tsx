@@ -9,6 +9,7 @@ import { LocationField } from "../location-field/location-field.tsx";
 import { SearchFrame } from "../search-frame/search-frame.tsx";
 import type { HotelDraft } from "./hotel-draft.ts";
 import styles from "./hotel-search-form.module.css";
+import { RadiusSelect } from "./radius-select.tsx";
 import { useHotelSearchForm } from "./use-hotel-search-form.ts";
 
 interface HotelSearchFormProps {
@@ -27,7 +28,7 @@ export function HotelSearchForm({ query }: HotelSearchFormProps) {
 function Form({ query }: HotelSearchFormProps) {
   const { form: words } = useMessages().hotels;
   const guests = useRef<HTMLDetailsElement>(null);
-  const { form, today, draft, change, submit, errorOf, guestsFault } = useHotelSearchForm(query, guests);
+  const { form, days, draft, change, submit, errorOf, guestsFault } = useHotelSearchForm(query, guests);
   return (
     <SearchFrame
       ref={form}
@@ -36,7 +37,12 @@ function Form({ query }: HotelSearchFormProps) {
       submitLabel={words.submit}
       className={styles.columns}
       onSubmit={submit}
-      top={<span className="small muted">{words.totalFirst}</span>}
+      top={
+        <>
+          <span className="small muted">{words.totalFirst}</span>
+          <RadiusSelect value={draft.radiusMiles} onChange={(radiusMiles) => change({ radiusMiles })} />
+        </>
+      }
     >
       <button type="submit" disabled hidden>
         {words.submit}
@@ -59,7 +65,8 @@ function Form({ query }: HotelSearchFormProps) {
         }}
         dates={{ start: draft.checkin, end: draft.checkout, hasEnd: true }}
         minNights={1}
-        lastDay={addDays(today, STAY_HORIZON_DAYS)}
+        firstDay={days.first}
+        lastDay={addDays(days.today, STAY_HORIZON_DAYS)}
         whenSingle="pale"
         onChange={(dates) => change(stayOf(dates))}
       />

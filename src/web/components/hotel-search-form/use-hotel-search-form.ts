@@ -1,29 +1,31 @@
-import type { FormEvent, RefObject } from "react";
+import { type FormEvent, type RefObject, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "../../i18n/messages.tsx";
+import { useSite } from "../../present/site.tsx";
 import { useToasts } from "../../ui/toast/toaster.tsx";
 import { type ShownQuery, useDraftForm } from "../search-frame/use-draft-form.ts";
-import type { DraftShape } from "../search-frame/use-kept-draft.ts";
+import type { FormDays } from "../search-frame/use-kept-draft.ts";
 import { checkHotelDraft, guestsFault, type HotelDraftFaults, isSamePlace } from "./check-hotel-draft.ts";
-import { type HotelDraft, hotelDraftQuery, readHotelDraft } from "./hotel-draft.ts";
+import { HOTEL_DRAFT, type HotelDraft, hotelDraftQuery, startingLater } from "./hotel-draft.ts";
 import { useVisitorCity } from "./use-visitor-city.ts";
-
-const SHAPE: DraftShape<HotelDraft> = { key: "hotel-search-draft", read: readHotelDraft, write: hotelDraftQuery };
 
 /** The state of the hotel form and what its button does. */
 export function useHotelSearchForm(query: ShownQuery, guests: RefObject<HTMLDetailsElement | null>) {
   const { form: words } = useMessages().hotels;
   const toasts = useToasts();
   const navigate = useNavigate();
-  const { refuse, faults, setDraft, ...held } = useDraftForm<HotelDraft, HotelDraftFaults>(SHAPE, query);
-  const { draft, today } = held;
-  useVisitorCity(query === undefined, (place) => setDraft((before) => (before.org.trim() === "" ? { ...before, org: place } : before)));
-  const guestsCode = guestsFault(draft, today);
+  const days = useHotelDays();
+  const { refuse, faults, setDraft, ...held } = useDraftForm<HotelDraft, HotelDraftFaults>(HOTEL_DRAFT, query, days);
+  const { draft } = held;
+  useVisitorCity(query === undefined, ({ city, today }) =>
+    setDraft((before) => (before.org.trim() === "" ? startingLater({ ...before, org: city }, days, today) : before)),
+  );
+  const guestsCode = guestsFault(draft, days.today);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isSamePlace(draft)) return void toasts.error(words.samePlace);
-    const found = checkHotelDraft(draft, today);
+    const found = checkHotelDraft(draft, days);
     if (found.checkout === "check_out_not_after_check_in") toasts.error(words.orderToast);
     if (refuse(found)) return;
     if (guestsCode !== null) return guests.current?.setAttribute("open", "");
@@ -32,6 +34,7 @@ export function useHotelSearchForm(query: ShownQuery, guests: RefObject<HTMLDeta
 
   return {
     ...held,
+    days,
     submit,
     guestsFault: guestsCode === null ? undefined : words.faults[guestsCode],
     errorOf: (field: keyof HotelDraftFaults): string | undefined => {
@@ -39,4 +42,10 @@ export function useHotelSearchForm(query: ShownQuery, guests: RefObject<HTMLDeta
       return fault === undefined ? undefined : words.faults[fault === "required" ? "destinationMissing" : fault];
     },
   };
+}
+
+/** Which day it is at the place, only the server can tell: the form takes every day that is still today somewhere. */
+function useHotelDays(): FormDays {
+  const { today, earliestToday } = useSite();
+  return useMemo(() => ({ today, first: earliestToday }), [today, earliestToday]);
 }

@@ -1,14 +1,22 @@
 import { useEffect, useRef } from "react";
+import { type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { fetchPlaces } from "../location-field/place-lookup.ts";
+
+/** A city with the day that it is there. */
+export interface VisitorCity {
+  /** As the destination field writes it. */
+  readonly city: string;
+  readonly today: LocalDate;
+}
 
 /**
  * Suggests the visitor's own city to a form whose destination is empty, once, as the page opens. Failures are only logged
  * (specification, section 8): the field stays empty and can be typed in.
  * @param isWanted whether the form may be filled: false on the results, where the address says what is searched.
- * @param onCity given the place as the destination field writes it; it must not write over what somebody typed meanwhile.
+ * @param onCity must not write over what somebody typed meanwhile.
  */
-export function useVisitorCity(isWanted: boolean, onCity: (place: string) => void): void {
+export function useVisitorCity(isWanted: boolean, onCity: (found: VisitorCity) => void): void {
   const { noLocation, lookupFailed } = useMessages().hotels.form;
   const tell = useRef(onCity);
   useEffect(() => void (tell.current = onCity), [onCity]);
@@ -16,11 +24,11 @@ export function useVisitorCity(isWanted: boolean, onCity: (place: string) => voi
     if (!isWanted) return undefined;
     const leaving = new AbortController();
     const fill = async (): Promise<void> => {
-      const city = await logged(noLocation, leaving.signal, () => fetchCity(leaving.signal));
-      if (city === null) return;
-      const places = await logged(lookupFailed, leaving.signal, () => fetchPlaces("hotels", city, leaving.signal));
-      const first = places?.[0];
-      if (first !== undefined) tell.current(first);
+      const found = await logged(noLocation, leaving.signal, () => fetchCity(leaving.signal));
+      if (found === null) return;
+      // The specification looks the city up (section 7). Its text is a place's own and stands as it is: the first suggestion may be another.
+      const places = await logged(lookupFailed, leaving.signal, () => fetchPlaces("hotels", found.city, leaving.signal));
+      if (places !== null && places.length > 0) tell.current(found);
     };
     void fill();
     return () => leaving.abort();
@@ -38,11 +46,14 @@ async function logged<Value>(label: string, leaving: AbortSignal, call: () => Pr
 }
 
 /** The city of our own call, which knows the browser's zone; null when it knows none. @throws when it answers something else. */
-export async function fetchCity(signal: AbortSignal): Promise<string | null> {
+async function fetchCity(signal: AbortSignal): Promise<VisitorCity | null> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const answer = await fetch(`/api/v1/geo/city?${new URLSearchParams({ zone: timeZone })}`, { signal });
   if (!answer.ok) throw new Error(`The call answered ${answer.status}.`);
   const body: unknown = await answer.json();
-  if (typeof body !== "object" || body === null || !("city" in body)) throw new TypeError("The call answered no city.");
-  return typeof body.city === "string" ? body.city : null;
+  if (typeof body !== "object" || body === null || !("city" in body) || !("today" in body))
+    throw new TypeError("The call answered no city.");
+  const { city, today } = body;
+  const day = typeof today === "string" ? parseDate(today) : null;
+  return typeof city === "string" && day !== null ? { city, today: day } : null;
 }

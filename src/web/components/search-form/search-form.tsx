@@ -71,6 +71,7 @@ function Form({ query }: SearchFormProps) {
         }}
         dates={{ start: draft.date, end: draft.rtnDate, hasEnd: draft.trpType === "roundtrip" }}
         minNights={0}
+        firstDay={today}
         lastDay={addDays(today, BOOKING_HORIZON_DAYS)}
         whenSingle={isCompact ? "hidden" : "pale"}
         onChange={(dates) => change(tripOf(dates))}

@@ -1,21 +1,24 @@
-import type { FormEvent, RefObject } from "react";
+import { type FormEvent, type RefObject, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "../../i18n/messages.tsx";
+import { useSite } from "../../present/site.tsx";
 import { useToasts } from "../../ui/toast/toaster.tsx";
 import { type ShownQuery, useDraftForm } from "../search-frame/use-draft-form.ts";
 import type { DraftShape } from "../search-frame/use-kept-draft.ts";
 import { checkDraft, type DraftFaults, isPartyTooLarge, isSamePlace } from "./check-draft.ts";
 import { draftQuery, readDraft, type SearchDraft } from "./search-draft.ts";
 
-const SHAPE: DraftShape<SearchDraft> = { key: "search-draft", read: readDraft, write: draftQuery };
+const SHAPE: DraftShape<SearchDraft> = { key: "search-draft", read: (texts, { today }) => readDraft(texts, today), write: draftQuery };
 
 /** The state of the search form and what its buttons do. */
 export function useSearchForm(query: ShownQuery, party: RefObject<HTMLDetailsElement | null>) {
   const { search } = useMessages();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const { refuse, faults, ...held } = useDraftForm<SearchDraft, DraftFaults>(SHAPE, query);
-  const { draft, change, today } = held;
+  const { today } = useSite();
+  const days = useMemo(() => ({ today, first: today }), [today]);
+  const { refuse, faults, ...held } = useDraftForm<SearchDraft, DraftFaults>(SHAPE, query, days);
+  const { draft, change } = held;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -27,6 +30,7 @@ export function useSearchForm(query: ShownQuery, party: RefObject<HTMLDetailsEle
 
   return {
     ...held,
+    today,
     submit,
     swap: () => change({ source: draft.destination, destination: draft.source }),
     isPartyTooLarge: isPartyTooLarge(draft),

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
-import { useSite } from "../../present/site.tsx";
-import { type DraftShape, type Texts, useKeptDraft } from "./use-kept-draft.ts";
+import { type DraftShape, type FormDays, type Texts, useKeptDraft } from "./use-kept-draft.ts";
 
 /** On the results: the query that is shown, from which the form starts. Elsewhere the draft that was last typed comes back. */
 export type ShownQuery = Texts | undefined;
@@ -8,13 +7,15 @@ export type ShownQuery = Texts | undefined;
 /** What is wrong with a draft, by field; the words are in the catalogue. */
 type Faults = Readonly<Record<string, string | undefined>>;
 
-/** What every search form does: holds a draft, keeps it, and shows what is wrong with a field until that field changes. */
-export function useDraftForm<Draft extends object, Found extends Faults>(shape: DraftShape<Draft>, query: ShownQuery) {
-  const { today } = useSite();
+/**
+ * What every search form does: holds a draft, keeps it, and shows what is wrong with a field until that field changes.
+ * @param shape the same object at every call, and so are `days`.
+ */
+export function useDraftForm<Draft extends object, Found extends Faults>(shape: DraftShape<Draft>, query: ShownQuery, days: FormDays) {
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => shape.read(query ?? new URLSearchParams(), today));
+  const [draft, setDraft] = useState(() => shape.read(query ?? new URLSearchParams(), days));
   const [faults, setFaults] = useState<Faults>({});
-  useKeptDraft({ shape, form, draft, restore: setDraft, today, fromAddress: query !== undefined });
+  useKeptDraft({ shape, form, draft, restore: setDraft, days, fromAddress: query !== undefined });
 
   const change = useCallback((part: Partial<Draft>): void => {
     setDraft((before) => ({ ...before, ...part }));
@@ -27,7 +28,7 @@ export function useDraftForm<Draft extends object, Found extends Faults>(shape: 
     if (wrong !== undefined) focusField(form.current, wrong);
     return wrong !== undefined;
   };
-  return { form, today, draft, setDraft, change, faults: faults as Partial<Found>, refuse };
+  return { form, draft, setDraft, change, faults: faults as Partial<Found>, refuse };
 }
 
 function focusField(form: RefObject<HTMLFormElement | null>["current"], name: string): void {

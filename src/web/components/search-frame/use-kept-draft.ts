@@ -6,11 +6,19 @@ export interface Texts {
   get(name: string): string | null;
 }
 
+/** The days that a search form begins with. */
+export interface FormDays {
+  /** What a form starts with that nobody has filled in. */
+  readonly today: LocalDate;
+  /** The first day that it takes: a day that is still today at some place can be right there. */
+  readonly first: LocalDate;
+}
+
 /** How the draft of a search form is written as a query and read from one. */
 export interface DraftShape<Draft> {
   /** Under which name the browser keeps it; nothing else is kept there. */
   readonly key: string;
-  readonly read: (texts: Texts, today: LocalDate) => Draft;
+  readonly read: (texts: Texts, days: FormDays) => Draft;
   readonly write: (draft: Draft) => URLSearchParams;
 }
 
@@ -19,7 +27,7 @@ interface KeptDraftParts<Draft> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly draft: Draft;
   readonly restore: (draft: Draft) => void;
-  readonly today: LocalDate;
+  readonly days: FormDays;
   /** On the results the address wins over what was kept. */
   readonly fromAddress: boolean;
 }
@@ -28,7 +36,7 @@ interface KeptDraftParts<Draft> {
  * Keeps what was typed through reloads, the back button and a second tab. What was typed before scripts had loaded wins
  * over what was kept.
  */
-export function useKeptDraft<Draft>({ shape, form, draft, restore, today, fromAddress }: KeptDraftParts<Draft>): void {
+export function useKeptDraft<Draft>({ shape, form, draft, restore, days, fromAddress }: KeptDraftParts<Draft>): void {
   const opened = useRef(draft);
   useEffect(() => {
     if (draft !== opened.current) keep(shape.key, shape.write(draft).toString());
@@ -36,18 +44,21 @@ export function useKeptDraft<Draft>({ shape, form, draft, restore, today, fromAd
   useEffect(() => {
     const typed = form.current && readEarlyTyping(form.current);
     const kept = fromAddress ? null : readKept(shape.key);
-    if (typed ?? kept) restore(shape.read(new URLSearchParams(typed ?? kept ?? ""), today));
-  }, [form, restore, shape, today, fromAddress]);
+    if (typed ?? kept) restore(shape.read(new URLSearchParams(typed ?? kept ?? ""), days));
+  }, [form, restore, shape, days, fromAddress]);
 }
 
 /** The form's fields as the browser holds them, when they differ from what the server sent. */
 function readEarlyTyping(form: HTMLFormElement): string | null {
-  const inputs = [...form.elements].filter((field) => field instanceof HTMLInputElement);
-  const isTyped = inputs.some((input) =>
-    input.type === "radio" ? input.checked !== input.defaultChecked : input.value !== input.defaultValue,
-  );
-  if (!isTyped) return null;
+  if (![...form.elements].some(isTyped)) return null;
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
+}
+
+function isTyped(field: Element): boolean {
+  // Only what came as HTML has a choice that it began with.
+  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.defaultSelected && !option.selected);
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.type === "radio" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
 /** Storage may be switched off: the form then starts anew, nothing else is lost. */

@@ -12,6 +12,7 @@ export const hotelResults = {
   foundOf: (value: number, all: number) => `${hotelsOf(value)} of ${all.toLocaleString("en-US")}`,
   nearest: (listed: number, all: number) =>
     `The ${listed.toLocaleString("en-US")} nearest of ${all.toLocaleString("en-US")} hotels with a room for you.`,
+  moved: (day: string, place: string) => `It is already ${day} in ${place}: your stay begins on that day.`,
   prices: (nightCount: number, people: number, roomCount: number, currency: string, fee: string) =>
     `Totals for ${nights(nightCount)}, ${guests(people)} and ${rooms(roomCount)}, in ${currency}, taxes and fees included. Service fee ${fee}.`,
   recapDays: (days: string, people: number, roomCount: number) => `${days}, ${guests(people)}, ${rooms(roomCount)}`,

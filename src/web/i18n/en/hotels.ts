@@ -1,4 +1,4 @@
-import { guests, rooms } from "./counts.ts";
+import { count, guests, rooms } from "./counts.ts";
 import { hotelResults } from "./hotel-results.ts";
 
 /** The hotel search: its form, its home page, and its results. */
@@ -9,6 +9,7 @@ export const hotels = {
     destination: "Destination",
     placeHint: "City, landmark or hotel",
     noPlace: (keyword: string) => `No place matches “${keyword}”. Try the city or the hotel's name.`,
+    radius: { label: "Within", of: (miles: number) => count(miles, "mile", "miles") },
     checkIn: "Check-in",
     checkOut: "Check-out",
     guestsAndRooms: "Guests and rooms",

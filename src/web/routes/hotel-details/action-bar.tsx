@@ -1,4 +1,4 @@
-import { nightsOf } from "../../../core/hotels/index.ts";
+import { cheapestRate, nightsOf } from "../../../core/hotels/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatMoney } from "../../present/money.ts";
 import { stayQuoteIn } from "../../present/pricing.ts";
@@ -12,14 +12,14 @@ export function ActionBar({ data }: { readonly data: ShownHotel }) {
   const { rates: words } = useMessages().hotelDetails;
   const locale = useLocale();
   if (data.kind !== "ready") return null;
-  const [cheapest] = data.rooms.flatMap(({ rates }) => rates).toSorted((a, b) => a.total.amountMinor - b.total.amountMinor);
+  const cheapest = cheapestRate(data.rooms);
   if (!cheapest) return null;
   const nights = nightsOf(data.stay);
   return (
     <div className={styles.bar}>
       <p>
         <span>{words.from}</span>
-        <b>{formatMoney(stayQuoteIn(data.pricing, cheapest, nights).total, locale)}</b>
+        <b>{formatMoney(stayQuoteIn(data.pricing, cheapest.rate, nights).total, locale)}</b>
         <span>{words.totalFrom(nights)}</span>
       </p>
       <a className={buttonClass({ tone: "primary" })} href={`#${RATES_ID}`}>

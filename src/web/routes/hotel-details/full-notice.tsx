@@ -1,16 +1,17 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import styles from "./hotel-screen.module.css";
-import { queryOf } from "./load-hotel.ts";
+import { withStay } from "./load-hotel.ts";
 import type { ReadyHotel } from "./rates-section.tsx";
 
 /** No room for these nights: dates on which there is one, and the hotels around. */
 export function FullNotice({ data }: { readonly data: ReadyHotel }) {
   const { full } = useMessages().hotelDetails;
-  const { hotel, stay, guests, org, otherStays, query } = data;
+  const { hotel, stay, otherStays, query } = data;
+  const [address] = useSearchParams();
   return (
     <Alert tone="warn" title={full.title}>
       <p>{full.why(hotel.name, formatDay(stay.checkIn), formatDay(stay.checkOut))}</p>
@@ -20,7 +21,7 @@ export function FullNotice({ data }: { readonly data: ReadyHotel }) {
           <ul className={styles.others}>
             {otherStays.map((other) => (
               <li key={other.checkIn}>
-                <Link to={`?${queryOf(org, other, guests)}`} className={buttonClass({ size: "small" })}>
+                <Link to={`?${withStay(address, { ...data, stay: other })}`} className={buttonClass({ size: "small" })}>
                   {full.dates(formatDay(other.checkIn), formatDay(other.checkOut))}
                 </Link>
               </li>

@@ -1,17 +1,26 @@
 import { describe, expect, it } from "vitest";
+import { hotelQueryOf } from "../../../core/hotels/index.ts";
+import type { LocalDate } from "../../../core/kernel/index.ts";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
-import { SAMPLE_GUESTS, SAMPLE_STAY, SEATTLE } from "../../testing/sample-hotels.ts";
+import { SAMPLE_SEARCH, SAMPLE_STAY, SEATTLE } from "../../testing/sample-hotels.ts";
 import { SAMPLE_PRICING, SAMPLE_PROFILE, SAMPLE_ROOMS } from "../../testing/sample-rooms.ts";
 import { GoneScreen } from "./gone-screen.tsx";
 import { HotelScreen, type ShownHotel } from "./hotel-screen.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
-import { queryOf } from "./load-hotel.ts";
 
-const known = { hotel: SAMPLE_PROFILE, org: SEATTLE.text, back: "org=Seattle", center: SEATTLE, pricing: SAMPLE_PRICING };
-const asked = { stay: SAMPLE_STAY, guests: SAMPLE_GUESTS, query: queryOf(SEATTLE.text, SAMPLE_STAY, SAMPLE_GUESTS) };
+const known = {
+  hotel: SAMPLE_PROFILE,
+  today: "2026-11-20" as LocalDate,
+  org: SEATTLE.text,
+  back: "org=Seattle",
+  center: SEATTLE,
+  pricing: SAMPLE_PRICING,
+};
+const asked = { ...SAMPLE_SEARCH, query: hotelQueryOf(SAMPLE_SEARCH).toString() };
 const ready: ShownHotel = { kind: "ready", rooms: SAMPLE_ROOMS, otherStays: [], ...known, ...asked };
 
-const htmlOf = (data: ShownHotel): string => renderStatic(<HotelScreen data={data} />, "/hotel-details/5809844-1?checkin=soon");
+const htmlOf = (data: ShownHotel, query = "checkin=soon"): string =>
+  renderStatic(<HotelScreen data={data} />, `/hotel-details/5809844-1?${query}`);
 const page = htmlOf(ready);
 const text = textOf(page).replaceAll("\u00a0", " ");
 
@@ -89,6 +98,25 @@ describe("a hotel's page", () => {
     expect(textOf(full)).toContain("The Cartographer Hotel has no room for all of you from Mar-12-2027 to Mar-16-2027.");
     expect(textOf(full)).toContain("Mar-12-2027 – Mar-16-2027 Other hotels in Seattle for these nights");
     expect(full).toContain('href="/hotels-results?org=Seattle%2C+Washington&amp;checkin=Mar-12-2027');
+  });
+
+  it("keeps the way back, the radius and what was asked of a rate when the dates change, also without scripts", () => {
+    const kept = "org=Seattle&feature=refundable&feature=breakfast_included&radius=3&back=org%3DSeattle%26stars%3D4";
+    const form = /<form.*?<\/form>/s.exec(htmlOf(ready, kept))?.[0] ?? "";
+    const hidden = [...form.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => `${name} ${value}`);
+    expect(hidden).toEqual([
+      "org Seattle, Washington",
+      "feature refundable",
+      "feature breakfast_included",
+      "radius 3",
+      "back org=Seattle&amp;stars=4",
+    ]);
+    const full = htmlOf({ ...ready, rooms: [], otherStays: [{ ...SAMPLE_STAY }] }, kept);
+    expect(full).toMatch(/href="[^"]*back=org%3DSeattle%26stars%3D4[^"]*checkin=Mar-12-2027/);
+  });
+
+  it("takes tonight for as long as it is tonight at the hotel", () => {
+    expect(htmlOf(ready, "checkin=Nov-20-2026&checkout=Nov-22-2026")).toMatch(/name="checkin"[^>]*value="Nov-20-2026"/);
   });
 
   it("is shown without rates when the question makes no sense, or the supply is silent", () => {

@@ -29,7 +29,7 @@ export function HotelScreen({ data }: { readonly data: ShownHotel }) {
         <HotelCrumbs data={data} />
         <HotelHead hotel={hotel} />
         <HotelGallery hotel={hotel} />
-        <StayForm key={query.toString()} org={data.org} />
+        <StayForm key={query.toString()} org={data.org} today={data.today} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <RatesSection data={data} />

@@ -46,7 +46,25 @@ describe("a hotel's page", () => {
     if (data.kind !== "ready") throw new Error(data.kind);
     expect(new URLSearchParams(data.query).get("org")).toBe("Seattle, Washington");
     expect(data.query).toContain("checkin=Mar-12-2027&checkout=Mar-16-2027&adt=2&chd=1&ift=0&rooms=1");
-    expect(data.back).toBe("org=Seattle&sort=rating");
+    expect(data.back).toContain("org=Seattle&sort=rating");
+  });
+
+  it("leads back to the same list for the dates that it was changed to", async () => {
+    const { data } = await load(ID, `${STAY}&org=Seattle&radius=3&back=${encodeURIComponent("org=Seattle&checkin=Feb-01-2027&stars=4")}`);
+    if (data.kind !== "ready") throw new Error(data.kind);
+    const back = new URLSearchParams(data.back);
+    expect(["checkin", "checkout", "chd", "stars", "radius"].map((name) => back.get(name))).toEqual([
+      "Mar-12-2027",
+      "Mar-16-2027",
+      "1",
+      "4",
+      "3",
+    ]);
+    expect(new URLSearchParams(data.query).get("radius")).toBe("3");
+  });
+
+  it("says which day it is at the hotel", async () => {
+    expect((await load(ID, STAY)).data).toMatchObject({ today: "2026-11-20" });
   });
 
   it("leads back to its city for the same stay when it was opened by its address", async () => {

@@ -1,17 +1,19 @@
 import {
+  DEFAULT_RADIUS_MILES,
   type Guests,
   type HotelPlace,
   type HotelProfile,
   type HotelQueryFault,
   METRES_PER_MILE,
-  nightsOf,
   parseStayQuery,
   type RoomWithRates,
+  shiftStay,
   type Stay,
   type StayFault,
+  type StaySearch,
   stayQueryOf,
 } from "../../../core/hotels/index.ts";
-import { addDays, type HotelId, type LocalDate } from "../../../core/kernel/index.ts";
+import { type HotelId, type LocalDate } from "../../../core/kernel/index.ts";
 import { milesFrom } from "../../components/hotel-map/map-layout.ts";
 import type { WebContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
@@ -29,17 +31,17 @@ interface Known {
   readonly hotel: HotelProfile;
   /** The place that results around it are looked for at: the address's, else its city. */
   readonly org: string;
-  /** Query of the results to go back to: those that somebody came from, or of the same stay in the same place. */
+  /** Query of the results to go back to: those that somebody came from, for the stay that is shown; else all in the same place. */
   readonly back: string;
+  /** The day at the hotel. */
+  readonly today: LocalDate;
   /** The middle of its city; null when we cannot tell which of its name it is. */
   readonly center: Pick<HotelPlace, "latitude" | "longitude"> | null;
   readonly pricing: Pricing;
 }
 
-interface Asked {
-  readonly stay: Stay;
-  readonly guests: Guests;
-  /** Query of the stay with the place: for every way on and back. */
+interface Asked extends StaySearch {
+  /** Query of the stay with the place: for every way on. */
   readonly query: string;
 }
 
@@ -49,11 +51,14 @@ type Needs = Pick<WebContext, "useCases" | "currency">;
 export async function loadHotel(id: string, query: URLSearchParams, { useCases, currency }: Needs): Promise<HotelData> {
   const hotel = useCases.findHotel(id as HotelId);
   if (!hotel) return { kind: "unknown" };
-  const known = { hotel, ...placeOf(hotel, query, useCases), pricing: pricingFor(currency, useCases.exchangeRates()) };
-  const parsed = parseStayQuery(query, useCases.today(hotel.zone));
-  if (!parsed.ok) return { kind: "faults", faults: parsed.error, ...known };
+  const today = useCases.today(hotel.zone);
+  const place = placeOf(hotel, query, useCases);
+  const opened: Known = { hotel, today, ...place, pricing: pricingFor(currency, useCases.exchangeRates()) };
+  const parsed = parseStayQuery(query, today);
+  if (!parsed.ok) return { kind: "faults", faults: parsed.error, ...opened };
   const { stay, guests } = parsed.value;
-  const asked = { stay, guests, query: queryOf(known.org, stay, guests) };
+  const known = { ...opened, back: withStay(new URLSearchParams(opened.back), parsed.value).toString() };
+  const asked = { ...parsed.value, query: withStay(new URLSearchParams({ org: known.org }), parsed.value).toString() };
   const answer = await useCases.getHotel(hotel.id, stay, guests);
   if (answer.ok) {
     const { rooms } = answer.value;
@@ -65,9 +70,13 @@ export async function loadHotel(id: string, query: URLSearchParams, { useCases, 
   return { kind: "faults", faults: [answer.error], ...known };
 }
 
-/** Stay and place, for every way on and back. */
-export const queryOf = (org: string, stay: Stay, guests: Guests): string =>
-  new URLSearchParams([["org", org], ...stayQueryOf({ stay, guests })]).toString();
+/** A query with another stay and its guests, which keeps whatever else it holds. */
+export function withStay(query: URLSearchParams, { radiusMiles, ...staying }: StaySearch): URLSearchParams {
+  const asked = new URLSearchParams(query);
+  for (const [name, value] of stayQueryOf(staying)) asked.set(name, value);
+  if (radiusMiles !== DEFAULT_RADIUS_MILES) asked.set("radius", String(radiusMiles));
+  return asked;
+}
 
 /** The longest texts that an honest address carries. */
 const MAX_ORG_LENGTH = 120;
@@ -78,13 +87,10 @@ function placeOf(hotel: HotelProfile, query: URLSearchParams, useCases: Needs["u
   const place = asked === "" ? null : useCases.resolveHotelPlace(asked);
   const city = useCases.resolveHotelPlace(hotel.city);
   const org = (place ?? city)?.text ?? hotel.city;
-  const stay = new URLSearchParams([...query].filter(([name]) => STAY_FIELDS.includes(name)));
   const back = new URLSearchParams((query.get("back") ?? "").slice(0, MAX_BACK_LENGTH)).toString();
   const center = [place, city].find((each) => each?.kind === "city" && isCityOf(each, hotel)) ?? null;
-  return { org, back: back || new URLSearchParams([["org", org], ...stay]).toString(), center };
+  return { org, back: back || new URLSearchParams({ org }).toString(), center };
 }
-
-const STAY_FIELDS = ["checkin", "checkout", "adt", "chd", "ift", "rooms"];
 
 /** Many towns share a name: the right one lies as far away as the hotel says. */
 const isCityOf = (place: HotelPlace, hotel: HotelProfile): boolean =>
@@ -99,16 +105,11 @@ async function findOtherStays(id: HotelId, stay: Stay, guests: Guests, useCases:
   const found: Stay[] = [];
   for (const days of OTHER_DAYS) {
     if (found.length === MOST_OTHER_STAYS) break;
-    const other = shifted(stay, days);
+    const other = shiftStay(stay, days);
     const answer = await useCases.getHotel(id, other, guests);
     if (answer.ok && answer.value.rooms.length > 0) found.push(other);
   }
   return found.toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
-}
-
-function shifted(stay: Stay, days: number): Stay {
-  const checkIn: LocalDate = addDays(stay.checkIn, days);
-  return { checkIn, checkOut: addDays(checkIn, nightsOf(stay)) };
 }
 
 /** The HTTP status that tells machines the same. */

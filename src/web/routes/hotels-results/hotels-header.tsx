@@ -4,12 +4,13 @@ import { convert, HOTEL_SERVICE_FEE } from "../../../core/pricing/index.ts";
 import { ResultsHead } from "../../components/results/results-head.tsx";
 import { ResultsTools } from "../../components/results/results-tools.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatDay } from "../../present/dates.ts";
 import { formatMoney } from "../../present/money.ts";
 import type { FoundHotels } from "./load-hotels.ts";
 import type { HotelsViewState } from "./use-hotels-view.ts";
 
 interface HotelsHeaderProps {
-  readonly data: Pick<FoundHotels, "search" | "found" | "pricing">;
+  readonly data: Pick<FoundHotels, "search" | "isMoved" | "found" | "pricing">;
   /** How many are in the list. */
   readonly all: number;
   /** How many pass the filters. */
@@ -29,6 +30,7 @@ export function HotelsHeader({ data, all, passing, state }: HotelsHeaderProps) {
       meaning={
         <>
           {results.prices(nightsOf(search.stay), guestCount(search.guests), search.guests.rooms, pricing.currency, fee)}
+          {data.isMoved && ` ${results.moved(formatDay(search.stay.checkIn), search.place.name)}`}
           {found > all && ` ${results.nearest(all, found)}`}
         </>
       }

@@ -9,6 +9,7 @@ import { packHotels } from "./packed-hotels.ts";
 const DATA: FoundHotels = {
   kind: "found",
   search: SAMPLE_SEARCH,
+  isMoved: false,
   ...SAMPLE_ANSWER,
   hotels: packHotels(SAMPLE_HOTELS),
   pricing: { currency: USD, rates: { base: USD, perUsd: { USD: 1, EUR: 0.5 }, asOf: "2026-11-20" as LocalDate, source: "test" } },

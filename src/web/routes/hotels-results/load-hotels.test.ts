@@ -11,12 +11,15 @@ const RATES: RateTable = { base: USD, perUsd: { USD: 1, EUR: 0.9, JPY: 150 }, as
 
 type SearchAnswer = Awaited<ReturnType<UseCases["searchHotels"]>>;
 
+const DAYS: Readonly<Record<string, string>> = { "America/Los_Angeles": "2026-11-20", "Pacific/Auckland": "2026-11-22" };
+const AUCKLAND = { ...SEATTLE, name: "Auckland", text: "Auckland, New Zealand", zone: "Pacific/Auckland" };
+
 function load(query: string, answer: SearchAnswer = ok(SAMPLE_ANSWER)) {
   const useCases: UseCases = {
     ...UNASKED,
-    today: () => "2026-11-21" as LocalDate,
+    today: (zone = "") => (DAYS[zone] ?? "2026-11-21") as LocalDate,
     exchangeRates: () => RATES,
-    resolveHotelPlace: (text) => (text.startsWith("Seattle") ? SEATTLE : null),
+    resolveHotelPlace: (text) => [SEATTLE, AUCKLAND].find(({ name }) => text.startsWith(name)) ?? null,
     searchHotels: () => Promise.resolve(answer),
   };
   return loadHotels(new URLSearchParams(query), { useCases, currency: "EUR" as CurrencyCode });
@@ -38,6 +41,20 @@ describe("the data of the hotel results", () => {
     expect(past).toEqual({ kind: "faults", faults: [{ code: "past_check_in", field: "checkin" }] });
     expect(statusOf(past)).toBe(400);
     expect(await load(QUERY.replace("Seattle", "Atlantis"))).toEqual({ kind: "faults", faults: [{ code: "unknown_place", field: "org" }] });
+  });
+
+  it("begins a stay without dates today at the place, by its own clock", async () => {
+    expect(await load("org=Auckland")).toMatchObject({ search: { stay: { checkIn: "2026-11-22", checkOut: "2026-11-29" } } });
+    expect(await load("org=Seattle")).toMatchObject({ search: { stay: { checkIn: "2026-11-20", checkOut: "2026-11-27" } } });
+  });
+
+  it("begins a stay on the form's own first day today where that day has passed, and says so; other past days stay as they are", async () => {
+    const moved = await load("org=Auckland&checkin=Nov-21-2026&checkout=Nov-24-2026");
+    expect(moved).toMatchObject({ isMoved: true, search: { stay: { checkIn: "2026-11-22", checkOut: "2026-11-25" } } });
+    const past = await load("org=Auckland&checkin=Nov-20-2026&checkout=Nov-24-2026");
+    expect(past).toMatchObject({ isMoved: false, search: { stay: { checkIn: "2026-11-20" } } });
+    const tonight = await load("org=Seattle&checkin=Nov-20-2026&checkout=Nov-24-2026");
+    expect(tonight).toMatchObject({ isMoved: false, search: { stay: { checkIn: "2026-11-20" } } });
   });
 
   it("asks for a search where the address says nothing", async () => {

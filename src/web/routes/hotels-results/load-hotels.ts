@@ -1,4 +1,5 @@
-import { type HotelQueryFault, type HotelSearch, parseHotelQuery, type StayFault } from "../../../core/hotels/index.ts";
+import { type HotelQueryFault, type HotelSearch, parseHotelQuery, shiftStay, type StayFault } from "../../../core/hotels/index.ts";
+import { daysBetween } from "../../../core/kernel/index.ts";
 import type { District } from "../../../usecases/ports/hotel-supply.ts";
 import type { WebContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
@@ -10,6 +11,8 @@ export type HotelSearchFault = HotelQueryFault | StayFault;
 export interface FoundHotels {
   readonly kind: "found";
   readonly search: HotelSearch;
+  /** The form's own first day has passed at the place: the stay begins today instead. */
+  readonly isMoved: boolean;
   readonly hotels: PackedHotels;
   /** How many there are in all, when the list holds only the nearest. */
   readonly found: number;
@@ -32,16 +35,27 @@ type Needs = Pick<WebContext, "useCases" | "currency">;
 /** Reads the address and searches. The server's part of the page; filters and order are left to whoever looks at it. */
 export async function loadHotels(query: URLSearchParams, { useCases, currency }: Needs): Promise<HotelsData> {
   if (!query.has("org")) return { kind: "blank" };
-  const parsed = parseHotelQuery(query, (text) => useCases.resolveHotelPlace(text), useCases.today());
+  const parsed = parseHotelQuery(query, useCases.resolveHotelPlace, useCases.today);
   if (!parsed.ok) return { kind: "faults", faults: parsed.error };
-  const search = parsed.value;
+  const search = startingThere(parsed.value, useCases);
   const answer = await useCases.searchHotels(search);
   if (!answer.ok) {
     return answer.error.code === "supplier_unavailable" ? { kind: "failed", search } : { kind: "faults", faults: [answer.error] };
   }
   const { hotels, found, districts } = answer.value;
   if (hotels.length === 0) return { kind: "none", search };
-  return { kind: "found", search, hotels: packHotels(hotels), found, districts, pricing: pricingFor(currency, useCases.exchangeRates()) };
+  const pricing = pricingFor(currency, useCases.exchangeRates());
+  return { kind: "found", search, isMoved: search !== parsed.value, hotels: packHotels(hotels), found, districts, pricing };
+}
+
+/**
+ * The search of somebody who left the form's first day as it was: that is today where most of our travelers live, and has
+ * passed where it is already tomorrow. There the stay is as long and begins today.
+ */
+function startingThere(search: HotelSearch, { today }: Needs["useCases"]): HotelSearch {
+  const [home, there] = [today(), today(search.place.zone)];
+  const isFormsOwn = search.stay.checkIn === home && home < there;
+  return isFormsOwn ? { ...search, stay: shiftStay(search.stay, daysBetween(home, there)) } : search;
 }
 
 /** The HTTP status that tells machines the same. */

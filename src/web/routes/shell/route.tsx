@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import type { CurrencyCode } from "../../../core/kernel/index.ts";
+import { type CurrencyCode, LAST_ZONE } from "../../../core/kernel/index.ts";
 import { SiteFooter } from "../../components/site-footer/site-footer.tsx";
 import { SiteHeader } from "../../components/site-header/site-header.tsx";
 import { webContext } from "../../context.ts";
@@ -21,6 +21,7 @@ export function loader({ context }: Route.LoaderArgs): Site {
     publicUrl,
     currency,
     today: useCases.today(),
+    earliestToday: useCases.today(LAST_ZONE),
     currencies: Object.keys(rates.perUsd) as CurrencyCode[],
     ratesAsOf: rates.asOf,
   };

@@ -19,6 +19,7 @@ const site = (mainSiteUrl = ""): Site => ({
   },
   publicUrl: "https://acme.example",
   today: "2031-05-06" as LocalDate,
+  earliestToday: "2031-05-06" as LocalDate,
   currency: "EUR" as CurrencyCode,
   currencies: ["USD", "EUR"] as CurrencyCode[],
   ratesAsOf: "2031-05-05" as LocalDate,

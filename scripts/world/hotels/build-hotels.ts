@@ -21,7 +21,7 @@ import { placeHotels } from "./positions/place-hotels.ts";
 import type { Spot } from "./positions/spot.ts";
 import { describeProperty } from "./property/property.ts";
 
-/** A hotel beside an airport farther out is not the city's; one of a town that only borrows its airport, not far beyond its own hotels. */
+/** A hotel beside an airport farther out is not the city's; beside one that is another's, not farther than this beyond its hotels. */
 const AIRPORT_HOTEL_KM = 30;
 const BORROWED_AIRPORT_KM = 4;
 const MOST_AIRPORTS_WITH_HOTELS = 2;
@@ -40,8 +40,7 @@ export function buildHotels(flights: FlightPlaces, isWanted: (city: HotelCity) =
   const built = chosen.filter(isWanted).map((city, index) => {
     const ground = groundAround(map, city, city.spreadKm * 1000);
     const worldCity = describeCity(city, ground, surroundings);
-    const farthest = city.destination === null ? city.spreadKm + BORROWED_AIRPORT_KM : AIRPORT_HOTEL_KM;
-    const airports = worldCity.airports.filter((airport) => distanceKm(airport, city) < farthest).slice(0, MOST_AIRPORTS_WITH_HOTELS);
+    const airports = airportsWithHotels(city, worldCity);
     const spots = spotsOf(city, worldCity, airports, ground);
     const others = foundDistricts(city, grid, surroundings.list);
     const { districts, districtOf } = nameSpots(spots, { middle: city, listed: worldCity.districts, others, airports });
@@ -49,6 +48,13 @@ export function buildHotels(flights: FlightPlaces, isWanted: (city: HotelCity) =
   });
   const [cities, hotels] = [built.map(({ city }) => city), built.flatMap((entry) => entry.hotels)];
   return { version: versionOf(cities, hotels), cities, hotels };
+}
+
+/** Those that are the city's own; where none is, those that are not far beyond its own hotels. */
+function airportsWithHotels(city: HotelCity, { airports, codes }: WorldCity): WorldCity["airports"] {
+  const within = (km: number): WorldCity["airports"] => airports.filter((airport) => distanceKm(airport, city) < km);
+  const own = within(AIRPORT_HOTEL_KM).filter(({ code }) => codes.includes(code));
+  return (own.length > 0 ? own : within(city.spreadKm + BORROWED_AIRPORT_KM)).slice(0, MOST_AIRPORTS_WITH_HOTELS);
 }
 
 function spotsOf(city: HotelCity, { districts }: WorldCity, airports: WorldCity["airports"], ground: Ground): readonly Spot[] {

@@ -49,8 +49,8 @@ export function loadGeoPlaces(): readonly GeoPlace[] {
     .filter(({ code }) => !GONE.has(code));
 }
 
-/** Where GeoNames marks long vowels and Arabic letters as scholars do; people there and travelers do not. */
-const SCHOLARLY: ReadonlySet<string> = new Set("IN PK BD NP IR AF IQ SA AE OM YE KW BH QA EG LY SD SY JO LB PS JP".split(" "));
+/** Where GeoNames marks long vowels, stress and Arabic letters as scholars do; people there and travelers do not. */
+const SCHOLARLY: ReadonlySet<string> = new Set("IN PK BD NP IR AF IQ SA AE OM YE KW BH QA EG LY SD SY JO LB PS JP GR".split(" "));
 
 const plainly = (name: string, country: string): string =>
   country === "RU" || country === "BY"

@@ -7,7 +7,7 @@ import { type NamedPoint, TYPED_DISTRICTS } from "../facts/named-points.ts";
 
 /** What some of its contributors put into GeoNames as places. */
 const NO_NEIGHBORHOOD =
-  /hotel|hostel|resort|sector|airport|mobile home|trailer|subdivision|housing|barangay|poblacion|air force|marine corps|naval|military|fraccionamiento| - |[([,]|\d/i;
+  /hotel|hostel|resort|sector|airport|mobile home|trailer|subdivision|housing|barangay|poblacion|air force|marine corps|naval|military|fraccionamiento|city cent(?:re|er)| - |[([,]|\d/i;
 const CENTER = "City center";
 const FEWEST = 3;
 const KM_PER_DEGREE = 111.2;
@@ -17,7 +17,7 @@ const NEAR_TOWN_KM = 8;
 /** Two names for what is nearly one spot help nobody. */
 const LEAST_APART_DEGREES = 0.003;
 /** A neighborhood that we typed so near to the middle is what people call the middle. */
-const MIDDLE_KM = 0.8;
+const MIDDLE_KM = 1.2;
 /** So near to a typed neighborhood of its name, a city of the list is that neighborhood, and has hotels of its own. */
 const SAME_PLACE_KM = 5;
 

@@ -113,7 +113,7 @@ describe("what a name says of the place", () => {
 
 describe("the words of every language", () => {
   const countries =
-    "US GB AU NZ BR GP MX ES FR IT PT DE NL SE NO IS FI PL CZ RU HR RO HU GR LV TR SA IR IL KZ IN CN JP KR TH VN ID PH KH FJ KE NG ZA".split(
+    "US GB AU NZ BR GP MX ES FR IT PT DE NL SE NO IS FI PL CZ RU HR RO HU GR LV TR SA IR IL KZ IN CN JP KR TH VN ID PH KH FJ MV KE NG ZA".split(
       " ",
     );
   const houses = [...new Set(countries.flatMap((country) => namingOf(country, "").houses))].flatMap((language) => [

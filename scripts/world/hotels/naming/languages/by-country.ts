@@ -1,6 +1,6 @@
 import { AFRICAN_STREETS, SOUTHERN_AFRICAN, SWAHILI, WEST_AFRICAN } from "./africa.ts";
 import * as asia from "./asia.ts";
-import { AUSTRALIAN, BRITISH_ENGLISH, ENGLISH, NEW_ZEALAND } from "./english.ts";
+import { AUSTRALIAN, BRITISH_ENGLISH, CARIBBEAN_ENGLISH, ENGLISH, NEW_ZEALAND } from "./english.ts";
 import { AMERICAN_STREETS, BRITISH_STREETS } from "./english-streets.ts";
 import * as europe from "./europe.ts";
 import * as french from "./french.ts";
@@ -23,7 +23,7 @@ const naming = (streets: StreetLanguage, ...houses: readonly HouseLanguage[]): N
 
 const AMERICAN = naming(AMERICAN_STREETS, ENGLISH);
 const BRITISH = naming(BRITISH_STREETS, BRITISH_ENGLISH);
-const CARIBBEAN = naming(BRITISH_STREETS, ENGLISH);
+const CARIBBEAN = naming(BRITISH_STREETS, CARIBBEAN_ENGLISH);
 const SPANISH = naming(spanish.SPANISH_STREETS, spanish.SPANISH);
 const SPANISH_AMERICAN = naming(spanish.SPANISH_STREETS, spanish.AMERICAN_SPANISH);
 const FRENCH = naming(french.FRENCH_STREETS, french.FRENCH);
@@ -34,7 +34,7 @@ const BRAZILIAN = naming(portuguese.PORTUGUESE_STREETS, portuguese.BRAZILIAN);
 const GERMAN = naming(germanic.GERMAN_STREETS, germanic.GERMAN);
 const SWISS = naming(germanic.SWISS_STREETS, germanic.GERMAN);
 const DUTCH = naming(germanic.DUTCH_STREETS, germanic.DUTCH);
-const DUTCH_CARIBBEAN = naming(germanic.DUTCH_STREETS, ENGLISH);
+const DUTCH_CARIBBEAN = naming(germanic.DUTCH_STREETS, CARIBBEAN_ENGLISH);
 const RUSSIAN = naming(slavic.RUSSIAN_STREETS, slavic.RUSSIAN);
 const BALKAN = naming(slavic.BALKAN_STREETS, slavic.BALKAN);
 const BULGARIAN = naming(slavic.BULGARIAN_STREETS, slavic.BALKAN);
@@ -60,7 +60,7 @@ const BY_COUNTRIES: readonly (readonly [countries: string, Naming])[] = [
   ["AU", naming(BRITISH_STREETS, AUSTRALIAN)],
   ["NZ", naming(BRITISH_STREETS, NEW_ZEALAND)],
   ["JM BB BS AG LC GD KN TT VG AI BM KY TC BZ GY VC DM", CARIBBEAN],
-  ["VI", AMERICAN],
+  ["VI", naming(AMERICAN_STREETS, CARIBBEAN_ENGLISH)],
   ["ES", SPANISH],
   ["PR MX GT SV HN NI CR PA CU DO CO VE EC PE BO CL AR UY PY GQ", SPANISH_AMERICAN],
   ["FR MC", FRENCH],
@@ -111,8 +111,8 @@ const BY_COUNTRIES: readonly (readonly [countries: string, Naming])[] = [
   ["MY", naming(southeast.MALAYSIAN_STREETS, southeast.MALAY)],
   ["SG", naming(BRITISH_STREETS, ENGLISH, southeast.MALAY, asia.CHINESE)],
   ["PH", naming(southeast.FILIPINO_STREETS, southeast.FILIPINO)],
-  ["MV", naming(southeast.MEKONG_STREETS, southeast.PACIFIC)],
-  ["GU MP AS", naming(southeast.HAWAIIAN_STREETS, southeast.PACIFIC)],
+  ["MV", naming(southeast.MALDIVIAN_STREETS, southeast.MALDIVIAN)],
+  ["GU MP AS", naming(AMERICAN_STREETS, southeast.PACIFIC)],
   ["FJ WS TO VU SB PG CK", PACIFIC],
   ["PF NC WF", PACIFIC_FRENCH],
   ["KE TZ UG RW BI SS KM SC MU", EAST_AFRICAN],
@@ -124,7 +124,7 @@ const BY_COUNTRIES: readonly (readonly [countries: string, Naming])[] = [
 
 /** Parts of a country that name their houses otherwise, by country and first-order division as GeoNames codes it. */
 const BY_REGION: ReadonlyMap<string, Naming> = new Map([
-  ["US.HI", naming(southeast.HAWAIIAN_STREETS, southeast.PACIFIC)],
+  ["US.HI", naming(southeast.HAWAIIAN_STREETS, southeast.HAWAIIAN)],
   ["CA.10", naming(french.FRENCH_STREETS, french.QUEBECOIS)],
   ["CH.GE", FRENCH],
   ["CH.VD", FRENCH],

@@ -93,6 +93,9 @@ export const ENGLISH: HouseLanguage = {
   byClimate: { tropical: TROPICAL, arid: DESERT, cold: COLD },
 };
 
+/** English in the West Indies, warm on the dry islands too. */
+export const CARIBBEAN_ENGLISH: HouseLanguage = TROPICAL;
+
 /** Britain and Ireland, which have moors and no motor courts. */
 export const BRITISH_ENGLISH: HouseLanguage = {
   ...spoken(

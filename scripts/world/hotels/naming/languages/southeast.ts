@@ -127,8 +127,8 @@ export const MEKONG_STREETS: StreetLanguage = {
   mostNumber: 320,
 };
 
-/** Hawaii and the islands of the Pacific. */
-export const PACIFIC: HouseLanguage = {
+/** Hawaii. */
+export const HAWAIIAN: HouseLanguage = {
   groups: [
     group(
       `Plumeria Kukui Koa Hala Naupaka Pikake Maile Ohia Ilima Palapalai Honu Nene Iiwi Manu Kai Makai Mauka Nalu Mahina Hoku Anuenue Makani Pali Loko
@@ -138,7 +138,7 @@ export const PACIFIC: HouseLanguage = {
   ],
   sea: [
     group(
-      `Plumeria Naupaka Honu Nai'a Kai Makai Nalu Mahina Hoku Anuenue Makani Motu Coral Heliotrope Pandanus Manta Sandbar Outrigger Sea_Grape`,
+      `Plumeria Naupaka Honu Nai'a Kai Makai Nalu Mahina Hoku Anuenue Makani Coral Heliotrope Pandanus Manta Sandbar Outrigger Sea_Grape`,
       `Cove Palms Terrace Breeze Sands Shore Lanai Point Tide Reef Moon Sail Lagoon Surf Drift Shell`,
     ),
   ],
@@ -153,6 +153,40 @@ export const PACIFIC: HouseLanguage = {
     hostel: ["{1} {2} Hostel", "{1} {2} Surf Hostel"],
   },
   grand: ["The {1} {2} Grand", "{1} {2} Palace", "The {1} & {2}"],
+};
+
+/** The other islands of the Pacific. */
+export const PACIFIC: HouseLanguage = {
+  ...HAWAIIAN,
+  groups: [
+    group(
+      `Tiare Hibiscus Vanilla Breadfruit Pandanus Frangipani Ginger Kava Tapa Masi Tanoa Lali Mahana Fetia Marama Tamure Manu Rata Nono Banyan
+       Tamanu Ylang Gardenia Mango Papaya Orchid`,
+      `Palms Garden Terrace Breeze Grove Moon Falls Court Shade Corner Steps Ridge Valley Sky Rain Sun`,
+    ),
+  ],
+  sea: [
+    group(
+      `Motu Moana Vaka Lagoon Coral Pandanus Manta Honu Sandbar Outrigger Sea_Grape Conch Pearl Trochus Tern Frigatebird Coconut`,
+      `Cove Palms Terrace Breeze Sands Shore Point Tide Reef Moon Sail Surf Drift Shell Hammock Sunset`,
+    ),
+  ],
+};
+
+const DHIVEHI = `Finolhu Kandu Thila Hura Faru Veli Moodhu Iru Handhu Thari Dhoni Vilu Fushi Kuda Funa Maa Dhigu Olhu Rihi Muraka Ruh`;
+
+/** The Maldives. */
+export const MALDIVIAN: HouseLanguage = {
+  ...PACIFIC,
+  groups: [group(DHIVEHI, `View Garden Palms Breeze Retreat Terrace Court Nest Moon Sun Shade Veranda`)],
+  sea: [group(DHIVEHI, `Lagoon Reef Sands Shore Tide Point Coral Shell Sail Surf Drift Palms Pearl`)],
+};
+/** Streets of Malé are `magu`. */
+export const MALDIVIAN_STREETS: StreetLanguage = {
+  words: words(`Ameenee Fareedhee Handhuvaree Janavaree Lily Orchid Rahdhebai Sosun Buruzu Iru Dhoni Finolhu`),
+  patterns: ["{w} Magu", "{w} Magu", "{w} Hingun", "{w} Goalhi"],
+  address: "{n} {s}",
+  mostNumber: 60,
 };
 export const HAWAIIAN_STREETS: StreetLanguage = {
   words: words(`Plumeria Kukui Koa Hala Pikake Maile Ohia Ilima Honu Nalu Mahina Hoku Anuenue Makani Ulu Niu Kai Mauka`),

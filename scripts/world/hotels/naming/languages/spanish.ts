@@ -14,11 +14,11 @@ const BOTH_SIDES = [
 ] as const;
 const SEA = [
   group(
-    "Faro Velero Ancla Muelle Coral Arrecife Oleaje Malecón Timón Marinero Catalejo Alcatraz",
+    "Faro Velero Muelle Coral Arrecife Oleaje Malecón Timón Marinero Catalejo Alcatraz",
     MASCULINE.replaceAll(/ (?:del_Valle|Umbrío|Encalado)/g, ""),
   ),
   group(
-    "Caracola Ensenada Bahía Marea Gaviota Brisa Barca Duna Perla Espuma Sirena Concha",
+    "Caracola Ancla Ensenada Bahía Marea Gaviota Brisa Barca Duna Perla Espuma Sirena Concha",
     FEMININE.replaceAll(/ (?:del_Valle|Encalada)/g, ""),
   ),
 ];

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser, openPage, type OpenedPage } from "../support/browser.ts";
 import { searchButton } from "../support/hotel-journey.ts";
-import { findFullHotel, hotelPath, hotelsPath, searchHotels, STAY } from "../support/hotels.ts";
+import { CROWDED_STAY, findFullHotel, hotelPath, hotelsPath, searchHotels, STAY } from "../support/hotels.ts";
 import { startServer } from "../support/server.ts";
 import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
@@ -96,11 +96,10 @@ describe("a hotel", () => {
   });
 
   it("that is full says so, with dates on which it has rooms and the hotels around it", async () => {
-    const hotelId = await findFullHotel(STAY, { checkin: "Feb-09-2027", checkout: "Feb-10-2027" });
-    const [status, shown] = await statusAndText(hotelPath(hotelId, STAY));
+    const [status, shown] = await statusAndText(hotelPath(await findFullHotel(), CROWDED_STAY));
     expect([status, shown]).toEqual([200, expect.stringContaining("Full for these nights")]);
     await opened.page.getByRole("link", { name: /^Other hotels in/ }).click();
-    await opened.page.getByRole("heading", { level: 1, name: /\d+ hotels in Seattle/ }).waitFor();
+    await opened.page.getByRole("heading", { level: 1, name: /\d+ hotels in New York/ }).waitFor();
   });
 });
 

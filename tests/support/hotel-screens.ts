@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { scriptsReady } from "./browser.ts";
 import { destination, fillStay, guestsPanel, hotelCards, searchButton } from "./hotel-journey.ts";
 import {
+  CROWDED_STAY,
   FAMILY_STAY,
   findFullHotel,
   findRate,
@@ -15,8 +16,6 @@ import {
 } from "./hotels.ts";
 import { confirmBooking, confirmButton } from "./journey.ts";
 import { at, type Screen } from "./screens.ts";
-
-const OTHER_DATES = { checkin: "Feb-09-2027", checkout: "Feb-10-2027" } as const;
 
 const results = at(hotelsPath(FAMILY_STAY));
 
@@ -93,7 +92,7 @@ export const HOTEL_SCREENS: readonly Screen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
-  { name: "a full hotel", open: async (page) => at(hotelPath(await findFullHotel(STAY, OTHER_DATES), STAY))(page) },
+  { name: "a full hotel", open: async (page) => at(hotelPath(await findFullHotel(), CROWDED_STAY))(page) },
   {
     name: "a hotel with faults in its dates",
     open: async (page) => at(hotelPath(await firstHotel(), { ...STAY, checkin: "soon", rooms: 0 }))(page),

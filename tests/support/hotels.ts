@@ -9,6 +9,9 @@ export const FAMILY_STAY = { ...STAY, adt: 3, chd: 2, ift: 1, rooms: 2 } as cons
 /** An airport outside its town, and more guests than the hotel next to it has rooms for. */
 export const NOWHERE_STAY = { ...STAY, org: "WTB", radius: 1, adt: 10, chd: 10, rooms: 5 } as const;
 
+/** When many hotels have no room left. */
+export const CROWDED_STAY = { ...STAY, org: "New York, New York", checkin: "Dec-31-2026", checkout: "Jan-02-2027" } as const;
+
 /** What somebody looks for, by the specification's parameters. */
 export type AskedStay = { readonly [Name in keyof typeof STAY]: (typeof STAY)[Name] | string | number };
 
@@ -99,10 +102,11 @@ export async function findRate(stay: Query, isWanted: (rate: RateAnswer) => bool
   throw new Error("No hotel has such a rate");
 }
 
-/** A hotel without a room for a stay that has one on other dates. @throws Error when every hotel has a room. */
-export async function findFullHotel(stay: Query, otherDates: Query): Promise<string> {
-  const withRoom = new Set((await searchHotels(stay)).map(({ hotelId }) => hotelId));
-  const full = (await searchHotels({ ...stay, ...otherDates })).find(({ hotelId }) => !withRoom.has(hotelId));
+/** A hotel without a room for that stay, which has one on quieter days. @throws Error when every hotel has a room. */
+export async function findFullHotel(): Promise<string> {
+  const withRoom = new Set((await searchHotels(CROWDED_STAY)).map(({ hotelId }) => hotelId));
+  const onQuietDays = await searchHotels({ ...CROWDED_STAY, checkin: "Feb-09-2027", checkout: "Feb-10-2027" });
+  const full = onQuietDays.find(({ hotelId }) => !withRoom.has(hotelId));
   if (!full) throw new Error("No hotel is full");
   return full.hotelId;
 }

@@ -56,7 +56,7 @@ export interface FoundHotel extends HotelSummary {
 }
 
 /** What a list of results needs of a hotel: its filters, its orders and its cards. */
-export type ListedHotel = Omit<FoundHotel, "kind" | "city" | "country" | "look">;
+export type ListedHotel = Omit<FoundHotel, "kind" | "country" | "look">;
 
 /** `15:00` */
 export type ClockTime = string;

@@ -1,6 +1,6 @@
 import type { HotelProfile, Room } from "../../core/hotels/index.ts";
 import type { Result } from "../../core/kernel/index.ts";
-import { districtFinder, hotelFinder, roomOf } from "./describe/index.ts";
+import { type CityDistrict, districtFinder, hotelFinder, roomOf } from "./describe/index.ts";
 import type { StayQuestion } from "./rates/index.ts";
 import {
   engineParts,
@@ -15,7 +15,7 @@ import {
   ratesOf,
 } from "./search/index.ts";
 import { warmUpQueries } from "./warm-up.ts";
-import type { HotelTables, WorldCity, WorldPoint } from "./world/index.ts";
+import type { HotelTables, WorldCity } from "./world/index.ts";
 
 /**
  * The hotels of a world, ready to be asked. A hotel is named by its row, a kind of room by its place in the hotel's list, a night
@@ -42,7 +42,7 @@ export interface HotelEngine {
   roomOf(hotel: number, roomIndex: number): Room;
   cityOf(hotel: number): WorldCity;
   /** The districts around a point, nearest first. */
-  districtsWithin(latitude: number, longitude: number, radiusMetres: number): readonly WorldPoint[];
+  districtsWithin(latitude: number, longitude: number, radiusMetres: number): readonly CityDistrict[];
   /** Runs some searches so that the first traveller's is as quick as the next. Before the server says that it is ready. */
   warmUp(): void;
 }

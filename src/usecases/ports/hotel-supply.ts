@@ -31,6 +31,8 @@ export const MOST_HOTELS = 500;
 /** A neighbourhood on the map. */
 export interface District {
   readonly name: string;
+  /** `Seattle` */
+  readonly city: string;
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -47,6 +49,13 @@ export interface HoldableStay {
   readonly claims: readonly InventoryClaim[];
 }
 
+/** What a rate is for, price and terms aside. */
+export interface RateSubject {
+  readonly hotelId: HotelId;
+  readonly stay: Stay;
+  readonly guests: Guests;
+}
+
 /** Where hotels come from. The embedded engine and every live supplier stand behind it; `adapters/supply/hotel-contract.ts` tests it. */
 export interface HotelSupply {
   /** `embedded`, `liteapi`… as the setting names it. */
@@ -60,6 +69,8 @@ export interface HotelSupply {
   findHotel(id: HotelId): HotelProfile | null;
   /** A hotel and its rates for a stay; null when the supply has no such hotel. */
   rates(id: HotelId, stay: Stay, guests: Guests, now: Instant): Promise<HotelAnswer | null>;
+  /** What a rate of ours is for, whether or not it can still be bought; `offer_expired` where that can no longer be told. */
+  subjectOf(id: RateId): Result<RateSubject, "offer_forged" | "offer_expired">;
   /** The rate behind an id, priced again now. */
   rate(id: RateId, now: Instant): Promise<Result<HoldableStay, RateFailure>>;
   /** Tells the supply what our bookings have taken, so that the next search knows. Negative gives rooms back. */

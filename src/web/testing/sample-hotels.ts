@@ -121,12 +121,12 @@ export const SAMPLE_ANSWER: HotelSearchAnswer = {
   hotels: SAMPLE_HOTELS,
   found: SAMPLE_HOTELS.length,
   districts: [
-    { name: "Downtown", latitude: 47.6075, longitude: -122.3345 },
-    { name: "Belltown", latitude: 47.6165, longitude: -122.3455 },
-    { name: "Pioneer Square", latitude: 47.6015, longitude: -122.3343 },
-    { name: "Capitol Hill", latitude: 47.623, longitude: -122.3165 },
-    { name: "Ballard", latitude: 47.6677, longitude: -122.3847 },
-    { name: "Mount Baker", latitude: 47.5795, longitude: -122.2885 },
+    { name: "Downtown", city: "Seattle", latitude: 47.6075, longitude: -122.3345 },
+    { name: "Belltown", city: "Seattle", latitude: 47.6165, longitude: -122.3455 },
+    { name: "Pioneer Square", city: "Seattle", latitude: 47.6015, longitude: -122.3343 },
+    { name: "Capitol Hill", city: "Seattle", latitude: 47.623, longitude: -122.3165 },
+    { name: "Ballard", city: "Seattle", latitude: 47.6677, longitude: -122.3847 },
+    { name: "Mount Baker", city: "Seattle", latitude: 47.5795, longitude: -122.2885 },
   ],
   searchMs: 0.4,
 };

@@ -25,9 +25,10 @@ export interface FilterChoices {
 }
 
 /**
- * What every choice of the panel would leave. A group never counts its own present choice, only the other groups': so each figure
- * is what the traveller gets by clicking there. Features are the exception, because all must hold at once: each figure is what is
- * left with this one beside those already ticked. Prices are nightly, of the rates that would then be shown.
+ * How many there are of every choice of the panel. A group never counts its own present choice, only the other groups'. Of stars and
+ * bands several can be chosen: each figure is how many hotels are of this one, what is shown is their sum. Features are the exception,
+ * because all must hold at once: each figure is what is left with this one beside those already ticked. Prices are nightly, of the
+ * rates that would then be shown.
  */
 export function filterChoices(hotels: readonly ListedHotel[], filter: HotelFilter): FilterChoices {
   const counted = (group: FilterGroup) => {

@@ -1,10 +1,16 @@
 import { cellOf, PointGrid } from "../grid/index.ts";
 import type { HotelTables, WorldPoint } from "../world/index.ts";
 
+/** A district with the name of its city: every other town has a center. */
+export interface CityDistrict extends WorldPoint {
+  readonly city: string;
+}
+
 /** Finds the districts of all cities within a radius of a point, nearest first. */
-export function districtFinder({ cities }: HotelTables): (latitude: number, longitude: number, radiusMetres: number) => WorldPoint[] {
+export function districtFinder({ cities }: HotelTables): (latitude: number, longitude: number, radiusMetres: number) => CityDistrict[] {
   const districts = cities
-    .flatMap((city) => city.districts.map((district) => ({ district, cell: cellOf(district.latitude, district.longitude) })))
+    .flatMap(({ name, districts: own }) => own.map((district) => ({ ...district, city: name })))
+    .map((district) => ({ district, cell: cellOf(district.latitude, district.longitude) }))
     .sort((a, b) => a.cell - b.cell)
     .map(({ district }) => district);
   const grid = new PointGrid(
@@ -13,6 +19,6 @@ export function districtFinder({ cities }: HotelTables): (latitude: number, long
   );
   return (latitude, longitude, radiusMetres) => {
     const found = grid.nearest(latitude, longitude, radiusMetres);
-    return Array.from(grid.rows.subarray(0, found), (row) => districts[row] as WorldPoint);
+    return Array.from(grid.rows.subarray(0, found), (row) => districts[row] as CityDistrict);
   };
 }

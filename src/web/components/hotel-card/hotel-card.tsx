@@ -7,7 +7,7 @@ import { type Pricing, stayQuoteIn } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Stars } from "../../ui/stars/stars.tsx";
 import { GuestScore } from "../guest-score/guest-score.tsx";
-import { distanceWords, savingWords } from "./hotel-words.ts";
+import { distanceWords, districtWords, savingWords } from "./hotel-words.ts";
 import styles from "./hotel-card.module.css";
 import { RateChips } from "./rate-chips.tsx";
 import { heroImageOf, stayLinks } from "./stay-links.ts";
@@ -39,35 +39,43 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { hotel, rate, search, results, wished, isCurrent, isFirst, onLook } = props;
   const { card } = useMessages().hotels.results;
   const look = useLooking(hotel.id, onLook);
-  const distance = distanceWords(hotel.distanceMetres, search.place, card);
+  const distance = distanceWords(hotel, search.place, card);
   const links = stayLinks(hotel, search, distance, results, wished);
   const saving = savingWords(hotel.discount, nightsOf(search.stay), card);
+  const isSearched = search.place.hotelId === hotel.id;
+  const district = districtWords(hotel.neighbourhood, hotel.city, search.place);
   return (
     <article ref={look} id={hotelAnchor(hotel.id)} className={`${styles.card} ${isCurrent ? styles.current : ""}`} aria-label={hotel.name}>
       <div className={styles.inner}>
-        <div className={styles.picture}>
-          <img src={heroImageOf(hotel.id)} alt={card.picture(hotel.name)} width="640" height="480" loading={isFirst ? "eager" : "lazy"} />
-          <span className={styles.saving} title={saving.why}>
-            {saving.words}
-          </span>
-        </div>
         <div className={styles.words}>
-          <p className={styles.place}>
-            <Stars count={hotel.stars} label={card.stars(hotel.stars)} /> <span>{card.place(hotel.neighbourhood, distance)}</span>
-          </p>
+          {isSearched && <p className={styles.searched}>{card.searched}</p>}
           <h3 className={styles.name}>
             <Link {...links.details}>{hotel.name}</Link>
           </h3>
+          <p className={styles.place}>
+            <Stars count={hotel.stars} label={card.stars(hotel.stars)} />{" "}
+            <span>{isSearched ? district : card.place(district, distance)}</span>
+          </p>
           <GuestScore rating={hotel.rating} />
           <RateChips features={rate.features} />
-          <CardPrice {...props} link={links.booking} />
+          <CardPrice {...props} link={links.booking} saving={saving.why} />
+        </div>
+        <div className={styles.picture}>
+          <img src={heroImageOf(hotel.id)} alt="" width="640" height="480" loading={isFirst ? "eager" : "lazy"} />
+          <span className={styles.saving}>{saving.words}</span>
         </div>
       </div>
     </article>
   );
 });
 
-function CardPrice({ hotel, rate, search, pricing, link }: HotelCardProps & { readonly link: ReturnType<typeof stayLinks>["booking"] }) {
+interface CardPriceProps extends HotelCardProps {
+  readonly link: ReturnType<typeof stayLinks>["booking"];
+  /** What has been taken off, when something has. */
+  readonly saving: string | undefined;
+}
+
+function CardPrice({ hotel, rate, search, pricing, link, saving }: CardPriceProps) {
   const { card } = useMessages().hotels.results;
   const locale = useLocale();
   // Who takes the money changes nothing about how much it is.
@@ -80,6 +88,7 @@ function CardPrice({ hotel, rate, search, pricing, link }: HotelCardProps & { re
         <span className={styles.night}>
           <b>{formatMoney(quote.perNight, locale)}</b> {card.perNightWith}
         </span>
+        {saving !== undefined && <span className={styles.night}> {saving}</span>}
       </p>
       <Link {...link} className={buttonClass({ tone: "primary" })} aria-label={card.selectNamed(hotel.name)}>
         {card.select}

@@ -1,15 +1,24 @@
-import { type HotelPlace, type LongStayDiscount, milesAway } from "../../../core/hotels/index.ts";
+import { type HotelPlace, type ListedHotel, type LongStayDiscount, milesAway } from "../../../core/hotels/index.ts";
 import type { Messages } from "../../i18n/messages.tsx";
 
 type Words = Messages["hotels"]["results"]["card"];
 
-/** `0.4 miles from the center` of a city; of any other place by its name. */
-export function distanceWords(metres: number, place: Pick<HotelPlace, "kind" | "name">, words: Words): string {
-  const miles = words.miles(milesAway(metres).toFixed(1));
-  return place.kind === "city" ? words.fromCenter(miles) : words.from(miles, place.name);
+/** `Belltown`; in another city than the one that is searched with its name, because every town has a center: `City center, Alcorcón`. */
+export const districtWords = (district: string, city: string, searched: Pick<HotelPlace, "city">): string =>
+  city === searched.city || city === district ? district : `${district}, ${city}`;
+
+/** `0.4 miles from the center` of the hotel's own city; of another one, and from any other place, by its name. */
+export function distanceWords(
+  { distanceMetres, city }: Pick<ListedHotel, "distanceMetres" | "city">,
+  place: Pick<HotelPlace, "kind" | "name" | "city">,
+  words: Words,
+): string {
+  const miles = words.miles(milesAway(distanceMetres).toFixed(1));
+  if (place.kind !== "city") return words.from(miles, place.name);
+  return city === place.city ? words.fromCenter(miles) : words.fromCenterOf(miles, place.name);
 }
 
-/** What a card says about saving: the hotel's own discount once the stay is long enough for it, else the words of the specification. */
+/** What a card says about saving: the hotel's own discount and why once the stay is long enough, else the words of the specification. */
 export function savingWords(
   discount: LongStayDiscount | null,
   nights: number,

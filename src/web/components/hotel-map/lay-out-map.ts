@@ -1,4 +1,5 @@
 import type { ListedHotel, FoundRate, HotelPlace } from "../../../core/hotels/index.ts";
+import { districtWords } from "../hotel-card/hotel-words.ts";
 import { boxAround, type Point, projectionOf, type Spot } from "./map-layout.ts";
 import { type MapLabel, placeNames, placeRings, type RingLabel, ringBoxes } from "./place-labels.ts";
 import { type Pin, PIN_HEIGHT, pinWidth, placePins } from "./place-pins.ts";
@@ -11,6 +12,7 @@ export interface PricedHotel {
 
 export interface MapDistrict extends Point {
   readonly name: string;
+  readonly city: string;
 }
 
 export interface MapParts {
@@ -56,7 +58,7 @@ export function layOutMap(place: HotelPlace, parts: MapParts, ringWords: (miles:
   const placed = placePins(pins);
   const taken = placed.map(({ hasPrice, box, spot }) => (hasPrice ? box : boxAround(spot, DOT, DOT / 2, DOT / 2)));
   const rings = placeRings(projection, taken, ringWords);
-  const named = districts.map(({ name, ...point }) => ({ text: name, spot: projection.spotOf(point) }));
+  const named = districts.map(({ name, city, ...point }) => ({ text: districtWords(name, city, place), spot: projection.spotOf(point) }));
   const onPage = new Set(listed.map(({ hotel }) => hotel.id));
   return {
     pins: placed,

@@ -37,14 +37,15 @@ function spotOnRing(radius: number, degrees: number): Spot {
   return { x: CENTER.x + radius * Math.sin(angle), y: CENTER.y - radius * Math.cos(angle) };
 }
 
-/** The names of districts that find a place without touching anything, those in the middle first. */
+/** The names of districts that find a place without touching anything, those in the middle first and none twice. */
 export function placeNames(names: readonly MapLabel[], taken: readonly Box[]): readonly MapLabel[] {
   const placed: { readonly label: MapLabel; readonly box: Box }[] = [];
   for (const { text, spot } of names.toSorted((a, b) => fromMiddle(a.spot) - fromMiddle(b.spot))) {
     const boxes = SHIFTS.map((shift) => ({ shift, box: labelBox({ x: spot.x, y: spot.y + shift }, text) }));
     const isFree = (box: Box): boolean =>
       isOnMap(box) && ![...taken, ...placed.map((other) => other.box)].some((other) => collide(box, other));
-    const free = boxes.find(({ box }) => isFree(box));
+    const isNew = placed.every(({ label }) => label.text !== text);
+    const free = isNew && boxes.find(({ box }) => isFree(box));
     if (free) placed.push({ label: { text, spot: { x: spot.x, y: spot.y + free.shift } }, box: free.box });
     if (placed.length === MOST_LABELS) break;
   }

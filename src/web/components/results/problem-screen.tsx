@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
@@ -10,10 +11,12 @@ interface ProblemScreenProps {
   readonly title: string;
   readonly why: string;
   readonly canRetry?: boolean;
+  /** Another way on. */
+  readonly children?: ReactNode;
 }
 
 /** A search that gave nothing, or could not be made: what happened, why, and the next step. */
-export function ProblemScreen({ title, why, canRetry = false }: ProblemScreenProps) {
+export function ProblemScreen({ title, why, canRetry = false, children }: ProblemScreenProps) {
   const { failed, faults } = useMessages().results;
   const { pathname, search } = useLocation();
   return (
@@ -23,6 +26,7 @@ export function ProblemScreen({ title, why, canRetry = false }: ProblemScreenPro
         <h1 className={styles.red}>{title}</h1>
       </div>
       <p>{why}</p>
+      {children}
       {canRetry && (
         <a href={`${pathname}${search}`} className={buttonClass({ tone: "primary" })}>
           {failed.again}

@@ -5,7 +5,12 @@ const hotelsOf = (value: number) => count(value, "hotel", "hotels");
 
 /** The results of a hotel search: cards, filters, map, and what is said when there are none. */
 export const hotelResults = {
-  title: (place: string) => `Hotels in ${place}, total prices`,
+  hotelsIn: (place: string) => `Hotels in ${place}`,
+  hotelsNear: (place: string) => `Hotels near ${place}`,
+  title: (where: string) => `${where}, total prices`,
+  description: (where: string, checkIn: string, checkOut: string) =>
+    `${where} from ${checkIn} to ${checkOut}: the total of the stay first, taxes and mandatory fees in it, on a map and in a list.`,
+  descriptionWithoutSearch: "Search hotels by place, dates and guests: the total of the stay first, taxes and mandatory fees in it.",
   titleWithoutSearch: "Hotel results",
   found: (value: number, place: string) => `${hotelsOf(value)} in ${place}`,
   near: (value: number, place: string) => `${hotelsOf(value)} near ${place}`,
@@ -27,22 +32,23 @@ export const hotelResults = {
   },
 
   card: {
-    picture: (name: string) => `Drawing of ${name}`,
+    searched: "The hotel you searched",
     stars: (value: number) => count(value, "star", "stars"),
     place: (neighbourhood: string, distance: string) => `${neighbourhood}, ${distance}`,
     fromCenter: (miles: string) => `${miles} from the center`,
+    fromCenterOf: (miles: string, city: string) => `${miles} from the center of ${city}`,
     from: (miles: string, place: string) => `${miles} from ${place}`,
     miles: (miles: string) => `${miles} miles`,
     reviews: (value: number) => count(value, "review", "reviews"),
     perNightWith: "per night, taxes and fees included",
     totalFor: (value: number) => `for ${nights(value)}`,
     discount: (percent: number) => `Save ${percent}%`,
-    discountWhy: (percent: number, fromNights: number) => `${percent}% off from ${nights(fromNights)}, already in the price`,
+    discountWhy: (percent: number, fromNights: number) => `${percent}% off for ${nights(fromNights)} or more, already in the price`,
     defaultDiscount: "Save up to 15%",
     select: "Select Hotel",
     selectNamed: (name: string) => `Select Hotel: ${name}`,
   },
-  bands: { wonderful: "Wonderful", very_good: "Very Good", good: "Good", pleasant: "Pleasant" },
+  bands: { wonderful: "Outstanding", very_good: "Very Good", good: "Good", pleasant: "Pleasant" },
   noBand: "Guest rating",
   features: {
     free_cancellation: "Free cancellation",
@@ -86,6 +92,12 @@ export const hotelResults = {
     perNight: (price: string) => `${price} per night`,
   },
 
+  searchedFull: {
+    title: (name: string) => `${name} has no room for these nights`,
+    why: "It is full, or no room of it holds all of you. These are the hotels around it.",
+    whyAlone: "It is full, or no room of it holds all of you. Its page has other dates.",
+    link: "See the hotel and other dates",
+  },
   none: {
     title: "There is no Hotel available now...",
     why: (place: string, checkIn: string, checkOut: string) =>
@@ -134,5 +146,5 @@ export const hotelResults = {
     fewer_adults_than_rooms: "Each room needs an adult. Choose fewer rooms, or more adults.",
     more_guests_than_rooms_hold: "So many guests do not fit in so few rooms: a room holds at most 4 adults, and 6 guests beside infants.",
   },
-  loading: { title: "Looking for rooms", place: (place: string) => `Hotels in ${place}` },
+  loading: { title: "Looking for rooms" },
 };

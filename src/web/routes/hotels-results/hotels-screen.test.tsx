@@ -44,17 +44,38 @@ describe("a hotel's card", () => {
     expect(textOf(cardsOf(euros)[1] ?? "")).toContain("€378.00 for 4 nights €94.50 per night");
   });
 
+  it("is read by its name first, then what it is and where", () => {
+    const order = ["</h3>", 'aria-label="4 stars"', "8.8", "<img"].map((part) => cartographer.indexOf(part));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  it("calls a rating of 9 and more outstanding, and its filter wonderful", () => {
+    expect(textOf(larkspur)).toContain("9.4 Outstanding 862 reviews");
+    expect(textOf(htmlAt(""))).toContain("Wonderful 9+");
+  });
+
+  it("names the city of a hotel in another one than the searched, on the map too", () => {
+    const hotel = sampleHotel("5809844-9", 13_000, 0, { neighbourhood: "City center", city: "Bellevue" });
+    const html = htmlAt("", {
+      hotels: packHotels([hotel]),
+      districts: ["Bellevue", "Bellevue"].map((city) => ({ name: "City center", city, latitude: 47.6, longitude: -122.34 })),
+    });
+    expect(textOf(cardsOf(html)[0] ?? "")).toContain("City center, Bellevue, 8.1 miles from the center of Seattle");
+    expect(html.match(/<text[^>]*>City center, Bellevue</g)).toHaveLength(1);
+  });
+
   it("has no word for a rating below the bands", () => {
     expect(textOf(cardsOf(htmlAt("&stars=1"))[0] ?? "")).toContain("5.4 Guest rating 31 reviews");
   });
 
   it("shows a drawing that waits until it is needed", () => {
-    expect(cartographer).toMatch(/<img src="\/hotel-pictures\/5809844-1\/outside.svg" alt="Drawing of The Cartographer Hotel"/);
+    expect(cartographer).toContain('<img src="/hotel-pictures/5809844-1/outside.svg" alt=""');
     expect(cardsOf(htmlAt("")).at(-1)).toContain('loading="lazy"');
   });
 
   it("tells the hotel's own discount once the stay is long enough, else the words of the specification", () => {
     expect(textOf(larkspur)).toContain("Save 12%");
+    expect(textOf(larkspur)).toContain("12% off for 3 nights or more, already in the price");
     expect(textOf(cartographer)).toContain("Save up to 15%");
     const ballard = cardsOf(htmlAt("")).find((card) => card.includes("Ballard")) ?? "";
     expect(textOf(ballard)).toContain("Save up to 15%");
@@ -157,10 +178,31 @@ describe("the hotel results", () => {
   });
 });
 
-it("a list that is missing is said to be, with a way on", () => {
-  const html = htmlAt("", { hotels: { neighbourhoods: [], rows: "null" } });
+it.each(["", "a list of another version"])("a list that is missing or cannot be read is said to be, with a way on: %j", (hotels) => {
+  const html = htmlAt("", { hotels });
   expect(textOf(html)).toContain("No hotels found.");
   expect(html).toMatch(/<a href="\/hotels-results\?org=[^"]*"[^>]*>Try again<\/a>/);
+});
+
+describe("a hotel that was searched by its name", () => {
+  const found = SAMPLE_HOTELS[6] ?? sampleHotel("1", 0, 0, {});
+  const placeOf = (id: string) => ({ ...SAMPLE_SEARCH.place, kind: "hotel" as const, name: found.name, hotelId: id as typeof found.id });
+  const search = { ...SAMPLE_SEARCH, place: placeOf(found.id) };
+
+  it("stands first in every order, and is marked, without its distance from itself", () => {
+    for (const sort of ["", "&sort=highest", "&sort=rating"]) expect(namesOf(htmlAt(sort, { search }))[0]).toBe(found.name);
+    const cards = cardsOf(htmlAt("", { search }));
+    expect(cards.filter((card) => card.includes("The hotel you searched"))).toHaveLength(1);
+    expect(textOf(cards[0] ?? "")).toContain("The hotel you searched Northgate Garden Suites Northgate 7.2");
+    expect(textOf(htmlAt("", { search }))).toContain("7 hotels near Northgate Garden Suites");
+  });
+
+  it("is said to have no room when it is not among those found, with the way to its page", () => {
+    const html = htmlAt("", { search: { ...search, place: placeOf("5809844-99") } });
+    expect(textOf(html)).toContain("Northgate Garden Suites has no room for these nights");
+    expect(html).toMatch(/href="\/hotel-details\/5809844-99\?org=[^"]*checkin=Mar-12-2027[^"]*"[^>]*>See the hotel and other dates/);
+    expect(textOf(htmlAt("&stars=5", { search }))).not.toContain("has no room");
+  });
 });
 
 describe("the map", () => {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { type FoundRate, type ListedHotel, nightsOf } from "../../../core/hotels/index.ts";
+import { type FoundRate, type ListedHotel } from "../../../core/hotels/index.ts";
 import { passes, shownRate, sortHotels } from "../../../core/hotels/results/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import { HotelCard, hotelAnchor } from "../../components/hotel-card/hotel-card.tsx";
@@ -16,16 +16,17 @@ import { HotelsHeader } from "./hotels-header.tsx";
 import styles from "./hotels-screen.module.css";
 import type { FoundHotels } from "./load-hotels.ts";
 import { unpackHotels } from "./packed-hotels.ts";
+import { SearchedFull } from "./searched-full.tsx";
 import { useHotelsView } from "./use-hotels-view.ts";
 
 /** How many cards are on the screen at first: their pictures are not put off. */
 const FIRST_CARDS = 2;
 
-/** The hotels that were found; without their list, that it is missing. */
+/** The hotels that were found; without a list that can be read, that it is missing. */
 export function HotelsScreen({ data }: { readonly data: FoundHotels }) {
   const { missing } = useMessages().hotels.results;
-  const hotels = useMemo(() => unpackHotels(data.hotels, nightsOf(data.search.stay)), [data]);
-  return hotels ? <HotelsFound data={data} hotels={hotels} /> : <ProblemScreen title={missing.title} why={missing.why} canRetry />;
+  const hotels = useMemo(() => unpackHotels(data.hotels), [data]);
+  return hotels.ok ? <HotelsFound data={data} hotels={hotels.value} /> : <ProblemScreen title={missing.title} why={missing.why} canRetry />;
 }
 
 /** They are looked at through filters and order, in a list and on a map that know of each other. */
@@ -37,7 +38,9 @@ function HotelsFound({ data, hotels }: { readonly data: FoundHotels; readonly ho
   const { filter, sort, shown } = state.view;
   const { features } = filter;
   const [current, setCurrent] = useState<ListedHotel["id"] | null>(null);
-  const passing = useMemo(() => passingOf(hotels, filter, sort), [hotels, filter, sort]);
+  const { hotelId } = search.place;
+  const passing = useMemo(() => searchedFirst(passingOf(hotels, filter, sort), hotelId), [hotels, filter, sort, hotelId]);
+  const isFull = hotelId !== null && !hotels.some(({ id }) => id === hotelId);
   const listed = useMemo(
     () => passing.slice(0, shown).map((hotel) => ({ hotel, rate: shownRate(hotel, { features }) ?? hotel.rates[0] })),
     [passing, shown, features],
@@ -49,6 +52,7 @@ function HotelsFound({ data, hotels }: { readonly data: FoundHotels; readonly ho
       <HotelsHeader data={data} all={hotels.length} passing={passing.length} state={state} />
       <HotelFiltersSide hotels={hotels} passing={passing.length} pricing={pricing} state={state} />
       <div className={list.list}>
+        {isFull && <SearchedFull search={search} />}
         {passing.length === 0 && <HotelsFilteredOut hotels={hotels} state={state} />}
         <ResultsList
           title={results.list}
@@ -93,6 +97,12 @@ function passingOf(
     sort,
     filter,
   );
+}
+
+/** Who searched a hotel by its name sees it first, in whatever order the others are. */
+function searchedFirst(hotels: readonly ListedHotel[], id: ListedHotel["id"] | null): readonly ListedHotel[] {
+  const searched = hotels.filter((hotel) => hotel.id === id);
+  return searched.length === 0 ? hotels : [...searched, ...hotels.filter((hotel) => hotel.id !== id)];
 }
 
 /** A nightly price as a pin says it. */

@@ -2,20 +2,21 @@ import { describe, expect, it } from "vitest";
 import { SAMPLE_HOTELS, sampleHotel, sampleRate } from "../../testing/sample-hotels.ts";
 import { packHotels, unpackHotels } from "./packed-hotels.ts";
 
+const PACKED = packHotels(SAMPLE_HOTELS);
+
 describe("a packed list of hotels", () => {
   it("comes back with everything that a list needs, coordinates to a yard", () => {
-    const unpacked = unpackHotels(packHotels(SAMPLE_HOTELS), 4) ?? [];
-    const listed = SAMPLE_HOTELS.map(({ kind: _kind, city: _city, country: _country, look: _look, latitude, longitude, ...hotel }) => ({
+    const listed = SAMPLE_HOTELS.map(({ kind: _kind, country: _country, look: _look, latitude, longitude, ...hotel }) => ({
       ...hotel,
       latitude: expect.closeTo(latitude, 5),
       longitude: expect.closeTo(longitude, 5),
     }));
-    expect(unpacked).toEqual(listed);
+    expect(unpackHotels(PACKED)).toEqual({ ok: true, value: listed });
   });
 
-  it("names each neighborhood once", () => {
-    const twins = [sampleHotel("1", 0, 0, {}), sampleHotel("2", 0, 0, {}), sampleHotel("3", 0, 0, { neighbourhood: "Ballard" })];
-    expect(packHotels(twins).neighbourhoods).toEqual(["Downtown", "Ballard"]);
+  it("keeps a name within its cell, whatever it holds", () => {
+    const [hotel] = SAMPLE_HOTELS.map((each) => ({ ...each, name: 'The "Tab\t& Line\n" Inn; 7,5' }));
+    expect(hotel && unpackHotels(packHotels([hotel]))).toMatchObject({ ok: true, value: [{ name: 'The "Tab & Line " Inn; 7,5' }] });
   });
 
   it("takes less than 150 bytes for a hotel with two rates", () => {
@@ -25,10 +26,20 @@ describe("a packed list of hotels", () => {
         rates: [sampleRate(189.4 + index), sampleRate(214.1 + index, "breakfast_included", "free_cancellation")],
       }),
     );
-    expect(packHotels(many).rows.length / many.length).toBeLessThan(150);
+    expect(packHotels(many).length / many.length).toBeLessThan(150);
   });
 
-  it("tells a list that is missing", () => {
-    expect(unpackHotels({ neighbourhoods: [], rows: "null" }, 4)).toBeNull();
+  it.each([undefined, null, "", []])("that is %j is missing", (packed) => {
+    expect(unpackHotels(packed)).toEqual({ ok: false, error: "missing" });
+  });
+
+  it.each([
+    ["of another version", PACKED.replace("stars", "class")],
+    ["that was cut off", PACKED.slice(0, -12)],
+    ["with a fact too many", `${PACKED}\t1`],
+    ["with a word for a figure", PACKED.replace("88,1204", "good,1204")],
+    ["of something else", "<!doctype html>"],
+  ])("%s is unreadable", (_, packed) => {
+    expect(unpackHotels(packed)).toEqual({ ok: false, error: "unreadable" });
   });
 });

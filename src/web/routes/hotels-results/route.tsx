@@ -1,11 +1,11 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { hotelQueryOf } from "../../../core/hotels/index.ts";
+import { hotelQueryOf, type HotelSearch } from "../../../core/hotels/index.ts";
 import { withoutView } from "../../../core/hotels/results/index.ts";
 import { FaultsNotice } from "../../components/results/faults-notice.tsx";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { webContext } from "../../context.ts";
-import { useMessages } from "../../i18n/messages.tsx";
+import { type Messages, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { isUnreached } from "../../present/unreached.ts";
@@ -14,6 +14,7 @@ import { AWAITED_HOTELS } from "./awaited-hotels.tsx";
 import { hotelFaultWords } from "./hotel-fault-words.ts";
 import { HotelsRecap } from "./hotels-recap.tsx";
 import { HotelsScreen } from "./hotels-screen.tsx";
+import { SearchedFull } from "./searched-full.tsx";
 import { type HotelsData, loadHotels, statusOf } from "./load-hotels.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,8 +41,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ hotels: { results } }) => ({
-    title:
-      loaderData && "search" in loaderData && loaderData.search ? results.title(loaderData.search.place.name) : results.titleWithoutSearch,
+    ...headOf(loaderData && "search" in loaderData ? loaderData.search : null, results),
     isHidden: true,
   }));
 
@@ -68,6 +68,18 @@ export default function HotelsResults({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Title and description of a search, or of none. */
+function headOf(search: HotelSearch | null, words: Messages["hotels"]["results"]) {
+  if (!search) return { title: words.titleWithoutSearch, description: words.descriptionWithoutSearch };
+  const { place, stay } = search;
+  const isCity = place.kind === "city";
+  const where = isCity ? words.hotelsIn(place.name) : words.hotelsNear(place.name);
+  return {
+    title: words.title(where),
+    description: words.description(where, formatDay(stay.checkIn), formatDay(stay.checkOut)),
+  };
+}
+
 function Outcome({ data: found }: { readonly data: HotelsData }) {
   const { none, failed } = useMessages().hotels.results;
   switch (found.kind) {
@@ -75,7 +87,11 @@ function Outcome({ data: found }: { readonly data: HotelsData }) {
       return <HotelsScreen data={found} />;
     case "none": {
       const { place, stay } = found.search;
-      return <ProblemScreen title={none.title} why={none.why(place.name, formatDay(stay.checkIn), formatDay(stay.checkOut))} />;
+      return (
+        <ProblemScreen title={none.title} why={none.why(place.name, formatDay(stay.checkIn), formatDay(stay.checkOut))}>
+          <SearchedFull search={found.search} isAlone />
+        </ProblemScreen>
+      );
     }
     case "failed":
       return <ProblemScreen title={failed.title} why={failed.why} canRetry />;

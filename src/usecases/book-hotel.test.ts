@@ -9,6 +9,9 @@ import { billFrom, setUpBooking } from "./testing/set-up-booking.ts";
 const BARE = { rateId: null, shownTotal: null } as const;
 const LATER: HotelBookingRequest = { ...STAY_REQUEST, rateId: LATER_RATE_ID, shownTotal: money(420_00) };
 
+/** A request whose lead guest was born on a day. */
+const ledBy = (born: string): HotelBookingRequest => ({ ...STAY_REQUEST, travellers: [{ ...ADA, dateOfBirth: born as LocalDate }] });
+
 describe("booking a stay", () => {
   it("holds a room of every night, takes the money and gives the bill", async () => {
     const { book, world, gateway, findBill, held } = setUpBooking();
@@ -112,6 +115,24 @@ describe("a stay that cannot be booked", () => {
     expect(await book({ ...STAY_REQUEST, travellers })).toMatchObject({ ok: true });
   });
 
+  it("is refused to a lead guest who is younger than the hotel lets check in", async () => {
+    const { book, world, held } = setUpBooking();
+    world.hotels.minCheckInAge = 21;
+    expect(await book(ledBy("2006-03-13"))).toMatchObject({ ok: false, error: { faults: [{ code: "below_check_in_age" }] } });
+    expect(await held()).toEqual([]);
+    expect(await book(ledBy("2006-03-12"))).toMatchObject({ ok: true });
+  });
+
+  it("is told that it is another stay than the rate is for before what became of that stay's rooms", async () => {
+    const { book, world } = setUpBooking();
+    world.hotels.capacity[0] = 0;
+    const other = { ...STAY, checkOut: "2027-03-14" as LocalDate };
+    expect(await book({ ...STAY_REQUEST, stay: other })).toEqual(err({ code: "offer_forged" }));
+    expect(await book(STAY_REQUEST)).toEqual(err({ code: "sold_out" }));
+    world.hotels.isOld = true;
+    expect(await book({ ...STAY_REQUEST, stay: other })).toEqual(err({ code: "offer_forged" }));
+  });
+
   it("is refused when its rate has expired, and when one night of it is full", async () => {
     const { book, world } = setUpBooking();
     world.hotels.isOld = true;
@@ -142,6 +163,27 @@ describe("the same stay again", () => {
       expect(second).toEqual(first);
     }
     expect(gateway.amounts).toHaveLength(2);
+  });
+
+  it("is answered although it has taken the last room, and its rate is over", async () => {
+    const { book, world } = setUpBooking();
+    world.hotels.capacity[0] = 1;
+    const request = stayRequestOf("last", { idempotencyKey: "k" });
+    const bill = await billFrom(book(request));
+    expect(await book(stayRequestOf("late"))).toEqual(err({ code: "sold_out" }));
+    expect(await billFrom(book(request))).toEqual(bill);
+    world.hotels.isOld = true;
+    expect(await billFrom(book(request))).toEqual(bill);
+  });
+
+  it("is found by its key, whatever came of it, and by nobody else's", async () => {
+    const { book, findBooked, gateway } = setUpBooking();
+    const bill = await billFrom(book(stayRequestOf("k", { idempotencyKey: "k" })));
+    gateway.script.authorise = { kind: "declined", reason: "declined" };
+    await book(stayRequestOf("d", { idempotencyKey: "d" }));
+    expect(await findBooked("k")).toMatchObject({ id: bill.bookingId, offer: bill.offer });
+    expect(await findBooked("d")).toMatchObject({ state: "failed", offer: { rate: { id: RATE_ID } } });
+    expect(await findBooked("nobody's")).toBeNull();
   });
 
   it("under a key that stood for other nights is a mistake", async () => {

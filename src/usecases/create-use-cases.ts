@@ -2,6 +2,7 @@ import { dateInZone } from "../core/kernel/index.ts";
 import { type BookPorts, createBook } from "./book.ts";
 import { createExchangeRates } from "./exchange-rates.ts";
 import { createFindBill } from "./find-bill.ts";
+import { createFindBooked } from "./find-booked.ts";
 import { createGetHotel, createHotelToday } from "./get-hotel.ts";
 import { createGetOffer } from "./get-offer.ts";
 import { createGetRate } from "./get-rate.ts";
@@ -34,8 +35,10 @@ export function createUseCases(ports: BookPorts & { readonly metrics: Metrics; r
     hotelToday: createHotelToday(ports),
     visitorCity: createVisitorCity({ visitorPlaces: ports.visitorPlaces, findPlace: (text) => ports.hotels.findPlace(text) }),
     getRate: createGetRate(ports),
+    rateSubject: (id) => ports.hotels.subjectOf(id),
     book: createBook(ports),
     findBill: createFindBill(ports),
+    findBooked: createFindBooked(ports),
   };
   return measured(useCases, ports.metrics);
 }

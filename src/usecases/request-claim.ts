@@ -11,10 +11,13 @@ export function claimFor(request: BookingRequest, ports: { clock: Clock; ids: Id
   const at = ports.clock.now();
   const common = { attempt: ports.ids.rowId(), at, abandonedBefore: minutesBefore(at, ABANDONED_AFTER_MINUTES) };
   if (request.idempotencyKey !== null) {
-    const key = `client/${ports.digest(request.idempotencyKey)}`;
+    const key = clientKey(request.idempotencyKey, ports.digest);
     return { ...common, key, kind: "client", requestHash: ports.digest(requestText(request)), expiredBefore: null };
   }
   const fingerprint = ports.digest(fingerprintText(request));
   const expiredBefore = minutesBefore(at, FINGERPRINT_MINUTES);
   return { ...common, key: `fingerprint/${fingerprint}`, kind: "fingerprint", requestHash: fingerprint, expiredBefore };
 }
+
+/** Under what name a client's own key is kept. */
+export const clientKey = (key: string, digest: Digest): string => `client/${digest(key)}`;

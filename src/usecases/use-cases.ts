@@ -1,11 +1,11 @@
-import type { Bill, BookingFailure, BookingRequest } from "../core/booking/index.ts";
+import type { Bill, Booking, BookingFailure, BookingRequest } from "../core/booking/index.ts";
 import type { FlightOffer, FlightSearch } from "../core/flights/index.ts";
 import type { Guests, HotelOffer, HotelPlace, HotelProfile, HotelSearch, Stay, StayFault } from "../core/hotels/index.ts";
 import type { BookingId, HotelId, LocalDate, OfferId, RateId, Result } from "../core/kernel/index.ts";
 import type { Place } from "../core/places/index.ts";
 import type { RateTable } from "../core/pricing/index.ts";
 import type { FlightSearchAnswer } from "./ports/flight-supply.ts";
-import type { HotelAnswer, HotelSearchAnswer } from "./ports/hotel-supply.ts";
+import type { HotelAnswer, HotelSearchAnswer, RateSubject } from "./ports/hotel-supply.ts";
 import type { Visitor } from "./visitor-city.ts";
 
 /** Everything that Farewind can do, as the web pages and the HTTP API see it. The composition root binds each to its ports. */
@@ -33,10 +33,17 @@ export interface UseCases {
   /** The city that a visitor seems to be in, as a text that hotels are found by; null when nothing says so. Nothing is asked outside. */
   visitorCity(visitor: Visitor): string | null;
   getRate(id: RateId): Promise<Result<HotelOffer, OfferLookupFailure>>;
+  /** What a rate of ours is for, whether or not it can still be bought. */
+  rateSubject(id: RateId): Result<RateSubject, OfferLookupFailure>;
   /** Books whatever the request is for. */
   book(request: BookingRequest): Promise<Result<Bill, BookingFailure>>;
   /** The bill behind a booking id; null when there is none. */
   findBill(id: BookingId): Promise<Bill | null>;
+  /**
+   * The booking that was made under a client's key, in whatever state; null when there is none. It says what a request was about
+   * that has been here before; whether a request gets its answer is for `book` to say.
+   */
+  findBooked(key: string): Promise<Booking | null>;
 }
 
 /** `unknown_place`, `past_date`… are faults of the question; `supplier_unavailable` is ours. `field` is a query parameter's name. */

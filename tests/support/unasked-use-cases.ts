@@ -20,6 +20,8 @@ export const UNASKED: UseCases = {
   hotelToday: notAsked,
   visitorCity: notAsked,
   getRate: notAsked,
+  rateSubject: notAsked,
   book: notAsked,
   findBill: notAsked,
+  findBooked: notAsked,
 };

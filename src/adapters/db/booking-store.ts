@@ -2,7 +2,7 @@ import type { Booking } from "../../core/booking/index.ts";
 import { type BookingId, err, ok } from "../../core/kernel/index.ts";
 import type { BookingStore } from "../../usecases/ports/booking-store.ts";
 import { findBooking, insertBooking, listUnsettledBookings, moveBooking } from "./bookings.ts";
-import { answerWithBill, answerWithFailure, claimKey, dropKey, tieKey } from "./idempotency.ts";
+import { answerWithBill, answerWithFailure, bookingIdUnder, claimKey, dropKey, tieKey } from "./idempotency.ts";
 import type { Database, Queries } from "./open-database.ts";
 import { giveUnitsBack, listSoldUnits, takeUnits } from "./inventory.ts";
 
@@ -54,6 +54,10 @@ export function createBookingStore(database: Database): BookingStore {
         return true;
       }),
     find: (id) => findBooking(queries, id),
+    findByKey: async (key) => {
+      const id = await bookingIdUnder(queries, key);
+      return id && findBooking(queries, id);
+    },
     listUnsettled: (before, limit) => listUnsettledBookings(queries, before, limit),
     listSold: () => listSoldUnits(queries),
   };

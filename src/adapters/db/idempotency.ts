@@ -52,6 +52,12 @@ export async function tieKey(queries: Queries, claim: RequestClaim, bookingId: B
   return tied.length > 0;
 }
 
+/** The booking that a key has come to; null when it has come to none. */
+export async function bookingIdUnder(queries: Queries, key: string): Promise<BookingId | null> {
+  const [row] = await queries.select({ bookingId: idempotencyKeys.bookingId }).from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+  return row?.bookingId ?? null;
+}
+
 /** Lets go a key whose attempt made no booking. */
 export async function dropKey(queries: Queries, claim: RequestClaim): Promise<void> {
   await queries.delete(idempotencyKeys).where(and(ownedBy(claim), isNull(idempotencyKeys.bookingId)));

@@ -1,5 +1,5 @@
 import { STAY_MESSAGES, type StayFaultCode } from "../hotels/index.ts";
-import type { AgeFault, TravellerFault } from "../travellers/index.ts";
+import type { AgeFault, LeadAgeFault, TravellerFault } from "../travellers/index.ts";
 
 export type BookingFaultCode =
   | AgeFault
@@ -17,7 +17,7 @@ export type BookingFaultCode =
   | "invalid_title"
   | "invalid_date"
   | "invalid_count"
-  | "lead_too_young"
+  | LeadAgeFault
   | "name_characters"
   | "invalid_country"
   | "invalid_amount"
@@ -53,10 +53,11 @@ const MESSAGES: Readonly<Record<BookingFaultCode, string>> = {
   child_too_old: "Children are 2 to 12 years old: this one travels as an adult.",
   adult_too_young: "Adults are 12 years or older on the day of departure.",
   lead_too_young: "The lead traveler is 18 years or older on the first day of the trip.",
+  below_check_in_age: "The lead guest is younger than the hotel lets check in (`policies.minCheckInAge`).",
   name_characters: "A name has letters, spaces, hyphens, apostrophes and dots only.",
   invalid_country: "Choose a country from the list.",
   invalid_amount: "This is not an amount of money.",
-  invalid_currency: "A currency has three letters.",
+  invalid_currency: "Name a currency that we have prices in by its three letters.",
   invalid_party: "The number of travelers does not fit the flight.",
   too_many_travellers: "One booking holds at most 9 tickets.",
 };
@@ -83,6 +84,7 @@ const CODES: Readonly<Record<TravellerFault["code"], BookingFaultCode>> = {
   child_too_old: "child_too_old",
   adult_too_young: "adult_too_young",
   lead_too_young: "lead_too_young",
+  below_check_in_age: "below_check_in_age",
   lead_not_adult: "lead_too_young",
   too_many_of_kind: "invalid_party",
   other_party: "invalid_party",

@@ -1,3 +1,5 @@
+import type { Guests, Stay } from "../hotels/index.ts";
+
 /** One traveller, as typed. `kind` may be absent: then the place in the list says it. */
 export interface TravellerFields {
   readonly kind?: string | undefined;
@@ -50,6 +52,22 @@ export interface HotelBookingFields extends BookingFields {
   readonly infant: string;
   readonly rooms: string;
 }
+
+/** The names that the counters have in the payload (specification, section 3); in the query of a search they are `GUEST_FIELDS`. */
+export const GUEST_PAYLOAD_NAMES = { rooms: "rooms", adults: "adult", children: "child", infants: "infant" } as const satisfies Record<
+  keyof Guests,
+  keyof HotelBookingFields
+>;
+
+/** A stay and its guests as fields of the form. */
+export const stayFields = ({ stay, guests }: { readonly stay: Stay; readonly guests: Guests }) => ({
+  checkin: stay.checkIn,
+  checkout: stay.checkOut,
+  adult: String(guests.adults),
+  child: String(guests.children),
+  infant: String(guests.infants),
+  rooms: String(guests.rooms),
+});
 
 /** The most characters that a field takes. Longer than any honest value, short enough to keep. */
 export const FIELD_LENGTHS = {

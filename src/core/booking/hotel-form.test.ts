@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate } from "../kernel/index.ts";
 import type { HotelBookingFields } from "./booking-fields.ts";
-import type { BookingRules } from "./booking-rules.ts";
 import { leadingFault } from "./booking-fault.ts";
-import { parseHotelBookingFields } from "./hotel-form.ts";
+import { type HotelBookingRules, parseHotelBookingFields } from "./hotel-form.ts";
 
-const RULES: BookingRules = {
+const RULES: HotelBookingRules = {
   today: "2026-11-21" as LocalDate,
   expiryRequired: false,
   isCountry: (code) => ["US", "IN"].includes(code),
+  hasRate: (currency) => ["USD", "EUR"].includes(currency),
 };
 
 const FIELDS: HotelBookingFields = {
@@ -39,9 +39,9 @@ const FIELDS: HotelBookingFields = {
   idempotencyKey: "key-1",
 };
 
-const parse = (changes: Partial<HotelBookingFields> = {}, rules: Partial<BookingRules> = {}) =>
+const parse = (changes: Partial<HotelBookingFields> = {}, rules: Partial<HotelBookingRules> = {}) =>
   parseHotelBookingFields({ ...FIELDS, ...changes }, { ...RULES, ...rules });
-const faultsOf = (changes: Partial<HotelBookingFields>, rules: Partial<BookingRules> = {}) => {
+const faultsOf = (changes: Partial<HotelBookingFields>, rules: Partial<HotelBookingRules> = {}) => {
   const parsed = parse(changes, rules);
   return parsed.ok ? [] : parsed.error.map(({ path, code }) => `${path} ${code}`);
 };
@@ -137,5 +137,19 @@ describe("a stay's fields", () => {
     const long = "9".repeat(100_000);
     const judged = Object.keys(FIELDS).filter((name) => !["rateId", "idempotencyKey"].includes(name));
     expect(judged.filter((field) => parse({ [field]: long }).ok)).toEqual([]);
+  });
+
+  it("want the lead guest as old on the day of check-in as the hotel lets in", () => {
+    expect(faultsOf({ dob: "2006-03-12" }, { minCheckInAge: 21 })).toEqual([]);
+    expect(faultsOf({ dob: "2006-03-13" }, { minCheckInAge: 21 })).toEqual(["dob below_check_in_age"]);
+    expect(faultsOf({ dob: "2006-03-13" }, { minCheckInAge: 18 })).toEqual([]);
+    expect(faultsOf({ dob: "2009-03-13" }, { minCheckInAge: 16 })).toEqual(["dob lead_too_young"]);
+  });
+
+  it("that show no total name a currency with a rate, or none", () => {
+    expect(faultsOf({ totalAmount: "", currency: "XXX" })).toEqual(["currency invalid_currency"]);
+    expect(faultsOf({ totalAmount: "", currency: "eur" })).toEqual([]);
+    expect(faultsOf({ totalAmount: "", currency: "" })).toEqual([]);
+    expect(faultsOf({ currency: "XXX" })).toEqual([]);
   });
 });

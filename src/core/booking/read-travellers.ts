@@ -2,8 +2,7 @@ import type { Party } from "../flights/index.ts";
 import { type LocalDate, parseDate } from "../kernel/index.ts";
 import {
   ageFault,
-  ageOn,
-  LEAD_MIN_AGE,
+  leadAgeFault,
   NAME_MAX_LENGTH,
   nameFault,
   type Title,
@@ -20,6 +19,8 @@ export interface TravelDays {
   readonly departureDate: LocalDate | null;
   /** The day of the last landing; the departure's when it is not said. */
   readonly lastDate?: LocalDate | null;
+  /** What a hotel asks of the lead guest, in years. */
+  readonly leadMinAge?: number | undefined;
 }
 
 /** Who sits in which place of the form: adults first, then children, then infants. The lead traveller is the first adult. */
@@ -74,6 +75,6 @@ function readDateOfBirth(reader: FieldReader, path: string, text: string, kind: 
   if (days.departureDate === null) return born;
   const fault = ageFault(kind, born, { departure: days.departureDate, last: days.lastDate ?? days.departureDate });
   if (fault) return reader.fail(path, fault);
-  const isYoungLead = path === "dob" && ageOn(born, days.departureDate) < LEAD_MIN_AGE;
-  return isYoungLead ? reader.fail(path, "lead_too_young") : born;
+  const leadFault = path === "dob" ? leadAgeFault(born, days.departureDate, days.leadMinAge) : null;
+  return leadFault ? reader.fail(path, leadFault) : born;
 }

@@ -14,6 +14,9 @@ export const GUEST_LIMITS = {
   infants: { min: 0, max: 2 },
 } as const;
 
+/** The counters in the order of the form. */
+export const COUNTERS = ["rooms", "adults", "children", "infants"] as const satisfies readonly (keyof Guests)[];
+
 /** Who stays when nobody has said it. The specification is silent; the form of our design starts with two adults in one room. */
 export const DEFAULT_GUESTS: Guests = { adults: 2, children: 0, infants: 0, rooms: 1 };
 

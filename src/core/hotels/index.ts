@@ -1,6 +1,7 @@
 export * from "./amenities.ts";
 export * from "./api-texts.ts";
 export * from "./cancellation.ts";
+export * from "./cheapest-rate.ts";
 export * from "./guest-rating.ts";
 export * from "./guests.ts";
 export * from "./hotel.ts";

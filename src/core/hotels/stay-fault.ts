@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from "../kernel/index.ts";
-import { fits, GUEST_LIMITS, type Guests, LARGEST_ROOM } from "./guests.ts";
+import { COUNTERS, fits, GUEST_LIMITS, type Guests, LARGEST_ROOM } from "./guests.ts";
 import { GUEST_FIELDS, type HotelQueryFaultCode } from "./search-query.ts";
 import { MAX_NIGHTS, nightsOf, type Stay, STAY_HORIZON_DAYS } from "./stay.ts";
 
@@ -34,8 +34,6 @@ function datesFault(stay: Stay, today: LocalDate): StayFault | null {
   if (nightsOf(stay) > MAX_NIGHTS) return { code: "too_many_nights", field: "checkout" };
   return stay.checkOut > lastDay ? { code: "beyond_horizon", field: "checkout" } : null;
 }
-
-const COUNTERS = ["rooms", "adults", "children", "infants"] as const satisfies readonly (keyof Guests)[];
 
 /** The counters start at 0, and a search with none is refused (readings); so are numbers that they cannot show. */
 function guestsFault(guests: Guests): StayFault | null {

@@ -30,3 +30,12 @@ export function ageFault(kind: TravellerKind, born: LocalDate, trip: TripDays): 
   if (kind === "child") return last < 2 ? "child_too_young" : first > 12 ? "child_too_old" : null;
   return first < 12 ? "adult_too_young" : null;
 }
+
+export type LeadAgeFault = "lead_too_young" | "below_check_in_age";
+
+/** What is wrong with the lead traveller's age on the first day, or null. A hotel may ask for more years than we do, never for fewer. */
+export function leadAgeFault(born: LocalDate, firstDay: LocalDate, hotelMinAge: number = LEAD_MIN_AGE): LeadAgeFault | null {
+  const age = ageOn(born, firstDay);
+  if (age >= Math.max(LEAD_MIN_AGE, hotelMinAge)) return null;
+  return hotelMinAge > LEAD_MIN_AGE ? "below_check_in_age" : "lead_too_young";
+}

@@ -1,9 +1,9 @@
 import { isSameParty, type Party } from "../flights/index.ts";
-import { type AgeFault, ageFault, ageOn, LEAD_MIN_AGE, type TripDays } from "./age.ts";
+import { type AgeFault, ageFault, LEAD_MIN_AGE, leadAgeFault, type LeadAgeFault, type TripDays } from "./age.ts";
 import { type NameFault, nameFault } from "./name.ts";
 import type { Traveller, TravellerKind } from "./traveller.ts";
 
-export type TravellerFaultCode = NameFault | AgeFault | "lead_not_adult" | "lead_too_young" | "too_many_of_kind" | "other_party";
+export type TravellerFaultCode = NameFault | AgeFault | "lead_not_adult" | LeadAgeFault | "too_many_of_kind" | "other_party";
 
 /** What is wrong with one traveller. The code is also the key of the message. */
 export interface TravellerFault {
@@ -17,15 +17,25 @@ export interface TravellerFault {
 export const partyFaults = (asked: Party, offered: Party): readonly TravellerFault[] =>
   isSameParty(asked, offered) ? [] : [{ traveller: 0, field: "kind", code: "other_party" }];
 
-/** Everything that is wrong with the travellers of a booking, in their order; none may be more than the party holds. */
-export function checkTravellers(travellers: readonly Traveller[], party: Party, trip: TripDays): readonly TravellerFault[] {
+/**
+ * Everything that is wrong with the travellers of a booking, in their order; none may be more than the party holds.
+ * @param leadMinAge what a hotel asks of whoever checks in, in years.
+ */
+export function checkTravellers(
+  travellers: readonly Traveller[],
+  party: Party,
+  trip: TripDays,
+  leadMinAge: number = LEAD_MIN_AGE,
+): readonly TravellerFault[] {
   const places: Record<TravellerKind, number> = { adult: party.adults, child: party.children, infant: party.infants };
   return travellers.flatMap((traveller, index) => {
     const codes = {
       kind: places[traveller.kind]-- > 0 ? leadKindFault(traveller, index) : "too_many_of_kind",
       firstName: nameFault(traveller.firstName),
       lastName: nameFault(traveller.lastName),
-      dateOfBirth: ageFault(traveller.kind, traveller.dateOfBirth, trip) ?? leadAgeFault(traveller, index, trip),
+      dateOfBirth:
+        ageFault(traveller.kind, traveller.dateOfBirth, trip) ??
+        (index === 0 ? leadAgeFault(traveller.dateOfBirth, trip.departure, leadMinAge) : null),
     } as const;
     return FIELDS.flatMap((field) => (codes[field] === null ? [] : [{ traveller: index, field, code: codes[field] }]));
   });
@@ -34,6 +44,3 @@ export function checkTravellers(travellers: readonly Traveller[], party: Party, 
 const FIELDS = ["kind", "firstName", "lastName", "dateOfBirth"] as const;
 
 const leadKindFault = ({ kind }: Traveller, index: number) => (index === 0 && kind !== "adult" ? "lead_not_adult" : null);
-
-const leadAgeFault = ({ dateOfBirth }: Traveller, index: number, trip: TripDays) =>
-  index === 0 && ageOn(dateOfBirth, trip.departure) < LEAD_MIN_AGE ? "lead_too_young" : null;

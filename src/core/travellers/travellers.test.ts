@@ -89,6 +89,10 @@ const ada: Traveller = { kind: "adult", title: "mr", firstName: "Ada", lastName:
 const child: Traveller = { ...ada, kind: "child", dateOfBirth: day("2020-01-01") };
 const infant: Traveller = { ...ada, kind: "infant", dateOfBirth: day("2026-06-01") };
 
+/** What is wrong with a lead traveller born on a day, where a hotel asks for an age. */
+const leadFault = (born: string, minAge: number) =>
+  checkTravellers([{ ...ada, dateOfBirth: day(born) }], { adults: 1, children: 0, infants: 0 }, TRIP, minAge)[0]?.code;
+
 describe("the travellers of a booking", () => {
   const party = { adults: 1, children: 1, infants: 1 };
 
@@ -120,6 +124,11 @@ describe("the travellers of a booking", () => {
       { traveller: 0, field: "kind", code: "lead_not_adult" },
       { traveller: 0, field: "dateOfBirth", code: "lead_too_young" },
     ]);
+  });
+
+  it("are led by somebody as old as the hotel lets in, who is 18 in any case", () => {
+    expect([leadFault("2006-03-12", 21), leadFault("2006-03-13", 21)]).toEqual([undefined, "below_check_in_age"]);
+    expect([leadFault("2009-03-12", 16), leadFault("2009-03-13", 16)]).toEqual([undefined, "lead_too_young"]);
   });
 
   it("are not more of a kind than the party holds", () => {

@@ -96,6 +96,7 @@ const TRAVELLER_FAULTS: Readonly<Record<TravellerFault["code"], string>> = {
   adult_too_young: "An adult is twelve or older; book a child.",
   lead_not_adult: "The lead traveler is an adult.",
   lead_too_young: "The lead traveler must be 18 or older.",
+  below_check_in_age: "The lead guest is younger than the hotel lets check in (`policies.minCheckInAge`).",
   too_many_of_kind: "The travelers are not those that the offer is for.",
   other_party: "The travelers are not those that the offer is for.",
 };

@@ -193,6 +193,46 @@ describe("booking a stay over the API", () => {
     expect(await post({ ...PAYLOAD, ...OURS })).toMatchObject({ status: 409, body: { detail: expect.stringContaining("The last room") } });
   });
 
+  it("names another stay than the rate is for before it speaks of rooms", async () => {
+    const { post, world } = setUp();
+    world.hotels.capacity[0] = 0;
+    expect(await post({ ...PAYLOAD, ...OURS, checkout: "2027-03-14" })).toMatchObject({ status: 404, body: { code: "not_found" } });
+  });
+
+  it("is refused to a lead guest of 19 where the hotel asks for 21", async () => {
+    const { post, world } = setUp();
+    world.hotels.minCheckInAge = 21;
+    expect(await post({ ...PAYLOAD, ...OURS, dob: "2008-01-01" })).toMatchObject({
+      status: 400,
+      body: { code: "invalid_request", errors: [{ path: "dob", message: expect.stringContaining("minCheckInAge") }] },
+    });
+    expect(await post({ ...PAYLOAD, ...OURS })).toMatchObject({ status: 201 });
+  });
+
+  it("makes no price in a currency without a rate", async () => {
+    const { totalAmount: _, ...silent } = { ...PAYLOAD, ...OURS };
+    expect(await setUp().post({ ...silent, currency: "XXX" })).toMatchObject({ status: 400, body: { errors: [{ path: "currency" }] } });
+    expect(await setUp().post({ ...silent, currency: "EUR" })).toMatchObject({ status: 201, body: { amounts: { total: 240 } } });
+    expect(await setUp().post({ ...PAYLOAD, ...OURS, currency: "XXX" })).toMatchObject({ status: 409, body: { code: "price_changed" } });
+  });
+
+  it("gives its answer again when it took the last room, when the rate is over, and when the check-in has passed", async () => {
+    const { hotelId: _, checkin: _in, checkout: _out, ...named } = { ...PAYLOAD, ...OURS };
+    for (const [key, body] of Object.entries({ whole: { ...PAYLOAD, ...OURS }, named })) {
+      const { post, world } = setUp();
+      world.hotels.capacity[0] = 1;
+      const again = () => post(body, { "idempotency-key": key });
+      const first = await again();
+      expect(first.status).toBe(201);
+      expect(await again()).toEqual(first);
+      world.hotels.isOld = true;
+      expect(await again()).toEqual(first);
+      world.pass(14 * 86_400);
+      expect(await again()).toEqual(first);
+      expect(await post({ ...body, email: "other@mail.example" }, { "idempotency-key": key })).toMatchObject({ status: 400 });
+    }
+  });
+
   it("gives the same answer to the same Idempotency-Key", async () => {
     const { post, world } = setUp();
     const twice = async () => (await post({ ...PAYLOAD, ...OURS }, { "idempotency-key": "k-1" })).body;

@@ -1,11 +1,11 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { HotelBookingFields } from "../../core/booking/index.ts";
-import type { HotelId, RateId } from "../../core/kernel/index.ts";
+import { dateInZone, type HotelId, type LocalDate, type RateId } from "../../core/kernel/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
 import { ownReferer, type Whereabouts } from "../middleware/same-origin.ts";
 import { offerProblem } from "../problems/failures.ts";
 import { invalidRequestHook } from "../problems/openapi.ts";
-import { fieldsOfRate, hotelBookingBodySchema, hotelFieldsOf, parseHotelFields } from "../wire/hotel-booking-body.ts";
+import { fieldsOfBody, fieldsOfRate, hotelBookingBodySchema, parseHotelFields } from "../wire/hotel-booking-body.ts";
 import { hotelPageOf } from "../wire/hotel-page.ts";
 import { idempotencyKeyOf } from "../wire/idempotency-key.ts";
 import { API_RULES, BILL_HEADERS, bookedBill, getBillRoute } from "./get-bill.ts";
@@ -18,24 +18,34 @@ export function hotelBookingRoutes(useCases: UseCases, site: Whereabouts): OpenA
   routes.openapi(getBill, async (c) => {
     const sender = ownReferer(c, site);
     const key = idempotencyKeyOf(c.req.header("idempotency-key"));
-    const fields = await withHotel(useCases, hotelFieldsOf(c.req.valid("json"), sender && hotelPageOf(sender), key));
-    const request = parseHotelFields(fields, { ...API_RULES, today: dayOf(useCases, fields.hotelId.trim()) });
+    const fields = withHotel(useCases, fieldsOfBody(c.req.valid("json"), sender && hotelPageOf(sender), key));
+    const hasRate = (currency: string) => Object.hasOwn(useCases.exchangeRates().perUsd, currency);
+    const request = parseHotelFields(fields, { ...API_RULES, hasRate, today: await dayOf(useCases, fields) });
     return c.json(await bookedBill(useCases, request), 201, BILL_HEADERS);
   });
   return routes;
 }
 
-/** A rate alone names its hotel. @throws ProblemError when there is no such rate, or no longer. */
-async function withHotel(useCases: UseCases, fields: HotelBookingFields): Promise<HotelBookingFields> {
+/**
+ * A rate alone names its hotel, also one that can no longer be bought: it may have been, under the same key.
+ * @throws ProblemError when there is no such rate.
+ */
+function withHotel(useCases: UseCases, fields: HotelBookingFields): HotelBookingFields {
   const rateId = fields.rateId.trim();
   if (rateId === "" || fields.hotelId.trim() !== "") return fields;
-  const found = await useCases.getRate(rateId as RateId);
-  if (!found.ok) throw offerProblem(found.error, "hotel");
-  return fieldsOfRate(fields, found.value);
+  const subject = useCases.rateSubject(rateId as RateId);
+  if (!subject.ok) throw offerProblem(subject.error, "hotel");
+  return fieldsOfRate(fields, subject.value);
 }
 
-/** The day at the hotel, by which a stay is judged. Without a hotel any day will do: its absence is a fault of its own. */
-function dayOf(useCases: UseCases, hotelId: string) {
+/**
+ * The day at the hotel, by which a stay is judged: that of the booking where the request has been here before, for its check-in may
+ * have passed since. Without a hotel any day will do: its absence is a fault of its own.
+ */
+async function dayOf(useCases: UseCases, { hotelId: typed, idempotencyKey }: HotelBookingFields): Promise<LocalDate> {
+  const hotelId = typed.trim();
+  const booked = idempotencyKey === null ? null : await useCases.findBooked(idempotencyKey);
+  if (booked?.kind === "hotel" && booked.offer.hotel.id === hotelId) return dateInZone(booked.createdAt, booked.offer.hotel.zone);
   const today = hotelId === "" ? useCases.today() : useCases.hotelToday(hotelId as HotelId);
   if (today === null) throw offerProblem("offer_forged", "hotel");
   return today;

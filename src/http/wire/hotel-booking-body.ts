@@ -1,6 +1,14 @@
 import { z } from "@hono/zod-openapi";
-import { type BookingRules, type HotelBookingFields, type HotelBookingRequest, parseHotelBookingFields } from "../../core/booking/index.ts";
-import type { HotelOffer } from "../../core/hotels/index.ts";
+import {
+  GUEST_PAYLOAD_NAMES,
+  type HotelBookingFields,
+  type HotelBookingRequest,
+  type HotelBookingRules,
+  parseHotelBookingFields,
+  stayFields,
+} from "../../core/booking/index.ts";
+import { COUNTERS, GUEST_FIELDS } from "../../core/hotels/index.ts";
+import type { RateSubject } from "../../usecases/ports/hotel-supply.ts";
 import { fieldsProblem, formSchema, numeric, text } from "./booking-body.ts";
 import type { HotelPage } from "./hotel-page.ts";
 
@@ -25,7 +33,7 @@ type HotelBookingBody = z.infer<typeof hotelBookingBodySchema>;
  * The fields under the names that the core's parser reads. A payload that names no hotel has it, its stay and its rate from the
  * page that it was sent from; one that does names all of them itself.
  */
-export function hotelFieldsOf(body: HotelBookingBody, page: HotelPage | null, idempotencyKey: string | null): HotelBookingFields {
+export function fieldsOfBody(body: HotelBookingBody, page: HotelPage | null, idempotencyKey: string | null): HotelBookingFields {
   const { org: _, ...fields } = body;
   if (page === null || fields.hotelId.trim() !== "") return { ...fields, idempotencyKey };
   const from = (typed: string, name: string): string => typedOr(typed, (page.query.get(name) ?? "").slice(0, 1000));
@@ -35,32 +43,21 @@ export function hotelFieldsOf(body: HotelBookingBody, page: HotelPage | null, id
     checkin: from(fields.checkin, "checkin"),
     checkout: from(fields.checkout, "checkout"),
     rateId: from(fields.rateId, "rate"),
-    adult: from(fields.adult, "adt"),
-    child: from(fields.child, "chd"),
-    infant: from(fields.infant, "ift"),
-    rooms: from(fields.rooms, "rooms"),
+    ...Object.fromEntries(COUNTERS.map((kind) => [GUEST_PAYLOAD_NAMES[kind], from(fields[GUEST_PAYLOAD_NAMES[kind]], GUEST_FIELDS[kind])])),
     idempotencyKey,
   };
 }
 
 /** Fields that name a rate and no hotel: the rate says which hotel, which nights and which guests it is for. */
-export function fieldsOfRate(fields: HotelBookingFields, { hotel, stay, guests }: HotelOffer): HotelBookingFields {
-  return {
-    ...fields,
-    hotelId: hotel.id,
-    checkin: typedOr(fields.checkin, stay.checkIn),
-    checkout: typedOr(fields.checkout, stay.checkOut),
-    adult: typedOr(fields.adult, guests.adults),
-    child: typedOr(fields.child, guests.children),
-    infant: typedOr(fields.infant, guests.infants),
-    rooms: typedOr(fields.rooms, guests.rooms),
-  };
+export function fieldsOfRate(fields: HotelBookingFields, subject: RateSubject): HotelBookingFields {
+  const typed = Object.entries(fields).filter(([, value]) => typeof value !== "string" || value.trim() !== "");
+  return { ...fields, hotelId: subject.hotelId, ...stayFields(subject), ...Object.fromEntries(typed) };
 }
 
-const typedOr = (typed: string, other: string | number): string => (typed.trim() === "" ? String(other) : typed);
+const typedOr = (typed: string, other: string): string => (typed.trim() === "" ? other : typed);
 
 /** @throws ProblemError `invalid_request` that names every field at fault. */
-export function parseHotelFields(fields: HotelBookingFields, rules: BookingRules): HotelBookingRequest {
+export function parseHotelFields(fields: HotelBookingFields, rules: HotelBookingRules): HotelBookingRequest {
   const request = parseHotelBookingFields(fields, rules);
   if (request.ok) return request.value;
   throw fieldsProblem(request.error);

@@ -48,6 +48,8 @@ export interface BookingStore {
    */
   end(id: BookingId, road: readonly BookingState[], failure: BookingFailure, at: Instant): Promise<boolean>;
   find(id: BookingId): Promise<Booking | null>;
+  /** The booking that holds a claim's key, answered or not; null when the key has come to none. */
+  findByKey(key: RequestClaim["key"]): Promise<Booking | null>;
   /** Bookings from before a moment whose payment is still to be found out, oldest first. */
   listUnsettled(before: Instant, limit: number): Promise<readonly Booking[]>;
   /** What all bookings hold, for the supply to know at start. */

@@ -149,6 +149,15 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
       expect(await ids(1)).toEqual([2]);
     });
 
+    it("finds a booking by the key that it was made under, answered, refused or not yet", async () => {
+      await store.claim(claim("open"));
+      expect([await store.findByKey("open"), await store.findByKey("nobody's")]).toEqual([null, null]);
+      const id = await heldUnder(claim("k"));
+      expect(await store.findByKey("k")).toEqual(heldBooking(1));
+      await store.end(id, ["failed"], DECLINED, LATER);
+      expect(await store.findByKey("k")).toMatchObject({ id, state: "failed" });
+    });
+
     it("finds no booking that is not there", async () => {
       expect(await store.find(heldBooking(7).id)).toBeNull();
     });

@@ -66,6 +66,10 @@ export function createMemoryBookingStore(): BookingStore {
       return true;
     },
     find: async (id) => bookings.get(id) ?? null,
+    findByKey: async (key) => {
+      const id = keys.get(key)?.bookingId;
+      return (id && bookings.get(id)) ?? null;
+    },
     listUnsettled: async (before, limit) =>
       [...bookings.values()]
         .filter(({ state, createdAt }) => isUnsettled(state) && isBefore(createdAt, before))

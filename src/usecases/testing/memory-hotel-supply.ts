@@ -9,6 +9,8 @@ export interface MemoryHotelSupply extends HotelSupply {
   readonly capacity: number[];
   /** Whether the rates have expired. */
   isOld: boolean;
+  /** How old a lead guest must be; 18 to begin with. */
+  minCheckInAge: number;
   /** Rooms that it was told of, by claim. */
   readonly sold: ReadonlyMap<string, number>;
 }
@@ -20,7 +22,7 @@ export function createMemoryHotelSupply(): MemoryHotelSupply {
   const roomsLeft = (room: Room, stay: Stay): number =>
     Math.min(...claimsFor(room, stay).map(({ key, available }) => available - (sold.get(key) ?? 0)));
   const offerOf = (room: Room, stay: Stay, guests: Guests): HotelOffer => ({
-    hotel: HOTEL,
+    hotel: { ...HOTEL, policies: { ...HOTEL.policies, minCheckInAge: supply.minCheckInAge } },
     room,
     rate: rateOf(room, stay, guests, roomsLeft(room, stay)),
     stay,
@@ -30,6 +32,7 @@ export function createMemoryHotelSupply(): MemoryHotelSupply {
     name: "memory",
     capacity: [5, 2],
     isOld: false,
+    minCheckInAge: HOTEL.policies.minCheckInAge,
     sold,
     suggestPlaces: (keyword, limit) => [SEATTLE].filter(({ name }) => name.toLowerCase().startsWith(keyword.toLowerCase())).slice(0, limit),
     findPlace: (text) => (text === SEATTLE.text ? SEATTLE : null),
@@ -40,6 +43,10 @@ export function createMemoryHotelSupply(): MemoryHotelSupply {
       const rooms = ROOMS.filter((room) => fits(guests, room) && roomsLeft(room, stay) >= guests.rooms);
       // The dearer one first: who wants the cheapest must look.
       return { hotel: HOTEL, rooms: rooms.toReversed().map((room) => ({ room, rates: [offerOf(room, stay, guests).rate] })) };
+    },
+    subjectOf: (id) => {
+      const meant = meaningOf(id);
+      return meant ? ok({ hotelId: HOTEL.id, stay: meant.stay, guests: meant.guests }) : err("offer_forged");
     },
     rate: async (id) => {
       const meant = meaningOf(id);

@@ -1,6 +1,7 @@
 import type { Bill } from "../../core/booking/index.ts";
 import { createBook } from "../book.ts";
 import { createFindBill } from "../find-bill.ts";
+import { createFindBooked } from "../find-booked.ts";
 import type { UseCases } from "../use-cases.ts";
 import { createBookingWorld } from "./booking-world.ts";
 import { createScriptedGateway, type GatewayScript } from "./scripted-gateway.ts";
@@ -9,7 +10,14 @@ import { createScriptedGateway, type GatewayScript } from "./scripted-gateway.ts
 export function setUpBooking(script: Partial<GatewayScript> = {}) {
   const gateway = createScriptedGateway(script);
   const world = createBookingWorld(gateway);
-  return { world, gateway, book: createBook(world), findBill: createFindBill(world), held: () => world.store.listSold() };
+  return {
+    world,
+    gateway,
+    book: createBook(world),
+    findBill: createFindBill(world),
+    findBooked: createFindBooked(world),
+    held: () => world.store.listSold(),
+  };
 }
 
 /** The bill of a booking that must succeed. */

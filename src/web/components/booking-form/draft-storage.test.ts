@@ -1,26 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LocalDate } from "../../../core/kernel/index.ts";
-import { draftKey, forget, forgetOld, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
+import { fakeStorage } from "../../testing/fake-storage.ts";
+import { bookedKey, draftKey, forget, forgetOld, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
 
 const MONDAY = "2026-11-23" as LocalDate;
 const family = draftKey({ adults: 2, children: 1, infants: 1 });
 const sent = sentKey("offer-1");
-
-/** A browser's storage: what is kept are its own properties, beside its methods. */
-function fakeStorage(): object {
-  const methods = {
-    getItem(key: string): string | null {
-      return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
-    },
-    setItem(key: string, text: string): void {
-      Reflect.set(this, key, text);
-    },
-    removeItem(key: string): void {
-      Reflect.deleteProperty(this, key);
-    },
-  };
-  return Object.create(methods) as object;
-}
 
 beforeEach(() => void vi.stubGlobal("localStorage", fakeStorage()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -36,10 +21,12 @@ describe("what is kept of a booking form", () => {
   it("lives for a day", () => {
     keep(family, { firstName: "Maya" }, MONDAY);
     keep(sent, { idempotencyKey: "key-1" }, MONDAY);
+    keep(bookedKey("offer-1"), { seal: "7Q4K2N8P.code" }, MONDAY);
+    const all = () => [readKept(family), readKept(sent), readKept(bookedKey("offer-1"))];
     forgetOld("2026-11-24" as LocalDate);
-    expect([readKept(family), readKept(sent)]).not.toContain(null);
+    expect(all()).not.toContain(null);
     forgetOld("2026-11-25" as LocalDate);
-    expect([readKept(family), readKept(sent)]).toEqual([null, null]);
+    expect(all()).toEqual([null, null, null]);
   });
 
   it("is gone after a booking, but for the key of another one that has no answer yet", () => {

@@ -12,6 +12,10 @@ interface Kept {
 
 const DRAFT = "booking-draft:";
 const SENT = "booking-sent:";
+const BOOKED = "booking-made:";
+
+/** The parameter of a page's address by which it is asked what became of a form that got no answer. */
+export const SENT_PARAMETER = "sent";
 
 /**
  * Where the people of a form are kept: by the shape of the party, for every search names the same flight anew. Equal shapes
@@ -21,6 +25,9 @@ export const draftKey = ({ adults, children, infants }: Party): string => `${DRA
 
 /** Where the key of a booking is kept that was sent and not answered: it belongs to that one offer or rate. */
 export const sentKey = (saleId: string): string => `${SENT}${saleId}`;
+
+/** Where it is kept that this browser has booked an offer or rate, and its bill. */
+export const bookedKey = (saleId: string): string => `${BOOKED}${saleId}`;
 
 /** What is kept under a name, if anything is. */
 export function readKept(key: string): DraftValues | null {
@@ -43,7 +50,7 @@ export function forgetOld(today: LocalDate): void {
       const savedOn = parse(text)?.savedOn;
       return !savedOn || daysBetween(savedOn, today) > 1;
     },
-    [DRAFT, SENT],
+    [DRAFT, SENT, BOOKED],
   );
 }
 

@@ -4,26 +4,40 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
 import styles from "./gone-screen.module.css";
+import { SENT_PARAMETER } from "./draft-storage.ts";
+import { useOwnBooking } from "./own-booking.ts";
 import type { WayBack } from "./problem-alert.tsx";
 
 interface GoneScreenProps {
+  /** Id of the offer or rate; "" where the address names none. */
+  readonly saleId: string;
   readonly words: { readonly title: string; readonly why: string };
   readonly back: WayBack;
   /** Whether the same address may answer later. */
   readonly canRetry: boolean;
 }
 
-/** Something that cannot be booked: why, and the way back to the same search. */
-export function GoneScreen({ words, back, canRetry }: GoneScreenProps) {
+/** Something that cannot be booked: why, and the way back to the same search; or the way to the bill where this browser has booked it itself. */
+export function GoneScreen({ saleId, words, back, canRetry }: GoneScreenProps) {
   const { booking, results } = useMessages();
   const { pathname, search } = useLocation();
+  const own = useOwnBooking(saleId);
+  const ownWords = own && booking.own[own.kind];
+  const { title, why } = ownWords ?? words;
+  const hasAsked = new URLSearchParams(search).has(SENT_PARAMETER);
   return (
     <section className={`wrap ${styles.gone}`}>
       <Icon name="alert" />
-      <h1>{words.title}</h1>
-      <p className="lead">{words.why}</p>
+      <h1>{title}</h1>
+      <p className="lead">{why}</p>
+      {hasAsked && !own && <p>{booking.own.nothing}</p>}
       <div className={styles.steps}>
-        <Link to={back.to} className={buttonClass({ tone: "primary", size: "big" })}>
+        {own && ownWords && (
+          <Link to={own.to} className={buttonClass({ tone: "primary", size: "big" })}>
+            {ownWords.link}
+          </Link>
+        )}
+        <Link to={back.to} className={buttonClass(own ? { size: "big" } : { tone: "primary", size: "big" })}>
           {back.label}
         </Link>
         {canRetry && (

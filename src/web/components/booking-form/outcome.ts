@@ -23,6 +23,10 @@ export const GONE_STATUS: Readonly<Record<GoneCode, number>> = {
   supplier_unavailable: 502,
 };
 
+/** Whether the result of an action is a form that has come back. */
+export const isReturnedForm = (result: unknown): result is ReturnedForm =>
+  typeof result === "object" && result !== null && "kind" in result && (result.kind === "faults" || result.kind === "refused");
+
 interface Kept {
   /** Never the card's. */
   readonly values: Readonly<Record<string, string>>;

@@ -1,32 +1,37 @@
 import { type Bill, type BookingFailure, type BookingFault, type BookingRequest, faultOfTraveller } from "../../../core/booking/index.ts";
-import type { Result } from "../../../core/kernel/index.ts";
-import { keptValues, shownTotalOf } from "./form-texts.ts";
-import type { GoneCode, SubmitOutcome } from "./outcome.ts";
+import { type Instant, ok, type Result } from "../../../core/kernel/index.ts";
+import { bookedBefore, type BookedFinder, type SaleFinder } from "./booked-before.ts";
+import { keptValues, shownTotalOf, textIn } from "./form-texts.ts";
+import type { SubmitOutcome } from "./outcome.ts";
 
 /** What is sold through a form: how it is found again, and how the form asks for it. */
-export interface Sale<Offer> {
-  find(): Promise<Result<Offer, GoneCode>>;
-  parse(offer: Offer): Result<BookingRequest, readonly BookingFault[]>;
+export interface Sale<Offer> extends SaleFinder<Offer> {
+  /** @param bookedAt when this very form was booked before: a day that has passed since is no fault of it. Null: it is new. */
+  parse(offer: Offer, bookedAt: Instant | null): Result<BookingRequest, readonly BookingFault[]>;
 }
 
 interface SubmitNeeds {
-  book(request: BookingRequest): Promise<Result<Bill, BookingFailure>>;
+  readonly useCases: BookedFinder & { book(request: BookingRequest): Promise<Result<Bill, BookingFailure>> };
   newFormKey(): string;
   sealBookingId(id: string): string;
 }
 
-/** Books what a form asks for, or says why not. */
+/**
+ * Books what a form asks for, or says why not. A form that has been here before asks for what was booked with it, whether or not
+ * that can still be bought: its answer may have been lost on the way, and it may have taken the last one itself.
+ */
 export async function submitBooking<Offer>(form: FormData, sale: Sale<Offer>, needs: SubmitNeeds): Promise<SubmitOutcome> {
-  const { book, newFormKey, sealBookingId } = needs;
+  const { useCases, newFormKey, sealBookingId } = needs;
   const kept = { values: keptValues(form), formKey: newFormKey() };
   const shownTotal = shownTotalOf(form);
-  const found = await sale.find();
+  const before = await bookedBefore(textIn(form, "idempotencyKey"), sale, useCases);
+  const found = before ? ok(before.offer) : await sale.find();
   if (!found.ok) return { kind: "refused", failure: { code: found.error }, shownTotal, ...kept };
 
-  const request = sale.parse(found.value);
+  const request = sale.parse(found.value, before && before.booking.createdAt);
   if (!request.ok) return { kind: "faults", faults: request.error, ...kept };
 
-  const booked = await book(request.value);
+  const booked = await useCases.book(request.value);
   if (booked.ok) return { kind: "booked", seal: sealBookingId(booked.value.bookingId) };
   const failure = booked.error;
   if (failure.code === "invalid_travellers") return { kind: "faults", faults: failure.faults.map(faultOfTraveller), ...kept };

@@ -136,9 +136,26 @@ export const booking = {
     over_limit: "One booking holds at most 5 rooms, 10 adults, 10 children and 2 infants.",
     fewer_adults_than_rooms: "Each room needs an adult.",
     more_guests_than_rooms_hold: "The guests do not fit into so few rooms. Choose more rooms.",
+    below_check_in_age: "The lead guest is younger than the hotel lets check in.",
     too_many_travellers: "One booking holds at most 9 tickets.",
     invalid_amount: "The total is missing. Please load the page again.",
     invalid_currency: "The currency is missing. Please load the page again.",
+  },
+
+  /** What this browser has booked, or may have. */
+  own: {
+    booked: {
+      title: "You have booked this",
+      why: "The booking was made in this browser.",
+      again: "If you send this form, you book it a second time.",
+      link: "To your booking",
+    },
+    unanswered: {
+      title: "Your form got no answer",
+      why: "It was sent, and the booking may have been made all the same.",
+      link: "See whether it was made",
+    },
+    nothing: "Nothing was booked with the form that you sent, and nothing was charged.",
   },
 
   failures: {

@@ -65,10 +65,10 @@ export const hotelBooking = {
       state: "Enter the state or province.",
       postalCode: "Enter the postal code.",
     } as Readonly<Record<string, string>>,
-    lead_too_young: "The lead guest is 18 years or older on the day of check-in.",
-    adult_too_young: "The lead guest is 18 years or older on the day of check-in.",
     past_check_in: "The check-in date has passed. Choose other dates.",
   },
+
+  tooYoung: (years: number) => `The lead guest is ${years} years or older on the day of check-in.`,
 
   failures: {
     sold_out: {
@@ -88,6 +88,7 @@ export const hotelBooking = {
       why: "Nothing was booked and nothing was charged. Try again in a minute, or call us.",
     },
     backToRooms: "To the hotel's other rooms",
+    otherDates: "Choose other dates or guests",
     backToHotels: "Search hotels",
   },
   gone: {

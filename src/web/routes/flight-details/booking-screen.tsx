@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useLocation } from "react-router";
 import { parseFlightBookingFields, partyKinds } from "../../../core/booking/index.ts";
 import { outlineOf, travellerCount } from "../../../core/flights/index.ts";
+import { BookedAlert } from "../../components/booking-form/booked-alert.tsx";
 import { BookingCrumbs } from "../../components/booking-form/booking-crumbs.tsx";
 import { BookingForm } from "../../components/booking-form/booking-form.tsx";
 import { BookingFrame } from "../../components/booking-form/booking-frame.tsx";
@@ -54,6 +55,7 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
       <FlightCrumbs booking={booking} />
       <h1>{words.heading}</h1>
       <ProblemAlert ref={alert} form={form} back={{ to: `/search-results?${back}`, label: words.failures.backToResults }} />
+      <BookedAlert saleId={offer.id} />
       <ChangedSince
         before={chosen?.flight ? quoteIn(pricing, chosen.flight.farePerTraveller, offer.party).total : null}
         now={quote.total}

@@ -3,8 +3,8 @@ import { useMessages } from "../../i18n/messages.tsx";
 import type { GoneBooking } from "./load-booking.ts";
 
 /** A fare that cannot be booked: why, and the way back to the same search. */
-export function GoneFlight({ gone: { reason, back } }: { readonly gone: GoneBooking }) {
+export function GoneFlight({ gone: { reason, back }, saleId }: { readonly gone: GoneBooking; readonly saleId: string }) {
   const { gone, failures } = useMessages().booking;
   const wayBack = back === "" ? { to: "/", label: failures.searchAgain } : { to: `/search-results?${back}`, label: failures.backToResults };
-  return <GoneScreen words={gone[reason]} back={wayBack} canRetry={reason === "supplier_unavailable"} />;
+  return <GoneScreen saleId={saleId} words={gone[reason]} back={wayBack} canRetry={reason === "supplier_unavailable"} />;
 }

@@ -1,9 +1,11 @@
 import { type FlightOffer, outlineOf, searchQueryOf } from "../../../core/flights/index.ts";
-import type { LocalDate, OfferId, PlaceCode } from "../../../core/kernel/index.ts";
+import type { LocalDate, PlaceCode } from "../../../core/kernel/index.ts";
 import type { OfferLookupFailure } from "../../../usecases/use-cases.ts";
+import { findOrBooked } from "../../components/booking-form/booked-before.ts";
 import { type Country, listCountries } from "../../components/booking-form/countries.ts";
 import type { WebContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
+import { flightSale } from "./flight-sale.ts";
 
 /** An offer that can be booked, and what its form needs. */
 export interface ReadyBooking {
@@ -27,10 +29,18 @@ export interface GoneBooking {
 
 type Needs = Pick<WebContext, "useCases" | "currency" | "locale" | "newFormKey">;
 
-/** Prices the offer of the address again; the address alone is enough. */
-export async function loadBooking(id: string, back: string | null, context: Needs): Promise<ReadyBooking | GoneBooking> {
+/**
+ * Prices the offer of the address again; the address alone is enough.
+ * @param sentKey of a form that this very request has sent.
+ */
+export async function loadBooking(
+  id: string,
+  back: string | null,
+  context: Needs,
+  sentKey: string | null = null,
+): Promise<ReadyBooking | GoneBooking> {
   const { useCases, currency, locale, newFormKey } = context;
-  const found = await useCases.getOffer(id as OfferId);
+  const found = await findOrBooked(flightSale(id, useCases), sentKey, useCases);
   const backQuery = new URLSearchParams((back ?? "").slice(0, 2000)).toString();
   if (!found.ok) return { kind: "gone", reason: found.error, back: backQuery };
   return {

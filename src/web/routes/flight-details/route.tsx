@@ -1,24 +1,34 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { outlineOf } from "../../../core/flights/index.ts";
-import { GONE_STATUS, outcomeStatus, unansweredOutcome } from "../../components/booking-form/outcome.ts";
+import { billPath } from "../../components/booking-form/bill-path.ts";
+import { pathOfAnswer, sentKeyContext } from "../../components/booking-form/booked-before.ts";
+import { SENT_PARAMETER } from "../../components/booking-form/draft-storage.ts";
+import { textIn } from "../../components/booking-form/form-texts.ts";
+import { GONE_STATUS, isReturnedForm, outcomeStatus, unansweredOutcome } from "../../components/booking-form/outcome.ts";
 import { webContext } from "../../context.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { BookingScreen } from "./booking-screen.tsx";
+import { flightSale } from "./flight-sale.ts";
 import { GoneFlight } from "./gone-flight.tsx";
 import { loadBooking } from "./load-booking.ts";
 import { submitFlight } from "./submit-flight.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const back = new URL(request.url).searchParams.get("back");
-  const booking = await loadBooking(params.id, back, context.get(webContext));
+  const web = context.get(webContext);
+  const query = new URL(request.url).searchParams;
+  const answer = await pathOfAnswer(query.get(SENT_PARAMETER), flightSale(params.id, web.useCases), web);
+  if (answer) return redirect(answer, 303);
+  const booking = await loadBooking(params.id, query.get("back"), web, context.get(sentKeyContext));
   return data(booking, { status: booking.kind === "gone" ? GONE_STATUS[booking.reason] : 200 });
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const outcome = await submitFlight(params.id, await request.formData(), context.get(webContext));
-  if (outcome.kind === "booked") return redirect(`/thankyou?${new URLSearchParams({ booking: outcome.seal }).toString()}`, 303);
+  const form = await request.formData();
+  context.set(sentKeyContext, textIn(form, "idempotencyKey"));
+  const outcome = await submitFlight(params.id, form, context.get(webContext));
+  if (outcome.kind === "booked") return redirect(billPath(outcome.seal), 303);
   return data(outcome, { status: outcomeStatus(outcome) });
 }
 
@@ -33,13 +43,17 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
+/** What is on sale may be gone by the time the form comes back, taken by this very form: it stays as it was shown. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  isReturnedForm(actionResult) ? false : defaultShouldRevalidate;
+
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ booking }) => {
     const outline = loaderData?.kind === "ready" ? outlineOf(loaderData.offer.outbound) : null;
     return { title: outline ? booking.title(outline.from.city, outline.to.city) : booking.heading, isHidden: true };
   });
 
-export default function FlightDetails({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === "gone") return <GoneFlight gone={loaderData} />;
+export default function FlightDetails({ loaderData, actionData, params }: Route.ComponentProps) {
+  if (loaderData.kind === "gone") return <GoneFlight gone={loaderData} saleId={params.id} />;
   return <BookingScreen key={loaderData.offer.id} booking={loaderData} outcome={actionData} />;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
 import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
-import type { Bill, BookingFailure, BookingRequest } from "../../../core/booking/index.ts";
+import type { Bill, Booking, BookingFailure, BookingRequest } from "../../../core/booking/index.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
-import { type BookingId, err, type LocalDate, money, ok, type Result } from "../../../core/kernel/index.ts";
+import { type BookingId, err, type LocalDate, money, type OfferId, ok, type Result } from "../../../core/kernel/index.ts";
 import { outcomeStatus } from "../../components/booking-form/outcome.ts";
 import type { OfferLookupFailure, UseCases } from "../../../usecases/use-cases.ts";
 import { submitFlight } from "./submit-flight.ts";
@@ -39,6 +39,8 @@ const TYPED = {
 interface Answers {
   readonly offer?: Result<FlightOffer, OfferLookupFailure>;
   readonly booked?: Result<Bill, BookingFailure>;
+  /** What was booked under the form's key before. */
+  readonly before?: Booking;
 }
 
 async function submit(changes: Readonly<Record<string, string>> = {}, answers: Answers = {}) {
@@ -51,6 +53,7 @@ async function submit(changes: Readonly<Record<string, string>> = {}, answers: A
       asked.push(request);
       return Promise.resolve(answers.booked ?? ok({ bookingId: "7Q4K2N8P" as BookingId } as Bill));
     },
+    findBooked: (key) => Promise.resolve(key === "key-1" ? (answers.before ?? null) : null),
   };
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) form.set(name, value);
@@ -126,5 +129,16 @@ describe("a booking that is sent", () => {
     const { outcome, asked } = await submit({}, { offer: err("offer_expired") });
     expect(outcome).toMatchObject({ kind: "refused", failure: { code: "offer_expired" } });
     expect(asked).toEqual([]);
+  });
+
+  it("is answered by its key when it took the last seat itself, or the offer has expired since", async () => {
+    const before = { kind: "flight", offer, createdAt: "2026-11-21T15:00:00Z" } as Booking;
+    for (const code of ["sold_out", "offer_expired"] as const) {
+      const { outcome, asked } = await submit({}, { offer: err(code), before });
+      expect(outcome).toEqual({ kind: "booked", seal: "sealed-7Q4K2N8P" });
+      expect(asked).toMatchObject([{ offerId: offer.id, idempotencyKey: "key-1" }]);
+    }
+    const another = { ...before, offer: { ...offer, id: "another" as OfferId } } as Booking;
+    expect((await submit({}, { offer: err("sold_out"), before: another })).outcome).toMatchObject({ kind: "refused" });
   });
 });

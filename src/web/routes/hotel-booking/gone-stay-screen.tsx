@@ -1,10 +1,24 @@
+import { useSearchParams } from "react-router";
 import { GoneScreen } from "../../components/booking-form/gone-screen.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
-import type { GoneStay } from "./load-stay.ts";
+import { hotelFaultWords } from "../hotels-results/hotel-fault-words.ts";
+import type { FaultyStay, GoneStay } from "./load-stay.ts";
 
-/** A rate that cannot be booked: why, and the way to the hotel's other rooms. */
-export function GoneStayScreen({ gone: { reason, roomsPath } }: { readonly gone: GoneStay }) {
-  const { gone, failures } = useMessages().hotelBooking;
-  const back = roomsPath === null ? { to: "/hotels", label: failures.backToHotels } : { to: roomsPath, label: failures.backToRooms };
-  return <GoneScreen words={gone[reason]} back={back} canRetry={reason === "supplier_unavailable"} />;
+/** A stay that cannot be booked: why, and the way to the hotel's other rooms or to other dates. */
+export function GoneStayScreen({ gone }: { readonly gone: GoneStay | FaultyStay }) {
+  const { hotelBooking, hotelDetails, hotels } = useMessages();
+  const { gone: reasons, failures } = hotelBooking;
+  const [query] = useSearchParams();
+  const isFaulty = gone.kind === "faults";
+  const words = isFaulty
+    ? {
+        title: hotelDetails.stay.faultsTitle,
+        why: gone.faults.map((fault) => hotelFaultWords(fault, query, hotels.results.faults)).join(" "),
+      }
+    : reasons[gone.reason];
+  const label = isFaulty ? failures.otherDates : failures.backToRooms;
+  const back = gone.roomsPath === null ? { to: "/hotels", label: failures.backToHotels } : { to: gone.roomsPath, label };
+  return (
+    <GoneScreen saleId={query.get("rate") ?? ""} words={words} back={back} canRetry={!isFaulty && gone.reason === "supplier_unavailable"} />
+  );
 }

@@ -1,27 +1,30 @@
-import type { BookingRules, HotelBookingFields } from "../../../core/booking/index.ts";
-import type { HotelOffer } from "../../../core/hotels/index.ts";
+import { type HotelBookingFields, type HotelBookingRules, stayFields } from "../../../core/booking/index.ts";
+import type { HotelOffer, HotelProfile } from "../../../core/hotels/index.ts";
 import type { LocalDate } from "../../../core/kernel/index.ts";
+import { LEAD_MIN_AGE } from "../../../core/travellers/index.ts";
 import type { Country } from "../../components/booking-form/countries.ts";
 import { bookingTextsIn } from "../../components/booking-form/form-texts.ts";
 
 /** Reads the posted form. Hotel, rate, stay and guests are the server's own, whatever the form says. */
-export function hotelFieldsOf(form: FormData, { hotel, rate, stay, guests }: HotelOffer): HotelBookingFields {
-  return {
-    ...bookingTextsIn(form),
-    hotelId: hotel.id,
-    rateId: rate.id,
-    checkin: stay.checkIn,
-    checkout: stay.checkOut,
-    adult: String(guests.adults),
-    child: String(guests.children),
-    infant: String(guests.infants),
-    rooms: String(guests.rooms),
-  };
-}
+export const fieldsOfForm = (form: FormData, offer: HotelOffer): HotelBookingFields => ({
+  ...bookingTextsIn(form),
+  ...stayFields(offer),
+  hotelId: offer.hotel.id,
+  rateId: offer.rate.id,
+});
 
-/** The rules of the screen, which asks for everything: the same in the browser and on the server. `today` is the day at the hotel. */
-export const hotelRules = (today: LocalDate, countries: readonly Country[]): BookingRules => ({
+/**
+ * The rules of the screen, which asks for everything: the same in the browser and on the server. It always shows a total, so
+ * without one its currency counts as missing.
+ * @param today the day at the hotel.
+ */
+export const hotelRules = ({ hotel }: HotelOffer, today: LocalDate, countries: readonly Country[]): HotelBookingRules => ({
   today,
   expiryRequired: true,
   isCountry: (code) => countries.some((country) => country.code === code),
+  minCheckInAge: leadMinAge(hotel),
+  hasRate: () => false,
 });
+
+/** How old whoever checks in must be, in years: by our own rule and by the hotel's. */
+export const leadMinAge = ({ policies }: HotelProfile): number => Math.max(LEAD_MIN_AGE, policies.minCheckInAge);

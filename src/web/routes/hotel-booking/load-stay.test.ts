@@ -3,12 +3,16 @@ import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import { err, type LocalDate, ok, type RateId, USD } from "../../../core/kernel/index.ts";
 import type { UseCases } from "../../../usecases/use-cases.ts";
 import { SAMPLE_OFFER, SAMPLE_PRICING, SAMPLE_PROFILE, SAMPLE_ROOMS } from "../../testing/sample-rooms.ts";
-import { loadStay } from "./load-stay.ts";
+import type { Booking } from "../../../core/booking/index.ts";
+import { loadStay, statusOf } from "./load-stay.ts";
+
+/** What of a booking the page looks at. */
+const BOOKED = { kind: "hotel", offer: SAMPLE_OFFER } as Booking;
 
 const ID = SAMPLE_PROFILE.id;
 const STAY = "checkin=Mar-12-2027&checkout=Mar-16-2027&adt=2&chd=0&ift=0&rooms=1";
 
-function load(id: string | undefined, query: string, world: Partial<UseCases> = {}) {
+function load(id: string | undefined, query: string, world: Partial<UseCases> = {}, sentKey: string | null = null) {
   const useCases: UseCases = {
     ...UNASKED,
     today: () => "2026-11-21" as LocalDate,
@@ -18,7 +22,7 @@ function load(id: string | undefined, query: string, world: Partial<UseCases> = 
     getRate: () => Promise.resolve(ok(SAMPLE_OFFER)),
     ...world,
   };
-  return loadStay(id, new URLSearchParams(query), { useCases, currency: USD, locale: "en", newFormKey: () => "fresh-key" });
+  return loadStay(id, new URLSearchParams(query), { useCases, currency: USD, locale: "en", newFormKey: () => "fresh-key" }, sentKey);
 }
 
 describe("the booking page of a stay", () => {
@@ -50,10 +54,32 @@ describe("the booking page of a stay", () => {
   it.each([
     ["a rate that is over", undefined, `rate=old&hotel=${ID}&${STAY}`, "offer_expired"],
     ["an unknown hotel", "5809844-999", STAY, "offer_forged"],
-    ["dates that make no sense", ID, "checkin=soon", "offer_forged"],
     ["nothing at all", undefined, "", "offer_forged"],
   ])("says why there is nothing to book: %s", async (_, id, query, reason) => {
     expect(await load(id, query, { getRate: () => Promise.resolve(err("offer_expired")) })).toMatchObject({ kind: "gone", reason });
+  });
+
+  it.each([
+    ["checkin=soon&checkout=Mar-16-2027", ["checkin invalid_date"]],
+    ["checkin=Mar-16-2027&checkout=Mar-12-2027", ["checkout check_out_not_after_check_in"]],
+    ["checkin=Mar-12-2020&checkout=Mar-16-2020", ["checkin past_check_in"]],
+    [`${STAY}&adt=9`.replace("adt=2&", "").replace("rooms=1", "rooms=2"), ["rooms more_guests_than_rooms_hold"]],
+    [STAY.replace("rooms=1", "rooms=0"), ["rooms no_room_or_adult"]],
+  ])("says what is wrong with a stay, and leads to the page where another can be chosen: %s", async (query, faults) => {
+    const page = await load(ID, `${query}&feature=refundable`);
+    expect(page.kind === "faults" && page.faults.map(({ field, code }) => `${field} ${code}`)).toEqual(faults);
+    expect(page.roomsPath).toBe(`/hotel-details/${ID}?${new URLSearchParams(query).toString()}`);
+    expect(statusOf(page)).toBe(400);
+  });
+
+  it("shows what was booked with the form that this request has sent, though it was the last room", async () => {
+    const gone = { getRate: () => Promise.resolve(err("sold_out" as const)), findBooked: () => Promise.resolve(BOOKED) };
+    expect(await load(undefined, "rate=rate-later", gone, "sent-key")).toMatchObject({
+      kind: "ready",
+      offer: { rate: { id: "rate-later" } },
+    });
+    expect(await load(undefined, "rate=rate-other", gone, "sent-key")).toMatchObject({ kind: "gone", reason: "sold_out" });
+    expect(await load(undefined, "rate=rate-later", gone)).toMatchObject({ kind: "gone", reason: "sold_out" });
   });
 
   it("leads to the hotel's other rooms for the same stay when the rate is gone", async () => {

@@ -1,16 +1,14 @@
-import {
-  type HotelOffer,
-  parseStayQuery,
-  RATE_FEATURES,
-  type RateFeature,
-  type RoomWithRates,
-  stayQueryOf,
-} from "../../../core/hotels/index.ts";
-import { err, type HotelId, type LocalDate, ok, type RateId, type Result } from "../../../core/kernel/index.ts";
+import { type HotelOffer, type HotelQueryFault, type StayFault, stayQueryOf } from "../../../core/hotels/index.ts";
+import type { LocalDate } from "../../../core/kernel/index.ts";
+import { findOrBooked } from "../../components/booking-form/booked-before.ts";
 import { type Country, listCountries } from "../../components/booking-form/countries.ts";
-import type { GoneCode } from "../../components/booking-form/outcome.ts";
+import { GONE_STATUS, type GoneCode } from "../../components/booking-form/outcome.ts";
 import type { WebContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
+import { faultsOfStay, staySale } from "./stay-sale.ts";
+
+/** What the booking page of a stay has to show. */
+export type StayData = ReadyStay | GoneStay | FaultyStay;
 
 /** A rate that can be booked, and what its form needs. */
 export interface ReadyStay {
@@ -33,13 +31,32 @@ export interface GoneStay {
   readonly roomsPath: string | null;
 }
 
+/** The dates or the guests of the address make no sense. */
+export interface FaultyStay {
+  readonly kind: "faults";
+  readonly faults: readonly (HotelQueryFault | StayFault)[];
+  /** The hotel's page, where other dates can be chosen. */
+  readonly roomsPath: string | null;
+}
+
 type Needs = Pick<WebContext, "useCases" | "currency" | "locale" | "newFormKey">;
 
-/** Prices the rate of the address again; without one, the cheapest of its hotel for its stay that has what the query asks for. */
-export async function loadStay(id: string | undefined, query: URLSearchParams, context: Needs): Promise<ReadyStay | GoneStay> {
+/**
+ * Prices the rate of the address again; without one, the cheapest of its hotel for its stay that has what the query asks for.
+ * @param sentKey of a form that this very request has sent.
+ */
+export async function loadStay(
+  id: string | undefined,
+  query: URLSearchParams,
+  context: Needs,
+  sentKey: string | null = null,
+): Promise<StayData> {
   const { useCases, currency, locale, newFormKey } = context;
-  const found = await findRate(id, query, useCases);
-  if (!found.ok) return { kind: "gone", reason: found.error, roomsPath: roomsPathOf(id ?? query.get("hotel"), query) };
+  const otherRooms = roomsPathOf(id ?? query.get("hotel"), query);
+  const faults = faultsOfStay(id, query, useCases);
+  if (faults.length > 0) return { kind: "faults", faults, roomsPath: otherRooms };
+  const found = await findOrBooked(staySale(id, query, useCases), sentKey, useCases);
+  if (!found.ok) return { kind: "gone", reason: found.error, roomsPath: otherRooms };
   const { hotel, stay, guests } = found.value;
   const staying = new URLSearchParams([...carried(query), ...stayQueryOf({ stay, guests })]);
   return {
@@ -53,42 +70,16 @@ export async function loadStay(id: string | undefined, query: URLSearchParams, c
   };
 }
 
-/** Also for the action: the rate that the form was shown for, whatever is the cheapest by now. */
-export function findRate(
-  id: string | undefined,
-  query: URLSearchParams,
-  useCases: Needs["useCases"],
-): Promise<Result<HotelOffer, GoneCode>> {
-  const rate = query.get("rate") ?? "";
-  if (rate !== "") return useCases.getRate(rate as RateId);
-  return id === undefined ? Promise.resolve(err("offer_forged")) : findCheapest(id as HotelId, query, useCases);
+/** The HTTP status that tells machines the same. */
+export function statusOf(stay: StayData): number {
+  if (stay.kind === "faults") return 400;
+  return stay.kind === "gone" ? GONE_STATUS[stay.reason] : 200;
 }
-
-async function findCheapest(id: HotelId, query: URLSearchParams, useCases: Needs["useCases"]): Promise<Result<HotelOffer, GoneCode>> {
-  const hotel = useCases.findHotel(id);
-  const parsed = hotel && parseStayQuery(query, useCases.today(hotel.zone));
-  if (!hotel || !parsed?.ok) return err("offer_forged");
-  const { stay, guests } = parsed.value;
-  const answer = await useCases.getHotel(id, stay, guests);
-  if (!answer.ok) return err(answer.error.code === "supplier_unavailable" ? "supplier_unavailable" : "offer_forged");
-  const cheapest = cheapestOf(answer.value.rooms, featuresIn(query));
-  return cheapest ? ok({ hotel, stay, guests, ...cheapest }) : err("sold_out");
-}
-
-function cheapestOf(rooms: readonly RoomWithRates[], wished: readonly RateFeature[]): Pick<HotelOffer, "room" | "rate"> | undefined {
-  const all = rooms.flatMap(({ room, rates }) => rates.map((rate) => ({ room, rate })));
-  const fitting = all.filter(({ rate }) => wished.every((feature) => rate.features.includes(feature)));
-  return (fitting.length > 0 ? fitting : all).toSorted((a, b) => a.rate.total.amountMinor - b.rate.total.amountMinor)[0];
-}
-
-/** What the results were asked for: the price on the card was of such a rate. */
-export const featuresIn = (query: URLSearchParams): readonly RateFeature[] =>
-  RATE_FEATURES.filter((feature) => query.getAll("feature").includes(feature));
 
 /** What the hotel's page needs of this page's address, the stay aside. */
 const carried = (query: URLSearchParams): [string, string][] => [...query].filter(([name]) => name === "org" || name === "back");
 
-const NOT_CARRIED = ["rate", "hotel", "feature"];
+const NOT_CARRIED = ["rate", "hotel", "feature", "sent"];
 
 function roomsPathOf(id: string | null, query: URLSearchParams): string | null {
   if (id === null || !/^[\w-]{1,40}$/.test(id)) return null;

@@ -1,24 +1,35 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { GONE_STATUS, outcomeStatus, unansweredOutcome } from "../../components/booking-form/outcome.ts";
+import { billPath } from "../../components/booking-form/bill-path.ts";
+import { pathOfAnswer, sentKeyContext } from "../../components/booking-form/booked-before.ts";
+import { SENT_PARAMETER } from "../../components/booking-form/draft-storage.ts";
+import { textIn } from "../../components/booking-form/form-texts.ts";
+import { isReturnedForm, outcomeStatus, unansweredOutcome } from "../../components/booking-form/outcome.ts";
 import { webContext } from "../../context.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { GoneStayScreen } from "./gone-stay-screen.tsx";
-import { loadStay } from "./load-stay.ts";
+import { loadStay, statusOf } from "./load-stay.ts";
+import { staySale } from "./stay-sale.ts";
 import { StayScreen } from "./stay-screen.tsx";
 import { submitStay } from "./submit-stay.ts";
 
 const queryOf = (request: Request): URLSearchParams => new URL(request.url).searchParams;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const stay = await loadStay(params.id, queryOf(request), context.get(webContext));
-  return data(stay, { status: stay.kind === "gone" ? GONE_STATUS[stay.reason] : 200 });
+  const web = context.get(webContext);
+  const query = queryOf(request);
+  const answer = await pathOfAnswer(query.get(SENT_PARAMETER), staySale(params.id, query, web.useCases), web);
+  if (answer) return redirect(answer, 303);
+  const stay = await loadStay(params.id, query, web, context.get(sentKeyContext));
+  return data(stay, { status: statusOf(stay) });
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const outcome = await submitStay(params.id, queryOf(request), await request.formData(), context.get(webContext));
-  if (outcome.kind === "booked") return redirect(`/thankyou?${new URLSearchParams({ booking: outcome.seal }).toString()}`, 303);
+  const form = await request.formData();
+  context.set(sentKeyContext, textIn(form, "idempotencyKey"));
+  const outcome = await submitStay(params.id, queryOf(request), form, context.get(webContext));
+  if (outcome.kind === "booked") return redirect(billPath(outcome.seal), 303);
   return data(outcome, { status: outcomeStatus(outcome) });
 }
 
@@ -33,8 +44,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** The rate that the page shows is written into its address: nothing that must be asked again. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+/**
+ * The rate that the page shows is written into its address: nothing that must be asked again. Nor must a form that comes back: what is
+ * on sale may be gone by then, taken by this very form.
+ */
+export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = navigation;
+  if (isReturnedForm(actionResult)) return false;
   const isNamed = !currentUrl.searchParams.has("rate") && nextUrl.searchParams.has("rate");
   return isNamed && !formMethod && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
@@ -46,6 +62,6 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   }));
 
 export default function HotelBooking({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === "gone") return <GoneStayScreen gone={loaderData} />;
+  if (loaderData.kind !== "ready") return <GoneStayScreen gone={loaderData} />;
   return <StayScreen key={loaderData.offer.rate.id} stay={loaderData} outcome={actionData} />;
 }

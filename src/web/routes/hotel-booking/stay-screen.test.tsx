@@ -102,6 +102,10 @@ describe("the booking page of a stay", () => {
     const gone = renderStatic(<GoneStayScreen gone={{ kind: "gone", reason: "offer_expired", roomsPath: "/hotel-details/1" }} />);
     expect(textOf(gone)).toContain("This rate has expired");
     expect(gone).toContain('href="/hotel-details/1"');
+    const faults = [{ field: "checkout", code: "check_out_not_after_check_in" }] as const;
+    const faulty = renderStatic(<GoneStayScreen gone={{ kind: "faults", faults, roomsPath: "/hotel-details/1?checkin=x" }} />);
+    expect(textOf(faulty)).toContain("These dates or guests need a look The check-out date must be after the check-in date.");
+    expect(faulty).toMatch(/href="\/hotel-details\/1\?checkin=x"[^>]*>Choose other dates or guests/);
     expect(renderStatic(<GoneStayScreen gone={{ kind: "gone", reason: "offer_forged", roomsPath: null }} />)).toContain('href="/hotels"');
   });
 });

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { parseHotelBookingFields } from "../../../core/booking/index.ts";
 import { nightsOf } from "../../../core/hotels/index.ts";
+import { BookedAlert } from "../../components/booking-form/booked-alert.tsx";
 import { BookingCrumbs } from "../../components/booking-form/booking-crumbs.tsx";
 import { BookingForm } from "../../components/booking-form/booking-form.tsx";
 import { BookingFrame } from "../../components/booking-form/booking-frame.tsx";
@@ -14,10 +15,11 @@ import { StayPriceSummary } from "../../components/price-summary/stay-price-summ
 import { StayFacts } from "../../components/stay-facts/stay-facts.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { stayQuoteIn } from "../../present/pricing.ts";
-import { hotelFieldsOf, hotelRules } from "./hotel-fields.ts";
+import { fieldsOfForm, hotelRules, leadMinAge } from "./hotel-fields.ts";
 import { LeadSection } from "./lead-section.tsx";
-import { featuresIn, type ReadyStay } from "./load-stay.ts";
+import type { ReadyStay } from "./load-stay.ts";
 import { seenPrice } from "./seen-price.ts";
+import { featuresIn } from "./stay-sale.ts";
 
 interface StayScreenProps {
   readonly stay: ReadyStay;
@@ -56,6 +58,7 @@ export function StayScreen({ stay, outcome }: StayScreenProps) {
       />
       <h1>{hotelBooking.heading}</h1>
       <ProblemAlert ref={alert} form={form} back={{ to: roomsPath, label: hotelBooking.failures.backToRooms }} />
+      <BookedAlert saleId={offer.rate.id} />
       <ChangedSince before={before} now={quote.total} words={form.words} />
       <FormSection title={hotelBooking.stay.title}>
         <StayFacts offer={offer} pricing={pricing} quote={quote} />
@@ -77,17 +80,20 @@ function useSubject({ offer, countries, today, formKey }: ReadyStay): BookingSub
   // The same words at every render: a message that is said in a toast is said once.
   const words = useMemo(
     () => ({
-      errors: { ...booking.errors, ...hotelBooking.errors },
+      errors: { ...booking.errors, ...hotelBooking.errors, ...youngLeadWords(hotelBooking.tooYoung(leadMinAge(offer.hotel))) },
       failures: { ...booking.failures, ...hotelBooking.failures },
     }),
-    [booking, hotelBooking],
+    [booking, hotelBooking, offer.hotel],
   );
   const check = (typed: FormData) => {
-    const parsed = parseHotelBookingFields(hotelFieldsOf(typed, offer), hotelRules(today, countries));
+    const parsed = parseHotelBookingFields(fieldsOfForm(typed, offer), hotelRules(offer, today, countries));
     return parsed.ok ? [] : parsed.error;
   };
   return { party: LEAD_ALONE, saleId: offer.rate.id, today, formKey, words, check };
 }
+
+/** The hotel's own age is said, whichever one the lead guest falls short of. */
+const youngLeadWords = (words: string) => ({ adult_too_young: words, lead_too_young: words, below_check_in_age: words });
 
 /** The total where it was chosen, which travels in the navigation's state; null when the page was opened by its address. */
 function useSeenTotal({ offer, pricing }: ReadyStay) {

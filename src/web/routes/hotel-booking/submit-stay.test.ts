@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
-import type { Bill, BookingFailure, BookingRequest } from "../../../core/booking/index.ts";
+import type { Bill, Booking, BookingFailure, BookingRequest } from "../../../core/booking/index.ts";
 import { type BookingId, err, type LocalDate, money, ok, type RateId, type Result } from "../../../core/kernel/index.ts";
 import type { UseCases } from "../../../usecases/use-cases.ts";
 import { outcomeStatus } from "../../components/booking-form/outcome.ts";
@@ -30,7 +30,11 @@ const TYPED = {
   postalCode: "11201",
 };
 
-async function submit(changes: Readonly<Record<string, string>> = {}, booked?: Result<Bill, BookingFailure>) {
+async function submit(
+  changes: Readonly<Record<string, string>> = {},
+  booked?: Result<Bill, BookingFailure>,
+  world: Partial<UseCases> = {},
+) {
   const [asked, priced]: [BookingRequest[], RateId[]] = [[], []];
   const useCases: UseCases = {
     ...UNASKED,
@@ -43,6 +47,8 @@ async function submit(changes: Readonly<Record<string, string>> = {}, booked?: R
       asked.push(request);
       return Promise.resolve(booked ?? ok({ bookingId: "7Q4K2N8P" as BookingId } as Bill));
     },
+    findBooked: () => Promise.resolve(null),
+    ...world,
   };
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) form.set(name, value);
@@ -90,6 +96,27 @@ describe("a stay's form that was sent", () => {
       failure: { code: "price_changed", total: { amountMinor: 80_000 } },
       shownTotal: { amountMinor: 75_600 },
       formKey: "fresh-key",
+    });
+  });
+
+  it("is refused to a lead guest whom the hotel does not let in", async () => {
+    const { outcome, asked } = await submit({ dob: "2007-04-18" });
+    expect(outcome).toMatchObject({ kind: "faults", faults: [{ path: "dob", code: "below_check_in_age" }] });
+    expect(asked).toEqual([]);
+  });
+
+  it("is answered by its key when it took the last room itself, also after the check-in", async () => {
+    const bought = { kind: "hotel", offer: SAMPLE_OFFER, createdAt: "2026-11-21T15:00:00Z" } as Booking;
+    const gone = { getRate: () => Promise.resolve(err("sold_out" as const)), today: () => "2027-05-01" as LocalDate };
+    const lost = await submit({}, undefined, { ...gone, findBooked: (key) => Promise.resolve(key === "key-1" ? bought : null) });
+    expect(lost.outcome).toEqual({ kind: "booked", seal: "sealed-7Q4K2N8P" });
+    expect(lost.asked).toMatchObject([{ rateId: "rate-later", idempotencyKey: "key-1", stay: SAMPLE_OFFER.stay }]);
+    const others = await submit({ idempotencyKey: "key-2" }, undefined, { ...gone, findBooked: () => Promise.resolve(null) });
+    expect(others.outcome).toMatchObject({ kind: "refused", failure: { code: "sold_out" } });
+    expect(
+      (await submit({ rateId: "rate-other" }, undefined, { ...gone, findBooked: () => Promise.resolve(bought) })).outcome,
+    ).toMatchObject({
+      kind: "refused",
     });
   });
 

@@ -10,7 +10,7 @@ import type { Parts } from "./parts.ts";
 
 /** The offer behind its contents. It holds its price until it expires; flights and seats must be there anew. */
 export function priceOffer(parts: Parts, engine: FlightEngine, contents: OfferContents, now: Instant): Result<HoldableOffer, OfferFailure> {
-  if (contents.timetable !== versionNumber(parts.timetable) || contents.expiresAtMinute < utcMinute(now)) return err("offer_expired");
+  if (contents.timetable !== versionNumber(parts.timetable) || contents.expiresAtMinute <= utcMinute(now)) return err("offer_expired");
   const { cabin, party } = contents;
   const today = dayAtOrigin(parts, contents, now);
   const price = (legs: readonly OfferLeg[]) =>

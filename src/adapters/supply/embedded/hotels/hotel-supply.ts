@@ -8,7 +8,7 @@ import { claimsOf, noteClaims } from "./night-claims.ts";
 import type { HotelParts } from "./parts.ts";
 import { versionNumber } from "../signed-values.ts";
 import { decodeRate } from "./rate-codec.ts";
-import { priceSignedRate } from "./price-rate.ts";
+import { priceSignedRate, subjectOfRate } from "./price-rate.ts";
 import { listRates } from "./list-rates.ts";
 import { clocksAt, questionOf } from "./stay-question.ts";
 
@@ -48,6 +48,7 @@ export function openEmbeddedHotels(settings: { worldFile: URL; signer: Signer })
       const hotel = profileOf(id);
       return hotel && { hotel, rooms: listRates(parts, hotel, questionOf(stay, guests, hotel.zone, now), now) };
     },
+    subjectOf: (id) => subjectOfRate(parts, id),
     rate: async (id, now) => {
       const contents = decodeRate(id, parts.signer);
       if (!contents) return err("offer_forged");

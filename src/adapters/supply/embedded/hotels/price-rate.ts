@@ -1,13 +1,13 @@
 import type { HotelOffer, Stay } from "../../../../core/hotels/index.ts";
-import { dateOfEpochDay, err, type Instant, ok, type Result } from "../../../../core/kernel/index.ts";
-import type { RateFailure } from "../../../../usecases/ports/hotel-supply.ts";
+import { dateOfEpochDay, err, type Instant, ok, type RateId, type Result } from "../../../../core/kernel/index.ts";
+import type { HotelSupply, RateFailure } from "../../../../usecases/ports/hotel-supply.ts";
 import { utcMinute } from "../signed-values.ts";
 import type { HotelParts } from "./parts.ts";
-import type { RateContents } from "./rate-codec.ts";
-import { boughtBy, planAndBoard } from "./sign-rates.ts";
+import { decodeRate, type RateContents, type RateTerms } from "./rate-codec.ts";
+import { boughtBy, planAndBoard, termsOf } from "./sign-rates.ts";
 import { askedOn, questionOf } from "./stay-question.ts";
 
-/** The rate behind its contents. It holds its price until it expires; its rooms must be there anew. */
+/** The rate behind its contents. It holds its price and its terms until it expires; its rooms must be there anew. */
 export function priceSignedRate(
   { engine, world, signer }: HotelParts,
   contents: RateContents,
@@ -15,16 +15,29 @@ export function priceSignedRate(
 ): Result<HotelOffer, RateFailure> {
   const { guests, hotel: row, room: roomIndex } = contents;
   const { plan, board } = planAndBoard(contents.plan);
-  if (contents.world !== world || contents.expiresAtMinute < utcMinute(now) || !plan || !board) return err("offer_expired");
+  if (contents.world !== world || contents.expiresAtMinute <= utcMinute(now) || !plan || !board) return err("offer_expired");
   const hotel = engine.profileOf(row);
   const stay = stayOf(contents);
   const question = askedOn(contents.pricedOnDay, questionOf(stay, guests, hotel.zone, now));
   const priced = engine.priceRate({ hotel: row, roomIndex, plan, board }, question);
   if (!priced.ok) return err(priced.error === "sold_out" ? "sold_out" : "offer_expired");
+  if (isWorse(termsOf(priced.value), contents.terms)) return err("offer_expired");
   return ok({ hotel, room: engine.roomOf(row, roomIndex), rate: boughtBy(priced.value, contents, signer), stay, guests });
+}
+
+/** What a rate is for. The hotels of another world stand under other numbers: its rates are of no use any more. */
+export function subjectOfRate({ engine, world, signer }: HotelParts, id: RateId): ReturnType<HotelSupply["subjectOf"]> {
+  const contents = decodeRate(id, signer);
+  if (!contents) return err("offer_forged");
+  if (contents.world !== world) return err("offer_expired");
+  return ok({ hotelId: engine.profileOf(contents.hotel).id, stay: stayOf(contents), guests: contents.guests });
 }
 
 const stayOf = ({ firstNight, nights }: RateContents): Stay => ({
   checkIn: dateOfEpochDay(firstNight),
   checkOut: dateOfEpochDay(firstNight + nights),
 });
+
+/** Whether a deadline has passed since: a clock that is changed in between, or a rate that was signed elsewhere, can bring that about. */
+const isWorse = (now: RateTerms, before: RateTerms): boolean =>
+  now.steps < before.steps || (now.payAt === "now" && before.payAt === "hotel");

@@ -20,15 +20,18 @@ const rate: RateContents = {
   firstNight: 20_890,
   nights: 30,
   guests: { adults: 4, children: 3, infants: 2, rooms: 2 },
+  terms: { steps: 3, payAt: "hotel" },
 };
 
 describe("an embedded rate's id", () => {
   it("carries the whole rate", () => {
     expect(decodeRate(encodeRate(rate, ours), ours)).toEqual(rate);
+    const firm: RateContents = { ...rate, terms: { steps: 1, payAt: "now" } };
+    expect(decodeRate(encodeRate(firm, ours), ours)).toEqual(firm);
   });
 
   it("fits an address", () => {
-    expect(encodeRate(rate, ours)).toMatch(/^[\w-]{54}$/);
+    expect(encodeRate(rate, ours)).toMatch(/^[\w-]{55}$/);
   });
 
   it("is refused when any one character differs", () => {

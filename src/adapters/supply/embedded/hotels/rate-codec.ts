@@ -18,14 +18,24 @@ export interface RateContents {
   readonly firstNight: number;
   readonly nights: number;
   readonly guests: Guests;
+  readonly terms: RateTerms;
+}
+
+/** What held of a rate's terms when it was priced: by these it is seen whether they have become worse since. */
+export interface RateTerms {
+  /** How many steps its cancellation ladder had: a deadline that passes takes one away. */
+  readonly steps: number;
+  readonly payAt: "now" | "hotel";
 }
 
 /** Another first byte than a flight offer's: neither can be read as the other. */
-const FORMAT = 101;
-const BYTES = 24;
+const FORMAT = 102;
+const BYTES = 25;
 const CODE_BYTES = 16;
+/** In the byte of the terms, beside the number of steps. */
+const PAY_AT_HOTEL = 0x80;
 
-/** The signed, URL-safe form of a rate: 24 bytes and a code over them, 54 characters. */
+/** The signed, URL-safe form of a rate: 25 bytes and a code over them, 55 characters. */
 export function encodeRate(rate: RateContents, signer: Signer): RateId {
   const bytes = Buffer.alloc(BYTES);
   bytes.writeUInt8(FORMAT, 0);
@@ -41,6 +51,7 @@ export function encodeRate(rate: RateContents, signer: Signer): RateId {
   bytes.writeUInt8(rate.guests.children, 21);
   bytes.writeUInt8(rate.guests.infants, 22);
   bytes.writeUInt8(rate.guests.rooms, 23);
+  bytes.writeUInt8(rate.terms.steps | (rate.terms.payAt === "hotel" ? PAY_AT_HOTEL : 0), 24);
   return Buffer.concat([bytes, signer.sign(bytes)]).toString("base64url") as RateId;
 }
 
@@ -60,5 +71,8 @@ export function decodeRate(id: RateId, signer: Signer): RateContents | null {
     firstNight: bytes.readUInt16LE(17),
     nights: bytes.readUInt8(19),
     guests: { adults: bytes.readUInt8(20), children: bytes.readUInt8(21), infants: bytes.readUInt8(22), rooms: bytes.readUInt8(23) },
+    terms: termsIn(bytes.readUInt8(24)),
   };
 }
+
+const termsIn = (byte: number): RateTerms => ({ steps: byte & ~PAY_AT_HOTEL, payAt: byte & PAY_AT_HOTEL ? "hotel" : "now" });

@@ -3,7 +3,7 @@ import { epochDayOf, type Instant, type LocalDate, type LocalDateTime } from "..
 import { PLANS, type PricedRate, type RateName, type StayQuestion } from "../../../../engine/index.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
 import { instantOf, utcMinute } from "../signed-values.ts";
-import { encodeRate, type RateContents } from "./rate-codec.ts";
+import { encodeRate, type RateContents, type RateTerms } from "./rate-codec.ts";
 import { MINUTES_A_DAY } from "./stay-question.ts";
 
 /** How long a rate keeps its price. It ends earlier when a deadline of its terms comes: a rate never gets worse in a traveller's hands. */
@@ -32,9 +32,16 @@ export function signRate(
     firstNight: question.firstNight,
     nights: question.nights,
     guests: question.guests,
+    terms: termsOf(priced),
   };
   return boughtBy(priced, contents, signer);
 }
+
+/** By what a rate's terms can be compared with those of a later pricing. */
+export const termsOf = ({ cancellation, payAt }: Pick<Rate, "cancellation" | "payAt">): RateTerms => ({
+  steps: cancellation.steps.length,
+  payAt,
+});
 
 /** A priced rate under the id that its contents have. */
 export function boughtBy(priced: PricedRate, contents: RateContents, signer: Signer): Rate {

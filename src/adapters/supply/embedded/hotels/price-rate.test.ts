@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { HotelId, Instant, LocalDate, RateId } from "../../../../core/kernel/index.ts";
+import { encodeHotelWorld } from "../../../../engine/index.ts";
+import { plainHotelWorld } from "../../../../engine/hotels/world/testing/index.ts";
+import { createSigner } from "../../../system/signer.ts";
+import { type EmbeddedHotels, openEmbeddedHotels } from "./hotel-supply.ts";
+import { decodeRate, encodeRate } from "./rate-codec.ts";
+
+const signer = createSigner("only-for-tests-only-for-tests");
+const HOTEL = "500-1" as HotelId;
+const GUESTS = { adults: 2, children: 0, infants: 0, rooms: 1 };
+/** The flexible rate is free until two days before, 18:00 in New York, which is 23:00 in London. */
+const STAY = { checkIn: "2027-01-20" as LocalDate, checkOut: "2027-01-22" as LocalDate };
+const BEFORE = "2027-01-18T22:59:30Z" as Instant;
+const DEADLINE = "2027-01-18T23:00:00Z" as Instant;
+
+describe("a rate's last minute", () => {
+  const folder = mkdtempSync(join(tmpdir(), "price-rate-"));
+  let hotels: EmbeddedHotels;
+
+  beforeAll(() => {
+    const file = join(folder, "hotels.bin");
+    writeFileSync(file, encodeHotelWorld({ ...plainHotelWorld(), version: "abcdef0123" }));
+    hotels = openEmbeddedHotels({ worldFile: pathToFileURL(file), signer });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** The free rate that is paid at the hotel, as found half a minute before its deadline. */
+  async function freeRate() {
+    const answer = await hotels.rates(HOTEL, STAY, GUESTS, BEFORE);
+    const rate = answer?.rooms[0]?.rates.find(({ payAt }) => payAt === "hotel");
+    if (!rate) throw new Error("The plain hotel sells no such rate.");
+    return rate;
+  }
+
+  it("ends with the deadline of its terms, to the second", async () => {
+    const { id, expiresAt } = await freeRate();
+    expect(expiresAt).toBe(DEADLINE);
+    expect(await hotels.rate(id, "2027-01-18T22:59:59Z" as Instant)).toMatchObject({
+      ok: true,
+      value: { offer: { rate: { payAt: "hotel" } } },
+    });
+    for (const late of [DEADLINE, "2027-01-18T23:00:30Z" as Instant]) {
+      expect(await hotels.rate(id, late)).toEqual({ ok: false, error: "offer_expired" });
+    }
+  });
+
+  it("is over when its terms have become worse, however long it was to live", async () => {
+    const contents = decodeRate((await freeRate()).id, signer);
+    if (!contents) throw new Error("The rate is not ours.");
+    const longLived = encodeRate({ ...contents, expiresAtMinute: contents.expiresAtMinute + 30 }, signer);
+    expect(await hotels.rate(longLived, BEFORE)).toMatchObject({ ok: true });
+    expect(await hotels.rate(longLived, DEADLINE)).toEqual({ ok: false, error: "offer_expired" });
+  });
+
+  it("is told from the rate of nobody, and from that of another world, also when it is over", async () => {
+    const { id } = await freeRate();
+    expect(hotels.subjectOf(id)).toEqual({ ok: true, value: { hotelId: HOTEL, stay: STAY, guests: GUESTS } });
+    const contents = decodeRate(id, signer);
+    const foreign = contents && encodeRate({ ...contents, world: contents.world + 1 }, signer);
+    expect(foreign && hotels.subjectOf(foreign)).toEqual({ ok: false, error: "offer_expired" });
+    expect(hotels.subjectOf("x" as RateId)).toEqual({ ok: false, error: "offer_forged" });
+  });
+});

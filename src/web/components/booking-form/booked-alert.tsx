@@ -1,0 +1,17 @@
+import { Link } from "react-router";
+import { useMessages } from "../../i18n/messages.tsx";
+import { Alert } from "../../ui/alert/alert.tsx";
+import { useOwnBooking } from "./own-booking.ts";
+
+/** Over a form: that this browser has booked the very same before. */
+export function BookedAlert({ saleId }: { readonly saleId: string }) {
+  const { booked } = useMessages().booking.own;
+  const own = useOwnBooking(saleId);
+  if (own?.kind !== "booked") return null;
+  return (
+    <Alert tone="info" title={booked.title}>
+      <p>{booked.again}</p>
+      <Link to={own.to}>{booked.link}</Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import type { LocalDate } from "../../../core/kernel/index.ts";
+import { billPath } from "./bill-path.ts";
+import { bookedKey, keep, readKept, SENT_PARAMETER, sentKey } from "./draft-storage.ts";
+
+/** What this browser knows of a booking of its own: it was made, or a form was sent and got no answer. `to` leads to the bill or finds out. */
+export type OwnBooking = { readonly kind: "booked" | "unanswered"; readonly to: string };
+
+/** Kept by the page that shows the bill, for a day: whoever goes back must not think that somebody else was quicker. */
+export const rememberBooked = (saleId: string, seal: string, today: LocalDate): void => keep(bookedKey(saleId), { seal }, today);
+
+/**
+ * @param saleId id of the offer or rate of the page.
+ * @param query of the page's address; one that has asked already is not told to ask again.
+ */
+export function findOwnBooking(saleId: string, query: URLSearchParams): OwnBooking | null {
+  const seal = readKept(bookedKey(saleId))?.seal;
+  if (seal) return { kind: "booked", to: billPath(seal) };
+  const sent = query.has(SENT_PARAMETER) ? undefined : readKept(sentKey(saleId))?.idempotencyKey;
+  if (!sent) return null;
+  const asking = new URLSearchParams([...query, [SENT_PARAMETER, sent]]);
+  return { kind: "unanswered", to: `?${asking.toString()}` };
+}
+
+/** Null on the server and without scripts. */
+export function useOwnBooking(saleId: string): OwnBooking | null {
+  const { search } = useLocation();
+  // Compared as a text: each reading makes an object of its own.
+  const read = (): string => JSON.stringify(findOwnBooking(saleId, new URLSearchParams(search)));
+  return JSON.parse(useSyncExternalStore(neverChanges, read, () => "null")) as OwnBooking | null;
+}
+
+const neverChanges = () => () => {};

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { placeNames } from "../../suggest/index.ts";
 import { createHotelSuggester } from "./index.ts";
-import { smallCities } from "./testing/small-cities.ts";
+import { citiesOfCodes, smallCities } from "./testing/small-cities.ts";
 import { suggestedHotels } from "./testing/suggested-hotels.ts";
 
-const suggester = createHotelSuggester(suggestedHotels(smallCities), placeNames);
+const suggester = createHotelSuggester(suggestedHotels([...smallCities, ...citiesOfCodes]), placeNames);
 const textsFor = (keyword: string, limit = 10) => suggester.suggest(keyword, limit).map(({ text }) => text);
 const firstFor = (keyword: string) => textsFor(keyword, 1)[0];
 const findText = (text: string) => suggester.find(text)?.text ?? null;
@@ -85,6 +85,21 @@ describe("suggest", () => {
     expect(firstFor(keyword)).toBe(text);
   });
 
+  it("offers the place first whose name or text was written, with or without its country", () => {
+    const districts = [{ name: "Newmarket", latitude: 1, longitude: 1 }];
+    const auckland = { name: "Auckland", country: "NZ", codes: ["AKL"], districts };
+    const beach = {
+      name: "Panama City Beach",
+      region: "Florida",
+      districts: [{ ...districts[0], name: "Panama City", latitude: 1, longitude: 1 }],
+    };
+    const { suggest } = createHotelSuggester(suggestedHotels([beach, { name: "Panama City", country: "PA" }, auckland]), placeNames);
+    for (const text of ["Auckland, New Zealand", "auckland new zealand", "hotels in auckland, nz"]) {
+      expect(suggest(text, 2)[0]?.text).toBe("Auckland, New Zealand");
+    }
+    expect(suggest("Panama City, Panama", 2)[0]?.text).toBe("Panama City, Panama");
+  });
+
   it("offers cities, then airports and landmarks, then districts, then hotels", () => {
     const point = { name: "Harbor", latitude: 0, longitude: 0 };
     const [landmarks, districts] = [[{ ...point, name: "Harbor Light" }], [{ ...point, name: "Harbor Side" }]];
@@ -162,7 +177,6 @@ describe("find", () => {
     ["capitol hill, denver", "Capitol Hill, Denver"],
     ["SPACE NEEDLE, SEATTLE", "Space Needle, Seattle"],
     ["cedar & sound house, seattle", "Cedar & Sound House, Seattle"],
-    ["Seattle", null],
     ["Capitol Hill", null],
     ["Nowhere, Washington", null],
     ["", null],
@@ -173,17 +187,30 @@ describe("find", () => {
 
   it.each([
     ["SEA-Seattle", "Seattle, Washington"],
-    ["SEA", "Seattle, Washington"],
-    ["sea", "Seattle, Washington"],
     ["sea-seattle", "Seattle, Washington"],
+    ["SEA-Emerald City", "Seattle, Washington"],
+    ["SEA", "SEA-Seattle-Tacoma International Airport"],
+    ["sea", "SEA-Seattle-Tacoma International Airport"],
+    ["SEA-Seattle Airport", "SEA-Seattle-Tacoma International Airport"],
+    ["BFI-Seattle", "BFI-King County International Airport"],
     [" NYC-New York ", "New York, New York"],
     ["NYC", "New York, New York"],
+    ["nyc", "New York, New York"],
     ["JFK-New York", "JFK-John F. Kennedy International Airport"],
+    ["JFK", "JFK-John F. Kennedy International Airport"],
+    ["BWI-Baltimore", "Baltimore, Maryland"],
+    ["BWI-Washington", "BWI-Thurgood Marshall Airport"],
+    ["YQR-Regina", "Regina, Saskatchewan"],
+    ["YQR", "YQR-Regina Airport"],
     ["GOA", "Goa, India"],
     ["GOA-Genoa", "Genoa, Italy"],
+    ["MAN", "MAN-Manchester Airport"],
+    ["Man", "Man, Côte d'Ivoire"],
+    ["THE", "THE-Teresina Airport"],
+    ["the", null],
     ["ZZZ-Seattle", null],
     ["ZZZ", null],
-    ["Los-Angeles", null],
+    ["Los-Angeles", "Los Angeles, California"],
   ])("knows what the code in %j means: %j", (text, found) => {
     expect(findText(text)).toBe(found);
   });

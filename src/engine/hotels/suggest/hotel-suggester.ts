@@ -8,20 +8,19 @@ import { withoutHotelWords, withoutMiddleWords } from "./hotel-words.ts";
 import { MajorBook } from "./major-book.ts";
 import { MinorBook } from "./minor-book.ts";
 import type { SuggestedHotels } from "./minor-places.ts";
+import { placeMeant } from "./place-meant.ts";
+import { textKey } from "./place-text.ts";
 
 export interface HotelSuggester {
   /**
    * Places for what somebody typed, best first, each once, at most `limit`. Any text is fine; one that means nothing gives none.
-   * Cities, their airports, landmarks and districts; hotels last, unless two words name one and no place is called so. Behind a city
-   * that is named whole stands what is in it.
+   * What is called so as a whole comes first, then cities, their airports, landmarks and districts; hotels last, unless two words name
+   * one and no place is called so. Behind a city that is named whole stands what is in it.
    */
   suggest(keyword: string, limit: number): readonly HotelPlace[];
-  /**
-   * The place with this text, case, accents and punctuation apart; or the city that a code means, alone or before a hyphen as the
-   * specification writes locations: `SEA`, `SEA-Seattle`, `NYC-New York`. Null when there is none.
-   */
+  /** The one place that a text means, as `placeMeant` tells; null when there is none, or a choice. */
   find(text: string): HotelPlace | null;
-  /** Indexes districts and hotels now, once. Else the first question that asks for one does, and waits for it. */
+  /** Indexes districts, hotels and whole names now, once. Else the first question that asks for one does, and waits for it. */
   warm(): void;
 }
 
@@ -34,28 +33,37 @@ export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames)
     names,
   );
   let indexed: MinorBook | null = null;
-  const minors = (): MinorBook => (indexed ??= new MinorBook(tables, order, (key) => majors.hasText(key)));
+  const minors = (): MinorBook => (indexed ??= new MinorBook(tables, order, (key) => majors.withText(key) !== null));
   const place = (found: number): HotelPlace => (found < 0 ? minors().place(~found) : majors.place(found));
-  const minorWithText = (text: string): HotelPlace | null => {
-    const row = minors().rowWithText(text);
-    return row === null ? null : minors().place(row);
-  };
   return {
     suggest: (keyword, limit) => {
       const query = fold(keyword);
       if (query === "" || limit < 1) return [];
       const where = withoutHotelWords(query);
-      const called = where === null ? [] : majors.matcher.called(where);
-      // A text may hold what no name does: the street that tells two hotels apart.
-      const pasted = keyword.includes(",") ? minors().rowWithText(keyword) : null;
-      const found = new Set([...(pasted === null ? [] : [not(pasted)]), ...called, ...bestFor(query, limit, majors, minors)]);
+      const called = where === null ? [] : [...present(majors.names.find(where)), ...majors.matcher.called(where)];
+      const whole = [...present(majors.withText(textKey(keyword)) ?? namedBeforeCode(query, majors)), ...present(pasted(keyword, minors))];
+      const found = new Set([...whole, ...called, ...bestFor(query, limit, majors, minors)]);
       const wider = found.size === 0 ? withoutMiddleWords(query) : null;
       return [...(wider === null ? found : bestFor(wider, limit, majors, minors))].slice(0, limit).map(place);
     },
-    find: (text) => majors.withText(text) ?? minorWithText(text) ?? majors.withCode(text),
-    warm: () => void minors(),
+    find: (text) => {
+      const found = placeMeant(text, majors, minors);
+      return found === null ? null : place(found);
+    },
+    warm: () => void [minors(), majors.names],
   };
 }
+
+/** Three letters being typed are a code before they are a name: `man` is on the way to Manchester. */
+const namedBeforeCode = (query: string, majors: MajorBook): number | null => (query.length > 3 ? majors.names.find(query) : null);
+
+/** A text may hold what no name does: the street that tells two hotels apart. */
+function pasted(keyword: string, minors: () => MinorBook): number | null {
+  const row = keyword.includes(",") ? minors().rowWithText(keyword) : null;
+  return row === null ? null : ~row;
+}
+
+const present = (found: number | null): readonly number[] => (found === null ? [] : [found]);
 
 /** Numbers of major places, and `~row` for minor ones, best first. */
 function bestFor(query: string, limit: number, majors: MajorBook, minors: () => MinorBook): readonly number[] {

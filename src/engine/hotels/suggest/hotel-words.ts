@@ -1,7 +1,6 @@
 /** Words that say that a hotel is looked for, and not where. */
 const HOTEL_WORDS = new Set(["hotel", "hotels", "hoteles", "hostel", "hostels"]);
 const BESIDE_HOTEL = new Set(["in", "near", "at", "by", "en", "cerca", "de"]);
-const AIRPORT_WORDS = new Set(["airport", "airports", "aeropuerto", "aeropuertos", "aeroport", "aeroporto", "flughafen"]);
 
 const MIDDLE_WORDS = new Set(["downtown", "center", "centre", "centro", "central", "city", "midtown", "cbd", "area", "near", "in"]);
 
@@ -21,6 +20,3 @@ export function withoutHotelWords(query: string): string | null {
   const rest = words.filter((word) => !HOTEL_WORDS.has(word) && !BESIDE_HOTEL.has(word)).join(" ");
   return rest === "" ? null : rest;
 }
-
-/** Whether a folded query says that an airport is meant. */
-export const wantsAirport = (query: string): boolean => query.split(" ").some((word) => AIRPORT_WORDS.has(word));

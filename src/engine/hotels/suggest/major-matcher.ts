@@ -5,10 +5,11 @@ import { mergeMisspelled } from "../../suggest/merge-misspelled.ts";
 import { TIERS } from "../../suggest/name-kinds.ts";
 import type { PlaceNames } from "../../suggest/name-tables.ts";
 import type { WorldCity } from "../world/index.ts";
+import { wantsAirport } from "./airport-words.ts";
 import { citiesCalledLikeCodes } from "./code-book.ts";
-import { wantsAirport } from "./hotel-words.ts";
 import { collectMajorKeys } from "./major-keys.ts";
 import type { MajorPlace } from "./major-places.ts";
+import type { RegionGroup } from "./region-groups.ts";
 
 /** Shorter queries are near too many names to say what a slip in them meant. */
 const SHORTEST_MISSPELLED = 4;
@@ -34,8 +35,8 @@ export class MajorMatcher {
   readonly #airports: readonly (readonly [airport: number, city: number])[];
   readonly #shortNames: ReadonlyMap<string, number>;
 
-  constructor(places: readonly MajorPlace[], cities: readonly WorldCity[], names: PlaceNames) {
-    const { keys, groups } = collectMajorKeys(places, cities, names);
+  constructor(places: readonly MajorPlace[], cities: readonly WorldCity[], names: PlaceNames, regions: readonly RegionGroup[]) {
+    const { keys, groups } = collectMajorKeys(places, cities, names, regions);
     this.#matcher = new Matcher(
       new KeyIndex(keys),
       groups,

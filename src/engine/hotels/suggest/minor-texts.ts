@@ -1,11 +1,10 @@
 import type { WorldCity } from "../world/index.ts";
 import { countryName } from "./country-name.ts";
+import { HashBuckets } from "./hash-buckets.ts";
 import type { MinorPlaces } from "./minor-places.ts";
 import { firstFree, regionOrCountry, textKey, textsOf } from "./place-text.ts";
 import { addWord, hashText, hashWord } from "./text-hash.ts";
 import type { WordIndex } from "./word-index.ts";
-
-const NONE = -1;
 
 /**
  * The texts of districts and hotels, made when they are asked for: `Capitol Hill, Seattle`. Places with the same name in cities of the
@@ -14,27 +13,17 @@ const NONE = -1;
 export class MinorTexts {
   readonly #places: MinorPlaces;
   readonly #isTaken: (key: string) => boolean;
-  /** The last row of each bucket of hashes, and behind each row the one before it in the bucket. */
-  readonly #last: Int32Array;
-  readonly #before: Int32Array;
+  /** By the hash of the plain text. */
+  readonly #rows: HashBuckets;
 
   /** @param isTaken whether a folded text belongs to a city, an airport or a landmark. */
   constructor(places: MinorPlaces, cities: readonly WorldCity[], { hashes }: WordIndex, isTaken: (key: string) => boolean) {
     this.#places = places;
     this.#isTaken = isTaken;
     const cityWords = cities.map(({ name }) => textKey(name).split(" ").map(hashWord));
-    this.#last = new Int32Array(2 ** Math.ceil(Math.log2(places.count + 1))).fill(NONE);
-    this.#before = new Int32Array(places.count);
-    for (let row = 0; row < places.count; row++) {
-      const words = cityWords[places.cityOf[row] as number] ?? [];
-      const bucket = this.#bucketOf(words.reduce(addWord, hashes[row] as number));
-      this.#before[row] = this.#last[bucket] as number;
-      this.#last[bucket] = row;
-    }
-  }
-
-  #bucketOf(hash: number): number {
-    return hash & (this.#last.length - 1);
+    this.#rows = new HashBuckets(places.count, (row) =>
+      (cityWords[places.cityOf[row] as number] ?? []).reduce(addWord, hashes[row] as number),
+    );
   }
 
   /** The text that no other place has. */
@@ -61,11 +50,7 @@ export class MinorTexts {
 
   /** The rows whose plain text this is, by standing. */
   #namesakes(key: string): readonly number[] {
-    const rows: number[] = [];
-    for (let row = this.#last[this.#bucketOf(hashText(key))] as number; row !== NONE; row = this.#before[row] as number) {
-      if (textKey(this.#plainTextOf(row)) === key) rows.unshift(row);
-    }
-    return rows;
+    return this.#rows.rowsWith(hashText(key), (row) => textKey(this.#plainTextOf(row)) === key);
   }
 
   /** Those whose plain text is the longest that a folded text begins with, up to some word. */

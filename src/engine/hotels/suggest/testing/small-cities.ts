@@ -11,6 +11,7 @@ export const smallCities: readonly NamedCity[] = [
     region: "Washington",
     population: 737_000,
     codes: ["SEA"],
+    otherNames: ["Emerald City"],
     zone: "America/Los_Angeles",
     airports: [airport("SEA", "Seattle-Tacoma International Airport"), airport("BFI", "King County International Airport")],
     districts: ["Downtown", "Capitol Hill", "Ballard"].map(at),
@@ -73,4 +74,14 @@ export const smallCities: readonly NamedCity[] = [
     codes: ["LAX"],
     hotelNames: ["Citrus House", "Marigold", "Palm Court"],
   },
+];
+
+/** Cities whose codes are not as plain: of an airport that two cities share, that is called like its city, like a town, like a word. */
+export const citiesOfCodes: readonly NamedCity[] = [
+  { name: "Washington", region: "DC", population: 600_000, codes: ["WAS", "BWI"], airports: [airport("BWI", "Thurgood Marshall Airport")] },
+  { name: "Baltimore", region: "Maryland", population: 500_000, codes: ["BWI"], airports: [airport("BWI", "Thurgood Marshall Airport")] },
+  { name: "Regina", country: "CA", region: "Saskatchewan", population: 200_000, codes: ["YQR"], airports: [airport("YQR", "Regina")] },
+  { name: "Manchester", country: "GB", population: 400_000, codes: ["MAN"], airports: [airport("MAN", "Manchester Airport")] },
+  { name: "Man", country: "CI", population: 140_000 },
+  { name: "Teresina", country: "BR", population: 700_000, codes: ["THE"], airports: [airport("THE", "Teresina Airport")] },
 ];

@@ -31,6 +31,8 @@ const ANSWERS: Readonly<Record<string, HotelPlace>> = {
   Saigon: place("Ho Chi Minh City", "Ho Chi Minh City, Vietnam", "Asia/Ho_Chi_Minh"),
   "La Paz": place("La Paz", "La Paz, Mexico", "America/Mazatlan"),
   Pacific: place("Pacific", "Pacific, Washington", "America/Los_Angeles"),
+  Paris: place("Paris", "Paris, France", "Europe/Paris"),
+  "Guatemala City": place("Guatemala City", "Guatemala City, Guatemala", "America/Guatemala"),
   Heathrow: place("Heathrow", "LHR-London Heathrow Airport", "Europe/London", "airport"),
 };
 const ADDRESSES: Readonly<Record<string, string>> = { "203.0.113.9": "Birmingham, Alabama", "203.0.113.10": "Seattle, King" };
@@ -75,11 +77,16 @@ describe("the visitor's city", () => {
   it("asks the supply for 80 letters at most", () => {
     asked.length = 0;
     cityOf({ proxyCity: "Ab%20".repeat(50_000) });
-    expect(asked.map((text) => text.length)).toEqual([80, 80]);
+    expect(asked.map((text) => text.length)).toEqual([80]);
   });
 
   it("leaves out a state or province that the supply does not know", () => {
     expect(cityOf({ address: "203.0.113.10" })).toBe("Seattle, Washington");
+    expect(cityOf({ address: "203.0.113.10", timeZone: "America/Los_Angeles" })).toBe("Seattle, Washington");
+  });
+
+  it("is not a namesake of a town that the supply does not know, as the visitor's zone tells", () => {
+    expect(cityOf({ proxyCity: "Paris, Texas", timeZone: "America/Chicago" })).toBeNull();
   });
 
   it("is no nearest guess: neither a longer name nor an airport", () => {
@@ -95,6 +102,7 @@ describe("a browser's zone", () => {
     ["Asia/Calcutta", "Kolkata, India"],
     ["Asia/Saigon", "Ho Chi Minh City, Vietnam"],
     ["America/Santiago", "Santiago de Chile, Chile"],
+    ["America/Guatemala", "Guatemala City, Guatemala"],
     ["America/North_Dakota/Center", null],
     ["America/La_Paz", null],
     ["US/Pacific", null],

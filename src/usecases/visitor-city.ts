@@ -32,26 +32,33 @@ export function createVisitorCity({ visitorPlaces, findPlace }: Ports): (visitor
     const found = name === null ? null : findPlace(name);
     return found?.kind === "city" && isCalled(found, name ?? "") ? found : null;
   };
-  const namedCity = (text: string | null): HotelPlace | null => cityCalled(text) ?? cityCalled(text?.split(",")[0] ?? null);
+  const namedCity = (text: string | null, zone: string | null): HotelPlace | null => {
+    const whole = cityCalled(text);
+    if (whole !== null || text === null || !text.includes(",")) return whole;
+    // Without its state Paris, Texas is Paris: the visitor's clock knows better.
+    const found = cityCalled(text.split(",")[0] ?? null);
+    return found === null || zone === null || isSameZone(found.zone, zone) ? found : null;
+  };
   const cityOfZone = (zone: string | null): HotelPlace | null => {
     const name = zone === null ? null : zoneCity(zone);
-    const found = zone === null || name === null ? null : findPlace(name);
+    // America/Guatemala is Guatemala City's, and as a country's name means no one place.
+    const found = zone === null || name === null ? null : (findPlace(name) ?? findPlace(`${name} City`));
     if (found?.kind !== "city" || zone === null || !isSameZone(found.zone, zone)) return null;
     // Zones keep names that cities have left behind: Asia/Calcutta is that of Kolkata.
     return [name, zoneCity(found.zone)].some((called) => isCalled(found, called ?? "") || isLongerFor(found, called ?? "")) ? found : null;
   };
   return ({ proxyCity, address, timeZone }) => {
     const found =
-      namedCity(proxyCity === null ? null : headerText(proxyCity)) ??
-      namedCity(address === null ? null : visitorPlaces.cityOf(address)) ??
+      namedCity(proxyCity === null ? null : headerText(proxyCity), timeZone) ??
+      namedCity(address === null ? null : visitorPlaces.cityOf(address), timeZone) ??
       cityOfZone(timeZone);
     return found?.text ?? null;
   };
 }
 
 /**
- * Whether a place goes by a name: a supply answers the nearest thing to what it does not know, and a wrong city in the form is worse
- * than none. `Frankfurt am Main` is Frankfurt, `Newport` is not Newport News.
+ * Whether a place goes by a name: a supply forgives a slip and takes a country for its city, and nobody here has slipped; a wrong city
+ * in the form is worse than none. `Frankfurt am Main` is Frankfurt, `Newport` is not Newport News.
  */
 function isCalled({ name, text }: HotelPlace, asked: string): boolean {
   const [called, wanted] = [fold(name), fold(asked)];

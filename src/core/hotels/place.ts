@@ -2,10 +2,16 @@ import type { HotelId } from "../kernel/index.ts";
 
 export type HotelPlaceKind = "city" | "airport" | "neighbourhood" | "landmark" | "hotel";
 
-/** Where somebody looks for a hotel. Distances on cards are from its point. */
+/**
+ * Where somebody looks for a hotel. Distances on cards are from its point.
+ *
+ * The hotel form shares the flights' locations, so a text may be theirs: `SEA-Seattle`, a code and a city. A metro code is the city
+ * (`NYC`, `LON-London`). The code of an airport is the airport (`LHR`, `SEA`, `LHR-London`), but for the code of a destination before
+ * the destination's name: `SEA-Seattle` is the city, `SEA-Seattle-Tacoma International Airport` the airport.
+ */
 export interface HotelPlace {
   readonly kind: HotelPlaceKind;
-  /** What the field shows and the query carries, unique in the supply: `Seattle, Washington`, `SEA-Seattle`, `Space Needle, Seattle`. */
+  /** What the field shows and the query carries, unique in the supply: `Seattle, Washington`, `SEA-Seattle-Tacoma International Airport`. */
   readonly text: string;
   /** `Seattle`, `Seattle-Tacoma International Airport`, `Space Needle`. */
   readonly name: string;

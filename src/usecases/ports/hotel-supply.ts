@@ -62,7 +62,7 @@ export interface HotelSupply {
   readonly name: string;
   /** Places for what somebody typed, best first, at most `limit`. */
   suggestPlaces(keyword: string, limit: number): readonly HotelPlace[];
-  /** The place that a text means: the one whose `text` it is, else the best suggestion; null when there is none. */
+  /** The place that a text means: the one whose `text`, code or whole name it is, or clearly misspells; null for none or a choice, never the nearest. */
   findPlace(text: string): HotelPlace | null;
   search(search: HotelSearch, now: Instant): Promise<HotelSearchAnswer>;
   /** A hotel by its id; null when the supply has none. */

@@ -34,7 +34,7 @@ export function openEmbeddedHotels(settings: { worldFile: URL; signer: Signer })
     name: "embedded",
     isReady: () => tables.length > 0,
     suggestPlaces: (keyword, limit) => suggester.suggest(keyword, limit),
-    findPlace: (text) => suggester.find(text) ?? suggester.suggest(text, 1)[0] ?? null,
+    findPlace: (text) => suggester.find(text),
     findHotel: profileOf,
     search: async ({ place, radiusMiles, stay, guests }, now) => {
       const { latitude, longitude, zone } = place;

@@ -6,7 +6,7 @@ import { Alert } from "../../ui/alert/alert.tsx";
 import { fieldId } from "../../ui/field/field-binding.ts";
 import { FlashMessage } from "../flash-message/flash-message.tsx";
 import { summaryText } from "./fault-text.ts";
-import type { BookingFormState, BookingWords } from "./use-booking-form.ts";
+import type { BookingFormState, BookingWords, FormProblem } from "./use-booking-form.ts";
 
 export interface WayBack {
   readonly to: string;
@@ -25,27 +25,29 @@ const LISTED_FAULTS = 8;
 
 /** Why the form has come back: every field at fault with a link to it, or what became of the booking. */
 export function ProblemAlert({ form, back, ref }: ProblemAlertProps) {
-  if (form.faults.length > 0) return <FaultSummary form={form} ref={ref} />;
-  if (!form.refusal) return null;
+  const { problem, words } = form;
+  if (problem === null) return null;
+  if (problem.kind === "faults") return <FaultSummary faults={problem.faults} words={words} ref={ref} />;
   return (
     <>
-      <RefusalFlash refusal={form.refusal} words={form.words} />
-      <Refusal refusal={form.refusal} words={form.words} back={back} ref={ref} />
+      <RefusalFlash refusal={problem} words={words} />
+      <Refusal refusal={problem} words={words} back={back} ref={ref} />
     </>
   );
 }
 
-function FaultSummary({ form, ref }: Pick<ProblemAlertProps, "form" | "ref">) {
-  const { errors } = form.words;
+type FaultSummaryProps = Pick<Extract<FormProblem, { readonly kind: "faults" }>, "faults"> & Pick<RefusalProps, "words" | "ref">;
+
+function FaultSummary({ faults, words: { errors }, ref }: FaultSummaryProps) {
   return (
-    <Alert ref={ref} tone="error" title={errors.title(form.faults.length)}>
+    <Alert ref={ref} tone="error" title={errors.title(faults.length)}>
       <ul>
-        {form.faults.slice(0, LISTED_FAULTS).map((fault) => (
+        {faults.slice(0, LISTED_FAULTS).map((fault) => (
           <li key={fault.path}>
             <a href={`#${fieldId(fault.path)}`}>{summaryText(fault, errors)}</a>
           </li>
         ))}
-        {form.faults.length > LISTED_FAULTS && <li>{errors.more(form.faults.length - LISTED_FAULTS)}</li>}
+        {faults.length > LISTED_FAULTS && <li>{errors.more(faults.length - LISTED_FAULTS)}</li>}
       </ul>
     </Alert>
   );
@@ -58,7 +60,7 @@ function RefusalFlash({ refusal, words: { failures } }: Pick<RefusalProps, "refu
 }
 
 interface RefusalProps {
-  readonly refusal: NonNullable<BookingFormState["refusal"]>;
+  readonly refusal: Extract<FormProblem, { readonly kind: "refused" }>;
   readonly words: BookingWords;
   readonly back: WayBack;
   readonly ref: Ref<HTMLElement>;

@@ -25,13 +25,18 @@ export interface BookingWords {
   readonly failures: Messages["booking"]["failures"];
 }
 
+/** Fields that need a look, found in the browser or by the server; or what became of the booking. */
+export type FormProblem =
+  | { readonly kind: "faults"; readonly faults: readonly BookingFault[] }
+  | { readonly kind: "refused"; readonly failure: RefusalReason; readonly shownTotal: Money };
+
 /** The state of the booking form, and what its parts need of it. */
 export interface BookingFormState {
   readonly words: BookingWords;
   readonly isLive: boolean;
   readonly isBusy: boolean;
-  readonly faults: readonly BookingFault[];
-  readonly refusal: { readonly failure: RefusalReason; readonly shownTotal: Money } | null;
+  /** Why the form stands there again; null when nothing is wrong with it, as far as is known. */
+  readonly problem: FormProblem | null;
   readonly formKey: string;
   /** The total that somebody who presses the button now agrees to, when it is another one than first shown. */
   readonly consentTotal: Money | null;
@@ -68,14 +73,14 @@ export function useBookingForm(
     null,
   );
   const isChecked = checked !== null && checked.before === outcome;
-  const faults = isChecked ? checked.faults : outcome?.kind === "faults" ? outcome.faults : [];
-  const refusal = !isChecked && outcome?.kind === "refused" ? outcome : null;
+  const problem: FormProblem | null = isChecked ? faultsFound(checked.faults) : (outcome ?? null);
+  const faults = problem?.kind === "faults" ? problem.faults : [];
 
   useSpeakUp(alert, [checked, outcome], () => {
     if (outcome && !isChecked) draft.answered(outcome.formKey);
     const first = leadingFault(faults);
     if (first && TOASTED.includes(first.code)) faultToast.current = toasts.error(faultText(first, errors));
-    return faults.length > 0 || refusal !== null;
+    return problem !== null;
   });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -94,8 +99,7 @@ export function useBookingForm(
     words: subject.words,
     isLive: useHydrated(),
     isBusy,
-    faults,
-    refusal,
+    problem,
     formKey: outcome?.formKey ?? draft.unansweredKey ?? subject.formKey,
     consentTotal: outcome?.kind === "refused" && outcome.failure.code === "price_changed" ? outcome.failure.total : null,
     bind: (name) => ({ id: fieldId(name), name, error: messages[name], defaultValue: values[name] }),
@@ -103,6 +107,8 @@ export function useBookingForm(
     onInput: draft.touch,
   };
 }
+
+const faultsFound = (faults: readonly BookingFault[]): FormProblem | null => (faults.length > 0 ? { kind: "faults", faults } : null);
 
 /** After each try: says what is wrong aloud, and takes the focus to it. */
 function useSpeakUp(alert: RefObject<HTMLElement | null>, tries: readonly unknown[], speak: () => boolean): void {

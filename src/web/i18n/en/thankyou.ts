@@ -5,9 +5,12 @@ export const thankyou = {
   title: "Thank you",
   headings: {
     flight: (firstName: string) => `Thank you, ${firstName}. The trip is yours.`,
-    hotel: (firstName: string) => `Thank you, ${firstName}. The room is yours.`,
+    hotel: (firstName: string, rooms: number) =>
+      `Thank you, ${firstName}. ${plural("en", rooms, { one: "The room is", other: "The rooms are" })} yours.`,
+    pending: (firstName: string) => `Thank you, ${firstName}. We have your booking.`,
+    /** With the sandbox nothing is held for anybody. */
+    test: (firstName: string) => `Thank you, ${firstName}. Your test booking is made.`,
   },
-  headingPending: (firstName: string) => `Thank you, ${firstName}. We have your booking.`,
   confirmed: (email: string) => ({ before: "Your booking is confirmed. It is made out to ", email, after: "." }),
   pending: (email: string) => ({
     before: "We are waiting for the last answer. Load this page again later to see it. The booking is made out to ",

@@ -17,6 +17,7 @@ const bill: ShownBill = {
   card: { brand: "visa", last4: "4242" },
   bought: { kind: "flight", offer, quote: quoteFlight(offer.farePerTraveller, offer.party, USD, RATES) },
   pricing: { currency: USD, rates: RATES },
+  today: "2026-11-21" as LocalDate,
   travellers: [{ kind: "adult", firstName: "Maya", lastName: "Ellison" }],
   travellersOwed: 0,
   email: "maya@mail.example",
@@ -53,10 +54,8 @@ describe("the thank-you page", () => {
   });
 });
 
-const stay: ShownBill = {
-  ...bill,
-  bought: { kind: "hotel", offer: SAMPLE_OFFER, quote: stayQuoteIn(SAMPLE_PRICING, SAMPLE_OFFER.rate, 4) },
-};
+const bought = { kind: "hotel", offer: SAMPLE_OFFER, quote: stayQuoteIn(SAMPLE_PRICING, SAMPLE_OFFER.rate, 4) } as const;
+const stay: ShownBill = { ...bill, bought };
 
 describe("the thank-you page of a stay", () => {
   it("names the hotel, the nights, the guest, and until when it can be given back", () => {
@@ -68,7 +67,7 @@ describe("the thank-you page of a stay", () => {
       "Check-in Mar-12-2027 Fri, from 3:00 PM",
       "2 adults in 1 room",
       "Lead guest Maya Ellison",
-      "until Mar-10-2027 , 6:00 PM Seattle time",
+      "until Mar-10-2027 , 6:00 PM hotel time",
       "Call us, day and night: (800) 555-0142",
     ])
       expect(text).toContain(words);
@@ -83,7 +82,20 @@ describe("the thank-you page of a stay", () => {
     expect(textOf(renderStatic(<BillScreen bill={paid} />))).toContain("Paid $732.00 Visa ending in 4242");
   });
 
-  it("does not speak of tickets in a test payment", () => {
-    expect(textOf(renderStatic(<BillScreen bill={{ ...stay, isTestPayment: true }} />))).toContain("no room is held for you");
+  it("does not speak of tickets in a test payment, and calls nothing the guest's that is not", () => {
+    const text = textOf(renderStatic(<BillScreen bill={{ ...stay, isTestPayment: true }} />));
+    expect(text).toContain("no room is held for you");
+    expect(text).toContain("Thank you, Maya. Your test booking is made.");
+    expect(text).not.toContain("yours");
+    expect(textOf(htmlOf({ isTestPayment: true }))).toContain("Your test booking is made.");
+  });
+
+  it("speaks of as many rooms as were booked", () => {
+    const two: ShownBill = { ...stay, bought: { ...bought, offer: { ...SAMPLE_OFFER, guests: { ...SAMPLE_OFFER.guests, rooms: 2 } } } };
+    expect(textOf(renderStatic(<BillScreen bill={two} />))).toContain("Thank you, Maya. The rooms are yours.");
+  });
+
+  it("keeps what is due now and its note on lines of their own", () => {
+    expect(renderStatic(<BillScreen bill={stay} />)).toContain("<span>$0.00</span><small>The card was checked");
   });
 });

@@ -1,13 +1,15 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
+import type { LocalDate } from "../../../core/kernel/index.ts";
+import { rememberBooked } from "../../components/booking-form/own-booking.ts";
+import { clearBookingDraft } from "../../components/booking-form/use-booking-draft.ts";
 import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
-import { useMessages } from "../../i18n/messages.tsx";
+import { type Messages, useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { clearBookingDraft } from "../../components/booking-form/use-booking-draft.ts";
 import styles from "./bill-screen.module.css";
 import { FlightFacts } from "./flight-facts.tsx";
 import { HotelFacts } from "./hotel-facts.tsx";
@@ -20,15 +22,15 @@ export function BillScreen({ bill }: { readonly bill: ShownBill }) {
   const isLive = useHydrated();
   const { bought } = bill;
   const saleId = bought.kind === "flight" ? bought.offer.id : bought.offer.rate.id;
-  useEffect(() => clearBookingDraft(saleId), [saleId]);
+  const [query] = useSearchParams();
+  useBookedSale(saleId, query.get("booking") ?? "", bill.today);
   const isPending = bill.status === "pending";
-  const lead = bill.travellers[0]?.firstName ?? "";
   const line = isPending ? thankyou.pending(bill.email) : thankyou.confirmed(bill.email);
   return (
     <div className={`wrap ${styles.screen}`}>
       <SailingPlate bookingId={bill.bookingId} />
       <div className={styles.words}>
-        <h1>{isPending ? thankyou.headingPending(lead) : thankyou.headings[bought.kind](lead)}</h1>
+        <h1>{headingOf(bill, thankyou)}</h1>
         <p className="lead">
           {line.before}
           <b>{line.email}</b>
@@ -63,4 +65,20 @@ export function BillScreen({ bill }: { readonly bill: ShownBill }) {
       </div>
     </div>
   );
+}
+
+/** Whose booking it is and how far it has come. Nobody is told that a room is theirs which a test payment holds for nobody. */
+function headingOf({ status, isTestPayment, bought, travellers }: ShownBill, { headings }: Messages["thankyou"]): string {
+  const lead = travellers[0]?.firstName ?? "";
+  if (status === "pending") return headings.pending(lead);
+  if (isTestPayment) return headings.test(lead);
+  return bought.kind === "flight" ? headings.flight(lead) : headings.hotel(lead, bought.offer.guests.rooms);
+}
+
+/** Nothing that was typed stays in the browser once it is booked; only that it is, for whoever goes back to what was on sale. */
+function useBookedSale(saleId: string, seal: string, today: LocalDate): void {
+  useEffect(() => {
+    clearBookingDraft(saleId);
+    rememberBooked(saleId, seal, today);
+  }, [saleId, seal, today]);
 }

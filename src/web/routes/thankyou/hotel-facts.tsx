@@ -46,7 +46,7 @@ function Amounts({ bill, bought: { quote } }: HotelFactsProps) {
     <>
       <PaidFact name={thankyou.dueAtHotel} amount={quote.dueAtHotel} card={bill.card} />
       <Fact name={thankyou.dueNow}>
-        {formatMoney(quote.dueNow, locale)}
+        <span>{formatMoney(quote.dueNow, locale)}</span>
         <small>{thankyou.checked}</small>
       </Fact>
     </>

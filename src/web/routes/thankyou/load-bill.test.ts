@@ -3,9 +3,10 @@ import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
 import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import type { Bill } from "../../../core/booking/index.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
-import type { BookingId, Instant, LocalDate } from "../../../core/kernel/index.ts";
+import type { BookingId, CurrencyCode, Instant, LocalDate } from "../../../core/kernel/index.ts";
 import { USD } from "../../../core/kernel/index.ts";
-import { quoteFlight } from "../../../core/pricing/index.ts";
+import { convert, quoteFlight, quoteStay } from "../../../core/pricing/index.ts";
+import { SAMPLE_OFFER, SAMPLE_RATE } from "../../testing/sample-rooms.ts";
 import { loadBill } from "./load-bill.ts";
 
 const offer = SAMPLE_OFFERS[0] as FlightOffer;
@@ -23,9 +24,13 @@ const bill: Bill = {
   travellersOwed: 1,
 };
 
-const load = (seal: string | null) =>
+const load = (seal: string | null, made: Bill = bill) =>
   loadBill(seal, {
-    useCases: { ...UNASKED, exchangeRates: () => RATES, findBill: (id) => Promise.resolve(id === bill.bookingId ? bill : null) },
+    useCases: {
+      ...UNASKED,
+      today: () => "2026-11-21" as LocalDate,
+      findBill: (id) => Promise.resolve(id === made.bookingId ? made : null),
+    },
     openBookingSeal: (text) => (text.startsWith("sealed-") ? text.slice(7) : null),
     payments: "sandbox",
   });
@@ -37,6 +42,18 @@ it("shows the bill behind a seal, and says that it was a test payment", async ()
     isTestPayment: true,
     travellersOwed: 1,
   });
+});
+
+it("keeps to the exchange rate of the quote, so that what it says beside the total agrees with it", async () => {
+  const eur = "EUR" as CurrencyCode;
+  const then = { ...RATES, perUsd: { USD: 1, EUR: 0.5 } };
+  const quote = quoteStay(SAMPLE_RATE, 4, "hotel", eur, then);
+  const stay: Bill = { ...bill, kind: "hotel", offer: SAMPLE_OFFER, quote };
+  const shown = await load("sealed-7Q4K2N8P", stay);
+  const [, firstNight, all] = SAMPLE_RATE.cancellation.steps;
+  const penalties = [firstNight, all].map((step) => shown && step && convert(step.penalty, eur, shown.pricing.rates));
+  expect(penalties).toEqual([quote.perNight, quote.total]);
+  expect((await load("sealed-7Q4K2N8P"))?.pricing.rates.perUsd).toEqual({ USD: 1 });
 });
 
 it("sends neither the phone number nor a date of birth, which the page does not show", async () => {

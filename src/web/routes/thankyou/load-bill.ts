@@ -1,8 +1,9 @@
 import type { Bill, Purchase } from "../../../core/booking/index.ts";
-import { parseBookingId } from "../../../core/kernel/index.ts";
+import { type LocalDate, parseBookingId } from "../../../core/kernel/index.ts";
 import type { Traveller } from "../../../core/travellers/index.ts";
 import type { WebContext } from "../../context.ts";
-import { type Pricing, pricingFor } from "../../present/pricing.ts";
+import type { Pricing } from "../../present/pricing.ts";
+import { quotedPricing } from "./quoted-pricing.ts";
 
 /** A bill as the page shows it: nothing of contact and travellers that the page does not need. */
 export type ShownBill = Pick<Bill, "bookingId" | "status" | "card" | "travellersOwed"> & {
@@ -10,8 +11,9 @@ export type ShownBill = Pick<Bill, "bookingId" | "status" | "card" | "travellers
   readonly travellers: readonly Pick<Traveller, "kind" | "firstName" | "lastName">[];
   readonly email: string;
   readonly isTestPayment: boolean;
-  /** The currency of the bill. */
+  /** The currency of the bill, at the rate that it was made with. */
   readonly pricing: Pricing;
+  readonly today: LocalDate;
 };
 
 type Needs = Pick<WebContext, "useCases" | "openBookingSeal" | "payments">;
@@ -32,7 +34,8 @@ export async function loadBill(seal: string | null, { useCases, openBookingSeal,
     travellersOwed,
     email: contact.email,
     isTestPayment: payments === "sandbox",
-    pricing: pricingFor(bill.quote.currency, useCases.exchangeRates()),
+    pricing: quotedPricing(bill),
+    today: useCases.today(),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ListedHotel, FoundRate, HotelPlace } from "../../../core/hotels/index.ts";
-import { districtWords } from "../hotel-card/hotel-words.ts";
 import { boxAround, type Point, projectionOf, type Spot } from "./map-layout.ts";
 import { type MapLabel, placeNames, placeRings, type RingLabel, ringBoxes } from "./place-labels.ts";
 import { type Pin, PIN_HEIGHT, pinWidth, placePins } from "./place-pins.ts";
@@ -43,6 +42,9 @@ export interface MapLayout {
 /** Units that the dot of a listed hotel takes. */
 const DOT = 12;
 
+/** The searched city by its districts; another town by its own name, once: every town has a center and a north side. */
+const labelOfDistrict = ({ name, city }: MapDistrict, place: HotelPlace): string => (city === place.city ? name : city);
+
 /** Everything on the map, so that no price, ring label or district name touches another. */
 export function layOutMap(place: HotelPlace, parts: MapParts, ringWords: (miles: number) => string): MapLayout {
   const { all, passing, listed, districts, labelOf } = parts;
@@ -58,7 +60,7 @@ export function layOutMap(place: HotelPlace, parts: MapParts, ringWords: (miles:
   const placed = placePins(pins);
   const taken = placed.map(({ hasPrice, box, spot }) => (hasPrice ? box : boxAround(spot, DOT, DOT / 2, DOT / 2)));
   const rings = placeRings(projection, taken, ringWords);
-  const named = districts.map(({ name, city, ...point }) => ({ text: districtWords(name, city, place), spot: projection.spotOf(point) }));
+  const named = districts.map((district) => ({ text: labelOfDistrict(district, place), spot: projection.spotOf(district) }));
   const onPage = new Set(listed.map(({ hotel }) => hotel.id));
   return {
     pins: placed,

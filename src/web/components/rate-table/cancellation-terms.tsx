@@ -14,12 +14,10 @@ interface CancellationTermsProps {
   readonly total: Money;
   readonly quote: StayQuote;
   readonly pricing: Pricing;
-  /** Whose clock the deadlines are on. */
-  readonly city: string;
 }
 
 /** What giving a booking back costs and from when, on the hotel's own clock. */
-export function CancellationTerms({ cancellation, total, quote, pricing, city }: CancellationTermsProps) {
+export function CancellationTerms({ cancellation, total, quote, pricing }: CancellationTermsProps) {
   const { cancellation: words } = useMessages().hotelDetails;
   const locale = useLocale();
   const isFull = ({ penalty }: CancellationStep): boolean => penalty.amountMinor >= total.amountMinor;
@@ -37,7 +35,7 @@ export function CancellationTerms({ cancellation, total, quote, pricing, city }:
   });
   return (
     <Terms kind={freeUntilLocal ? "free" : "partly"} lines={[...(firstLine ? [firstLine] : []), ...laterLines]}>
-      {freeUntilLocal && <Deadline until={freeUntilLocal} city={city} />}
+      {freeUntilLocal && <Deadline until={freeUntilLocal} />}
     </Terms>
   );
 }
@@ -67,14 +65,14 @@ function Terms({ kind, lines, children }: TermsProps) {
   );
 }
 
-/** `until Mar-10-2027, 6:00 PM Seattle time` */
-export function Deadline({ until, city }: { readonly until: LocalDateTime; readonly city: string }) {
+/** `until Mar-10-2027, 6:00 PM hotel time`: by the clock where the hotel stands, which nobody must know by its zone. */
+function Deadline({ until }: { readonly until: LocalDateTime }) {
   const { cancellation: words } = useMessages().hotelDetails;
   const locale = useLocale();
   return (
     <p>
       {words.until}
-      <b className="nowrap">{formatDay(until)}</b>, {words.clock(formatTime(until, locale), city)}
+      <b className="nowrap">{formatDay(until)}</b>, {words.clock(formatTime(until, locale))}
     </p>
   );
 }

@@ -17,25 +17,26 @@ interface RateCellsProps {
   readonly rate: Rate;
   readonly quote: StayQuote;
   readonly pricing: Pricing;
-  readonly city: string;
   /** Where the rate is booked. */
   readonly path: string;
 }
 
 /** One way to book a room: what is in it, what giving it back costs, what it costs, and the way on. */
-export function RateCells({ room, rate, quote, pricing, city, path }: RateCellsProps) {
+export function RateCells({ room, rate, quote, pricing, path }: RateCellsProps) {
   const words = useMessages().hotelDetails;
   const total = formatMoney(quote.total, useLocale());
   return (
     <>
-      <td>
+      <td className={styles.included}>
         <Included rate={rate} />
       </td>
-      <td>
-        <CancellationTerms cancellation={rate.cancellation} total={rate.total} quote={quote} pricing={pricing} city={city} />
+      <td className={styles.cancellation}>
+        <CancellationTerms cancellation={rate.cancellation} total={rate.total} quote={quote} pricing={pricing} />
       </td>
-      <td className={styles.price}>
+      <td className={styles.total}>
         <Price rate={rate} quote={quote} pricing={pricing} />
+      </td>
+      <td className={styles.choose}>
         <Link
           to={path}
           state={chosenRate(rate)}
@@ -54,7 +55,7 @@ function Included({ rate: { board, payAt } }: Pick<RateCellsProps, "rate">) {
   const { hotelDetails: words, hotels } = useMessages();
   const isLater = payAt === "hotel";
   return (
-    <ul className={styles.included}>
+    <ul className={styles.terse}>
       <li>
         <Icon name={board === "room_only" ? "bed" : "check"} />
         {words.boards[board]}
@@ -73,7 +74,7 @@ function Price({ rate, quote, pricing }: Pick<RateCellsProps, "rate" | "quote" |
   const locale = useLocale();
   return (
     <>
-      <b className={styles.total}>{formatMoney(quote.total, locale)}</b>
+      <b className={styles.amount}>{formatMoney(quote.total, locale)}</b>
       <span>{words.perNight(formatMoney(quote.perNight, locale))}</span>
       {rate.charges.length === 0 ? (
         <span>{words.noCharges}</span>

@@ -16,40 +16,39 @@ interface RateTableProps {
   readonly caption: string;
 }
 
-/** Every way to book every kind of room, side by side. On phones a card for each kind of room. */
+/** In the order of `RateCells`. */
+const COLUMNS = ["included", "cancellation", "total", "choose"] as const;
+
+/** Every way to book every kind of room: the room in a line of its own, its rates below, side by side. Where it is narrow, cards. */
 export function RateTable({ hotel, rooms, stay, pricing, pathOf, caption }: RateTableProps) {
   const { columns } = useMessages().hotelDetails.rates;
   const nights = nightsOf(stay);
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.room}</th>
-          <th scope="col">{columns.included}</th>
-          <th scope="col">{columns.cancellation}</th>
-          <th scope="col" className={styles.price}>
-            {columns.total}
-          </th>
-        </tr>
-      </thead>
-      {rooms.map(({ room, rates }) => (
-        <tbody key={room.index}>
-          {rates.map((rate, index) => (
-            <tr key={rate.id}>
-              {index === 0 && <RoomCell room={room} rates={rates} picture={roomPicturePath(hotel.id, room)} />}
-              <RateCells
-                room={room}
-                rate={rate}
-                quote={stayQuoteIn(pricing, rate, nights)}
-                pricing={pricing}
-                city={hotel.city}
-                path={pathOf(rate.id)}
-              />
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={styles[column]}>
+                {columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rooms.map(({ room, rates }) => (
+          <tbody key={room.index}>
+            <tr>
+              <RoomCell room={room} rates={rates} picture={roomPicturePath(hotel.id, room)} columns={COLUMNS.length} />
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+            {rates.map((rate) => (
+              <tr key={rate.id}>
+                <RateCells room={room} rate={rate} quote={stayQuoteIn(pricing, rate, nights)} pricing={pricing} path={pathOf(rate.id)} />
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }

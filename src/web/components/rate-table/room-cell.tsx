@@ -10,12 +10,14 @@ interface RoomCellProps {
   readonly room: Room;
   readonly rates: readonly Rate[];
   readonly picture: string;
+  /** How many columns the table has. */
+  readonly columns: number;
 }
 
-/** What a kind of room is, once for all its rates. */
-export function RoomCell({ room, rates, picture }: RoomCellProps) {
+/** What a kind of room is, in a line above its rates. */
+export function RoomCell({ room, rates, picture, columns }: RoomCellProps) {
   return (
-    <th scope="rowgroup" rowSpan={rates.length} className={styles.room}>
+    <th scope="rowgroup" colSpan={columns} className={styles.room}>
       <RoomFacts room={room} picture={picture} left={Math.min(...rates.map(({ roomsLeft }) => roomsLeft))} />
     </th>
   );

@@ -35,7 +35,7 @@ export function StayFacts({ offer, quote, pricing }: StayFactsProps) {
           </small>
         </Fact>
         <Fact name={words.cancellation}>
-          <CancellationTerms cancellation={rate.cancellation} total={rate.total} quote={quote} pricing={pricing} city={hotel.city} />
+          <CancellationTerms cancellation={rate.cancellation} total={rate.total} quote={quote} pricing={pricing} />
         </Fact>
       </dl>
     </>

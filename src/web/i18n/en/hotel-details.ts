@@ -36,6 +36,7 @@ export const hotelDetails = {
   title: (name: string, city: string) => `${name}, ${city}`,
   description: (name: string, city: string) =>
     `Rooms and rates of ${name} in ${city}: totals with taxes and fees in, and the last day of free cancellation.`,
+  descriptionOfAny: "Rooms and rates of a hotel: totals with taxes and fees in, and the last day of free cancellation.",
   crumbs: { label: "Breadcrumb", hotels: "Hotels" },
   kinds: {
     hotel: "Hotel",
@@ -79,7 +80,6 @@ export const hotelDetails = {
   },
 
   stay: {
-    title: "Dates and guests",
     label: "Dates and guests",
     submit: "Show rates",
     faultsTitle: "These dates or guests need a look",
@@ -88,10 +88,10 @@ export const hotelDetails = {
   rates: {
     title: "Rooms and rates",
     recap: (checkIn: string, checkOut: string, nightCount: number, people: number, roomCount: number) =>
-      `${checkIn} – ${checkOut}, ${nights(nightCount)}, ${guests(people)} in ${rooms(roomCount)}. Totals include all taxes and fees; service fee $0.00.`,
-    recapIn: (checkIn: string, checkOut: string, nightCount: number, people: number, roomCount: number, currency: string) =>
-      `${checkIn} – ${checkOut}, ${nights(nightCount)}, ${guests(people)} in ${rooms(roomCount)}. Totals in ${currency} include all taxes and fees; service fee 0.00.`,
-    columns: { room: "Room", included: "Included", cancellation: "Cancellation", total: "Total", choose: "Choose" },
+      `${checkIn} – ${checkOut}, ${nights(nightCount)}, ${guests(people)} in ${rooms(roomCount)}.`,
+    totals: (fee: string) => `Totals include all taxes and fees; service fee ${fee}.`,
+    totalsIn: (currency: string, fee: string) => `Totals in ${currency} include all taxes and fees; service fee ${fee}.`,
+    columns: { included: "Included", cancellation: "Cancellation", total: "Total", choose: "Choose" },
     select: "Select Room",
     selectNamed: (room: string, total: string) => `Select Room: ${room}, ${total}`,
     left: (value: number) => `${value.toLocaleString("en-US")} left`,
@@ -100,9 +100,8 @@ export const hotelDetails = {
     of: (amount: string) => `of which ${amount} taxes and fees`,
     noCharges: "no taxes or fees on top",
     payNow: "Pay now",
-    payAtHotel: "Pay at the hotel",
     from: "from",
-    saving: (percent: number, fromNights: number) => `${percent}% off from ${nights(fromNights)} is already in these prices.`,
+    saving: (percent: number, fromNights: number) => `${percent}% off for ${nights(fromNights)} or more is already in these prices.`,
     totalFrom: (nightCount: number) => `for ${nights(nightCount)}, all in`,
   },
 
@@ -158,7 +157,7 @@ export const hotelDetails = {
     partly: "Partly refundable",
     none: "Non-refundable",
     until: "until ",
-    clock: (time: string, city: string) => `${time} ${city} time`,
+    clock: (time: string) => `${time} hotel time`,
     thenCosts: (amount: string) => `Then it costs ${amount}`,
     thenFull: "Then the full price",
     costs: (amount: string) => `Cancelling costs ${amount}`,
@@ -221,7 +220,6 @@ export const hotelDetails = {
   where: {
     title: "Where it is",
     map: (name: string, miles: string, city: string) => `Map: ${name} lies ${miles} miles from the center of ${city}`,
-    center: "Center",
     ring: (miles: number) => `${miles} mi`,
     checkInOut: (from: string, until: string) => `Check-in from ${from}, check-out until ${until}`,
   },
@@ -237,11 +235,12 @@ export const hotelDetails = {
   },
   failed: {
     title: "The rates did not arrive",
-    why: "Our hotel supply did not answer. What the hotel is stands below all the same.",
+    why: "Our hotel supply did not answer. Everything else about the hotel is below.",
     again: "Try again",
   },
   loading: "Loading....",
   gone: {
+    title: "Hotel not found",
     why: "We know no hotel by this address. It may be damaged, or the hotel is no longer with us.",
     back: "Search hotels",
   },

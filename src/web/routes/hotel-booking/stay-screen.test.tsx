@@ -44,7 +44,7 @@ describe("the booking page of a stay", () => {
       "Length 4 nights",
       "Guests 2 adults in 1 room",
       "Room Standard room 1 queen bed, 24 m² (258 sq ft). Room only.",
-      "Free cancellation until Mar-10-2027 , 6:00 PM Seattle time",
+      "Free cancellation until Mar-10-2027 , 6:00 PM hotel time",
     ])
       expect(text).toContain(words);
   });

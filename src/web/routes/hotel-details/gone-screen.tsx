@@ -5,13 +5,15 @@ import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import styles from "./hotel-screen.module.css";
+import { useLateTitle } from "./use-late-title.ts";
 
 /** How long the page says that it loads before it says that there is nothing to load. */
 const PATIENCE_MS = 1_500;
 
 /** An address with nothing to load: "Loading....", and then a way back, which without scripts stands there at once (readings). */
 export function GoneScreen() {
-  const { loading } = useMessages().hotelDetails;
+  const { loading, gone } = useMessages().hotelDetails;
+  useLateTitle(gone.title);
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), PATIENCE_MS);

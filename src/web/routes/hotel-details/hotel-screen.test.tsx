@@ -9,6 +9,7 @@ import { HotelScreen, type ShownHotel } from "./hotel-screen.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 
 const known = {
+  country: "United States",
   hotel: SAMPLE_PROFILE,
   today: "2026-11-20" as LocalDate,
   org: SEATTLE.text,
@@ -31,7 +32,7 @@ describe("a hotel's page", () => {
       "Hotel, built in 1998, 120 rooms",
       "Downtown, 0.4 miles from the center, Seattle",
       "8.8 Very Good 1,204 reviews",
-      "1208 Western Avenue",
+      "1208 Western Avenue Downtown, Seattle, United States",
       "Check-in from 3:00 PM, check-out until 11:00 AM",
     ])
       expect(text).toContain(words);
@@ -58,7 +59,7 @@ describe("a hotel's page", () => {
 
   it("says what a cancellation costs and until when it is free, on the hotel's clock", () => {
     expect(text).toContain(
-      "Free cancellation until Mar-10-2027 , 6:00 PM Seattle time Then it costs $189.00 from Mar-12-2027, 12:00 AM: the full price",
+      "Free cancellation until Mar-10-2027 , 6:00 PM hotel time Then it costs $189.00 from Mar-12-2027, 12:00 AM: the full price",
     );
     expect(text).toContain("Non-refundable Full price if cancelled");
   });
@@ -124,6 +125,7 @@ describe("a hotel's page", () => {
     const failed = textOf(htmlOf({ kind: "failed", ...known, ...asked }));
     expect(faults).toContain("“soon” is not a date. Write it like Mar-12-2027.");
     expect(failed).toContain("The rates did not arrive");
+    expect(failed).toContain("Everything else about the hotel is below.");
     for (const each of [faults, failed]) expect(each).toContain("Smoke-free in every room");
   });
 

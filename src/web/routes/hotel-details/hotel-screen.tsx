@@ -1,6 +1,4 @@
-import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { useSite } from "../../present/site.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { HelpCard } from "../../components/booking-form/help-card.tsx";
 import { ActionBar } from "./action-bar.tsx";
@@ -13,16 +11,17 @@ import type { HotelData } from "./load-hotel.ts";
 import { PolicyList } from "./policy-list.tsx";
 import { RatesSection } from "./rates-section.tsx";
 import { StayForm } from "./stay-form.tsx";
+import { useLateTitle } from "./use-late-title.ts";
 import { WhereCard } from "./where-card.tsx";
 
 export type ShownHotel = Exclude<HotelData, { readonly kind: "unknown" }>;
 
 /** A hotel: its pictures, what can be booked, what it has, where it is and what it asks. */
 export function HotelScreen({ data }: { readonly data: ShownHotel }) {
-  const { help, illustrative } = useMessages().hotelDetails;
+  const { help, illustrative, title } = useMessages().hotelDetails;
   const { hotel, pricing } = data;
   const [query] = useSearchParams();
-  useLateTitle(data);
+  useLateTitle(title(hotel.name, hotel.city));
   return (
     <>
       <div className={`wrap ${styles.screen}`}>
@@ -38,7 +37,7 @@ export function HotelScreen({ data }: { readonly data: ShownHotel }) {
             <p className={styles.note}>{illustrative}</p>
           </div>
           <aside className={styles.aside}>
-            <WhereCard hotel={hotel} center={data.center} />
+            <WhereCard hotel={hotel} country={data.country} center={data.center} />
             <HelpCard title={help.title} why={help.why} />
           </aside>
         </div>
@@ -46,12 +45,4 @@ export function HotelScreen({ data }: { readonly data: ShownHotel }) {
       <ActionBar data={data} />
     </>
   );
-}
-
-/** The head was written before the rates came, when nothing but a name may have been known of the hotel. */
-function useLateTitle({ hotel }: ShownHotel): void {
-  const { title } = useMessages().hotelDetails;
-  const { brand } = useSite();
-  const words = `${title(hotel.name, hotel.city)} | ${brand.name}`;
-  useEffect(() => void (document.title = words), [words]);
 }

@@ -30,7 +30,7 @@ async function load(id: string, query: string, { getHotel, place = SEATTLE }: Wo
       return getHotel ? getHotel(hotelId, stay, guests) : Promise.resolve(ok({ hotel: SAMPLE_PROFILE, rooms: SAMPLE_ROOMS }));
     },
   };
-  return { data: await loadHotel(id, new URLSearchParams(query), { useCases, currency: USD }), asked };
+  return { data: await loadHotel(id, new URLSearchParams(query), { useCases, currency: USD, locale: "en" }), asked };
 }
 
 describe("a hotel's page", () => {
@@ -63,8 +63,8 @@ describe("a hotel's page", () => {
     expect(new URLSearchParams(data.query).get("radius")).toBe("3");
   });
 
-  it("says which day it is at the hotel", async () => {
-    expect((await load(ID, STAY)).data).toMatchObject({ today: "2026-11-20" });
+  it("says in which country the hotel is and which day it is there", async () => {
+    expect((await load(ID, STAY)).data).toMatchObject({ today: "2026-11-20", country: "United States" });
   });
 
   it("leads back to its city for the same stay when it was opened by its address", async () => {

@@ -16,6 +16,7 @@ import {
 import { type HotelId, type LocalDate } from "../../../core/kernel/index.ts";
 import { milesFrom } from "../../components/hotel-map/map-layout.ts";
 import type { WebContext } from "../../context.ts";
+import { countryName } from "../../present/country-name.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 
 /** What a hotel's page has to show. */
@@ -29,6 +30,8 @@ export type HotelData =
 
 interface Known {
   readonly hotel: HotelProfile;
+  /** By its name. */
+  readonly country: string;
   /** The place that results around it are looked for at: the address's, else its city. */
   readonly org: string;
   /** Query of the results to go back to: those that somebody came from, for the stay that is shown; else all in the same place. */
@@ -45,15 +48,21 @@ interface Asked extends StaySearch {
   readonly query: string;
 }
 
-type Needs = Pick<WebContext, "useCases" | "currency">;
+type Needs = Pick<WebContext, "useCases" | "currency" | "locale">;
 
 /** Reads the address of a hotel's page and asks for its rates. The address alone is enough; without dates they are the form's own. */
-export async function loadHotel(id: string, query: URLSearchParams, { useCases, currency }: Needs): Promise<HotelData> {
+export async function loadHotel(id: string, query: URLSearchParams, { useCases, currency, locale }: Needs): Promise<HotelData> {
   const hotel = useCases.findHotel(id as HotelId);
   if (!hotel) return { kind: "unknown" };
   const today = useCases.today(hotel.zone);
   const place = placeOf(hotel, query, useCases);
-  const opened: Known = { hotel, today, ...place, pricing: pricingFor(currency, useCases.exchangeRates()) };
+  const opened: Known = {
+    hotel,
+    country: countryName(hotel.country, locale),
+    today,
+    ...place,
+    pricing: pricingFor(currency, useCases.exchangeRates()),
+  };
   const parsed = parseStayQuery(query, today);
   if (!parsed.ok) return { kind: "faults", faults: parsed.error, ...opened };
   const { stay, guests } = parsed.value;

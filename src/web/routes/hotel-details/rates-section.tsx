@@ -1,9 +1,12 @@
 import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { guestCount, nightsOf } from "../../../core/hotels/index.ts";
 import { type RateId, USD } from "../../../core/kernel/index.ts";
+import { convert, HOTEL_SERVICE_FEE } from "../../../core/pricing/index.ts";
 import { RateTable } from "../../components/rate-table/rate-table.tsx";
-import { type Messages, useMessages } from "../../i18n/messages.tsx";
+import type { Locale } from "../../i18n/locale.ts";
+import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
+import { formatMoney } from "../../present/money.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { hotelFaultWords } from "../hotels-results/hotel-fault-words.ts";
 import { FullNotice } from "./full-notice.tsx";
@@ -28,6 +31,7 @@ export function RatesSection({ data }: { readonly data: ShownHotel }) {
 function Rates({ data }: { readonly data: ShownHotel }) {
   const { hotelDetails, hotels } = useMessages();
   const [query] = useSearchParams();
+  const locale = useLocale();
   if (data.kind === "faults") {
     return (
       <Alert tone="error" title={hotelDetails.stay.faultsTitle}>
@@ -52,7 +56,7 @@ function Rates({ data }: { readonly data: ShownHotel }) {
       rooms={data.rooms}
       stay={data.stay}
       pricing={data.pricing}
-      caption={recap(data, hotelDetails.rates)}
+      caption={recap(data, hotelDetails.rates, locale)}
       pathOf={(id) => bookingPath(id, data)}
     />
   );
@@ -64,10 +68,12 @@ export type ReadyHotel = Extract<ShownHotel, { readonly kind: "ready" }>;
 const bookingPath = (id: RateId, { hotel, query, back }: ReadyHotel): string =>
   `/hotel-booking?${new URLSearchParams([["rate", id], ["hotel", hotel.id], ...new URLSearchParams(query), ["back", back]]).toString()}`;
 
-function recap({ hotel, stay, guests, pricing }: ReadyHotel, words: Messages["hotelDetails"]["rates"]): string {
+function recap({ hotel, stay, guests, pricing }: ReadyHotel, words: Messages["hotelDetails"]["rates"], locale: Locale): string {
   const nights = nightsOf(stay);
-  const what = [formatDay(stay.checkIn), formatDay(stay.checkOut), nights, guestCount(guests), guests.rooms] as const;
-  const sentence = pricing.currency === USD ? words.recap(...what) : words.recapIn(...what, pricing.currency);
+  const { currency, rates } = pricing;
+  const what = words.recap(formatDay(stay.checkIn), formatDay(stay.checkOut), nights, guestCount(guests), guests.rooms);
+  const fee = formatMoney(convert(HOTEL_SERVICE_FEE, currency, rates), locale);
+  const sentence = `${what} ${currency === USD ? words.totals(fee) : words.totalsIn(currency, fee)}`;
   const { discount } = hotel;
   return discount && nights >= discount.fromNights ? `${sentence} ${words.saving(discount.percent, discount.fromNights)}` : sentence;
 }

@@ -35,9 +35,11 @@ const later = (hotel: ComingHotel): Promise<ComingHotel> => new Promise((resolve
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ hotelDetails }) => {
-    if (!loaderData || "coming" in loaderData || loaderData.kind === "unknown") {
-      return { title: (location.state as Partial<HotelPreview> | null)?.name ?? hotelDetails.loading, isHidden: true };
+    if (!loaderData || "coming" in loaderData) {
+      const name = (location.state as Partial<HotelPreview> | null)?.name;
+      return { title: name ?? hotelDetails.loading, description: hotelDetails.descriptionOfAny, isHidden: true };
     }
+    if (loaderData.kind === "unknown") return { title: hotelDetails.gone.title, description: hotelDetails.gone.why, isHidden: true };
     const { name, city } = loaderData.hotel;
     return { title: hotelDetails.title(name, city), description: hotelDetails.description(name, city) };
   });

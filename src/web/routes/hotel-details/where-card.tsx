@@ -7,12 +7,14 @@ import { PlaceMap } from "./place-map.tsx";
 
 interface WhereCardProps {
   readonly hotel: HotelProfile;
+  /** By its name. */
+  readonly country: string;
   /** The middle of its city, where we know it. */
   readonly center: Point | null;
 }
 
 /** Where the hotel stands: on a small map and in words. */
-export function WhereCard({ hotel, center }: WhereCardProps) {
+export function WhereCard({ hotel, country, center }: WhereCardProps) {
   const { where } = useMessages().hotelDetails;
   const locale = useLocale();
   const [from, until] = [hotel.checkInFrom, hotel.checkOutUntil].map((time) => formatTime(clockOf(time), locale));
@@ -24,7 +26,7 @@ export function WhereCard({ hotel, center }: WhereCardProps) {
         <b>{hotel.street}</b>
         <br />
         <span>
-          {hotel.neighbourhood}, {hotel.city}
+          {hotel.neighbourhood}, {hotel.city}, {country}
         </span>
         <br />
         <span>{where.checkInOut(from ?? "", until ?? "")}</span>

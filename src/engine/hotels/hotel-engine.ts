@@ -7,6 +7,7 @@ import {
   type HotelHits,
   type HotelQuery,
   HotelSearch,
+  inOneShape,
   type PricedRate,
   type PricedRoom,
   type PriceFailure,
@@ -53,7 +54,7 @@ export function createHotelEngine(tables: HotelTables): HotelEngine {
   const roomRow = (hotel: number, roomIndex: number): number => (tables.firstRoom[hotel] as number) + roomIndex;
   return {
     version: tables.version,
-    search: (query) => search.search(query),
+    search: (query) => search.search(inOneShape(query)),
     ratesOf: (hotel, question) => ratesOf(parts, hotel, question),
     priceRate: (name, question) => priceRate(parts, name, question),
     roomsOnSale: (hotel, roomIndex, night, today) => parts.stock.onSale(hotel, roomRow(hotel, roomIndex), night, today),
@@ -64,7 +65,7 @@ export function createHotelEngine(tables: HotelTables): HotelEngine {
     cityOf: (hotel) => parts.book.cityOf(hotel),
     districtsWithin: districtFinder(tables),
     warmUp: () => {
-      for (const query of warmUpQueries(tables)) search.search(query);
+      for (const query of warmUpQueries(tables)) search.search(inOneShape(query));
     },
   };
 }

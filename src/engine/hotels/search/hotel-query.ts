@@ -15,8 +15,8 @@ export interface HotelQuery extends StayQuestion {
 }
 
 /**
- * The same question with its fields in one order, and its guests' too. The compiler makes the search for the shape of the objects that
- * it sees: a question of another shape than the warm-up's had to wait for it to begin anew, ten milliseconds and more.
+ * The same question as an object of one shape: its fields in one order, its whole numbers as machine integers (those of a calendar may
+ * come as floats). The compiler makes the search for what the warm-up asked; for another shape it begins anew while somebody waits.
  */
 export function inOneShape(query: HotelQuery): HotelQuery {
   const { latitude, longitude, radiusMetres, limit, firstNight, nights, guests, today, nowMinute } = query;
@@ -25,12 +25,13 @@ export function inOneShape(query: HotelQuery): HotelQuery {
     latitude,
     longitude,
     radiusMetres,
-    limit,
-    firstNight,
-    nights,
-    guests: { adults, children, infants, rooms },
-    today,
-    nowMinute,
+    limit: limit | 0,
+    firstNight: firstNight | 0,
+    // A stay that is not of whole nights is refused further in.
+    nights: Number.isSafeInteger(nights) ? nights | 0 : nights,
+    guests: { adults: adults | 0, children: children | 0, infants: infants | 0, rooms: rooms | 0 },
+    today: today | 0,
+    nowMinute: nowMinute | 0,
     nowMinuteIn: query.nowMinuteIn ?? (() => nowMinute),
   };
 }

@@ -10,7 +10,7 @@ import { versionNumber } from "../signed-values.ts";
 import { decodeRate } from "./rate-codec.ts";
 import { priceSignedRate, subjectOfRate } from "./price-rate.ts";
 import { listRates } from "./list-rates.ts";
-import { clocksAt, questionOf, warmClocks } from "./stay-question.ts";
+import { clocksAt, questionOf, warmUpClocks } from "./stay-question.ts";
 
 /** The embedded hotels behind the supply port. */
 export interface EmbeddedHotels extends HotelSupply {
@@ -23,10 +23,11 @@ export function openEmbeddedHotels(settings: { worldFile: URL; signer: Signer })
   const engine = createHotelEngine(tables);
   const suggester = createHotelSuggester(tables, placeNames);
   const parts: HotelParts = { engine, world: versionNumber(tables), signer: settings.signer };
-  engine.warmUp();
-  warmClocks();
-  // Districts and hotel names are indexed while the start waits for its database, not before.
-  setImmediate(() => suggester.warm());
+  // While the start waits for its database, not before. The searches come last: they are then compiled, and wait for no garbage.
+  setImmediate(() => {
+    suggester.warm();
+    engine.warmUp(warmUpClocks);
+  });
   const profileOf = (id: string) => {
     const hotel = engine.findHotel(id);
     return hotel < 0 ? null : engine.profileOf(hotel);

@@ -19,7 +19,7 @@ interface StayFactsProps {
 export function StayFacts({ offer, quote, pricing }: StayFactsProps) {
   const { hotelDetails, hotelBooking } = useMessages();
   const words = hotelBooking.stay;
-  const { hotel, room, rate, stay, guests } = offer;
+  const { room, rate, stay, guests } = offer;
   const { adults, children, infants, rooms } = guests;
   return (
     <>

@@ -9,7 +9,7 @@ export const hotels = {
     destination: "Destination",
     placeHint: "City, landmark or hotel",
     noPlace: (keyword: string) => `No place matches “${keyword}”. Try the city or the hotel's name.`,
-    radius: { label: "Within", of: (miles: number) => count(miles, "mile", "miles") },
+    radius: { label: "Search radius", of: (miles: number) => count(miles, "mile", "miles") },
     checkIn: "Check-in",
     checkOut: "Check-out",
     guestsAndRooms: "Guests and rooms",

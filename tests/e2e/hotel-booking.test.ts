@@ -1,11 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { post } from "../support/api.ts";
 import { openBrowser, openPage, type OpenedPage, scriptsReady } from "../support/browser.ts";
 import { bookingTotal, fillStay, GUEST, hotelCards } from "../support/hotel-journey.ts";
-import { findRate, type FoundRate, hotelsPath, selectHotelPath, selectRoomPath, STAY, stayPayload } from "../support/hotels.ts";
+import { findRate, hotelsPath, selectHotelPath, selectRoomPath, STAY } from "../support/hotels.ts";
 import { BOOKING_ID, confirmBooking, confirmButton, fillField, PAYER, type PayerField, toast, valueOf } from "../support/journey.ts";
 import { keepsThroughReload } from "../support/reload.ts";
+import { sellRooms } from "../support/sell-out.ts";
 import { startServer } from "../support/server.ts";
 import { usd } from "../support/trips.ts";
 
@@ -87,20 +87,11 @@ describe("the booking form of a stay", () => {
   });
 });
 
-/** Buys every room that is left at a rate, each for somebody else. */
-async function sellOut({ hotelId, rate }: FoundRate): Promise<void> {
-  for (let left = rate.roomsLeft; left > 0; left--) {
-    const buyer = { org: BOISE.org, rateId: rate.rateId, email: `buyer-${left}@mail.example` };
-    const { status, body } = await post("/api/v1/hotels/travel/getbill", stayPayload(hotelId, buyer));
-    if (status !== 201) throw new Error(`Room ${left} cannot be bought: ${status} ${JSON.stringify(body)}`);
-  }
-}
-
 describe("a rate", () => {
   it("whose last room is sold while the form is filled in is refused with a way to other rooms, and its address says so afterwards", async () => {
     const found = await findRate(BOISE, ({ roomsLeft, payAt }) => roomsLeft <= 3 && payAt === "now");
     const { page, context } = await openFilled(`${selectRoomPath(found.rate.rateId)}&back=org%3DBoise`);
-    await sellOut(found);
+    await sellRooms(found, BOISE.org);
     await confirmButton(page).click();
     await toast(page, "Failed to submit the form. Please try again.").waitFor();
     const alert = page.getByRole("alert").filter({ hasText: "The last room has just been sold" });
@@ -144,5 +135,16 @@ it("a hotel without a rate in the address books its cheapest, and says which one
   const { page, context } = await openAt(selectHotelPath(hotelId, BOISE));
   await page.waitForURL(/[?&]rate=/);
   expect(await keepsThroughReload(page, () => bookingTotal(page))).toBe(usd(Math.round(rate.totalPrice * 100)));
+  await context.close();
+});
+
+it("dates that make no sense are told as on the hotel's own page, with the way to other ones", async () => {
+  const { hotelId } = await findRate(BOISE, () => true);
+  const { page, context, status } = await openAt(selectHotelPath(hotelId, { ...BOISE, checkin: STAY.checkout, checkout: STAY.checkin }));
+  expect(status).toBe(400);
+  await page.getByRole("heading", { level: 1, name: "These dates or guests need a look" }).waitFor();
+  await page.getByText("The check-out date must be after the check-in date.").waitFor();
+  await page.getByRole("link", { name: "Choose other dates or guests" }).click();
+  await page.getByRole("button", { name: "Show rates" }).waitFor();
   await context.close();
 });

@@ -1,8 +1,11 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
-import { confirmBooking, confirmButton, fillBooking, PAYER } from "../support/journey.ts";
-import { cheapestDetailsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+import { fillStay, GUEST } from "../support/hotel-journey.ts";
+import { findRate, selectRoomPath, STAY } from "../support/hotels.ts";
+import { confirmBooking, confirmButton, fillBooking, PAYER, readBookingId, toast } from "../support/journey.ts";
+import { sellRooms, sellSeats } from "../support/sell-out.ts";
+import { cheapestDetailsPath, listResults, SOLO_ONE_WAY, stopsOf } from "../support/trips.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,33 +13,102 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Sends the form and loses what the server answers. @returns what it answered. */
+async function loseAnswer(page: Page): Promise<string> {
+  let answer = "";
+  await page.route(
+    (url) => url.pathname.endsWith(".data"),
+    async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      answer = await (await route.fetch({ maxRedirects: 0 })).text();
+      return route.abort();
+    },
+    { times: 1 },
+  );
+  await confirmButton(page).first().click();
+  await toast(page, "Failed to submit the form. Please try again.").waitFor();
+  await page.getByText("We got no answer").waitFor();
+  return answer;
+}
+
+/** Where no other test sells anything. */
+const SPOKANE = { ...STAY, org: "Spokane, Washington" } as const;
+
 describe("a booking whose answer is lost on the way", () => {
   it("keeps the form with all that was typed, and is made once when the button is pressed again", async () => {
     const { page, context } = await openPage(browser);
     await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
     await scriptsReady(page);
     await fillBooking(page, SOLO_ONE_WAY, { Email: "lost.answer@mail.example" });
-    let firstAnswer = "";
-    await page.route(
-      (url) => url.pathname.endsWith(".data"),
-      async (route) => {
-        if (route.request().method() !== "POST") return route.fallback();
-        firstAnswer = await (await route.fetch({ maxRedirects: 0 })).text();
-        return route.abort();
-      },
-      { times: 1 },
-    );
-    await confirmButton(page).first().click();
-    await page
-      .getByRole("region", { name: "Notifications" })
-      .getByText("Failed to submit the form. Please try again.", { exact: true })
-      .waitFor();
-    await page.getByText("We got no answer").waitFor();
+    const firstAnswer = await loseAnswer(page);
     expect(await page.getByLabel("Card number").inputValue()).toBe(PAYER["Card number"]);
     expect(await page.getByLabel("Email").inputValue()).toBe("lost.answer@mail.example");
 
     const bookingId = await confirmBooking(page);
     expect(firstAnswer).toContain(`booking=${bookingId}.`);
+    await context.close();
+  });
+
+  it("is answered with its bill when it took the last room, and who goes back is led to it", async () => {
+    const found = await findRate(SPOKANE, ({ roomsLeft, payAt }) => roomsLeft <= 3 && payAt === "now");
+    await sellRooms(found, SPOKANE.org, found.rate.roomsLeft - 1);
+    const path = `${selectRoomPath(found.rate.rateId)}&hotel=${found.hotelId}`;
+    const { page, context } = await openPage(browser);
+    await page.goto(path);
+    await scriptsReady(page);
+    await fillStay(page);
+    const firstAnswer = await loseAnswer(page);
+    expect(await page.getByLabel("Last name").inputValue()).toBe(GUEST.last);
+
+    const second = await context.newPage();
+    expect((await second.goto(path))?.status()).toBe(409);
+    await second.getByRole("heading", { level: 1, name: "Your form got no answer" }).waitFor();
+    await second.getByRole("link", { name: "See whether it was made" }).click();
+    await second.waitForURL(/\/thankyou/);
+    const bookingId = await readBookingId(second);
+    expect(firstAnswer).toContain(`booking=${bookingId}.`);
+    expect(await confirmBooking(page)).toBe(bookingId);
+
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "You have booked this" }).waitFor();
+    await page.getByRole("link", { name: "To your booking" }).click();
+    await page.waitForURL(/\/thankyou/);
+    expect(await readBookingId(page)).toBe(bookingId);
+    await context.close();
+  });
+
+  it("is answered with its bill though the last seat has gone since", async () => {
+    const trip = { ...SOLO_ONE_WAY, date: "Apr-06-2027" };
+    const flight = (await listResults(trip)).find((result) => stopsOf(result) === 0);
+    if (!flight) throw new Error("There is no nonstop flight");
+    const { page, context } = await openPage(browser);
+    await page.goto(`/flight-details/${flight.id}`);
+    await scriptsReady(page);
+    await fillBooking(page, trip);
+    const firstAnswer = await loseAnswer(page);
+    await sellSeats(trip, flight);
+    const second = await context.newPage();
+    expect((await second.goto(`/flight-details/${flight.id}`))?.status()).toBe(409);
+    const bookingId = await confirmBooking(page);
+    expect(firstAnswer).toContain(`booking=${bookingId}.`);
+    await context.close();
+  });
+
+  it("gets the same bill without scripts, for the last room as well", async () => {
+    const found = await findRate(SPOKANE, ({ roomsLeft, payAt }) => roomsLeft <= 3 && payAt === "hotel");
+    await sellRooms(found, SPOKANE.org, found.rate.roomsLeft - 1);
+    const path = selectRoomPath(found.rate.rateId);
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(path);
+    await fillStay(page);
+    const sent: Record<string, string> = {};
+    for (const control of await page.locator("#booking-form").locator("input[name], select[name]").all()) {
+      sent[(await control.getAttribute("name")) ?? ""] = await control.inputValue();
+    }
+    const post = () => context.request.post(path, { form: sent, headers: { origin: new URL(page.url()).origin }, maxRedirects: 0 });
+    const answers = [await post(), await post()];
+    expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
+    expect(answers[0]?.headers()["location"]).toBe(answers[1]?.headers()["location"]);
     await context.close();
   });
 });

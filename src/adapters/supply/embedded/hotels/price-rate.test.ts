@@ -49,6 +49,14 @@ describe("a rate's last minute", () => {
     }
   });
 
+  it("ends with its half hour also where its terms stay as they are", async () => {
+    const [firm] = (await hotels.rates(HOTEL, STAY, GUESTS, BEFORE))?.rooms[0]?.rates ?? [];
+    if (!firm) throw new Error("The plain hotel is full.");
+    expect(firm.expiresAt).toBe("2027-01-18T23:29:00Z");
+    expect(await hotels.rate(firm.id, "2027-01-18T23:28:59Z" as Instant)).toMatchObject({ ok: true });
+    expect(await hotels.rate(firm.id, firm.expiresAt)).toEqual({ ok: false, error: "offer_expired" });
+  });
+
   it("is over when its terms have become worse, however long it was to live", async () => {
     const contents = decodeRate((await freeRate()).id, signer);
     if (!contents) throw new Error("The rate is not ours.");

@@ -1,16 +1,17 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { hotelQueryOf, type HotelSearch } from "../../../core/hotels/index.ts";
+import { hotelQueryOf } from "../../../core/hotels/index.ts";
 import { withoutView } from "../../../core/hotels/results/index.ts";
 import { FaultsNotice } from "../../components/results/faults-notice.tsx";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { webContext } from "../../context.ts";
-import { type Messages, useMessages } from "../../i18n/messages.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { AWAITED_HOTELS } from "./awaited-hotels.tsx";
+import { headWords } from "./head-words.ts";
 import { hotelFaultWords } from "./hotel-fault-words.ts";
 import { HotelsRecap } from "./hotels-recap.tsx";
 import { HotelsScreen } from "./hotels-screen.tsx";
@@ -41,7 +42,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ hotels: { results } }) => ({
-    ...headOf(loaderData && "search" in loaderData ? loaderData.search : null, results),
+    ...headWords(loaderData && "search" in loaderData ? loaderData.search : null, results),
     isHidden: true,
   }));
 
@@ -66,18 +67,6 @@ export default function HotelsResults({ loaderData }: Route.ComponentProps) {
       </PendingResults>
     </>
   );
-}
-
-/** Title and description of a search, or of none. */
-function headOf(search: HotelSearch | null, words: Messages["hotels"]["results"]) {
-  if (!search) return { title: words.titleWithoutSearch, description: words.descriptionWithoutSearch };
-  const { place, stay } = search;
-  const isCity = place.kind === "city";
-  const where = isCity ? words.hotelsIn(place.name) : words.hotelsNear(place.name);
-  return {
-    title: words.title(where),
-    description: words.description(where, formatDay(stay.checkIn), formatDay(stay.checkOut)),
-  };
 }
 
 function Outcome({ data: found }: { readonly data: HotelsData }) {

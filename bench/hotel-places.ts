@@ -55,6 +55,15 @@ export async function bench(): Promise<{ name: string; rows: Record<string, stri
     const times = timesOf(queries, (query) => suggester.suggest(query, LIMIT));
     return { query: kind, count: queries.length, "p50 ms": at(times, 0.5), "p95 ms": at(times, 0.95), "p99 ms": at(times, 0.99) };
   });
+  const texts = DESTINATIONS.flatMap(({ code, city }) => [city, `${code}-${city}`, `${city} x`]);
+  const meant = timesOf(texts, (text) => suggester.find(text));
+  rows.push({
+    query: "what a text means",
+    count: texts.length,
+    "p50 ms": at(meant, 0.5),
+    "p95 ms": at(meant, 0.95),
+    "p99 ms": at(meant, 0.99),
+  });
   const cost = `${startMs.toFixed(0)} ms at the start, ${indexMs.toFixed(0)} ms in all, ${megabytes.toFixed(0)} MB before garbage is collected`;
   return { name: `hotel places (${tables.length} hotels in ${tables.cities.length} cities, ${cost})`, rows };
 }

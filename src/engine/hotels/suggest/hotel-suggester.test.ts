@@ -233,6 +233,11 @@ describe("find", () => {
     expect(suggester.find("Capitol Hill, Seattle, 4 Main Street")).toMatchObject({ kind: "hotel" });
   });
 
+  it("refuses a world whose names are longer than any text, instead of looking for a free one for ever", () => {
+    const name = "Llanfair".repeat(40);
+    expect(() => createHotelSuggester(suggestedHotels([{ name }, { name }]), placeNames)).toThrow(RangeError);
+  });
+
   it("keeps a landmark and the district that is called after it apart", () => {
     const square = [{ name: "Times Square", latitude: 1, longitude: 2 }];
     const town = { name: "Uptown", region: "Ohio", landmarks: square, districts: square };

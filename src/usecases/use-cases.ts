@@ -21,7 +21,7 @@ export interface UseCases {
   getOffer(id: OfferId): Promise<Result<FlightOffer, OfferLookupFailure>>;
   /** At most ten places to look for a hotel at, best first. */
   suggestHotelPlaces(keyword: string): readonly HotelPlace[];
-  /** The place that a text means: the one whose text it is, else the best suggestion; null when there is none. */
+  /** The place that a text means: its text, code or whole name, or clearly a slip of it; null when there is none, never the nearest. */
   resolveHotelPlace(text: string): HotelPlace | null;
   searchHotels(search: HotelSearch): Promise<Result<HotelSearchAnswer, HotelSearchFailure>>;
   /** A hotel and what can be booked in it; `rooms` is empty when it is full. */

@@ -11,20 +11,28 @@ export async function sellRooms({ hotelId, rate }: FoundRate, org: string, rooms
   }
 }
 
+/** What a payload is made of besides the buyer's own lines. */
+const NO_RESULT = { id: "", price_dropdown: { base_fare: 0 }, total_fare: 0, route: {} } as const;
+
 /** As many seats as one booking takes, and fewer once so many are not left. */
 const PARTIES = [9, 3, 1];
 
-/** Buys every seat that is left on the one leg of a trip's flight. */
+/** Buys every seat that is left on a trip's flight. */
 export async function sellSeats(trip: Trip, flight: WireResult): Promise<void> {
   for (const adults of PARTIES) {
     const found = (await listResults({ ...trip, adults })).find((other) => nameOf(other) === nameOf(flight));
-    for (let sold = 0; found; sold++) {
-      const total = (found.price_dropdown.base_fare * adults + 15).toFixed(2);
-      const buyer = { email: `buyer-${adults}-${sold}@mail.example`, adt: adults, totalAmount: total };
-      const { status, body } = await post("/api/v1/flights/travel/getbill", payloadFor({ ...found, total_fare: 0, route: {} }, buyer));
-      if (status === 409) break;
-      if (status !== 201) throw new Error(`${adults} seats cannot be bought: ${status} ${JSON.stringify(body)}`);
-    }
+    if (found) await sellTo(adults, found);
+  }
+}
+
+/** Books an offer for as many adults again and again, until they find no seats any more. */
+async function sellTo(adults: number, { id, price_dropdown }: WireResult): Promise<void> {
+  const totalAmount = (price_dropdown.base_fare * adults + 15).toFixed(2);
+  for (let sold = 0; ; sold++) {
+    const buyer = { flight: { id }, email: `buyer-${adults}-${sold}@mail.example`, adt: adults, totalAmount };
+    const { status, body } = await post("/api/v1/flights/travel/getbill", payloadFor(NO_RESULT, buyer));
+    if (status === 409) return;
+    if (status !== 201) throw new Error(`${adults} seats cannot be bought: ${status} ${JSON.stringify(body)}`);
   }
 }
 

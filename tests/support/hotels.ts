@@ -1,4 +1,4 @@
-import { get } from "./api.ts";
+import { BUYER, get } from "./api.ts";
 
 /** A stay that finds hotels on the server's day, 2026-12-01. */
 export const STAY = { org: "Seattle", checkin: "Jan-20-2027", checkout: "Jan-23-2027", adt: 2, chd: 0, ift: 0, rooms: 1 } as const;
@@ -124,20 +124,7 @@ export const totalWith = (hotel: HotelResult, feature: string): number =>
 /** The specification's payload for a stay, our additions beside it; the same person as books flights. */
 export function stayPayload(hotelId: string, change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
-    firstName: "Maya",
-    middleName: "mrs. /miss /ms.",
-    lastName: "Ellison",
-    email: "maya.ellison@mail.example",
-    mobile: "7185550163",
-    dob: "1988-04-18",
-    cardHolderName: "Maya Ellison",
-    cardNumber: "4242424242424242",
-    cardDetails: "123",
-    address: "12 Court Street",
-    country: "US",
-    state: "New York",
-    city: "Brooklyn",
-    postalCode: "11201",
+    ...BUYER,
     org: STAY.org,
     adult: STAY.adt,
     child: STAY.chd,

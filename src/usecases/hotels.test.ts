@@ -4,7 +4,8 @@ import { err, type HotelId, type Instant, type LocalDate, type RateId } from "..
 import { createUseCases } from "./create-use-cases.ts";
 import type { Metrics } from "./ports/metrics.ts";
 import { createBookingWorld } from "./testing/booking-world.ts";
-import { GUESTS, HOTEL, RATE_ID, SEATTLE, STAY, STAY_REQUEST } from "./testing/sample-stay.ts";
+import { SEATTLE } from "../core/hotels/testing/seattle.ts";
+import { GUESTS, HOTEL, RATE_ID, STAY, STAY_REQUEST } from "./testing/sample-stay.ts";
 import { createScriptedGateway } from "./testing/scripted-gateway.ts";
 
 /** All use cases over doubles, and what they had counted. `at` is an instant on 1 March 2027 or so. */

@@ -1,19 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate } from "../kernel/index.ts";
-import type { HotelPlace } from "./place.ts";
 import { hotelQueryOf, parseHotelQuery, parseStayQuery, stayQueryOf } from "./search-query.ts";
+import { SEATTLE } from "./testing/seattle.ts";
 
-const SEATTLE: HotelPlace = {
-  kind: "city",
-  text: "Seattle, Washington",
-  name: "Seattle",
-  city: "Seattle",
-  country: "US",
-  latitude: 47.6062,
-  longitude: -122.3321,
-  zone: "America/Los_Angeles",
-  hotelId: null,
-};
 const TODAY = "2027-02-20" as LocalDate;
 const todayIn = () => TODAY;
 const findPlace = (text: string) => (text.toLowerCase().startsWith("seattle") ? SEATTLE : null);

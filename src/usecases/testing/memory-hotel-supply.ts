@@ -1,7 +1,8 @@
 import { fits, type Guests, type HotelOffer, type Room, type Stay } from "../../core/hotels/index.ts";
 import { err, type LocalDate, ok, type RateId } from "../../core/kernel/index.ts";
 import type { HotelSupply } from "../ports/hotel-supply.ts";
-import { claimsOf, HOTEL, rateOf, ROOMS, SEATTLE } from "./sample-stay.ts";
+import { SEATTLE } from "../../core/hotels/testing/seattle.ts";
+import { claimsOf, HOTEL, rateOf, ROOMS } from "./sample-stay.ts";
 
 /** A supply with one hotel and two kinds of rooms. */
 export interface MemoryHotelSupply extends HotelSupply {

@@ -1,26 +1,15 @@
 import type { Booking, HotelBookingRequest } from "../../core/booking/index.ts";
-import type { Guests, HotelPlace, HotelProfile, Rate, Room, Stay } from "../../core/hotels/index.ts";
+import type { Guests, HotelProfile, Rate, Room, Stay } from "../../core/hotels/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
 import { addDays, type HotelId, type Instant, type LocalDate, money, type RateId, USD } from "../../core/kernel/index.ts";
 import { nightsOf } from "../../core/hotels/index.ts";
 import { quoteStay } from "../../core/pricing/index.ts";
 import { ADA, heldBooking, RATES, REQUEST } from "./sample-trip.ts";
+import { SEATTLE } from "../../core/hotels/testing/seattle.ts";
 
 /** Three nights in March, for two adults in one room. */
 export const STAY: Stay = { checkIn: "2027-03-12" as LocalDate, checkOut: "2027-03-15" as LocalDate };
 export const GUESTS: Guests = { adults: 2, children: 0, infants: 0, rooms: 1 };
-
-export const SEATTLE: HotelPlace = {
-  kind: "city",
-  text: "Seattle, Washington",
-  name: "Seattle",
-  city: "Seattle",
-  country: "US",
-  latitude: 47.6062,
-  longitude: -122.3321,
-  zone: "America/Los_Angeles",
-  hotelId: null,
-};
 
 export const HOTEL: HotelProfile = {
   id: "5809844-17" as HotelId,

@@ -3,7 +3,6 @@ import {
   type FoundRate,
   type Guests,
   type HotelLook,
-  type HotelPlace,
   type HotelSearch,
   RATE_FEATURES,
   type RateFeature,
@@ -11,22 +10,11 @@ import {
 } from "../../core/hotels/index.ts";
 import { type HotelId, type LocalDate, money } from "../../core/kernel/index.ts";
 import type { HotelSearchAnswer } from "../../usecases/ports/hotel-supply.ts";
+import { SEATTLE } from "../../core/hotels/testing/seattle.ts";
 
 /** Four nights in Seattle for two adults, as the pictures of the design have them. */
 export const SAMPLE_STAY: Stay = { checkIn: "2027-03-12" as LocalDate, checkOut: "2027-03-16" as LocalDate };
 export const SAMPLE_GUESTS: Guests = { adults: 2, children: 0, infants: 0, rooms: 1 };
-
-export const SEATTLE: HotelPlace = {
-  kind: "city",
-  text: "Seattle, Washington",
-  name: "Seattle",
-  city: "Seattle",
-  country: "US",
-  latitude: 47.6062,
-  longitude: -122.3321,
-  zone: "America/Los_Angeles",
-  hotelId: null,
-};
 
 export const SAMPLE_SEARCH: HotelSearch = { place: SEATTLE, radiusMiles: 10, stay: SAMPLE_STAY, guests: SAMPLE_GUESTS };
 

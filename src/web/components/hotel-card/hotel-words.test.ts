@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../../i18n/en/index.ts";
-import { SEATTLE } from "../../testing/sample-hotels.ts";
+import { SEATTLE } from "../../../core/hotels/testing/seattle.ts";
 import { distanceWords, districtWords, savingWords } from "./hotel-words.ts";
 
 const words = en.hotels.results.card;

@@ -1,3 +1,4 @@
+import { booking } from "./booking.ts";
 import { count, nights, rooms } from "./counts.ts";
 
 /** The booking page of a stay. What it shares with flights stands in `booking`; errors and failures here take the place of those there. */
@@ -52,18 +53,9 @@ export const hotelBooking = {
 
   errors: {
     required: {
+      ...booking.errors.required,
       firstName: "Enter the first name of the lead guest.",
       lastName: "Enter the last name of the lead guest.",
-      dob: "Enter the date of birth.",
-      mobile: "Enter a phone number.",
-      cardDetails: "Enter the CVV.",
-      expiryMonth: "Choose the month of expiry.",
-      expiryYear: "Choose the year of expiry.",
-      country: "Choose a country.",
-      address: "Enter the billing address.",
-      city: "Enter the city.",
-      state: "Enter the state or province.",
-      postalCode: "Enter the postal code.",
     } as Readonly<Record<string, string>>,
     past_check_in: "The check-in date has passed. Choose other dates.",
   },

@@ -3,7 +3,7 @@ import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import type { Stay } from "../../../core/hotels/index.ts";
 import { err, type HotelId, type LocalDate, ok, USD } from "../../../core/kernel/index.ts";
 import type { UseCases } from "../../../usecases/use-cases.ts";
-import { SEATTLE } from "../../testing/sample-hotels.ts";
+import { SEATTLE } from "../../../core/hotels/testing/seattle.ts";
 import { SAMPLE_PRICING, SAMPLE_PROFILE, SAMPLE_ROOMS } from "../../testing/sample-rooms.ts";
 import { loadHotel, statusOf } from "./load-hotel.ts";
 

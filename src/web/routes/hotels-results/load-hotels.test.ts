@@ -3,7 +3,8 @@ import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import { type CurrencyCode, err, type LocalDate, ok, USD } from "../../../core/kernel/index.ts";
 import type { RateTable } from "../../../core/pricing/index.ts";
 import type { UseCases } from "../../../usecases/use-cases.ts";
-import { SAMPLE_ANSWER, SEATTLE } from "../../testing/sample-hotels.ts";
+import { SEATTLE } from "../../../core/hotels/testing/seattle.ts";
+import { SAMPLE_ANSWER } from "../../testing/sample-hotels.ts";
 import { loadHotels, statusOf } from "./load-hotels.ts";
 
 const QUERY = "org=Seattle%2C+Washington&checkin=Mar-12-2027&checkout=Mar-16-2027&adt=2&chd=0&ift=0&rooms=1";

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import styles from "./range-slider.module.css";
+import shared from "./slider-thumb.module.css";
 
 interface Thumb {
   /** The form's field. */
@@ -27,6 +28,7 @@ export function RangeSlider({ min, max, low, high, lowThumb, highThumb, onChange
   const thumb = ({ name, label, text }: Thumb, value: number, onMove: (value: number) => void) => (
     <input
       type="range"
+      className={shared.thumb}
       name={name}
       aria-label={label}
       aria-valuetext={text}

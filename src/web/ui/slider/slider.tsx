@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from "react";
 import styles from "./slider.module.css";
+import shared from "./slider-thumb.module.css";
 
 type SliderProps = Omit<ComponentPropsWithRef<"input">, "type" | "min" | "max" | "value" | "defaultValue"> & {
   readonly min: number;
@@ -11,5 +12,5 @@ type SliderProps = Omit<ComponentPropsWithRef<"input">, "type" | "min" | "max" |
 export function Slider({ min, max, value, style, ...input }: SliderProps) {
   const part = max > min ? (value - min) / (max - min) : 1;
   const track = { ...style, "--part": part } as CSSProperties;
-  return <input {...input} type="range" className={styles.slider} style={track} min={min} max={max} value={value} />;
+  return <input {...input} type="range" className={`${shared.thumb} ${styles.slider}`} style={track} min={min} max={max} value={value} />;
 }

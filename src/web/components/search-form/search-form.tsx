@@ -48,7 +48,7 @@ function Form({ query }: SearchFormProps) {
       action="/search-results"
       label={search.formName}
       submitLabel={search.searchFlights}
-      className={styles.columns}
+      className={`${styles.columns} ${isCompact ? styles.compact : ""}`}
       onSubmit={submit}
       top={
         <>

@@ -1,2 +1,3 @@
-/** The languages of the site. Spanish joins as a second catalogue. */
-export type Locale = "en";
+/** The languages of the site, the first one without a prefix in its addresses. */
+export const LOCALES = ["en", "es"] as const;
+export type Locale = (typeof LOCALES)[number];

@@ -9,6 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          setupFiles: ["tests/support/messages.ts"],
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/architecture/*.test.ts"],
           exclude: ["**/*.{property,db}.test.ts"],
         },

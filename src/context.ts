@@ -57,7 +57,6 @@ export async function createContext(settings: Settings) {
   const site = {
     useCases,
     brand,
-    locale: "en" as const,
     publicUrl,
     sealBookingId: (id: string) => sealBookingId(signer, id),
     openBookingSeal: (seal: string) => openBookingSeal(signer, seal),

@@ -1,6 +1,7 @@
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import type { CurrencyCode } from "../core/kernel/index.ts";
 import type { UseCases } from "../usecases/use-cases.ts";
+import { localeOf } from "./i18n/addresses.ts";
 import type { Locale } from "./i18n/locale.ts";
 
 /** Whose agency this is, from the settings. Nothing in the code may assume a name, a phone or an address. */
@@ -21,7 +22,6 @@ export interface WebContext {
   readonly brand: Brand;
   /** From the visitor's cookie, always one that has a rate. */
   readonly currency: CurrencyCode;
-  readonly locale: Locale;
   /** For the content policy: every inline script and style carries it. */
   readonly nonce: string;
   /** Writes a fault of a page down, people and cards taken out. */
@@ -38,7 +38,16 @@ export interface WebContext {
   newFormKey(): string;
 }
 
-export type { Locale };
-
 /** The key that the server sets; re-exported by entry.server, because the server must use this bundle's own instance. */
 export const webContext = createContext<WebContext>();
+
+/** What the server hands over, and the language of the page that is asked for. */
+export interface PageContext extends WebContext {
+  readonly locale: Locale;
+}
+
+/** The context of a loader or an action whose answer differs by language. */
+export const pageContext = ({ context, request }: { context: Readonly<RouterContextProvider>; request: Request }): PageContext => ({
+  ...context.get(webContext),
+  locale: localeOf(new URL(request.url).pathname),
+});

@@ -3,10 +3,14 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { webContext } from "./context.ts";
+import { loadMessages } from "./i18n/load-messages.ts";
+import { LOCALES } from "./i18n/locale.ts";
 import { NonceContext } from "./nonce.tsx";
 
 /** The server sets this key's value for each request; it must be this bundle's own instance. */
 export { webContext } from "./context.ts";
+
+await Promise.all(LOCALES.map(loadMessages));
 
 /** Milliseconds that a page may take to render before its stream is given up. */
 const RENDER_TIMEOUT_MS = 6_000;

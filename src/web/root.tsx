@@ -12,7 +12,8 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { webContext } from "./context.ts";
+import { localeOf } from "./i18n/addresses.ts";
+import { usePathHere } from "./i18n/navigation.tsx";
 import { LocaleProvider, useMessages } from "./i18n/messages.tsx";
 import { useNonce } from "./nonce.tsx";
 import "./styles/layers.css";
@@ -27,9 +28,9 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ locale: context.get(webContext).locale });
+export const loader = ({ request }: Route.LoaderArgs) => ({ locale: localeOf(new URL(request.url).pathname) });
 
-/** The language never changes by following a link or setting a filter. */
+/** The language changes with the whole document only: no link within the site leads into another. */
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean => formMethod !== undefined && formMethod !== "GET";
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -62,13 +63,14 @@ export default function Root() {
 /** The last resort, when not even the shell could be made. Faults of pages are shown inside the shell. */
 export function ErrorBoundary() {
   const { fault } = useMessages().shell;
+  const pathHere = usePathHere();
   return (
     <main className="wrap section stack">
       <title>{fault.title}</title>
       <h1>{fault.title}</h1>
       <p className="lead">{fault.why}</p>
       <p>
-        <a href="/">{fault.home}</a>
+        <a href={pathHere("/")}>{fault.home}</a>
       </p>
     </main>
   );

@@ -47,11 +47,13 @@ export function englishPath(pathname: string): string {
   return path.startsWith("/es/") ? path.slice(3) : (toEnglish.get(path) ?? path);
 }
 
-/** The address of a page in a language. `page` is its English address and may carry a query or a fragment. */
+/** The address of a page in a language, from its address in any; it may carry a query or a fragment. */
 export function pathIn(locale: Locale, page: string): string {
-  if (locale === "en") return page;
   const end = page.search(/[?#]/);
-  const [path, rest] = end < 0 ? [page, ""] : [page.slice(0, end), page.slice(end)];
+  const [address, rest] = end < 0 ? [page, ""] : [page.slice(0, end), page.slice(end)];
+  if (localeOf(address) === locale) return page;
+  const path = englishPath(address);
+  if (locale === "en") return path + rest;
   return (toSpanish.get(path) ?? (path === "/" ? "/es" : `/es${path}`)) + rest;
 }
 

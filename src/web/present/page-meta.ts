@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { localeOf } from "../i18n/addresses.ts";
 import { type Messages, messagesFor } from "../i18n/messages.tsx";
 import type { Site } from "./site.tsx";
 
@@ -25,7 +26,7 @@ export function pageMeta(
   words: (messages: Messages, brandName: string) => PageWords = () => ({}),
 ): MetaDescriptor[] {
   const shell = matches.find((match) => match?.id === "shell")?.loaderData as SiteMeta | undefined;
-  const messages = messagesFor("en");
+  const messages = messagesFor(localeOf(pathname));
   const name = shell?.brand.name ?? "";
   const page = words(messages, name);
   const title = page.title === undefined ? name : `${page.title} | ${name}`;

@@ -1,5 +1,5 @@
 import { type Ref, useMemo } from "react";
-import { Link } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import { useLocale } from "../../i18n/messages.tsx";
 import { formatMoney } from "../../present/money.ts";
 import { Alert } from "../../ui/alert/alert.tsx";

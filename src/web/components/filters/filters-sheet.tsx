@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, usePathHere } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -25,6 +25,7 @@ interface FiltersSheetProps {
 /** The filters: a column on wide screens, on phones a sheet that the browser opens by itself, with or without scripts. */
 export function FiltersSheet({ action, search, resetAllHref, showLabel, children }: FiltersSheetProps) {
   const { filters } = useMessages().results;
+  const pathHere = usePathHere();
   return (
     <aside id={FILTERS_PANEL} popover="auto" className={styles.side} aria-label={filters.title}>
       <div className={styles.head}>
@@ -39,7 +40,7 @@ export function FiltersSheet({ action, search, resetAllHref, showLabel, children
           <Icon name="close" />
         </button>
       </div>
-      <form id={FILTERS_FORM} action={action} onSubmit={(event) => event.preventDefault()}>
+      <form id={FILTERS_FORM} action={pathHere(action)} onSubmit={(event) => event.preventDefault()}>
         {[...search].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Link } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import { type ListedHotel, type FoundRate, type HotelSearch, nightsOf, type RateFeature } from "../../../core/hotels/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatMoney, isLongPrice } from "../../present/money.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useMemo } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
 import { useToasts } from "../../ui/toast/toaster.tsx";

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { englishPath } from "../../i18n/addresses.ts";
 
 /** Nothing flashes: a search that answers sooner shows no loading screen at all. */
 const PATIENCE_MS = 150;
@@ -30,8 +31,8 @@ export function PendingResults({ results, from, children }: PendingResultsProps)
 function useNextSearch({ path, bare }: AwaitedResults, from: PendingResultsProps["from"]): URLSearchParams | null {
   const { location: next } = useNavigation();
   const here = useLocation();
-  const isHere = here.pathname === path;
-  if (next?.pathname !== path || isHere !== (from === "results")) return null;
+  const isHere = englishPath(here.pathname) === path;
+  if (!next || englishPath(next.pathname) !== path || isHere !== (from === "results")) return null;
   const [coming, shown] = [bare(new URLSearchParams(next.search)), bare(new URLSearchParams(here.search))];
   return isHere && coming.toString() === shown.toString() ? null : coming;
 }

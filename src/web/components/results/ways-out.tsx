@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { EmptySea } from "./empty-sea.tsx";

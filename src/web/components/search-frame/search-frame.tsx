@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from "react";
+import { usePathHere } from "../../i18n/navigation.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./search-frame.module.css";
@@ -21,9 +22,10 @@ interface SearchFrameProps {
 /** The sheet of a search form. Before scripts have loaded, and without them, it is a plain GET form to the results. */
 export function SearchFrame({ ref, action, label, submitLabel, top, className = "", onSubmit, children }: SearchFrameProps) {
   const isLive = useHydrated();
+  const pathHere = usePathHere();
   return (
     <search className={`${styles.search} ${className}`}>
-      <form ref={ref} className={styles.form} action={action} aria-label={label} noValidate={isLive} onSubmit={onSubmit}>
+      <form ref={ref} className={styles.form} action={pathHere(action)} aria-label={label} noValidate={isLive} onSubmit={onSubmit}>
         {top && <div className={styles.top}>{top}</div>}
         <div className={styles.grid}>
           {children}

@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { NavLink } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./search-tabs.module.css";

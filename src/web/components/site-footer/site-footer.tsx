@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import { LogoMark } from "../../art/logo/logo-mark.tsx";
 import { Shore } from "../../art/shore/shore.tsx";
 import { useMessages } from "../../i18n/messages.tsx";

@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { NavLink } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { DropMenu } from "../../ui/menu/drop-menu.tsx";
 import { MainSiteLink } from "../site-link/site-link.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import { LogoMark } from "../../art/logo/logo-mark.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { CurrencySelect } from "../currency-select/currency-select.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
 import { MainSiteLink } from "../site-link/site-link.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { destinationPath, TOP_DESTINATIONS } from "./destinations.ts";
 import styles from "./mobile-menu.module.css";
 
@@ -48,6 +49,8 @@ export function MobileMenu({ address }: { readonly address: string }) {
           <MarketingLinks />
         </ul>
       </nav>
+      <h2>{shell.language}</h2>
+      <LanguageSwitch className={styles.language} />
       <h2>{shell.currency}</h2>
       <CurrencySelect isFull />
       <PhoneLink className={styles.call} />

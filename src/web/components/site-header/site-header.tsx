@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import { LogoMark } from "../../art/logo/logo-mark.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
@@ -7,6 +8,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { CurrencySelect } from "../currency-select/currency-select.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { MOBILE_MENU_ID, MobileMenu } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
@@ -26,6 +28,7 @@ export function SiteHeader() {
         <MainNavigation address={here.key} />
         <div className={styles.tools}>
           <div className={styles.wide}>
+            <LanguageSwitch className={styles.link} />
             <CurrencySelect />
           </div>
           <PhoneLink className={`${styles.link} ${styles.number}`} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, usePathHere } from "../../i18n/navigation.tsx";
 import { useSite } from "../../present/site.tsx";
 
 interface SiteLinkProps {
@@ -11,6 +11,7 @@ interface SiteLinkProps {
 /** A link to a page of the main marketing site, which may be another host (setting `MAIN_SITE_URL`) or this one. */
 export function MainSiteLink({ to, className, children }: SiteLinkProps) {
   const { mainSiteUrl } = useSite().brand;
+  const pathHere = usePathHere();
   if (mainSiteUrl === "") {
     return (
       <Link to={to} prefetch="intent" className={className ?? ""}>
@@ -19,7 +20,7 @@ export function MainSiteLink({ to, className, children }: SiteLinkProps) {
     );
   }
   return (
-    <a href={`${mainSiteUrl}${to}`} className={className}>
+    <a href={`${mainSiteUrl}${pathHere(to)}`} className={className}>
       {children}
     </a>
   );

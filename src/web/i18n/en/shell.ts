@@ -18,6 +18,8 @@ export const shell = {
   dial: (phone: string) => `Call ${phone}`,
   menu: "Menu",
   closeMenu: "Close menu",
+  language: "Language",
+  readIn: (language: string) => `This page in ${language}`,
   currency: "Currency",
   currencyNow: (code: string) => `Currency: ${code}`,
   showIn: "Show prices",

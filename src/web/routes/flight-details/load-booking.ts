@@ -3,7 +3,7 @@ import type { LocalDate, PlaceCode } from "../../../core/kernel/index.ts";
 import type { OfferLookupFailure } from "../../../usecases/use-cases.ts";
 import { findOrBooked } from "../../components/booking-form/booked-before.ts";
 import { type Country, listCountries } from "../../components/booking-form/countries.ts";
-import type { WebContext } from "../../context.ts";
+import type { PageContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 import { flightSale } from "./flight-sale.ts";
 
@@ -27,7 +27,7 @@ export interface GoneBooking {
   readonly back: string;
 }
 
-type Needs = Pick<WebContext, "useCases" | "currency" | "locale" | "newFormKey">;
+type Needs = Pick<PageContext, "useCases" | "currency" | "locale" | "newFormKey">;
 
 /**
  * Prices the offer of the address again; the address alone is enough.

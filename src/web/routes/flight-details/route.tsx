@@ -5,7 +5,8 @@ import { pathOfAnswer, sentKeyContext } from "../../components/booking-form/book
 import { SENT_PARAMETER } from "../../components/booking-form/draft-storage.ts";
 import { textIn } from "../../components/booking-form/form-texts.ts";
 import { GONE_STATUS, isReturnedForm, outcomeStatus, unansweredOutcome } from "../../components/booking-form/outcome.ts";
-import { webContext } from "../../context.ts";
+import { pageContext } from "../../context.ts";
+import { pathIn } from "../../i18n/addresses.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
@@ -16,10 +17,10 @@ import { loadBooking } from "./load-booking.ts";
 import { submitFlight } from "./submit-flight.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const web = context.get(webContext);
+  const web = pageContext({ request, context });
   const query = new URL(request.url).searchParams;
   const answer = await pathOfAnswer(query.get(SENT_PARAMETER), flightSale(params.id, web.useCases), web);
-  if (answer) return redirect(answer, 303);
+  if (answer) return redirect(pathIn(web.locale, answer), 303);
   const booking = await loadBooking(params.id, query.get("back"), web, context.get(sentKeyContext));
   return data(booking, { status: booking.kind === "gone" ? GONE_STATUS[booking.reason] : 200 });
 }
@@ -27,8 +28,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   context.set(sentKeyContext, textIn(form, "idempotencyKey"));
-  const outcome = await submitFlight(params.id, form, context.get(webContext));
-  if (outcome.kind === "booked") return redirect(billPath(outcome.seal), 303);
+  const web = pageContext({ request, context });
+  const outcome = await submitFlight(params.id, form, web);
+  if (outcome.kind === "booked") return redirect(pathIn(web.locale, billPath(outcome.seal)), 303);
   return data(outcome, { status: outcomeStatus(outcome) });
 }
 

@@ -3,7 +3,7 @@ import type { LocalDate } from "../../../core/kernel/index.ts";
 import { findOrBooked } from "../../components/booking-form/booked-before.ts";
 import { type Country, listCountries } from "../../components/booking-form/countries.ts";
 import { GONE_STATUS, type GoneCode } from "../../components/booking-form/outcome.ts";
-import type { WebContext } from "../../context.ts";
+import type { PageContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 import { faultsOfStay, staySale } from "./stay-sale.ts";
 
@@ -39,7 +39,7 @@ export interface FaultyStay {
   readonly roomsPath: string | null;
 }
 
-type Needs = Pick<WebContext, "useCases" | "currency" | "locale" | "newFormKey">;
+type Needs = Pick<PageContext, "useCases" | "currency" | "locale" | "newFormKey">;
 
 /**
  * Prices the rate of the address again; without one, the cheapest of its hotel for its stay that has what the query asks for.

@@ -4,7 +4,8 @@ import { pathOfAnswer, sentKeyContext } from "../../components/booking-form/book
 import { SENT_PARAMETER } from "../../components/booking-form/draft-storage.ts";
 import { textIn } from "../../components/booking-form/form-texts.ts";
 import { isReturnedForm, outcomeStatus, unansweredOutcome } from "../../components/booking-form/outcome.ts";
-import { webContext } from "../../context.ts";
+import { pageContext } from "../../context.ts";
+import { pathIn } from "../../i18n/addresses.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
@@ -17,10 +18,10 @@ import { submitStay } from "./submit-stay.ts";
 const queryOf = (request: Request): URLSearchParams => new URL(request.url).searchParams;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const web = context.get(webContext);
+  const web = pageContext({ request, context });
   const query = queryOf(request);
   const answer = await pathOfAnswer(query.get(SENT_PARAMETER), staySale(params.id, query, web.useCases), web);
-  if (answer) return redirect(answer, 303);
+  if (answer) return redirect(pathIn(web.locale, answer), 303);
   const stay = await loadStay(params.id, query, web, context.get(sentKeyContext));
   return data(stay, { status: statusOf(stay) });
 }
@@ -28,8 +29,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   context.set(sentKeyContext, textIn(form, "idempotencyKey"));
-  const outcome = await submitStay(params.id, queryOf(request), form, context.get(webContext));
-  if (outcome.kind === "booked") return redirect(billPath(outcome.seal), 303);
+  const web = pageContext({ request, context });
+  const outcome = await submitStay(params.id, queryOf(request), form, web);
+  if (outcome.kind === "booked") return redirect(pathIn(web.locale, billPath(outcome.seal)), 303);
   return data(outcome, { status: outcomeStatus(outcome) });
 }
 

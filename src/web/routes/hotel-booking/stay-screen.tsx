@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
+import { useNavigate } from "../../i18n/navigation.tsx";
 import { parseHotelBookingFields } from "../../../core/booking/index.ts";
 import { nightsOf } from "../../../core/hotels/index.ts";
 import { BookedAlert } from "../../components/booking-form/booked-alert.tsx";

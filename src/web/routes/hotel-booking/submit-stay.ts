@@ -4,11 +4,11 @@ import { listCountries } from "../../components/booking-form/countries.ts";
 import { textIn } from "../../components/booking-form/form-texts.ts";
 import type { SubmitOutcome } from "../../components/booking-form/outcome.ts";
 import { submitBooking } from "../../components/booking-form/submit-booking.ts";
-import type { WebContext } from "../../context.ts";
+import type { PageContext } from "../../context.ts";
 import { fieldsOfForm, hotelRules } from "./hotel-fields.ts";
 import { staySale } from "./stay-sale.ts";
 
-type Needs = Pick<WebContext, "useCases" | "locale" | "newFormKey" | "sealBookingId">;
+type Needs = Pick<PageContext, "useCases" | "locale" | "newFormKey" | "sealBookingId">;
 
 /** Books the rate that the posted form was shown for, whatever is the cheapest by now, or says why not. */
 export function submitStay(id: string | undefined, query: URLSearchParams, form: FormData, context: Needs): Promise<SubmitOutcome> {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import styles from "./hotel-screen.module.css";
 import type { ShownHotel } from "./hotel-screen.tsx";

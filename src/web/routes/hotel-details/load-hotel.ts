@@ -15,7 +15,7 @@ import {
 } from "../../../core/hotels/index.ts";
 import { type HotelId, type LocalDate } from "../../../core/kernel/index.ts";
 import { milesFrom } from "../../components/hotel-map/map-layout.ts";
-import type { WebContext } from "../../context.ts";
+import type { PageContext } from "../../context.ts";
 import { countryName } from "../../present/country-name.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 
@@ -48,7 +48,7 @@ interface Asked extends StaySearch {
   readonly query: string;
 }
 
-type Needs = Pick<WebContext, "useCases" | "currency" | "locale">;
+type Needs = Pick<PageContext, "useCases" | "currency" | "locale">;
 
 /** Reads the address of a hotel's page and asks for its rates. The address alone is enough; without dates they are the form's own. */
 export async function loadHotel(id: string, query: URLSearchParams, { useCases, currency, locale }: Needs): Promise<HotelData> {

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import { viewsOf } from "../../../core/hotels/index.ts";
 import { Gallery } from "../../components/gallery/gallery.tsx";
 import { useMessages } from "../../i18n/messages.tsx";

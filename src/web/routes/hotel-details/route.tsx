@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Await, data } from "react-router";
-import { webContext } from "../../context.ts";
+import { pageContext } from "../../context.ts";
 import type { HotelPreview } from "../../present/hotel-preview.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import type { Route } from "./+types/route.ts";
@@ -10,7 +10,7 @@ import { type HotelData, loadHotel, statusOf } from "./load-hotel.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const hotel = await loadHotel(params.id, new URL(request.url).searchParams, context.get(webContext));
+  const hotel = await loadHotel(params.id, new URL(request.url).searchParams, pageContext({ request, context }));
   return data(hotel, { status: statusOf(hotel) });
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { useNavigate } from "../../i18n/navigation.tsx";
 import { STAY_HORIZON_DAYS } from "../../../core/hotels/index.ts";
 import { addDays, type LocalDate } from "../../../core/kernel/index.ts";
 import { DateRange } from "../../components/date-range/date-range.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import { guestCount, hotelQueryOf, nightsOf } from "../../../core/hotels/index.ts";
 import { HotelCard } from "../../components/hotel-card/hotel-card.tsx";
 import { Kicker } from "../../components/kicker/kicker.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import { type HotelSearch, hotelQueryOf } from "../../../core/hotels/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";

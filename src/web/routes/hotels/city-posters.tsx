@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import { DEFAULT_GUESTS, defaultStay, stayQueryOf } from "../../../core/hotels/index.ts";
 import { PosterCard } from "../../components/poster-card/poster-card.tsx";
 import { PosterRow } from "../../components/poster-row/poster-row.tsx";

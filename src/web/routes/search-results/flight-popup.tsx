@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { FareFoot, FlightDialog } from "../../components/flight-dialog/flight-dialog.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";

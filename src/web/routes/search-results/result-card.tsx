@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { ItineraryCard } from "../../components/itinerary-card/itinerary-card.tsx";
 import { useMessages } from "../../i18n/messages.tsx";

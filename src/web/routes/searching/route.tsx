@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { useNavigate, usePathHere } from "../../i18n/navigation.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { SearchingScreen } from "./searching-screen.tsx";
@@ -11,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 export default function Searching() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const results = `/search-results?${query}`;
+  const results = usePathHere()(`/search-results?${query}`);
   useEffect(() => void navigate(results, { replace: true }), [navigate, results]);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "../../i18n/navigation.tsx";
 import type { LocalDate } from "../../../core/kernel/index.ts";
 import { rememberBooked } from "../../components/booking-form/own-booking.ts";
 import { clearBookingDraft } from "../../components/booking-form/use-booking-draft.ts";

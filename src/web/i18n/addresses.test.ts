@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { englishPath, hasTwin, localeOf, pathIn } from "./addresses.ts";
+
+const PAIRS = [
+  ["/", "/es"],
+  ["/hotels", "/es/hotels"],
+  ["/flight-details/abc", "/es/flight-details/abc"],
+  ["/destination/book-flights-tickets-to-seattle", "/es/destination/book-flights-tickets-to-seattle"],
+  ["/airlines/book-spirit-flights-tickets", "/es/airlines/book-spirit-flights-tickets"],
+  ["/airlines/book-american-flights-tickets", "/aerolinea/american-airlines"],
+  ["/airlines/book-turkish-flights-tickets", "/aerolineas/turkish"],
+  ["/travel-by-theme/book-cheap-flights-tickets", "/reservar-billetes-de-avion-baratos"],
+] as const;
+
+describe("the addresses of a page", () => {
+  it.each(PAIRS)("%s is %s in Spanish, and back", (english, spanish) => {
+    expect([pathIn("es", english), pathIn("en", spanish)]).toEqual([spanish, english]);
+    expect([englishPath(spanish), englishPath(english)]).toEqual([english, english]);
+    expect([localeOf(english), localeOf(spanish)]).toEqual(["en", "es"]);
+  });
+  it("stay as they are in their own language", () => {
+    for (const [english, spanish] of PAIRS) expect([pathIn("en", english), pathIn("es", spanish)]).toEqual([english, spanish]);
+  });
+  it("keep a query and a fragment", () => {
+    expect(pathIn("es", "/?a=/b")).toBe("/es?a=/b");
+    expect(pathIn("es", "/hotels?org=NYC#form")).toBe("/es/hotels?org=NYC#form");
+    expect(pathIn("en", "/aerolinea/klm?x=1")).toBe("/airlines/book-klm-flights-tickets?x=1");
+  });
+  it("are the same with a slash at the end", () => {
+    expect([localeOf("/es/"), englishPath("/es/hotels/"), englishPath("/es/")]).toEqual(["es", "/hotels", "/"]);
+  });
+  it("do not take a word that begins like the language for it", () => {
+    expect([localeOf("/estonia"), englishPath("/estonia")]).toEqual(["en", "/estonia"]);
+  });
+  it("are two pages for the second page about an airline, which shares its English edition", () => {
+    expect([englishPath("/aerolineas/klm"), localeOf("/aerolineas/klm"), hasTwin("/aerolineas/klm"), hasTwin("/aerolinea/klm")]).toEqual([
+      "/airlines/book-klm-flights-tickets",
+      "es",
+      false,
+      true,
+    ]);
+    expect(pathIn("es", "/aerolineas/klm")).toBe("/aerolineas/klm");
+  });
+});

@@ -16,6 +16,8 @@ export interface TripDays {
 
 /** The one who answers for the booking and the card (policy). */
 export const LEAD_MIN_AGE = 18;
+/** From this age on, somebody may travel, and is priced, as an adult (policy). */
+export const ADULT_MIN_AGE = 12;
 
 export type AgeFault = "born_in_future" | "infant_too_old" | "child_too_young" | "child_too_old" | "adult_too_young";
 
@@ -28,7 +30,7 @@ export function ageFault(kind: TravellerKind, born: LocalDate, trip: TripDays): 
   if (born > trip.departure) return "born_in_future";
   if (kind === "infant") return last < 2 ? null : "infant_too_old";
   if (kind === "child") return last < 2 ? "child_too_young" : first > 12 ? "child_too_old" : null;
-  return first < 12 ? "adult_too_young" : null;
+  return first < ADULT_MIN_AGE ? "adult_too_young" : null;
 }
 
 export type LeadAgeFault = "lead_too_young" | "below_check_in_age";

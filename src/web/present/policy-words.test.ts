@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { POLICY_KEYS, type PolicyKey } from "../../core/policy/index.ts";
+import { fillPolicies, policyCondition, policyLabel, policyWords } from "./policy-words.ts";
+
+const plain = (text: string): string => text.replaceAll("\u00a0", " ");
+
+describe("a policy in words", () => {
+  it.each<[PolicyKey, string, string]>([
+    ["cancellationFee", "$50 per ticket", "por boleto"],
+    ["premiumCabinServiceFee", "up to $150", "hasta "],
+    ["paperTicketShippingInternational", "at least $45 per transaction", "por transacción"],
+    ["bookingTypeServiceFee", "about $20 per booking", "unos "],
+    ["surcharge", "at least 22%", "al menos 22 %"],
+    ["ticketProcessing", "up to 72 hours", "hasta 72 horas"],
+    ["refundTime", "60 to 90 days", "de 60 a 90 días"],
+    ["cancellationRefundTime", "4 to 6 weeks", "de 4 a 6 semanas"],
+    ["refundIssueTime", "7 to 14 business days", "de 7 a 14 días hábiles"],
+    ["maxTicketsPerTransaction", "9 tickets", "9 boletos"],
+    ["minimumAge", "18 years", "18 años"],
+    ["policyCurrency", "USD, US Dollar", "USD, "],
+    ["siteFlightServiceFee", "$15 per booking", "por reserva"],
+  ])("says %s as %s", (key, english, spanish) => {
+    expect(plain(policyWords(key, "en"))).toBe(english);
+    expect(plain(policyWords(key, "es"))).toContain(spanish);
+  });
+
+  it("puts figures into its conditions", () => {
+    expect(policyCondition("exchangeDomesticLate", "en")).toBe("within 7 days of departure");
+    expect(policyCondition("exchangeDomesticLate", "es")).toBe("dentro de los 7 días previos a la salida");
+  });
+
+  it("says for every key, in both languages, what it is and when, with no figure of its own and no gap", () => {
+    const said = POLICY_KEYS.flatMap((key) =>
+      (["en", "es"] as const).map((locale) => [policyLabel(key, locale), policyCondition(key, locale)]),
+    );
+    expect(said.flat().filter((text) => text.trim() === "" || text.includes("{"))).toEqual([]);
+    expect(said.filter(([label]) => /\d/.test(label ?? ""))).toEqual([]);
+  });
+
+  it("tells any two policies of a language apart", () => {
+    for (const locale of ["en", "es"] as const) {
+      const names = POLICY_KEYS.map((key) => `${policyLabel(key, locale)}: ${policyCondition(key, locale)}`);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
+  });
+
+  it("refuses a figure that does not exist", () => {
+    expect(() => fillPolicies("It costs {policy.nothing}.", "en")).toThrow(RangeError);
+    expect(fillPolicies("It takes {policy.refundTime}.", "en")).toBe("It takes 60 to 90 days.");
+  });
+});

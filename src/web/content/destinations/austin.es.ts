@@ -1,0 +1,99 @@
+import type { DestinationPage } from "../page-types.ts";
+
+export default {
+  kind: "destination",
+  path: "/es/destination/book-flights-tickets-to-austin",
+  title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Austin",
+  description:
+    "Bienvenido a {brand}: vuelos a Austin para oír música en vivo, nadar en Barton Springs y ver salir los murciélagos, y qué semanas conviene evitar.",
+  city: "Austin",
+  place: "AUS-Austin",
+  origins: ["NYC-New York", "LAX-Los Angeles", "CHI-Chicago", "DEN-Denver", "ATL-Atlanta", "SFO-San Francisco"],
+  poster: {
+    slug: "austin",
+    alt: "El Capitolio de Texas, de granito rosado, bajo un cielo violeta al anochecer, mientras los murciélagos salen del puente de Congress Avenue",
+  },
+  overview: {
+    heading: "Una capital que viaja con guitarra",
+    body: [
+      "Austin está donde las llanuras de Texas se quiebran en colinas de piedra caliza. El río que la cruza se llama Colorado, aunque no es el del Gran Cañón, y dentro de la ciudad una presa lo convierte en el lago Lady Bird, rodeado por 16 km (10 millas) de sendero. Al norte quedan el Capitolio y la Universidad de Texas; al sur, South Congress, el parque Zilker y casi todos los camiones de comida.",
+      "La música es aquí un oficio. Se toca en los bares de Red River Street, en salones donde las parejas giran a paso de two-step y hasta en la terminal del aeropuerto. Tres días bastan para la ciudad; el cuarto es del Hill Country, con sus pozas para nadar, sus puestos de duraznos y el domo rosado de Enchanted Rock, unos 150 km (95 millas) al oeste.",
+    ],
+  },
+  attractions: [
+    {
+      name: "Capitolio del estado de Texas",
+      text: "De granito rojizo, terminado en 1888 y de 92 metros (302 pies): unos cuatro más que el de Washington. La visita guiada es gratuita; susurre bajo la cúpula y ella le contesta.",
+    },
+    {
+      name: "Puente de Congress Avenue",
+      text: "Hasta millón y medio de murciélagos mexicanos de cola libre viven en sus juntas de marzo a octubre. Salen hacia la puesta del sol, más que nunca en agosto.",
+    },
+    {
+      name: "Piscina de Barton Springs",
+      text: "Más de una hectárea de agua de manantial en el parque Zilker, a 20 o 21 °C (68 a 70 °F) lo mismo en enero que en julio. Cierra parte de un día a la semana por limpieza: confirme antes.",
+    },
+    {
+      name: "El Continental Club y el Broken Spoke",
+      text: "El primero toca música de raíz en South Congress desde los años cincuenta; el segundo, un salón de baile country de 1964 en South Lamar, enseña el two-step antes de que empiece la banda.",
+    },
+    {
+      name: "Museo de arte Blanton",
+      text: "En el campus universitario. Vaya por Austin, de Ellsworth Kelly: un pequeño edificio de piedra lleno de luz de colores que cambia con la hora.",
+    },
+  ],
+  airports: [
+    {
+      code: "AUS",
+      name: "Aeropuerto Internacional Austin–Bergstrom",
+      text: "A 13 km (8 millas) al sureste del centro, en una antigua base de la Fuerza Aérea. El autobús 20 de CapMetro va por Riverside Drive hasta el centro en unos 35 minutos y cuesta poco más de un dólar. En taxi o auto de aplicación son de 15 a 25 minutos, el doble si la autopista I-35 está llena.",
+    },
+    {
+      code: "SAT",
+      name: "Aeropuerto Internacional de San Antonio",
+      text: "A 120 km (75 millas) al suroeste, cerca de una hora y cuarto en auto por la I-35. No hay tren directo; los autobuses interurbanos salen del centro de San Antonio. Vale la pena cotizarlo en semanas de festival.",
+    },
+  ],
+  seasons: [
+    {
+      name: "Marzo a mayo",
+      text: "Los lupinos azules bordean las carreteras de fines de marzo a mediados de abril. South by Southwest ocupa la mitad de marzo y las habitaciones cuestan lo que quieren.",
+    },
+    {
+      name: "Junio a septiembre",
+      text: "Tardes de 35 a 39 °C (95 a 102 °F). La gente nada al mediodía, cena tarde y mira los murciélagos. Las tarifas aflojan después de mediados de agosto.",
+    },
+    {
+      name: "Octubre y noviembre",
+      text: "El mejor aire del año y el calendario más lleno: Austin City Limits en dos fines de semana a comienzos de octubre, la Fórmula 1 en el Circuito de las Américas unas semanas después y, entre ambos, el fútbol americano de los Longhorns.",
+    },
+    {
+      name: "Diciembre a febrero",
+      text: "Días de unos 17 °C (63 °F), hasta que un frente frío, el «norther», baja la temperatura 15 grados en una tarde. Al recién llegado le molesta el polen de cedro, pero no los precios.",
+    },
+  ],
+  byPhone:
+    "Para Austin, dé primero las fechas al agente del {phone} y pregunte si coinciden con un festival, la carrera o un partido en casa. Si es así, pida que compare el regreso del domingo por la noche con el del lunes temprano. ¿Viaja con un instrumento? Diga cuánto mide el estuche, para que el agente le lea la regla de la aerolínea antes de elegir.",
+  questions: [
+    {
+      question: "¿Puedo llevar mi guitarra en la cabina?",
+      answer:
+        "En aerolíneas de Estados Unidos, sí, siempre que quepa en el compartimiento superior y haya lugar cuando usted aborde: lo dice una norma federal. Aborde temprano, aunque haya que pagar la prioridad, y afloje las cuerdas. Para el resto de su equipaje, lea [nuestra política de equipaje](/baggage-policy).",
+    },
+    {
+      question: "¿Conviene volar a San Antonio?",
+      answer:
+        "Para dos o más personas con auto alquilado en semana de festival, muchas veces sí. Para una sola en un fin de semana cualquiera, el autobús y la hora y media se comen el ahorro. Compare también los [hoteles](/hotels): a medio camino, en San Marcos o New Braunfels, cuestan menos.",
+    },
+    {
+      question: "¿Dónde y a qué hora se ven los murciélagos?",
+      answer:
+        "Desde la acera oriental del puente o el césped de abajo, media hora antes de la puesta del sol, entre marzo y octubre. En las tardes secas del verano salen con luz; si llovió, a veces esperan la noche.",
+    },
+    {
+      question: "¿Necesito auto?",
+      answer:
+        "No para el centro, South Congress y Zilker, donde alcanzan el autobús, la bicicleta y algún viaje corto. Sí para el Hill Country, para la barbacoa de Lockhart, 48 km (30 millas) al sur, y para el autódromo cuando no hay carrera. Desde [Houston](/destination/book-flights-tickets-to-houston) son menos de tres horas por carretera.",
+    },
+  ],
+} satisfies DestinationPage;

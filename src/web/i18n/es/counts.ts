@@ -1,0 +1,23 @@
+import { plural } from "../grammar/plural.ts";
+
+/** `1,204 opiniones`: figures as they are written in the United States, in Spanish too. */
+export const figure = (value: number): string => value.toLocaleString("es-US");
+
+export const count = (value: number, one: string, other: string): string => `${figure(value)} ${plural("es", value, { one, other })}`;
+
+export const nights = (value: number): string => count(value, "noche", "noches");
+export const guests = (value: number): string => count(value, "huésped", "huéspedes");
+export const rooms = (value: number): string => count(value, "habitación", "habitaciones");
+export const travelers = (value: number): string => count(value, "viajero", "viajeros");
+export const flights = (value: number): string => count(value, "vuelo", "vuelos");
+
+const KILOMETERS_PER_MILE = 1.609_344;
+
+/** `2.3 mi (3.7 km)`, from miles with one decimal: searches and filters count in miles. */
+export function distance(miles: string): string {
+  const kilometers = Number(miles) * KILOMETERS_PER_MILE;
+  return `${miles}\u00a0mi (${kilometers.toFixed(1)}\u00a0km)`;
+}
+
+/** `10 mi (16 km)`, for whole miles. */
+export const wholeDistance = (miles: number): string => `${miles}\u00a0mi (${Math.round(miles * KILOMETERS_PER_MILE)}\u00a0km)`;

@@ -1,0 +1,29 @@
+import type { Messages } from "../messages.tsx";
+import { attributions } from "./attributions.ts";
+import { booking } from "./booking.ts";
+import { home } from "./home.ts";
+import { hotelBooking } from "./hotel-booking.ts";
+import { hotelDetails } from "./hotel-details.ts";
+import { hotelListing } from "./hotel-listing.ts";
+import { hotels } from "./hotels.ts";
+import { results } from "./results.ts";
+import { search } from "./search.ts";
+import { shell } from "./shell.ts";
+import { thankyou } from "./thankyou.ts";
+import { toasts } from "./toasts.ts";
+
+/** The Spanish catalogue, for Spanish speakers of the United States: neutral Latin American Spanish, with "usted". */
+export const es: Messages = {
+  attributions,
+  shell,
+  home,
+  search,
+  toasts,
+  results,
+  booking,
+  thankyou,
+  hotels,
+  hotelDetails,
+  hotelBooking,
+  hotelListing,
+};

@@ -1,0 +1,171 @@
+import type { results as english } from "../en/results.ts";
+import { plural } from "../grammar/plural.ts";
+import { theTime } from "./clock.ts";
+import { count, figure, flights, travelers } from "./counts.ts";
+
+const list = (items: readonly string[]) => new Intl.ListFormat("es-US").format(items);
+const found = (value: number) => plural("es", value, { one: "resultado encontrado", other: "resultados encontrados" });
+const bags = (value: number) => count(value, "maleta facturada", "maletas facturadas");
+
+export const results: typeof english = {
+  title: (from: string, to: string) => `De ${from} a ${to}, vuelos y precios totales`,
+  titleWithoutSearch: "Resultados de vuelos",
+  found: (value: number) => `${figure(value)} ${found(value)}`,
+  foundOf: (value: number, all: number) => `${figure(value)} ${found(value)} de ${figure(all)}`,
+  prices: (value: number, fee: string, currency: string) =>
+    `Totales para ${travelers(value)}, con el cargo por servicio de ${fee}, en ${currency}. Los horarios son locales.`,
+  recap: (from: string, to: string) => `${from} – ${to}`,
+  recapDays: (departure: string, arrival: string | null, value: number) =>
+    `${arrival ? `${departure} – ${arrival}` : departure}, ${travelers(value)}`,
+  edit: "Editar",
+  list: "Vuelos",
+  sort: { label: "Ordenar por precio", lowest: "Más bajo", highest: "Más alto", apply: "Ordenar" },
+  showMore: (value: number) => `Ver ${figure(value)} más`,
+  illustrative: "Los horarios y las tarifas son ilustrativos.",
+
+  card: {
+    label: (airlines: string, total: string) => `${airlines}, ${total} en total`,
+    lowestTotal: "Total más bajo",
+    depart: "Vuelo de ida",
+    return: "Vuelo de regreso",
+    operatedBy: (names: string) => `Operado por ${names}`,
+    total: (value: number) => `Total para ${travelers(value)}`,
+    each: "por viajero",
+    fee: (fee: string) => `incluye ${fee} de cargo por servicio`,
+    book: "Reservar vuelo",
+    details: "Detalles del vuelo",
+    nonstop: "Sin escalas",
+    stops: (value: number, codes: string) => `${count(value, "escala", "escalas")}: ${codes}`,
+    departs: (time: string, day: string, city: string) => `Sale de ${city} a ${theTime(time)} el ${day}`,
+    arrives: (time: string, day: string, city: string) => `Llega a ${city} a ${theTime(time)} el ${day}`,
+    arrivesOn: (day: string) => `Llega el ${day}`,
+    takes: "Duración del viaje",
+  },
+
+  facts: {
+    label: "Equipaje y condiciones",
+    carryOn: (value: number) => (value === 1 ? "Equipaje de mano" : `${value} piezas de mano`),
+    noCarryOn: "Sin equipaje de mano",
+    checked: bags,
+    checkedWeight: (value: number, kilograms: number) => `${bags(value)}${value === 1 ? "" : ", cada una"} de ${kilograms}\u00a0kg`,
+    checkedFee: (fee: string) => `Maleta facturada: ${fee}`,
+    noChecked: "Sin maleta facturada",
+    changesFree: "Cambios gratis",
+    changesFee: (fee: string) => `Cargo por cambio: ${fee}`,
+    noChanges: "Sin cambios",
+    refundFree: "Reembolsable",
+    refundFee: (fee: string) => `Cargo por reembolso: ${fee}`,
+    noRefund: "No reembolsable",
+    co2: (kilograms: number) => `${figure(kilograms)} kg de CO₂ por viajero`,
+  },
+
+  notes: {
+    cabin: (cabin: string, others: readonly { readonly cabin: string; readonly legs: readonly string[] }[]) =>
+      others.length === 0 ? cabin : `${cabin}, con ${list(others.map((other) => `${other.cabin} en ${list(other.legs)}`))}`,
+    returns: (from: string | null, to: string | null) => ["Regresa", from && `desde ${from}`, to && `a ${to}`].filter(Boolean).join(" "),
+  },
+
+  filters: {
+    title: "Filtros",
+    button: (active: number) => `Filtros (${active})`,
+    close: "Cerrar los filtros",
+    reset: "Borrar",
+    resetGroup: (group: string) => `Borrar ${group}`,
+    resetAll: "Borrar todo",
+    apply: "Aplicar filtros",
+    show: (value: number) => `Ver ${flights(value)}`,
+    flights: (value: number) => plural("es", value, { one: " vuelo", other: " vuelos" }),
+    from: "desde ",
+    stops: { title: "Escalas", 0: "Sin escalas", 1: "1 escala", 2: "2 o más" },
+    price: {
+      title: "Precio",
+      note: (value: number) => `Total para ${travelers(value)}`,
+      label: "Precio más alto",
+      upTo: (price: string) => `hasta ${price}`,
+    },
+    departure: { title: "Hora de salida" },
+    returning: { title: "Hora de regreso", note: "Último vuelo" },
+    airlines: { title: "Aerolíneas" },
+    allTimes: "Todas las horas",
+    departureSlots: {
+      morning: { name: "Mañana", hours: "12:00-11:59\u00a0a.\u00a0m." },
+      afternoon: { name: "Tarde", hours: "12:00-5:59\u00a0p.\u00a0m." },
+      evening: { name: "Noche", hours: "6:00-11:59\u00a0p.\u00a0m." },
+    },
+    returnSlots: {
+      night: { name: "Madrugada", hours: "12 a 6\u00a0a.\u00a0m." },
+      "early-morning": { name: "Mañana", hours: "6\u00a0a.\u00a0m. a 12\u00a0p.\u00a0m." },
+      afternoon: { name: "Tarde", hours: "12 a 6\u00a0p.\u00a0m." },
+      evening: { name: "Noche", hours: "6\u00a0p.\u00a0m. a 12\u00a0a.\u00a0m." },
+    },
+  },
+
+  popup: {
+    title: "Detalles del vuelo",
+    close: "Cerrar los detalles del vuelo",
+    depart: "Ida",
+    return: "Regreso",
+    route: (fromCode: string, fromCity: string, toCode: string, toCity: string) => `${fromCode} ${fromCity} a ${toCode} ${toCity}`,
+    whole: (weekday: string, day: string, duration: string) => `${weekday}, ${day}, ${duration}`,
+    flight: (airline: string, number: string) => `${airline} ${number}`,
+    layover: (duration: string, city: string, from: string, to: string) =>
+      `Escala de ${duration} en ${city}, de ${theTime(from)} a ${theTime(to)}`,
+    noLayover: "No hay datos de la escala",
+    price: "Precio por pasajero",
+    select: "Elegir tarifa",
+    continue: "Continuar",
+  },
+
+  none: {
+    title: "No hay vuelos disponibles en esta ruta.",
+    why: (from: string, to: string, day: string) =>
+      `Nada vuela de ${from} a ${to} alrededor del ${day} con hasta dos escalas. Otro día o un aeropuerto cercano más grande suele ayudar.`,
+  },
+  failed: {
+    title: "No pudimos obtener los vuelos. Inténtelo más tarde.",
+    why: "Nuestros horarios no respondieron. Su búsqueda queda guardada en la dirección de esta página.",
+    again: "Intentar de nuevo",
+  },
+  filteredOut: {
+    title: "¡Lo sentimos! No hay vuelos disponibles en esta ruta...",
+    why: (all: number) =>
+      all === 1 ? "Sus filtros ocultan el único vuelo que encontramos." : `Sus filtros ocultan los ${flights(all)} que encontramos.`,
+    drop: {
+      stops: "Quitar Escalas",
+      maxFareUsd: "Quitar Precio",
+      departure: "Quitar Hora de salida",
+      returning: "Quitar Hora de regreso",
+      airlines: "Quitar Aerolíneas",
+      all: "Borrar todo",
+    },
+    brings: (value: number) => `recupera ${figure(value)}`,
+  },
+  faults: {
+    title: "Revise esta búsqueda",
+    none: { title: "¿Adónde quiere ir?", why: "Elija dos lugares y una fecha, y le mostramos todos los vuelos razonables entre ellos." },
+    help: "¿Tiene dudas? Llámenos, de día o de noche:",
+    source: {
+      required: "Elija de dónde sale.",
+      unknown_place: (text: string) =>
+        `No conocemos el lugar de origen “${text}”. Pruebe con el nombre de la ciudad o el código del aeropuerto.`,
+    },
+    destination: {
+      required: "Elija adónde viaja.",
+      unknown_place: (text: string) =>
+        `No conocemos el lugar de destino “${text}”. Pruebe con el nombre de la ciudad o el código del aeropuerto.`,
+    },
+    same_place: "¡El origen y el destino no pueden ser iguales!",
+    date_required: "Elija una fecha de ida.",
+    return_required: "Elija una fecha de regreso o busque solo ida.",
+    invalid_date: (text: string) => `“${text}” no es una fecha. Escríbala así: 12-mar-2027.`,
+    past_date: "La fecha de ida ya pasó. Elija hoy o un día posterior.",
+    beyond_horizon: "Los vuelos se venden con 330 días de anticipación. Elija un día más cercano.",
+    return_before_departure: "La fecha de regreso es anterior a la de ida.",
+    invalid_count: "La cantidad de viajeros no es un número.",
+    no_adults: "Debe viajar al menos un adulto.",
+    too_many_travellers: (phone: string) =>
+      `Una reserva admite hasta 9 viajeros. Para grupos más grandes llame al ${phone}, de día o de noche.`,
+    unknown_cabin: "Vendemos Económica, Económica premium y Ejecutiva. Elija una de ellas.",
+    unknown_trip_type: "Elija Ida y vuelta o Solo ida.",
+  },
+};

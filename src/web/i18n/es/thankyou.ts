@@ -1,0 +1,56 @@
+import type { thankyou as english } from "../en/thankyou.ts";
+import { plural } from "../grammar/plural.ts";
+import { travelers } from "./counts.ts";
+
+export const thankyou: typeof english = {
+  title: "Gracias",
+  headings: {
+    flight: (firstName: string) => `Gracias, ${firstName}. El viaje es suyo.`,
+    hotel: (firstName: string, rooms: number) =>
+      `Gracias, ${firstName}. ${plural("es", rooms, { one: "La habitación es suya.", other: "Las habitaciones son suyas." })}`,
+    pending: (firstName: string) => `Gracias, ${firstName}. Recibimos su reserva.`,
+    test: (firstName: string) => `Gracias, ${firstName}. Su reserva de prueba está hecha.`,
+  },
+  confirmed: (email: string) => ({ before: "Su reserva está confirmada, a nombre de ", email, after: "." }),
+  pending: (email: string) => ({
+    before: "Esperamos la última respuesta. Vuelva a cargar esta página más tarde para verla. La reserva está a nombre de ",
+    email,
+    after: ".",
+  }),
+  picture: "Un velero que navega con el viento hacia el sol",
+  bookingId: "Número de reserva",
+  keepId: "Guarde este número: con él y su correo electrónico, un agente encuentra su reserva por teléfono.",
+  trip: "Su viaje",
+  stay: "Su estadía",
+  roundWay: "Ida y vuelta",
+  oneWay: "Solo ida",
+  route: (from: string, to: string, way: string) => `${from} – ${to}, ${way.toLowerCase()}`,
+  depart: "Ida",
+  return: "Regreso",
+  cabin: "Cabina",
+  travelers: "Pasajeros",
+  paid: "Pagado",
+  due: "Por pagar",
+  leadGuest: "Huésped principal",
+  dueNow: "A pagar ahora",
+  dueAtHotel: "A pagar en el hotel",
+  checked: "La tarjeta fue verificada; el cobro lo hace el hotel.",
+  card: (brand: string, last4: string) => `${brand} terminada en ${last4}`,
+  cardBrands: { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover", unknown: "Tarjeta" },
+  kinds: { adult: "adulto", child: "niño", infant: "bebé" },
+  owed: (count: number) =>
+    `Aún nos ${plural("es", count, { one: "falta el nombre", other: "faltan los nombres" })} de ${travelers(count)}. Llámenos para dárnoslos antes de que se emitan los boletos.`,
+  owedTitle: "Faltan nombres",
+  sandboxTitle: "Este pago fue de prueba",
+  sandboxes: {
+    flight: "El sitio usa una pasarela de pruebas: no se movió dinero y no se emitirá ningún boleto.",
+    hotel: "El sitio usa una pasarela de pruebas: no se movió dinero y no se guarda ninguna habitación para usted.",
+  },
+  callLine: "¿Algo no está bien o no queda claro? Llámenos, de día o de noche:",
+  home: "Volver al inicio",
+  print: "Imprimir",
+  nothing: {
+    title: "Aquí no hay ninguna reserva que mostrar",
+    why: "Esta página muestra una reserva recién hecha. Su dirección está incompleta o dañada. Si ya reservó, llámenos con su número de reserva y su correo electrónico:",
+  },
+};

@@ -1,0 +1,6 @@
+import type { toasts as english } from "../en/toasts.ts";
+
+export const toasts: typeof english = {
+  region: "Avisos",
+  dismiss: "Cerrar aviso",
+};

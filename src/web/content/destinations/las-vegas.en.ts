@@ -48,7 +48,7 @@ export default {
     {
       code: "LAS",
       name: "Harry Reid International",
-      text: "Right beside the Strip, two to five miles (3 to 8 km) from most hotels, and the only airport here with scheduled airline traffic. Taxis charge fixed fares by zone, about $20 to $30 to the Strip, and need 10 to 25 minutes. RTC buses 108 and 109 go to downtown; the Monorail does not reach the airport. Terminal 1 has most domestic flights, Terminal 3 the foreign ones, and a free shuttle joins them.",
+      text: "Right beside the Strip, two to five miles (3 to 8 km) from most hotels, and the only airport here with scheduled airline traffic. Taxis charge fixed fares by zone, about $20 to $30 to the Strip, and need 10 to 25 minutes. RTC buses 108 and 109 go to downtown; the Monorail does not reach the airport. Terminal 1 has most domestic flights, [Southwest](/airlines/book-southwest-flights-tickets) among them, Terminal 3 the foreign ones, and a free shuttle joins them.",
     },
   ],
   seasons: [

@@ -51,7 +51,7 @@ export default {
     {
       code: "LAS",
       name: "Harry Reid International",
-      text: "Pegado al Strip, de dos a cinco millas (3 a 8 km) de casi todos los hoteles, y el único de la zona con vuelos regulares de aerolínea. El taxi tiene tarifa fija por zonas, unos 20 a 30 dólares al Strip, y tarda de 10 a 25 minutos. Los autobuses 108 y 109 de RTC van al centro; el monorriel no llega al aeropuerto. La Terminal 1 reúne casi todos los vuelos nacionales, la 3 los internacionales, y un autobús gratuito las une.",
+      text: "Pegado al Strip, de dos a cinco millas (3 a 8 km) de casi todos los hoteles, y el único de la zona con vuelos regulares de aerolínea. El taxi tiene tarifa fija por zonas, unos 20 a 30 dólares al Strip, y tarda de 10 a 25 minutos. Los autobuses 108 y 109 de RTC van al centro; el monorriel no llega al aeropuerto. La Terminal 1 reúne casi todos los vuelos nacionales, también los de [Southwest](/airlines/book-southwest-flights-tickets), la 3 los internacionales, y un autobús gratuito las une.",
     },
   ],
   seasons: [

@@ -51,7 +51,7 @@ export default {
     {
       code: "SAT",
       name: "San Antonio International Airport",
-      text: "75 miles (120 km) southwest, about an hour and a quarter by car on Interstate 35. There is no direct train; intercity buses leave from downtown San Antonio. Worth pricing in festival weeks.",
+      text: "75 miles (120 km) southwest, about an hour and a quarter by car on Interstate 35. Intercity buses leave from downtown San Antonio. Worth pricing in festival weeks.",
     },
   ],
   seasons: [
@@ -93,7 +93,7 @@ export default {
     {
       question: "Do I need a car?",
       answer:
-        "Not for downtown, South Congress and Zilker, which buses, bicycles and short rides cover. Yes for the Hill Country, for Lockhart's barbecue 30 miles (48 km) south and for the racetrack outside race days. From [Houston](/destination/book-flights-tickets-to-houston) it is under three hours on the road.",
+        "Not for downtown, South Congress and Zilker, which buses, bicycles and short rides cover. Yes for the Hill Country and for Lockhart's barbecue, 30 miles (48 km) south. From [Houston](/destination/book-flights-tickets-to-houston) it is under three hours on the road.",
     },
   ],
 } satisfies DestinationPage;

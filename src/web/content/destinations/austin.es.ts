@@ -46,12 +46,12 @@ export default {
     {
       code: "AUS",
       name: "Aeropuerto Internacional Austin–Bergstrom",
-      text: "A 13 km (8 millas) al sureste del centro, en una antigua base de la Fuerza Aérea. El autobús 20 de CapMetro va por Riverside Drive hasta el centro en unos 35 minutos y cuesta poco más de un dólar. En taxi o auto de aplicación son de 15 a 25 minutos, el doble si la autopista I-35 está llena.",
+      text: "A 13 km (8 millas) al sureste del centro, en una antigua base de la Fuerza Aérea. El autobús 20 de CapMetro va por Riverside Drive hasta el centro en unos 35 minutos y cuesta poco más de un dólar. En taxi son de 15 a 25 minutos, el doble si la autopista I-35 está llena.",
     },
     {
       code: "SAT",
       name: "Aeropuerto Internacional de San Antonio",
-      text: "A 120 km (75 millas) al suroeste, cerca de una hora y cuarto en auto por la I-35. No hay tren directo; los autobuses interurbanos salen del centro de San Antonio. Vale la pena cotizarlo en semanas de festival.",
+      text: "A 120 km (75 millas) al suroeste, cerca de una hora y cuarto en auto por la I-35. Hay autobuses interurbanos desde el centro de San Antonio. Vale la pena cotizarlo en semanas de festival.",
     },
   ],
   seasons: [
@@ -65,7 +65,7 @@ export default {
     },
     {
       name: "Octubre y noviembre",
-      text: "El mejor aire del año y el calendario más lleno: Austin City Limits en dos fines de semana a comienzos de octubre, la Fórmula 1 en el Circuito de las Américas unas semanas después y, entre ambos, el fútbol americano de los Longhorns.",
+      text: "El mejor aire del año y el calendario más lleno: Austin City Limits a comienzos de octubre, la Fórmula 1 unas semanas después y, entre ambos, el fútbol americano de los Longhorns.",
     },
     {
       name: "Diciembre a febrero",
@@ -93,7 +93,7 @@ export default {
     {
       question: "¿Necesito auto?",
       answer:
-        "No para el centro, South Congress y Zilker, donde alcanzan el autobús, la bicicleta y algún viaje corto. Sí para el Hill Country, para la barbacoa de Lockhart, 48 km (30 millas) al sur, y para el autódromo cuando no hay carrera. Desde [Houston](/destination/book-flights-tickets-to-houston) son menos de tres horas por carretera.",
+        "No para el centro, South Congress y Zilker, donde alcanzan el autobús, la bicicleta y algún viaje corto. Sí para el Hill Country y para la barbacoa de Lockhart, 48 km (30 millas) al sur. Desde [Houston](/destination/book-flights-tickets-to-houston) son menos de tres horas por carretera.",
     },
   ],
 } satisfies DestinationPage;

@@ -28,7 +28,7 @@ export default {
     },
     {
       name: "Museo de Bellas Artes",
-      text: "A pocos minutos del Gardner. Copley y Sargent en su tierra, y una de las grandes colecciones japonesas fuera de Japón.",
+      text: "A pocos minutos del Gardner. Copley y Sargent en su tierra, y una gran colección japonesa.",
     },
     {
       name: "Fenway Park",
@@ -75,7 +75,7 @@ export default {
     },
     {
       name: "Julio y agosto",
-      text: "Unos 28 °C (82 °F) con brisa del mar. Fuegos artificiales sobre el Charles el 4 de julio, ballenas mar adentro y media ciudad en Cape Cod.",
+      text: "Unos 28 °C (82 °F) con brisa del mar. Fuegos artificiales sobre el Charles el 4 de julio y media ciudad en Cape Cod.",
     },
   ],
   byPhone:

@@ -7,19 +7,28 @@ export type LocalDateTime = Brand<string, "LocalDateTime">;
 /** A moment, `2027-03-12T23:30:00Z`. */
 export type Instant = Brand<string, "Instant">;
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const SPOKEN_DATE = /^([A-Za-z]{3})-(\d{1,2})-(\d{4})$/;
+const MONTHS = {
+  en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  es: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"],
+} as const;
+/** In which language's manner a day is written. */
+export type DateManner = keyof typeof MONTHS;
 
-/** Reads `Mar-12-2027` or `2027-03-12`. Null when it is neither, or no day of the calendar. */
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const SPOKEN_DATE = /^(?:([a-z]{3})-(\d{1,2})|(\d{1,2})-([a-z]{3}))-(\d{4})$/;
+
+/** Reads `Mar-12-2027`, `12-mar-2027` with the months of any language of ours, or `2027-03-12`. Null for anything else, and for no day of the calendar. */
 export function parseDate(text: string): LocalDate | null {
   const iso = ISO_DATE.exec(text.trim());
   if (iso) return dateFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const spoken = SPOKEN_DATE.exec(text.trim());
-  if (!spoken) return null;
-  const month = MONTHS.findIndex((name) => name.toLowerCase() === spoken[1]?.toLowerCase());
-  return month < 0 ? null : dateFrom(Number(spoken[3]), month + 1, Number(spoken[2]));
+  const spoken = SPOKEN_DATE.exec(text.trim().toLowerCase());
+  const month = monthOf(spoken?.[1] ?? spoken?.[4] ?? "");
+  return spoken && month > 0 ? dateFrom(Number(spoken[5]), month, Number(spoken[2] ?? spoken[3])) : null;
 }
+
+/** 1 to 12; 0 for no month. No name means two months, whatever the language. */
+const monthOf = (name: string): number =>
+  1 + Math.max(...Object.values(MONTHS).map((months) => months.findIndex((month) => month.toLowerCase() === name)));
 
 function dateFrom(year: number, month: number, day: number): LocalDate | null {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -28,10 +37,11 @@ function dateFrom(year: number, month: number, day: number): LocalDate | null {
   return date.toISOString().slice(0, 10) as LocalDate;
 }
 
-/** The specification's display format, `MMM-DD-YYYY`: `Mar-12-2027`. Also the format of the date parameters. */
-export function formatDate(date: LocalDate): string {
+/** The specification's display format, `MMM-DD-YYYY`: `Mar-12-2027`, also that of the date parameters; in Spanish `12-mar-2027`. */
+export function formatDate(date: LocalDate, manner: DateManner = "en"): string {
   const [year, month, day] = date.split("-");
-  return `${MONTHS[Number(month) - 1]}-${day}-${year}`;
+  const name = MONTHS[manner][Number(month) - 1];
+  return manner === "en" ? `${name}-${day}-${year}` : `${day}-${name}-${year}`;
 }
 
 /** Moves a day by whole days; negative goes back. */

@@ -29,6 +29,7 @@ describe("a date", () => {
         expect(parseDate(date)).toBe(date);
         expect(parseDate(formatDate(date))).toBe(date);
         expect(parseDate(` ${formatDate(date).toUpperCase()} `)).toBe(date);
+        expect(parseDate(formatDate(date, "es"))).toBe(date);
       }),
     );
   });
@@ -60,7 +61,7 @@ describe("a date", () => {
     );
   });
 
-  it.each(["", "Mar-12", "2027-02-29", "Feb-30-2027", "12-Mar-2027", "2027-3-12", "Foo-12-2027", "2027-03-12T00:00"])(
+  it.each(["", "Mar-12", "2027-02-29", "Feb-30-2027", "12-Mrz-2027", "12-Mar-27", "2027-3-12", "Foo-12-2027", "2027-03-12T00:00"])(
     "is not %j",
     (text) => {
       expect(parseDate(text)).toBeNull();

@@ -2,5 +2,8 @@
 export const LOCALES = ["en", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** The language as it is written in the United States, where most readers are: BCP 47, for numbers, prices, times and weeks. */
+export const regionalLocale = (locale: Locale): `${Locale}-US` => `${locale}-US`;
+
 /** Each language by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: "English", es: "Español" };

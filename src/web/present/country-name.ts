@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale.ts";
+import { type Locale, regionalLocale } from "../i18n/locale.ts";
 
 const names = new Map<Locale, Intl.DisplayNames>();
 
@@ -8,6 +8,6 @@ const names = new Map<Locale, Intl.DisplayNames>();
  */
 export function countryName(code: string, locale: Locale): string {
   let displayNames = names.get(locale);
-  if (!displayNames) names.set(locale, (displayNames = new Intl.DisplayNames(locale, { type: "region" })));
+  if (!displayNames) names.set(locale, (displayNames = new Intl.DisplayNames(regionalLocale(locale), { type: "region" })));
   return displayNames.of(code) ?? code;
 }

@@ -1,17 +1,32 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate, LocalDateTime } from "../../core/kernel/index.ts";
-import { formatDay, formatTime, formatWeekday, timeParts } from "./dates.ts";
+import { formatDay, formatMonth, formatShortDay, formatTime, formatWeekday, timeParts } from "./dates.ts";
 import { formatDuration } from "./durations.ts";
 
 const at = (text: string) => text as LocalDateTime;
 
 describe("days", () => {
   it("are shown as MMM-DD-YYYY, of a date and of a wall time", () => {
-    expect(formatDay("2027-03-05" as LocalDate)).toBe("Mar-05-2027");
-    expect(formatDay(at("2027-12-31T23:59:00"))).toBe("Dec-31-2027");
+    expect(formatDay("2027-03-05" as LocalDate, "en")).toBe("Mar-05-2027");
+    expect(formatDay(at("2027-12-31T23:59:00"), "en")).toBe("Dec-31-2027");
+  });
+  it("begin with the day in Spanish", () => {
+    expect(formatDay("2027-01-05" as LocalDate, "es")).toBe("05-ene-2027");
+    expect(formatDay(at("2027-12-31T23:59:00"), "es")).toBe("31-dic-2027");
+  });
+  it("can do without the year", () => {
+    expect([formatShortDay("2027-03-05" as LocalDate, "en"), formatShortDay("2027-03-05" as LocalDate, "es")]).toEqual([
+      "Mar-05",
+      "05-mar",
+    ]);
   });
   it("know their weekday", () => {
     expect(formatWeekday("2027-03-12" as LocalDate, "en")).toBe("Fri");
+    expect(formatWeekday("2027-03-12" as LocalDate, "es")).toBe("vie");
+  });
+  it("know their month", () => {
+    const day = "2027-03-01" as LocalDate;
+    expect([formatMonth(day, "en"), formatMonth(day, "es")]).toEqual(["March 2027", "marzo de 2027"]);
   });
 });
 
@@ -22,6 +37,12 @@ describe("times", () => {
     ["2027-03-12T19:30:00", "7:30 PM"],
   ])("show %s as %s", (time, text) => {
     expect(formatTime(at(time), "en")).toBe(text);
+  });
+  it("are said by half days in Spanish too, in words that hold together", () => {
+    expect([formatTime(at("2027-03-12T00:05:00"), "es"), formatTime(at("2027-03-12T13:30:00"), "es")]).toEqual([
+      "12:05 a.\u00a0m.",
+      "1:30 p.\u00a0m.",
+    ]);
   });
   it("come in two parts", () => {
     expect(timeParts(at("2027-03-12T07:04:00"), "en")).toEqual({ clock: "7:04", period: "AM" });

@@ -1,41 +1,46 @@
 import type { ClockTime } from "../../core/hotels/index.ts";
 import { formatDate, type LocalDate, type LocalDateTime } from "../../core/kernel/index.ts";
-import type { Locale } from "../i18n/locale.ts";
+import { type Locale, regionalLocale } from "../i18n/locale.ts";
 
-const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
-const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+/** The day of a date or of a wall time, in the specification's format: `Mar-12-2027`; in Spanish `12-mar-2027`. */
+export const formatDay = (day: LocalDate | LocalDateTime, locale: Locale): string => formatDate(day.slice(0, 10) as LocalDate, locale);
 
+/** `Mar-12`, `12-mar`: where the year is plain. */
+export const formatShortDay = (day: LocalDate | LocalDateTime, locale: Locale): string => formatDay(day, locale).replace(/-\d{4}$/, "");
+
+const SHAPES = { weekday: { weekday: "short" }, month: { month: "long", year: "numeric" } } as const;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter takes a hundred times as long as using one. */
-function formatterFor(locale: Locale, shape: typeof WEEKDAY | typeof CLOCK): Intl.DateTimeFormat {
-  const key = `${locale} ${shape === WEEKDAY ? "weekday" : "clock"}`;
+function formatIn(shape: keyof typeof SHAPES, day: LocalDate | LocalDateTime, locale: Locale): string {
+  const key = `${locale} ${shape}`;
   let formatter = formatters.get(key);
-  if (!formatter) formatters.set(key, (formatter = new Intl.DateTimeFormat(locale, shape)));
-  return formatter;
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(regionalLocale(locale), { ...SHAPES[shape], timeZone: "UTC" });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(new Date(`${day.slice(0, 10)}T00:00Z`));
 }
 
-const utc = (isoDateTime: string): Date => new Date(`${isoDateTime.slice(0, 16)}Z`);
+/** `Fri`, `vie` */
+export const formatWeekday = (day: LocalDate | LocalDateTime, locale: Locale): string => formatIn("weekday", day, locale);
 
-/** The day of a date or of a wall time, in the specification's format: `Mar-12-2027`. */
-export const formatDay = (day: LocalDate | LocalDateTime): string => formatDate(day.slice(0, 10) as LocalDate);
+/** `March 2027`, `marzo de 2027` */
+export const formatMonth = (day: LocalDate | LocalDateTime, locale: Locale): string => formatIn("month", day, locale);
 
-/** `Fri` */
-export function formatWeekday(day: LocalDate | LocalDateTime, locale: Locale): string {
-  return formatterFor(locale, WEEKDAY).format(utc(`${day.slice(0, 10)}T00:00`));
-}
+/** Before and after noon. Ours, because browsers and servers disagree on the spaces and dots. */
+const PERIODS: Readonly<Record<Locale, readonly [string, string]>> = { en: ["AM", "PM"], es: ["a.\u00a0m.", "p.\u00a0m."] };
 
 /** Wall time as a traveller reads it, in its two parts so that the second can be set smaller: `7:30` and `PM`. */
 export function timeParts(time: LocalDateTime, locale: Locale): { readonly clock: string; readonly period: string } {
-  const parts = formatterFor(locale, CLOCK).formatToParts(utc(time));
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? "";
-  return { clock: `${part("hour")}:${part("minute")}`, period: part("dayPeriod") };
+  const [hour, minute] = [Number(time.slice(11, 13)), time.slice(14, 16)];
+  return { clock: `${hour % 12 || 12}:${minute}`, period: PERIODS[locale][hour < 12 ? 0 : 1] };
 }
 
-/** `7:30 PM`. Put together by hand, because browsers and servers disagree on the space in the middle. */
+/** `7:30 PM`, `7:30 p. m.` */
 export function formatTime(time: LocalDateTime, locale: Locale): string {
   const { clock, period } = timeParts(time, locale);
-  return period === "" ? clock : `${clock} ${period}`;
+  return `${clock} ${period}`;
 }
 
 /** `15:00` of any day as a wall time, for those who show the clock alone. */

@@ -1,5 +1,5 @@
 import { type Money, toNumber } from "../../core/kernel/index.ts";
-import type { Locale } from "../i18n/locale.ts";
+import { type Locale, regionalLocale } from "../i18n/locale.ts";
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -9,7 +9,7 @@ export function formatMoney(money: Money, locale: Locale): string {
   let formatter = formatters.get(key);
   if (!formatter) {
     const shape = { style: "currency", currency: money.currency, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-    formatters.set(key, (formatter = new Intl.NumberFormat(locale, shape)));
+    formatters.set(key, (formatter = new Intl.NumberFormat(regionalLocale(locale), shape)));
   }
   return formatter.format(toNumber(money));
 }
@@ -27,7 +27,8 @@ export function formatShort(money: Money, locale: Locale): string {
 function shortFormatter(currency: string, locale: Locale, shape: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${currency} ${shape.notation ?? "rounded"}`;
   let formatter = formatters.get(key);
-  if (!formatter) formatters.set(key, (formatter = new Intl.NumberFormat(locale, { style: "currency", currency, ...shape })));
+  if (!formatter)
+    formatters.set(key, (formatter = new Intl.NumberFormat(regionalLocale(locale), { style: "currency", currency, ...shape })));
   return formatter;
 }
 
@@ -39,7 +40,7 @@ const names = new Map<Locale, Intl.DisplayNames>();
 /** `USD, US Dollar` as a choice of the currency select. */
 export function currencyLabel(code: string, locale: Locale): string {
   let displayNames = names.get(locale);
-  if (!displayNames) names.set(locale, (displayNames = new Intl.DisplayNames(locale, { type: "currency" })));
+  if (!displayNames) names.set(locale, (displayNames = new Intl.DisplayNames(regionalLocale(locale), { type: "currency" })));
   const name = displayNames.of(code);
   return name === undefined || name === code ? code : `${code}, ${name}`;
 }

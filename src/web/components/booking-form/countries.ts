@@ -1,5 +1,5 @@
 import countryCodes from "i18n-iso-countries";
-import type { Locale } from "../../i18n/locale.ts";
+import { type Locale, regionalLocale } from "../../i18n/locale.ts";
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -12,7 +12,7 @@ const FIRST = ["US", "CA", "GB"];
 
 /** Every country by its name in a language: United States, Canada and United Kingdom first, then by the alphabet. */
 export function listCountries(locale: Locale): readonly Country[] {
-  const names = new Intl.DisplayNames(locale, { type: "region" });
+  const names = new Intl.DisplayNames(regionalLocale(locale), { type: "region" });
   const all = Object.keys(countryCodes.getAlpha2Codes()).map((code) => ({ code, name: names.of(code) ?? code }));
   return all.toSorted((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, locale));
 }

@@ -19,11 +19,11 @@ export function BoundEnd({ kind, airport, time, dayShift = 0, locale }: BoundEnd
   const { clock, period } = timeParts(time, locale);
   return (
     <p className={`${styles.end} ${styles[kind]}`}>
-      <span className="sr">{card[kind](formatTime(time, locale), formatDay(time), airport.city)}</span>
+      <span className="sr">{card[kind](formatTime(time, locale), formatDay(time, locale), airport.city)}</span>
       <span className={styles.time} aria-hidden="true">
         {clock}
         <small>{period}</small>
-        {dayShift !== 0 && <sup title={card.arrivesOn(formatDay(time))}>{dayShift > 0 ? `+${dayShift}` : `−${-dayShift}`}</sup>}
+        {dayShift !== 0 && <sup title={card.arrivesOn(formatDay(time, locale))}>{dayShift > 0 ? `+${dayShift}` : `−${-dayShift}`}</sup>}
       </span>
       <span className={styles.place} aria-hidden="true">
         {kind === "arrives" && `${airport.city} `}

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { type Bound, flightCode, otherOperators, outlineOf } from "../../../core/flights/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatDay } from "../../present/dates.ts";
+import { formatShortDay } from "../../present/dates.ts";
 import { formatDuration } from "../../present/durations.ts";
 import { BoundEnd } from "./bound-end.tsx";
 import styles from "./bound-line.module.css";
@@ -14,7 +14,7 @@ export function BoundLine({ bound, heading }: { readonly bound: Bound; readonly 
   if (!outline) return null;
   return (
     <div className={styles.block}>
-      <Flyers bound={bound} heading={heading} day={formatDay(outline.departsAtLocal)} />
+      <Flyers bound={bound} heading={heading} day={formatShortDay(outline.departsAtLocal, locale)} />
       <div className={styles.line}>
         <BoundEnd kind="departs" airport={outline.from} time={outline.departsAtLocal} locale={locale} />
         <Path bound={bound} />
@@ -32,7 +32,7 @@ function Flyers({ bound, heading, day }: { readonly bound: Bound; readonly headi
     <header className={styles.flyers}>
       {first && <AirlineFin code={first.airline} name={first.airlineName} isDecorative />}
       <h3 className={styles.heading}>
-        {heading} <span>{day.slice(0, 6)}</span>
+        {heading} <span>{day}</span>
       </h3>
       <p className={styles.who}>
         {[...new Set(bound.legs.map((leg) => leg.airlineName))].join(", ")}

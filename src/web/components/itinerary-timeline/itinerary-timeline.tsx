@@ -31,7 +31,7 @@ function TimelineBound({ bound, heading }: { readonly bound: Bound; readonly hea
       <h3 className={styles.heading}>
         {heading}{" "}
         <small>
-          {popup.whole(formatWeekday(departsAtLocal, locale), formatDay(departsAtLocal), formatDuration(bound.durationMinutes))}
+          {popup.whole(formatWeekday(departsAtLocal, locale), formatDay(departsAtLocal, locale), formatDuration(bound.durationMinutes))}
         </small>
       </h3>
       <p className={styles.route}>{popup.route(from.code, from.city, to.code, to.city)}</p>

@@ -47,7 +47,8 @@ interface TimelineStopProps {
 }
 
 function TimelineStop({ airport, time, dayShift: shift, isEnd = false }: TimelineStopProps) {
-  const { clock, period } = timeParts(time, useLocale());
+  const locale = useLocale();
+  const { clock, period } = timeParts(time, locale);
   return (
     <div className={`${styles.stop} ${isEnd ? styles.landing : ""}`}>
       <span className={styles.time}>
@@ -60,7 +61,7 @@ function TimelineStop({ airport, time, dayShift: shift, isEnd = false }: Timelin
           {airport.city} ({airport.code})
         </b>
         <span>{airport.name}</span>
-        <span className="nowrap">{formatDay(time)}</span>
+        <span className="nowrap">{formatDay(time, locale)}</span>
       </p>
     </div>
   );

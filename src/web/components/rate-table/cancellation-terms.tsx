@@ -30,7 +30,7 @@ export function CancellationTerms({ cancellation, total, quote, pricing }: Cance
     first && (freeUntilLocal ? (isFull(first) ? words.thenFull : words.thenCosts(amount(first))) : words.costs(amount(first)));
   const laterLines = later.flatMap((step) => {
     if (step.fromLocal === null) return [];
-    const when = `${formatDay(step.fromLocal)}, ${formatTime(step.fromLocal, locale)}`;
+    const when = `${formatDay(step.fromLocal, locale)}, ${formatTime(step.fromLocal, locale)}`;
     return [isFull(step) ? words.fullFrom(when) : words.costsFrom(when, amount(step))];
   });
   return (
@@ -72,7 +72,7 @@ function Deadline({ until }: { readonly until: LocalDateTime }) {
   return (
     <p>
       {words.until}
-      <b className="nowrap">{formatDay(until)}</b>, {words.clock(formatTime(until, locale))}
+      <b className="nowrap">{formatDay(until, locale)}</b>, {words.clock(formatTime(until, locale))}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "../../i18n/navigation.tsx";
 import { LogoMark } from "../../art/logo/logo-mark.tsx";
 import { Shore } from "../../art/shore/shore.tsx";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { useSite } from "../../present/site.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
@@ -11,6 +11,7 @@ import styles from "./site-footer.module.css";
 /** The end of every page: who we are, every legal page, and what is illustrative. */
 export function SiteFooter() {
   const { shell, attributions } = useMessages();
+  const locale = useLocale();
   const { brand, today, ratesAsOf } = useSite();
   return (
     <footer className={styles.footer}>
@@ -26,7 +27,7 @@ export function SiteFooter() {
             {shell.illustrative} <Link to="/attributions">{attributions.title}</Link>.
           </p>
           <p>
-            {shell.pricesChange} {shell.ratesAsOf(formatDay(ratesAsOf))}.
+            {shell.pricesChange} {shell.ratesAsOf(formatDay(ratesAsOf, locale))}.
           </p>
           <p>{shell.copyright(brand.name, Number(today.slice(0, 4)))}</p>
         </div>

@@ -67,11 +67,11 @@ function Days({ offer: { hotel, stay } }: Pick<StayFactsProps, "offer">) {
   return (
     <>
       <Fact name={words.checkIn}>
-        {formatDay(stay.checkIn)}
+        {formatDay(stay.checkIn, locale)}
         <small>{words.from(formatWeekday(stay.checkIn, locale), time(hotel.checkInFrom))}</small>
       </Fact>
       <Fact name={words.checkOut}>
-        {formatDay(stay.checkOut)}
+        {formatDay(stay.checkOut, locale)}
         <small>{words.until(formatWeekday(stay.checkOut, locale), time(hotel.checkOutUntil))}</small>
       </Fact>
     </>

@@ -3,7 +3,7 @@ import { cabinName, type FlightOffer, outlineOf } from "../../../core/flights/in
 import type { Money } from "../../../core/kernel/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { FlightDialog } from "../../components/flight-dialog/flight-dialog.tsx";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { otherCabins } from "../../present/cabins.ts";
 import { formatDay } from "../../present/dates.ts";
 import { useHydrated } from "../../present/hydrated.ts";
@@ -22,10 +22,11 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const { results } = useMessages();
+  const locale = useLocale();
   const [outbound, inbound] = [outlineOf(offer.outbound), offer.inbound && outlineOf(offer.inbound)];
   const [first] = offer.outbound.legs;
   if (!outbound || !first) return null;
-  const days = [outbound, inbound].filter((bound) => bound !== null).map((bound) => formatDay(bound.departsAtLocal));
+  const days = [outbound, inbound].filter((bound) => bound !== null).map((bound) => formatDay(bound.departsAtLocal, locale));
   return (
     <>
       <div className={styles.route}>

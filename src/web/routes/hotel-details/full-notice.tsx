@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { Link } from "../../i18n/navigation.tsx";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
@@ -11,11 +11,12 @@ import type { ReadyHotel } from "./rates-section.tsx";
 /** No room for these nights: dates on which there is one, and the hotels around. */
 export function FullNotice({ data }: { readonly data: ReadyHotel }) {
   const { full } = useMessages().hotelDetails;
+  const locale = useLocale();
   const { hotel, stay, otherStays, query } = data;
   const [address] = useSearchParams();
   return (
     <Alert tone="warn" title={full.title}>
-      <p>{full.why(hotel.name, formatDay(stay.checkIn), formatDay(stay.checkOut))}</p>
+      <p>{full.why(hotel.name, formatDay(stay.checkIn, locale), formatDay(stay.checkOut, locale))}</p>
       {otherStays.length > 0 && (
         <>
           <p>{full.otherDates}</p>
@@ -23,7 +24,7 @@ export function FullNotice({ data }: { readonly data: ReadyHotel }) {
             {otherStays.map((other) => (
               <li key={other.checkIn}>
                 <Link to={`?${withStay(address, { ...data, stay: other })}`} className={buttonClass({ size: "small" })}>
-                  {full.dates(formatDay(other.checkIn), formatDay(other.checkOut))}
+                  {full.dates(formatDay(other.checkIn, locale), formatDay(other.checkOut, locale))}
                 </Link>
               </li>
             ))}

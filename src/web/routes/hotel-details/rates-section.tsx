@@ -71,7 +71,8 @@ const bookingPath = (id: RateId, { hotel, query, back }: ReadyHotel): string =>
 function recap({ hotel, stay, guests, pricing }: ReadyHotel, words: Messages["hotelDetails"]["rates"], locale: Locale): string {
   const nights = nightsOf(stay);
   const { currency, rates } = pricing;
-  const what = words.recap(formatDay(stay.checkIn), formatDay(stay.checkOut), nights, guestCount(guests), guests.rooms);
+  const [checkIn, checkOut] = [formatDay(stay.checkIn, locale), formatDay(stay.checkOut, locale)];
+  const what = words.recap(checkIn, checkOut, nights, guestCount(guests), guests.rooms);
   const fee = formatMoney(convert(HOTEL_SERVICE_FEE, currency, rates), locale);
   const sentence = `${what} ${currency === USD ? words.totals(fee) : words.totalsIn(currency, fee)}`;
   const { discount } = hotel;

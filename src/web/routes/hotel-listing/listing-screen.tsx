@@ -3,7 +3,7 @@ import { guestCount, hotelQueryOf, nightsOf } from "../../../core/hotels/index.t
 import { HotelCard } from "../../components/hotel-card/hotel-card.tsx";
 import { Kicker } from "../../components/kicker/kicker.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import styles from "./listing-screen.module.css";
@@ -44,14 +44,16 @@ const lookAtNothing = (): void => undefined;
 
 function Head({ listing, results }: { readonly listing: ListingData; readonly results: string }) {
   const { hotelListing: words } = useMessages();
+  const locale = useLocale();
   const { search, hotels, found } = listing;
   const { place, stay, guests } = search;
+  const [checkIn, checkOut] = [formatDay(stay.checkIn, locale), formatDay(stay.checkOut, locale)];
   return (
     <header className={styles.head}>
       <Kicker>{words.title}</Kicker>
       <h1>{words.heading(place.name)}</h1>
       <p className="lead">{words.what(hotels.length, found, place.name)}</p>
-      <p className="muted">{words.stay(formatDay(stay.checkIn), formatDay(stay.checkOut), nightsOf(stay), guestCount(guests))}</p>
+      <p className="muted">{words.stay(checkIn, checkOut, nightsOf(stay), guestCount(guests))}</p>
       <div className={styles.ways}>
         <Link to={`/hotels-results?${results}`} className={buttonClass({ tone: "primary" })}>
           {words.all(place.name)}

@@ -23,14 +23,15 @@ export function HotelsHeader({ data, all, passing, state }: HotelsHeaderProps) {
   const { results } = useMessages().hotels;
   const { search, found, pricing } = data;
   const { view, change } = state;
-  const fee = formatMoney(convert(HOTEL_SERVICE_FEE, pricing.currency, pricing.rates), useLocale());
+  const locale = useLocale();
+  const fee = formatMoney(convert(HOTEL_SERVICE_FEE, pricing.currency, pricing.rates), locale);
   return (
     <ResultsHead
       title={titleOf(search, passing, results)}
       meaning={
         <>
           {results.prices(nightsOf(search.stay), guestCount(search.guests), search.guests.rooms, pricing.currency, fee)}
-          {data.isMoved && ` ${results.moved(formatDay(search.stay.checkIn), search.place.name)}`}
+          {data.isMoved && ` ${results.moved(formatDay(search.stay.checkIn, locale), search.place.name)}`}
           {found > all && ` ${results.nearest(all, found)}`}
         </>
       }

@@ -1,8 +1,9 @@
 import { guestCount, type HotelSearch } from "../../../core/hotels/index.ts";
 import { HotelSearchForm } from "../../components/hotel-search-form/hotel-search-form.tsx";
 import { SearchRecap } from "../../components/search-recap/search-recap.tsx";
-import { type Messages, useMessages } from "../../i18n/messages.tsx";
-import { formatDay } from "../../present/dates.ts";
+import type { Locale } from "../../i18n/locale.ts";
+import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatShortDay } from "../../present/dates.ts";
 
 interface HotelsRecapProps {
   /** What was searched; null when the address could not be understood. */
@@ -14,14 +15,15 @@ interface HotelsRecapProps {
 /** The hotel search form above the results. */
 export function HotelsRecap({ search, query }: HotelsRecapProps) {
   const words = useMessages().hotels.results;
+  const locale = useLocale();
   return (
-    <SearchRecap words={search && recapWords(search, words)} query={query}>
+    <SearchRecap words={search && recapWords(search, words, locale)} query={query}>
       <HotelSearchForm query={query} />
     </SearchRecap>
   );
 }
 
-function recapWords({ place, stay, guests }: HotelSearch, words: Messages["hotels"]["results"]) {
-  const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((day) => formatDay(day).slice(0, 6));
+function recapWords({ place, stay, guests }: HotelSearch, words: Messages["hotels"]["results"], locale: Locale) {
+  const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((day) => formatShortDay(day, locale));
   return { what: place.name, when: words.recapDays(`${checkIn} – ${checkOut}`, guestCount(guests), guests.rooms) };
 }

@@ -5,7 +5,8 @@ import { FaultsNotice } from "../../components/results/faults-notice.tsx";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { webContext } from "../../context.ts";
-import { useMessages } from "../../i18n/messages.tsx";
+import { localeOf } from "../../i18n/addresses.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { isUnreached } from "../../present/unreached.ts";
@@ -42,7 +43,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ hotels: { results } }) => ({
-    ...headWords(loaderData && "search" in loaderData ? loaderData.search : null, results),
+    ...headWords(loaderData && "search" in loaderData ? loaderData.search : null, results, localeOf(location.pathname)),
     isHidden: true,
   }));
 
@@ -71,13 +72,14 @@ export default function HotelsResults({ loaderData }: Route.ComponentProps) {
 
 function Outcome({ data: found }: { readonly data: HotelsData }) {
   const { none, failed } = useMessages().hotels.results;
+  const locale = useLocale();
   switch (found.kind) {
     case "found":
       return <HotelsScreen data={found} />;
     case "none": {
       const { place, stay } = found.search;
       return (
-        <ProblemScreen title={none.title} why={none.why(place.name, formatDay(stay.checkIn), formatDay(stay.checkOut))}>
+        <ProblemScreen title={none.title} why={none.why(place.name, formatDay(stay.checkIn, locale), formatDay(stay.checkOut, locale))}>
           <SearchedFull search={found.search} isAlone />
         </ProblemScreen>
       );

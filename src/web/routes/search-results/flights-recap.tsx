@@ -1,8 +1,9 @@
 import { type FlightSearch, travellerCount } from "../../../core/flights/index.ts";
 import { SearchForm } from "../../components/search-form/search-form.tsx";
 import { SearchRecap } from "../../components/search-recap/search-recap.tsx";
-import { type Messages, useMessages } from "../../i18n/messages.tsx";
-import { formatDay } from "../../present/dates.ts";
+import type { Locale } from "../../i18n/locale.ts";
+import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatShortDay } from "../../present/dates.ts";
 
 interface FlightsRecapProps {
   /** What was searched; null when the address could not be understood. */
@@ -14,15 +15,16 @@ interface FlightsRecapProps {
 /** The flight search form above the results. */
 export function FlightsRecap({ search, query }: FlightsRecapProps) {
   const { results } = useMessages();
+  const locale = useLocale();
   return (
-    <SearchRecap words={search && recapWords(search, results)} query={query}>
+    <SearchRecap words={search && recapWords(search, results, locale)} query={query}>
       <SearchForm query={query} />
     </SearchRecap>
   );
 }
 
-function recapWords({ from, to, departureDate, returnDate, party }: FlightSearch, words: Messages["results"]) {
-  const dayOf = (day: typeof departureDate): string => formatDay(day).slice(0, 6);
+function recapWords({ from, to, departureDate, returnDate, party }: FlightSearch, words: Messages["results"], locale: Locale) {
+  const dayOf = (day: typeof departureDate): string => formatShortDay(day, locale);
   return {
     what: words.recap(from.city, to.city),
     when: words.recapDays(dayOf(departureDate), returnDate && dayOf(returnDate), travellerCount(party)),

@@ -4,7 +4,7 @@ import { withoutView } from "../../../core/flights/results/index.ts";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { webContext } from "../../context.ts";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import { pageMeta } from "../../present/page-meta.ts";
@@ -64,12 +64,13 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
 
 function Outcome({ data: found }: { readonly data: ResultsData }) {
   const { none, failed } = useMessages().results;
+  const locale = useLocale();
   switch (found.kind) {
     case "found":
       return <ResultsScreen search={found.search} offers={found.offers} pricing={found.pricing} />;
     case "none": {
       const { from, to, departureDate } = found.search;
-      return <ProblemScreen title={none.title} why={none.why(from.city, to.city, formatDay(departureDate))} />;
+      return <ProblemScreen title={none.title} why={none.why(from.city, to.city, formatDay(departureDate, locale))} />;
     }
     case "failed":
       return <ProblemScreen title={failed.title} why={failed.why} canRetry />;

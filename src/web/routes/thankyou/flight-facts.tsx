@@ -26,7 +26,7 @@ export function FlightFacts({ bill, bought: { offer, quote } }: FlightFactsProps
   const legs = [...offer.outbound.legs, ...(offer.inbound?.legs ?? [])];
   const [first] = legs;
   const when = ({ departsAtLocal }: BoundOutline) =>
-    `${formatDay(departsAtLocal)}, ${formatTime(departsAtLocal, locale).replace(" ", "\u00a0")}`;
+    `${formatDay(departsAtLocal, locale)}, ${formatTime(departsAtLocal, locale).replace(" ", "\u00a0")}`;
   if (!outbound || !first) return null;
   return (
     <Card className={styles.facts} aria-label={thankyou.trip}>

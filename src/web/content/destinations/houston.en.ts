@@ -9,7 +9,10 @@ export default {
   city: "Houston",
   place: "HOU-Houston",
   origins: ["NYC-New York", "LAX-Los Angeles", "CHI-Chicago", "DEN-Denver", "ATL-Atlanta", "MEX-Mexico City"],
-  poster: { slug: "houston", alt: "The towers of downtown Houston above Buffalo Bayou" },
+  poster: {
+    slug: "houston",
+    alt: "A moon rocket before the sun, live oaks and an egret on the bayou, the towers of downtown Houston behind",
+  },
   overview: {
     heading: "Houston, wide and green along its bayous",
     body: [

@@ -9,7 +9,10 @@ export default {
   city: "Houston",
   place: "HOU-Houston",
   origins: ["NYC-New York", "LAX-Los Angeles", "CHI-Chicago", "DEN-Denver", "ATL-Atlanta", "MEX-Mexico City"],
-  poster: { slug: "houston", alt: "Las torres del centro de Houston sobre Buffalo Bayou" },
+  poster: {
+    slug: "houston",
+    alt: "Un cohete lunar ante el sol, robles y una garza en el bayou; al fondo, las torres del centro de Houston",
+  },
   overview: {
     heading: "Houston, ancha y verde junto a sus bayous",
     body: [

@@ -9,7 +9,10 @@ export default {
   city: "Las Vegas",
   place: "LAS-Las Vegas",
   origins: ["LAX-Los Angeles", "SFO-San Francisco", "DEN-Denver", "CHI-Chicago", "NYC-New York", "YVR-Vancouver"],
-  poster: { slug: "las-vegas", alt: "The lights of the Las Vegas Strip at dusk under the desert mountains" },
+  poster: {
+    slug: "las-vegas",
+    alt: "The great wheel with the last sun in its hub, fountains on the lake and the tall tower, desert ranges at dusk",
+  },
   overview: {
     heading: "Las Vegas: four miles of light and the desert behind it",
     body: [
@@ -70,7 +73,7 @@ export default {
     },
   ],
   byPhone:
-    "Have your show or event date ready and say which end of the Strip you are on, so that the agent can tell whether a late arrival still makes sense; flights land here until well after midnight. Friday evening in and Sunday afternoon out is the dearest pair of the week, so ask for the total of Thursday to Sunday and of Sunday to Wednesday as well. Groups should say how many sit together: one booking holds nine tickets at the most.",
+    "Have your show or event date ready and say which end of the Strip you are on, so that the agent can tell whether a late arrival still makes sense; flights land here until well after midnight. Friday evening in and Sunday afternoon out is the dearest pair of the week, so ask for the total of Thursday to Sunday and of Sunday to Wednesday as well. Groups should say how many sit together: one booking holds at most {policy.maxTicketsPerTransaction}.",
   questions: [
     {
       question: "Which nights in Las Vegas are cheapest?",

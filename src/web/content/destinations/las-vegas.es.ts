@@ -9,7 +9,10 @@ export default {
   city: "Las Vegas",
   place: "LAS-Las Vegas",
   origins: ["LAX-Los Angeles", "SFO-San Francisco", "DEN-Denver", "CHI-Chicago", "NYC-New York", "YVR-Vancouver"],
-  poster: { slug: "las-vegas", alt: "Las luces del Strip de Las Vegas al anochecer, al pie de las montañas del desierto" },
+  poster: {
+    slug: "las-vegas",
+    alt: "La gran rueda con el último sol en el centro, las fuentes del lago y la torre alta; montañas del desierto al anochecer",
+  },
   overview: {
     heading: "Las Vegas: cuatro millas de luz y detrás el desierto",
     body: [
@@ -73,7 +76,7 @@ export default {
     },
   ],
   byPhone:
-    "Tenga a mano la fecha de su espectáculo y diga en qué parte del Strip se hospeda: así el agente sabe si una llegada tarde aún vale la pena, porque aquí aterrizan aviones hasta bien pasada la medianoche. Viernes por la tarde de ida y domingo por la tarde de vuelta es la pareja más cara de la semana; pida también el total de jueves a domingo y de domingo a miércoles. Si son un grupo, diga cuántos quieren ir juntos: una reserva admite como máximo nueve boletos.",
+    "Tenga a mano la fecha de su espectáculo y diga en qué parte del Strip se hospeda: así el agente sabe si una llegada tarde aún vale la pena, porque aquí aterrizan aviones hasta bien pasada la medianoche. Viernes por la tarde de ida y domingo por la tarde de vuelta es la pareja más cara de la semana; pida también el total de jueves a domingo y de domingo a miércoles. Si son un grupo, diga cuántos quieren ir juntos: una reserva admite como máximo {policy.maxTicketsPerTransaction}.",
   questions: [
     {
       question: "¿Qué noches son más baratas en Las Vegas?",

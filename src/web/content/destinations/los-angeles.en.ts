@@ -106,7 +106,7 @@ export default {
     {
       question: "What if the fare drops after I book?",
       answer:
-        "Within 24 hours you may be able to get the difference back: the conditions are in [our price match promise](/price-match-promise). Later it depends on the airline and on what [a change](/post-ticketing-service-fees) would cost.",
+        "Within {policy.priceMatchWindow} of booking you may be able to get the difference back: the conditions are in [our price match promise](/price-match-promise). Later it depends on the airline and on what [a change](/post-ticketing-service-fees) would cost.",
     },
   ],
 } satisfies DestinationPage;

@@ -113,7 +113,7 @@ export default {
     {
       question: "¿Y si la tarifa baja después de que compré?",
       answer:
-        "En las primeras 24 horas quizá pueda recuperar la diferencia: las condiciones están en [nuestra promesa de igualar precios](/price-match-promise). Más tarde depende de la aerolínea y de lo que cueste [un cambio](/post-ticketing-service-fees).",
+        "En las primeras {policy.priceMatchWindow} quizá pueda recuperar la diferencia: las condiciones están en [nuestra promesa de igualar precios](/price-match-promise). Más tarde depende de la aerolínea y de lo que cueste [un cambio](/post-ticketing-service-fees).",
     },
   ],
 } satisfies DestinationPage;

@@ -102,7 +102,7 @@ export default {
     {
       question: "When are fares to Seattle lowest?",
       answer:
-        "From mid-January to early March, outside the school holidays, and again in the first half of November. If you find a lower total elsewhere within a day of booking with us, see [our price match promise](/price-match-promise).",
+        "From mid-January to early March, outside the school holidays, and again in the first half of November. If you find a lower total elsewhere within {policy.priceMatchWindow} of booking with us, see [our price match promise](/price-match-promise).",
     },
   ],
 } satisfies DestinationPage;

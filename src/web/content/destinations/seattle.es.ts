@@ -102,7 +102,7 @@ export default {
     {
       question: "¿Cuándo son más bajas las tarifas a Seattle?",
       answer:
-        "De mediados de enero a principios de marzo, fuera de las vacaciones escolares, y otra vez en la primera mitad de noviembre. Si en el plazo de un día encuentra un total menor en otro sitio, vea [nuestra promesa de igualar precios](/price-match-promise).",
+        "De mediados de enero a principios de marzo, fuera de las vacaciones escolares, y otra vez en la primera mitad de noviembre. Si en el plazo de {policy.priceMatchWindow} encuentra un total menor en otro sitio, vea [nuestra promesa de igualar precios](/price-match-promise).",
     },
   ],
 } satisfies DestinationPage;

@@ -104,7 +104,7 @@ export default {
     {
       heading: "Questions and corrections",
       body: [
-        "If something on this site reads like an advertisement to you, or a result stands where you cannot explain it, tell us: {email}, or the form on [our contact page](/contact-us). We answer enquiries within {policy.enquiryAnswer}. The program that orders the lists is open source, so the rules above can be checked in it by anyone.",
+        "If something on this site reads like an advertisement to you, or a result stands where you cannot explain it, tell us: {email}, or the form on [our contact page](/contact-us). We answer inquiries within {policy.enquiryAnswer}. The program that orders the lists is open source, so the rules above can be checked in it by anyone.",
       ],
     },
   ],

@@ -42,7 +42,7 @@ export default {
             "El espacio que sobra es para los siguientes más baratos.",
           ],
         },
-        "Las palabras que señalan el total más bajo en una ficha son aritmética: de lo que se ve, esa ficha tiene el total menor. Nadie puede comprarlas.",
+        "Las palabras “Total más bajo” en una ficha son aritmética: de lo que se ve, esa ficha tiene el total menor. Nadie puede comprarlas.",
       ],
     },
     {
@@ -72,8 +72,8 @@ export default {
               ],
               ["Un descuento con porcentaje", "El descuento del propio hotel por estadía larga. Ya está restado en el precio de al lado."],
               [
-                "La línea general de ahorro de “hasta 15%”",
-                "Acompaña a los hoteles que no tienen un descuento propio. No promete ninguna rebaja: el precio que se ve es el precio.",
+                "“Ahorre hasta 15%”",
+                "Una línea general en los hoteles que no tienen un descuento propio. No promete ninguna rebaja: el precio que se ve es el precio.",
               ],
               [
                 "Las imágenes de hoteles y ciudades",
@@ -82,14 +82,14 @@ export default {
             ],
           },
         },
-        "Los horarios, las tarifas, los hoteles y las calificaciones vienen de un modelo incorporado y son ilustrativos. Lo que eso significa para una reservación está en nuestro [descargo de responsabilidad](/disclaimer).",
+        "Los horarios, las tarifas, los hoteles y las calificaciones vienen de un modelo incorporado y son ilustrativos. Lo que eso significa para una reserva está en nuestro [descargo de responsabilidad](/disclaimer).",
       ],
     },
     {
       heading: "Nombres de aerolíneas, distintivos y marcas",
       body: [
         "Los nombres de aerolíneas y alianzas pertenecen a sus dueños. Los usamos para decir de qué aerolínea hablamos, como hace falta para comparar vuelos. {brand} no está afiliada a ninguna aerolínea, ni recibe su patrocinio o su aval, y ninguna página nuestra es el sitio o el centro de llamadas de una aerolínea.",
-        "Una página sobre una aerolínea la describe y le permite buscar sus vuelos con nuestro buscador. Si usted llama al número que allí aparece, {phone}, le atienden agentes de {brand}, no la aerolínea. Para una reservación hecha directamente con una aerolínea, llame a esa aerolínea.",
+        "Una página sobre una aerolínea la describe y le permite buscar sus vuelos con nuestro buscador. Si usted llama al número que allí aparece, {phone}, le atienden agentes de {brand}, no la aerolínea. Para una reserva hecha directamente con una aerolínea, llame a esa aerolínea.",
         "Si usted es titular de un nombre o de una marca y cree que los usamos mal, escriba a {email} con la dirección de la página, y lo revisaremos.",
       ],
     },

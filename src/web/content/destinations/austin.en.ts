@@ -91,9 +91,9 @@ export default {
         "From the sidewalk on the east side of the bridge or the lawn below it, half an hour before sunset, between March and October. On dry summer evenings they leave while it is still light; after rain they may wait until dark.",
     },
     {
-      question: "Do I need a car?",
+      question: "Where can I drive from Austin in a day?",
       answer:
-        "Not for downtown, South Congress and Zilker, which buses, bicycles and short rides cover. Yes for the Hill Country and for Lockhart's barbecue, 30 miles (48 km) south. From [Houston](/destination/book-flights-tickets-to-houston) it is under three hours on the road.",
+        "Into the Hill Country for Fredericksburg and Enchanted Rock, or 30 miles (48 km) south to Lockhart for barbecue. [Houston](/destination/book-flights-tickets-to-houston) is under three hours away. Rent for that day only: downtown, South Congress and Zilker are covered by buses, bicycles and short rides.",
     },
   ],
 } satisfies DestinationPage;

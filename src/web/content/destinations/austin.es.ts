@@ -91,9 +91,9 @@ export default {
         "Desde la acera oriental del puente o el césped de abajo, media hora antes de la puesta del sol, entre marzo y octubre. En las tardes secas del verano salen con luz; si llovió, a veces esperan la noche.",
     },
     {
-      question: "¿Necesito auto?",
+      question: "¿Adónde se puede ir en auto en un día?",
       answer:
-        "No para el centro, South Congress y Zilker, donde alcanzan el autobús, la bicicleta y algún viaje corto. Sí para el Hill Country y para la barbacoa de Lockhart, 48 km (30 millas) al sur. Desde [Houston](/destination/book-flights-tickets-to-houston) son menos de tres horas por carretera.",
+        "Al Hill Country, por Fredericksburg y Enchanted Rock, o a Lockhart, 48 km (30 millas) al sur, por la barbacoa. [Houston](/destination/book-flights-tickets-to-houston) queda a menos de tres horas. Alquile solo ese día: en el centro, South Congress y Zilker bastan el autobús, la bicicleta y algún viaje corto.",
     },
   ],
 } satisfies DestinationPage;

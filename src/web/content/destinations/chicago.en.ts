@@ -101,9 +101,9 @@ export default {
         "Both airports are built for snow and clear it fast, but storms and de-icing make delays common from December to February. A nonstop avoids most of the risk. When the airline cancels, [our refund policy](/refund-policy) tells you what comes back and how.",
     },
     {
-      question: "Do I need to rent a car?",
+      question: "Where should I stay so that the trains do the work?",
       answer:
-        "No. The L and the buses take a tap of a bank card, and parking downtown can cost more than dinner. Even Oak Park, with Wright's home and studio, is half an hour on the Green Line. So choose a [hotel](/hotels) by its station.",
+        "Near a Blue or Red Line station between the Loop and Lincoln Park; both lines run all night. The Blue goes to O'Hare, and from any Loop station the Orange goes to Midway. You need no car: a night in a downtown garage costs more than a week of trains. Choose the [hotel](/hotels) by its station.",
     },
   ],
 } satisfies DestinationPage;

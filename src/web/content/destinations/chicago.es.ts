@@ -101,9 +101,9 @@ export default {
         "Los dos aeropuertos están hechos para la nieve y la despejan rápido, pero las tormentas y el deshielo de los aviones causan demoras de diciembre a febrero. Un vuelo sin escalas reduce el riesgo. Si la aerolínea cancela, [nuestra política de reembolsos](/refund-policy) explica qué se devuelve y cómo.",
     },
     {
-      question: "¿Alquilo un auto?",
+      question: "¿Dónde me alojo para aprovechar los trenes?",
       answer:
-        "No. El tren y los autobuses se pagan acercando una tarjeta bancaria, y estacionar en el centro puede costar más que la cena. Hasta Oak Park, con la casa y el estudio de Wright, es media hora en la línea verde. Elija, pues, el [hotel](/hotels) por su estación.",
+        "Cerca de una estación de la línea azul o la roja, entre el Loop y Lincoln Park; las dos circulan toda la noche. La azul va a O'Hare y la naranja, desde cualquier estación del Loop, a Midway. El auto sobra: una noche de garaje en el centro cuesta más que una semana de trenes. Elija el [hotel](/hotels) por su estación.",
     },
   ],
 } satisfies DestinationPage;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { LocalDate } from "../../../core/kernel/index.ts";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Cell, cellErrorId, cellInput } from "../../ui/cell/cell.tsx";
 import { readTypedDate } from "./typed-date.ts";
 
@@ -27,7 +27,7 @@ interface DateFieldProps {
   readonly children: ReactNode;
 }
 
-/** A date as text, `MMM-DD-YYYY`. It works alone; the calendar under it only writes into it. */
+/** A date as text, `MMM-DD-YYYY` or as the language has it. It works alone; the calendar under it only writes into it. */
 export function DateField({
   name,
   label,
@@ -43,6 +43,7 @@ export function DateField({
   children,
 }: DateFieldProps) {
   const { search } = useMessages();
+  const locale = useLocale();
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,7 +53,7 @@ export function DateField({
   const settle = (text: string): void => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const day = readTypedDate(text, from);
+    const day = readTypedDate(text, from, locale);
     if (day !== null) onDay(day);
   };
   const type = (text: string): void => {

@@ -6,10 +6,16 @@ const oneWay: DatePair = { start: "Mar-12-2027", end: "Mar-19-2027", hasEnd: fal
 const roundTrip: DatePair = { ...oneWay, hasEnd: true };
 
 function picked(dates: DatePair, field: DateEnd, start: string, end: string | null, minNights = 0): DatePair {
-  return { ...dates, ...withPick(dates, field, { start: start as LocalDate, end: end as LocalDate | null }, minNights) };
+  return { ...dates, ...withPick(dates, field, { start: start as LocalDate, end: end as LocalDate | null }, { minNights, locale: "en" }) };
 }
 
 describe("picking in the calendar", () => {
+  it("writes in the manner of the language, and keeps what was typed and stays", () => {
+    const pick = { start: "2027-03-15" as LocalDate, end: null };
+    expect(withPick(roundTrip, "start", pick, { minNights: 0, locale: "es" })).toEqual({ start: "15-mar-2027", end: "Mar-19-2027" });
+    const later = { start: "2027-03-20" as LocalDate, end: null };
+    expect(withPick(roundTrip, "start", later, { minNights: 0, locale: "es" })).toEqual({ start: "20-mar-2027", end: "27-mar-2027" });
+  });
   it("keeps one way when the departure is picked", () => {
     expect(picked(oneWay, "start", "2027-03-15", null)).toEqual({ ...oneWay, start: "Mar-15-2027" });
   });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { daysBetween, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
-import { useMessages } from "../../i18n/messages.tsx";
+import { regionalLocale } from "../../i18n/locale.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { useMediaQuery } from "../../present/media-query.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { bringIntoView } from "../../ui/menu/bring-into-view.ts";
@@ -27,6 +28,7 @@ interface DatePanelProps {
 /** The calendar under a date field: single days where only the first date counts, else the range from the first to the second. */
 export function DatePanel({ dates, field, label, firstDay, lastDay, takesFocus, onPick, onDone }: DatePanelProps) {
   const { search } = useMessages();
+  const locale = regionalLocale(useLocale());
   const months = useMediaQuery("(width >= 48rem)") ? 2 : 1;
   const isDay = field === "start" && !dates.hasEnd;
   const [start, end] = [parseDate(dates.start), parseDate(dates.end)];
@@ -36,7 +38,7 @@ export function DatePanel({ dates, field, label, firstDay, lastDay, takesFocus, 
       <Suspense fallback={<Skeleton height="23rem" />}>
         <Calendar
           key={`${months} ${takesFocus}`}
-          locale="en-US"
+          locale={locale}
           label={label}
           previousLabel={search.previousMonth}
           nextLabel={search.nextMonth}

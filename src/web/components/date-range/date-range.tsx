@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { formatDate, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
+import { type LocalDate, parseDate } from "../../../core/kernel/index.ts";
+import { useLocale } from "../../i18n/messages.tsx";
+import { formatDay } from "../../present/dates.ts";
 import { useHydrated } from "../../present/hydrated.ts";
 import { DateField } from "./date-field.tsx";
 import { type DateEnd, type DatePair, withPick } from "./date-pair.ts";
@@ -35,6 +37,7 @@ interface Opened {
 /** Two dates: text fields, each with a calendar that knows the other. */
 export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSingle, onChange }: DateRangeProps) {
   const isLive = useHydrated();
+  const locale = useLocale();
   const [opened, setOpened] = useState<Opened | null>(null);
   const fieldProps = (field: DateEnd) => ({
     ...fields[field],
@@ -53,7 +56,7 @@ export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSin
       lastDay={lastDay}
       takesFocus={opened.byKey}
       onPick={(pick) => {
-        onChange(withPick(dates, opened.field, pick, minNights));
+        onChange(withPick(dates, opened.field, pick, { minNights, locale }));
         if (pick.end !== null || (opened.field === "start" && !dates.hasEnd)) setOpened(null);
       }}
       onDone={() => setOpened(null)}
@@ -65,7 +68,7 @@ export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSin
         {...fieldProps("start")}
         from={firstDay}
         onChange={(start) => onChange({ start })}
-        onDay={(start) => onChange(withPick(dates, "start", { start, end: null }, minNights))}
+        onDay={(start) => onChange(withPick(dates, "start", { start, end: null }, { minNights, locale }))}
       >
         {opened?.field === "start" && panel}
       </DateField>
@@ -74,7 +77,7 @@ export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSin
           {...fieldProps("end")}
           from={parseDate(dates.start) ?? firstDay}
           onChange={(end) => onChange({ end, hasEnd: true })}
-          onDay={(day) => onChange({ end: formatDate(day) })}
+          onDay={(day) => onChange({ end: formatDay(day, locale) })}
         >
           {opened?.field === "end" && panel}
         </DateField>

@@ -4,7 +4,7 @@ import { checkHotelDraft, guestsFault, isSamePlace } from "./check-hotel-draft.t
 import { type HotelDraft, hotelDraftQuery, readHotelDraft, startingLater } from "./hotel-draft.ts";
 
 const today = "2026-11-21" as LocalDate;
-const days = { today, first: "2026-11-20" as LocalDate };
+const days = { today, first: "2026-11-20" as LocalDate, locale: "en" } as const;
 const draft = (change: Partial<HotelDraft>): HotelDraft => ({
   ...readHotelDraft(new URLSearchParams("org=Seattle"), days),
   ...change,
@@ -39,6 +39,20 @@ describe("the hotel draft", () => {
       rooms: 0,
       adults: 10,
     });
+  });
+});
+
+describe("the hotel draft in Spanish", () => {
+  const spanish = { ...days, locale: "es" } as const;
+
+  it("writes its days the Spanish way and asks for them as every other query does", () => {
+    const spoken = readHotelDraft(new URLSearchParams("org=Seattle&checkin=Dec-24-2026&checkout=04-ene-2027"), spanish);
+    expect([spoken.checkin, spoken.checkout, checkHotelDraft(spoken, spanish)]).toEqual(["24-dic-2026", "04-ene-2027", {}]);
+    expect(hotelDraftQuery(spoken).toString()).toContain("checkin=Dec-24-2026&checkout=Jan-04-2027");
+  });
+  it("follows to a place where it is later in the same way", () => {
+    const open = readHotelDraft(new URLSearchParams("org=Seattle"), spanish);
+    expect(startingLater(open, spanish, "2026-11-22" as LocalDate)).toMatchObject({ checkin: "22-nov-2026", checkout: "29-nov-2026" });
   });
 });
 

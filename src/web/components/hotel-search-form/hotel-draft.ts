@@ -8,7 +8,8 @@ import {
   RADIUS_MILES,
   type RadiusMiles,
 } from "../../../core/hotels/index.ts";
-import { formatDate, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
+import { type LocalDate, parseDate } from "../../../core/kernel/index.ts";
+import { formatDay } from "../../present/dates.ts";
 import { readCount, typedDate } from "../search-frame/draft-texts.ts";
 import type { DraftShape, FormDays, Texts } from "../search-frame/use-kept-draft.ts";
 
@@ -27,7 +28,7 @@ export interface HotelDraft extends Guests {
  * The draft behind a query or kept texts; what is missing, unreadable or past takes its default: today, and 7 days after.
  * A night that is past here can still be tonight where it is spent.
  */
-export function readHotelDraft(texts: Texts, { today, first }: FormDays): HotelDraft {
+export function readHotelDraft(texts: Texts, { today, first, locale }: FormDays): HotelDraft {
   const dayOr = (name: string, other: LocalDate): LocalDate => {
     const day = parseDate(texts.get(name) ?? "");
     return day !== null && day >= first ? day : other;
@@ -36,8 +37,8 @@ export function readHotelDraft(texts: Texts, { today, first }: FormDays): HotelD
   const count = (kind: keyof Guests): number => readCount(texts.get(GUEST_FIELDS[kind]), GUEST_LIMITS[kind], DEFAULT_GUESTS[kind]);
   return {
     org: texts.get("org") ?? "",
-    checkin: formatDate(checkIn),
-    checkout: formatDate(dayOr("checkout", defaultStay(checkIn).checkOut)),
+    checkin: formatDay(checkIn, locale),
+    checkout: formatDay(dayOr("checkout", defaultStay(checkIn).checkOut), locale),
     rooms: count("rooms"),
     adults: count("adults"),
     children: count("children"),
@@ -70,13 +71,13 @@ export function hotelDraftQuery(draft: HotelDraft): URLSearchParams {
 export const HOTEL_DRAFT: DraftShape<HotelDraft> = { key: "hotel-search-draft", read: readHotelDraft, write: hotelDraftQuery };
 
 /** The draft with the days of a place where it is already later, unless somebody has chosen others than the form began with. */
-export function startingLater(draft: HotelDraft, { today }: FormDays, there: LocalDate): HotelDraft {
-  const [untouched, later] = [datesOf(today), datesOf(there)];
+export function startingLater(draft: HotelDraft, { today, locale }: FormDays, there: LocalDate): HotelDraft {
+  const [untouched, later] = [datesOf(today, locale), datesOf(there, locale)];
   const isUntouched = draft.checkin === untouched.checkin && draft.checkout === untouched.checkout;
   return isUntouched && there > today ? { ...draft, ...later } : draft;
 }
 
-function datesOf(today: LocalDate): Pick<HotelDraft, "checkin" | "checkout"> {
+function datesOf(today: LocalDate, locale: FormDays["locale"]): Pick<HotelDraft, "checkin" | "checkout"> {
   const { checkIn, checkOut } = defaultStay(today);
-  return { checkin: formatDate(checkIn), checkout: formatDate(checkOut) };
+  return { checkin: formatDay(checkIn, locale), checkout: formatDay(checkOut, locale) };
 }

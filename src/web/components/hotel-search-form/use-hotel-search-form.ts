@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useMemo } from "react";
 import { useNavigate } from "../../i18n/navigation.tsx";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
 import { useToasts } from "../../ui/toast/toaster.tsx";
 import { type ShownQuery, useDraftForm } from "../search-frame/use-draft-form.ts";
@@ -47,5 +47,6 @@ export function useHotelSearchForm(query: ShownQuery, guests: RefObject<HTMLDeta
 /** Which day it is at the place, only the server can tell: the form takes every day that is still today somewhere. */
 function useHotelDays(): FormDays {
   const { today, earliestToday } = useSite();
-  return useMemo(() => ({ today, first: earliestToday }), [today, earliestToday]);
+  const locale = useLocale();
+  return useMemo(() => ({ today, first: earliestToday, locale }), [today, earliestToday, locale]);
 }

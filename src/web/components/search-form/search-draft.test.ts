@@ -4,8 +4,9 @@ import { checkDraft, isPartyTooLarge, isSamePlace } from "./check-draft.ts";
 import { defaultDraft, draftQuery, readDraft, type SearchDraft } from "./search-draft.ts";
 
 const today = "2026-11-21" as LocalDate;
+const days = { today, locale: "en" } as const;
 const draft = (change: Partial<SearchDraft>): SearchDraft => ({
-  ...defaultDraft(today),
+  ...defaultDraft(days),
   source: "JFK-New York",
   destination: "LHR-London",
   ...change,
@@ -13,7 +14,7 @@ const draft = (change: Partial<SearchDraft>): SearchDraft => ({
 
 describe("the draft", () => {
   it("opens one way, today, back after a week, one adult in economy", () => {
-    expect(Object.fromEntries(draftQuery(defaultDraft(today)))).toEqual({
+    expect(Object.fromEntries(draftQuery(defaultDraft(days)))).toEqual({
       source: "",
       destination: "",
       date: "Nov-21-2026",
@@ -37,13 +38,33 @@ describe("the draft", () => {
       date: "Mar-12-2027",
       rtnDate: "Mar-19-2027",
     });
-    expect(readDraft(draftQuery(full), today)).toEqual(full);
+    expect(readDraft(draftQuery(full), days)).toEqual(full);
   });
 
   it("drops days that are past, keeps the rest, and keeps the return after the departure", () => {
-    const kept = readDraft(new URLSearchParams("source=JFK&date=Nov-20-2026&rtnDate=2026-12-24"), today);
+    const kept = readDraft(new URLSearchParams("source=JFK&date=Nov-20-2026&rtnDate=2026-12-24"), days);
     expect(kept).toMatchObject({ source: "JFK", date: "Nov-21-2026", rtnDate: "Dec-24-2026" });
-    expect(readDraft(new URLSearchParams("date=Mar-12-2027"), today).rtnDate).toBe("Mar-19-2027");
+    expect(readDraft(new URLSearchParams("date=Mar-12-2027"), days).rtnDate).toBe("Mar-19-2027");
+  });
+});
+
+describe("the draft in Spanish", () => {
+  const spanish = { today, locale: "es" } as const;
+
+  it("writes its days the Spanish way, whichever way they came", () => {
+    expect(readDraft(new URLSearchParams("date=Dec-24-2026&rtnDate=04-ene-2027"), spanish)).toMatchObject({
+      date: "24-dic-2026",
+      rtnDate: "04-ene-2027",
+    });
+    expect(readDraft(new URLSearchParams(), spanish)).toMatchObject({ date: "21-nov-2026", rtnDate: "28-nov-2026" });
+  });
+  it("asks for them as every other query does", () => {
+    const query = draftQuery(draft({ date: "24-dic-2026", rtnDate: "04-ene-2027" }));
+    expect([query.get("date"), query.get("rtnDate")]).toEqual(["Dec-24-2026", "Jan-04-2027"]);
+  });
+  it("is checked like any other", () => {
+    expect(checkDraft(draft({ date: "24-dic-2026" }), today)).toEqual({});
+    expect(checkDraft(draft({ date: "20-nov-2026" }), today)).toEqual({ date: "datePast" });
   });
 });
 

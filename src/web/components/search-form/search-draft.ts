@@ -1,7 +1,8 @@
 import { CABIN_NAMES, parseCabin, PARTY_LIMITS, type Party, travellerCount } from "../../../core/flights/index.ts";
-import { addDays, formatDate, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
+import { addDays, parseDate } from "../../../core/kernel/index.ts";
+import { formatDay } from "../../present/dates.ts";
 import { readCount, typedDate } from "../search-frame/draft-texts.ts";
-import type { Texts } from "../search-frame/use-kept-draft.ts";
+import type { FormDays, Texts } from "../search-frame/use-kept-draft.ts";
 
 /** What the search form holds while it is filled in: texts as typed, not yet a search. */
 export interface SearchDraft extends Party {
@@ -15,13 +16,15 @@ export interface SearchDraft extends Party {
 
 const RETURN_AFTER_DAYS = 7;
 
+type Days = Pick<FormDays, "today" | "locale">;
+
 /** The form as it opens for the first time (specification, section 4). */
-export function defaultDraft(today: LocalDate): SearchDraft {
+export function defaultDraft({ today, locale }: Days): SearchDraft {
   return {
     source: "",
     destination: "",
-    date: formatDate(today),
-    rtnDate: formatDate(addDays(today, RETURN_AFTER_DAYS)),
+    date: formatDay(today, locale),
+    rtnDate: formatDay(addDays(today, RETURN_AFTER_DAYS), locale),
     trpType: "oneWay",
     adults: 1,
     children: 0,
@@ -31,14 +34,15 @@ export function defaultDraft(today: LocalDate): SearchDraft {
 }
 
 /** The draft behind a query or kept texts; what is missing, unreadable or past takes its default. */
-export function readDraft(texts: Texts, today: LocalDate): SearchDraft {
-  const standard = defaultDraft(today);
+export function readDraft(texts: Texts, days: Days): SearchDraft {
+  const { today, locale } = days;
+  const standard = defaultDraft(days);
   const dateOr = (name: string, other: string): string => {
     const day = parseDate(texts.get(name) ?? "");
-    return day !== null && day >= today ? formatDate(day) : other;
+    return day !== null && day >= today ? formatDay(day, locale) : other;
   };
   const date = dateOr("date", standard.date);
-  const fallbackReturn = formatDate(addDays(parseDate(date) ?? today, RETURN_AFTER_DAYS));
+  const fallbackReturn = formatDay(addDays(parseDate(date) ?? today, RETURN_AFTER_DAYS), locale);
   return {
     source: texts.get("source") ?? "",
     destination: texts.get("destination") ?? "",

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useMemo } from "react";
 import { useNavigate } from "../../i18n/navigation.tsx";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
 import { useToasts } from "../../ui/toast/toaster.tsx";
 import { type ShownQuery, useDraftForm } from "../search-frame/use-draft-form.ts";
@@ -8,7 +8,7 @@ import type { DraftShape } from "../search-frame/use-kept-draft.ts";
 import { checkDraft, type DraftFaults, isPartyTooLarge, isSamePlace } from "./check-draft.ts";
 import { draftQuery, readDraft, type SearchDraft } from "./search-draft.ts";
 
-const SHAPE: DraftShape<SearchDraft> = { key: "search-draft", read: (texts, { today }) => readDraft(texts, today), write: draftQuery };
+const SHAPE: DraftShape<SearchDraft> = { key: "search-draft", read: readDraft, write: draftQuery };
 
 /** The state of the search form and what its buttons do. */
 export function useSearchForm(query: ShownQuery, party: RefObject<HTMLDetailsElement | null>) {
@@ -16,7 +16,8 @@ export function useSearchForm(query: ShownQuery, party: RefObject<HTMLDetailsEle
   const toasts = useToasts();
   const navigate = useNavigate();
   const { today } = useSite();
-  const days = useMemo(() => ({ today, first: today }), [today]);
+  const locale = useLocale();
+  const days = useMemo(() => ({ today, first: today, locale }), [today, locale]);
   const { refuse, faults, ...held } = useDraftForm<SearchDraft, DraftFaults>(SHAPE, query, days);
   const { draft, change } = held;
 

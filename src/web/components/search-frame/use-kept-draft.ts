@@ -1,17 +1,19 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { LocalDate } from "../../../core/kernel/index.ts";
+import type { Locale } from "../../i18n/locale.ts";
 
 /** Any source of texts by name: a query, a posted form, a kept draft. */
 export interface Texts {
   get(name: string): string | null;
 }
 
-/** The days that a search form begins with. */
+/** The days that a search form begins with, and how it writes them. */
 export interface FormDays {
   /** What a form starts with that nobody has filled in. */
   readonly today: LocalDate;
   /** The first day that it takes: a day that is still today at some place can be right there. */
   readonly first: LocalDate;
+  readonly locale: Locale;
 }
 
 /** How the draft of a search form is written as a query and read from one. */

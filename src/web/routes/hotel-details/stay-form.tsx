@@ -9,7 +9,7 @@ import { checkHotelDraft, guestsFault, type HotelDraftFaults } from "../../compo
 import { HOTEL_DRAFT, type HotelDraft, hotelDraftQuery } from "../../components/hotel-search-form/hotel-draft.ts";
 import { SearchFrame } from "../../components/search-frame/search-frame.tsx";
 import { useDraftForm } from "../../components/search-frame/use-draft-form.ts";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import styles from "./hotel-screen.module.css";
 
 interface StayFormProps {
@@ -29,7 +29,8 @@ export function StayForm({ org, today }: StayFormProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const guests = useRef<HTMLDetailsElement>(null);
-  const days = useMemo(() => ({ today, first: today }), [today]);
+  const locale = useLocale();
+  const days = useMemo(() => ({ today, first: today, locale }), [today, locale]);
   const { form, draft, change, faults, refuse } = useDraftForm<HotelDraft, HotelDraftFaults>(HOTEL_DRAFT, withOrg(query, org), days);
   const guestsCode = guestsFault(draft, today);
   const submit = (event: FormEvent): void => {

@@ -46,7 +46,7 @@ export default {
     {
       code: "AUS",
       name: "Aeropuerto Internacional Austin–Bergstrom",
-      text: "A 13 km (8 millas) al sureste del centro, en una antigua base de la Fuerza Aérea. El autobús 20 de CapMetro va por Riverside Drive hasta el centro en unos 35 minutos y cuesta poco más de un dólar. En taxi son de 15 a 25 minutos, el doble si la autopista I-35 está llena.",
+      text: "A 13 km (8 millas) al sureste del centro, en una antigua base de la Fuerza Aérea. El autobús 20 de CapMetro va por Riverside Drive hasta el centro en unos 35 minutos por poco más de un dólar. En taxi son de 15 a 25 minutos, el doble si la autopista I-35 está llena.",
     },
     {
       code: "SAT",
@@ -61,7 +61,7 @@ export default {
     },
     {
       name: "Junio a septiembre",
-      text: "Tardes de 35 a 39 °C (95 a 102 °F). La gente nada al mediodía, cena tarde y mira los murciélagos. Las tarifas aflojan después de mediados de agosto.",
+      text: "Tardes de 35 a 39 °C (95 a 102 °F). La gente nada al mediodía y cena tarde. Las tarifas aflojan después de mediados de agosto.",
     },
     {
       name: "Octubre y noviembre",
@@ -73,7 +73,7 @@ export default {
     },
   ],
   byPhone:
-    "Para Austin, dé primero las fechas al agente del {phone} y pregunte si coinciden con un festival, la carrera o un partido en casa. Si es así, pida que compare el regreso del domingo por la noche con el del lunes temprano. ¿Viaja con un instrumento? Diga cuánto mide el estuche, para que el agente le lea la regla de la aerolínea antes de elegir.",
+    "Para Austin, dé primero las fechas al agente del {phone} y pregunte si coinciden con un festival, la carrera o un partido en casa. Si es así, pida que compare el regreso del domingo por la noche con el del lunes temprano. ¿Viaja con un instrumento? Diga cuánto mide el estuche, para que le lean la regla de la aerolínea.",
   questions: [
     {
       question: "¿Puedo llevar mi guitarra en la cabina?",
@@ -88,7 +88,7 @@ export default {
     {
       question: "¿Dónde y a qué hora se ven los murciélagos?",
       answer:
-        "Desde la acera oriental del puente o el césped de abajo, media hora antes de la puesta del sol, entre marzo y octubre. En las tardes secas del verano salen con luz; si llovió, a veces esperan la noche.",
+        "Desde la acera oriental del puente o el césped de abajo, media hora antes de la puesta del sol, entre marzo y octubre. En las tardes secas del verano salen con luz.",
     },
     {
       question: "¿Adónde se puede ir en auto en un día?",

@@ -20,7 +20,7 @@ export default {
   attractions: [
     {
       name: "Paseo de arquitectura en barco",
-      text: "Los guías voluntarios del Chicago Architecture Center conocen cada edificio del río por su ingeniero. De abril a noviembre, desde el puente de Michigan Avenue.",
+      text: "Los guías voluntarios del Chicago Architecture Center conocen cada edificio del río por su ingeniero. De abril a noviembre.",
     },
     {
       name: "Art Institute",
@@ -79,7 +79,7 @@ export default {
     },
     {
       name: "Diciembre a febrero",
-      text: "En enero se ronda 0 °C (32 °F), y con viento se siente menos. Teatro, museos y algunas de las tarifas más bajas del año.",
+      text: "En enero se ronda 0 °C (32 °F). Teatro, museos y algunas de las tarifas más bajas del año.",
     },
   ],
   byPhone:
@@ -93,7 +93,7 @@ export default {
     {
       question: "¿Puedo ver la ciudad durante una escala?",
       answer:
-        "Con siete horas o más en O'Hare, sí. Cuente una hora de ida y otra de vuelta, con la caminata al tren, y regrese noventa minutos antes de la salida. Baje en Washington: Millennium Park y el río quedan a diez minutos a pie. En Midway bastan cinco horas.",
+        "Con siete horas o más en O'Hare, sí. Cuente una hora de ida y otra de vuelta, con la caminata al tren, y regrese noventa minutos antes de la salida. Baje en Washington: Millennium Park y el río quedan a diez minutos a pie. En Midway bastan cinco.",
     },
     {
       question: "¿Tanto afecta el invierno a los vuelos?",
@@ -103,7 +103,7 @@ export default {
     {
       question: "¿Dónde me alojo para aprovechar los trenes?",
       answer:
-        "Cerca de una estación de la línea azul o la roja, entre el Loop y Lincoln Park; las dos circulan toda la noche. La azul va a O'Hare y la naranja, desde cualquier estación del Loop, a Midway. El auto sobra: una noche de garaje en el centro cuesta más que una semana de trenes. Elija el [hotel](/hotels) por su estación.",
+        "Cerca de una estación de la línea azul o la roja, entre el Loop y Lincoln Park: circulan toda la noche. La azul va a O'Hare y la naranja, desde cualquier estación del Loop, a Midway. El auto sobra: una noche de garaje en el centro cuesta más que una semana de trenes. Elija el [hotel](/hotels) por su estación.",
     },
   ],
 } satisfies DestinationPage;

@@ -4,6 +4,7 @@ import { createExchangeRates } from "./exchange-rates.ts";
 import { createFindBill } from "./find-bill.ts";
 import { createFindBooked } from "./find-booked.ts";
 import { createGetHotel, createHotelToday } from "./get-hotel.ts";
+import { createListFromFares } from "./list-from-fares.ts";
 import { createGetOffer } from "./get-offer.ts";
 import { createGetRate } from "./get-rate.ts";
 import { measured } from "./measured.ts";
@@ -26,6 +27,7 @@ export function createUseCases(ports: BookPorts & { readonly metrics: Metrics; r
     suggestPlaces: createSuggestPlaces(ports),
     resolvePlace: createResolvePlace(ports),
     searchFlights: createSearchFlights(ports),
+    listFromFares: createListFromFares(ports),
     getOffer: createGetOffer(ports),
     suggestHotelPlaces: createSuggestHotelPlaces(ports),
     resolveHotelPlace: createResolveHotelPlace(ports),

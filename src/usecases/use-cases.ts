@@ -1,5 +1,5 @@
 import type { Bill, Booking, BookingFailure, BookingRequest } from "../core/booking/index.ts";
-import type { FlightOffer, FlightSearch } from "../core/flights/index.ts";
+import type { FlightOffer, FlightSearch, FromFareQuestion, FromFares } from "../core/flights/index.ts";
 import type { Guests, HotelOffer, HotelPlace, HotelProfile, HotelSearch, Stay, StayFault } from "../core/hotels/index.ts";
 import type { BookingId, HotelId, LocalDate, OfferId, RateId, Result } from "../core/kernel/index.ts";
 import type { Place } from "../core/places/index.ts";
@@ -18,6 +18,8 @@ export interface UseCases {
   /** `JFK-New York`, `JFK`, `nueva york`: the place meant, by its code or else the best suggestion; null when there is none. */
   resolvePlace(text: string): Place | null;
   searchFlights(search: FlightSearch): Promise<Result<FlightSearchAnswer, SearchFailure>>;
+  /** The cheapest round trips of the half year to come on some routes, kept for an hour. */
+  listFromFares(question: FromFareQuestion): Promise<FromFares>;
   getOffer(id: OfferId): Promise<Result<FlightOffer, OfferLookupFailure>>;
   /** At most ten places to look for a hotel at, best first. */
   suggestHotelPlaces(keyword: string): readonly HotelPlace[];

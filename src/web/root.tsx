@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
@@ -35,6 +36,7 @@ export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): 
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
+  const isPlain = useIsPlain();
   const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "en";
   return (
     <html lang={locale}>
@@ -49,12 +51,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!isPlain && <ScrollRestoration nonce={nonce} />}
+        {!isPlain && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
 }
+
+/** Pages that are only read come without scripts; whoever goes there from another page brings its scripts along. */
+const useIsPlain = (): boolean => useMatches().some(({ handle }) => (handle as { readonly isPlain?: boolean } | undefined)?.isPlain);
 
 export default function Root() {
   return <Outlet />;

@@ -11,6 +11,7 @@ export const UNASKED: UseCases = {
   suggestPlaces: notAsked,
   resolvePlace: notAsked,
   searchFlights: notAsked,
+  listFromFares: notAsked,
   getOffer: notAsked,
   suggestHotelPlaces: notAsked,
   resolveHotelPlace: notAsked,

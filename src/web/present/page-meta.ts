@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { localeOf } from "../i18n/addresses.ts";
+import { hasTwin, localeOf, pathIn } from "../i18n/addresses.ts";
+import { LOCALES } from "../i18n/locale.ts";
 import { type Messages, messagesFor } from "../i18n/messages.tsx";
 import type { Site } from "./site.tsx";
+import { structuredData, type StructuredPart } from "./structured-data.ts";
 
 /** What a page may say of itself. Without a title it carries the product's name, without a description the welcome line. */
 export interface PageWords {
@@ -11,10 +13,17 @@ export interface PageWords {
   readonly author?: string;
   /** Keeps the page out of search engines. */
   readonly isHidden?: boolean;
+  /** Path of the picture that other sites show with a link to the page, 1200 by 630. */
+  readonly picture?: string;
+  /** What the page is about, for search engines (schema.org). */
+  readonly structured?: readonly StructuredPart[];
 }
 
 type Matches = readonly ({ readonly id: string; readonly loaderData: unknown } | undefined)[];
-type SiteMeta = Pick<Site, "brand" | "publicUrl">;
+export type SiteMeta = Pick<Site, "brand" | "publicUrl">;
+
+/** How a language is named to other sites: we write for the United States. */
+const OPEN_GRAPH_LOCALES = { en: "en_US", es: "es_US" } as const;
 
 /**
  * The head of a page, for its `meta` export: `export const meta: Route.MetaFunction = ({ matches, location }) =>
@@ -25,27 +34,54 @@ export function pageMeta(
   pathname: string,
   words: (messages: Messages, brandName: string) => PageWords = () => ({}),
 ): MetaDescriptor[] {
-  const shell = matches.find((match) => match?.id === "shell")?.loaderData as SiteMeta | undefined;
-  const messages = messagesFor(localeOf(pathname));
-  const name = shell?.brand.name ?? "";
+  const site = matches.find((match) => match?.id === "shell")?.loaderData as SiteMeta | undefined;
+  const locale = localeOf(pathname);
+  const messages = messagesFor(locale);
+  const name = site?.brand.name ?? "";
   const page = words(messages, name);
-  const title = page.title === undefined ? name : `${page.title} | ${name}`;
+  const title = titleWith(page.title, name);
   const description = page.description ?? messages.shell.welcome(name);
+  const url = `${site?.publicUrl ?? ""}${pathname}`;
   return [
     { title },
     { name: "description", content: description },
     ...(page.keywords === undefined ? [] : [{ name: "keywords", content: page.keywords }]),
     { name: "author", content: page.author ?? name },
-    ...(page.isHidden ? [{ name: "robots", content: "noindex" }] : [canonical(shell, pathname)]),
+    ...(page.isHidden ? [{ name: "robots", content: "noindex" }] : addresses(site?.publicUrl ?? "", pathname)),
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:site_name", content: name },
     { property: "og:type", content: "website" },
+    { property: "og:locale", content: OPEN_GRAPH_LOCALES[locale] },
+    { property: "og:url", content: url },
+    ...picture(site?.publicUrl ?? "", page.picture ?? DEFAULT_PICTURE),
+    ...(page.structured && site ? structuredData(site, locale, page.structured) : []),
   ];
 }
 
-const canonical = (shell: SiteMeta | undefined, pathname: string): MetaDescriptor => ({
-  tagName: "link",
-  rel: "canonical",
-  href: `${shell?.publicUrl ?? ""}${pathname}`,
-});
+/** A title that names the agency already stays as it is. */
+const titleWith = (title: string | undefined, name: string): string =>
+  title === undefined ? name : title.includes(name) ? title : `${title} | ${name}`;
+
+const DEFAULT_PICTURE = "/social/home.png";
+
+const picture = (publicUrl: string, path: string): MetaDescriptor[] => [
+  { property: "og:image", content: `${publicUrl}${path}` },
+  { property: "og:image:width", content: "1200" },
+  { property: "og:image:height", content: "630" },
+  { name: "twitter:card", content: "summary_large_image" },
+];
+
+/** The one address of the page, and those of its editions in each language. */
+function addresses(publicUrl: string, pathname: string): MetaDescriptor[] {
+  const link = (rel: string, path: string, hrefLang?: string): MetaDescriptor => ({
+    tagName: "link",
+    rel,
+    href: `${publicUrl}${path}`,
+    ...(hrefLang !== undefined && { hrefLang }),
+  });
+  const own = link("canonical", pathname);
+  if (!hasTwin(pathname)) return [own];
+  const editions = LOCALES.map((locale) => link("alternate", pathIn(locale, pathname), locale));
+  return [own, ...editions, link("alternate", pathIn("en", pathname), "x-default")];
+}

@@ -10,27 +10,30 @@ import { SearchFrame } from "../search-frame/search-frame.tsx";
 import { TravellersField } from "../travellers-field/travellers-field.tsx";
 import type { SearchDraft } from "./search-draft.ts";
 import styles from "./search-form.module.css";
+import type { SearchStart } from "./search-start.ts";
 import { TripType } from "./trip-type.tsx";
 import { useSearchForm } from "./use-search-form.ts";
 
 interface SearchFormProps {
   /** On the results: the query that is shown. The form starts from it, is smaller, and asks for a destination at one character. */
   readonly query?: URLSearchParams | undefined;
+  /** On a written page: what its search begins with. */
+  readonly start?: SearchStart | undefined;
 }
 
 /**
  * The flight search. Before scripts have loaded, and without them, it is a plain GET form to `/search-results`:
  * the server understands free text. With them it suggests, checks, and remembers what was typed.
  */
-export function SearchForm({ query }: SearchFormProps) {
-  return <Form key={query?.toString()} query={query} />;
+export function SearchForm({ query, start }: SearchFormProps) {
+  return <Form key={query?.toString() ?? start?.page} query={query} start={start} />;
 }
 
-function Form({ query }: SearchFormProps) {
+function Form({ query, start }: SearchFormProps) {
   const { search } = useMessages();
   const isCompact = query !== undefined;
   const party = useRef<HTMLDetailsElement>(null);
-  const { form, today, draft, change, errorOf, submit, swap, isPartyTooLarge } = useSearchForm(query, party);
+  const { form, today, draft, change, errorOf, submit, swap, isPartyTooLarge } = useSearchForm(query, party, start);
   const place = (name: "source" | "destination", label: string, minimum: number) => (
     <LocationField
       kind="flights"
@@ -57,6 +60,7 @@ function Form({ query }: SearchFormProps) {
         </>
       }
     >
+      {start?.airline !== undefined && <input type="hidden" name="airline" value={start.airline} />}
       <div className={styles.pair}>
         {place("source", search.flyingFrom, 3)}
         <button type="button" className={`${styles.swap} needs-scripts`} aria-label={search.swap} onClick={swap}>

@@ -7,18 +7,27 @@ import { type ShownQuery, useDraftForm } from "../search-frame/use-draft-form.ts
 import type { DraftShape } from "../search-frame/use-kept-draft.ts";
 import { checkDraft, type DraftFaults, isPartyTooLarge, isSamePlace } from "./check-draft.ts";
 import { draftQuery, readDraft, type SearchDraft } from "./search-draft.ts";
+import { overStart, type SearchStart, startTexts } from "./search-start.ts";
 
 const SHAPE: DraftShape<SearchDraft> = { key: "search-draft", read: readDraft, write: draftQuery };
 
+/** The shape of a page whose form begins with something of its own. */
+const shapeOf = (start: SearchStart): DraftShape<SearchDraft> => ({
+  ...SHAPE,
+  key: `${SHAPE.key} ${start.page}`,
+  read: (texts, days) => SHAPE.read(overStart(texts, startTexts(start, days.today)), days),
+});
+
 /** The state of the search form and what its buttons do. */
-export function useSearchForm(query: ShownQuery, party: RefObject<HTMLDetailsElement | null>) {
+export function useSearchForm(query: ShownQuery, party: RefObject<HTMLDetailsElement | null>, start?: SearchStart) {
   const { search } = useMessages();
   const toasts = useToasts();
   const navigate = useNavigate();
   const { today } = useSite();
   const locale = useLocale();
   const days = useMemo(() => ({ today, first: today, locale }), [today, locale]);
-  const { refuse, faults, ...held } = useDraftForm<SearchDraft, DraftFaults>(SHAPE, query, days);
+  const shape = useMemo(() => (start ? shapeOf(start) : SHAPE), [start]);
+  const { refuse, faults, ...held } = useDraftForm<SearchDraft, DraftFaults>(shape, query, days);
   const { draft, change } = held;
 
   const submit = (event: FormEvent): void => {
@@ -26,7 +35,9 @@ export function useSearchForm(query: ShownQuery, party: RefObject<HTMLDetailsEle
     if (isSamePlace(draft)) return void toasts.error(search.samePlace);
     if (refuse(checkDraft(draft, today))) return;
     if (isPartyTooLarge(draft)) return party.current?.setAttribute("open", "");
-    void navigate(`/search-results?${draftQuery(draft)}`);
+    const found = draftQuery(draft);
+    if (start?.airline !== undefined) found.set("airline", start.airline);
+    void navigate(`/search-results?${found}`);
   };
 
   return {

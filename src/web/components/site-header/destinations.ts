@@ -3,3 +3,6 @@ export const TOP_DESTINATIONS = ["new-york", "houston", "atlanta", "boston", "se
 
 /** Where the page of a destination is. */
 export const destinationPath = (slug: string): string => `/destination/book-flights-tickets-to-${slug}`;
+
+/** The index of every destination, airline and theme. */
+export const PLACES_PATH = "/destinations";

@@ -6,7 +6,7 @@ const travelers = (count: number) => `${count} ${plural("en", count, { one: "tra
 export const booking = {
   title: (from: string, to: string) => `Book ${from} to ${to}`,
   heading: "Book your flight",
-  crumbs: { label: "Breadcrumb", flights: "Flights", here: "Flight details" },
+  crumbs: { flights: "Flights", here: "Flight details" },
   flight: { title: "Flight details", legs: "All legs and layovers" },
 
   passengers: {

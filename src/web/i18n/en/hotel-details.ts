@@ -37,7 +37,6 @@ export const hotelDetails = {
   description: (name: string, city: string) =>
     `Rooms and rates of ${name} in ${city}: totals with taxes and fees in, and the last day of free cancellation.`,
   descriptionOfAny: "Rooms and rates of a hotel: totals with taxes and fees in, and the last day of free cancellation.",
-  crumbs: { label: "Breadcrumb", hotels: "Hotels" },
   kinds: {
     hotel: "Hotel",
     resort: "Resort",

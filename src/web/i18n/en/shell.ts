@@ -4,6 +4,7 @@ export const shell = {
   skip: "Skip to the content",
   home: (brand: string) => `${brand}, home`,
   mainNavigation: "Main",
+  crumbs: "Breadcrumb",
   flights: "Flights",
   hotels: "Hotels",
   topDestinations: "Top Destinations",
@@ -37,8 +38,11 @@ export const shell = {
   legal: "Legal",
   legalPages: {
     "/privacy-policy": "Privacy Policy",
+    "/cookies-policy": "Cookies Policy",
     "/terms-and-conditions": "Terms and Conditions",
     "/disclaimer": "Disclaimer",
+    "/cancellation-policy": "Cancellation Policy",
+    "/refund-policy": "Refund Policy",
     "/price-match-promise": "Price Match Promise",
     "/post-ticketing-service-fees": "Post-Ticketing Service Fees",
     "/fulfillment-policy": "Fulfillment Policy",
@@ -65,10 +69,5 @@ export const shell = {
   notFound: {
     title: "This page is off the map",
     why: "There is nothing at this address. The link may be old, or a letter of it got lost.",
-  },
-  coming: {
-    kicker: "Being written",
-    why: (page: string) => `The page “${page}” is being written. Until it is here, an agent answers the same questions by phone or email.`,
-    search: "Search flights",
   },
 };

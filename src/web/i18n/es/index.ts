@@ -6,6 +6,7 @@ import { hotelBooking } from "./hotel-booking.ts";
 import { hotelDetails } from "./hotel-details.ts";
 import { hotelListing } from "./hotel-listing.ts";
 import { hotels } from "./hotels.ts";
+import { pages } from "./pages.ts";
 import { results } from "./results.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
@@ -17,6 +18,7 @@ export const es: Messages = {
   attributions,
   shell,
   home,
+  pages,
   search,
   toasts,
   results,

@@ -39,8 +39,11 @@ export const shell: typeof english = {
   legal: "Legal",
   legalPages: {
     "/privacy-policy": "Política de privacidad",
+    "/cookies-policy": "Política de cookies",
     "/terms-and-conditions": "Términos y condiciones",
     "/disclaimer": "Descargo de responsabilidad",
+    "/cancellation-policy": "Política de cancelación",
+    "/refund-policy": "Política de reembolsos",
     "/price-match-promise": "Promesa de igualar precios",
     "/post-ticketing-service-fees": "Cargos posteriores a la emisión",
     "/fulfillment-policy": "Política de entrega",
@@ -67,11 +70,5 @@ export const shell: typeof english = {
   notFound: {
     title: "Esta página no está en el mapa",
     why: "No hay nada en esta dirección. Puede que el enlace sea antiguo o que se haya perdido una letra.",
-  },
-  coming: {
-    kicker: "En preparación",
-    why: (page: string) =>
-      `Estamos escribiendo la página “${page}”. Mientras tanto, un agente responde las mismas preguntas por teléfono o correo electrónico.`,
-    search: "Buscar vuelos",
   },
 };

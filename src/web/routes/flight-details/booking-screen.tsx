@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { parseFlightBookingFields, partyKinds } from "../../../core/booking/index.ts";
 import { outlineOf, travellerCount } from "../../../core/flights/index.ts";
 import { BookedAlert } from "../../components/booking-form/booked-alert.tsx";
-import { BookingCrumbs } from "../../components/booking-form/booking-crumbs.tsx";
+import { Crumbs } from "../../components/crumbs/crumbs.tsx";
 import { BookingForm } from "../../components/booking-form/booking-form.tsx";
 import { BookingFrame } from "../../components/booking-form/booking-frame.tsx";
 import { ChangedSince } from "../../components/booking-form/changed-since.tsx";
@@ -77,5 +77,5 @@ function FlightCrumbs({ booking: { offer, back } }: Pick<BookingScreenProps, "bo
   const { booking, results } = useMessages();
   const outline = outlineOf(offer.outbound);
   const found = outline && { to: `/search-results?${back}`, label: results.recap(outline.from.city, outline.to.city) };
-  return <BookingCrumbs above={[{ to: "/", label: booking.crumbs.flights }, ...(found ? [found] : [])]} here={booking.crumbs.here} />;
+  return <Crumbs above={[{ to: "/", label: booking.crumbs.flights }, ...(found ? [found] : [])]} here={booking.crumbs.here} />;
 }

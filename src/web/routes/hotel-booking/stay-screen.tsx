@@ -4,7 +4,7 @@ import { useNavigate } from "../../i18n/navigation.tsx";
 import { parseHotelBookingFields } from "../../../core/booking/index.ts";
 import { nightsOf } from "../../../core/hotels/index.ts";
 import { BookedAlert } from "../../components/booking-form/booked-alert.tsx";
-import { BookingCrumbs } from "../../components/booking-form/booking-crumbs.tsx";
+import { Crumbs } from "../../components/crumbs/crumbs.tsx";
 import { BookingForm } from "../../components/booking-form/booking-form.tsx";
 import { BookingFrame } from "../../components/booking-form/booking-frame.tsx";
 import { ChangedSince } from "../../components/booking-form/changed-since.tsx";
@@ -50,7 +50,7 @@ export function StayScreen({ stay, outcome }: StayScreenProps) {
       note={hotelBooking.summary.note(quote.currency)}
       summary={<StayPriceSummary quote={quote} charges={offer.rate.charges} pricing={pricing} />}
     >
-      <BookingCrumbs
+      <Crumbs
         above={[
           { to: "/hotels", label: hotelBooking.crumbs.hotels },
           { to: roomsPath, label: offer.hotel.name },

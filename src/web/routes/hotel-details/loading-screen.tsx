@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { Link } from "../../i18n/navigation.tsx";
 import { viewsOf } from "../../../core/hotels/index.ts";
 import { Gallery } from "../../components/gallery/gallery.tsx";
+import { Crumbs } from "../../components/crumbs/crumbs.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { HotelPreview } from "../../present/hotel-preview.ts";
 import { Stars } from "../../ui/stars/stars.tsx";
@@ -26,19 +26,12 @@ export function LoadingScreen() {
 const PICTURES = viewsOf({ hasPool: false }).length;
 
 function Preview({ preview: { heroImage, images, name, stars, distance } }: { readonly preview: HotelPreview }) {
-  const { hotelDetails, hotels } = useMessages();
-  const { crumbs, loading, rates, gallery } = hotelDetails;
+  const { hotelDetails, hotels, shell } = useMessages();
+  const { loading, rates, gallery } = hotelDetails;
   const pictures = [...new Set([heroImage, ...images])].filter((src) => src.startsWith("/"));
   return (
     <div className={`wrap ${styles.screen} ${styles.preview}`}>
-      <nav aria-label={crumbs.label}>
-        <ol className={styles.crumbs}>
-          <li>
-            <Link to="/hotels">{crumbs.hotels}</Link>
-          </li>
-          <li aria-current="page">{name}</li>
-        </ol>
-      </nav>
+      <Crumbs above={[{ to: "/hotels", label: shell.hotels }]} here={name} />
       <div className={styles.head}>
         <div>
           <h1>{name}</h1>

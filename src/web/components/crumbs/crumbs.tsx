@@ -1,19 +1,24 @@
 import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
-import styles from "./booking-form.module.css";
-import type { WayBack } from "./problem-alert.tsx";
+import styles from "./crumbs.module.css";
 
-interface BookingCrumbsProps {
+/** A page above the one that is shown; `to` is its English address. */
+export interface Crumb {
+  readonly to: string;
+  readonly label: string;
+}
+
+interface CrumbsProps {
   /** From the top down to the page above this one. */
-  readonly above: readonly WayBack[];
+  readonly above: readonly Crumb[];
   readonly here: string;
 }
 
-/** Where a booking page hangs, with the way back to what was found. */
-export function BookingCrumbs({ above, here }: BookingCrumbsProps) {
-  const { crumbs } = useMessages().booking;
+/** Where a page hangs, with the ways back up. */
+export function Crumbs({ above, here }: CrumbsProps) {
+  const { shell } = useMessages();
   return (
-    <nav aria-label={crumbs.label}>
+    <nav aria-label={shell.crumbs}>
       <ol className={styles.crumbs}>
         {above.map(({ to, label }) => (
           <li key={to}>

@@ -1,0 +1,83 @@
+import { type FlightSearch, type FromFare, type FromFareQuestion, type FromFares, summarize } from "../core/flights/index.ts";
+import { passes, NO_FILTER } from "../core/flights/results/index.ts";
+import { addDays, dateInZone, type Instant, isBefore, type LocalDate, secondsAfter } from "../core/kernel/index.ts";
+import type { FlightSupply } from "./ports/flight-supply.ts";
+import type { Clock } from "./ports/system.ts";
+import type { UseCases } from "./use-cases.ts";
+
+/** Twenty-six weeks from a week ahead on are looked at, a trip of a week in each; the weekday moves on from week to week. */
+const FIRST_DAY = 7;
+const WEEKS = 26;
+const NIGHTS = 7;
+const WEEKDAY_STEP = 2;
+
+/** After this a finding is looked for again, while the old one is still shown with its day. */
+const FRESH_SECONDS = 60 * 60;
+/** A site has some fifty pages with fares; whoever asks for more routes than that pushes out the oldest. */
+const MOST_KEPT = 500;
+
+interface Kept {
+  readonly at: Instant;
+  readonly fares: Promise<FromFares>;
+}
+
+/**
+ * Fares "from" out of our own search, kept for an hour. They are true on the day that they name: the search that a fare leads to finds
+ * it again unless its seats were sold since.
+ */
+export function createListFromFares(ports: { flights: FlightSupply; clock: Clock }): UseCases["listFromFares"] {
+  const kept = new Map<string, Kept>();
+  const refresh = (key: string, question: FromFareQuestion): Promise<FromFares> => {
+    const at = ports.clock.now();
+    const fares = lookFor(question, ports.flights, at);
+    kept.delete(key);
+    kept.set(key, { at, fares });
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? key);
+    fares.catch(() => kept.delete(key));
+    return fares;
+  };
+  return async (question) => {
+    const key = JSON.stringify(question);
+    const found = kept.get(key);
+    if (!found) return refresh(key, question);
+    const isFresh = isBefore(ports.clock.now(), secondsAfter(found.at, FRESH_SECONDS));
+    // A look that fails is forgotten by `refresh`, and whoever asks next gets its fault.
+    if (!isFresh) refresh(key, question).catch(() => undefined);
+    return found.fares;
+  };
+}
+
+async function lookFor({ routes, airline, cabin }: FromFareQuestion, flights: FlightSupply, now: Instant): Promise<FromFares> {
+  const today = dateInZone(now, "UTC");
+  const filter = { ...NO_FILTER, airlines: airline === null ? [] : [airline] };
+  const fares: FromFare[] = [];
+  for (const { from, to } of routes) {
+    for (const departureDate of sampleDays(today)) {
+      const search: FlightSearch = {
+        from,
+        to,
+        departureDate,
+        returnDate: addDays(departureDate, NIGHTS),
+        party: { adults: 1, children: 0, infants: 0 },
+        cabin,
+      };
+      const { offers } = await flights.search(search, now);
+      const offer = offers.find((each) => passes(each, filter));
+      if (offer) fares.push({ from, to, departureDate, returnDate: addDays(departureDate, NIGHTS), ...outlineOf(offer) });
+      await othersFirst();
+    }
+  }
+  return summarize(fares, today);
+}
+
+const outlineOf = (offer: Awaited<ReturnType<FlightSupply["search"]>>["offers"][number]) => ({
+  stops: offer.outbound.legs.length - 1,
+  farePerTraveller: offer.farePerTraveller,
+});
+
+/** One day of each week to come; after seven weeks every weekday has had its turn. */
+const sampleDays = (today: LocalDate): readonly LocalDate[] =>
+  Array.from({ length: WEEKS }, (_, week) => addDays(today, FIRST_DAY + week * 7 + ((week * WEEKDAY_STEP) % 7)));
+
+/** A search takes a millisecond or so; hundreds in one go would hold up whoever asks for something meanwhile. */
+const othersFirst = (): Promise<void> => new Promise((go) => setImmediate(go));

@@ -1,0 +1,88 @@
+import { type FromFare, type FromFares, searchQueryOf } from "../../../core/flights/index.ts";
+import type { AirlineCode } from "../../../core/kernel/index.ts";
+import { Link } from "../../i18n/navigation.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatDay, formatMonth } from "../../present/dates.ts";
+import { formatMoney } from "../../present/money.ts";
+import { type Pricing, quoteIn } from "../../present/pricing.ts";
+import { Card } from "../../ui/card/card.tsx";
+import { Kicker } from "../kicker/kicker.tsx";
+import styles from "./from-fares-card.module.css";
+
+/** What the fares of a page are for, apart from their routes. */
+export interface FareScope {
+  readonly airline: AirlineCode | null;
+  readonly cabin: "M" | "C";
+}
+
+/** Fares of a page, and what turns them into what the visitor is shown. */
+export interface ShownFares extends FromFares, FareScope {
+  readonly pricing: Pricing;
+}
+
+interface FromFaresCardProps {
+  readonly title: string;
+  readonly fares: ShownFares;
+  /** On a destination's page every row has the same end: it stays unsaid. */
+  readonly isToOnePlace?: boolean;
+}
+
+/** The lowest totals that our own search found, each with its dates and the search that finds it again. */
+export function FromFaresCard({ title, fares, isToOnePlace = false }: FromFaresCardProps) {
+  const { fares: words } = useMessages().pages;
+  const locale = useLocale();
+  const { cheapest, byMonth, foundOn, pricing } = fares;
+  const fee = formatMoney(feeIn(pricing, cheapest[0]), locale);
+  return (
+    <Card className={styles.card} aria-labelledby="fares">
+      <Kicker>{words.kicker}</Kicker>
+      <h2 id="fares">{title}</h2>
+      {cheapest.length === 0 && <p>{words.none}</p>}
+      <ul className={styles.fares}>
+        {cheapest.map((fare) => (
+          <li key={`${fare.from.code} ${fare.to.code}`}>
+            <Link to={searchPath(fare, fares)}>
+              <b>{isToOnePlace ? fare.from.city : words.route(fare.from.city, fare.to.city)}</b>
+              <span>
+                {words.dates(formatDay(fare.departureDate, locale), formatDay(fare.returnDate, locale))},{" "}
+                {fare.stops === 0 ? words.nonstop : words.stops(fare.stops)}
+              </span>
+              <span className={styles.price}>{formatMoney(totalOf(fare, pricing), locale)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {byMonth.length > 1 && (
+        <>
+          <h3>{words.byMonth}</h3>
+          <ul className={styles.months}>
+            {byMonth.map((fare) => (
+              <li key={fare.departureDate}>
+                <Link to={searchPath(fare, fares)}>
+                  <span>{formatMonth(fare.departureDate, locale)}</span>
+                  <b>{formatMoney(totalOf(fare, pricing), locale)}</b>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cheapest.length > 0 && <p className="tiny faint">{words.note(formatDay(foundOn, locale), fee)}</p>}
+    </Card>
+  );
+}
+
+const ONE_ADULT = { adults: 1, children: 0, infants: 0 } as const;
+
+/** What one traveler pays in all, our fee in. */
+export const totalOf = (fare: FromFare, pricing: Pricing) => quoteIn(pricing, fare.farePerTraveller, ONE_ADULT).total;
+
+const feeIn = (pricing: Pricing, fare: FromFare | undefined) =>
+  quoteIn(pricing, fare?.farePerTraveller ?? { amountMinor: 0, currency: pricing.rates.base }, ONE_ADULT).serviceFee;
+
+/** The search in which the fare was found; its airline is chosen among the results. */
+export function searchPath(fare: FromFare, { airline, cabin }: FareScope): string {
+  const query = searchQueryOf({ ...fare, party: ONE_ADULT, cabin });
+  if (airline) query.set("airline", airline);
+  return `/search-results?${query}`;
+}

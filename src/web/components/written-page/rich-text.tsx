@@ -1,0 +1,39 @@
+import { Fragment } from "react";
+import { Link } from "../../i18n/navigation.tsx";
+
+/** `[words](/address)`, or `**strong words**`. */
+const MARK = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
+
+/** A text of a written page: its links lead to the page in the reader's language. */
+export function RichText({ text }: { readonly text: string }) {
+  return textPieces(text).map((piece, at) => {
+    if (typeof piece === "string") return <Fragment key={at}>{piece}</Fragment>;
+    if ("strong" in piece) return <strong key={at}>{piece.strong}</strong>;
+    return (
+      <Link key={at} to={piece.to}>
+        {piece.words}
+      </Link>
+    );
+  });
+}
+
+type Piece = string | { readonly strong: string } | { readonly words: string; readonly to: string };
+
+/** The plain, strong and linked pieces of a text, in their order. */
+export function textPieces(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let read = 0;
+  for (const mark of text.matchAll(MARK)) {
+    const [whole, words = "", to = "", strong] = mark;
+    if (mark.index > read) pieces.push(text.slice(read, mark.index));
+    pieces.push(strong === undefined ? { words, to } : { strong });
+    read = mark.index + whole.length;
+  }
+  return read < text.length ? [...pieces, text.slice(read)] : pieces;
+}
+
+/** A text without its marks, for the head of a page and structured data. */
+export const plainText = (text: string): string =>
+  textPieces(text)
+    .map((piece) => (typeof piece === "string" ? piece : "strong" in piece ? piece.strong : piece.words))
+    .join("");

@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from "react-router";
+import { toDecimal } from "../../../core/kernel/index.ts";
+import type { Question, WrittenPage } from "../../content/page-types.ts";
+import type { Messages } from "../../i18n/messages.tsx";
+import { pageMeta } from "../../present/page-meta.ts";
+import type { StructuredPart } from "../../present/structured-data.ts";
+import type { Crumb } from "../crumbs/crumbs.tsx";
+import { PLACES_PATH } from "../site-header/destinations.ts";
+import { searchPath, type ShownFares, totalOf } from "./from-fares-card.tsx";
+
+/** What a written page hangs below. */
+export const crumbsAbove = ({ pages }: Messages): readonly Crumb[] => [
+  { to: "/", label: pages.crumbs.flights },
+  { to: PLACES_PATH, label: pages.crumbs.places },
+];
+
+interface WrittenMeta {
+  readonly page: Pick<WrittenPage, "title" | "description"> & { readonly questions?: readonly Question[] };
+  readonly here: string;
+  readonly picture: string;
+  readonly fares?: ShownFares;
+}
+
+/** The head of a written page: its own title and description, its questions, where it hangs, and the fares that it shows. */
+export function writtenMeta(matches: Parameters<typeof pageMeta>[0], pathname: string, written: WrittenMeta | null): MetaDescriptor[] {
+  return pageMeta(matches, pathname, (messages) => {
+    if (!written) return { title: messages.shell.notFound.title, isHidden: true };
+    const { page, here, picture, fares } = written;
+    const structured: StructuredPart[] = [{ kind: "crumbs", above: crumbsAbove(messages), here }];
+    if (page.questions) structured.push({ kind: "questions", questions: page.questions });
+    if (fares) structured.push({ kind: "offers", offers: offersOf(fares, messages) });
+    return { title: page.title, description: page.description, picture, structured };
+  });
+}
+
+const offersOf = (fares: ShownFares, { pages }: Messages) =>
+  fares.cheapest.map((fare) => {
+    const total = totalOf(fare, fares.pricing);
+    return {
+      name: pages.fares.route(fare.from.city, fare.to.city),
+      price: toDecimal(total),
+      currency: total.currency,
+      to: searchPath(fare, fares),
+    };
+  });

@@ -1,0 +1,72 @@
+import type { Messages } from "../messages.tsx";
+
+/** El marco de las páginas escritas: destinos, aerolíneas, temas y políticas. */
+export const pages: Messages["pages"] = {
+  tagline: (brand) => `¡Con ${brand} disfrute de grandes ahorros!`,
+  headings: {
+    destination: (city) => ["Reserve su vuelo a", city, ""],
+    airline: (airline) => ["Reserve su billete de", airline, ""],
+  },
+  crumbs: { flights: "Vuelos", places: "Destinos y aerolíneas" },
+  independent: (brand, airline) => `${brand} es una agencia de viajes independiente. No somos ${airline} ni hablamos en su nombre.`,
+  attractions: "Lugares de interés",
+  airports: (city) => `Aeropuertos de ${city}`,
+  airportHead: { code: "Código", airport: "Aeropuerto y cómo llegar a la ciudad" },
+  seasons: "Cuándo ir",
+  questions: "Preguntas",
+  facts: "Flota y red en datos",
+  baggage: "Equipaje",
+  checkIn: "Horarios de check-in",
+  inShort: "En pocas palabras",
+  contents: "En esta página",
+  validFrom: (day) => `Este texto rige desde el ${day}.`,
+  otherPolicies: "Otras políticas",
+  phone: {
+    title: "Reserve por teléfono",
+    steps: [
+      { title: (phone) => `Llame al ${phone}`, text: "Contesta una persona, de día y de noche, en español o en inglés." },
+      {
+        title: () => "Diga fechas, ruta, número de viajeros y clase",
+        text: "Y lo que le importa: una maleta, un vuelo directo, asientos juntos.",
+      },
+      { title: () => "Elija un vuelo", text: "El agente le lee el total con todos los cargos antes de que decida." },
+      { title: () => "Pague el cargo de reserva", text: "El agente le dice antes el importe; forma parte del total." },
+      { title: () => "Reciba su confirmación", text: "Llega por correo electrónico o mensaje de texto, con su número de reserva." },
+    ],
+  },
+  fares: {
+    kicker: "Tarifas desde",
+    title: (name) => `Tarifas a ${name}`,
+    airlineTitle: (name) => `Tarifas con ${name}`,
+    themeTitle: "Tarifas para empezar",
+    route: (from, to) => `${from} a ${to}`,
+    dates: (out, back) => `${out} a ${back}`,
+    nonstop: "directo",
+    stops: (count) => (count === 1 ? "1 escala" : `${count} escalas`),
+    byMonth: "La más barata de cada mes",
+    note: (day, fee) =>
+      `Ida y vuelta en total para un viajero, con nuestro cargo por servicio de ${fee} incluido. Viajes de una semana en las próximas 26 semanas, una salida por semana, buscados en nuestro propio buscador el ${day}. Los horarios y las tarifas son ilustrativos.`,
+    none: "No se encontraron tarifas en estas rutas para el próximo medio año. Busque arriba otras fechas.",
+    from: (price, city) => `Desde ${price} en total, ida y vuelta desde ${city}.`,
+    fromRoute: (price, from, to) => `Desde ${price} en total, ida y vuelta de ${from} a ${to}.`,
+  },
+  places: {
+    title: "Todos los destinos, aerolíneas y formas de viajar",
+    description:
+      "Todas las páginas de destinos, aerolíneas y temas de viaje del sitio en una sola lista, con las políticas y la agencia. Busque una ciudad o una aerolínea.",
+    heading: "Adónde y con quién",
+    lead: "Todas las páginas que hemos escrito, en un solo lugar.",
+    find: "Busque una ciudad, una aerolínea o un tema",
+    findButton: "Buscar",
+    found: (count, words) => (count === 1 ? `1 página sobre «${words}»` : `${count} páginas sobre «${words}»`),
+    nothing: (words) => `Ninguna página trata de «${words}». El buscador de vuelos conoce todos los aeropuertos:`,
+    searchFlights: "Buscar vuelos",
+    all: "Ver todas las páginas",
+    destinations: "Destinos",
+    airlines: "Aerolíneas",
+    themes: "Formas de viajar",
+    about: "La agencia",
+    policies: "Políticas",
+  },
+  airlinePicture: (airline) => `Una aleta de cola dibujada para ${airline}; no es la imagen de la aerolínea`,
+};

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
+import { POSTERS } from "../../art/posters/index.ts";
+import { Crumbs } from "../../components/crumbs/crumbs.tsx";
+import { pageContext } from "../../context.ts";
+import { Link, usePathHere } from "../../i18n/navigation.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
+import { pageMeta } from "../../present/page-meta.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Button } from "../../ui/button/button.tsx";
+import type { Route } from "./+types/route.ts";
+import { countPages, findPages, type IndexEntry } from "./find-pages.ts";
+import styles from "./places.module.css";
+
+/** The search is a plain form: nothing here needs a script. */
+export const handle = { isPlain: true };
+
+/** Longer than any name that could be looked for. */
+const MOST_LETTERS = 80;
+
+export function loader(args: Route.LoaderArgs) {
+  const words = (new URL(args.request.url).searchParams.get("q") ?? "").trim().slice(0, MOST_LETTERS);
+  return { words, index: findPages(pageContext(args).locale, words) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, location.pathname, ({ pages: { places, crumbs } }) => ({
+    title: places.title,
+    description: places.description,
+    isHidden: loaderData?.words !== "",
+    structured: [{ kind: "crumbs", above: [{ to: "/", label: crumbs.flights }], here: crumbs.places }],
+  }));
+
+/** Every page that is written, by kind, and a search among them. */
+export default function Places({ loaderData: { words, index } }: Route.ComponentProps) {
+  const { places, crumbs } = useMessages().pages;
+  const pathHere = usePathHere();
+  const count = countPages(index);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <Crumbs above={[{ to: "/", label: crumbs.flights }]} here={crumbs.places} />
+        <h1>{places.heading}</h1>
+        <p className="lead">{places.lead}</p>
+        <search>
+          <form action={pathHere("/destinations")} className={styles.form}>
+            <label>
+              <span>{places.find}</span>
+              <input type="search" name="q" defaultValue={words} maxLength={MOST_LETTERS} autoComplete="off" />
+            </label>
+            <Button type="submit" tone="primary">
+              {places.findButton}
+            </Button>
+          </form>
+        </search>
+        {words !== "" && (
+          <p className={styles.found}>
+            {count > 0 ? places.found(count, words) : places.nothing(words)}{" "}
+            <Link to={count > 0 ? "/destinations" : "/"} className={buttonClass({ size: "small" })}>
+              {count > 0 ? places.all : places.searchFlights}
+            </Link>
+          </p>
+        )}
+      </div>
+      <Group title={places.destinations} entries={index.destinations}>
+        <ul className={styles.posters}>
+          {index.destinations.map(({ to, name, poster }) => (
+            <li key={to}>
+              <Link to={to}>
+                <img src={POSTERS[poster.slug]} alt="" width="800" height="1000" loading="lazy" decoding="async" />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group title={places.airlines} entries={index.airlines}>
+        <ul className={styles.airlines}>
+          {index.airlines.map(({ to, name, code }) => (
+            <li key={to}>
+              <Link to={to}>
+                <AirlineFin code={code} name={name} isDecorative className={styles.fin} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group title={places.themes} entries={index.themes}>
+        <Names entries={index.themes} />
+      </Group>
+      <Group title={places.policies} entries={index.policies}>
+        <Names entries={index.policies} />
+      </Group>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly entries: readonly IndexEntry[];
+  readonly children: ReactNode;
+}
+
+const Group = ({ title, entries, children }: GroupProps) =>
+  entries.length === 0 ? null : (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+
+const Names = ({ entries }: { readonly entries: readonly IndexEntry[] }) => (
+  <ul className={styles.names}>
+    {entries.map(({ to, name }) => (
+      <li key={to}>
+        <Link to={to}>{name}</Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -49,7 +49,7 @@ export default {
       heading: "Several airlines, one ticket",
       body: [
         "On one ticket the same bag rule holds all the way for a journey to, from or within the United States: 14 CFR 399.87 demands it. As a rule it is that of the airline whose code stands on the first flight, unless that airline names another. An airline that merely operates the flight for it does not bring rules of its own.",
-        "Two tickets are two journeys. If you booked the way out with one airline and the way back with another, or added a flight on a separate booking, each ticket has its own rule, and a bag may have to be collected and checked again between them, through customs if you crossed a border. On arrival in the United States from abroad you collect your bags at the first airport in any case, even on one ticket, and hand them in again after customs. A few airports with US preclearance, such as Calgary, Vancouver and Dublin, are the exception: there you pass US customs before takeoff.",
+        "Two tickets are two journeys. If you booked the way out with one airline and the way back with another, or added a flight on a separate booking, each ticket has its own rule, and a bag may have to be collected and checked again between them, through customs if you crossed a border. On arrival in the United States from abroad you collect your bags at the first airport as a rule, even on one ticket, and hand them in again after customs. A few airports with US preclearance, such as Calgary, Vancouver and Dublin, are the exception: there you pass US customs before takeoff.",
       ],
     },
     {

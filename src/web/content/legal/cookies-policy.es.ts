@@ -62,8 +62,8 @@ export default {
               ],
               [
                 "booking-draft:…",
-                "Lo que usted escribió en un formulario de reservación: tratamiento, nombres y fechas de nacimiento de los viajeros, correo, teléfono y dirección de facturación. Los puntos indican el tamaño del grupo. **Nunca** el número de la tarjeta, el nombre del titular, el código de seguridad ni la fecha de vencimiento.",
-                "Un día; se borra de inmediato al abrirse la página con su número de reservación",
+                "Lo que usted escribió en un formulario de reserva: tratamiento, nombres y fechas de nacimiento de los viajeros, correo, teléfono y dirección de facturación. Los puntos indican el tamaño del grupo. **Nunca** el número de la tarjeta, el nombre del titular, el código de seguridad ni la fecha de vencimiento.",
+                "Un día; se borra de inmediato al abrirse la página con su número de reserva",
               ],
               [
                 "booking-sent:…",
@@ -72,7 +72,7 @@ export default {
               ],
               [
                 "booking-made:…",
-                "Una referencia sellada a una reservación hecha en este navegador, para que el botón de regreso lleve a su confirmación y no a una segunda reservación.",
+                "Una referencia sellada a una reserva hecha en este navegador, para que el botón de regreso lleve a su confirmación y no a una segunda reserva.",
                 "Un día",
               ],
               [
@@ -88,7 +88,7 @@ export default {
             ],
           },
         },
-        "El plazo de un día lo revisa la página de reservación: cada vez que se abre una, elimina todo lo más viejo. Si usted no vuelve a abrir ninguna, un borrador antiguo queda en su navegador hasta que lo borre. En una computadora que usan otras personas, bórrelo al irse; más abajo, en “Cómo verlo y borrarlo todo”, se explica cómo.",
+        "El plazo de un día lo revisa la página de reserva: cada vez que se abre una, elimina todo lo más viejo. Si usted no vuelve a abrir ninguna, un borrador antiguo queda en su navegador hasta que lo borre. En una computadora que usan otras personas, bórrelo al irse; más abajo, en “Cómo verlo y borrarlo todo”, se explica cómo.",
         "Además, el navegador conserva copias de nuestros propios archivos (letras, imágenes, estilos) en su caché normal, y las páginas de una pestaña en el historial de esa pestaña, como hace con cualquier sitio. Un vuelo elegido acompaña a la entrada de su página en ese historial. Eso termina con la pestaña o cuando usted borra el historial.",
       ],
     },
@@ -115,7 +115,7 @@ export default {
     {
       heading: "Por qué no hay aviso de consentimiento",
       body: [
-        "Las leyes que exigen consentimiento, como las normas europeas de privacidad electrónica, exceptúan lo estrictamente necesario para un servicio que la persona ha pedido. La moneda que usted eligió, el formulario que está llenando y la reservación que no debe ocurrir dos veces son precisamente eso. No hay nada opcional que debamos consultarle y, por tanto, nada que aceptar o rechazar. Señales como “Do Not Track” o “Global Privacy Control” no cambian nada, porque no hay rastreo ni venta de datos que puedan detener.",
+        "Las leyes que exigen consentimiento, como las normas europeas de privacidad electrónica, exceptúan lo estrictamente necesario para un servicio que la persona ha pedido. La moneda que usted eligió, el formulario que está llenando y la reserva que no debe ocurrir dos veces son precisamente eso. No hay nada opcional que debamos consultarle y, por tanto, nada que aceptar o rechazar. Señales como “Do Not Track” o “Global Privacy Control” no cambian nada, porque no hay rastreo ni venta de datos que puedan detener.",
       ],
     },
     {
@@ -134,7 +134,7 @@ export default {
     {
       heading: "Preguntas",
       body: [
-        "Escriba a {email} o use [la página de contacto](/contact-us). Lo que hacemos con los datos que usted nos envía, desde una reservación hasta un mensaje, está en la [política de privacidad](/privacy-policy).",
+        "Escriba a {email} o use [la página de contacto](/contact-us). Lo que hacemos con los datos que usted nos envía, desde una reserva hasta un mensaje, está en la [política de privacidad](/privacy-policy).",
       ],
     },
   ],

@@ -83,7 +83,7 @@ export default {
     {
       heading: "Cambios y preguntas",
       body: [
-        "Avisamos de los cambios en nuestras políticas con {policy.policyChangeNotice} de anticipación. Si algo no queda claro, pregunte antes de reservar: {email}, {phone}, día y noche, o [la página de contacto](/contact-us). Qué contiene un precio se explica en la [información sobre tarifas](/fare-disclosure-policy).",
+        "Avisamos de los cambios en nuestras políticas con {policy.policyChangeNotice} de anticipación. Si algo no queda claro, pregunte antes de reservar: {email}, {phone}, de día o de noche, o [la página de contacto](/contact-us). Qué contiene un precio se explica en la [información sobre tarifas](/fare-disclosure-policy).",
       ],
     },
   ],

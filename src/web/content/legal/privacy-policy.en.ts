@@ -63,6 +63,7 @@ export default {
             ],
           },
         },
+        "A booking that fails, for example because the bank declines the card, is kept in the same form, so that we can see what happened. With each form we store a check value, without anything of the card in it, by which the same form sent twice books once.",
         "We do not collect passport scans, health data, religion or similar facts on this site, and ask that you leave them out of free-text fields. If an assistance request or a meal makes such a fact necessary, tell an agent, who passes it to the airline or hotel for that purpose alone.",
       ],
     },

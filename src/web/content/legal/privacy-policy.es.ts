@@ -5,11 +5,11 @@ export default {
   path: "/es/privacy-policy",
   title: "Política de privacidad: qué guardamos de usted y qué nunca",
   description:
-    "Qué datos personales nos dejan una búsqueda, una reservación, un mensaje o un pedido de llamada, para qué, cuánto tiempo, quién los recibe y sus derechos.",
+    "Qué datos personales nos dejan una búsqueda, una reserva, un mensaje o un pedido de llamada, para qué, cuánto tiempo, quién los recibe y sus derechos.",
   h1: "Política de privacidad",
   validFrom: "2026-11-21",
   inShort: [
-    "Aquí no hay cuentas. Mirar el sitio no nos deja nada que lleve hasta usted; una reservación deja lo necesario para cumplirla y rendir cuentas de ella.",
+    "Aquí no hay cuentas. Mirar el sitio no nos deja nada que lleve hasta usted; una reserva deja lo necesario para cumplirla y rendir cuentas de ella.",
     "Los números de tarjeta y los códigos de seguridad nunca se guardan, ni en la base de datos, ni en registros, ni en colas. Conservamos la marca de la tarjeta y sus últimos cuatro dígitos.",
     "No vendemos datos, no mostramos publicidad y no seguimos a nadie. Usted puede preguntar en cualquier momento qué tenemos sobre usted, y hacer que se corrija o se borre.",
   ],
@@ -42,7 +42,7 @@ export default {
               [
                 "reserva un vuelo",
                 "Tratamiento, nombre, fecha de nacimiento y tipo (adulto, niño, bebé) de los viajeros; correo y teléfono de contacto; dirección de facturación; el vuelo, su precio y sus condiciones; marca y últimos cuatro dígitos de la tarjeta; cuándo ocurrió cada paso.",
-                "Hay que cumplir la reservación, probarla y rendir cuentas de ella.",
+                "Hay que cumplir la reserva, probarla y rendir cuentas de ella.",
               ],
               [
                 "reserva un hotel",
@@ -67,6 +67,7 @@ export default {
             ],
           },
         },
+        "Una reserva que fracasa, por ejemplo porque el banco rechaza la tarjeta, se guarda de la misma forma, para poder ver qué ocurrió. Con cada formulario guardamos un valor de control, sin nada de la tarjeta, gracias al cual el mismo formulario enviado dos veces reserva una sola vez.",
         "En este sitio no pedimos copias del pasaporte ni datos de salud, religión u otros semejantes, y le rogamos no ponerlos en campos de texto libre. Si una asistencia o una comida hace necesario un dato así, dígaselo a un agente: lo pasa a la aerolínea o al hotel únicamente para ese fin.",
       ],
     },
@@ -74,7 +75,7 @@ export default {
       heading: "Las tarjetas",
       body: [
         "El número, el código de seguridad y la fecha de vencimiento de una tarjeta existen en nuestro servidor durante una sola solicitud: se revisan, se entregan a la pasarela de pago y se desechan. Nunca se escriben en la base de datos, en un registro, en una cola ni en un mensaje de error, y el borrador del formulario que queda en su navegador no los contiene. Lo que permanece es la marca, los últimos cuatro dígitos y una clave que representa el pago.",
-        "Por ahora el sitio funciona con una pasarela de prueba, llamada “sandbox”, que es parte del mismo programa. No le cobra a nadie y no manda a nadie los datos de la tarjeta. Si la agencia conecta una pasarela real, esa empresa recibirá la tarjeta en campos propios, y antes lo diremos aquí.",
+        "Por ahora el sitio funciona con una pasarela de pruebas, llamada “sandbox”, que es parte del mismo programa. No le cobra a nadie y no manda a nadie los datos de la tarjeta. Si la agencia conecta una pasarela real, esa empresa recibirá la tarjeta en campos propios, y antes lo diremos aquí.",
       ],
     },
     {
@@ -93,7 +94,7 @@ export default {
             "No vendemos ni alquilamos datos personales, ni los compartimos para la publicidad de nadie.",
             "No usamos servicios de estadísticas, píxeles espía, huellas digitales del equipo ni botones de redes sociales. Las páginas no cargan nada de servidores ajenos.",
             "No fijamos precios según quién es usted. El buscador no le conoce: la misma pregunta en el mismo momento recibe la misma respuesta, pregunte quien pregunte.",
-            "No enviamos boletines. Un correo nuestro trata de su reservación, de su mensaje o de su pedido.",
+            "No enviamos boletines. Un correo nuestro trata de su reserva, de su mensaje o de su pedido.",
             "Ninguna decisión con efectos legales para usted queda en manos de un perfil automático.",
           ],
         },
@@ -102,7 +103,7 @@ export default {
     {
       heading: "Con qué fundamento",
       body: [
-        "Usamos sus datos para cumplir o preparar un contrato con usted (reservaciones y preguntas previas); para obedecer las leyes de contabilidad, impuestos y viajes (comprobantes de pago, datos que las aerolíneas deben pasar a las autoridades); con su consentimiento (una llamada que usted pidió, y que puede retirar cuando quiera); y por nuestro interés legítimo en un sitio seguro y en defendernos de reclamos. Si la ley de su país da otros nombres a estos fundamentos, a ellos nos referimos.",
+        "Usamos sus datos para cumplir o preparar un contrato con usted (reservas y preguntas previas); para obedecer las leyes de contabilidad, impuestos y viajes (comprobantes de pago, datos que las aerolíneas deben pasar a las autoridades); con su consentimiento (una llamada que usted pidió, y que puede retirar cuando quiera); y por nuestro interés legítimo en un sitio seguro y en defendernos de reclamos. Si la ley de su país da otros nombres a estos fundamentos, a ellos nos referimos.",
       ],
     },
     {
@@ -110,31 +111,31 @@ export default {
       body: [
         {
           list: [
-            "**La aerolínea o el hotel** de la reservación recibe lo necesario para dejarle abordar o registrarse: nombres, fechas de nacimiento, contacto, peticiones. Las aerolíneas transmiten lo que exigen por ley las autoridades de seguridad y migración, como los datos de Secure Flight en Estados Unidos.",
-            "**La pasarela de pago y los bancos** reciben el pago. Con la pasarela de prueba de hoy, eso no es nadie fuera de nuestro propio servidor.",
+            "**La aerolínea o el hotel** de la reserva recibe lo necesario para dejarle abordar o registrarse: nombres, fechas de nacimiento, contacto, peticiones. Las aerolíneas transmiten lo que exigen por ley las autoridades de seguridad y migración, como los datos de Secure Flight en Estados Unidos.",
+            "**La pasarela de pago y los bancos** reciben el pago. Con la pasarela de pruebas de hoy, eso no es nadie fuera de nuestro propio servidor.",
             "**Las empresas que trabajan para nosotros**, como las que alojan el servidor y entregan nuestro correo, tratan datos solo según nuestras instrucciones.",
             "**Las autoridades y los tribunales**, cuando una ley nos obliga.",
           ],
         },
-        "Mientras los horarios, las tarifas y los hoteles de este sitio sean ilustrativos, ninguna aerolínea y ningún hotel recibe nada de una reservación de prueba: vea el [descargo de responsabilidad](/disclaimer). Los datos se guardan donde está el servidor de la agencia. En un viaje al extranjero tienen que ir adonde usted viaja, incluso a países con menos protección que el suyo.",
+        "Mientras los horarios, las tarifas y los hoteles de este sitio sean ilustrativos, ninguna aerolínea y ningún hotel recibe nada de una reserva de prueba: vea el [descargo de responsabilidad](/disclaimer). Los datos se guardan donde está el servidor de la agencia. En un viaje al extranjero tienen que ir adonde usted viaja, incluso a países con menos protección que el suyo.",
       ],
     },
     {
       heading: "Cuánto tiempo los conservamos",
       body: [
-        "Los registros de reservaciones y pagos son documentos contables. Los conservamos {policy.financialRecords}, como piden las leyes fiscales y comerciales. Los mensajes y pedidos de llamada permanecen mientras los atendemos y después, mientras puedan surgir preguntas; avísenos si quiere que borremos uno antes. Los registros técnicos sin datos personales se conservan mientras ayuden a encontrar fallas. Los borradores en su navegador duran un día.",
+        "Los registros de reservas y pagos son documentos contables. Los conservamos {policy.financialRecords}, como piden las leyes fiscales y comerciales. Los mensajes y pedidos de llamada permanecen mientras los atendemos y después, mientras puedan surgir preguntas; avísenos si quiere que borremos uno antes. Los registros técnicos sin datos personales se conservan mientras ayuden a encontrar fallas. Los borradores en su navegador duran un día.",
       ],
     },
     {
       heading: "Cómo los protegemos",
       body: [
-        "En la agencia solo tienen acceso quienes tramitan reservaciones y contestan mensajes. Las direcciones de las páginas de reservación y confirmación llevan referencias selladas que no se pueden adivinar ni alterar, y las de confirmación están ocultas para los buscadores. Quien tenga la dirección de una confirmación puede leerla: compártala con cuidado. Ninguna protección es perfecta. Si una falla pone en peligro sus datos, le informamos a usted y a las autoridades como manda la ley.",
+        "En la agencia solo tienen acceso quienes tramitan reservas y contestan mensajes. Las direcciones de las páginas de reserva y confirmación llevan referencias selladas que no se pueden adivinar ni alterar, y las de confirmación están ocultas para los buscadores. Quien tenga la dirección de una confirmación puede leerla: compártala con cuidado. Ninguna protección es perfecta. Si una falla pone en peligro sus datos, le informamos a usted y a las autoridades como manda la ley.",
       ],
     },
     {
       heading: "Menores de edad",
       body: [
-        "Los menores no reservan aquí: quien reserva es una persona adulta. Los nombres y fechas de nacimiento de los niños que viajan los da el adulto que reserva para ellos, se usan solo para ese viaje y se tratan como los demás datos de la reservación. Si cree que un menor nos ha enviado datos sin un adulto, díganoslo y los borramos.",
+        "Los menores no reservan aquí: quien reserva es una persona adulta. Los nombres y fechas de nacimiento de los niños que viajan los da el adulto que reserva para ellos, se usan solo para ese viaje y se tratan como los demás datos de la reserva. Si cree que un menor nos ha enviado datos sin un adulto, díganoslo y los borramos.",
       ],
     },
     {
@@ -149,7 +150,7 @@ export default {
             "detener o limitar un uso, o retirar un consentimiento.",
           ],
         },
-        "Escriba a {email} o a {office}. Para que nadie más reciba sus datos, le pedimos el número y el correo de la reservación, o algo equivalente. Una persona autorizada puede actuar por usted. No cuesta nada, y a nadie se le trata peor por preguntar. Si la respuesta no le satisface, puede acudir a la autoridad de protección de datos o del consumidor del lugar donde vive.",
+        "Escriba a {email} o a {office}. Para que nadie más reciba sus datos, le pedimos el número y el correo de la reserva, o algo equivalente. Una persona autorizada puede actuar por usted. No cuesta nada, y a nadie se le trata peor por preguntar. Si la respuesta no le satisface, puede acudir a la autoridad de protección de datos o del consumidor del lugar donde vive.",
         {
           policies: ["privacyRequestAnswer", "enquiryAnswer", "financialRecords"],
           caption: "Cuánto tarda una respuesta y cuánto se conservan los registros",

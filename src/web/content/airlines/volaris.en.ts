@@ -26,7 +26,7 @@ export default {
   network: {
     heading: "Three ways from the United States",
     body: [
-      "The first is direct: from Los Angeles, [Ontario](/destination/book-flights-tickets-to-ontario), Fresno, Oakland, Sacramento, [Las Vegas](/destination/book-flights-tickets-to-las-vegas), Dallas, Houston, San Antonio, [Chicago](/destination/book-flights-tickets-to-chicago) and other cities, mostly to Guadalajara, Mexico City, León or Morelia.",
+      "The first is direct: from Los Angeles, Ontario in California, Fresno, Oakland, Sacramento, [Las Vegas](/destination/book-flights-tickets-to-las-vegas), Dallas, Houston, San Antonio, [Chicago](/destination/book-flights-tickets-to-chicago) and other cities, mostly to Guadalajara, Mexico City, León or Morelia.",
       "The second is on foot. Tijuana's airport lies against the border fence, and a covered bridge, the Cross Border Xpress, leads from a terminal in San Diego straight into it, 390 feet (120 m) long. You park or are dropped in California, show ticket and passport, and walk to a Mexican domestic flight, often far cheaper than an international one. The bridge costs extra and is only for those who fly.",
       "The third is by way of Guadalajara, from where Volaris flies to most corners of Mexico, from Tapachula to Los Cabos.",
     ],

@@ -57,7 +57,7 @@ export default {
     ],
   },
   byPhone:
-    "Avise si puede cruzar por el CBX y desde qué ciudad manejaría: el agente compara Tijuana con Los Ángeles y con [Ontario](/destination/book-flights-tickets-to-ontario). Dé los dos apellidos tal como están en el pasaporte con el que va a viajar, sobre todo si tiene dos nacionalidades.",
+    "Avise si puede cruzar por el CBX y desde qué ciudad manejaría: el agente compara Tijuana con Los Ángeles y con Ontario, California. Dé los dos apellidos tal como están en el pasaporte con el que va a viajar, sobre todo si tiene dos nacionalidades.",
   questions: [
     {
       question: "¿Qué necesito para usar el CBX?",

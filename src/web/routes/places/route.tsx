@@ -9,7 +9,7 @@ import { pageMeta } from "../../present/page-meta.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/route.ts";
-import { countPages, findPages, type IndexEntry } from "./find-pages.ts";
+import { countPages, findPages, type IndexEntry } from "./find-pages.server.ts";
 import styles from "./places.module.css";
 
 /** The search is a plain form: nothing here needs a script. */
@@ -20,7 +20,8 @@ const MOST_LETTERS = 80;
 
 export function loader(args: Route.LoaderArgs) {
   const words = (new URL(args.request.url).searchParams.get("q") ?? "").trim().slice(0, MOST_LETTERS);
-  return { words, index: findPages(pageContext(args).locale, words) };
+  const index = findPages(pageContext(args).locale, words);
+  return { words, index, count: countPages(index) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
@@ -32,10 +33,9 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   }));
 
 /** Every page that is written, by kind, and a search among them. */
-export default function Places({ loaderData: { words, index } }: Route.ComponentProps) {
+export default function Places({ loaderData: { words, index, count } }: Route.ComponentProps) {
   const { places, crumbs } = useMessages().pages;
   const pathHere = usePathHere();
-  const count = countPages(index);
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>

@@ -44,7 +44,7 @@ export default {
     {
       heading: "What is kept in your browser's storage",
       body: [
-        "The following is written by the page itself when scripts are switched on. It stays on your device and reaches our server only in the form that you send yourself.",
+        "The following is written by the page itself when scripts are switched on. It stays on your device and reaches our server only when you send the form yourself or follow a link to your own booking.",
         {
           table: {
             caption: "Names in browser storage, local storage first",
@@ -105,7 +105,7 @@ export default {
     {
       heading: "How the hotel form knows a city without a cookie",
       body: [
-        "When you open the hotel search with an empty destination, the form suggests a city. Our own server guesses it, and asks nobody: from a city that a proxy in front of the site has already noted in the request, else from a file of network addresses on the server, if the agency has installed one, else from the time zone your browser is set to. The guess is used for that one answer and is not stored, neither on the server nor in a cookie. You can type over it.",
+        "When you open the hotel search with an empty destination, the form suggests a city. Our own server guesses it, and asks nobody: from a city that a proxy in front of the site has already noted in the request, else from a file of network addresses on the server, if the agency has installed one, else from the time zone your browser is set to. The guess is used for that one answer; no server stores it and no cookie carries it. In your own browser it may stay in the draft of the hotel search, like any city that you type. You can type over it.",
       ],
     },
     {

@@ -44,7 +44,7 @@ export default {
     {
       heading: "Lo que queda en el almacenamiento de su navegador",
       body: [
-        "Esto lo anota la página misma cuando los programas (JavaScript) están activados. Permanece en su equipo y llega a nuestro servidor solamente en el formulario que usted envía.",
+        "Esto lo anota la página misma cuando los programas (JavaScript) están activados. Permanece en su equipo y llega a nuestro servidor solamente cuando usted envía el formulario o sigue un enlace a su propia reserva.",
         {
           table: {
             caption: "Nombres en el almacenamiento del navegador, primero los de “local storage”",
@@ -109,7 +109,7 @@ export default {
     {
       heading: "Cómo el formulario de hoteles propone una ciudad sin cookies",
       body: [
-        "Cuando usted abre la búsqueda de hoteles sin destino, el formulario propone una ciudad. La deduce nuestro propio servidor sin preguntarle a nadie: de la ciudad que un proxy delante del sitio ya anotó en la solicitud; si no la hay, de un archivo local de direcciones de red, si la agencia instaló uno; y si tampoco, de la zona horaria de su navegador. El resultado sirve para esa respuesta y no se guarda, ni en el servidor ni en una cookie. Usted puede escribir otra ciudad encima.",
+        "Cuando usted abre la búsqueda de hoteles sin destino, el formulario propone una ciudad. La deduce nuestro propio servidor sin preguntarle a nadie: de la ciudad que un proxy delante del sitio ya anotó en la solicitud; si no la hay, de un archivo local de direcciones de red, si la agencia instaló uno; y si tampoco, de la zona horaria de su navegador. El resultado sirve para esa respuesta; ningún servidor lo guarda y ninguna cookie lo lleva. En su propio navegador puede quedar en el borrador de la búsqueda de hoteles, como cualquier ciudad que usted escriba. Puede escribir otra encima.",
       ],
     },
     {

@@ -78,7 +78,7 @@ export default {
       heading: "Technical data",
       body: [
         "Like every web server, ours sees your internet address while it answers, because an answer needs somewhere to go. The log of requests holds the method, the path of the page without its query, the result and the time it took. It does not hold your internet address, what you searched for, or what you typed. Every line of the log passes a filter that takes out names, contact details and anything that looks like a card number or an e-mail address.",
-        "Two uses of the address remain, and neither leaves our server. The hotel form guesses a city to start with: from a city that a proxy in front of the site has noted, else from a local file of network addresses if one is installed, else from your browser's time zone. The guess is not stored. And to keep programs from flooding the contact forms, the server counts for a short time how many messages come from one address.",
+        "Two uses of the address remain, and neither leaves our server. The hotel form guesses a city to start with: from a city that a proxy in front of the site has noted, else from a local file of network addresses if one is installed, else from your browser's time zone. Our server does not store the guess. And to keep programs from flooding the contact forms, the server counts for a short time how many messages come from one address.",
         "What your own browser keeps, such as drafts of forms, is listed name by name in the [cookies policy](/cookies-policy).",
       ],
     },

@@ -18,7 +18,7 @@ export default {
       heading: "Who we are, and how this agreement comes about",
       body: [
         "“We” and “{brand}” mean the travel agency that runs this site, {office}, {email}, {phone}. “You” means whoever uses the site or books, also for others. By confirming a booking, on the site or by phone, you accept these terms for yourself and for everybody you book for, and you confirm that they agree. For looking around, only what is said here about the use of the site applies.",
-        "The policy pages linked from this one are part of the agreement. If a special rule there contradicts a general rule here, the special one holds; if two rules of ours for the same case differ, the one that is better for you does.",
+        "The policy pages linked from this one are part of the agreement. If a special rule there contradicts a general rule here, the special one holds.",
       ],
     },
     {
@@ -50,7 +50,7 @@ export default {
       body: [
         {
           list: [
-            "Names, dates of birth and titles exactly as in the passports. Tickets cannot be passed on to somebody else.",
+            "Names and dates of birth exactly as in the passports. Tickets cannot be passed on to somebody else.",
             "A phone number and an e-mail address that work. Without them a booking cannot be secured.",
             "A card that you may use, and the cardholder's consent.",
             "Further documents, if we, the bank or the airline ask for them, in the time that the [fulfillment policy](/fulfillment-policy) names.",

@@ -18,7 +18,7 @@ export default {
       heading: "Quiénes somos y cómo nace este acuerdo",
       body: [
         "“Nosotros” y “{brand}” es la agencia de viajes que maneja este sitio, {office}, {email}, {phone}. “Usted” es quien usa el sitio o reserva, también para otros. Al confirmar una reserva, en el sitio o por teléfono, usted acepta estos términos por sí y por todas las personas para quienes reserva, y declara que ellas están de acuerdo. A quien solo mira se le aplica únicamente lo que aquí se dice del uso del sitio.",
-        "Las páginas de políticas enlazadas desde esta forman parte del acuerdo. Si una regla especial de ellas contradice una general de aquí, vale la especial; si dos reglas nuestras para el mismo caso difieren, vale la más favorable para usted.",
+        "Las páginas de políticas enlazadas desde esta forman parte del acuerdo. Si una regla especial de ellas contradice una general de aquí, vale la especial.",
       ],
     },
     {
@@ -50,7 +50,7 @@ export default {
       body: [
         {
           list: [
-            "Nombres, fechas de nacimiento y tratamiento exactamente como en los pasaportes. Un boleto no se puede traspasar a otra persona.",
+            "Nombres y fechas de nacimiento exactamente como en los pasaportes. Un boleto no se puede traspasar a otra persona.",
             "Un teléfono y un correo que funcionen. Sin ellos no se puede asegurar una reserva.",
             "Una tarjeta que usted pueda usar, con el consentimiento de su titular.",
             "Otros documentos, si los pedimos nosotros, el banco o la aerolínea, en el plazo que indica la [política de entrega](/fulfillment-policy).",

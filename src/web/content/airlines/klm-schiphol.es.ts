@@ -17,8 +17,8 @@ export default {
   },
   facts: [
     { name: "Código", text: "AMS; la estación de tren está debajo del vestíbulo." },
-    { name: "Zona Schengen", text: "Muelles B, C y M, y las puertas de número bajo del D." },
-    { name: "Fuera de Schengen", text: "Muelles E, F, G y H, y el piso superior del D: América, Asia, África, Reino Unido e Irlanda." },
+    { name: "Zona Schengen", text: "Muelles B, C y M, y una parte del D." },
+    { name: "Fuera de Schengen", text: "Muelles E, F, G y H, y la otra parte del D: América, Asia, África, Reino Unido e Irlanda." },
     { name: "Socias en el mismo boleto", text: "[Air France](/airlines/book-air-france-flights-tickets), Delta, Kenya Airways y otras." },
     { name: "Para dormir", text: "Hay hoteles dentro de la zona de tránsito y otros frente a la terminal." },
     { name: "Al centro", text: "Tren a Amsterdam Centraal en unos 15 minutos." },
@@ -27,7 +27,7 @@ export default {
     heading: "Tres continentes desde un mismo pasillo",
     body: [
       "**Europa.** Además de las capitales, desde Schiphol se llega sin escala a lugares que en otras conexiones piden dos: Bergen, Stavanger y Trondheim en Noruega; Aberdeen, Newcastle y Leeds en Gran Bretaña; Gdansk, Billund o Graz.",
-      "**África.** KLM conserva una red antigua: Nairobi, Accra, Lagos, Johannesburgo, Ciudad del Cabo, Kigali y Entebbe, y para los safaris y la playa el Kilimanjaro, Dar es-Salam y Zanzíbar. En Nairobi, Kenya Airways continúa hacia el resto del este africano.",
+      "**África.** KLM conserva una red antigua: Nairobi, Accra, Lagos, Johannesburgo, Ciudad del Cabo, Kigali y Entebbe, y para los safaris y la playa el Kilimanjaro, Dar es Salaam y Zanzíbar. En Nairobi, Kenya Airways continúa hacia el resto del este africano.",
       "**Asia.** Tokio, Osaka, Seúl, Pekín, Shanghái, Hong Kong, Bangkok, Singapur (y de ahí Bali), Delhi y Bombay. Desde Bogotá o Lima son viajes de más de 24 horas; una noche en Ámsterdam los parte en dos mitades soportables.",
     ],
   },
@@ -53,7 +53,7 @@ export default {
     ],
   },
   checkIn: {
-    lead: "Al registrarse en el primer aeropuerto recibe los pases de todos los tramos. En Schiphol el reloj es suyo.",
+    lead: "Al registrarse en el primer aeropuerto recibe los pases de todos los tramos. Después cuentan los minutos entre un avión y otro.",
     times: [
       { name: "Registro en línea", text: "Desde 30 horas antes del primer vuelo." },
       {

@@ -3,7 +3,7 @@ import type { AirlinePage } from "../page-types.ts";
 export default {
   kind: "airline",
   path: "/airlines/book-lufthansa-flights-tickets",
-  title: "Book Lufthansa Airlines Reservations at {brand}",
+  title: "Book Lufthansa Reservations to Europe at {brand}",
   description:
     "Lufthansa to Frankfurt and Munich and beyond: which hub to connect in, bags from Economy Light to First, online check-in from 23 hours before, rail links.",
   airline: "Lufthansa",
@@ -11,7 +11,7 @@ export default {
   profile: {
     heading: "Two hubs and a crane",
     body: [
-      "The crane on the tail was drawn in 1918 for a small German carrier, was taken over by Deutsche Luft Hansa in 1926, and has been on Lufthansa's aircraft since the present company, founded in 1953, began to fly on April 1, 1955. Today Lufthansa stands at the head of a group to which SWISS, Austrian, Brussels Airlines, Eurowings and Discover belong, and in which Italy's ITA Airways has joined.",
+      "The crane on the tail was drawn in 1918 for a small German carrier, was taken over by Deutsche Luft Hansa in 1926, and has been on Lufthansa's aircraft since the present company, founded in 1953, began to fly on April 1, 1955. Today it heads a group with SWISS, Austrian, Brussels Airlines, Eurowings and Discover, which Italy's ITA Airways has joined.",
       "It is one of the few airlines that still has four cabins on some aircraft: economy, premium economy, business and first. First class exists on part of the long-haul fleet only, and its passengers have a terminal of their own in Frankfurt, where a car takes them to the plane.",
     ],
   },

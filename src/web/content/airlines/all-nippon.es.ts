@@ -28,7 +28,7 @@ export default {
   network: {
     heading: "El camino desde América Latina",
     body: [
-      "ANA vuela sin escala entre Ciudad de México y Narita, y para muchos latinoamericanos ese es el camino más simple, porque evita la visa de tránsito de Estados Unidos. Desde Bogotá, Lima, San José o Panamá se llega a la capital mexicana con otra aerolínea; pregunte antes si su pasaporte necesita visa de México.",
+      "ANA vuela sin escala entre Ciudad de México y Narita, y para muchos latinoamericanos ese es el camino más simple, porque evita la visa de tránsito de Estados Unidos. [Aeroméxico](/airlines/book-aeromexico-flights-tickets) hace la misma ruta con avión propio. Desde Bogotá, Lima, San José o Panamá se llega a la capital mexicana con otra aerolínea; pregunte antes si su pasaporte necesita visa de México.",
       "Desde Estados Unidos salen vuelos de Los Ángeles, San Francisco, Seattle, Chicago, Houston, Washington y Nueva York (JFK), casi todos a Haneda, además de Honolulú. Son unas 11 horas desde el Pacífico y 13 o 14 desde el Atlántico.",
       "Haneda queda a unos 15 km (9 millas) del centro; Narita, a unos 65 km (40 millas), una hora en el Narita Express o el Skyliner. Para seguir a Sapporo, Fukuoka, Hiroshima u Okinawa elija Haneda: de ahí salen los vuelos nacionales. A Kioto se va mejor en tren bala desde la ciudad.",
     ],

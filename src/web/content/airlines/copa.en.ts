@@ -29,7 +29,7 @@ export default {
     heading: "One stop to almost anywhere south",
     body: [
       "In the United States Copa starts from Miami, Fort Lauderdale, Orlando, Tampa, Atlanta, Washington Dulles, New York JFK, Boston, Chicago, Las Vegas, Los Angeles, San Francisco and San Juan, among others. Miami is under three hours away, New York about five, Los Angeles about seven.",
-      "South and east of Panama the list is long, and it includes places that few others join: Manaus, Asunción, Santa Cruz, Guayaquil, Port of Spain, Curaçao, Paramaribo, Georgetown, San Andrés, Havana. For a trip from Orlando to Córdoba or from Chicago to Cali it may be the only single connection.",
+      "South and east of Panama the list is long, and it includes places that few others join: Manaus, Asunción, Santa Cruz, Guayaquil, Port of Spain, Curaçao, Paramaribo, Georgetown, San Andrés, Havana. From Orlando to Córdoba or from Chicago to Cali it may be the only single connection; for Bogotá itself see [Avianca](/airlines/book-avianca-flights-tickets).",
       "In Tocumen an international connection needs no immigration, no customs and no bag claim. Most gates lie along one corridor; 60 minutes is a normal layover, and the duty-free shops are many if yours is four hours.",
     ],
   },
@@ -79,7 +79,7 @@ export default {
     {
       question: "How do the Dreams seats compare with a wide-body's?",
       answer:
-        "They are true beds, sixteen on a plane, but two abreast: the window neighbor climbs over. Ask which aircraft flies your route, since older 737s have recliners.",
+        "They are true beds, sixteen on a plane, but two abreast: the window neighbor climbs over. Ask which aircraft flies your route, since older 737s have recliners; more on that under [business class](/travel-by-theme/book-business-class-flights-tickets).",
     },
     {
       question: "Can I get from Tocumen to the Canal during a layover?",

@@ -45,7 +45,7 @@ export default {
     },
     notes: [
       "A bag costs least with the ticket and most at the gate. Toward Christmas, when everyone brings presents, boxes and extra pieces may be limited.",
-      "More on bags and what we can add for you: [our baggage policy](/baggage-policy).",
+      "How bags stand on tickets that we issue: [our baggage policy](/baggage-policy).",
     ],
   },
   checkIn: {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { SAMPLE_OFFERS } from "../../../tests/support/sample-offers.ts";
 import type { CabinCode, FlightOffer } from "../../core/flights/index.ts";
 import { en } from "../i18n/en/index.ts";
-import { otherCabins } from "./cabins.ts";
+import { es } from "../i18n/es/index.ts";
+import { cabinName, otherCabins } from "./cabins.ts";
 
 const icelandair = SAMPLE_OFFERS[1] as FlightOffer;
 
@@ -21,11 +22,28 @@ function flownIn(...cabins: readonly CabinCode[]): FlightOffer {
   };
 }
 
-const wordsOf = (offer: FlightOffer): string => en.results.notes.cabin("Premium Economy", otherCabins(offer));
+const wordsOf = (offer: FlightOffer): string => en.results.notes.cabin("Premium Economy", otherCabins(offer, en.results.cabins));
+
+describe("a cabin", () => {
+  it("is called as tickets of the language call it, and what we do not know says so", () => {
+    expect(["M", "C", "F", "X"].map((code) => cabinName(code, en.results.cabins))).toEqual([
+      "Economy",
+      "Business",
+      "First",
+      "Unknown Class",
+    ]);
+    expect(["M", "C", "F", "X"].map((code) => cabinName(code, es.results.cabins))).toEqual([
+      "Económica",
+      "Ejecutiva",
+      "Primera clase",
+      "Clase desconocida",
+    ]);
+  });
+});
 
 describe("the cabin of a trip", () => {
   it("is one word where all legs have it", () => {
-    expect(otherCabins(flownIn("W", "W", "W", "W", "W"))).toEqual([]);
+    expect(otherCabins(flownIn("W", "W", "W", "W", "W"), en.results.cabins)).toEqual([]);
     expect(wordsOf(flownIn("W", "W", "W", "W", "W"))).toBe("Premium Economy");
   });
 
@@ -34,7 +52,7 @@ describe("the cabin of a trip", () => {
   });
 
   it("names every such leg in the order of flight, by cabin", () => {
-    expect(otherCabins(flownIn("M", "W", "C", "W", "M"))).toEqual([
+    expect(otherCabins(flownIn("M", "W", "C", "W", "M"), en.results.cabins)).toEqual([
       { cabin: "Economy", legs: ["JFK–KEF", "BOS–JFK"] },
       { cabin: "Business", legs: ["LHR–KEF"] },
     ]);
@@ -42,6 +60,6 @@ describe("the cabin of a trip", () => {
   });
 
   it("leaves the return out of a one-way trip", () => {
-    expect(otherCabins({ ...flownIn("W", "W", "M", "M", "M"), inbound: null })).toEqual([]);
+    expect(otherCabins({ ...flownIn("W", "W", "M", "M", "M"), inbound: null }, en.results.cabins)).toEqual([]);
   });
 });

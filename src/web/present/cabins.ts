@@ -1,4 +1,10 @@
-import { cabinName, type Leg, type PricedItinerary } from "../../core/flights/index.ts";
+import type { Leg, PricedItinerary } from "../../core/flights/index.ts";
+import type { Messages } from "../i18n/messages.tsx";
+
+type Words = Messages["results"]["cabins"];
+
+/** The label of any `fare_category`, known or not. */
+export const cabinName = (code: string, words: Words): string => (words as Readonly<Record<string, string>>)[code] ?? words.unknown;
 
 /** Legs that are flown in another cabin than the one that the trip is sold as. */
 export interface OtherCabin {
@@ -8,10 +14,13 @@ export interface OtherCabin {
 }
 
 /** The cabins of a trip beside its own, each with its legs; none where all legs are alike. */
-export function otherCabins({ outbound, inbound, cabin }: Pick<PricedItinerary, "outbound" | "inbound" | "cabin">): readonly OtherCabin[] {
+export function otherCabins(
+  { outbound, inbound, cabin }: Pick<PricedItinerary, "outbound" | "inbound" | "cabin">,
+  words: Words,
+): readonly OtherCabin[] {
   const others = [...outbound.legs, ...(inbound?.legs ?? [])].filter((leg) => leg.cabin !== cabin);
   const codes = [...new Set(others.map((leg) => leg.cabin))];
-  return codes.map((code) => ({ cabin: cabinName(code), legs: others.filter((leg) => leg.cabin === code).map(legName) }));
+  return codes.map((code) => ({ cabin: cabinName(code, words), legs: others.filter((leg) => leg.cabin === code).map(legName) }));
 }
 
 const legName = (leg: Leg): string => `${leg.from.code}–${leg.to.code}`;

@@ -37,13 +37,13 @@ export const hotelAnchor = (id: string): string => `hotel-${id}`;
 /** One hotel of the results: what it is, what guests say, and the total of the stay beside the button. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { hotel, rate, search, results, wished, isCurrent, isFirst, onLook } = props;
-  const { card } = useMessages().hotels.results;
+  const { card, districts } = useMessages().hotels.results;
   const look = useLooking(hotel.id, onLook);
   const distance = distanceWords(hotel, search.place, card);
   const links = stayLinks(hotel, search, distance, results, wished);
   const saving = savingWords(hotel.discount, nightsOf(search.stay), card);
   const isSearched = search.place.hotelId === hotel.id;
-  const district = districtWords(hotel.neighbourhood, hotel.city, search.place);
+  const district = districtWords(hotel.neighbourhood, hotel.city, search.place, districts);
   return (
     <article ref={look} id={hotelAnchor(hotel.id)} className={`${styles.card} ${isCurrent ? styles.current : ""}`} aria-label={hotel.name}>
       <div className={styles.inner}>

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../../i18n/en/index.ts";
+import { es } from "../../i18n/es/index.ts";
 import { SEATTLE } from "../../../core/hotels/testing/seattle.ts";
 import { distanceWords, districtWords, savingWords } from "./hotel-words.ts";
 
 const words = en.hotels.results.card;
+const { districts } = en.hotels.results;
+const spanish = es.hotels.results;
 
 describe("the words of a card", () => {
   it("tell the distance from the center of a city, and from any other place by its name", () => {
@@ -13,10 +16,24 @@ describe("the words of a card", () => {
   });
 
   it("never call the middle of one town the center of another", () => {
-    expect(districtWords("City center", "Bellevue", SEATTLE)).toBe("City center, Bellevue");
-    expect(districtWords("Belltown", "Seattle", SEATTLE)).toBe("Belltown");
-    expect(districtWords("Bellevue", "Bellevue", SEATTLE)).toBe("Bellevue");
+    expect(districtWords("City center", "Bellevue", SEATTLE, districts)).toBe("City center, Bellevue");
+    expect(districtWords("Belltown", "Seattle", SEATTLE, districts)).toBe("Belltown");
+    expect(districtWords("Bellevue", "Bellevue", SEATTLE, districts)).toBe("Bellevue");
     expect(distanceWords({ distanceMetres: 13_200, city: "Bellevue" }, SEATTLE, words)).toBe("8.2 miles from the center of Seattle");
+  });
+
+  it("tell the distance in Spanish in miles, which the filters count in, and in kilometers", () => {
+    expect(distanceWords({ distanceMetres: 644, city: "Seattle" }, SEATTLE, spanish.card).replaceAll("\u00a0", " ")).toBe(
+      "a 0.4 mi (0.6 km) del centro",
+    );
+    expect(distanceWords({ distanceMetres: 13_200, city: "Bellevue" }, SEATTLE, spanish.card).replaceAll("\u00a0", " ")).toBe(
+      "a 8.2 mi (13.2 km) del centro de Seattle",
+    );
+  });
+
+  it("call what has no name of its own in the page's language", () => {
+    expect(districtWords("City center", "Bellevue", SEATTLE, spanish.districts)).toBe("Centro, Bellevue");
+    expect(districtWords("Belltown", "Seattle", SEATTLE, spanish.districts)).toBe("Belltown");
   });
 
   it("tell a discount from its first night on, and why", () => {

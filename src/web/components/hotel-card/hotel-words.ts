@@ -3,9 +3,16 @@ import type { Messages } from "../../i18n/messages.tsx";
 
 type Words = Messages["hotels"]["results"]["card"];
 
+type Districts = Messages["hotels"]["results"]["districts"];
+
+/** A part of a city by its own name; one without a name, such as `City center`, in the page's language. */
+export const districtName = (district: string, districts: Districts): string => districts[district] ?? district;
+
 /** `Belltown`; in another city than the one that is searched with its name, because every town has a center: `City center, Alcorcón`. */
-export const districtWords = (district: string, city: string, searched: Pick<HotelPlace, "city">): string =>
-  city === searched.city || city === district ? district : `${district}, ${city}`;
+export function districtWords(district: string, city: string, searched: Pick<HotelPlace, "city">, districts: Districts): string {
+  const name = districtName(district, districts);
+  return city === searched.city || city === district ? name : `${name}, ${city}`;
+}
 
 /** `0.4 miles from the center` of the hotel's own city; of another one, and from any other place, by its name. */
 export function distanceWords(

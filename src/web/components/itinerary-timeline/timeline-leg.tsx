@@ -1,8 +1,9 @@
-import { cabinName, dayShift, flightCode, type Leg } from "../../../core/flights/index.ts";
+import { dayShift, flightCode, type Leg } from "../../../core/flights/index.ts";
 import type { LocalDateTime } from "../../../core/kernel/index.ts";
 import type { Airport } from "../../../core/places/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { cabinName } from "../../present/cabins.ts";
 import { formatDay, timeParts } from "../../present/dates.ts";
 import { formatDuration } from "../../present/durations.ts";
 import styles from "./itinerary-timeline.module.css";
@@ -15,7 +16,7 @@ interface TimelineLegProps {
 
 /** One take-off, flight and landing. */
 export function TimelineLeg({ leg, boundStartsAt }: TimelineLegProps) {
-  const { card, popup } = useMessages().results;
+  const { card, popup, cabins } = useMessages().results;
   return (
     <>
       <TimelineStop airport={leg.from} time={leg.departsAtLocal} dayShift={dayShift(boundStartsAt, leg.departsAtLocal)} />
@@ -29,7 +30,7 @@ export function TimelineLeg({ leg, boundStartsAt }: TimelineLegProps) {
             <br />
             {card.operatedBy(leg.operatedBy.name)}
             <br />
-            {cabinName(leg.cabin)}, <span className="nowrap">{leg.aircraft}</span>
+            {cabinName(leg.cabin, cabins)}, <span className="nowrap">{leg.aircraft}</span>
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type HotelOffer, nightsOf, roomPicturePath } from "../../../core/hotels/index.ts";
 import type { StayQuote } from "../../../core/pricing/index.ts";
+import { districtName } from "../hotel-card/hotel-words.ts";
 import { CancellationTerms } from "../rate-table/cancellation-terms.tsx";
 import { bedWords, roomName, sizeWords } from "../rate-table/room-words.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -53,7 +54,7 @@ function HotelLines({ offer: { hotel, room } }: Pick<StayFactsProps, "offer">) {
           <Stars count={hotel.stars} label={hotels.results.card.stars(hotel.stars)} />
         </p>
         <p>
-          {hotel.street}, {hotel.neighbourhood}, {hotel.city}
+          {hotel.street}, {districtName(hotel.neighbourhood, hotels.results.districts)}, {hotel.city}
         </p>
       </div>
     </div>

@@ -48,6 +48,15 @@ export const hotelResults = {
     select: "Select Hotel",
     selectNamed: (name: string) => `Select Hotel: ${name}`,
   },
+  /** Parts of a city that have no name of their own, by what the supply calls them. */
+  districts: {
+    "City center": "City center",
+    Downtown: "Downtown",
+    "North side": "North side",
+    "South side": "South side",
+    "East side": "East side",
+    "West side": "West side",
+  } as Readonly<Record<string, string>>,
   bands: { wonderful: "Outstanding", very_good: "Very Good", good: "Good", pleasant: "Pleasant" },
   noBand: "Guest rating",
   features: {

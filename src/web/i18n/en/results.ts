@@ -58,6 +58,9 @@ export const results = {
     co2: (kilograms: number) => `${kilograms.toLocaleString("en-US")} kg CO₂ per traveler`,
   },
 
+  /** As tickets call them. */
+  cabins: { M: "Economy", W: "Premium Economy", C: "Business", F: "First", unknown: "Unknown Class" },
+
   notes: {
     /** `Premium Economy, with Economy on JFK–BOS`; the cabin alone where all legs have it. */
     cabin: (cabin: string, others: readonly { readonly cabin: string; readonly legs: readonly string[] }[]) =>

@@ -49,6 +49,14 @@ export const hotelResults: typeof english = {
     select: "Elegir hotel",
     selectNamed: (name: string) => `Elegir hotel: ${name}`,
   },
+  districts: {
+    "City center": "Centro",
+    Downtown: "Centro",
+    "North side": "Zona norte",
+    "South side": "Zona sur",
+    "East side": "Zona este",
+    "West side": "Zona oeste",
+  },
   bands: { wonderful: "Excepcional", very_good: "Muy bueno", good: "Bueno", pleasant: "Agradable" },
   noBand: "Calificación",
   features: {

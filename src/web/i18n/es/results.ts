@@ -59,6 +59,8 @@ export const results: typeof english = {
     co2: (kilograms: number) => `${figure(kilograms)} kg de CO₂ por viajero`,
   },
 
+  cabins: { M: "Económica", W: "Económica premium", C: "Ejecutiva", F: "Primera clase", unknown: "Clase desconocida" },
+
   notes: {
     cabin: (cabin: string, others: readonly { readonly cabin: string; readonly legs: readonly string[] }[]) =>
       others.length === 0 ? cabin : `${cabin}, con ${list(others.map((other) => `${other.cabin} en ${list(other.legs)}`))}`,

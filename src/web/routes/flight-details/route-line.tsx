@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { cabinName, type FlightOffer, outlineOf } from "../../../core/flights/index.ts";
+import { type FlightOffer, outlineOf } from "../../../core/flights/index.ts";
 import type { Money } from "../../../core/kernel/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { FlightDialog } from "../../components/flight-dialog/flight-dialog.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { otherCabins } from "../../present/cabins.ts";
+import { cabinName, otherCabins } from "../../present/cabins.ts";
 import { formatDay } from "../../present/dates.ts";
 import { useHydrated } from "../../present/hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -36,7 +36,7 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
           <span>
             <span className="nowrap">{days.join(" – ")},</span>
             <br />
-            {results.notes.cabin(cabinName(offer.cabin), otherCabins(offer))}
+            {results.notes.cabin(cabinName(offer.cabin, results.cabins), otherCabins(offer, results.cabins))}
           </span>
           {isLive && (
             <button type="button" className={styles.legs} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

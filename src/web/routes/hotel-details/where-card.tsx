@@ -1,5 +1,6 @@
 import type { HotelProfile } from "../../../core/hotels/index.ts";
 import type { Point } from "../../components/hotel-map/map-layout.ts";
+import { districtName } from "../../components/hotel-card/hotel-words.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { clockOf, formatTime } from "../../present/dates.ts";
 import styles from "./hotel-screen.module.css";
@@ -15,7 +16,8 @@ interface WhereCardProps {
 
 /** Where the hotel stands: on a small map and in words. */
 export function WhereCard({ hotel, country, center }: WhereCardProps) {
-  const { where } = useMessages().hotelDetails;
+  const { hotelDetails, hotels } = useMessages();
+  const { where } = hotelDetails;
   const locale = useLocale();
   const [from, until] = [hotel.checkInFrom, hotel.checkOutUntil].map((time) => formatTime(clockOf(time), locale));
   return (
@@ -26,7 +28,7 @@ export function WhereCard({ hotel, country, center }: WhereCardProps) {
         <b>{hotel.street}</b>
         <br />
         <span>
-          {hotel.neighbourhood}, {hotel.city}, {country}
+          {districtName(hotel.neighbourhood, hotels.results.districts)}, {hotel.city}, {country}
         </span>
         <br />
         <span>{where.checkInOut(from ?? "", until ?? "")}</span>

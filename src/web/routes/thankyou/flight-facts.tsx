@@ -1,10 +1,11 @@
-import { type BoundOutline, cabinName, flightCode, outlineOf } from "../../../core/flights/index.ts";
+import { type BoundOutline, flightCode, outlineOf } from "../../../core/flights/index.ts";
 import type { Purchase } from "../../../core/booking/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
 import { TripNotes } from "../../components/trip-notes/trip-notes.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { cabinName } from "../../present/cabins.ts";
 import { formatDay, formatTime } from "../../present/dates.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -42,7 +43,7 @@ export function FlightFacts({ bill, bought: { offer, quote } }: FlightFactsProps
       <dl className={styles.pairs}>
         <Fact name={thankyou.depart}>{when(outbound)}</Fact>
         {inbound && <Fact name={thankyou.return}>{when(inbound)}</Fact>}
-        <Fact name={thankyou.cabin}>{cabinName(offer.cabin)}</Fact>
+        <Fact name={thankyou.cabin}>{cabinName(offer.cabin, results.cabins)}</Fact>
         <PaidFact name={bill.status === "pending" ? thankyou.due : thankyou.paid} amount={quote.total} card={bill.card} />
         <Fact name={thankyou.travelers} isWide>
           {bill.travellers.map(({ firstName, lastName, kind }, index) => (

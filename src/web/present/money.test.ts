@@ -12,6 +12,14 @@ describe("formatMoney", () => {
   ])("shows %d hundredths of %s as %s", (amountMinor, currency, text) => {
     expect(formatMoney(money(amountMinor, currency as CurrencyCode), "en").replaceAll(/\s/g, " ")).toBe(text);
   });
+
+  it.each([
+    [111_100, "USD", "$1,111.00"],
+    [30_70, "KWD", "KWD 30.70"],
+    [1_250_50, "MXN", "MXN 1,250.50"],
+  ])("shows %d hundredths of %s in Spanish as the United States write it, %s", (amountMinor, currency, text) => {
+    expect(formatMoney(money(amountMinor, currency as CurrencyCode), "es").replaceAll(/\s/g, " ")).toBe(text);
+  });
 });
 
 describe("formatShort", () => {
@@ -29,6 +37,7 @@ describe("currencyLabel", () => {
   it("adds the name to the code, and leaves a code without a name alone", () => {
     expect(currencyLabel("CAD", "en")).toBe("CAD, Canadian Dollar");
     expect(currencyLabel("XQZ", "en")).toBe("XQZ");
+    expect(currencyLabel("CAD", "es")).toBe("CAD, dólar canadiense");
   });
 });
 

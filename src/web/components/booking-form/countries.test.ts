@@ -10,3 +10,10 @@ it("lists every country once, the three of most customers first, the others by t
   expect(countries.length).toBeGreaterThan(240);
   expect(countries.filter(({ code, name }) => code === name)).toEqual([]);
 });
+
+it("lists them in Spanish by the Spanish alphabet, in which an accent changes no place", () => {
+  const names = listCountries("es").map(({ name }) => name);
+  expect(names.slice(0, 4)).toEqual(["Estados Unidos", "Canadá", "Reino Unido", "Afganistán"]);
+  expect(names.indexOf("España") - names.indexOf("Eslovenia")).toBe(1);
+  expect(names.indexOf("Islas Åland")).toBeLessThan(names.indexOf("Italia"));
+});

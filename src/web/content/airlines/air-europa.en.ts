@@ -94,6 +94,6 @@ export default {
     { from: "BOG-Bogota", to: "MAD-Madrid" },
     { from: "LIM-Lima", to: "MAD-Madrid" },
     { from: "SDQ-Santo Domingo", to: "MAD-Madrid" },
-    { from: "NYC-New York", to: "PMI-Palma de Mallorca" },
+    { from: "NYC-New York", to: "AGP-Malaga" },
   ],
 } satisfies AirlinePage;

@@ -75,7 +75,7 @@ export default {
     {
       question: "Can I collect United miles on ANA?",
       answer:
-        "Yes, if your fare's booking class earns any; the cheapest ones earn half or less. Give the number when you book. In [business class](/travel-by-theme/book-business-class-flights-tickets) the full miles count.",
+        "Yes, if your fare's booking class earns any; the cheapest ones earn half or less. Give the number when you book. Fares in [business class](/travel-by-theme/book-business-class-flights-tickets) earn the most.",
     },
     {
       question: "Is ANA or EVA Air better for Southeast Asia?",

@@ -98,7 +98,7 @@ export default {
     { from: "CHI-Chicago", to: "AUH-Abu Dhabi" },
     { from: "WAS-Washington", to: "AUH-Abu Dhabi" },
     { from: "BOS-Boston", to: "AUH-Abu Dhabi" },
-    { from: "NYC-New York", to: "DEL-Delhi" },
+    { from: "NYC-New York", to: "BOM-Mumbai" },
     { from: "NYC-New York", to: "MLE-Maldives" },
   ],
 } satisfies AirlinePage;

@@ -88,7 +88,7 @@ export default {
     { from: "SFO-San Francisco", to: "TPE-Taipei" },
     { from: "NYC-New York", to: "TPE-Taipei" },
     { from: "SEA-Seattle", to: "TPE-Taipei" },
-    { from: "IAH-Houston", to: "SGN-Ho Chi Minh City" },
-    { from: "LAX-Los Angeles", to: "MNL-Manila" },
+    { from: "IAH-Houston", to: "TPE-Taipei" },
+    { from: "LAX-Los Angeles", to: "SIN-Singapore" },
   ],
 } satisfies AirlinePage;

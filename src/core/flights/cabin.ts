@@ -15,8 +15,3 @@ export function parseCabin(text: string): (typeof SEARCHABLE_CABINS)[number] | n
     .replaceAll(/[\s_-]+/g, " ");
   return SEARCHABLE_CABINS.find((code) => code.toLowerCase() === word || CABIN_NAMES[code].toLowerCase() === word) ?? null;
 }
-
-/** The label of any `fare_category`, known or not. */
-export function cabinName(code: string): string {
-  return (CABIN_NAMES as Readonly<Record<string, string>>)[code] ?? "Unknown Class";
-}

@@ -26,8 +26,9 @@ const wordsOf = (offer: FlightOffer): string => en.results.notes.cabin("Premium 
 
 describe("a cabin", () => {
   it("is called as tickets of the language call it, and what we do not know says so", () => {
-    expect(["M", "C", "F", "X"].map((code) => cabinName(code, en.results.cabins))).toEqual([
+    expect(["M", "W", "C", "F", "X"].map((code) => cabinName(code, en.results.cabins))).toEqual([
       "Economy",
+      "Premium Economy",
       "Business",
       "First",
       "Unknown Class",

@@ -86,7 +86,7 @@ export default {
     {
       heading: "Cuando una reserva no se completa",
       body: [
-        "Al reservar en el sitio, su banco primero aparta el importe y solo lo toma cuando el vuelo o la habitación ya es nuestra para usted. Si la reserva no se puede completar, el importe se libera y no se retiene ningún cargo. Puede que su banco lo muestre unos días como pendiente; ese es el reloj del banco, y no se ha movido dinero de nadie.",
+        "Al reservar en el sitio, su banco primero aparta el importe y solo lo cobra cuando ya tenemos asegurado el vuelo o la habitación. Si la reserva no se puede completar, el importe se libera y no se retiene ningún cargo. Puede que su banco lo muestre unos días como pendiente; ese es el reloj del banco, y no se ha movido dinero de nadie.",
         "Si ve dos cobros por una reserva, envíenos ambas líneas de su estado de cuenta. Lo cobrado por error se devuelve sin cargo y sin esperar a ninguna aerolínea.",
       ],
     },

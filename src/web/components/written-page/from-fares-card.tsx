@@ -2,7 +2,7 @@ import { type FromFare, type FromFares, searchQueryOf } from "../../../core/flig
 import type { AirlineCode } from "../../../core/kernel/index.ts";
 import { Link } from "../../i18n/navigation.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatDay, formatMonth } from "../../present/dates.ts";
+import { formatDay, formatMonth, formatShortDay } from "../../present/dates.ts";
 import { formatMoney } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Card } from "../../ui/card/card.tsx";
@@ -44,7 +44,7 @@ export function FromFaresCard({ title, fares, isToOnePlace = false }: FromFaresC
             <Link to={searchPath(fare, fares)}>
               <b>{isToOnePlace ? fare.from.city : words.route(fare.from.city, fare.to.city)}</b>
               <span>
-                {words.dates(formatDay(fare.departureDate, locale), formatDay(fare.returnDate, locale))},{" "}
+                {words.dates(formatShortDay(fare.departureDate, locale), formatDay(fare.returnDate, locale))},{" "}
                 {fare.stops === 0 ? words.nonstop : words.stops(fare.stops)}
               </span>
               <span className={styles.price}>{formatMoney(totalOf(fare, pricing), locale)}</span>

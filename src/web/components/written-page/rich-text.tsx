@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import { Link } from "../../i18n/navigation.tsx";
 
-/** `[words](/address)`, or `**strong words**`. */
+/** `[words](/address)`, or `**strong words**`. A line break is one. */
 const MARK = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
 /** A text of a written page: its links lead to the page in the reader's language. */
 export function RichText({ text }: { readonly text: string }) {
   return textPieces(text).map((piece, at) => {
-    if (typeof piece === "string") return <Fragment key={at}>{piece}</Fragment>;
+    if (typeof piece === "string") return <Lines key={at} text={piece} />;
     if ("strong" in piece) return <strong key={at}>{piece.strong}</strong>;
     return (
       <Link key={at} to={piece.to}>
@@ -16,6 +16,14 @@ export function RichText({ text }: { readonly text: string }) {
     );
   });
 }
+
+const Lines = ({ text }: { readonly text: string }) =>
+  text.split("\n").map((line, at) => (
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 type Piece = string | { readonly strong: string } | { readonly words: string; readonly to: string };
 

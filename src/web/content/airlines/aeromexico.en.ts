@@ -9,7 +9,7 @@ export default {
   airline: "Aeromexico",
   code: "AM",
   profile: {
-    heading: "Mexico's oldest airline, and its widest network",
+    heading: "From Acapulco in 1934 to Tokyo and Madrid",
     body: [
       "Aeromexico began in 1934 as Aeronaves de México, with one Stinson and one route, Mexico City to Acapulco. It is now the one Mexican airline that flies wide-body passenger jets: Boeing 787s leave Mexico City for Europe, East Asia and the far end of South America, while 737s and Embraers fill in the rest of the map.",
       "It helped to found SkyTeam in 2000, together with Delta, Air France and Korean Air. When a partner flies part of the way, it can all stand on one ticket, and the miles count in several programs.",
@@ -51,7 +51,7 @@ export default {
       ],
     },
     notes: [
-      "Between 23 and 32 kg an economy bag flies against an overweight fee. If Delta or another partner operates a leg, that airline's rules may hold for the whole direction. How we handle bags bought through us is in [our baggage policy](/baggage-policy).",
+      "Between 23 and 32 kg an economy bag flies against an overweight fee. If Delta or another partner operates a leg, that airline's rules may hold for the whole direction. Whose rules hold, and where to read them, is in [our baggage policy](/baggage-policy).",
     ],
   },
   checkIn: {

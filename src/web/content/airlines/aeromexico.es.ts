@@ -9,9 +9,9 @@ export default {
   airline: "Aeroméxico",
   code: "AM",
   profile: {
-    heading: "La aerolínea que une a las familias de los dos lados",
+    heading: "La aerolínea que une los dos lados de la frontera",
     body: [
-      "Para muchos de quienes nos llaman, Aeroméxico es el viaje a casa: Los Ángeles, San Francisco o Nueva York por un lado, y por el otro la capital, Jalisco, Oaxaca o Yucatán. Es la aerolínea mexicana que suma a sus destinos nacionales vuelos largos en aviones de fuselaje ancho.",
+      "Para muchas familias, Aeroméxico es el viaje a casa: Los Ángeles, San Francisco o Nueva York por un lado, y por el otro la capital, Jalisco, Oaxaca o Yucatán. Es la aerolínea mexicana que suma a sus destinos nacionales vuelos largos en aviones de fuselaje ancho.",
       "Nació en 1934 como Aeronaves de México, con un avión Stinson que volaba de la capital a Acapulco. En el año 2000 fue una de las cuatro fundadoras de la alianza SkyTeam, al lado de Delta, Air France y Korean Air.",
     ],
   },
@@ -55,7 +55,7 @@ export default {
       ],
     },
     notes: [
-      "En turista, una maleta de entre 23 y 32 kg viaja con cargo por sobrepeso. Si un tramo lo opera Delta u otra socia, pueden regir las reglas de esa aerolínea. Lo que hacemos nosotros con el equipaje que compra a través nuestro está en [la política de equipaje](/baggage-policy).",
+      "En turista, una maleta de entre 23 y 32 kg viaja con cargo por sobrepeso. Si un tramo lo opera Delta u otra socia, pueden regir las reglas de esa aerolínea. De quién son las reglas y dónde leerlas lo explica [nuestra política de equipaje](/baggage-policy).",
     ],
   },
   checkIn: {

@@ -47,7 +47,7 @@ export default {
       ],
     },
     notes: [
-      "Los socios Flying Blue Silver o más, y los SkyTeam Elite Plus, agregan una maleta en la mayoría de las tarifas. Los detalles de lo que compra por nuestro medio: [política de equipaje](/baggage-policy).",
+      "Los socios Flying Blue Silver o más, y los SkyTeam Elite Plus, agregan una maleta en la mayoría de las tarifas. Si el viaje mezcla aerolíneas, lea de quién son las reglas en [nuestra política de equipaje](/baggage-policy).",
     ],
   },
   checkIn: {

@@ -46,7 +46,7 @@ export default {
       ],
     },
     notes: [
-      "The sizer at the gate is used, and a bag that fails costs more there than anywhere else. If you have to add one, do it while booking. A checked bag may measure 158 cm (62 in), three sides added; between 23 and 32 kg an overweight fee applies.",
+      "The sizer at the gate is used, and a bag that fails costs more there than anywhere else. If you have to add one, do it online with the airline before the trip. A checked bag may measure 158 cm (62 in), three sides added; between 23 and 32 kg an overweight fee applies.",
     ],
   },
   checkIn: {

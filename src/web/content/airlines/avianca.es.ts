@@ -46,7 +46,7 @@ export default {
       ],
     },
     notes: [
-      "En la puerta hay medidores y se usan. Agregar la maleta allí es lo más caro; hágalo al reservar. La maleta de bodega puede medir 158 cm sumados sus tres lados. Entre 23 y 32 kg hay cargo por sobrepeso, y en temporada alta puede haber límite de cajas.",
+      "En la puerta hay medidores y se usan. Agregar la maleta allí es lo más caro; hágalo antes, en el sitio de la aerolínea. La maleta de bodega puede medir 158 cm sumados sus tres lados. Entre 23 y 32 kg hay cargo por sobrepeso, y en temporada alta puede haber límite de cajas.",
     ],
   },
   checkIn: {

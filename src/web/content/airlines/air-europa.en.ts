@@ -52,7 +52,7 @@ export default {
       ],
     },
     notes: [
-      "A checked bag may measure 158 cm (62 in) in all, and none above 32 kg is taken. Ask for bicycles, boards and pets before you pay: space for them is confirmed flight by flight. Whose rules hold on a ticket with Delta legs, see [our baggage policy](/baggage-policy).",
+      "A checked bag may measure 158 cm (62 in) in all, and none above 32 kg is taken. Ask for bicycles, boards and pets before you pay: space for them is confirmed flight by flight. [Our baggage policy](/baggage-policy) explains whose rules hold when Delta flies part of the way.",
     ],
   },
   checkIn: {

@@ -3,7 +3,7 @@ import { finLook } from "../airline-fin/fin-look.ts";
 import styles from "./airline-hero.module.css";
 import { type HeroSceneName, heroChoice } from "./hero-choice.ts";
 import { contrasting } from "./paint.ts";
-import type { SceneProps } from "./parts.tsx";
+import type { SceneProps } from "./scenes/parts.tsx";
 import { Climb } from "./scenes/climb.tsx";
 import { Gate } from "./scenes/gate.tsx";
 import { Row } from "./scenes/row.tsx";

@@ -1,4 +1,4 @@
-import { Bars, Fin, type SceneProps, Sky } from "../parts.tsx";
+import { Bars, Fin, type SceneProps, Sky } from "./parts.tsx";
 
 /** Climbing out above the clouds, the sun behind the tail. */
 export const Climb = ({ id, look }: SceneProps) => (

@@ -1,4 +1,4 @@
-import { Bars, Fin, type SceneProps, Sky } from "../parts.tsx";
+import { Bars, Fin, type SceneProps, Sky } from "./parts.tsx";
 
 /** Dawn at the gate: the tail against the sun, the hall and the tower behind, a tug with its carts. */
 export const Gate = ({ id, look }: SceneProps) => (

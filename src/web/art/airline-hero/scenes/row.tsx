@@ -1,4 +1,4 @@
-import { Bars, Fin, FinAgain, type SceneProps, Sky } from "../parts.tsx";
+import { Bars, Fin, FinAgain, type SceneProps, Sky } from "./parts.tsx";
 
 /** Tails side by side at dusk, and somebody with two lit wands who brings in the next. */
 export const Row = ({ id, look }: SceneProps) => (

@@ -1,4 +1,4 @@
-import { Fin, type SceneProps, Sky } from "../parts.tsx";
+import { Fin, type SceneProps, Sky } from "./parts.tsx";
 
 /** Lights of a runway from here to the horizon; both rows meet at (250, 420). */
 const LIGHTS = [0.03, 0.07, 0.13, 0.21, 0.32, 0.47, 0.68, 0.94].flatMap((far) =>

@@ -1,4 +1,4 @@
-import { Bars, Fin, type SceneProps, Sky } from "../parts.tsx";
+import { Bars, Fin, type SceneProps, Sky } from "./parts.tsx";
 
 const HOLE = "M152 250a190 190 0 0 1 190-190h116a190 190 0 0 1 190 190v200a190 190 0 0 1-190 190H342a190 190 0 0 1-190-190z";
 

@@ -1,5 +1,5 @@
-import type { FinLook } from "../airline-fin/fin-look.ts";
-import { FIN_OUTLINE, FIN_PAINT } from "../airline-fin/fin-patterns.tsx";
+import type { FinLook } from "../../airline-fin/fin-look.ts";
+import { FIN_OUTLINE, FIN_PAINT } from "../../airline-fin/fin-patterns.tsx";
 
 export interface SceneProps {
   /** Begins the ids of everything that is referred to, so that two pictures may stand on one page. */

@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: "unit",
           setupFiles: ["tests/support/messages.ts"],
-          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/architecture/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/{architecture,content}/*.test.ts"],
           exclude: ["**/*.{property,db}.test.ts"],
         },
       },

@@ -1,4 +1,5 @@
 import type { Guests, Stay } from "../hotels/index.ts";
+import { PHONE_MAX_LENGTH } from "./phone.ts";
 
 /** One traveller, as typed. `kind` may be absent: then the place in the list says it. */
 export interface TravellerFields {
@@ -71,7 +72,7 @@ export const stayFields = ({ stay, guests }: { readonly stay: Stay; readonly gue
 
 /** The most characters that a field takes. Longer than any honest value, short enough to keep. */
 export const FIELD_LENGTHS = {
-  mobile: 25,
+  mobile: PHONE_MAX_LENGTH,
   cardHolderName: 80,
   address: 120,
   city: 80,

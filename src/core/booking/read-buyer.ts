@@ -4,6 +4,7 @@ import { type BookingFields, FIELD_LENGTHS } from "./booking-fields.ts";
 import type { BookingRules } from "./booking-rules.ts";
 import { EMAIL_MAX_LENGTH, isEmail } from "./email.ts";
 import type { FieldReader } from "./field-reader.ts";
+import { parsePhone } from "./phone.ts";
 import { readCard } from "./read-card.ts";
 
 /** Who pays, where we reach them and where they live: what every booking asks, whatever is bought. */
@@ -24,17 +25,11 @@ export function readBuyer(reader: FieldReader, fields: BookingFields, rules: Boo
 function readContact(reader: FieldReader, fields: BookingFields): Contact | null {
   const tooLong = fields.email.length > EMAIL_MAX_LENGTH * 2;
   const email = reader.parsed("email", tooLong ? "" : fields.email, asEmail, "invalid_email", "invalid_email");
-  const mobile = reader.parsed("mobile", fields.mobile, asPhone, "invalid_phone");
+  const mobile = reader.parsed("mobile", fields.mobile, parsePhone, "invalid_phone");
   return email && mobile ? { email, mobile } : null;
 }
 
 const asEmail = (text: string): string | null => (isEmail(text) ? text : null);
-
-/** 4 to 20 digits with the signs that people put between them; the international prefix may stand in front. */
-function asPhone(text: string): string | null {
-  const digits = text.replaceAll(/[\s().-]/g, "");
-  return text.length <= FIELD_LENGTHS.mobile && /^\+?\d{4,20}$/.test(digits) ? text : null;
-}
 
 function readBilling(reader: FieldReader, fields: BookingFields, rules: BookingRules): BillingAddress | null {
   const asCountry = (text: string) => (/^[A-Za-z]{2}$/.test(text) && rules.isCountry(text.toUpperCase()) ? text.toUpperCase() : null);

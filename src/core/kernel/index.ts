@@ -2,6 +2,7 @@
 export * from "./brand.ts";
 export * from "./dates.ts";
 export * from "./fold.ts";
+export * from "./form-reader.ts";
 export * from "./ids.ts";
 export * from "./instants.ts";
 export * from "./money.ts";

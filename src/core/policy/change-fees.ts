@@ -11,8 +11,8 @@ const exchanging = { product: "flight", act: "exchange", channel: "site" } as co
 export const CHANGE_FEES = {
   cancellationFee: cancellation(dollars(50, "ticket"), cancelling),
   cancellationWindow: cancellation(lasting(24, "hours"), cancelling),
-  lowCostCancellationDomestic: cancellation(dollars(50, "passenger"), { ...lowCost, route: "domestic" }),
-  lowCostCancellationInternational: cancellation(dollars(75, "passenger"), { ...lowCost, route: "international" }),
+  lowCostCancellationDomestic: cancellation(dollars(50, "passenger"), { ...lowCost, route: "domestic" }, ["cancellationFee"]),
+  lowCostCancellationInternational: cancellation(dollars(75, "passenger"), { ...lowCost, route: "international" }, ["cancellationFee"]),
   exchangeNotice: cancellation(lasting(7, "days"), exchanging),
   exchangeDomesticEarly: cancellation(dollars(100, null, "upTo"), { ...exchanging, route: "domestic", beforeDeparture: "moreThan" }),
   exchangeDomesticLate: cancellation(dollars(150, null), { ...exchanging, route: "domestic", beforeDeparture: "within" }),

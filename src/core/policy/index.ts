@@ -18,6 +18,14 @@ export const POLICY_KEYS = Object.keys(POLICY) as readonly PolicyKey[];
 
 export const isPolicyKey = (word: string): word is PolicyKey => Object.hasOwn(POLICY, word);
 
-/** The fees of a page that hold for a case: those whose every named fact the case meets. Limits and windows are not fees. */
-export const listFees = (page: PolicyPage, known: PolicyCondition): readonly PolicyKey[] =>
-  POLICY_KEYS.filter((key) => POLICY[key].page === page && POLICY[key].figure.kind === "money" && isMet(POLICY[key].when, known));
+/**
+ * The fees of a page that hold for a case: those whose every named fact the case meets, without those that another of them
+ * replaces. Limits and windows are not fees.
+ */
+export function listFees(page: PolicyPage, known: PolicyCondition): readonly PolicyKey[] {
+  const met = POLICY_KEYS.filter(
+    (key) => POLICY[key].page === page && POLICY[key].figure.kind === "money" && isMet(POLICY[key].when, known),
+  );
+  const replaced = new Set(met.flatMap((key) => POLICY[key].replaces));
+  return met.filter((key) => !replaced.has(key));
+}

@@ -74,6 +74,28 @@ describe("the fee for an agent's work after ticketing", () => {
   });
 });
 
+describe("a fee that replaces another", () => {
+  const cancel = { product: "flight", act: "cancel", channel: "site", route: "international", fare: "lowCostOrBasic" } as const;
+
+  it("stands alone in the first hours of a low-cost ticket, and gives way after them", () => {
+    expect(listFees("/cancellation-policy", { ...cancel, sinceBooking: "within" })).toEqual(["lowCostCancellationInternational"]);
+    expect(listFees("/cancellation-policy", { ...cancel, sinceBooking: "after" })).toEqual(["cancellationFee"]);
+  });
+
+  it("leaves one service fee by kind of flight", () => {
+    const call = { product: "flight", act: "book", channel: "phone", origin: "elsewhere", city: "highRisk" } as const;
+    const kinds = ["premiumCabinServiceFee", "highRiskCityServiceFee", "foreignOriginServiceFee"];
+    const fees = (cabin: "economy" | "businessOrFirst") =>
+      listFees("/our-service-fees", { ...call, cabin }).filter((key) => kinds.includes(key));
+    expect(fees("businessOrFirst")).toEqual(["premiumCabinServiceFee"]);
+    expect(fees("economy")).toEqual(["highRiskCityServiceFee"]);
+  });
+
+  it("names fees that exist", () => {
+    expect(POLICY_KEYS.flatMap((key) => POLICY[key].replaces).filter((key) => !isPolicyKey(key))).toEqual([]);
+  });
+});
+
 describe("the fee for an exchange of a ticket of the site", () => {
   const exchange = { product: "flight", act: "exchange", channel: "site" } as const;
 

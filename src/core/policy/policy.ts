@@ -23,6 +23,8 @@ export interface Policy {
   readonly figure: Figure;
   readonly when: PolicyCondition;
   readonly page: PolicyPage;
+  /** Keys of policies that do not hold where this one does. */
+  readonly replaces: readonly string[];
 }
 
 /** Makes the entries of one page. */
@@ -31,8 +33,10 @@ export const statedOn =
   <F extends Figure>(
     figure: F,
     when: PolicyCondition = {},
-  ): { readonly figure: F; readonly when: PolicyCondition; readonly page: PolicyPage } => ({
+    replaces: readonly string[] = [],
+  ): Omit<Policy, "figure"> & { readonly figure: F } => ({
     figure,
     when,
     page,
+    replaces,
   });

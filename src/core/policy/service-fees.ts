@@ -13,8 +13,13 @@ export const SERVICE_FEES = {
   bookingFee: stated(dollars(20, "passenger"), byPhone),
   processingFee: stated(dollars(30, "ticket", "upTo"), { ...byPhone, product: "flight" }),
   phoneBookingFee: stated(dollars(50, "ticket", "upTo"), { ...byPhone, product: "flight" }),
-  premiumCabinServiceFee: stated(dollars(150, null, "upTo"), { ...byPhone, product: "flight", cabin: "businessOrFirst" }),
-  highRiskCityServiceFee: stated(dollars(100, null, "upTo"), { ...byPhone, product: "flight", city: "highRisk" }),
+  premiumCabinServiceFee: stated(dollars(150, null, "upTo"), { ...byPhone, product: "flight", cabin: "businessOrFirst" }, [
+    "highRiskCityServiceFee",
+    "foreignOriginServiceFee",
+  ]),
+  highRiskCityServiceFee: stated(dollars(100, null, "upTo"), { ...byPhone, product: "flight", city: "highRisk" }, [
+    "foreignOriginServiceFee",
+  ]),
   foreignOriginServiceFee: stated(dollars(75, null, "upTo"), { ...byPhone, product: "flight", origin: "elsewhere" }),
   /** For each of flight, hotel, car and cruise in a booking. */
   bookingTypeServiceFee: stated(dollars(20, "booking", "about"), byPhone),

@@ -6,11 +6,11 @@ const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 
 describe("a policy in words", () => {
   it.each<[PolicyKey, string, string]>([
-    ["cancellationFee", "$50 per ticket", "por boleto"],
-    ["premiumCabinServiceFee", "up to $150", "hasta "],
+    ["cancellationFee", "$50 per ticket", "$50 por boleto"],
+    ["premiumCabinServiceFee", "up to $150", "hasta $150"],
     ["paperTicketShippingInternational", "at least $45 per transaction", "por transacción"],
-    ["bookingTypeServiceFee", "about $20 per booking", "unos "],
-    ["surcharge", "at least 22%", "al menos 22 %"],
+    ["bookingTypeServiceFee", "about $20 per booking", "unos $20 por reserva"],
+    ["surcharge", "at least 22%", "al menos 22%"],
     ["ticketProcessing", "up to 72 hours", "hasta 72 horas"],
     ["refundTime", "60 to 90 days", "de 60 a 90 días"],
     ["cancellationRefundTime", "4 to 6 weeks", "de 4 a 6 semanas"],

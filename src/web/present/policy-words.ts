@@ -1,7 +1,7 @@
 import { type Figure, isPolicyKey, POLICY, type PolicyKey } from "../../core/policy/index.ts";
 import type { Money } from "../../core/kernel/index.ts";
 import { plural } from "../i18n/grammar/plural.ts";
-import type { Locale } from "../i18n/locale.ts";
+import { type Locale, regionalLocale } from "../i18n/locale.ts";
 import { ENGLISH_POLICIES } from "../i18n/policy/en.ts";
 import { SPANISH_POLICIES } from "../i18n/policy/es.ts";
 import type { PolicyPhrases } from "../i18n/policy/phrases.ts";
@@ -34,7 +34,7 @@ function figureWords(figure: Figure, locale: Locale): string {
       return figure.per === null ? amount : `${amount} ${phrases.per[figure.per]}`;
     }
     case "percent":
-      return phrases.bound[figure.bound](new Intl.NumberFormat(locale, { style: "percent" }).format(figure.percent / 100));
+      return phrases.bound[figure.bound](new Intl.NumberFormat(regionalLocale(locale), { style: "percent" }).format(figure.percent / 100));
     case "duration": {
       const count = figure.min === figure.max ? String(figure.max) : phrases.range(figure.min, figure.max);
       return phrases.bound[figure.bound](`${count} ${plural(locale, figure.max, phrases.time[figure.unit])}`);

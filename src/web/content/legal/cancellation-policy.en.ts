@@ -10,7 +10,7 @@ export default {
   validFrom: "2026-11-21",
   inShort: [
     "The rules of your fare come first: they decide whether a ticket can be canceled or exchanged and what the airline keeps.",
-    "For our part of the work we take {policy.cancellationFee} when a ticket is canceled. A low-cost or basic economy ticket canceled within {policy.cancellationWindow} has a fee of its own, and an exchange is priced by how close the departure is.",
+    "For our part of the work on a cancellation we take {policy.cancellationFee}. A low-cost or basic economy ticket canceled within {policy.cancellationWindow} has a fee of its own, and an exchange is priced by how close the departure is.",
     "Call {phone} or write to {email} before the flight leaves. After departure most tickets are worth nothing.",
   ],
   sections: [

@@ -10,7 +10,7 @@ export default {
   validFrom: "2026-11-21",
   inShort: [
     "Primero mandan las reglas de su tarifa: deciden si el boleto se puede cancelar o cambiar y cuánto retiene la aerolínea.",
-    "Por nuestra parte del trabajo cobramos {policy.cancellationFee} cuando se cancela un boleto. Los de bajo costo o de económica básica cancelados en las primeras {policy.cancellationWindow} tienen un cargo propio, y el precio de un cambio depende de cuánto falta para la salida.",
+    "Por nuestro trabajo en una cancelación cobramos {policy.cancellationFee}. Los de bajo costo o de económica básica cancelados en las primeras {policy.cancellationWindow} tienen un cargo propio, y el precio de un cambio depende de cuánto falta para la salida.",
     "Llame al {phone} o escriba a {email} antes de que salga el vuelo. Después de la salida, la mayoría de los boletos ya no vale nada.",
   ],
   sections: [
@@ -96,7 +96,7 @@ export default {
     {
       heading: "Cuánto tarda",
       body: [
-        "Desde la cancelación hasta que la aerolínea libera el dinero pasan {policy.cancellationRefundTime}. Es solo la parte de la aerolínea. El camino entero, desde su solicitud hasta que el importe figura en su estado de cuenta, se describe en [nuestra política de reembolsos](/refund-policy) y es más largo: {policy.refundTime}. [Los términos y condiciones](/terms-and-conditions) mencionan un tercer plazo, {policy.refundIssueTime}: es nuestro propio paso, desde el pago de la aerolínea hasta que emitimos el reembolso. Donde la ley fija un plazo más corto, vale el de la ley.",
+        "Desde la cancelación hasta que la aerolínea libera el dinero transcurren {policy.cancellationRefundTime}. Es solo la parte de la aerolínea. El camino entero, desde su solicitud hasta que el importe figura en su estado de cuenta, se describe en [nuestra política de reembolsos](/refund-policy) y es más largo: {policy.refundTime}. [Los términos y condiciones](/terms-and-conditions) mencionan un tercer plazo, {policy.refundIssueTime}: es nuestro propio paso, desde el pago de la aerolínea hasta que emitimos el reembolso. Donde la ley fija un plazo más corto, vale el de la ley.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export default {
     {
       heading: "On the site: flights",
       body: [
-        "The site shows published fares for your dates, party and cabin. Cheaper days and cheaper times are not discounts, they are cheaper fares, and you find them by moving the dates.",
+        "For your dates, party and cabin the site shows one fare for each flight, and it is the same for everybody. Cheaper days and cheaper times are not discounts, they are cheaper fares, and you find them by moving the dates.",
         {
           list: [
             "Children and infants are counted at the full fare of an adult on the site. Airlines often give them less; see below for how to get it.",

@@ -25,7 +25,7 @@ export default {
       heading: "Booked on the site",
       body: [
         { policies: ["siteFlightServiceFee", "siteHotelServiceFee"], caption: "Our fees for bookings on the site" },
-        "That is the complete list. The price summary shows the fee as a line of its own, next to a platform fee that is printed for completeness and is nothing. The cabin, the destination, the number of stops and the number of travelers do not change it. No fee is added between the first result and the confirmation, and nothing is ticked in advance. If you pay in another currency, the fee is converted at the rate that the header names, like the fare beside it.",
+        "That is the complete list. The price summary shows the fee as a line of its own, next to a platform fee that is printed for completeness and is nothing. The cabin, the destination, the number of stops and the number of travelers do not change it. No fee is added between the first result and the confirmation, and nothing is ticked in advance. If you choose another currency, the fee is converted at the same rate as the fare beside it. While the site's payments run through a test gateway, as [the disclaimer](/disclaimer) explains, not even this fee is really charged.",
         "None of the fees in the next section is ever added to a booking that you make on the site yourself, even if you call to ask a question about it.",
       ],
     },

@@ -25,7 +25,7 @@ export default {
       heading: "Reservado en el sitio",
       body: [
         { policies: ["siteFlightServiceFee", "siteHotelServiceFee"], caption: "Nuestros cargos por reservas en el sitio" },
-        "Esa es la lista completa. El resumen del precio muestra el cargo en una línea propia, junto a un cargo de plataforma que se imprime para que no falte nada y que es cero. La cabina, el destino, el número de escalas y el de viajeros no lo cambian. Entre el primer resultado y la confirmación no se añade ningún cargo, y nada viene marcado de antemano. Si paga en otra moneda, el cargo se convierte con el tipo de cambio que indica el encabezado, igual que la tarifa a su lado.",
+        "Esa es la lista completa. El resumen del precio muestra el cargo en una línea propia, junto a un cargo de plataforma que se imprime para que no falte nada y que es cero. La cabina, el destino, el número de escalas y el de viajeros no lo cambian. Entre el primer resultado y la confirmación no se añade ningún cargo, y nada viene marcado de antemano. Si elige otra moneda, el cargo se convierte con el mismo tipo de cambio que la tarifa a su lado. Mientras los pagos del sitio pasen por una pasarela de prueba, como explica [el aviso legal](/disclaimer), ni siquiera este cargo se cobra de verdad.",
         "Ninguno de los cargos de la sección siguiente se añade nunca a una reserva que usted hizo en el sitio, aunque llame para preguntar algo sobre ella.",
       ],
     },

@@ -76,7 +76,7 @@ export default {
           ],
           caption: "Exchange by an agent",
         },
-        "In the near window an exchange therefore costs {policy.agentExchangeNearEconomy} or {policy.agentExchangeNearBusinessOrFirst}, by cabin. Later it ranges from {policy.agentExchangeLaterDomestic} to {policy.agentExchangeLaterInternational}, by route. The airline's own change fee and the difference to the new fare are added. If the new ticket is exchanged once more, its own near window begins when it is issued.",
+        "So an exchange in the near window costs {policy.agentExchangeNearEconomy} or {policy.agentExchangeNearBusinessOrFirst}, by cabin. Later it ranges from {policy.agentExchangeLaterDomestic} to {policy.agentExchangeLaterInternational}, by route. The airline's own change fee and the difference to the new fare are added. If the new ticket is exchanged once more, its own near window begins when it is issued.",
         "Correcting a misspelled name is not an exchange when the airline accepts a note in the booking; we charge nothing for that note.",
       ],
     },
@@ -129,7 +129,7 @@ export default {
       body: [
         "**A couple, economy, New York to Orlando, asked the next morning.** Both tickets are inside the first window and domestic: {policy.agentCancellationWithinDayDomestic}, so twice that for the two of them.",
         "**One traveler, business class, Houston to Frankfurt, asked after two weeks.** For a credit with the airline our fee is {policy.agentCreditBusinessOrFirst}. For money, if the fare gives any, it is {policy.agentRefundBusinessOrFirstInternational}. The agent will compare the two with you.",
-        "**A family of four, economy, Chicago to Cancún, moved by a week, asked a month after ticketing.** Four tickets, each {policy.agentExchangeLaterInternational}, and for each the airline's change fee and difference in fare. When that comes to more than new tickets would, the agent says so.",
+        "**A family of four, economy, Chicago to Cancún, moved by a week, asked a month after ticketing.** Four tickets at {policy.agentExchangeLaterInternational}, and for each the airline's change fee and difference in fare. When that comes to more than new tickets would, the agent says so.",
       ],
     },
     {

@@ -5,6 +5,7 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { useSite } from "../../present/site.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
+import { PLACES_PATH } from "../site-header/destinations.ts";
 import { MainSiteLink } from "../site-link/site-link.tsx";
 import styles from "./site-footer.module.css";
 
@@ -69,6 +70,9 @@ function QuickLinks() {
         </li>
         <li>
           <Link to="/hotels">{shell.hotels}</Link>
+        </li>
+        <li>
+          <Link to={PLACES_PATH}>{shell.allPlaces}</Link>
         </li>
         <li>
           <MainSiteLink to="/about">{shell.aboutUs}</MainSiteLink>

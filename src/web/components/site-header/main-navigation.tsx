@@ -1,8 +1,8 @@
-import { NavLink } from "../../i18n/navigation.tsx";
+import { Link, NavLink } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { DropMenu } from "../../ui/menu/drop-menu.tsx";
 import { MainSiteLink } from "../site-link/site-link.tsx";
-import { destinationPath, TOP_DESTINATIONS } from "./destinations.ts";
+import { destinationPath, PLACES_PATH, TOP_DESTINATIONS } from "./destinations.ts";
 import styles from "./site-header.module.css";
 
 /** The links of the header on wide screens. `address` changes with every navigation: what was open starts anew, closed. */
@@ -22,6 +22,7 @@ export function MainNavigation({ address }: { readonly address: string }) {
             {shell.cities[slug]}
           </MainSiteLink>
         ))}
+        <Link to={PLACES_PATH}>{shell.allPlaces}</Link>
       </DropMenu>
       <MainSiteLink to="/about" className={styles.link}>
         {shell.aboutUs}

@@ -8,7 +8,7 @@ import { CurrencySelect } from "../currency-select/currency-select.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
 import { MainSiteLink } from "../site-link/site-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { destinationPath, TOP_DESTINATIONS } from "./destinations.ts";
+import { destinationPath, PLACES_PATH, TOP_DESTINATIONS } from "./destinations.ts";
 import styles from "./mobile-menu.module.css";
 
 export const MOBILE_MENU_ID = "menu";
@@ -43,6 +43,9 @@ export function MobileMenu({ address }: { readonly address: string }) {
               <MainSiteLink to={destinationPath(slug)}>{shell.cities[slug]}</MainSiteLink>
             </li>
           ))}
+          <li>
+            <Link to={PLACES_PATH}>{shell.allPlaces}</Link>
+          </li>
         </ul>
         <h2>{name}</h2>
         <ul className={styles.two}>

@@ -8,6 +8,7 @@ export const shell = {
   flights: "Flights",
   hotels: "Hotels",
   topDestinations: "Top Destinations",
+  allPlaces: "All destinations and airlines",
   aboutUs: "About Us",
   contactUs: "Contact Us",
   policies: "Policies",

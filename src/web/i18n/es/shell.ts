@@ -9,6 +9,7 @@ export const shell: typeof english = {
   flights: "Vuelos",
   hotels: "Hoteles",
   topDestinations: "Destinos populares",
+  allPlaces: "Todos los destinos y aerolíneas",
   aboutUs: "Quiénes somos",
   contactUs: "Contáctenos",
   policies: "Políticas",

@@ -1,5 +1,5 @@
 import type { AirlineCode } from "../../../core/kernel/index.ts";
-import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
+import { AirlineHero } from "../../art/airline-hero/airline-hero.tsx";
 import { FareTagline } from "../../components/written-page/fare-tagline.tsx";
 import { FromFaresCard } from "../../components/written-page/from-fares-card.tsx";
 import { PageBody } from "../../components/written-page/page-body.tsx";
@@ -41,7 +41,7 @@ export default function Airline({ loaderData: { page, start, fares } }: Route.Co
         here={page.airline}
         heading={pages.headings.airline(page.airline)}
         tagline={<FareTagline tagline={pages.tagline(brand.name)} fares={fares} />}
-        picture={<AirlineFin code={page.code} name={pages.airlinePicture(page.airline)} />}
+        picture={<AirlineHero code={page.code} label={pages.airlinePicture(page.airline)} />}
         start={start}
       />
       <PageBody aside={<FromFaresCard title={pages.fares.airlineTitle(page.airline)} fares={fares} />}>

@@ -1,6 +1,8 @@
 import { useLocation } from "react-router";
 import { Link } from "../../i18n/navigation.tsx";
 import { LostBoat } from "../../art/lost-boat/lost-boat.tsx";
+import { PageSearch } from "../../components/page-search/page-search.tsx";
+import { PLACES_PATH } from "../../components/site-header/destinations.ts";
 import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
@@ -8,7 +10,7 @@ import styles from "./fault-screen.module.css";
 
 /** What happened, why, and the next step, when a page cannot be shown. */
 export function FaultScreen({ isNotFound }: { readonly isNotFound: boolean }) {
-  const { shell } = useMessages();
+  const { shell, pages } = useMessages();
   const here = useLocation();
   const words = isNotFound ? shell.notFound : shell.fault;
   return (
@@ -20,12 +22,22 @@ export function FaultScreen({ isNotFound }: { readonly isNotFound: boolean }) {
         <Link to="/" className={buttonClass({ tone: "primary", size: "big" })}>
           {shell.fault.home}
         </Link>
+        {isNotFound && (
+          <Link to={PLACES_PATH} className={buttonClass({ size: "big" })}>
+            {pages.crumbs.places}
+          </Link>
+        )}
         {!isNotFound && (
           <a href={`${here.pathname}${here.search}`} className={buttonClass({ size: "big" })}>
             {shell.fault.retry}
           </a>
         )}
       </div>
+      {isNotFound && (
+        <div className={styles.find}>
+          <PageSearch />
+        </div>
+      )}
       <p className={styles.phone}>
         {shell.fault.rather} <PhoneLink />
       </p>

@@ -2,21 +2,19 @@ import type { ReactNode } from "react";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { POSTERS } from "../../art/posters/index.ts";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
+import { MOST_LETTERS, PageSearch } from "../../components/page-search/page-search.tsx";
+import { PLACES_PATH } from "../../components/site-header/destinations.ts";
 import { pageContext } from "../../context.ts";
-import { Link, usePathHere } from "../../i18n/navigation.tsx";
+import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
-import { Button } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/route.ts";
 import { countPages, findPages, type IndexEntry } from "./find-pages.server.ts";
 import styles from "./places.module.css";
 
 /** The search is a plain form: nothing here needs a script. */
 export const handle = { isPlain: true };
-
-/** Longer than any name that could be looked for. */
-const MOST_LETTERS = 80;
 
 export function loader(args: Route.LoaderArgs) {
   const words = (new URL(args.request.url).searchParams.get("q") ?? "").trim().slice(0, MOST_LETTERS);
@@ -35,28 +33,17 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 /** Every page that is written, by kind, and a search among them. */
 export default function Places({ loaderData: { words, index, count } }: Route.ComponentProps) {
   const { places, crumbs } = useMessages().pages;
-  const pathHere = usePathHere();
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
         <Crumbs above={[{ to: "/", label: crumbs.flights }]} here={crumbs.places} />
         <h1>{places.heading}</h1>
         <p className="lead">{places.lead}</p>
-        <search>
-          <form action={pathHere("/destinations")} className={styles.form}>
-            <label>
-              <span>{places.find}</span>
-              <input type="search" name="q" defaultValue={words} maxLength={MOST_LETTERS} autoComplete="off" />
-            </label>
-            <Button type="submit" tone="primary">
-              {places.findButton}
-            </Button>
-          </form>
-        </search>
+        <PageSearch words={words} />
         {words !== "" && (
           <p className={styles.found}>
             {count > 0 ? places.found(count, words) : places.nothing(words)}{" "}
-            <Link to={count > 0 ? "/destinations" : "/"} className={buttonClass({ size: "small" })}>
+            <Link to={count > 0 ? PLACES_PATH : "/"} className={buttonClass({ size: "small" })}>
               {count > 0 ? places.all : places.searchFlights}
             </Link>
           </p>

@@ -1,4 +1,4 @@
-import { POLICY, type PolicyKey } from "../../core/policy/index.ts";
+import { isPolicyKey, type PolicyKey } from "../../core/policy/index.ts";
 import type { Brand } from "../context.ts";
 import type { Locale } from "../i18n/locale.ts";
 import { policyCondition, policyLabel, policyWords } from "../present/policy-words.ts";
@@ -54,5 +54,3 @@ function fillText(text: string, brand: Brand, locale: Locale): string {
     return value;
   });
 }
-
-const isPolicyKey = (key: string): key is PolicyKey => Object.hasOwn(POLICY, key);

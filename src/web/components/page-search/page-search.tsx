@@ -18,7 +18,7 @@ export function PageSearch({ words = "" }: { readonly words?: string }) {
           <span>{places.find}</span>
           <input type="search" name="q" defaultValue={words} maxLength={MOST_LETTERS} autoComplete="off" />
         </label>
-        <Button type="submit" tone="primary" size="big">
+        <Button type="submit" tone="ink" size="big">
           {places.findButton}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import type { Messages } from "../messages.tsx";
+import type { en } from "../en/index.ts";
 import { attributions } from "./attributions.ts";
 import { booking } from "./booking.ts";
 import { home } from "./home.ts";
@@ -14,7 +14,7 @@ import { thankyou } from "./thankyou.ts";
 import { toasts } from "./toasts.ts";
 
 /** The Spanish catalogue, for Spanish speakers of the United States: neutral Latin American Spanish, with "usted". */
-export const es: Messages = {
+export const es: typeof en = {
   attributions,
   shell,
   home,

@@ -1,7 +1,7 @@
-import type { Messages } from "../messages.tsx";
+import type { pages as english } from "../en/pages.ts";
 
 /** El marco de las páginas escritas: destinos, aerolíneas, temas y políticas. */
-export const pages: Messages["pages"] = {
+export const pages: typeof english = {
   tagline: (brand) => `¡Con ${brand} disfrute de grandes ahorros!`,
   headings: {
     destination: (city) => ["Reserve su vuelo a", city, ""],

@@ -1,0 +1,81 @@
+import { type Instant, Temporal } from "../kernel/index.ts";
+import { POLICY } from "../policy/index.ts";
+import { type CallTime, DAY_PARTS } from "./call-time.ts";
+import type { CallBack, Enquiry, EnquiryLanguage, Message } from "./enquiry.ts";
+
+/** What the agency reads of an enquiry. */
+export interface AgencyMail {
+  readonly subject: string;
+  readonly text: string;
+  /** Who is answered by a press on "Reply"; null where there is no address, or one that a mail program could take for several. */
+  readonly replyTo: { readonly name: string; readonly address: string } | null;
+}
+
+/** The mail to the agency about an enquiry, in the desk's language, English. */
+export function agencyMail({ content, createdAt }: Enquiry): AgencyMail {
+  return content.kind === "message" ? mailOfMessage(content, createdAt) : mailOfCallBack(content, createdAt);
+}
+
+const LANGUAGES: Readonly<Record<EnquiryLanguage, string>> = { en: "English", es: "Spanish" };
+
+function mailOfMessage({ name, phone, email, text, language }: Message, at: Instant): AgencyMail {
+  const { max: hours } = POLICY.enquiryAnswer.figure;
+  const due = Temporal.Instant.from(at).add({ hours }).toString() as Instant;
+  return {
+    subject: `Message from ${name} (${LANGUAGES[language]})`,
+    text: lines(
+      "Somebody wrote to us on the contact page.",
+      "",
+      `Name:       ${name}`,
+      `Phone:      ${phone}`,
+      `E-mail:     ${email}`,
+      `Language:   ${LANGUAGES[language]}`,
+      `Received:   ${inUtc(at)}`,
+      `Answer by:  ${inUtc(due)} (we promise ${hours} hours)`,
+      "",
+      ...(text === null ? ["They left the message empty and want to be reached."] : ["Message:", "", text]),
+    ),
+    replyTo: isPlainAddress(email) ? { name, address: email } : null,
+  };
+}
+
+function mailOfCallBack({ name, phone, when, language }: CallBack, at: Instant): AgencyMail {
+  return {
+    subject: `Call back ${name}: ${shortTime(when)} (${LANGUAGES[language]})`,
+    text: lines(
+      "Somebody asks to be called.",
+      "",
+      `Name:       ${name}`,
+      `Phone:      ${phone}`,
+      `When:       ${longTime(when)}`,
+      `Language:   ${LANGUAGES[language]}`,
+      `Received:   ${inUtc(at)}`,
+      `Consent:    given in the form, ${inUtc(at)}`,
+    ),
+    replyTo: null,
+  };
+}
+
+const shortTime = (when: CallTime): string => (when.kind === "soon" ? "as soon as possible" : `${when.date}, ${when.part}`);
+
+/** Their clock first, then the same in UTC, which every agent can compare with a clock of their own. */
+function longTime(when: CallTime): string {
+  if (when.kind === "soon") return "as soon as possible";
+  const { fromHour, toHour } = DAY_PARTS[when.part];
+  const [from, to] = [fromHour, toHour].map((hour) => {
+    const local = Temporal.PlainDate.from(when.date).toZonedDateTime({ timeZone: when.zone, plainTime: { hour } });
+    return inUtc(local.toInstant().toString() as Instant);
+  });
+  return `${when.date}, ${when.part} (${fromHour}:00 to ${toHour}:00 in ${when.zone}), that is ${from} to ${to}`;
+}
+
+/** `2026-12-01 15:00 UTC` */
+const inUtc = (at: Instant): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+
+/**
+ * Letters, digits and the signs of an ordinary address (RFC 5322, dot-atom). The specification's rule lets more through, such as
+ * commas and angle brackets, which a header would read as several addresses.
+ */
+const isPlainAddress = (email: string): boolean => /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email);
+
+const lines = (...all: readonly string[]): string => `${all.join("\n")}\n`;

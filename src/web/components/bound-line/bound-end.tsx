@@ -15,20 +15,22 @@ interface BoundEndProps {
 
 /** One end of a bound: the clock, the days it is later, and the airport. */
 export function BoundEnd({ kind, airport, time, dayShift = 0, locale }: BoundEndProps) {
-  const { card } = useMessages().results;
+  const { places, results } = useMessages();
+  const { card } = results;
+  const city = places.city(airport.city, airport.code);
   const { clock, period } = timeParts(time, locale);
   return (
     <p className={`${styles.end} ${styles[kind]}`}>
-      <span className="sr">{card[kind](formatTime(time, locale), formatDay(time, locale), airport.city)}</span>
+      <span className="sr">{card[kind](formatTime(time, locale), formatDay(time, locale), city)}</span>
       <span className={styles.time} aria-hidden="true">
         {clock}
         <small>{period}</small>
         {dayShift !== 0 && <sup title={card.arrivesOn(formatDay(time, locale))}>{dayShift > 0 ? `+${dayShift}` : `−${-dayShift}`}</sup>}
       </span>
       <span className={styles.place} aria-hidden="true">
-        {kind === "arrives" && `${airport.city} `}
+        {kind === "arrives" && `${city} `}
         <b>{airport.code}</b>
-        {kind === "departs" && ` ${airport.city}`}
+        {kind === "departs" && ` ${city}`}
       </span>
     </p>
   );

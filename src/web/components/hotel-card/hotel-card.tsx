@@ -5,6 +5,7 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatMoney, isLongPrice } from "../../present/money.ts";
 import { type Pricing, stayQuoteIn } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
+import { placeName } from "../../present/place-name.ts";
 import { Stars } from "../../ui/stars/stars.tsx";
 import { GuestScore } from "../guest-score/guest-score.tsx";
 import { distanceWords, districtWords, savingWords } from "./hotel-words.ts";
@@ -37,9 +38,10 @@ export const hotelAnchor = (id: string): string => `hotel-${id}`;
 /** One hotel of the results: what it is, what guests say, and the total of the stay beside the button. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { hotel, rate, search, results, wished, isCurrent, isFirst, onLook } = props;
-  const { card, districts } = useMessages().hotels.results;
+  const { hotels, places } = useMessages();
+  const { card, districts } = hotels.results;
   const look = useLooking(hotel.id, onLook);
-  const distance = distanceWords(hotel, search.place, card);
+  const distance = distanceWords(hotel, { ...search.place, name: placeName(search.place, places) }, card);
   const links = stayLinks(hotel, search, distance, results, wished);
   const saving = savingWords(hotel.discount, nightsOf(search.stay), card);
   const isSearched = search.place.hotelId === hotel.id;

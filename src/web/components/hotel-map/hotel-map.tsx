@@ -1,7 +1,9 @@
 import { type CSSProperties, type MouseEvent, useMemo } from "react";
 import type { ListedHotel, HotelPlace } from "../../../core/hotels/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
+import { placeName } from "../../present/place-name.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { districtName } from "../hotel-card/hotel-words.ts";
 import { layOutMap, type ListedPin, type MapParts } from "./lay-out-map.ts";
 import { MAP_SIZE } from "./map-layout.ts";
 import { MapGround } from "./map-ground.tsx";
@@ -24,16 +26,18 @@ interface HotelMapProps extends MapParts {
  * leads to it. On phones it folds away; without scripts its pins are links all the same.
  */
 export function HotelMap({ place, current, onLook, anchorOf, pictureOf, ...parts }: HotelMapProps) {
-  const { map } = useMessages().hotels.results;
+  const { hotels, places } = useMessages();
+  const { map, districts: names } = hotels.results;
   const { all, passing, listed, districts, labelOf } = parts;
+  const named = useMemo(() => districts.map((each) => ({ ...each, name: districtName(each.name, names) })), [districts, names]);
   const layout = useMemo(
-    () => layOutMap(place, { all, passing, listed, districts, labelOf }, map.ring),
-    [place, all, passing, listed, districts, labelOf, map],
+    () => layOutMap(place, { all, passing, listed, districts: named, labelOf }, map.ring),
+    [place, all, passing, listed, named, labelOf, map],
   );
   const pins = withCurrent(layout.pins, current);
   const looked = listed.find(({ hotel }) => hotel.id === current) ?? listed[0];
   return (
-    <section className={styles.map} aria-label={map.label(place.name)}>
+    <section className={styles.map} aria-label={map.label(placeName(place, places))}>
       <details className={styles.fold}>
         <summary className={styles.opener}>
           <Icon name="map" /> {map.open}

@@ -3,6 +3,7 @@ import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import { SAMPLE_OFFERS, SAMPLE_ONE_WAYS, sampleBound, sampleOffer } from "../../../../tests/support/sample-offers.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { type CurrencyCode, type LocalDate, USD } from "../../../core/kernel/index.ts";
+import { LocaleProvider } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
 import { ItineraryCard } from "./itinerary-card.tsx";
 
@@ -25,6 +26,16 @@ describe("a result card", () => {
     expect(text).toContain("Departs New York at 5:30 PM on Mar-12-2027");
     expect(text).toContain("Arrives in London at 7:55 AM on Mar-13-2027");
     expect(text).toContain("+1");
+  });
+
+  it("says it in Spanish with the clock, the days and the cities of Spanish", () => {
+    const card = (
+      <ItineraryCard offer={SAMPLE_OFFERS[0] as FlightOffer} pricing={pricing("USD")} isLowest action="Reservar vuelo" more="" />
+    );
+    const text = textOf(renderStatic(<LocaleProvider locale="es">{card}</LocaleProvider>)).replaceAll("\u00a0", " ");
+    expect(text).toContain("Sale de Nueva York a las 5:30 p. m. el 12-mar-2027");
+    expect(text).toContain("Llega a Londres a las 7:55 a. m. el 13-mar-2027");
+    expect(text).toContain("$891.00 Total para 2 viajeros $438.00 por viajero");
   });
 
   it("leaves the return out of a one-way trip", () => {

@@ -21,7 +21,8 @@ export function ItineraryTimeline({ itinerary }: { readonly itinerary: PricedIti
 }
 
 function TimelineBound({ bound, heading }: { readonly bound: Bound; readonly heading: string }) {
-  const { popup } = useMessages().results;
+  const { places, results } = useMessages();
+  const { popup } = results;
   const locale = useLocale();
   const outline = outlineOf(bound);
   if (!outline) return null;
@@ -34,7 +35,7 @@ function TimelineBound({ bound, heading }: { readonly bound: Bound; readonly hea
           {popup.whole(formatWeekday(departsAtLocal, locale), formatDay(departsAtLocal, locale), formatDuration(bound.durationMinutes))}
         </small>
       </h3>
-      <p className={styles.route}>{popup.route(from.code, from.city, to.code, to.city)}</p>
+      <p className={styles.route}>{popup.route(from.code, places.city(from.city, from.code), to.code, places.city(to.city, to.code))}</p>
       <ol className={styles.line}>
         {bound.legs.map((leg, index) => {
           const next = bound.legs[index + 1];

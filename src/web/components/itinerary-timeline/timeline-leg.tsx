@@ -49,6 +49,7 @@ interface TimelineStopProps {
 
 function TimelineStop({ airport, time, dayShift: shift, isEnd = false }: TimelineStopProps) {
   const locale = useLocale();
+  const { places } = useMessages();
   const { clock, period } = timeParts(time, locale);
   return (
     <div className={`${styles.stop} ${isEnd ? styles.landing : ""}`}>
@@ -59,7 +60,7 @@ function TimelineStop({ airport, time, dayShift: shift, isEnd = false }: Timelin
       <span className={styles.dot} />
       <p className={styles.where}>
         <b>
-          {airport.city} ({airport.code})
+          {places.city(airport.city, airport.code)} ({airport.code})
         </b>
         <span>{airport.name}</span>
         <span className="nowrap">{formatDay(time, locale)}</span>

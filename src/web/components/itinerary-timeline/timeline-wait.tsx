@@ -12,14 +12,15 @@ const clockOf = (time: LocalDateTime, locale: Locale): string => formatTime(time
 
 /** The time on the ground between two consecutive legs. */
 export function TimelineWait({ leg, next }: { readonly leg: Leg; readonly next: Leg }) {
-  const { popup } = useMessages().results;
+  const { places, results } = useMessages();
+  const { popup } = results;
   const locale = useLocale();
   const text =
     leg.layoverMinutes === null
       ? popup.noLayover
       : popup.layover(
           formatDuration(leg.layoverMinutes),
-          leg.to.city,
+          places.city(leg.to.city, leg.to.code),
           clockOf(leg.arrivesAtLocal, locale),
           clockOf(next.departsAtLocal, locale),
         );

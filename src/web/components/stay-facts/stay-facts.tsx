@@ -44,7 +44,7 @@ export function StayFacts({ offer, quote, pricing }: StayFactsProps) {
 }
 
 function HotelLines({ offer: { hotel, room } }: Pick<StayFactsProps, "offer">) {
-  const { hotelDetails, hotelBooking, hotels } = useMessages();
+  const { hotelDetails, hotelBooking, hotels, places } = useMessages();
   return (
     <div className={styles.hotel}>
       <img src={roomPicturePath(hotel.id, room)} alt={hotelBooking.stay.picture(roomName(room, hotelDetails))} width={640} height={480} />
@@ -54,7 +54,7 @@ function HotelLines({ offer: { hotel, room } }: Pick<StayFactsProps, "offer">) {
           <Stars count={hotel.stars} label={hotels.results.card.stars(hotel.stars)} />
         </p>
         <p>
-          {hotel.street}, {districtName(hotel.neighbourhood, hotels.results.districts)}, {hotel.city}
+          {hotel.street}, {districtName(hotel.neighbourhood, hotels.results.districts)}, {places.city(hotel.city, hotel.country)}
         </p>
       </div>
     </div>

@@ -11,15 +11,16 @@ interface FareTaglineProps {
 
 /** The tagline of the specification, and the lowest total that was found, where one was. */
 export function FareTagline({ tagline, fares, isToOnePlace = false }: FareTaglineProps) {
-  const { fares: words } = useMessages().pages;
+  const { pages, places } = useMessages();
+  const { fares: words } = pages;
   const locale = useLocale();
   const [lowest] = fares.cheapest;
   if (!lowest) return tagline;
   const price = formatMoney(totalOf(lowest, fares.pricing), locale);
-  const { from, to } = lowest;
+  const [from, to] = [places.city(lowest.from.city, lowest.from.code), places.city(lowest.to.city, lowest.to.code)];
   return (
     <>
-      {tagline} {isToOnePlace ? words.from(price, from.city) : words.fromRoute(price, from.city, to.city)}
+      {tagline} {isToOnePlace ? words.from(price, from) : words.fromRoute(price, from, to)}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type FromFare, type FromFares, searchQueryOf } from "../../../core/flights/index.ts";
 import type { AirlineCode } from "../../../core/kernel/index.ts";
+import type { Place } from "../../../core/places/index.ts";
 import { Link } from "../../i18n/navigation.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay, formatMonth, formatShortDay } from "../../present/dates.ts";
@@ -29,7 +30,9 @@ interface FromFaresCardProps {
 
 /** The lowest totals that our own search found, each with its dates and the search that finds it again. */
 export function FromFaresCard({ title, fares, isToOnePlace = false }: FromFaresCardProps) {
-  const { fares: words } = useMessages().pages;
+  const { pages, places } = useMessages();
+  const { fares: words } = pages;
+  const cityOf = ({ city, code }: Place): string => places.city(city, code);
   const locale = useLocale();
   const { cheapest, byMonth, foundOn, pricing } = fares;
   const fee = formatMoney(feeIn(pricing, cheapest[0]), locale);
@@ -42,7 +45,7 @@ export function FromFaresCard({ title, fares, isToOnePlace = false }: FromFaresC
         {cheapest.map((fare) => (
           <li key={`${fare.from.code} ${fare.to.code}`}>
             <Link to={searchPath(fare, fares)}>
-              <b>{isToOnePlace ? fare.from.city : words.route(fare.from.city, fare.to.city)}</b>
+              <b>{isToOnePlace ? cityOf(fare.from) : words.route(cityOf(fare.from), cityOf(fare.to))}</b>
               <span>
                 {words.dates(formatShortDay(fare.departureDate, locale), formatDay(fare.returnDate, locale))},{" "}
                 {fare.stops === 0 ? words.nonstop : words.stops(fare.stops)}

@@ -28,16 +28,16 @@ export function writtenMeta(matches: Parameters<typeof pageMeta>[0], pathname: s
     const { page, here, picture, fares } = written;
     const structured: StructuredPart[] = [{ kind: "crumbs", above: crumbsAbove(messages), here }];
     if (page.questions) structured.push({ kind: "questions", questions: page.questions });
-    if (fares) structured.push({ kind: "offers", offers: offersOf(fares, messages) });
+    if (fares) structured.push({ kind: "flights", offers: offersOf(fares, messages) });
     return { title: page.title, description: page.description, picture, structured };
   });
 }
 
-const offersOf = (fares: ShownFares, { pages }: Messages) =>
+const offersOf = (fares: ShownFares, { pages, places }: Messages) =>
   fares.cheapest.map((fare) => {
     const total = totalOf(fare, fares.pricing);
     return {
-      name: pages.fares.route(fare.from.city, fare.to.city),
+      name: pages.fares.route(places.city(fare.from.city, fare.from.code), places.city(fare.to.city, fare.to.code)),
       price: toDecimal(total),
       currency: total.currency,
       to: searchPath(fare, fares),

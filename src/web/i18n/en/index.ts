@@ -6,6 +6,7 @@ import { hotelDetails } from "./hotel-details.ts";
 import { hotelListing } from "./hotel-listing.ts";
 import { hotels } from "./hotels.ts";
 import { pages } from "./pages.ts";
+import { places } from "./places.ts";
 import { results } from "./results.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
@@ -18,6 +19,7 @@ export const en = {
   shell,
   home,
   pages,
+  places,
   search,
   toasts,
   results,

@@ -21,7 +21,7 @@ export const hotelResults: typeof english = {
   moved: (day: string, place: string) => `En ${place} ya es ${day}: su estadía comienza ese día.`,
   prices: (nightCount: number, people: number, roomCount: number, currency: string, fee: string) =>
     `Totales por ${nights(nightCount)}, ${guests(people)} y ${rooms(roomCount)}, en ${currency}, con impuestos y cargos. Cargo por servicio: ${fee}.`,
-  recapDays: (days: string, people: number, roomCount: number) => `${days}, ${guests(people)}, ${rooms(roomCount)}`,
+  recapDays: (days: string, people: number, roomCount: number) => `${days}, ${guests(people)}, ${roomCount}\u00a0hab.`,
   list: "Hoteles",
   sort: {
     label: "Ordenar por",
@@ -78,7 +78,7 @@ export const hotelResults: typeof english = {
     },
     rating: {
       title: "Calificación",
-      topRated: "Mejor calificados 7+",
+      topRated: "Mejores 7+",
       bands: { wonderful: "Excepcional 9+", very_good: "Muy bueno 8-9", good: "Bueno 7-8", pleasant: "Agradable 6-7" },
     },
     stars: { title: "Estrellas", of: starsOf },
@@ -127,7 +127,7 @@ export const hotelResults: typeof english = {
     drop: {
       price: "Quitar Precio por noche",
       bands: "Quitar Calificación",
-      topRated: "Quitar Mejor calificados",
+      topRated: "Quitar Mejores",
       stars: "Quitar Estrellas",
       distance: "Quitar Distancia",
       features: "Quitar Condiciones de la tarifa",

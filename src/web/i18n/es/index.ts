@@ -7,6 +7,7 @@ import { hotelDetails } from "./hotel-details.ts";
 import { hotelListing } from "./hotel-listing.ts";
 import { hotels } from "./hotels.ts";
 import { pages } from "./pages.ts";
+import { places } from "./places.ts";
 import { results } from "./results.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
@@ -19,6 +20,7 @@ export const es: typeof en = {
   shell,
   home,
   pages,
+  places,
   search,
   toasts,
   results,

@@ -19,15 +19,15 @@ export const results: typeof english = {
     `${arrival ? `${departure} – ${arrival}` : departure}, ${travelers(value)}`,
   edit: "Editar",
   list: "Vuelos",
-  sort: { label: "Ordenar por precio", lowest: "Más bajo", highest: "Más alto", apply: "Ordenar" },
+  sort: { label: "Ordenar por precio", lowest: "Menor", highest: "Mayor", apply: "Ordenar" },
   showMore: (value: number) => `Ver ${figure(value)} más`,
   illustrative: "Los horarios y las tarifas son ilustrativos.",
 
   card: {
     label: (airlines: string, total: string) => `${airlines}, ${total} en total`,
     lowestTotal: "Total más bajo",
-    depart: "Vuelo de ida",
-    return: "Vuelo de regreso",
+    depart: "Ida",
+    return: "Regreso",
     operatedBy: (names: string) => `Operado por ${names}`,
     total: (value: number) => `Total para ${travelers(value)}`,
     each: "por viajero",

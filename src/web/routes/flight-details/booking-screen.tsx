@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useLocation } from "react-router";
 import { parseFlightBookingFields, partyKinds } from "../../../core/booking/index.ts";
 import { outlineOf, travellerCount } from "../../../core/flights/index.ts";
+import type { Airport } from "../../../core/places/index.ts";
 import { BookedAlert } from "../../components/booking-form/booked-alert.tsx";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
 import { BookingForm } from "../../components/booking-form/booking-form.tsx";
@@ -74,8 +75,9 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
 }
 
 function FlightCrumbs({ booking: { offer, back } }: Pick<BookingScreenProps, "booking">) {
-  const { booking, results } = useMessages();
+  const { booking, places, results } = useMessages();
   const outline = outlineOf(offer.outbound);
-  const found = outline && { to: `/search-results?${back}`, label: results.recap(outline.from.city, outline.to.city) };
+  const cityOf = ({ city, code }: Airport): string => places.city(city, code);
+  const found = outline && { to: `/search-results?${back}`, label: results.recap(cityOf(outline.from), cityOf(outline.to)) };
   return <Crumbs above={[{ to: "/", label: booking.crumbs.flights }, ...(found ? [found] : [])]} here={booking.crumbs.here} />;
 }

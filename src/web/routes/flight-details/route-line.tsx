@@ -21,7 +21,7 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
   const isLive = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const { results } = useMessages();
+  const { places, results } = useMessages();
   const locale = useLocale();
   const [outbound, inbound] = [outlineOf(offer.outbound), offer.inbound && outlineOf(offer.inbound)];
   const [first] = offer.outbound.legs;
@@ -32,7 +32,7 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
       <div className={styles.route}>
         <AirlineFin code={first.airline} name={first.airlineName} isDecorative />
         <p>
-          <b>{results.recap(outbound.from.city, outbound.to.city)}</b>
+          <b>{results.recap(places.city(outbound.from.city, outbound.from.code), places.city(outbound.to.city, outbound.to.code))}</b>
           <span>
             <span className="nowrap">{days.join(" – ")},</span>
             <br />

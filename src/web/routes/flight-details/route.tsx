@@ -50,9 +50,11 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
   isReturnedForm(actionResult) ? false : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, location.pathname, ({ booking }) => {
+  pageMeta(matches, location.pathname, ({ booking, places }) => {
     const outline = loaderData?.kind === "ready" ? outlineOf(loaderData.offer.outbound) : null;
-    return { title: outline ? booking.title(outline.from.city, outline.to.city) : booking.heading, isHidden: true };
+    if (!outline) return { title: booking.heading, isHidden: true };
+    const { from, to } = outline;
+    return { title: booking.title(places.city(from.city, from.code), places.city(to.city, to.code)), isHidden: true };
   });
 
 export default function FlightDetails({ loaderData, actionData, params }: Route.ComponentProps) {

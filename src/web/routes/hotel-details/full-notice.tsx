@@ -10,7 +10,8 @@ import type { ReadyHotel } from "./rates-section.tsx";
 
 /** No room for these nights: dates on which there is one, and the hotels around. */
 export function FullNotice({ data }: { readonly data: ReadyHotel }) {
-  const { full } = useMessages().hotelDetails;
+  const { hotelDetails, places } = useMessages();
+  const { full } = hotelDetails;
   const locale = useLocale();
   const { hotel, stay, otherStays, query } = data;
   const [address] = useSearchParams();
@@ -32,7 +33,7 @@ export function FullNotice({ data }: { readonly data: ReadyHotel }) {
         </>
       )}
       <Link to={`/hotels-results?${query}`} className={buttonClass({ tone: "ink" }, styles.around)}>
-        {full.otherHotels(hotel.city)}
+        {full.otherHotels(places.city(hotel.city, hotel.country))}
       </Link>
     </Alert>
   );

@@ -7,7 +7,7 @@ import { Stars } from "../../ui/stars/stars.tsx";
 
 /** Name, class, place and what guests thought. */
 export function HotelHead({ hotel }: { readonly hotel: HotelProfile }) {
-  const { hotelDetails: words, hotels } = useMessages();
+  const { hotelDetails: words, hotels, places } = useMessages();
   const { card, districts } = hotels.results;
   const { name, stars, rating, kind, neighbourhood, city, builtYear, roomCount } = hotel;
   const miles = milesAway(hotel.distanceMetres).toFixed(1);
@@ -20,7 +20,7 @@ export function HotelHead({ hotel }: { readonly hotel: HotelProfile }) {
           <span>{words.built(words.kinds[kind], builtYear, roomCount)}</span>
         </p>
         <p className={styles.place}>
-          {districtName(neighbourhood, districts)}, {words.fromCenter(card.miles(miles), city)}
+          {districtName(neighbourhood, districts)}, {words.fromCenter(card.miles(miles), places.city(city, hotel.country))}
         </p>
       </div>
       <GuestScore rating={rating} />

@@ -18,10 +18,11 @@ export type ShownHotel = Exclude<HotelData, { readonly kind: "unknown" }>;
 
 /** A hotel: its pictures, what can be booked, what it has, where it is and what it asks. */
 export function HotelScreen({ data }: { readonly data: ShownHotel }) {
-  const { help, illustrative, title } = useMessages().hotelDetails;
+  const { hotelDetails, places } = useMessages();
+  const { help, illustrative, title } = hotelDetails;
   const { hotel, pricing } = data;
   const [query] = useSearchParams();
-  useLateTitle(title(hotel.name, hotel.city));
+  useLateTitle(title(hotel.name, places.city(hotel.city, hotel.country)));
   return (
     <>
       <div className={`wrap ${styles.screen}`}>

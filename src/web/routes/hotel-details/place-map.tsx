@@ -18,14 +18,19 @@ interface PlaceMapProps {
 
 /** Where a hotel lies from the middle of its city, on the same schematic map as the results'. */
 export function PlaceMap({ hotel, center }: PlaceMapProps) {
-  const { map, ring } = useMessages().hotelDetails.where;
+  const { hotelDetails, places } = useMessages();
+  const { map, ring } = hotelDetails.where;
   const projection = projectionOf(center, [hotel], MARGIN);
   const { x, y } = projection.spotOf(hotel);
   const rings = placeRings(projection, [boxAround({ x, y }, PIN.width, PIN.height, 0)], ring);
   const layout: MapLayout = { pins: [], dots: [], names: [], rings };
   const at = { "--x": `${(x / MAP_SIZE) * 100}%`, "--y": `${(y / MAP_SIZE) * 100}%` } as CSSProperties;
   return (
-    <div className={styles.map} role="img" aria-label={map(hotel.name, milesAway(hotel.distanceMetres).toFixed(1), hotel.city)}>
+    <div
+      className={styles.map}
+      role="img"
+      aria-label={map(hotel.name, milesAway(hotel.distanceMetres).toFixed(1), places.city(hotel.city, hotel.country))}
+    >
       <MapGround layout={layout} />
       <i style={at} />
     </div>

@@ -34,13 +34,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 const later = (hotel: ComingHotel): Promise<ComingHotel> => new Promise((resolve) => void setTimeout(() => resolve(hotel), PATIENCE_MS));
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, location.pathname, ({ hotelDetails }) => {
+  pageMeta(matches, location.pathname, ({ hotelDetails, places }) => {
     if (!loaderData || "coming" in loaderData) {
       const name = (location.state as Partial<HotelPreview> | null)?.name;
       return { title: name ?? hotelDetails.loading, description: hotelDetails.descriptionOfAny, isHidden: true };
     }
     if (loaderData.kind === "unknown") return { title: hotelDetails.gone.title, description: hotelDetails.gone.why, isHidden: true };
-    const { name, city } = loaderData.hotel;
+    const { name, city: ownCity, country } = loaderData.hotel;
+    const city = places.city(ownCity, country);
     return { title: hotelDetails.title(name, city), description: hotelDetails.description(name, city) };
   });
 

@@ -16,7 +16,7 @@ interface WhereCardProps {
 
 /** Where the hotel stands: on a small map and in words. */
 export function WhereCard({ hotel, country, center }: WhereCardProps) {
-  const { hotelDetails, hotels } = useMessages();
+  const { hotelDetails, hotels, places } = useMessages();
   const { where } = hotelDetails;
   const locale = useLocale();
   const [from, until] = [hotel.checkInFrom, hotel.checkOutUntil].map((time) => formatTime(clockOf(time), locale));
@@ -28,7 +28,7 @@ export function WhereCard({ hotel, country, center }: WhereCardProps) {
         <b>{hotel.street}</b>
         <br />
         <span>
-          {districtName(hotel.neighbourhood, hotels.results.districts)}, {hotel.city}, {country}
+          {districtName(hotel.neighbourhood, hotels.results.districts)}, {places.city(hotel.city, hotel.country)}, {country}
         </span>
         <br />
         <span>{where.checkInOut(from ?? "", until ?? "")}</span>

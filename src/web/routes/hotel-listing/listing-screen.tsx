@@ -5,6 +5,7 @@ import { Kicker } from "../../components/kicker/kicker.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
+import { placeName } from "../../present/place-name.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import styles from "./listing-screen.module.css";
 import type { ListingData } from "./load-listing.ts";
@@ -43,20 +44,21 @@ const NO_WISHES: [] = [];
 const lookAtNothing = (): void => undefined;
 
 function Head({ listing, results }: { readonly listing: ListingData; readonly results: string }) {
-  const { hotelListing: words } = useMessages();
+  const { hotelListing: words, places } = useMessages();
   const locale = useLocale();
   const { search, hotels, found } = listing;
   const { place, stay, guests } = search;
+  const city = placeName(place, places);
   const [checkIn, checkOut] = [formatDay(stay.checkIn, locale), formatDay(stay.checkOut, locale)];
   return (
     <header className={styles.head}>
       <Kicker>{words.title}</Kicker>
-      <h1>{words.heading(place.name)}</h1>
-      <p className="lead">{words.what(hotels.length, found, place.name)}</p>
+      <h1>{words.heading(city)}</h1>
+      <p className="lead">{words.what(hotels.length, found, city)}</p>
       <p className="muted">{words.stay(checkIn, checkOut, nightsOf(stay), guestCount(guests))}</p>
       <div className={styles.ways}>
         <Link to={`/hotels-results?${results}`} className={buttonClass({ tone: "primary" })}>
-          {words.all(place.name)}
+          {words.all(city)}
         </Link>
         <Link to="/hotels" className={buttonClass()}>
           {words.search}

@@ -1,4 +1,4 @@
-import { guestCount, type HotelSearch, nightsOf } from "../../../core/hotels/index.ts";
+import { guestCount, nightsOf } from "../../../core/hotels/index.ts";
 import { activeCount, HOTEL_SORTS } from "../../../core/hotels/results/index.ts";
 import { convert, HOTEL_SERVICE_FEE } from "../../../core/pricing/index.ts";
 import { ResultsHead } from "../../components/results/results-head.tsx";
@@ -6,6 +6,7 @@ import { ResultsTools } from "../../components/results/results-tools.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { formatMoney } from "../../present/money.ts";
+import { placeName } from "../../present/place-name.ts";
 import type { FoundHotels } from "./load-hotels.ts";
 import type { HotelsViewState } from "./use-hotels-view.ts";
 
@@ -20,18 +21,20 @@ interface HotelsHeaderProps {
 
 /** How many hotels were found, what the prices mean, and the order. */
 export function HotelsHeader({ data, all, passing, state }: HotelsHeaderProps) {
-  const { results } = useMessages().hotels;
+  const { hotels, places } = useMessages();
+  const { results } = hotels;
   const { search, found, pricing } = data;
+  const where = placeName(search.place, places);
   const { view, change } = state;
   const locale = useLocale();
   const fee = formatMoney(convert(HOTEL_SERVICE_FEE, pricing.currency, pricing.rates), locale);
   return (
     <ResultsHead
-      title={titleOf(search, passing, results)}
+      title={(search.place.kind === "city" ? results.found : results.near)(passing, where)}
       meaning={
         <>
           {results.prices(nightsOf(search.stay), guestCount(search.guests), search.guests.rooms, pricing.currency, fee)}
-          {data.isMoved && ` ${results.moved(formatDay(search.stay.checkIn, locale), search.place.name)}`}
+          {data.isMoved && ` ${results.moved(formatDay(search.stay.checkIn, locale), where)}`}
           {found > all && ` ${results.nearest(all, found)}`}
         </>
       }
@@ -48,8 +51,4 @@ export function HotelsHeader({ data, all, passing, state }: HotelsHeaderProps) {
       }
     />
   );
-}
-
-function titleOf({ place }: HotelSearch, count: number, words: ReturnType<typeof useMessages>["hotels"]["results"]): string {
-  return place.kind === "city" ? words.found(count, place.name) : words.near(count, place.name);
 }

@@ -4,6 +4,7 @@ import { SearchRecap } from "../../components/search-recap/search-recap.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatShortDay } from "../../present/dates.ts";
+import { placeName } from "../../present/place-name.ts";
 
 interface HotelsRecapProps {
   /** What was searched; null when the address could not be understood. */
@@ -14,16 +15,16 @@ interface HotelsRecapProps {
 
 /** The hotel search form above the results. */
 export function HotelsRecap({ search, query }: HotelsRecapProps) {
-  const words = useMessages().hotels.results;
+  const messages = useMessages();
   const locale = useLocale();
   return (
-    <SearchRecap words={search && recapWords(search, words, locale)} query={query}>
+    <SearchRecap words={search && recapWords(search, messages, locale)} query={query}>
       <HotelSearchForm query={query} />
     </SearchRecap>
   );
 }
 
-function recapWords({ place, stay, guests }: HotelSearch, words: Messages["hotels"]["results"], locale: Locale) {
+function recapWords({ place, stay, guests }: HotelSearch, { hotels, places }: Messages, locale: Locale) {
   const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((day) => formatShortDay(day, locale));
-  return { what: place.name, when: words.recapDays(`${checkIn} – ${checkOut}`, guestCount(guests), guests.rooms) };
+  return { what: placeName(place, places), when: hotels.results.recapDays(`${checkIn} – ${checkOut}`, guestCount(guests), guests.rooms) };
 }

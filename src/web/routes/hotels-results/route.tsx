@@ -8,6 +8,7 @@ import { webContext } from "../../context.ts";
 import { localeOf } from "../../i18n/addresses.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
+import { placeName } from "../../present/place-name.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
@@ -42,8 +43,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, location.pathname, ({ hotels: { results } }) => ({
-    ...headWords(loaderData && "search" in loaderData ? loaderData.search : null, results, localeOf(location.pathname)),
+  pageMeta(matches, location.pathname, (messages) => ({
+    ...headWords(loaderData && "search" in loaderData ? loaderData.search : null, messages, localeOf(location.pathname)),
     isHidden: true,
   }));
 
@@ -71,7 +72,8 @@ export default function HotelsResults({ loaderData }: Route.ComponentProps) {
 }
 
 function Outcome({ data: found }: { readonly data: HotelsData }) {
-  const { none, failed } = useMessages().hotels.results;
+  const { hotels, places } = useMessages();
+  const { none, failed } = hotels.results;
   const locale = useLocale();
   switch (found.kind) {
     case "found":
@@ -79,7 +81,10 @@ function Outcome({ data: found }: { readonly data: HotelsData }) {
     case "none": {
       const { place, stay } = found.search;
       return (
-        <ProblemScreen title={none.title} why={none.why(place.name, formatDay(stay.checkIn, locale), formatDay(stay.checkOut, locale))}>
+        <ProblemScreen
+          title={none.title}
+          why={none.why(placeName(place, places), formatDay(stay.checkIn, locale), formatDay(stay.checkOut, locale))}
+        >
           <SearchedFull search={found.search} isAlone />
         </ProblemScreen>
       );

@@ -14,19 +14,19 @@ interface FlightsRecapProps {
 
 /** The flight search form above the results. */
 export function FlightsRecap({ search, query }: FlightsRecapProps) {
-  const { results } = useMessages();
+  const messages = useMessages();
   const locale = useLocale();
   return (
-    <SearchRecap words={search && recapWords(search, results, locale)} query={query}>
+    <SearchRecap words={search && recapWords(search, messages, locale)} query={query}>
       <SearchForm query={query} />
     </SearchRecap>
   );
 }
 
-function recapWords({ from, to, departureDate, returnDate, party }: FlightSearch, words: Messages["results"], locale: Locale) {
+function recapWords({ from, to, departureDate, returnDate, party }: FlightSearch, { results, places }: Messages, locale: Locale) {
   const dayOf = (day: typeof departureDate): string => formatShortDay(day, locale);
   return {
-    what: words.recap(from.city, to.city),
-    when: words.recapDays(dayOf(departureDate), returnDate && dayOf(returnDate), travellerCount(party)),
+    what: results.recap(places.city(from.city, from.code), places.city(to.city, to.code)),
+    when: results.recapDays(dayOf(departureDate), returnDate && dayOf(returnDate), travellerCount(party)),
   };
 }

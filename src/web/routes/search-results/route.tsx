@@ -38,13 +38,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, location.pathname, ({ results }) => ({
-    title:
-      loaderData && "search" in loaderData && loaderData.search
-        ? results.title(loaderData.search.from.city, loaderData.search.to.city)
-        : results.titleWithoutSearch,
-    isHidden: true,
-  }));
+  pageMeta(matches, location.pathname, ({ results, places }) => {
+    const search = loaderData && "search" in loaderData ? loaderData.search : null;
+    const [from, to] = [search?.from, search?.to].map((place) => place && places.city(place.city, place.code));
+    return { title: from && to ? results.title(from, to) : results.titleWithoutSearch, isHidden: true };
+  });
 
 export default function SearchResults({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
@@ -63,14 +61,20 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
 }
 
 function Outcome({ data: found }: { readonly data: ResultsData }) {
-  const { none, failed } = useMessages().results;
+  const { places, results } = useMessages();
+  const { none, failed } = results;
   const locale = useLocale();
   switch (found.kind) {
     case "found":
       return <ResultsScreen search={found.search} offers={found.offers} pricing={found.pricing} />;
     case "none": {
       const { from, to, departureDate } = found.search;
-      return <ProblemScreen title={none.title} why={none.why(from.city, to.city, formatDay(departureDate, locale))} />;
+      return (
+        <ProblemScreen
+          title={none.title}
+          why={none.why(places.city(from.city, from.code), places.city(to.city, to.code), formatDay(departureDate, locale))}
+        />
+      );
     }
     case "failed":
       return <ProblemScreen title={failed.title} why={failed.why} canRetry />;

@@ -1,7 +1,9 @@
 import { Fragment } from "react";
+import { parseDate } from "../../../core/kernel/index.ts";
 import { parsePlace } from "../../../core/places/index.ts";
 import { SailingBoat } from "../../art/sailing-boat/sailing-boat.tsx";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatDay } from "../../present/dates.ts";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import styles from "./searching-screen.module.css";
 
@@ -37,17 +39,23 @@ export function SearchingScreen({ query, goOn }: SearchingScreenProps) {
 }
 
 function Trip({ query }: Pick<SearchingScreenProps, "query">) {
-  const { loading, travelers } = useMessages().search;
+  const { places, search } = useMessages();
+  const { loading, travelers } = search;
+  const locale = useLocale();
   const name = (field: string): string => {
     const text = query.get(field) ?? "";
     const place = parsePlace(text);
-    return place === null || place.city === "" ? text : `${place.city} (${place.code})`;
+    return place === null || place.city === "" ? text : `${places.city(place.city, place.code)} (${place.code})`;
+  };
+  const day = (field: string): string | null => {
+    const date = parseDate(query.get(field) ?? "");
+    return date === null ? query.get(field) : formatDay(date, locale);
   };
   const [from, to] = [name("source"), name("destination")];
   if (from === "" || to === "") return null;
   const isRound = /^round/i.test(query.get("trpType") ?? "");
   const count = Number(query.get("tpassenger"));
-  const details = [query.get("date"), isRound ? query.get("rtnDate") : null, count > 0 ? travelers(count) : null];
+  const details = [day("date"), isRound ? day("rtnDate") : null, count > 0 ? travelers(count) : null];
   return (
     <>
       {loading.trip(from, to)}

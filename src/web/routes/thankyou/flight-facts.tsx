@@ -1,5 +1,6 @@
 import { type BoundOutline, flightCode, outlineOf } from "../../../core/flights/index.ts";
 import type { Purchase } from "../../../core/booking/index.ts";
+import type { Airport } from "../../../core/places/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
@@ -21,11 +22,12 @@ interface FlightFactsProps {
 
 /** The flight that was bought, for whom, and what was paid. */
 export function FlightFacts({ bill, bought: { offer, quote } }: FlightFactsProps) {
-  const { results, thankyou, booking } = useMessages();
+  const { results, thankyou, booking, places } = useMessages();
   const locale = useLocale();
   const [outbound, inbound] = [outlineOf(offer.outbound), offer.inbound && outlineOf(offer.inbound)];
   const legs = [...offer.outbound.legs, ...(offer.inbound?.legs ?? [])];
   const [first] = legs;
+  const cityOf = ({ city, code }: Airport): string => places.city(city, code);
   const when = ({ departsAtLocal }: BoundOutline) =>
     `${formatDay(departsAtLocal, locale)}, ${formatTime(departsAtLocal, locale).replace(" ", "\u00a0")}`;
   if (!outbound || !first) return null;
@@ -34,7 +36,7 @@ export function FlightFacts({ bill, bought: { offer, quote } }: FlightFactsProps
       <div className={styles.trip}>
         <AirlineFin code={first.airline} name={first.airlineName} isDecorative />
         <div>
-          <h2>{thankyou.route(outbound.from.city, outbound.to.city, inbound ? thankyou.roundWay : thankyou.oneWay)}</h2>
+          <h2>{thankyou.route(cityOf(outbound.from), cityOf(outbound.to), inbound ? thankyou.roundWay : thankyou.oneWay)}</h2>
           <p>
             {[...new Set(legs.map((leg) => leg.airlineName))].join(", ")}, {legs.map(flightCode).join(", ")}
           </p>

@@ -25,4 +25,5 @@ export const UNASKED: UseCases = {
   book: notAsked,
   findBill: notAsked,
   findBooked: notAsked,
+  sendEnquiry: notAsked,
 };

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { BreadcrumbList, FAQPage, Offer, TravelAgency, WithContext } from "schema-dts";
+import type { BreadcrumbList, FAQPage, Hotel, Offer, TravelAgency, WithContext } from "schema-dts";
 import { plainText } from "../components/written-page/rich-text.tsx";
 import { pathIn } from "../i18n/addresses.ts";
 import type { Locale } from "../i18n/locale.ts";
@@ -10,42 +10,84 @@ export type StructuredPart =
   | { readonly kind: "agency" }
   | { readonly kind: "crumbs"; readonly above: readonly { readonly to: string; readonly label: string }[]; readonly here: string }
   | { readonly kind: "questions"; readonly questions: readonly { readonly question: string; readonly answer: string }[] }
-  | { readonly kind: "offers"; readonly offers: readonly PricedOffer[] };
+  | { readonly kind: "flights"; readonly offers: readonly FlightPrice[] }
+  | { readonly kind: "hotel"; readonly hotel: HotelPrice };
 
-/** A price that the page shows, as a decimal number in a currency. */
-export interface PricedOffer {
-  readonly name: string;
+/** A price that the page shows. */
+interface Price {
+  /** A decimal number: `187.40`. */
   readonly price: string;
   readonly currency: string;
-  /** English address, with its query. */
+  /** English address of what can be bought, with its query. */
   readonly to: string;
+}
+
+export interface FlightPrice extends Price {
+  readonly from: string;
+  readonly destination: string;
+  readonly name: string;
+}
+
+/** A hotel and its lowest price for the stay that is shown; null when it is full. */
+export interface HotelPrice {
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly stars: number;
+  /** Path of its picture. */
+  readonly picture: string;
+  readonly lowest: Price | null;
 }
 
 /** Blocks of schema.org data for the head of a page. */
 export const structuredData = (site: SiteMeta, locale: Locale, parts: readonly StructuredPart[]): MetaDescriptor[] =>
   parts.flatMap((part) => blocksOf(part, site, locale)).map((block) => ({ "script:ld+json": block }) as MetaDescriptor);
 
-type Thing = WithContext<TravelAgency> | WithContext<BreadcrumbList> | WithContext<FAQPage> | WithContext<Offer>;
+type Thing = WithContext<TravelAgency | BreadcrumbList | FAQPage | Hotel | Offer>;
 
 function blocksOf(part: StructuredPart, site: SiteMeta, locale: Locale): readonly Thing[] {
+  const urlOf = (to: string): string => `${site.publicUrl}${pathIn(locale, to)}`;
   switch (part.kind) {
     case "agency":
       return [agency(site)];
     case "crumbs":
-      return [crumbs(part, (to) => `${site.publicUrl}${pathIn(locale, to)}`)];
+      return [crumbs(part, urlOf)];
     case "questions":
       return [questions(part)];
-    case "offers":
-      return part.offers.map((offer) => ({
-        "@context": "https://schema.org",
-        "@type": "Offer",
-        name: offer.name,
-        price: offer.price,
-        priceCurrency: offer.currency,
-        url: `${site.publicUrl}${pathIn(locale, offer.to)}`,
-      }));
+    case "flights":
+      return part.offers.map((offer) => flight(offer, urlOf));
+    case "hotel":
+      return [hotel(part.hotel, site.publicUrl, urlOf)];
   }
 }
+
+const offer = ({ price, currency, to }: Price, urlOf: (to: string) => string) =>
+  ({ "@type": "Offer", price, priceCurrency: currency, url: urlOf(to) }) as const;
+
+const flight = ({ name, from, destination, ...priced }: FlightPrice, urlOf: (to: string) => string): WithContext<Offer> => ({
+  "@context": "https://schema.org",
+  ...offer(priced, urlOf),
+  name,
+  itemOffered: {
+    "@type": "Flight",
+    departureAirport: { "@type": "Airport", name: from },
+    arrivalAirport: { "@type": "Airport", name: destination },
+  },
+});
+
+const hotel = (
+  { name, city, country, stars, picture, lowest }: HotelPrice,
+  publicUrl: string,
+  urlOf: (to: string) => string,
+): WithContext<Hotel> => ({
+  "@context": "https://schema.org",
+  "@type": "Hotel",
+  name,
+  image: `${publicUrl}${picture}`,
+  address: { "@type": "PostalAddress", addressLocality: city, addressCountry: country },
+  starRating: { "@type": "Rating", ratingValue: stars },
+  ...(lowest && { makesOffer: offer(lowest, urlOf) }),
+});
 
 const agency = ({ brand, publicUrl }: SiteMeta): WithContext<TravelAgency> => ({
   "@context": "https://schema.org",

@@ -36,8 +36,11 @@ export function writtenMeta(matches: Parameters<typeof pageMeta>[0], pathname: s
 const offersOf = (fares: ShownFares, { pages, places }: Messages) =>
   fares.cheapest.map((fare) => {
     const total = totalOf(fare, fares.pricing);
+    const [from, destination] = [places.city(fare.from.city, fare.from.code), places.city(fare.to.city, fare.to.code)];
     return {
-      name: pages.fares.route(places.city(fare.from.city, fare.from.code), places.city(fare.to.city, fare.to.code)),
+      name: pages.fares.route(from, destination),
+      from,
+      destination,
       price: toDecimal(total),
       currency: total.currency,
       to: searchPath(fare, fares),

@@ -13,6 +13,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     title: home.title,
     description: home.description(brand),
     keywords: home.keywords,
+    structured: [{ kind: "agency" }],
   }));
 
 export default function Home() {

@@ -3,6 +3,7 @@ import { Await, data } from "react-router";
 import { pageContext } from "../../context.ts";
 import type { HotelPreview } from "../../present/hotel-preview.ts";
 import { pageMeta } from "../../present/page-meta.ts";
+import { structuredHotel } from "./structured-hotel.ts";
 import type { Route } from "./+types/route.ts";
 import { GoneScreen } from "./gone-screen.tsx";
 import { HotelScreen } from "./hotel-screen.tsx";
@@ -42,7 +43,11 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     if (loaderData.kind === "unknown") return { title: hotelDetails.gone.title, description: hotelDetails.gone.why, isHidden: true };
     const { name, city: ownCity, country } = loaderData.hotel;
     const city = places.city(ownCity, country);
-    return { title: hotelDetails.title(name, city), description: hotelDetails.description(name, city) };
+    return {
+      title: hotelDetails.title(name, city),
+      description: hotelDetails.description(name, city),
+      structured: [structuredHotel(loaderData)],
+    };
   });
 
 export default function HotelDetails({ loaderData }: Route.ComponentProps) {

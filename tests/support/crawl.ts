@@ -1,0 +1,70 @@
+/** What a page of the site says of itself, read out of its HTML as the server sends it. */
+export interface CrawledPage {
+  readonly path: string;
+  readonly status: number;
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  readonly headings: number;
+  readonly canonical: string;
+  /** Path of the page by language, as its alternates name them. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly picture: string;
+  readonly isIndexed: boolean;
+  readonly structured: readonly unknown[];
+  /** Paths of this site that it links to, without fragments. */
+  readonly links: readonly string[];
+}
+
+/** Pages that are searched for, not written: one link of each page is followed, and none of their own. */
+export const isSearched = (path: string): boolean =>
+  /^(\/es)?\/(search-results|searching|hotels-results|hotel-details|hotel-booking)/.test(path);
+
+/** Every page that can be reached by links from some of them. */
+export async function crawl(site: string, from: readonly string[]): Promise<ReadonlyMap<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>();
+  const waiting = [...from];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (pages.has(path)) continue;
+    const answer = await fetch(site + path, { redirect: "manual" });
+    const page = readPage(path, answer.status, await answer.text());
+    pages.set(path, page);
+    if (isSearched(path)) continue;
+    const searched = page.links.filter(isSearched).slice(0, 1);
+    waiting.push(...page.links.filter((link) => !isSearched(link)), ...searched);
+  }
+  return pages;
+}
+
+function readPage(path: string, status: number, html: string): CrawledPage {
+  const one = (pattern: RegExp): string => plain(pattern.exec(html)?.[1] ?? "");
+  const pathOf = (url: string): string => (url === "" ? "" : new URL(url).pathname);
+  const alternates = [...html.matchAll(/<link rel="alternate" href="([^"]*)" hrefLang="([^"]*)"/gi)];
+  return {
+    path,
+    status,
+    language: one(/<html lang="([^"]*)"/),
+    title: one(/<title>(.*?)<\/title>/),
+    description: one(/<meta name="description" content="([^"]*)"/),
+    headings: html.match(/<h1[\s>]/g)?.length ?? 0,
+    canonical: pathOf(one(/<link rel="canonical" href="([^"]*)"/)),
+    alternates: Object.fromEntries(alternates.map(([, url = "", language = ""]) => [language, pathOf(plain(url))])),
+    picture: pathOf(one(/<meta property="og:image" content="([^"]*)"/)),
+    isIndexed: !html.includes('content="noindex"'),
+    structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json = ""]) => JSON.parse(json) as unknown,
+    ),
+    links: [...new Set([...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = ""]) => plain(href)))].flatMap((href) =>
+      ownPath(href, path),
+    ),
+  };
+}
+
+/** A link as a path of this site; nothing for telephones, mail and other sites. */
+function ownPath(href: string, page: string): readonly string[] {
+  const url = new URL(href, `http://site.invalid${page}`);
+  return url.host === "site.invalid" ? [url.pathname + url.search] : [];
+}
+
+const plain = (text: string): string =>
+  text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">");

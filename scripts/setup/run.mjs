@@ -1,7 +1,7 @@
 // Everything between a fresh clone and a running command: packages, the world, the web build. Runs under whatever Node calls npm
 // (20 or newer), so it is plain JavaScript without packages. Usage: node scripts/setup/run.mjs [packages|world|web|browser …]
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { cpSync, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { bringBrowser } from "./browser.mjs";
 import { hashOf, readStamp, writeStamp } from "./stamps.mjs";
@@ -38,12 +38,36 @@ const steps = {
   },
   web: {
     says: "Building the web pages",
-    inputs: ["package-lock.json", "vite.config.ts", "react-router.config.ts", "src/web", "src/core", "src/usecases"],
+    inputs: [
+      "package-lock.json",
+      "vite.config.ts",
+      "react-router.config.ts",
+      "scripts/setup/social",
+      "scripts/setup/social-pictures.ts",
+      "src/web",
+      "src/core",
+      "src/usecases",
+    ],
     stamp: "build/web/.stamp",
     run: async () => {
-      await command(node24(), [join(ROOT, "node_modules/@react-router/dev/bin.cjs"), "build"]);
+      await Promise.all([command(node24(), [join(ROOT, "node_modules/@react-router/dev/bin.cjs"), "build"]), bring("social")]);
       await command(node24(), ["scripts/setup/compress-assets.mjs"]);
+      cpSync(join(ROOT, "build/social/pictures"), join(ROOT, "build/web/client/social"), { recursive: true });
     },
+  },
+  // Apart from the web build, which empties its folder each time: most changes of the pages leave these as they are.
+  social: {
+    says: "Drawing the pictures that shared links are shown with",
+    inputs: [
+      "package-lock.json",
+      "scripts/setup/social",
+      "scripts/setup/social-pictures.ts",
+      "src/core/hotels",
+      "src/web/art",
+      "src/web/styles/tokens.css",
+    ],
+    stamp: "build/social/.stamp",
+    run: () => command(node24(), ["scripts/setup/social-pictures.ts"]),
   },
 };
 

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { type LocalDate, USD } from "../../src/core/kernel/index.ts";
+import { localeOf } from "../../src/web/i18n/addresses.ts";
+import { LocaleProvider } from "../../src/web/i18n/messages.tsx";
 import { type Site, SiteProvider } from "../../src/web/present/site.tsx";
 import { ToastProvider } from "../../src/web/ui/toast/toaster.tsx";
 
@@ -22,14 +24,16 @@ const SITE: Site = {
   ratesAsOf: "2026-11-20" as LocalDate,
 };
 
-/** A part of a page as the server sends it, inside what every page stands in. */
+/** A part of a page as the server sends it at an address, in its language, inside what every page stands in. */
 export function renderStatic(children: ReactNode, address = "/"): string {
   const Page = () => (
-    <SiteProvider site={SITE}>
-      <ToastProvider regionLabel="Notifications" dismissLabel="Dismiss">
-        {children}
-      </ToastProvider>
-    </SiteProvider>
+    <LocaleProvider locale={localeOf(address)}>
+      <SiteProvider site={SITE}>
+        <ToastProvider regionLabel="Notifications" dismissLabel="Dismiss">
+          {children}
+        </ToastProvider>
+      </SiteProvider>
+    </LocaleProvider>
   );
   const Stub = createRoutesStub([{ path: "*", Component: Page }]);
   return renderToStaticMarkup(<Stub initialEntries={[address]} />);

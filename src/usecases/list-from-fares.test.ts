@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { FlightOffer, FlightSearch, FromFareQuestion } from "../core/flights/index.ts";
+import { type AirlineCode, type Instant, type LocalDate, money, type PlaceCode, secondsAfter } from "../core/kernel/index.ts";
+import { createListFromFares } from "./list-from-fares.ts";
+import type { FlightSupply } from "./ports/flight-supply.ts";
+import { createBookingWorld } from "./testing/booking-world.ts";
+import { OFFER } from "./testing/sample-trip.ts";
+
+const place = (code: string) => ({ code: code as PlaceCode, city: code });
+const ROUTES = [
+  { from: place("JFK"), to: place("LHR") },
+  { from: place("BOS"), to: place("LHR") },
+];
+const ANY: FromFareQuestion = { routes: ROUTES, airline: null, cabin: "M" };
+
+function worldWith(fareOf: (search: FlightSearch) => number | null) {
+  const searches: FlightSearch[] = [];
+  let now = "2027-03-01T12:00:00Z" as Instant;
+  const offer = (cents: number): FlightOffer => ({ ...OFFER, farePerTraveller: money(cents) });
+  const flights: FlightSupply = {
+    ...createBookingWorld().flights,
+    search: async (search) => {
+      searches.push(search);
+      const cents = fareOf(search);
+      return { offers: cents === null ? [] : [offer(cents), offer(cents + 100)], searchMs: 0 };
+    },
+  };
+  const list = createListFromFares({ flights, clock: { now: () => now } });
+  return { list, searches, pass: (seconds: number) => void (now = secondsAfter(now, seconds)) };
+}
+
+describe("fares “from”", () => {
+  it("are the cheapest week of each route and of each month, cheapest and earliest first", async () => {
+    const { list } = worldWith(
+      ({ from, departureDate }) => (from.code === "JFK" ? 50_000 : 40_000) - (departureDate.startsWith("2027-05") ? 9_000 : 0),
+    );
+    const { cheapest, byMonth, foundOn } = await list(ANY);
+    expect(cheapest.map(({ from, farePerTraveller }) => [from.code, farePerTraveller.amountMinor])).toEqual([
+      ["BOS", 31_000],
+      ["JFK", 41_000],
+    ]);
+    expect(byMonth.map(({ departureDate, farePerTraveller }) => [departureDate.slice(0, 7), farePerTraveller.amountMinor])).toEqual([
+      ["2027-03", 40_000],
+      ["2027-04", 40_000],
+      ["2027-05", 31_000],
+      ["2027-06", 40_000],
+      ["2027-07", 40_000],
+      ["2027-08", 40_000],
+    ]);
+    expect(foundOn).toBe("2027-03-01");
+  });
+  it("are trips of a week, one start in each of 26 weeks, on every weekday in turn", async () => {
+    const { list, searches } = worldWith(() => 1);
+    await list({ ...ANY, routes: ROUTES.slice(0, 1) });
+    expect(searches).toHaveLength(26);
+    expect(searches[0]).toMatchObject({ departureDate: "2027-03-08", returnDate: "2027-03-15", party: { adults: 1 }, cabin: "M" });
+    const weekday = (day: LocalDate) => new Date(`${day}T00:00Z`).getUTCDay();
+    expect(new Set(searches.map(({ departureDate }) => weekday(departureDate))).size).toBe(7);
+  });
+  it("of an airline leave out trips without its code", async () => {
+    const { list } = worldWith(() => 30_000);
+    expect((await list({ ...ANY, airline: "BA" as AirlineCode })).cheapest).toHaveLength(2);
+    expect((await list({ ...ANY, airline: "ZZ" as AirlineCode })).cheapest).toEqual([]);
+  });
+  it("are looked for once, however many ask at a time, and again after an hour behind what was found", async () => {
+    let fare = 30_000;
+    const { list, searches, pass } = worldWith(() => fare);
+    await Promise.all([list(ANY), list(ANY)]);
+    expect(searches).toHaveLength(52);
+    fare = 20_000;
+    pass(3_599);
+    expect((await list(ANY)).cheapest[0]?.farePerTraveller.amountMinor).toBe(30_000);
+    pass(1);
+    expect((await list(ANY)).cheapest[0]?.farePerTraveller.amountMinor).toBe(30_000);
+    expect((await list(ANY)).cheapest[0]?.farePerTraveller.amountMinor).toBe(20_000);
+    expect(searches).toHaveLength(104);
+  });
+  it("are looked for again when the supply failed", async () => {
+    let isDown = true;
+    const { list } = worldWith(() => {
+      if (isDown) throw new Error("down");
+      return 30_000;
+    });
+    await expect(list(ANY)).rejects.toThrow("down");
+    isDown = false;
+    expect((await list(ANY)).cheapest).toHaveLength(2);
+  });
+});

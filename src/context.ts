@@ -1,7 +1,12 @@
 import { createBookingStore } from "./adapters/db/booking-store.ts";
 import { createChargeLedger } from "./adapters/db/charge-ledger.ts";
+import { createEnquiryStore } from "./adapters/db/enquiry-store.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
+import { createOutbox } from "./adapters/db/outbox.ts";
 import { noVisitorPlaces, openMmdbFile } from "./adapters/geoip/mmdb-file.ts";
+import { createMemoryLimiter } from "./adapters/limits/memory-limiter.ts";
+import { createFolderMailer } from "./adapters/mail/folder-mailer.ts";
+import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createSandboxGateway } from "./adapters/payments/sandbox/gateway.ts";
 import { readRateFile } from "./adapters/rates/rate-file.ts";
 import { ratesOrDollars } from "./adapters/rates/rates-or-dollars.ts";
@@ -15,10 +20,13 @@ import { createMetrics } from "./adapters/system/metrics.ts";
 import { keptSecret } from "./adapters/system/secret-key.ts";
 import { createSigner } from "./adapters/system/signer.ts";
 import { startSweeper } from "./adapters/system/sweeper.ts";
+import { ENQUIRY_LIMITS } from "./core/enquiries/index.ts";
 import { dateInZone, type Instant } from "./core/kernel/index.ts";
 import type { Settings } from "./settings/settings.ts";
 import { createUseCases } from "./usecases/create-use-cases.ts";
+import { createDeliverMails } from "./usecases/deliver-mails.ts";
 import { noteEarlierSales } from "./usecases/note-earlier-sales.ts";
+import type { Mailer } from "./usecases/ports/mailer.ts";
 import { createSettleBookings } from "./usecases/settle-bookings.ts";
 
 /** Built files, seen from this one. */
@@ -28,6 +36,8 @@ const RATES_FILE = new URL("../data/rates.csv", import.meta.url);
 
 /** How often payments with an unknown outcome are asked after. */
 const SETTLE_EVERY_SECONDS = 3;
+/** How often the outbox is looked through. */
+const DELIVER_EVERY_SECONDS = 2;
 
 /** Makes every adapter, gives each use case its ports, and says what the HTTP layer needs of it all. */
 export async function createContext(settings: Settings) {
@@ -50,8 +60,18 @@ export async function createContext(settings: Settings) {
 
   const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken });
   const visitorPlaces = settings.geoipDb === null ? noVisitorPlaces : await openMmdbFile(settings.geoipDb);
-  const useCases = createUseCases({ ...supplies, visitorPlaces, store, gateway, rates, clock, ids: systemIds, digest: sha256, metrics });
-  const sweeper = startSweeper(createSettleBookings({ ...supplies, gateway, store, clock }), SETTLE_EVERY_SECONDS, logger);
+  const forEnquiries = {
+    enquiries: createEnquiryStore(database),
+    enquiryLimiter: createMemoryLimiter(ENQUIRY_LIMITS),
+    agencyAddress: brand.supportEmail,
+  };
+  const system = { clock, ids: systemIds, digest: sha256, metrics };
+  const useCases = createUseCases({ ...supplies, ...forEnquiries, ...system, visitorPlaces, store, gateway, rates });
+  const mailer = createMailer(settings);
+  const sweepers = [
+    startSweeper(createSettleBookings({ ...supplies, gateway, store, clock }), SETTLE_EVERY_SECONDS, logger),
+    startSweeper(createDeliverMails({ outbox: createOutbox(database), mailer, clock, log: logger }), DELIVER_EVERY_SECONDS, logger),
+  ];
 
   let isDraining = false;
   const site = {
@@ -92,10 +112,16 @@ export async function createContext(settings: Settings) {
       isDraining = true;
     },
     close: async () => {
-      await sweeper.stop();
+      await Promise.all(sweepers.map((sweeper) => sweeper.stop()));
       await database.close();
     },
   };
 }
 
 export type Context = Awaited<ReturnType<typeof createContext>>;
+
+/** Through the mail server of the settings, else into a folder. */
+function createMailer({ mailUrl, brand, dataDir }: Settings): Mailer {
+  const from = { name: brand.name, address: brand.supportEmail };
+  return mailUrl === null ? createFolderMailer(`${dataDir}/outbox`, from) : createSmtpMailer(mailUrl, from);
+}

@@ -9,6 +9,7 @@ describe("settings", () => {
       databaseUrl: null,
       hotelSupply: ["embedded"],
       geoipDb: null,
+      mailUrl: null,
       brand: { name: "Farewind", defaultCountry: "IN" },
     });
   });
@@ -26,6 +27,7 @@ describe("settings", () => {
     ["PAYMENTS", "stripe"],
     ["HOTEL_SUPPLY", "liteapi"],
     ["GEOIP_DB", "cities.csv"],
+    ["MAIL_URL", "https://mail.example"],
     ["DEFAULT_COUNTRY", "India"],
     ["SUPPORT_EMAIL", "nobody"],
   ])("refuse a bad %s in one line that names it and keeps its value to itself", (name, value) => {

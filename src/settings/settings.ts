@@ -31,6 +31,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** A local mmdb file that says where internet addresses are; null for none. */
   readonly geoipDb: string | null;
+  /** The mail server, with its user and password; null when mails are files in `dataDir`/outbox. */
+  readonly mailUrl: string | null;
 }
 
 /** A URL without the slash at its end; "" where that is allowed. */
@@ -66,6 +68,9 @@ const environment = z
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     TRUST_PROXY: z.stringbool().default(false),
     GEOIP_DB: z.string().endsWith(".mmdb", "must be the path of an mmdb file").optional(),
+    MAIL_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: "must be a mail server, such as smtp://user:password@mail.example:587" })
+      .optional(),
   })
   .refine((env) => env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined, {
     path: ["SECRET_KEY"],
@@ -111,6 +116,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsToken: value.METRICS_TOKEN ?? null,
     trustProxy: value.TRUST_PROXY,
     geoipDb: value.GEOIP_DB ?? null,
+    mailUrl: value.MAIL_URL ?? null,
   };
 }
 

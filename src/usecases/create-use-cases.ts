@@ -12,6 +12,7 @@ import type { Metrics } from "./ports/metrics.ts";
 import { createResolveHotelPlace, createResolvePlace, createSuggestHotelPlaces, createSuggestPlaces } from "./resolve-place.ts";
 import { createSearchFlights } from "./search-flights.ts";
 import { createSearchHotels } from "./search-hotels.ts";
+import { createSendEnquiry, type SendEnquiryPorts } from "./send-enquiry.ts";
 import type { VisitorPlaces } from "./ports/visitor-places.ts";
 import type { UseCases } from "./use-cases.ts";
 import { createVisitorCity } from "./visitor-city.ts";
@@ -19,8 +20,10 @@ import { createVisitorCity } from "./visitor-city.ts";
 /** Where most of our travellers live: the day there is the day a form starts with. */
 const HOME_ZONE = "America/New_York";
 
+type Ports = BookPorts & SendEnquiryPorts & { readonly metrics: Metrics; readonly visitorPlaces: VisitorPlaces };
+
 /** Binds every use case to its ports. */
-export function createUseCases(ports: BookPorts & { readonly metrics: Metrics; readonly visitorPlaces: VisitorPlaces }): UseCases {
+export function createUseCases(ports: Ports): UseCases {
   const useCases: UseCases = {
     today: (zone = HOME_ZONE) => dateInZone(ports.clock.now(), zone),
     exchangeRates: createExchangeRates(ports),
@@ -41,6 +44,7 @@ export function createUseCases(ports: BookPorts & { readonly metrics: Metrics; r
     book: createBook(ports),
     findBill: createFindBill(ports),
     findBooked: createFindBooked(ports),
+    sendEnquiry: createSendEnquiry(ports),
   };
   return measured(useCases, ports.metrics);
 }

@@ -1,7 +1,8 @@
 import type { Bill, Booking, BookingFailure, BookingRequest } from "../core/booking/index.ts";
+import type { EnquiryFault, EnquiryFields } from "../core/enquiries/index.ts";
 import type { FlightOffer, FlightSearch, FromFareQuestion, FromFares } from "../core/flights/index.ts";
 import type { Guests, HotelOffer, HotelPlace, HotelProfile, HotelSearch, Stay, StayFault } from "../core/hotels/index.ts";
-import type { BookingId, HotelId, LocalDate, OfferId, RateId, Result } from "../core/kernel/index.ts";
+import type { BookingId, HotelId, Instant, LocalDate, OfferId, RateId, Result } from "../core/kernel/index.ts";
 import type { Place } from "../core/places/index.ts";
 import type { RateTable } from "../core/pricing/index.ts";
 import type { FlightSearchAnswer } from "./ports/flight-supply.ts";
@@ -46,6 +47,8 @@ export interface UseCases {
    * that has been here before; whether a request gets its answer is for `book` to say.
    */
   findBooked(key: string): Promise<Booking | null>;
+  /** Takes a message to the agency or a request to be called, once however often it is sent. The agency gets a mail about it. */
+  sendEnquiry(fields: EnquiryFields, sender: EnquirySender): Promise<Result<EnquiryReceipt, EnquiryFailure>>;
 }
 
 /** `unknown_place`, `past_date`… are faults of the question; `supplier_unavailable` is ours. `field` is a query parameter's name. */
@@ -69,3 +72,22 @@ export type HotelSearchFailure = StayFault | { readonly code: "supplier_unavaila
 export type HotelLookupFailure = HotelSearchFailure | { readonly code: "unknown_hotel" };
 
 export type OfferLookupFailure = "offer_forged" | "offer_expired" | "sold_out" | "supplier_unavailable";
+
+/** Who sends an enquiry, as far as the server can tell. */
+export interface EnquirySender {
+  /** Internet address, for the limits alone: it is not kept. */
+  readonly address: string | null;
+  /** The client's `Idempotency-Key`; without one, the same fields within some minutes count once. */
+  readonly idempotencyKey: string | null;
+}
+
+export interface EnquiryReceipt {
+  /** When it first came. */
+  readonly receivedAt: Instant;
+}
+
+/** Why an enquiry was not taken. Nothing is kept in any of these cases. */
+export type EnquiryFailure =
+  | { readonly code: "invalid_fields"; readonly faults: readonly EnquiryFault[] }
+  | { readonly code: "too_many"; readonly retryAfterSeconds: number }
+  | { readonly code: "key_reused" };

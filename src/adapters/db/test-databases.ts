@@ -20,7 +20,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const TABLES = "bookings, booking_events, booking_claims, inventory, idempotency_keys, sandbox_charges";
+const TABLES = "bookings, booking_events, booking_claims, inventory, idempotency_keys, sandbox_charges, enquiries, outbox_mails";
 
 /**
  * PGlite in memory, and the Postgres server of TEST_DATABASE_URL in a schema of the test file's own.

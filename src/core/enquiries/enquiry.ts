@@ -40,3 +40,9 @@ export interface Enquiry {
 
 /** The most characters that a field takes: longer than any honest value, short enough to keep. */
 export const ENQUIRY_LENGTHS = { name: 80, message: 4000 } as const;
+
+/** How many enquiries one internet address may send, whatever they are. */
+export const ENQUIRY_LIMITS = [
+  { count: 5, seconds: 3600 },
+  { count: 20, seconds: 86_400 },
+] as const;

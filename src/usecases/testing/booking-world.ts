@@ -1,15 +1,17 @@
 import { type BookingId, err, type Instant, type OfferId, ok, type Result, secondsAfter } from "../../core/kernel/index.ts";
 import type { BookPorts } from "../book.ts";
+import type { SendEnquiryPorts } from "../send-enquiry.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
 import type { FlightSupply, HoldableOffer, OfferFailure } from "../ports/flight-supply.ts";
 import type { PaymentGateway } from "../ports/payment-gateway.ts";
 import type { VisitorPlaces } from "../ports/visitor-places.ts";
 import { createMemoryBookingStore } from "./memory-booking-store.ts";
+import { createMemoryEnquiryStore } from "./memory-enquiry-store.ts";
 import { createMemoryHotelSupply, type MemoryHotelSupply } from "./memory-hotel-supply.ts";
 import { CLAIMS, NOW, OFFER, RATES } from "./sample-trip.ts";
 
-/** Everything that a booking needs, under the test's control. */
-export interface BookingWorld extends BookPorts {
+/** Everything that a booking needs, under the test's control; enquiries are taken without limits. */
+export interface BookingWorld extends BookPorts, SendEnquiryPorts {
   readonly hotels: MemoryHotelSupply;
   readonly visitorPlaces: VisitorPlaces;
   /** What the supply of flights answers for any offer id. */
@@ -35,6 +37,9 @@ export function createBookingWorld(gateway: PaymentGateway, store: BookingStore 
     hotels: createMemoryHotelSupply(),
     visitorPlaces: { cityOf: () => null },
     rates: { current: () => RATES },
+    enquiries: createMemoryEnquiryStore(),
+    enquiryLimiter: { take: async () => ok(null) },
+    agencyAddress: "desk@agency.example",
     clock: { now: () => now },
     ids: { bookingId: () => String(++lastId).padStart(8, "0") as BookingId, rowId: () => `row ${++lastId}` },
     digest: (text) => text,

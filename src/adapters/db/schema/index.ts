@@ -4,6 +4,8 @@
  * then take `"public".` out of the new file: the tests give each file a schema of its own. Nothing newer than Postgres 15.
  */
 export * from "./bookings.ts";
+export * from "./enquiries.ts";
 export * from "./idempotency-keys.ts";
 export * from "./sandbox-charges.ts";
 export * from "./inventory.ts";
+export * from "./outbox-mails.ts";

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./instant.ts";
+
+/** Mails that are to go out, and those that have. A row is written in the transaction of what the mail is about. */
+export const outboxMails = pgTable(
+  "outbox_mails",
+  {
+    id: text().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    replyToName: text("reply_to_name"),
+    replyToAddress: text("reply_to_address"),
+    createdAt: instant("created_at").notNull(),
+    /** Not before this moment: a mail that is being sent, or was put off. */
+    dueAt: instant("due_at").notNull(),
+    attempts: integer().notNull(),
+    /** Why the last attempt came to nothing. */
+    lastFailure: text("last_failure"),
+    sentAt: instant("sent_at"),
+  },
+  (table) => [
+    index("outbox_mails_waiting")
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
+);

@@ -1,0 +1,25 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Mail } from "../../usecases/ports/mailer.ts";
+
+/** Whose mails these are. */
+export interface MailSender {
+  readonly name: string;
+  readonly address: string;
+}
+
+/**
+ * A mail as nodemailer takes it. Addresses go in as names and addresses apart, which it never reads as lists, and it folds and
+ * encodes every header's text; so nothing in a mail can make a header of its own. Nor can a text name a file or an address to
+ * be fetched.
+ */
+export const compose = (mail: Mail, from: MailSender): SendMailOptions => ({
+  from: { name: from.name, address: from.address },
+  to: { name: "", address: mail.to },
+  ...(mail.replyTo && { replyTo: { name: mail.replyTo.name, address: mail.replyTo.address } }),
+  subject: mail.subject,
+  text: mail.text,
+  date: new Date(mail.createdAt),
+  messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

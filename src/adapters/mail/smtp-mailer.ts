@@ -1,0 +1,40 @@
+import { createTransport } from "nodemailer";
+import { err, ok } from "../../core/kernel/index.ts";
+import type { Mailer } from "../../usecases/ports/mailer.ts";
+import { compose, type MailSender } from "./compose.ts";
+
+/** How long each step of the talk with a mail server may take; all of them together stay below an attempt of the outbox. */
+const TIMEOUTS_MS = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 15_000 };
+
+/**
+ * Sends through a mail server.
+ * @param url `smtp://user:password@host:587` or `smtps://…`; with `smtp` the talk is encrypted as soon as the server offers it.
+ */
+export function createSmtpMailer(url: string, from: MailSender): Mailer {
+  const server = new URL(url);
+  const isSecure = server.protocol === "smtps:";
+  const [user, pass] = [decodeURIComponent(server.username), decodeURIComponent(server.password)];
+  const transport = createTransport({
+    host: server.hostname.replaceAll(/^\[|\]$/g, ""),
+    port: server.port === "" ? (isSecure ? 465 : 587) : Number(server.port),
+    secure: isSecure,
+    ...(user !== "" && { auth: { user, pass } }),
+    ...TIMEOUTS_MS,
+  });
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail(compose(mail, from));
+        return ok(null);
+      } catch (error) {
+        return err({ code: reasonOf(error) });
+      }
+    },
+  };
+}
+
+/** `ECONNECTION`, `EAUTH`, and the server's own number where it gave one: never its words, which may repeat an address. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
+  return [code, responseCode].filter((part) => typeof part === "string" || typeof part === "number").join(" ") || "unknown";
+}

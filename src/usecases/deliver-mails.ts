@@ -1,0 +1,47 @@
+import { secondsAfter } from "../core/kernel/index.ts";
+import type { Log } from "./ports/log.ts";
+import type { Mailer } from "./ports/mailer.ts";
+import type { Outbox } from "./ports/outbox.ts";
+import type { Clock } from "./ports/system.ts";
+
+/** Longer than any mail server is waited for: afterwards another node may try the mail. */
+const ATTEMPT_SECONDS = 120;
+/** The pause after the first failure; it doubles with each further one, up to an hour. No mail is ever given up. */
+const FIRST_PAUSE_SECONDS = 30;
+const LONGEST_PAUSE_SECONDS = 3600;
+/** What one sweep sends. */
+const SWEEP_LIMIT = 50;
+
+export interface DeliverMailsPorts {
+  readonly outbox: Outbox;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Pick<Log, "warn">;
+}
+
+/**
+ * Sends the mails of the outbox that are due, oldest first, until one fails: a server that does not answer need not be asked for
+ * each. To be run every few seconds, by any number of nodes at once. A mail goes out once; twice only if the process dies between
+ * the server's yes and our note of it, and then under the same id.
+ * @returns how many were sent.
+ */
+export function createDeliverMails({ outbox, mailer, clock, log }: DeliverMailsPorts): () => Promise<number> {
+  return async () => {
+    for (let sent = 0; sent < SWEEP_LIMIT; sent++) {
+      const now = clock.now();
+      const due = await outbox.takeDue(now, secondsAfter(now, ATTEMPT_SECONDS));
+      if (due === null) return sent;
+      const { mail, attempts } = due;
+      const handed = await mailer.send(mail);
+      if (!handed.ok) {
+        await outbox.putOff(mail.id, handed.error.code, secondsAfter(clock.now(), pauseAfter(attempts)));
+        log.warn("A mail could not be sent; it is tried again.", { mailId: mail.id, attempts, reason: handed.error.code });
+        return sent;
+      }
+      await outbox.markSent(mail.id, clock.now());
+    }
+    return SWEEP_LIMIT;
+  };
+}
+
+const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);

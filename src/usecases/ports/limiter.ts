@@ -1,0 +1,7 @@
+import type { Result } from "../../core/kernel/index.ts";
+
+/** Counts what somebody does, and says when it is too much. */
+export interface Limiter {
+  /** Counts one more for `key`, unless that is too much: then nothing is counted, and the error says when to come again. */
+  take(key: string): Promise<Result<null, { readonly retryAfterSeconds: number }>>;
+}

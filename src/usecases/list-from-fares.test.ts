@@ -13,10 +13,12 @@ const ROUTES = [
 ];
 const ANY: FromFareQuestion = { routes: ROUTES, airline: null, cabin: "M" };
 
+const offer = (cents: number): FlightOffer => ({ ...OFFER, farePerTraveller: money(cents) });
+const weekday = (day: LocalDate): number => new Date(`${day}T00:00Z`).getUTCDay();
+
 function worldWith(fareOf: (search: FlightSearch) => number | null) {
   const searches: FlightSearch[] = [];
   let now = "2027-03-01T12:00:00Z" as Instant;
-  const offer = (cents: number): FlightOffer => ({ ...OFFER, farePerTraveller: money(cents) });
   const flights: FlightSupply = {
     ...createBookingWorld().flights,
     search: async (search) => {
@@ -54,7 +56,6 @@ describe("fares “from”", () => {
     await list({ ...ANY, routes: ROUTES.slice(0, 1) });
     expect(searches).toHaveLength(26);
     expect(searches[0]).toMatchObject({ departureDate: "2027-03-08", returnDate: "2027-03-15", party: { adults: 1 }, cabin: "M" });
-    const weekday = (day: LocalDate) => new Date(`${day}T00:00Z`).getUTCDay();
     expect(new Set(searches.map(({ departureDate }) => weekday(departureDate))).size).toBe(7);
   });
   it("of an airline leave out trips without its code", async () => {

@@ -17,6 +17,9 @@ const those = (isWrong: (page: CrawledPage) => boolean): readonly string[] => wr
 const repeated = (of: (page: CrawledPage) => string): readonly string[] =>
   those((page) => written.some((other) => other.path !== page.path && of(other) === of(page)));
 
+const kinds = (path: string): ReadonlySet<string> =>
+  new Set(pages.get(path)?.structured.map((block) => (block as { "@type": string })["@type"]));
+
 describe("a crawl from / and /es", () => {
   it("finds an answer behind every link", () => {
     expect([...pages.values()].filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual([]);
@@ -52,7 +55,6 @@ describe("a crawl from / and /es", () => {
       }),
     );
     expect(faults).toEqual([]);
-    const kinds = (path: string) => new Set(pages.get(path)?.structured.map((block) => (block as { "@type": string })["@type"]));
     expect(kinds("/")).toEqual(new Set(["TravelAgency"]));
     expect(kinds("/destination/book-flights-tickets-to-seattle")).toEqual(new Set(["BreadcrumbList", "FAQPage", "Offer"]));
     expect(kinds("/aerolinea/klm")).toEqual(new Set(["BreadcrumbList", "FAQPage", "Offer"]));

@@ -38,7 +38,6 @@ export async function crawl(site: string, from: readonly string[]): Promise<Read
 
 function readPage(path: string, status: number, html: string): CrawledPage {
   const one = (pattern: RegExp): string => plain(pattern.exec(html)?.[1] ?? "");
-  const pathOf = (url: string): string => (url === "" ? "" : new URL(url).pathname);
   const alternates = [...html.matchAll(/<link rel="alternate" href="([^"]*)" hrefLang="([^"]*)"/gi)];
   return {
     path,
@@ -59,6 +58,8 @@ function readPage(path: string, status: number, html: string): CrawledPage {
     ),
   };
 }
+
+const pathOf = (url: string): string => (url === "" ? "" : new URL(url).pathname);
 
 /** A link as a path of this site; nothing for telephones, mail and other sites. */
 function ownPath(href: string, page: string): readonly string[] {

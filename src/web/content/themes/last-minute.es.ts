@@ -22,7 +22,7 @@ export default {
     {
       heading: "La verdad sobre las tarifas tardías",
       body: [
-        "Un asiento comprado la víspera suele costar más que el mismo un mes antes. Los escalones baratos se venden primero, muchos terminan por regla 21, 14 o 7 días antes de salir, y quien compra después es, para la aerolínea, alguien que no puede dejar de viajar. El asiento vacío que se remata en la puerta es cosa de los vuelos chárter.",
+        "Un asiento comprado la víspera suele costar más que el mismo un mes antes. Los escalones baratos se venden primero, muchos terminan por regla 21, 14 o 7 días antes de salir, y quien compra después es, para la aerolínea, alguien que tiene que viajar. El asiento vacío que se remata en la puerta es cosa de los vuelos chárter.",
         "Hay excepciones, y se repiten:",
         {
           list: [

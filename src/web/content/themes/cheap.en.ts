@@ -22,7 +22,7 @@ export default {
     {
       heading: "A fare is not a price",
       body: [
-        "Cheap is what is left when you add everything. A $60 fare with a bag each way, a seat next to your child and a taxi from the far airport can lose to a fare of $140 with the bag in it and a train at the door. That is why our results show the **total for everybody who travels**, taxes and our own fee included, as the largest number on the card, and why nothing is added on the way to the last page.",
+        "Cheap is what is left when you add everything. A $60 fare with a bag each way, a seat next to your child and a taxi from the far airport can lose to a fare of $140 with the bag in it and a train at the door. That is why the largest number in our results is the **total for everybody who travels**, taxes and our own fee included, and why nothing is added on the way to the last page.",
         "Under the total stand the bags that come with the fare, about what a checked bag costs when none does, and whether the ticket can be changed or given back. Compare those lines before you compare the prices.",
       ],
     },

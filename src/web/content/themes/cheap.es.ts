@@ -22,7 +22,7 @@ export default {
     {
       heading: "El sitio en pocas palabras",
       body: [
-        "{brand} es una agencia de viajes independiente con atención en español. Aquí compara vuelos y [hoteles](/hotels) de más de 500 destinos y los reserva en una sola página: sin cuenta, sin contraseña y sin casillas marcadas de antemano. Al confirmar aparece su número de reserva. Con él y con su correo electrónico un agente encuentra su viaje a cualquier hora.",
+        "{brand} es una agencia de viajes independiente con atención en español. Aquí compara vuelos y [hoteles](/hotels) de más de 500 destinos y los reserva en una sola página: sin cuenta, sin contraseña y sin casillas marcadas de antemano. Al confirmar aparece su número de reserva. Si aún no sabe adónde, empiece por la lista de [destinos y aerolíneas](/destinations).",
         "El número grande de cada resultado es el **total para todos los que viajan**, con impuestos y con nuestro cargo, {policy.siteFlightServiceFee}. No crece de camino a la última página. Debajo se lee qué maletas incluye, cuánto cuesta más o menos una si no la incluye, y si el boleto admite cambios o reembolso.",
       ],
     },
@@ -35,7 +35,7 @@ export default {
             "**El día.** Los martes, miércoles y sábados suelen ser más tranquilos que los viernes y domingos.",
             "**La temporada.** Una semana antes o después de las vacaciones escolares el precio es otro. También en la primera mitad de diciembre y desde la segunda semana de enero.",
             "**El aeropuerto.** Busque la ciudad entera: «Nueva York» mira JFK, Newark y LaGuardia a la vez. Pruebe luego los vecinos: Fort Lauderdale en lugar de Miami, Oakland en lugar de San Francisco; y hacia México, Tijuana si vive cerca de San Diego.",
-            "**La escala.** Abarata donde una sola aerolínea vuela directo, y casi nada donde compiten varias. Póngale precio a sus horas.",
+            "**La escala.** Abarata donde una sola aerolínea vuela directo, y casi nada donde compiten varias.",
             "**La maleta.** Si todo le cabe bajo el asiento, las aerolíneas de bajo costo son difíciles de superar. Con una maleta por persona, haga la cuenta otra vez; [la política de equipaje](/baggage-policy) dice qué regla vale.",
           ],
         },

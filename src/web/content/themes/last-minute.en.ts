@@ -40,7 +40,7 @@ export default {
         "At most US airports bags have to be handed in 40 to 45 minutes before a domestic flight and 60 before an international one; the gate closes 10 to 20 minutes before departure. Some airlines ask for more. To catch a flight today:",
         {
           steps: [
-            "Choose one that leaves at least four hours from now, more for another country.",
+            "Choose one that leaves four hours from now or later, more for another country.",
             "Take a carry-on only: no line at the desk, and it stays with you if the connection fails.",
             "Prefer a nonstop, or a connection with a later flight behind it.",
             "Write the names exactly as in the document that you will show.",
@@ -48,7 +48,7 @@ export default {
           ],
         },
         {
-          note: "Issuing a ticket takes {policy.ticketProcessing}, often only minutes, but a departure within a day or two is what banks check most. **If your flight leaves within three days, call {phone} right after booking**, or book with the agent from the start, and say when it leaves. [Our fulfillment policy](/fulfillment-policy) explains each step.",
+          note: "Issuing a ticket takes {policy.ticketProcessing}, often only minutes, but a departure within a day or two is what banks check most. **If your flight leaves sooner than that, call {phone} right after booking**, or book with the agent from the start. [Our fulfillment policy](/fulfillment-policy) explains each step.",
         },
       ],
     },

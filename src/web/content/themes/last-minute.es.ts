@@ -29,7 +29,7 @@ export default {
             "**Rutas con muchos vuelos al día y varias rivales**, como Los Ángeles a Las Vegas o Nueva York a Chicago. Quien calculó mal un día deja abiertos los escalones bajos.",
             "**El día que a nadie le sirve**: un martes o un miércoles, el sábado al mediodía, la primera o la última salida.",
             "**Contra la corriente**: salir de un lugar de playa el día en que todos llegan, o ir a una ciudad de negocios el fin de semana.",
-            "**Las aerolíneas de bajo costo**, cuyo precio tardío puede seguir por debajo. Sume la maleta, que en el aeropuerto es donde más cuesta.",
+            "**Las aerolíneas de bajo costo**, cuyo precio tardío puede seguir por debajo. Sume la maleta, que en el aeropuerto cuesta más.",
           ],
         },
       ],
@@ -48,7 +48,7 @@ export default {
           ],
         },
         {
-          note: "Emitir un boleto toma {policy.ticketProcessing}, a menudo solo minutos, pero una salida en uno o dos días es lo que más revisan los bancos. **Si su vuelo sale en menos de tres días, llame al {phone} en cuanto reserve**, o reserve desde el principio con el agente, y diga a qué hora sale. [La política de entrega](/fulfillment-policy) explica cada paso.",
+          note: "Emitir un boleto toma {policy.ticketProcessing}, a menudo solo minutos, pero una salida en uno o dos días es lo que más revisan los bancos. **Si su vuelo sale antes de ese plazo, llame al {phone} en cuanto reserve**, o reserve desde el principio con el agente. [La política de entrega](/fulfillment-policy) explica cada paso.",
         },
       ],
     },
@@ -80,7 +80,7 @@ export default {
     {
       question: "¿Puedo cancelar un boleto comprado la víspera?",
       answer:
-        "Solo según las reglas de su tarifa. La regla federal de 24 horas vale para lo comprado a una aerolínea al menos una semana antes de salir, así que estos boletos quedan fuera. [Nuestra política de cancelación](/cancellation-policy) indica lo que cobramos además.",
+        "Solo según las reglas de su tarifa. La regla federal de 24 horas vale para lo comprado a una aerolínea al menos una semana antes de salir. [Nuestra política de cancelación](/cancellation-policy) indica lo que cobramos además.",
     },
     {
       question: "¿Y una cama para esta noche?",

@@ -22,7 +22,7 @@ export default {
     {
       heading: "What we can sell, and what we cannot",
       body: [
-        "We have no secret military fares. The search shows everyone the same published fares, and on many dates they are the lowest there are. Some US airlines keep a discount for service members on personal trips; where an airline lets agencies sell it, an agent can ask for it against an ID, as [the discount policy](/discount-policy) describes. It is often taken off a higher fare, so ask for both totals.",
+        "We have no secret military fares. The search shows everyone the same published fares. Some US airlines keep a discount for service members on personal trips; where an airline lets agencies sell it, an agent can ask for it against an ID, as [the discount policy](/discount-policy) describes. It is often taken off a higher fare, so ask for both totals.",
         {
           list: [
             "**Official travel and PCS moves** go through your travel office or the Defense Travel System, at fares that the government contracts for duty travel. They are not open to leave, and not to us. A ticket that you buy yourself may not be reimbursed.",
@@ -45,7 +45,7 @@ export default {
                 "Your DoD ID number, entered as the Known Traveler Number in the airline's booking. For active duty, Guard, Reserve and Coast Guard",
               ],
               ["Extra bags", "The ID; for the larger allowance, orders on paper"],
-              ["A base lounge or a USO center", "The ID. The USO's airport centers are free for service members and their families"],
+              ["A USO center", "The ID. Those in airports are free for service members and their families"],
               ["Leave abroad", "A regular passport. The no-fee passport and NATO orders are for duty"],
             ],
           },
@@ -91,7 +91,7 @@ export default {
     {
       question: "Can my family come to the gate with me?",
       answer:
-        "Often, on deployment or homecoming. Ask at the airline's desk for an escort pass; each person needs an ID that security accepts. It is the airline's choice and the station's, so come an hour earlier than you would.",
+        "Often, on deployment or homecoming. Ask at the airline's desk for an escort pass; each person needs an ID that security accepts. It is the airline's choice, so come an hour earlier than you would.",
     },
     {
       question: "My child graduates and I am not a citizen. Can I fly there?",

@@ -22,7 +22,7 @@ export default {
     {
       heading: "Lo que podemos vender y lo que no",
       body: [
-        "No tenemos tarifas militares secretas. El buscador muestra a todos las mismas tarifas publicadas, y en muchas fechas son las más bajas que hay. Algunas aerolíneas de Estados Unidos guardan un descuento para viajes personales de quienes sirven; si dejan venderlo a las agencias, un agente lo pide con la identificación, como explica [la política de descuentos](/discount-policy). A menudo se resta de una tarifa más alta: pida los dos totales.",
+        "No tenemos tarifas militares secretas. El buscador muestra a todos las mismas tarifas publicadas. Algunas aerolíneas de Estados Unidos guardan un descuento para viajes personales de quienes sirven; si dejan venderlo a las agencias, un agente lo pide con la identificación, como explica [la política de descuentos](/discount-policy). A menudo se resta de una tarifa más alta: pida los dos totales.",
         {
           list: [
             "**Los viajes oficiales y las mudanzas por órdenes (PCS)** se tramitan en su oficina de viajes o en el Defense Travel System, con tarifas que el gobierno contrata para el servicio. No valen para el permiso ni las vendemos. Un boleto comprado por su cuenta quizá no se lo reembolsen.",
@@ -94,7 +94,7 @@ export default {
     {
       question: "¿Pueden acompañarme hasta la puerta de embarque?",
       answer:
-        "A menudo sí, en un despliegue o un regreso. Pida en el mostrador un pase de acompañante (escort pass); cada persona necesita una identificación válida para el control. Lo decide la aerolínea en cada aeropuerto: llegue una hora antes de lo habitual.",
+        "A menudo sí, en un despliegue o un regreso. Pida en el mostrador un pase de acompañante (escort pass); cada persona necesita una identificación válida para el control. Lo decide la aerolínea: llegue una hora antes de lo habitual.",
     },
     {
       question: "Mi hijo se gradúa y no soy ciudadano: ¿puedo volar?",

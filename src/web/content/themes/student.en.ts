@@ -25,27 +25,27 @@ export default {
         "Everyone on a campus leaves on the same three days. Book around them, and you hardly need a student fare.",
         {
           list: [
-            "**Late August**: fly the week before move-in, or into the second-nearest airport. Providence does for Boston, Milwaukee for the north side of Chicago.",
+            "**Late August**: fly a week before move-in, or into the second airport: Providence does for Boston, Milwaukee for the north of Chicago.",
             "**Thanksgiving**: Tuesday out and Saturday back beat Wednesday and Sunday.",
             "**December**: wait for the exam schedule, then book the same day. From the 18th or so, fares climb to Christmas.",
             "**January**: the second week is among the year's cheapest for long flights.",
-            "**Spring break**: home is cheaper than the beach. If it has to be the beach, avoid the Saturdays.",
+            "**Spring break**: home is cheaper than the beach, and the beach is cheaper if you do not fly on a Saturday.",
           ],
         },
-        "Tickets are sold up to 330 days ahead, so a whole academic year fits on one round trip. For a long flight that is often much cheaper than two one-ways with a network airline; within the US, two one-ways cost about the same and leave you free.",
+        "Tickets are sold up to 330 days ahead, so a whole academic year fits on one round trip. On long flights that is often much cheaper than two one-ways; within the US, those cost about the same and leave you free.",
       ],
     },
     {
       heading: "Youth and student fares, without the myth",
       body: [
-        "We have no secret student fares. What exists is the airlines' own: some price a youth, with a limit at 25 or at 30, others want full-time enrollment, an ISIC (the International Student Identity Card) or a letter from the registrar. [Turkish](/airlines/book-turkish-flights-tickets) and the Gulf airlines run student programs on their own websites, where the gain is often a second bag or a free change rather than a lower price. Where an airline lets agencies sell such a fare, an agent can ask for it; [the discount policy](/discount-policy) says what proof is needed. An ISIC alone lowers nothing on a plane. On trains, in museums and hostels it may.",
+        "We have no secret student fares. What exists is the airlines' own: some price a youth, with a limit at 25 or at 30, others want full-time enrollment, an ISIC (the International Student Identity Card) or a letter from the registrar. [Turkish](/airlines/book-turkish-flights-tickets) and the Gulf airlines run student programs on their own websites, where the gain is often a second bag or a free change rather than a lower price. Where an airline lets agencies sell such a fare, an agent can ask for it; [the discount policy](/discount-policy) says what proof is needed. By itself an ISIC helps in museums, trains and hostels, not on a plane.",
       ],
     },
     {
       heading: "A ticket that can move",
       body: [
         "A resit, a visa that comes late, a roommate's wedding: the return date is a guess. Look at the change condition under each total before the price. Several US airlines charge no fee to change ordinary economy, only the difference in fare, whereas basic economy stays where it is.",
-        "Bags decide next. One of 50 lb (23 kg) holds a term; the second is cheaper bought ahead than at the desk, and over the Atlantic the lowest fares often include none. Winter coats travel on you, books by post.",
+        "Bags decide next. One of 50 lb (23 kg) holds a term; the second is cheaper bought ahead than at the desk, and over the Atlantic the lowest fares often include none.",
       ],
     },
     {
@@ -83,7 +83,7 @@ export default {
     {
       question: "I am 17 and start college. Can I fly alone?",
       answer:
-        "Not on a booking made with us: travelers under {policy.accompaniedUnderAge} fly with an adult here. Airlines themselves carry 17-year-olds alone, most of them as ordinary passengers, so book that first flight with the airline.",
+        "Not on a booking made with us: travelers under {policy.accompaniedUnderAge} fly with an adult here. Airlines do carry 17-year-olds alone, so book that first flight with the airline.",
     },
     {
       question: "Can my parents book and I travel?",

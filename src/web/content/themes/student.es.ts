@@ -25,27 +25,27 @@ export default {
         "Todo el campus sale en los mismos tres días. Si los esquiva, apenas le hará falta tarifa de estudiante.",
         {
           list: [
-            "**Fines de agosto**: viaje la semana anterior a la mudanza o al segundo aeropuerto más cercano. Providence sirve para Boston y Milwaukee para el norte de Chicago.",
+            "**Fines de agosto**: viaje una semana antes de la mudanza o al segundo aeropuerto: Providence sirve para Boston; Milwaukee, para el norte de Chicago.",
             "**Acción de Gracias**: salir el martes y volver el sábado gana al miércoles y al domingo.",
             "**Diciembre**: espere el calendario de exámenes y reserve ese mismo día. Desde el 18, más o menos, todo sube hasta Navidad.",
             "**Enero**: la segunda semana es de las más baratas del año para vuelos largos.",
-            "**Vacaciones de primavera**: la casa cuesta menos que la playa. Si ha de ser la playa, evite los sábados.",
+            "**Vacaciones de primavera**: la casa cuesta menos que la playa, y la playa menos si no se viaja en sábado.",
           ],
         },
-        "Los boletos se venden con hasta 330 días de anticipación: el año académico cabe en una ida y vuelta. En vuelos largos suele salir mucho mejor que dos tramos sueltos con una aerolínea tradicional; dentro de Estados Unidos, dos tramos sueltos cuestan casi lo mismo y dejan libertad.",
+        "Los boletos se venden con hasta 330 días de anticipación: el año académico cabe en una ida y vuelta. En vuelos largos suele salir mucho mejor que dos tramos sueltos; dentro de Estados Unidos, estos cuestan casi lo mismo y dejan libertad.",
       ],
     },
     {
       heading: "Tarifas juveniles, sin leyenda",
       body: [
-        "No tenemos tarifas secretas para estudiantes. Las que hay son de las aerolíneas: unas las dan por edad, con tope a los 25 o a los 30 años; otras piden estudios a tiempo completo, la ISIC (carné internacional de estudiante) o una carta de la universidad. [Turkish](/airlines/book-turkish-flights-tickets) y las aerolíneas del Golfo tienen programas en sus propias páginas, donde la ventaja suele ser una maleta más o un cambio gratis, antes que un precio menor. Si una aerolínea deja venderla a las agencias, un agente la pide; [la política de descuentos](/discount-policy) dice con qué prueba. La ISIC por sí sola no baja nada en un avión. En trenes, museos y albergues, a veces sí.",
+        "No tenemos tarifas secretas para estudiantes. Las que hay son de las aerolíneas: unas las dan por edad, con tope a los 25 o a los 30 años; otras piden estudios a tiempo completo, la ISIC (carné internacional de estudiante) o una carta de la universidad. [Turkish](/airlines/book-turkish-flights-tickets) y las aerolíneas del Golfo tienen programas en sus propias páginas, donde la ventaja suele ser una maleta más o un cambio gratis, antes que un precio menor. Si una aerolínea deja venderla a las agencias, un agente la pide; [la política de descuentos](/discount-policy) dice con qué prueba. Por sí sola, la ISIC sirve en museos, trenes y albergues, no en un avión.",
       ],
     },
     {
       heading: "Un boleto que se pueda mover",
       body: [
         "Un examen repetido, una visa que tarda, una boda: la fecha de regreso es una conjetura. Mire la condición de cambio, bajo cada total, antes que el precio. Varias aerolíneas de Estados Unidos no cobran por cambiar la económica común, solo la diferencia de tarifa; la básica se queda donde está.",
-        "Después deciden las maletas. Una de 23 kg (50 lb) alcanza para un semestre; la segunda es más barata por adelantado que en el mostrador, y sobre el Atlántico las tarifas bajas a menudo no traen ninguna. El abrigo se lleva puesto y los libros van por correo.",
+        "Después deciden las maletas. Una de 23 kg (50 lb) alcanza para un semestre; la segunda es más barata por adelantado que en el mostrador, y sobre el Atlántico las tarifas bajas a menudo no traen ninguna.",
       ],
     },
     {
@@ -83,7 +83,7 @@ export default {
     {
       question: "Tengo 17 años y empiezo la universidad: ¿puedo volar solo?",
       answer:
-        "No en una reserva con nosotros: aquí los menores de {policy.accompaniedUnderAge} viajan con un adulto. Las aerolíneas sí llevan solos a los de 17, casi siempre como pasajeros comunes; compre ese primer vuelo directamente con la aerolínea.",
+        "No en una reserva con nosotros: aquí los menores de {policy.accompaniedUnderAge} viajan con un adulto. Las aerolíneas sí llevan solos a los de 17: compre con ellas ese primer vuelo.",
     },
     {
       question: "¿Pueden pagar mis padres y viajar yo?",

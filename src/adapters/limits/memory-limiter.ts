@@ -13,13 +13,24 @@ export function createMemoryLimiter(limits: readonly Limit[]): Limiter {
   const counters = limits.map(({ count, seconds }) => new RateLimiterMemory({ points: count, duration: seconds }));
   return {
     take: async (key) => {
-      const states = await Promise.all(counters.map((counter) => counter.get(key)));
-      const full = states.filter((state) => state !== null && state.remainingPoints <= 0);
-      if (full.length > 0) return err({ retryAfterSeconds: Math.max(...full.map(secondsLeft)) });
-      await Promise.all(counters.map((counter) => counter.penalty(key)));
-      return ok(null);
+      // Asked first: who is over one limit shall not use up another.
+      const asked = await Promise.all(counters.map((counter) => counter.get(key)));
+      const full = asked.filter((state) => state !== null && state.remainingPoints <= 0);
+      const refused = full.length > 0 ? full : (await Promise.all(counters.map((counter) => countIn(counter, key)))).filter(Boolean);
+      return refused.length > 0 ? err({ retryAfterSeconds: Math.max(...refused.map(secondsLeft)) }) : ok(null);
     },
   };
+}
+
+/** Null when there was room for one more; else the state of the counter, which it refuses with. */
+async function countIn(counter: RateLimiterMemory, key: string): Promise<RateLimiterRes | null> {
+  try {
+    await counter.consume(key);
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  }
 }
 
 const secondsLeft = (state: RateLimiterRes | null): number => Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1000));

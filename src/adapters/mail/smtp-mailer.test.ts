@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { describeMailer, MAIL, SENDER } from "./contract.ts";
+import { createSmtpMailer } from "./smtp-mailer.ts";
+import { type SmallMailServer, startMailServer } from "./testing/small-mail-server.ts";
+
+const servers: SmallMailServer[] = [];
+afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.close()))));
+
+async function start(refusal?: string) {
+  const server = await startMailServer(refusal);
+  servers.push(server);
+  return { server, mailer: createSmtpMailer(server.url, SENDER) };
+}
+
+describeMailer("SMTP", async () => {
+  const { server, mailer } = await start();
+  return { mailer, arrived: async () => server.received.map(({ text }) => text) };
+});
+
+describe("the mailer of a mail server", () => {
+  it("names the recipient alone in the envelope", async () => {
+    const { server, mailer } = await start();
+    await mailer.send({ ...MAIL, subject: "a\r\nRCPT TO:<boss@bank.example>", text: "hi\r\n.\r\nMAIL FROM:<x@y.example>\r\n" });
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([["desk@agency.example"]]);
+  });
+
+  it("says that a mail was refused, without the server's words", async () => {
+    const { mailer } = await start("554 5.7.1 No mail about ana@mail.example");
+    expect(await mailer.send(MAIL)).toEqual({ ok: false, error: { code: "EMESSAGE 554" } });
+  });
+
+  it("says that the server is not there", async () => {
+    const { server, mailer } = await start();
+    await server.close();
+    expect(await mailer.send(MAIL)).toMatchObject({ ok: false, error: { code: expect.stringMatching(/^E[A-Z]+$/) } });
+  });
+});

@@ -1,0 +1,59 @@
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+
+/** What a mail server was given: the envelope's addresses, and the mail as it came. */
+export interface ReceivedMail {
+  readonly recipients: readonly string[];
+  readonly text: string;
+}
+
+/** A mail server on a port of its own that speaks as much SMTP (RFC 5321) as it takes to be given mails. */
+export interface SmallMailServer {
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  close(): Promise<void>;
+}
+
+/** @param refusal what it answers to every mail's text in place of its yes: `554 5.7.1 No`. */
+export async function startMailServer(refusal: string | null = null): Promise<SmallMailServer> {
+  const received: ReceivedMail[] = [];
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on("close", () => open.delete(socket));
+    talk(socket, refusal, (mail) => received.push(mail));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, received, close: () => closed(server, open) };
+}
+
+function talk(socket: Socket, refusal: string | null, keep: (mail: ReceivedMail) => void): void {
+  let pending = "";
+  let recipients: string[] = [];
+  let body: string[] | null = null;
+  const say = (line: string): void => void socket.write(`${line}\r\n`);
+  const obey = (line: string): void => {
+    if (body) {
+      if (line !== ".") return void body.push(line.replace(/^\./, ""));
+      if (refusal === null) keep({ recipients, text: body.map((each) => `${each}\n`).join("") });
+      [body, recipients] = [null, []];
+      return say(refusal ?? "250 Taken");
+    }
+    if (/^RCPT TO:/i.test(line)) recipients.push(/<(.*)>/.exec(line)?.[1] ?? "");
+    if (/^DATA$/i.test(line)) body = [];
+    say(/^DATA$/i.test(line) ? "354 Go on" : /^QUIT$/i.test(line) ? "221 Bye" : "250 Well");
+  };
+  socket.setEncoding("utf8");
+  socket.on("data", (chunk: string) => {
+    const lines = (pending + chunk).split("\r\n");
+    pending = lines.pop() ?? "";
+    for (const line of lines) obey(line);
+  });
+  socket.on("error", () => socket.destroy());
+  say("220 small ESMTP");
+}
+
+function closed(server: Server, open: ReadonlySet<Socket>): Promise<void> {
+  for (const socket of open) socket.destroy();
+  return new Promise((done) => server.close(() => done()));
+}

@@ -37,12 +37,7 @@ function Form({ query }: HotelSearchFormProps) {
       submitLabel={words.submit}
       className={styles.columns}
       onSubmit={submit}
-      top={
-        <>
-          <span className="small muted">{words.totalFirst}</span>
-          <RadiusSelect value={draft.radiusMiles} onChange={(radiusMiles) => change({ radiusMiles })} />
-        </>
-      }
+      top={<span className="small muted">{words.totalFirst}</span>}
     >
       <button type="submit" disabled hidden>
         {words.submit}
@@ -71,6 +66,9 @@ function Form({ query }: HotelSearchFormProps) {
         onChange={(dates) => change(stayOf(dates))}
       />
       <GuestsField value={draft} fault={guestsFault} onChange={change} panel={guests} />
+      <div className={styles.within}>
+        <RadiusSelect value={draft.radiusMiles} onChange={(radiusMiles) => change({ radiusMiles })} />
+      </div>
     </SearchFrame>
   );
 }

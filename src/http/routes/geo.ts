@@ -1,7 +1,6 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import type { UseCases } from "../../usecases/use-cases.ts";
+import { addressOf } from "../middleware/client-address.ts";
 import { invalidRequestHook } from "../problems/openapi.ts";
 
 const visitorCitySchema = z.object({
@@ -37,10 +36,4 @@ export function geoRoutes(useCases: Pick<UseCases, "visitorCity" | "resolveHotel
     return c.json({ city: found, today }, 200, { "cache-control": "private, no-store" });
   });
   return routes;
-}
-
-/** The visitor's address: the last one that a trusted proxy saw, else the socket's own. */
-function addressOf(c: Context, trustProxy: boolean): string | null {
-  const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return forwarded ?? getConnInfo(c).remote.address ?? null;
 }

@@ -37,7 +37,7 @@ function Form({ query }: HotelSearchFormProps) {
       submitLabel={words.submit}
       className={styles.columns}
       onSubmit={submit}
-      top={<span className="small muted">{words.totalFirst}</span>}
+      top={<span className={`small muted ${styles.total}`}>{words.totalFirst}</span>}
     >
       <button type="submit" disabled hidden>
         {words.submit}

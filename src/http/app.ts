@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
 import type { UseCases } from "../usecases/use-cases.ts";
+import { LAST_ZONE } from "../core/kernel/index.ts";
+import { compressAnswers } from "./middleware/compress.ts";
 import { closeWhileDraining } from "./middleware/draining.ts";
 import type { HttpMetrics, RequestLog } from "./middleware/observe.ts";
 import { observe } from "./middleware/observe.ts";
@@ -16,11 +17,13 @@ import { MAX_BODY_BYTES, tooLarge } from "./problems/too-large.ts";
 import { unknownCall } from "./problems/unknown-call.ts";
 import { bookingRoutes } from "./routes/booking.ts";
 import { docsPage } from "./routes/docs.ts";
+import { enquiryRoutes } from "./routes/enquiries.ts";
 import { flightRoutes } from "./routes/flights.ts";
 import { geoRoutes } from "./routes/geo.ts";
 import { type Health, healthRoutes } from "./routes/health.ts";
 import { hotelBookingRoutes } from "./routes/hotel-booking.ts";
 import { hotelRoutes } from "./routes/hotels.ts";
+import type { Env } from "./kept/env.ts";
 
 export interface AppParts {
   readonly useCases: UseCases;
@@ -40,11 +43,11 @@ export interface AppParts {
 }
 
 /** The whole site as one fetch handler: API, static files, pages. */
-export function createApp(parts: AppParts): OpenAPIHono<{ Variables: { nonce: string } }> {
-  const app = new OpenAPIHono<{ Variables: { nonce: string } }>();
+export function createApp(parts: AppParts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>();
   app.use(observe(parts.log, parts.metrics));
   app.use(securityHeaders(parts.newNonce, parts.development ?? false));
-  app.use(compress());
+  app.use(compressAnswers());
   app.use(closeWhileDraining(parts.isDraining));
   app.use(sameOrigin(parts.site));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
@@ -54,6 +57,7 @@ export function createApp(parts: AppParts): OpenAPIHono<{ Variables: { nonce: st
   app.route("/api/v1/flights", bookingRoutes(parts.useCases));
   app.route("/api/v1/hotels", hotelBookingRoutes(parts.useCases, parts.site));
   app.route("/api/v1/hotels", hotelRoutes(parts.useCases));
+  app.route("/api/v1", enquiryRoutes(parts.useCases, parts.site.trustProxy));
   app.route("/api/v1/geo", geoRoutes(parts.useCases, parts.site.trustProxy));
   app.doc31("/api/v1/openapi.json", { openapi: "3.1.0", info: { title: `${parts.siteName} API`, version: apiVersion() } });
   app.get("/api/docs", docsPage(parts.siteName));
@@ -68,11 +72,14 @@ export function createApp(parts: AppParts): OpenAPIHono<{ Variables: { nonce: st
     }),
   );
   app.use("*", serveStatic({ root: parts.clientDir, precompressed: true }));
-  app.all("*", renderPages(parts.pages, parts.site));
+  app.all("*", renderPages(parts.pages, parts.site, parts.development ? null : () => daysShown(parts.useCases)));
 
   app.onError((error) => answerOf(error, parts.log));
   return app;
 }
+
+/** The days that every page knows: today for the agency, and where the day ends last. */
+const daysShown = (useCases: UseCases): string => `${useCases.today()} ${useCases.today(LAST_ZONE)}`;
 
 function answerOf(error: Error, log: RequestLog): Response {
   if (error instanceof ProblemError) return problemResponse(error.problem, error.headers);

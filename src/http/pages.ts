@@ -2,13 +2,20 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { CurrencyCode } from "../core/kernel/index.ts";
 import { type RateTable, shownCurrency } from "../core/pricing/index.ts";
+import { answerKept } from "./kept/answer-kept.ts";
+import { KEEP_HEADER, keptFor, mayBeKept } from "./kept/may-be-kept.ts";
+import { createKeptPages } from "./kept/kept-pages.ts";
+import { addressOf, networkOf } from "./middleware/client-address.ts";
 import { originOf, type Whereabouts } from "./middleware/same-origin.ts";
 import { ProblemError } from "./problems/problem.ts";
+import type { Env } from "./kept/env.ts";
 
 /** What differs from visitor to visitor; the composition root adds the rest. */
 export interface Visit {
   readonly currency: CurrencyCode;
   readonly nonce: string;
+  /** By what who posts a form is counted; null for who only reads. */
+  readonly address: string | null;
 }
 
 export interface PageRenderer {
@@ -20,20 +27,40 @@ export interface PageRenderer {
 const CURRENCY_COOKIE = "currency";
 const METHODS = "GET, HEAD, POST";
 
-/** Hands a request to the web app with what is known of the visitor. Pages differ by cookie, so no shared cache may keep them. */
-export function renderPages(pages: PageRenderer, site: Whereabouts) {
-  return async (c: Context<{ Variables: { nonce: string } }>): Promise<Response> => {
+/**
+ * Hands a request to the web app with what is known of the visitor, or sends the page that is kept for all. Pages differ by cookie, so
+ * no shared cache may keep them. A request that may lead to a kept page is stripped to its address, so that nothing that one visitor
+ * sends can get into what others see.
+ * @param version what every page shows besides: a page is kept only as long as this stays the same; null keeps none.
+ */
+export function renderPages(pages: PageRenderer, site: Whereabouts, version: (() => string) | null) {
+  const keptPages = createKeptPages();
+  return async (c: Context<Env>): Promise<Response> => {
     const { method } = c.req;
     if (method === "OPTIONS") return c.body(null, 204, { Allow: METHODS });
     if (!METHODS.split(", ").includes(method))
       throw new ProblemError("method_not_allowed", `A page takes ${METHODS}.`, {}, { Allow: METHODS });
     if (method === "POST") await expectForm(c.req.raw);
-    const currency = shownCurrency(getCookie(c, CURRENCY_COOKIE), pages.rates());
-    const page = await pages.render(seenAt(c, originOf(c, site)), { currency, nonce: c.get("nonce") });
-    if (!page.headers.has("cache-control")) page.headers.set("cache-control", "private, no-cache");
-    page.headers.append("vary", "Cookie");
-    return page;
+    const rates = pages.rates();
+    const visit = { currency: shownCurrency(getCookie(c, CURRENCY_COOKIE), rates), nonce: c.get("nonce"), address: senderOf(c, site) };
+    if (version === null || !mayBeKept(c)) return forOne(await pages.render(seenAt(c, originOf(c, site)), visit));
+
+    const key = [c.req.path, visit.currency, rates.asOf, version()].join(" ");
+    const bare = new Request(new URL(c.req.path, site.publicUrl));
+    const page = await keptPages.get(key, async () => keptFor(await pages.render(bare, visit), visit.nonce));
+    return page instanceof Response ? forOne(page) : answerKept(c, page);
   };
+}
+
+const senderOf = (c: Context, { trustProxy }: Whereabouts): string | null =>
+  c.req.method === "POST" ? networkOf(addressOf(c, trustProxy)) : null;
+
+/** An answer to one visitor, which his own browser may keep if it asks each time. */
+function forOne(page: Response): Response {
+  if (!page.headers.has("cache-control")) page.headers.set("cache-control", "private, no-cache");
+  page.headers.append("vary", "Cookie");
+  page.headers.delete(KEEP_HEADER);
+  return page;
 }
 
 /** The request under the address that the visitor sees: the web app compares it with where a form was posted from. */

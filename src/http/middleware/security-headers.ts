@@ -1,12 +1,25 @@
 import type { MiddlewareHandler } from "hono";
+import { ARIA_STYLES } from "../kept/aria-styles.ts";
+import type { KeptPage } from "../kept/kept-page.ts";
+import type { Env } from "../kept/env.ts";
 
-/** What a page may load: our own files, and inline scripts that carry this answer's nonce. React Aria writes style attributes; Vite's development server injects styles and holds a socket. */
-const contentPolicy = (nonce: string, development: boolean): string =>
+/** What of inline scripts and styles a page may hold. */
+interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const withNonce = (nonce: string): Inline => ({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] });
+/** A page for all must not hold a nonce: whoever has seen it once could use it. */
+const withHashes = ({ scripts }: KeptPage): Inline => ({ scripts, styles: ARIA_STYLES });
+
+/** What a page may load: our own files, and its own inline scripts. React Aria writes style attributes; Vite's development server injects styles and holds a socket. */
+const contentPolicy = ({ scripts, styles }: Inline, development: boolean): string =>
   [
     "default-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    development ? "style-src-elem 'self' 'unsafe-inline'" : `style-src-elem 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(" "),
+    development ? "style-src-elem 'self' 'unsafe-inline'" : ["style-src-elem 'self'", ...styles].join(" "),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -17,12 +30,13 @@ const contentPolicy = (nonce: string, development: boolean): string =>
   ].join("; ");
 
 /** Puts a fresh nonce into the context (`c.get("nonce")`) and the security headers on every answer, errors and files too. */
-export function securityHeaders(newNonce: () => string, development: boolean): MiddlewareHandler<{ Variables: { nonce: string } }> {
+export function securityHeaders(newNonce: () => string, development: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     const nonce = newNonce();
     c.set("nonce", nonce);
     await next();
-    c.header("Content-Security-Policy", contentPolicy(nonce, development));
+    const kept = c.get("kept");
+    c.header("Content-Security-Policy", contentPolicy(kept ? withHashes(kept) : withNonce(nonce), development));
     c.header("X-Content-Type-Options", "nosniff");
     c.header("Referrer-Policy", "strict-origin-when-cross-origin");
     c.header("Cross-Origin-Opener-Policy", "same-origin");

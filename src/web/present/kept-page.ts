@@ -1,0 +1,9 @@
+/** The longest that the server keeps a page: what it says of fares and days may be this old. */
+const KEPT_SECONDS = 600;
+
+/**
+ * The `headers` of a route whose page is the same for everybody with the same currency: `export const headers = keptPage;`. The server
+ * then renders it once and shows it to all who ask for its address without a query, for ten minutes at most and never past midnight.
+ * Such a page must say nothing of its visitor and hold nothing that counts only once.
+ */
+export const keptPage = (): Record<string, string> => ({ "X-Keep-Page-Seconds": String(KEPT_SECONDS) });

@@ -5,8 +5,8 @@ import { localeOf } from "./i18n/addresses.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import { NonceContext } from "./nonce.tsx";
 
-// Browsers hide the attribute from scripts that could steal it; the property still tells it to ours.
-const nonce = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce;
+// Browsers hide the attribute from scripts that could steal it; the property still tells it to ours. A page that is kept for all has none.
+const nonce = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce || undefined;
 
 await loadMessages(localeOf(window.location.pathname));
 

@@ -8,6 +8,7 @@ import { getWrittenPage } from "../../content/load-written-page.server.ts";
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
+import { keptPage } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./about.module.css";
 import { AgencyCard } from "../../components/agency-card/agency-card.tsx";
@@ -16,6 +17,8 @@ import { AgencyCard } from "../../components/agency-card/agency-card.tsx";
 export const handle = { isPlain: true };
 
 export const loader = (args: Route.LoaderArgs) => ({ page: getWrittenPage("about", args.request, pageContext(args)) });
+
+export const headers = keptPage;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
   pageMeta(matches, location.pathname, ({ shell }) =>

@@ -11,6 +11,7 @@ import { fromFares, getWrittenPage } from "../../content/load-written-page.serve
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
+import { keptPage } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -20,6 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   const start = { page: page.path, airline: page.code, ...(first && { source: first.from, destination: first.to }) };
   return { page, start, fares: await fromFares(page.routes, { airline: page.code as AirlineCode, cabin: "M" }, web) };
 }
+
+export const headers = keptPage;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
   writtenMeta(

@@ -1,8 +1,11 @@
 import { ATTRIBUTIONS } from "../../content/attributions.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
+import { keptPage } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./attributions.module.css";
+
+export const headers = keptPage;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, ({ attributions }) => ({ title: attributions.title, description: attributions.lead }));

@@ -10,6 +10,7 @@ import { fromFares, getWrittenPage } from "../../content/load-written-page.serve
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
+import { keptPage } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
 import { AirportTable } from "./airport-table.tsx";
 
@@ -20,6 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   const start = { page: page.path, destination: page.place };
   return { page, start, fares: await fromFares(pairs, { airline: null, cabin: "M" }, web) };
 }
+
+export const headers = keptPage;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
   writtenMeta(

@@ -2,9 +2,12 @@ import { HotelSearchForm } from "../../components/hotel-search-form/hotel-search
 import { SearchHero } from "../../components/search-hero/search-hero.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
+import { keptPage } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
 import { CityPosters } from "./city-posters.tsx";
 import { BeforeYouBook } from "./before-you-book.tsx";
+
+export const headers = keptPage;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, ({ hotels: { home } }, brand) => ({

@@ -7,6 +7,7 @@ import { getWrittenPage } from "../../content/load-written-page.server.ts";
 import { pageContext } from "../../context.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
+import { keptPage } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./legal-page.module.css";
 import { PolicyLinks } from "./policy-links.tsx";
@@ -15,6 +16,8 @@ import { PolicyLinks } from "./policy-links.tsx";
 export const handle = { isPlain: true };
 
 export const loader = (args: Route.LoaderArgs) => ({ page: getWrittenPage("legal", args.request, pageContext(args)) });
+
+export const headers = keptPage;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
   writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.h1, picture: "/social/policies.png" } : null);

@@ -8,6 +8,7 @@ import { pageContext } from "../../context.ts";
 import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
+import { keptPage } from "../../present/kept-page.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import type { Route } from "./+types/route.ts";
 import { countPages, findPages, type IndexEntry } from "./find-pages.server.ts";
@@ -21,6 +22,8 @@ export function loader(args: Route.LoaderArgs) {
   const index = findPages(pageContext(args).locale, words);
   return { words, index, count: countPages(index) };
 }
+
+export const headers = keptPage;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ pages: { places, crumbs } }) => ({

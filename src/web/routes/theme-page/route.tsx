@@ -11,6 +11,7 @@ import { fromFares, getWrittenPage } from "../../content/load-written-page.serve
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
+import { keptPage } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
 import { THEME_START } from "./theme-start.ts";
 
@@ -21,6 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const cabin = start.cabin === "Business" ? "C" : "M";
   return { page, start, fares: await fromFares(page.routes, { airline: null, cabin }, web) };
 }
+
+export const headers = keptPage;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
   writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.h1, picture: `/social/${found.page.theme}.png` } : null);

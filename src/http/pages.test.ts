@@ -12,6 +12,8 @@ import type { Env } from "./kept/env.ts";
 const RATES: RateTable = { asOf: "2026-11-01" as LocalDate, perUsd: { USD: 1, EUR: 0.9 }, decimals: {} } as unknown as RateTable;
 const PUBLIC_URL = "https://fly.example";
 
+const SOCKET = { incoming: { socket: { remoteAddress: "203.0.113.7", remotePort: 4000, remoteFamily: "IPv4" } } };
+
 interface Rendered {
   readonly path: string;
   readonly currency: CurrencyCode;
@@ -43,9 +45,11 @@ function createSite(answers: Readonly<Record<string, () => Response>> = {}) {
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
     app.request(`http://inside${path}`, { method, headers });
   const post = (path: string, body: string) =>
-    app.request(`http://inside${path}`, { method: "POST", body, headers: { "content-type": "application/x-www-form-urlencoded" } });
+    app.request(`http://inside${path}`, { method: "POST", body, headers: { "content-type": "application/x-www-form-urlencoded" } }, SOCKET);
   return { ask, post, rendered, days };
 }
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const page =
   (headers: Readonly<Record<string, string>>, status = 200) =>

@@ -19,7 +19,7 @@ export default {
     },
     {
       name: "Consejo de quien sabe",
-      text: "¿Qué aeropuerto queda más cerca del lugar adonde va? ¿La tarifa incluye maleta? ¿Qué pasa con el segundo vuelo si el primero se retrasa? Los agentes contestan esas preguntas en español y en inglés. Nuestras páginas sobre [ciudades y aerolíneas](/destinations) responden muchas por escrito, con trenes, terminales y horas de registro.",
+      text: "¿Qué aeropuerto queda más cerca del lugar adonde va? ¿La tarifa incluye maleta? ¿Qué pasa con el segundo vuelo si el primero se retrasa? Los agentes contestan esas preguntas en español y en inglés. Nuestras páginas sobre [ciudades y aerolíneas](/destinations) responden muchas por escrito, con trenes, terminales y horas de check-in.",
     },
     {
       name: "Servicios de calidad",

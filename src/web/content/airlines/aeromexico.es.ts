@@ -5,7 +5,7 @@ export default {
   path: "/es/airlines/book-aeromexico-flights-tickets",
   title: "Volar con Aeroméxico: rutas, equipaje y reserva por teléfono",
   description:
-    "Lo que conviene saber antes de comprar un boleto de Aeroméxico: conexiones en el AICM, los 12 kg de mano, maletas de 23 y 32 kg y horarios de documentación.",
+    "Lo que conviene saber antes de comprar un boleto de Aeroméxico: conexiones en el AICM, los 12 kg de mano, maletas de 23 y 32 kg y horarios de check-in.",
   airline: "Aeroméxico",
   code: "AM",
   profile: {
@@ -17,12 +17,12 @@ export default {
   },
   facts: [
     { name: "Fundación", text: "1934, como Aeronaves de México" },
-    { name: "Base principal", text: "Ciudad de México, aeropuerto Benito Juárez (MEX), Terminal 2" },
-    { name: "Otras bases", text: "Monterrey (MTY) y Guadalajara (GDL)" },
+    { name: "Centro de conexiones principal", text: "Ciudad de México, aeropuerto Benito Juárez (MEX), Terminal 2" },
+    { name: "Otros centros de conexiones", text: "Monterrey (MTY) y Guadalajara (GDL)" },
     { name: "Alianza", text: "SkyTeam" },
     { name: "Flota", text: "Boeing 787-8 y 787-9, Boeing 737 MAX y 737-800, y Embraer 190 de Aeroméxico Connect" },
-    { name: "Cabinas", text: "Clase Premier, AM Plus y turista" },
-    { name: "Viajero frecuente", text: "Aeroméxico Rewards, antes Club Premier" },
+    { name: "Cabinas", text: "Premier (ejecutiva), AM Plus (económica con más espacio) y económica" },
+    { name: "Programa de puntos", text: "Aeroméxico Rewards, antes Club Premier" },
   ],
   network: {
     heading: "Por dónde se conecta",
@@ -46,16 +46,16 @@ export default {
         ["Equipaje de mano en Premier", "Unos 18 kg (40 lb) en total", "Mismas medidas, más peso"],
         ["Documentado, tarifa Básica", "Ninguno", "La primera maleta se compra aparte; antes del aeropuerto cuesta menos"],
         [
-          "Documentado, demás tarifas turista",
+          "Documentado, demás tarifas económicas",
           "23 kg (50 lb) por pieza, por lo general una",
           "En algunas rutas son dos: véalo en el boleto",
         ],
-        ["Documentado, Clase Premier", "32 kg (70 lb) por pieza, por lo general dos", "Ninguna maleta puede pasar de 32 kg"],
+        ["Documentado, Premier", "32 kg (70 lb) por pieza, por lo general dos", "Ninguna maleta puede pasar de 32 kg"],
         ["Medida de la maleta documentada", "158 cm (62 pulgadas)", "Largo, ancho y alto sumados"],
       ],
     },
     notes: [
-      "En turista, una maleta de entre 23 y 32 kg viaja con cargo por sobrepeso. Si un tramo lo opera Delta u otra socia, pueden regir las reglas de esa aerolínea. De quién son las reglas y dónde leerlas lo explica [nuestra política de equipaje](/baggage-policy).",
+      "En económica, una maleta de entre 23 y 32 kg viaja con cargo por sobrepeso. Si un tramo lo opera Delta u otra socia, pueden regir las reglas de esa aerolínea. De quién son las reglas y dónde leerlas lo explica [nuestra política de equipaje](/baggage-policy).",
     ],
   },
   checkIn: {
@@ -67,7 +67,7 @@ export default {
         name: "Mostrador",
         text: "llegue 2 horas antes en vuelos nacionales y 3 en internacionales; las maletas se reciben hasta unos 60 y 90 minutos antes",
       },
-      { name: "Sala de abordar", text: "30 minutos antes en nacionales y 40 en internacionales" },
+      { name: "Puerta de embarque", text: "30 minutos antes en nacionales y 40 en internacionales" },
     ],
   },
   byPhone:

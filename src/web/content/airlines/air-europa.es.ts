@@ -11,18 +11,18 @@ export default {
   profile: {
     heading: "Una aerolínea mallorquina con medio corazón en América",
     body: [
-      "Si usted viaja entre América Latina y España, tarde o temprano se topa con Air Europa. Vuela sin escala a Madrid desde ciudades que otras atienden poco: Asunción, Guayaquil, Quito, Montevideo. También desde Bogotá, Lima, Panamá, Buenos Aires y Santo Domingo.",
+      "Si usted viaja entre América Latina y España, tarde o temprano se topa con Air Europa. Vuela sin escalas a Madrid desde ciudades que otras atienden poco: Asunción, Guayaquil, Quito, Montevideo. También desde Bogotá, Lima, Panamá, Buenos Aires y Santo Domingo.",
       "Despegó por primera vez en noviembre de 1986, llevando turistas a las islas, y fue la primera compañía privada con vuelos regulares dentro de España. En 1991 la tomó el fundador del grupo turístico Globalia; su sede sigue en Llucmajor, Mallorca.",
     ],
   },
   facts: [
-    { name: "Base principal", text: "Madrid-Barajas (MAD), terminales 1 y 2, comunicadas a pie" },
+    { name: "Centro de conexiones", text: "Madrid-Barajas (MAD), terminales 1 y 2, comunicadas a pie" },
     { name: "Segunda base", text: "Palma de Mallorca (PMI)" },
     { name: "Primer vuelo", text: "noviembre de 1986" },
     { name: "Alianza", text: "SkyTeam, miembro pleno desde 2010" },
     { name: "Aviones de largo recorrido", text: "Boeing 787-8 y 787-9" },
     { name: "Aviones de corto recorrido", text: "Boeing 737-800 y 737 MAX 8" },
-    { name: "Clases", text: "Turista y Business, con asiento cama en el 787" },
+    { name: "Clases", text: "Económica y Ejecutiva (Business), con asiento cama en el 787" },
     { name: "Programa de puntos", text: "SUMA" },
   ],
   network: {
@@ -41,24 +41,24 @@ export default {
       rows: [
         ["Artículo personal", "1 pieza de unos 40 × 30 × 15 cm", "Va debajo del asiento"],
         [
-          "Equipaje de mano, Turista",
+          "Equipaje de mano, Económica",
           "1 pieza de 10 kg (22 lb), 55 × 35 × 25 cm",
           "Con el avión lleno suelen bajarla a bodega en la puerta, sin costo",
         ],
-        ["Equipaje de mano, Business", "Hasta 14 kg (30 lb)", "Las mismas medidas"],
-        ["Facturado, Lite", "Ninguno", "Se puede agregar; en el aeropuerto sale más caro"],
-        ["Facturado, Standard y Flex", "Por lo general 1 pieza de 23 kg (50 lb)", "En algunas rutas de América Latina son 2"],
-        ["Facturado, Business", "Por lo general 2 piezas", "De 23 kg en vuelos cortos, de 32 kg (70 lb) en largos"],
+        ["Equipaje de mano, Ejecutiva", "Hasta 14 kg (30 lb)", "Las mismas medidas"],
+        ["Documentado, Lite", "Ninguno", "Se puede agregar; en el aeropuerto sale más caro"],
+        ["Documentado, Standard y Flex", "Por lo general 1 pieza de 23 kg (50 lb)", "En algunas rutas de América Latina son 2"],
+        ["Documentado, Ejecutiva", "Por lo general 2 piezas", "De 23 kg en vuelos cortos, de 32 kg (70 lb) en largos"],
       ],
     },
     notes: [
-      "Cada maleta facturada puede medir hasta 158 cm sumando sus tres lados y ninguna puede pasar de 32 kg. Tablas, bicicletas y mascotas se piden antes de pagar, porque el cupo se confirma vuelo por vuelo.",
+      "Cada maleta documentada puede medir hasta 158 cm (62 pulgadas) sumando sus tres lados y ninguna puede pasar de 32 kg. Tablas, bicicletas y mascotas se piden antes de pagar, porque el cupo se confirma vuelo por vuelo.",
     ],
   },
   checkIn: {
     lead: "Horas contadas antes de la salida:",
     times: [
-      { name: "Por internet", text: "desde 48 horas antes en la mayoría de las rutas; 24 horas si vuela a Estados Unidos" },
+      { name: "En línea", text: "desde 48 horas antes en la mayoría de las rutas; 24 horas si vuela a Estados Unidos" },
       {
         name: "Mostrador, vuelos intercontinentales",
         text: "cierra 60 minutos antes; en algunas ciudades antes, por ejemplo 90 minutos en Lima y 120 en Caracas",
@@ -78,12 +78,12 @@ export default {
     {
       question: "¿Me pueden pedir boleto de regreso?",
       answer:
-        "Sí. Migración puede exigir pasaje de vuelta, alojamiento o carta de invitación, y medios económicos. Por eso no aconsejamos comprar solo la ida si va de turista.",
+        "Sí. Migración puede exigir boleto de vuelta, alojamiento o carta de invitación, y medios económicos. Por eso no aconsejamos comprar solo la ida si va de turista.",
     },
     {
       question: "¿Qué gano con Standard frente a Lite?",
       answer:
-        "La maleta facturada, sobre todo, y condiciones de cambio menos duras. Si de todos modos va a facturar 23 kg, Standard suele costar menos que Lite con maleta agregada.",
+        "La maleta documentada, sobre todo, y condiciones de cambio menos duras. Si de todos modos va a documentar 23 kg, Standard suele costar menos que Lite con maleta agregada.",
     },
     {
       question: "¿Sirven mis millas de Iberia o de Avianca?",

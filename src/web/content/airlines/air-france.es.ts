@@ -5,29 +5,29 @@ export default {
   path: "/aerolinea/air-france",
   title: "Air France: boletos a París y consejos para no perder la conexión",
   description:
-    "Guía en español de Air France: salidas desde América, salas del aeropuerto Charles de Gaulle, lo que no incluye la tarifa Light y hasta qué hora se factura.",
+    "Guía en español de Air France: salidas desde América, salas del aeropuerto Charles de Gaulle, lo que no incluye la tarifa Light y hasta qué hora se hace el check-in.",
   airline: "Air France",
   code: "AF",
   profile: {
     heading: "Del correo de Mermoz al A350",
     body: [
       "Antes de llevar turistas, una de las empresas que formaron Air France llevaba cartas por Dakar, Natal y Río hasta Buenos Aires y Santiago; Mermoz y Saint-Exupéry fueron sus pilotos. El 7 de octubre de 1933 cinco compañías se unieron, y el caballito de mar alado de una de ellas sigue siendo el emblema.",
-      "Desde 2004 forma grupo con KLM, aunque cada una conserva su nombre y su aeropuerto. Fue fundadora de SkyTeam y comparte los vuelos sobre el Atlántico Norte con Delta, KLM y Virgin Atlantic. Si su boleto lleva número de Delta, mire la línea «operado por»: esa es la empresa que le factura la maleta.",
+      "Desde 2004 forma grupo con KLM, aunque cada una conserva su nombre y su aeropuerto. Fue fundadora de SkyTeam y comparte los vuelos sobre el Atlántico Norte con Delta, KLM y Virgin Atlantic. Si su boleto lleva número de Delta, mire la línea «operado por»: esa es la empresa que le documenta la maleta.",
     ],
   },
   facts: [
     { name: "Fundación", text: "7 de octubre de 1933" },
-    { name: "Aeropuerto base", text: "París-Charles de Gaulle (CDG), Terminal 2" },
+    { name: "Centro de conexiones", text: "París-Charles de Gaulle (CDG), Terminal 2" },
     { name: "Alianza", text: "SkyTeam, miembro fundador" },
     { name: "Aviones de largo alcance", text: "Airbus A350-900 y A330-200; Boeing 777-300ER, 777-200ER y 787-9" },
     { name: "Aviones para Europa", text: "Airbus A220-300 y familia A320; Embraer con el nombre HOP" },
-    { name: "Cabinas", text: "Economy, Premium, Business y, en algunos 777-300ER, La Première" },
+    { name: "Cabinas", text: "Económica (Economy), Premium, Ejecutiva (Business) y, en algunos 777-300ER, La Première" },
     { name: "Programa de millas", text: "Flying Blue, el mismo de KLM" },
   ],
   network: {
     heading: "Desde dónde se vuela a París",
     body: [
-      "En América Latina hay vuelos sin escala desde Ciudad de México, Bogotá, Panamá, Lima, Santiago, Buenos Aires, São Paulo y Río de Janeiro. En Estados Unidos, desde Nueva York (JFK) y Newark, Boston, Washington, Atlanta, Miami, Orlando, Chicago, Detroit, Dallas, Houston, Seattle, San Francisco y Los Ángeles: unas siete horas desde la costa este, diez u once desde la oeste.",
+      "En América Latina hay vuelos sin escalas desde Ciudad de México, Bogotá, Panamá, Lima, Santiago, Buenos Aires, São Paulo y Río de Janeiro. En Estados Unidos, desde Nueva York (JFK) y Newark, Boston, Washington, Atlanta, Miami, Orlando, Chicago, Detroit, Dallas, Houston, Seattle, San Francisco y Los Ángeles: unas siete horas desde la costa este, diez u once desde la oeste.",
       "La Terminal 2 es una hilera de edificios con letra. Los vuelos de América llegan a la 2E, con salas K, L y M unidas por un tren corto; los de Europa salen sobre todo de la 2F. Entre las dos hay control de seguridad y de pasaportes: dos horas de conexión son lo sensato, aunque se vendan sesenta minutos.",
       "Debajo de la terminal para el TGV. A Lyon, Lille o Estrasburgo el tren puede ir en el mismo boleto. Y si su destino es Dakar, Abiyán o Libreville, pocas aerolíneas llegan a tanta África como esta.",
     ],
@@ -36,14 +36,14 @@ export default {
     lead: "Air France suma el peso de la maleta de mano y del bolso, y los pesa juntos. Esto es lo usual en vuelos largos operados por ella, según publica al momento de escribir. Las condiciones de su boleto son las que valen.",
     table: {
       caption: "Equipaje de Air France entre América y Europa",
-      head: ["Cabina o tarifa", "De mano, en total", "Facturado"],
+      head: ["Cabina o tarifa", "De mano, en total", "Documentado"],
       rows: [
-        ["Economy Light", "12 kg (26 lb): 1 maleta y 1 accesorio", "Nada; la primera maleta se puede comprar"],
-        ["Economy Standard y Flex", "12 kg (26 lb)", "1 de 23 kg (50 lb)"],
-        ["Premium", "18 kg (40 lb): 2 maletas y 1 accesorio", "2 de 23 kg (50 lb)"],
-        ["Business", "18 kg (40 lb)", "2 de 32 kg (70 lb)"],
+        ["Económica Light", "12 kg (26 lb): 1 maleta y 1 artículo personal", "Nada; la primera maleta se puede comprar"],
+        ["Económica Standard y Flex", "12 kg (26 lb)", "1 de 23 kg (50 lb)"],
+        ["Premium", "18 kg (40 lb): 2 maletas y 1 artículo personal", "2 de 23 kg (50 lb)"],
+        ["Ejecutiva", "18 kg (40 lb)", "2 de 32 kg (70 lb)"],
         ["La Première", "18 kg (40 lb)", "3 de 32 kg (70 lb)"],
-        ["Medidas", "Maleta 55 × 35 × 25 cm; accesorio 40 × 30 × 15 cm", "158 cm sumando los tres lados"],
+        ["Medidas", "Maleta 55 × 35 × 25 cm; artículo personal, 40 × 30 × 15 cm", "158 cm sumando los tres lados"],
       ],
     },
     notes: [
@@ -51,9 +51,9 @@ export default {
     ],
   },
   checkIn: {
-    lead: "El boleto trae impresa la hora límite de facturación de su vuelo. Como regla:",
+    lead: "El boleto trae impresa la hora límite de check-in de su vuelo. Como regla:",
     times: [
-      { name: "Por internet o aplicación", text: "desde 30 horas antes" },
+      { name: "En línea o en la aplicación", text: "desde 30 horas antes" },
       { name: "Mostrador, vuelos largos", text: "cierra 60 minutos antes; 90 para algunos destinos de África" },
       { name: "Mostrador, Francia y zona Schengen", text: "cierra unos 40 minutos antes" },
       {

@@ -5,7 +5,7 @@ export default {
   path: "/aerolineas/all-nippon",
   title: "ANA, All Nippon Airways: cómo llegar a Japón desde América",
   description:
-    "Volar a Tokio con ANA: el directo desde Ciudad de México, las salidas de Estados Unidos, Haneda o Narita, dos maletas de 23 kg y puntualidad japonesa.",
+    "Volar a Tokio con ANA: sin escalas desde Ciudad de México, las salidas de Estados Unidos, Haneda o Narita, dos maletas de 23 kg y puntualidad japonesa.",
   airline: "All Nippon Airways",
   code: "NH",
   profile: {
@@ -16,11 +16,11 @@ export default {
     ],
   },
   facts: [
-    { name: "Bases internacionales", text: "Tokio-Haneda (HND) y Tokio-Narita (NRT)" },
-    { name: "Bases nacionales", text: "Haneda y Osaka-Itami (ITM)" },
+    { name: "Centros de conexiones internacionales", text: "Tokio-Haneda (HND) y Tokio-Narita (NRT)" },
+    { name: "Centros de conexiones nacionales", text: "Haneda y Osaka-Itami (ITM)" },
     { name: "Alianza", text: "Star Alliance, con alianza comercial con United sobre el Pacífico" },
     { name: "Flota", text: "Boeing 777-300ER, 787, 767 y 737; familia Airbus A320; turbohélices Dash 8" },
-    { name: "Una rareza", text: "tres Airbus A380 pintados de tortuga marina, solo entre Narita y Honolulú" },
+    { name: "Una rareza", text: "tres Airbus A380 pintados de tortuga marina, solo entre Narita y Honolulu" },
     { name: "Cabinas", text: "Primera, Ejecutiva, Económica Premium y Económica" },
     { name: "Programa de millas", text: "ANA Mileage Club" },
     { name: "Origen", text: "1952, como Nippon Helicopter" },
@@ -28,8 +28,8 @@ export default {
   network: {
     heading: "El camino desde América Latina",
     body: [
-      "ANA vuela sin escala entre Ciudad de México y Narita, y para muchos latinoamericanos ese es el camino más simple, porque evita la visa de tránsito de Estados Unidos. [Aeroméxico](/airlines/book-aeromexico-flights-tickets) hace la misma ruta con avión propio. Desde Bogotá, Lima, San José o Panamá se llega a la capital mexicana con otra aerolínea; pregunte antes si su pasaporte necesita visa de México.",
-      "Desde Estados Unidos salen vuelos de Los Ángeles, San Francisco, Seattle, Chicago, Houston, Washington y Nueva York (JFK), casi todos a Haneda, además de Honolulú. Son unas 11 horas desde el Pacífico y 13 o 14 desde el Atlántico.",
+      "ANA vuela sin escalas entre Ciudad de México y Narita, y para muchos latinoamericanos ese es el camino más simple, porque evita la visa de tránsito de Estados Unidos. [Aeroméxico](/airlines/book-aeromexico-flights-tickets) hace la misma ruta con avión propio. Desde Bogotá, Lima, San José o Panamá se llega a la capital mexicana con otra aerolínea; pregunte antes si su pasaporte necesita visa de México.",
+      "Desde Estados Unidos salen vuelos de Los Ángeles, San Francisco, Seattle, Chicago, Houston, Washington y Nueva York (JFK), casi todos a Haneda, además de Honolulu. Son unas 11 horas desde el Pacífico y 13 o 14 desde el Atlántico.",
       "Haneda queda a unos 15 km (9 millas) del centro; Narita, a unos 65 km (40 millas), una hora en el Narita Express o el Skyliner. Para seguir a Sapporo, Fukuoka, Hiroshima u Okinawa elija Haneda: de ahí salen los vuelos nacionales. A Kioto se va mejor en tren bala desde la ciudad.",
     ],
   },
@@ -53,8 +53,8 @@ export default {
   checkIn: {
     lead: "Los límites se cumplen al minuto. Antes de la salida:",
     times: [
-      { name: "Por internet, internacional", text: "abre 24 horas antes" },
-      { name: "Mostrador, internacional", text: "registro y maletas listos 60 minutos antes" },
+      { name: "En línea, internacional", text: "abre 24 horas antes" },
+      { name: "Mostrador, internacional", text: "check-in y maletas listos 60 minutos antes" },
       { name: "Puerta, internacional", text: "esté 30 minutos antes; en los últimos 10 ya no se sube" },
       { name: "Dentro de Japón", text: "maletas y seguridad hasta 20 minutos antes, puerta hasta 10 minutos antes" },
     ],

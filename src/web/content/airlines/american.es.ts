@@ -3,7 +3,7 @@ import type { AirlinePage } from "../page-types.ts";
 export default {
   kind: "airline",
   path: "/aerolinea/american-airlines",
-  title: "American Airlines en español: maletas, tarifas y reservaciones",
+  title: "American Airlines en español: maletas, tarifas y reservas",
   description:
     "Cuándo American Airlines lleva gratis una maleta de 23 kg y cuándo cobra, cargos de 25 a 350 dólares, conexiones en Miami y Dallas y horas de cierre.",
   airline: "American Airlines",
@@ -16,9 +16,9 @@ export default {
     ],
   },
   facts: [
-    { name: "Centro de operaciones mayor", text: "Dallas/Fort Worth (DFW)" },
+    { name: "Mayor centro de conexiones", text: "Dallas/Fort Worth (DFW)" },
     {
-      name: "Otros centros",
+      name: "Otros centros de conexiones",
       text: "Miami, Charlotte, Chicago O'Hare, Filadelfia, Phoenix, Washington Nacional, Los Ángeles y Nueva York (JFK y LaGuardia)",
     },
     { name: "Alianza", text: "oneworld" },
@@ -53,7 +53,7 @@ export default {
         ],
         [
           "Dos maletas gratis de 32 kg (70 lb)",
-          "Primera nacional y Business internacional",
+          "Primera nacional y Ejecutiva internacional",
           "Premium Economy en rutas largas: por lo general dos de 23 kg",
         ],
         ["Maletas adicionales", "De 25 a 200 dólares cada una", "Según la ruta y el número de maletas"],
@@ -71,7 +71,7 @@ export default {
   checkIn: {
     lead: "La regla de oro: 45 minutos nacional, 60 internacional. Después de eso, el sistema ya no acepta la maleta.",
     times: [
-      { name: "Por internet o aplicación", text: "desde 24 horas antes, hasta 45 minutos antes (nacional) o 60 (internacional)" },
+      { name: "En línea o en la aplicación", text: "desde 24 horas antes, hasta 45 minutos antes (nacional) o 60 (internacional)" },
       { name: "Entrega de maletas", text: "45 minutos antes dentro de Estados Unidos, 60 para otro país; algunos aeropuertos piden más" },
       { name: "Puerta", text: "se cierra 15 minutos antes" },
       { name: "Llegada al aeropuerto", text: "la aerolínea aconseja 2 horas, y 3 si sale del país" },
@@ -83,7 +83,7 @@ export default {
     {
       question: "¿Cuánto cuesta la maleta a República Dominicana o México?",
       answer:
-        "Al momento de escribir, la primera cuesta alrededor de 35 a 45 dólares por trayecto y la segunda algo más. Con Business, estatus AAdvantage o la tarjeta de la aerolínea, en algunos casos nada.",
+        "Al momento de escribir, la primera cuesta alrededor de 35 a 45 dólares por trayecto y la segunda algo más. Con Ejecutiva, estatus AAdvantage o la tarjeta de la aerolínea, en algunos casos nada.",
     },
     {
       question: "¿Puedo viajar a Cuba con American?",

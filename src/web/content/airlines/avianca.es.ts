@@ -17,11 +17,11 @@ export default {
   },
   facts: [
     { name: "Fundación", text: "5 de diciembre de 1919, en Barranquilla" },
-    { name: "Centros de conexión", text: "Bogotá El Dorado (BOG) y San Salvador (SAL)" },
+    { name: "Centros de conexiones", text: "Bogotá El Dorado (BOG) y San Salvador (SAL)" },
     { name: "Otras bases", text: "Medellín (Rionegro), Cali, Quito, Guatemala y San José de Costa Rica" },
     { name: "Alianza", text: "Star Alliance" },
     { name: "Flota", text: "Airbus A320 y A320neo; Boeing 787-8 en las rutas largas" },
-    { name: "Clases", text: "Económica; Business con cama en el 787 y filas más amplias en muchos A320" },
+    { name: "Clases", text: "Económica; Ejecutiva (Business) con cama en el 787 y filas más amplias en muchos A320" },
     { name: "Programa de millas", text: "LifeMiles" },
   ],
   network: {
@@ -29,7 +29,7 @@ export default {
     body: [
       "Por **Bogotá** si va a Cali, Cartagena, Pereira, Santa Marta, Lima, Santiago, Buenos Aires o São Paulo. El Dorado tiene los vuelos nacionales e internacionales de Avianca bajo el mismo techo, aunque al llegar del exterior hay que pasar migración y entregar de nuevo la maleta.",
       "Por **San Salvador** si va a Tegucigalpa, San Pedro Sula, Managua, San José o Guatemala. Desde Los Ángeles, Washington, Houston o Nueva York hay vuelos que llegan a tiempo para las salidas de la mañana.",
-      "Además, desde Miami, Fort Lauderdale, Orlando y Nueva York se llega directo a Medellín, y en algunos casos a Cali, Cartagena o Guayaquil. De Bogotá salen los 787 a Madrid, Barcelona y Londres. Dentro de Estados Unidos la conexión suele ser con United.",
+      "Además, desde Miami, Fort Lauderdale, Orlando y Nueva York se llega sin escalas a Medellín, y en algunos casos a Cali, Cartagena o Guayaquil. De Bogotá salen los 787 a Madrid, Barcelona y Londres. Dentro de Estados Unidos la conexión suele ser con United.",
     ],
   },
   baggage: {
@@ -42,7 +42,7 @@ export default {
         ["Light", "Ese artículo y una maleta de mano de 10 kg (22 lb), 55 × 35 × 25 cm", "Nada"],
         ["Classic", "Igual que Light", "1 maleta de 23 kg (50 lb)"],
         ["Flex", "Igual que Light", "1 maleta de 23 kg y cambios menos costosos"],
-        ["Business", "Igual que Light, con más peso en algunas rutas", "Por lo general 2 maletas de hasta 32 kg (70 lb)"],
+        ["Ejecutiva", "Igual que Light, con más peso en algunas rutas", "Por lo general 2 maletas de hasta 32 kg (70 lb)"],
       ],
     },
     notes: [
@@ -50,12 +50,12 @@ export default {
     ],
   },
   checkIn: {
-    lead: "Haga el check-in antes de salir de casa: en las tarifas más bajas pueden cobrarle por imprimir el pasabordo en el mostrador.",
+    lead: "Haga el check-in antes de salir de casa: en las tarifas más bajas pueden cobrarle por imprimir el pase de abordar en el mostrador.",
     times: [
       { name: "En línea", text: "abre 48 horas antes en muchas rutas y a más tardar 24 horas antes" },
       { name: "Mostrador, internacional", text: "recibe maletas hasta 60 minutos antes; en El Dorado llegue con 3 horas" },
       { name: "Mostrador, nacional", text: "hasta unos 45 minutos antes; bastan 2 horas" },
-      { name: "Sala", text: "preséntese 45 minutos antes; la puerta se cierra unos 15 minutos antes" },
+      { name: "Puerta de embarque", text: "preséntese 45 minutos antes; la puerta se cierra unos 15 minutos antes" },
     ],
   },
   byPhone:

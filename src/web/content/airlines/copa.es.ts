@@ -51,7 +51,7 @@ export default {
     ],
   },
   checkIn: {
-    lead: "Con conexión en Panamá usted se registra una sola vez, para los dos vuelos.",
+    lead: "Con conexión en Panamá usted hace el check-in una sola vez, para los dos vuelos.",
     times: [
       { name: "En línea", text: "desde 48 horas antes en la mayoría de las rutas, con los documentos ya ingresados" },
       { name: "Mostrador", text: "llegue 3 horas antes; las maletas se cierran 60 minutos antes, en algunos aeropuertos 90" },
@@ -85,7 +85,7 @@ export default {
     {
       question: "¿Qué pasa si pierdo la conexión?",
       answer:
-        "Si los dos vuelos están en el mismo boleto, la aerolínea lo pasa al siguiente con lugar. Compare también [Avianca](/airlines/book-avianca-flights-tickets) cuando su destino sea Colombia, pues suele ser directo.",
+        "Si los dos vuelos están en el mismo boleto, la aerolínea lo pasa al siguiente con lugar. Compare también [Avianca](/airlines/book-avianca-flights-tickets) cuando su destino sea Colombia, pues suele volar sin escalas.",
     },
   ],
   routes: [

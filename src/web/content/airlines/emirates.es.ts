@@ -16,7 +16,7 @@ export default {
     ],
   },
   facts: [
-    { name: "Aeropuerto base", text: "Dubái (DXB), Terminal 3, exclusiva de la casa" },
+    { name: "Centro de conexiones", text: "Dubái (DXB), Terminal 3, exclusiva de la casa" },
     { name: "Alianza", text: "ninguna; acuerdos con United, Air Canada, Qantas, flydubai y otras" },
     { name: "Flota", text: "Airbus A380 y A350-900; Boeing 777-300ER y 777-200LR" },
     { name: "Cabinas", text: "Primera, Ejecutiva, Económica Premium en aviones nuevos y renovados, y Económica" },
@@ -28,7 +28,7 @@ export default {
     heading: "Cómo llegar desde su país",
     body: [
       "De Sudamérica, Emirates sale de São Paulo, Río de Janeiro y Buenos Aires. Desde Ciudad de México el vuelo para en Barcelona, y desde Bogotá, en Miami. El de Bogotá exige visa de Estados Unidos aunque usted no se quede allí.",
-      "En Estados Unidos hay vuelos sin escala desde Nueva York, Boston, Washington, Miami, Orlando, Chicago, Houston, Dallas, Seattle, San Francisco y Los Ángeles: de 12 a 13 horas desde el este y unas 16 desde el oeste. Nueva York tiene además vuelos con parada en Milán y en Atenas.",
+      "En Estados Unidos hay vuelos sin escalas desde Nueva York, Boston, Washington, Miami, Orlando, Chicago, Houston, Dallas, Seattle, San Francisco y Los Ángeles: de 12 a 13 horas desde el este y unas 16 desde el oeste. Nueva York tiene además vuelos con parada en Milán y en Atenas.",
       "¿Para qué sirve pasar por Dubái? Para India, Tailandia, Bali, las Maldivas, Seychelles, Mauricio, Kenia o Sudáfrica. Para Europa, desde América, es un rodeo.",
     ],
   },
@@ -53,9 +53,9 @@ export default {
   checkIn: {
     lead: "La Terminal 3 mide más de un kilómetro y medio y las puertas cierran temprano.",
     times: [
-      { name: "Por internet", text: "desde 48 horas hasta 90 minutos antes" },
+      { name: "En línea", text: "desde 48 horas hasta 90 minutos antes" },
       { name: "Mostrador", text: "abre por lo general 3 horas antes, en Dubái mucho antes; cierra 60 minutos antes" },
-      { name: "Embarque", text: "empieza unos 45 minutos antes; esté ya en la puerta" },
+      { name: "Abordaje", text: "empieza unos 45 minutos antes; esté ya en la puerta" },
       { name: "Puerta", text: "cierra 20 minutos antes" },
     ],
   },

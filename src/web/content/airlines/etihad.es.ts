@@ -17,7 +17,7 @@ export default {
   },
   facts: [
     { name: "Creación", text: "julio de 2003" },
-    { name: "Aeropuerto base", text: "Abu Dabi, Zayed International (AUH), Terminal A" },
+    { name: "Centro de conexiones", text: "Abu Dabi, Zayed International (AUH), Terminal A" },
     { name: "Alianza", text: "ninguna; colabora con JetBlue, Air France-KLM y otras" },
     { name: "Flota", text: "Boeing 787-9, 787-10 y 777-300ER; Airbus A350-1000, A380, familia A320 y A321LR" },
     { name: "Cabinas", text: "Económica, Ejecutiva y, en algunos aviones, Primera" },
@@ -57,7 +57,7 @@ export default {
   checkIn: {
     lead: "El control que ahorra una fila en Nueva York pide llegar antes en Abu Dabi.",
     times: [
-      { name: "Por internet", text: "desde unas 30 horas hasta 1 hora antes" },
+      { name: "En línea", text: "desde unas 30 horas hasta 1 hora antes" },
       { name: "Mostrador, la mayoría de los vuelos", text: "cierra 60 minutos antes en Económica" },
       { name: "Mostrador, de Abu Dabi a Estados Unidos", text: "cierra antes, hasta 2 horas antes de la salida" },
       { name: "Control de Estados Unidos", text: "esté en la fila al menos 90 minutos antes, también si viene de otro vuelo" },

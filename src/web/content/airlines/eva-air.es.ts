@@ -16,7 +16,7 @@ export default {
     ],
   },
   facts: [
-    { name: "Aeropuerto base", text: "Taipéi-Taoyuan (TPE), sobre todo la Terminal 2" },
+    { name: "Centro de conexiones", text: "Taipéi-Taoyuan (TPE), sobre todo la Terminal 2" },
     { name: "También desde", text: "Songshan (TSA), dentro de Taipéi, a Tokio-Haneda, Seúl y Shanghái; y Kaohsiung (KHH)" },
     { name: "Alianza", text: "Star Alliance" },
     { name: "Flota", text: "Boeing 777-300ER, 787-9 y 787-10; Airbus A330-300 y A321-200" },
@@ -53,7 +53,7 @@ export default {
   checkIn: {
     lead: "En Estados Unidos los mostradores abren pocas horas, porque a veces hay un solo vuelo al día.",
     times: [
-      { name: "Por internet", text: "desde 48 horas hasta unos 90 minutos antes" },
+      { name: "En línea", text: "desde 48 horas hasta unos 90 minutos antes" },
       { name: "Mostrador", text: "abre unas 3 horas antes; recibe maletas hasta 60 minutos antes" },
       {
         name: "En la ciudad de Taipéi",

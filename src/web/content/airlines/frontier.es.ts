@@ -51,7 +51,7 @@ export default {
           "Con pago: hasta 158 cm (62 pulgadas) sumando los tres lados",
           "El peso máximo ha variado entre 18 y 23 kg (40 y 50 libras): búsquelo en su confirmación.",
         ],
-        ["Carriola y silla de auto", "Sin costo para un niño de la reserva", "Se entregan en el mostrador o en la puerta."],
+        ["Cochecito y silla de auto", "Sin costo para un niño de la reserva", "Se entregan en el mostrador o en la puerta."],
       ],
     },
     notes: [
@@ -60,7 +60,7 @@ export default {
     ],
   },
   checkIn: {
-    lead: "Regístrese en casa y lleve el pase en el teléfono: si un empleado se lo imprime en el aeropuerto, se paga aparte.",
+    lead: "Haga el check-in en casa y lleve el pase de abordar en el teléfono: si un empleado se lo imprime en el aeropuerto, se paga aparte.",
     times: [
       { name: "En línea o en la aplicación", text: "Desde 24 horas antes de la salida." },
       { name: "Mostrador y entrega de maletas", text: "Cierra unos 60 minutos antes de la salida, también en vuelos internacionales." },
@@ -83,7 +83,7 @@ export default {
     {
       question: "¿Puedo viajar junto a mis hijos sin pagar asientos?",
       answer:
-        "A menudo sí, pero no es seguro, porque los lugares sin pago se asignan al registrarse, con lo que quede. Regístrese temprano o elija asientos al comprar.",
+        "A menudo sí, pero no es seguro, porque los lugares sin pago se asignan en el check-in, con lo que quede. Hágalo temprano o elija asientos al comprar.",
     },
     {
       question: "¿Hay comida y pantallas a bordo?",

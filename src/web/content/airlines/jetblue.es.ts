@@ -5,14 +5,14 @@ export default {
   path: "/aerolinea/jetblue",
   title: "Vuelos de JetBlue entre Nueva York, Florida y el Caribe",
   description:
-    "JetBlue a Santo Domingo, San Juan, Santiago y más: tarifas Blue y Mint, maletas y cajas, horas de registro y ayuda en español por teléfono.",
+    "JetBlue a Santo Domingo, San Juan, Santiago y más: tarifas Blue y Mint, maletas y cajas, horas de check-in y ayuda en español por teléfono.",
   airline: "JetBlue",
   code: "B6",
   profile: {
     heading: "La ruta de las visitas a casa",
     body: [
       "Pocas aerolíneas conocen tan bien el ir y venir entre Nueva York, Boston y las Antillas. JetBlue vuela a Santo Domingo, Santiago de los Caballeros, Puerto Plata y Punta Cana, a San Juan, Ponce y Aguadilla, y desde Florida a Kingston y Nasáu. En diciembre y en junio esos vuelos se llenan con meses de anticipación.",
-      "La compañía es neoyorquina: se fundó en 1998, despegó el 11 de febrero de 2000 con un vuelo de Kennedy a Fort Lauderdale y tiene su sede en Long Island City, en Queens. Ofrece algo poco común en su rango de precio: más espacio entre filas que casi todas sus competidoras, pantalla en cada asiento, bocadillos incluidos y wifi sin costo.",
+      "La compañía es neoyorquina: se fundó en 1998, despegó el 11 de febrero de 2000 con un vuelo de Kennedy a Fort Lauderdale y tiene su sede en Long Island City, en Queens. Ofrece algo poco común en su rango de precio: más espacio entre filas que casi todas sus competidoras, pantalla en cada asiento, bocadillos incluidos y wifi gratis.",
     ],
   },
   facts: [
@@ -36,9 +36,9 @@ export default {
       caption: "Equipaje en JetBlue",
       head: ["Pieza", "Cuánto", "Tome en cuenta"],
       rows: [
-        ["Bolso personal", "Uno en todas las tarifas: unos 43 × 33 × 20 cm (17 × 13 × 8 pulgadas)", "Va debajo del asiento."],
+        ["Artículo personal", "Uno en todas las tarifas: unos 43 × 33 × 20 cm (17 × 13 × 8 pulgadas)", "Va debajo del asiento."],
         [
-          "Maleta de cabina",
+          "Equipaje de mano",
           "Una en todas las tarifas: unos 56 × 36 × 23 cm (22 × 14 × 9 pulgadas)",
           "Con Blue Basic se aborda al final y los compartimientos ya van llenos.",
         ],

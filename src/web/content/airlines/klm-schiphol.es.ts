@@ -26,8 +26,8 @@ export default {
   network: {
     heading: "Tres continentes desde un mismo pasillo",
     body: [
-      "**Europa.** Además de las capitales, desde Schiphol se llega sin escala a lugares que en otras conexiones piden dos: Bergen, Stavanger y Trondheim en Noruega; Aberdeen, Newcastle y Leeds en Gran Bretaña; Gdansk, Billund o Graz.",
-      "**África.** KLM conserva una red antigua: Nairobi, Accra, Lagos, Johannesburgo, Ciudad del Cabo, Kigali y Entebbe, y para los safaris y la playa el Kilimanjaro, Dar es Salaam y Zanzíbar. En Nairobi, Kenya Airways continúa hacia el resto del este africano.",
+      "**Europa.** Además de las capitales, desde Schiphol se llega sin escalas a lugares que en otras conexiones piden dos: Bergen, Stavanger y Trondheim en Noruega; Aberdeen, Newcastle y Leeds en Gran Bretaña; Gdansk, Billund o Graz.",
+      "**África.** KLM conserva una red antigua: Nairobi, Acra, Lagos, Johannesburgo, Ciudad del Cabo, Kigali y Entebbe, y para los safaris y la playa el Kilimanjaro, Dar es Salaam y Zanzíbar. En Nairobi, Kenya Airways continúa hacia el resto del este africano.",
       "**Asia.** Tokio, Osaka, Seúl, Pekín, Shanghái, Hong Kong, Bangkok, Singapur (y de ahí Bali), Delhi y Bombay. Desde Bogotá o Lima son viajes de más de 24 horas; una noche en Ámsterdam los parte en dos mitades soportables.",
     ],
   },
@@ -41,10 +41,14 @@ export default {
         [
           "Dos boletos separados",
           "Suele llegar solo hasta Ámsterdam",
-          "Entre al país, recójala y regístrela otra vez; calcule cuatro horas o más",
+          "Entre al país, recójala y documéntela otra vez; calcule cuatro horas o más",
         ],
         ["Noche en Ámsterdam", "Puede quedarse con la aerolínea", "Pregunte en el mostrador y lleve lo de una noche en la mano"],
-        ["Equipaje de mano, económica", "12 kg entre maleta y accesorio", "El límite rige también en el avión pequeño del segundo tramo"],
+        [
+          "Equipaje de mano, económica",
+          "12 kg (26 lb) entre maleta y artículo personal",
+          "El límite rige también en el avión pequeño del segundo tramo",
+        ],
       ],
     },
     notes: [
@@ -53,9 +57,9 @@ export default {
     ],
   },
   checkIn: {
-    lead: "Al registrarse en el primer aeropuerto recibe los pases de todos los tramos. Después cuentan los minutos entre un avión y otro.",
+    lead: "Al hacer el check-in en el primer aeropuerto recibe los pases de abordar de todos los tramos. Después cuentan los minutos entre un avión y otro.",
     times: [
-      { name: "Registro en línea", text: "Desde 30 horas antes del primer vuelo." },
+      { name: "Check-in en línea", text: "Desde 30 horas antes del primer vuelo." },
       {
         name: "De vuelo a vuelo",
         text: "Se venden conexiones desde unos 40 o 50 minutos. Con niños, o si debe pasar por migración, pida 90 o más.",

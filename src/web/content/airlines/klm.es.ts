@@ -5,7 +5,7 @@ export default {
   path: "/aerolinea/klm",
   title: "KLM a Ámsterdam: clases, equipaje y boletos desde América",
   description:
-    "Vuele con KLM desde Nueva York, México, Bogotá o Lima: diferencias entre tarifas, 12 kg en cabina, registro desde 30 horas antes y reservas en español.",
+    "Vuele con KLM desde Nueva York, México, Bogotá o Lima: diferencias entre tarifas, 12 kg en cabina, check-in desde 30 horas antes y reservas en español.",
   airline: "KLM",
   code: "KL",
   profile: {
@@ -21,13 +21,13 @@ export default {
     { name: "Alianza", text: "SkyTeam, con [Aeroméxico](/airlines/book-aeromexico-flights-tickets), Air France, Delta y otras." },
     { name: "Vuelos largos", text: "Boeing 777 y 787, Airbus A330." },
     { name: "Vuelos en Europa", text: "Boeing 737, Airbus A321neo y los Embraer de KLM Cityhopper." },
-    { name: "Millas", text: "Flying Blue, compartido con Air France." },
+    { name: "Programa de millas", text: "Flying Blue, compartido con Air France." },
   ],
   network: {
     heading: "Desde dónde conviene tomarla",
     body: [
       "En América Latina, KLM llega a Ciudad de México, Panamá, Bogotá, Quito, Lima, São Paulo, Río de Janeiro y Buenos Aires. En el Caribe es la compañía de siempre para Aruba, Bonaire, Curazao y San Martín, y en el norte de Sudamérica vuela a Paramaribo. Si su ciudad no está en la lista, un vuelo de Aeroméxico o de otra aerolínea asociada suele acercarlo con el mismo boleto.",
-      "Desde Estados Unidos despegan sus aviones en Nueva York, Washington, Atlanta, Chicago, Mineápolis, Houston, Los Ángeles y San Francisco, entre otras ciudades. Delta vuela además a Ámsterdam desde sus propios centros, y ambas se venden los asientos: un número KL puede llevarlo en un avión de Delta. El nombre de quien opera aparece en cada vuelo antes de pagar.",
+      "Desde Estados Unidos despegan sus aviones en Nueva York, Washington, Atlanta, Chicago, Minneapolis, Houston, Los Ángeles y San Francisco, entre otras ciudades. Delta vuela además a Ámsterdam desde sus propios centros, y ambas se venden los asientos: un número KL puede llevarlo en un avión de Delta. El nombre de quien opera aparece en cada vuelo antes de pagar.",
     ],
   },
   baggage: {
@@ -36,10 +36,10 @@ export default {
       caption: "Equipaje de KLM según la tarifa",
       head: ["Tarifa", "Cabina", "Bodega"],
       rows: [
-        ["Económica Light", "Una maleta de 55 × 35 × 25 cm y un accesorio; 12 kg (26 libras) entre ambos", "Nada; se paga aparte"],
+        ["Económica Light", "Una maleta de 55 × 35 × 25 cm y un artículo personal; 12 kg (26 libras) entre ambos", "Nada; se paga aparte"],
         ["Económica Standard", "Lo mismo", "Una de 23 kg (50 libras)"],
         ["Premium Comfort", "Lo mismo o algo más, según el boleto", "Dos de 23 kg"],
-        ["Ejecutiva", "Dos maletas y un accesorio; 18 kg (39 libras) en total", "Dos de 32 kg (70 libras)"],
+        ["Ejecutiva", "Dos maletas y un artículo personal; 18 kg (39 libras) en total", "Dos de 32 kg (70 libras)"],
       ],
     },
     notes: [
@@ -48,14 +48,14 @@ export default {
     ],
   },
   checkIn: {
-    lead: "KLM abre su registro antes que la mayoría. Use ese tiempo para subir los datos del pasaporte y elegir asiento entre los que queden.",
+    lead: "KLM abre su check-in antes que la mayoría. Use ese tiempo para subir los datos del pasaporte y elegir asiento entre los que queden.",
     times: [
       { name: "En línea", text: "Desde 30 horas antes de la salida." },
       {
         name: "Mostrador en su ciudad",
         text: "Llegue tres horas antes; la entrega de maletas cierra cerca de una hora antes del vuelo, y en algunos aeropuertos más temprano.",
       },
-      { name: "Puerta", text: "Preséntese a la hora de embarque impresa, que en los aviones grandes es casi una hora antes de la salida." },
+      { name: "Puerta", text: "Preséntese a la hora de abordaje impresa, que en los aviones grandes es casi una hora antes de la salida." },
     ],
   },
   byPhone:

@@ -5,7 +5,7 @@ export default {
   path: "/aerolineas/lufthansa",
   title: "Boletos de Lufthansa a Alemania vía Fráncfort o Múnich",
   description:
-    "Lufthansa desde México, Bogotá, Buenos Aires y Estados Unidos: qué ciudad elegir para conectar, equipaje por clase y registro desde 23 horas antes.",
+    "Lufthansa desde México, Bogotá, Buenos Aires y Estados Unidos: qué ciudad elegir para conectar, equipaje por clase y check-in desde 23 horas antes.",
   airline: "Lufthansa",
   code: "LH",
   profile: {
@@ -16,7 +16,7 @@ export default {
     ],
   },
   facts: [
-    { name: "Centros de conexión", text: "Fráncfort (sobre todo la Terminal 1) y Múnich (Terminal 2)." },
+    { name: "Centros de conexiones", text: "Fráncfort (sobre todo la Terminal 1) y Múnich (Terminal 2)." },
     {
       name: "Alianza",
       text: "Star Alliance, de la que fue fundadora en 1997 y en la que también están [Avianca](/airlines/book-avianca-flights-tickets) y [Copa](/airlines/book-copa-flights-tickets).",
@@ -24,7 +24,7 @@ export default {
     { name: "Sede", text: "Colonia." },
     { name: "Aviones de largo recorrido", text: "Airbus A330, A340, A350 y A380; Boeing 747 y 787." },
     { name: "Programa de millas", text: "Miles & More." },
-    { name: "Tren", text: "Estación de alta velocidad dentro del aeropuerto de Fráncfort, con billetes combinados." },
+    { name: "Tren", text: "Estación de alta velocidad dentro del aeropuerto de Fráncfort, con boletos combinados." },
   ],
   network: {
     heading: "Cómo llegar y cómo seguir",
@@ -52,21 +52,20 @@ export default {
     ],
   },
   checkIn: {
-    lead: "No son 24 horas sino 23: a esa hora se abre el registro en línea.",
+    lead: "No son 24 horas sino 23: a esa hora se abre el check-in en línea.",
     times: [
       { name: "En línea", text: "Desde 23 horas antes de la salida." },
       { name: "Mostrador para vuelos largos", text: "Cierra unos 60 minutos antes; preséntese tres horas antes." },
       { name: "Mostrador en Fráncfort para Europa", text: "Cierra unos 40 minutos antes." },
-      { name: "Puerta", text: "El embarque termina entre 15 y 20 minutos antes de la salida." },
+      { name: "Puerta", text: "El abordaje termina entre 15 y 20 minutos antes de la salida." },
     ],
   },
   byPhone:
     "Explique adónde va en realidad: Heidelberg, Stuttgart o Salzburgo se resuelven mejor con tren o con un vuelo corto, y el agente puede buscar ambas cosas. Dicte el nombre como en el pasaporte, sin acentos ni eñes, y cuente si lleva instrumentos, bicicleta o una mascota.",
   questions: [
     {
-      question: "¿A qué hora puedo registrarme para mi vuelo de Lufthansa?",
-      answer:
-        "Desde 23 horas antes de la salida del primer vuelo. Si tiene una conexión en el mismo boleto, queda registrado para los dos.",
+      question: "¿A qué hora abre el check-in de mi vuelo de Lufthansa?",
+      answer: "Desde 23 horas antes de la salida del primer vuelo. Si tiene una conexión en el mismo boleto, queda hecho para los dos.",
     },
     {
       question: "¿Paso migración en Fráncfort si voy a Madrid o a Roma?",

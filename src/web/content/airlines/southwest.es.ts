@@ -20,7 +20,7 @@ export default {
     { name: "Aeropuertos fuertes", text: "Chicago Midway, Baltimore, Denver, Las Vegas, Phoenix, Houston Hobby, Nashville y Orlando." },
     { name: "Flota", text: "Boeing 737 de las series 700, 800 y MAX 8, con una sola cabina." },
     { name: "Alianza", text: "No pertenece a ninguna." },
-    { name: "Puntos", text: "Rapid Rewards; no caducan." },
+    { name: "Programa de puntos", text: "Rapid Rewards; no caducan." },
     { name: "Alcance", text: "Todo Estados Unidos con Hawái y Puerto Rico, más México, el Caribe, Belice y Costa Rica." },
   ],
   network: {
@@ -56,7 +56,7 @@ export default {
     ],
   },
   checkIn: {
-    lead: "Ya no hace falta poner el despertador para registrarse: el asiento viene en el pase de abordar.",
+    lead: "Ya no hace falta poner el despertador para hacer el check-in: el asiento viene en el pase de abordar.",
     times: [
       { name: "En línea", text: "Desde 24 horas antes de la salida." },
       { name: "Maletas, vuelos nacionales", text: "Hasta unos 45 minutos antes; en algunos aeropuertos, 60." },
@@ -74,7 +74,7 @@ export default {
     },
     {
       question: "¿Puedo elegir mi asiento?",
-      answer: "Sí con las tarifas medias y altas, al comprar. Con la más barata se lo asignan al registrarse.",
+      answer: "Sí con las tarifas medias y altas, al comprar. Con la más barata se lo asignan en el check-in.",
     },
     {
       question: "¿Qué documentos pide para volar a Cancún?",

@@ -39,20 +39,20 @@ export default {
         ["Artículo personal", "Unos 46 × 36 × 20 cm (18 × 14 × 8 pulgadas), con asas y ruedas", "Incluido"],
         ["Equipaje de mano", "Unos 56 × 46 × 25 cm (22 × 18 × 10 pulgadas)", "Se paga; menos al comprar, más en la puerta"],
         ["Maleta documentada", "Hasta 158 cm sumando los lados y 23 kg (50 libras)", "Se paga por pieza y por sentido"],
-        ["Carriola y silla infantil", "Una de cada una por niño pequeño", "Sin costo"],
+        ["Cochecito y silla infantil", "Uno y una por niño pequeño", "Sin costo"],
       ],
     },
     notes: [
-      "Para una pareja, una maleta documentada compartida suele costar menos que dos equipajes de mano.",
+      "Para una pareja, una maleta documentada compartida suele costar menos que dos piezas de mano.",
       "El sobrepeso se cobra por tramos: mida y pese en casa, y deje margen para los regalos de la vuelta.",
     ],
   },
   checkIn: {
     lead: "Spirit es estricta con sus horas. Cuente desde la salida, no desde el abordaje.",
     times: [
-      { name: "Vuelos nacionales", text: "Regístrese 2 horas antes de la salida." },
-      { name: "Vuelos internacionales", text: "Regístrese 3 horas antes de la salida." },
-      { name: "En línea", text: "Desde 24 horas antes. Guarde el pase en el teléfono; si un empleado lo imprime, se paga." },
+      { name: "Vuelos nacionales", text: "Haga el check-in 2 horas antes de la salida." },
+      { name: "Vuelos internacionales", text: "Haga el check-in 3 horas antes de la salida." },
+      { name: "En línea", text: "Desde 24 horas antes. Guarde el pase de abordar en el teléfono; si un empleado lo imprime, se paga." },
       { name: "Maletas y puerta", text: "La entrega cierra entre 45 y 60 minutos antes, según la ruta; la puerta, unos 15 minutos antes." },
     ],
   },
@@ -66,7 +66,7 @@ export default {
     },
     {
       question: "¿Con cuánta anticipación llego al aeropuerto?",
-      answer: "2 horas para un vuelo nacional y 3 para uno internacional, aunque ya se haya registrado en línea.",
+      answer: "2 horas para un vuelo nacional y 3 para uno internacional, aunque ya haya hecho el check-in en línea.",
     },
     {
       question: "¿Me conviene Spirit si llevo dos maletas?",

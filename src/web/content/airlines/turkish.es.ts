@@ -24,7 +24,7 @@ export default {
     { name: "Fundación", text: "1933." },
     { name: "Aviones grandes", text: "Airbus A330 y A350, Boeing 777 y 787." },
     { name: "Aviones medianos", text: "La familia Airbus A320 y el Boeing 737." },
-    { name: "Millas", text: "Miles&Smiles." },
+    { name: "Programa de millas", text: "Miles&Smiles." },
   ],
   network: {
     heading: "Puertas de salida en el continente",
@@ -39,8 +39,8 @@ export default {
       caption: "Equipaje de Turkish Airlines en viajes desde y hacia América",
       head: ["Pieza", "Económica", "Ejecutiva"],
       rows: [
-        ["Maleta de cabina de 55 × 40 × 23 cm", "Una de 8 kg (17 libras)", "Dos de 8 kg"],
-        ["Accesorio de 40 × 30 × 15 cm", "Uno de 4 kg (9 libras)", "Uno de 4 kg"],
+        ["Equipaje de mano de 55 × 40 × 23 cm (21 × 15 × 9 pulgadas)", "Una de 8 kg (17 libras)", "Dos de 8 kg"],
+        ["Artículo personal de 40 × 30 × 15 cm", "Uno de 4 kg (9 libras)", "Uno de 4 kg"],
         ["Maletas en bodega", "Una o dos de 23 kg (50 libras), según tarifa y ruta", "Dos de 32 kg (70 libras)"],
         ["Vuelo nacional comprado aparte", "Por kilos, y menos", "Por kilos"],
       ],

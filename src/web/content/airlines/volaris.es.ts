@@ -5,7 +5,7 @@ export default {
   path: "/aerolinea/volaris",
   title: "Vuelos de Volaris a Guadalajara, Tijuana y todo México",
   description:
-    "Volaris desde California, Texas y Chicago: el puente CBX de San Diego a Tijuana, qué maletas incluye cada tarifa, registro y documentos para viajar.",
+    "Volaris desde California, Texas y Chicago: el puente CBX de San Diego a Tijuana, qué maletas incluye cada tarifa, check-in y documentos para viajar.",
   airline: "Volaris",
   code: "Y4",
   profile: {
@@ -24,10 +24,10 @@ export default {
     { name: "Membresía", text: "v.club: cuota anual a cambio de tarifas más bajas." },
   ],
   network: {
-    heading: "¿Vuelo directo o puente de Tijuana?",
+    heading: "¿Vuelo sin escalas o puente de Tijuana?",
     body: [
       "Si vive en el sur de California, compare siempre las dos cosas. El aeropuerto de Tijuana está pegado a la línea fronteriza, y el Cross Border Xpress (CBX), un puente techado de unos 120 metros (390 pies), lo une con una terminal en San Diego. Usted muestra boleto y pasaporte, cruza a pie y toma un vuelo nacional mexicano, que a menudo cuesta bastante menos que uno internacional. El cruce se paga aparte y es solo para pasajeros.",
-      "Directo vuela a Guadalajara, Ciudad de México, León, Morelia y otras ciudades desde Los Ángeles, Fresno, Oakland, Sacramento, [Las Vegas](/destination/book-flights-tickets-to-las-vegas), Dallas, [Houston](/destination/book-flights-tickets-to-houston), San Antonio y Chicago, entre otras. De Guadalajara y Tijuana salen los vuelos al resto del país, de Tapachula a Los Cabos.",
+      "Sin escalas, Volaris vuela a Guadalajara, Ciudad de México, León, Morelia y otras ciudades desde Los Ángeles, Fresno, Oakland, Sacramento, [Las Vegas](/destination/book-flights-tickets-to-las-vegas), Dallas, [Houston](/destination/book-flights-tickets-to-houston), San Antonio y Chicago, entre otras. De Guadalajara y Tijuana salen los vuelos al resto del país, de Tapachula a Los Cabos.",
     ],
   },
   baggage: {
@@ -48,7 +48,7 @@ export default {
     ],
   },
   checkIn: {
-    lead: "Haga el registro en línea y lleve el pase en el celular, porque imprimirlo en el mostrador puede tener costo.",
+    lead: "Haga el check-in en línea y lleve el pase de abordar en el teléfono, porque imprimirlo en el mostrador puede tener costo.",
     times: [
       { name: "En línea y en la aplicación", text: "Desde 24 horas antes de la salida." },
       { name: "Mostrador, vuelos dentro de México", text: "Cierra alrededor de una hora antes; llegue con dos." },
@@ -67,7 +67,7 @@ export default {
     {
       question: "Tengo doble nacionalidad. ¿Con qué pasaporte viajo?",
       answer:
-        "Lleve los dos: el mexicano para entrar a México y el estadounidense para volver. En la reserva ponga el que mostrará al documentar, y use el mismo nombre en todo.",
+        "Lleve los dos: el mexicano para entrar a México y el estadounidense para volver. En la reserva ponga el que presentará en el check-in, y use el mismo nombre en todo.",
     },
     {
       question: "¿Puede viajar mi mamá sola, con silla de ruedas?",

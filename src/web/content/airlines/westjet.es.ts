@@ -21,13 +21,13 @@ export default {
     { name: "Aviones", text: "Boeing 737, también MAX 8; Boeing 787-9; turbohélices Q400 de De Havilland." },
     { name: "Clases", text: "Económica y premium; en el 787, ejecutiva con camas." },
     { name: "Alianza", text: "Ninguna; comparte códigos con Delta, Air France, [KLM](/airlines/book-klm-flights-tickets) y Korean Air." },
-    { name: "Programa", text: "WestJet Rewards." },
+    { name: "Programa de puntos", text: "WestJet Rewards." },
   ],
   network: {
     heading: "Un mapa que cambia con la nieve",
     body: [
       "En invierno WestJet mira al sur: Cancún, Puerto Vallarta, Los Cabos, Punta Cana, Montego Bay y Liberia, en Costa Rica. En verano crece hacia Europa y Asia, con vuelos desde Calgary a Londres, París, Roma, Tokio y Seúl. En Estados Unidos llega a Los Ángeles, San Francisco, Las Vegas, Phoenix, Seattle, Houston, Atlanta, Orlando y Nueva York, entre otras, pero no a todas en cada estación.",
-      "A Sudamérica no vuela. Desde Bogotá, Lima o Santiago se conecta en Estados Unidos, donde hace falta visa americana incluso para la escala, o por México o por Toronto con otra aerolínea. Si no tiene esa visa, dígalo antes de elegir la ruta.",
+      "A Sudamérica no vuela. Desde Bogotá, Lima o Santiago se conecta en Estados Unidos, donde hace falta visa estadounidense incluso para la escala, o por México o por Toronto con otra aerolínea. Si no tiene esa visa, dígalo antes de elegir la ruta.",
     ],
   },
   baggage: {
@@ -72,8 +72,8 @@ export default {
         "La mayoría sí. Quien tiene una visa de Estados Unidos vigente o tuvo una canadiense en los últimos diez años puede llegar por avión con la autorización electrónica eTA, que cuesta poco y se pide en línea. Consulte el sitio del gobierno canadiense.",
     },
     {
-      question: "Tengo green card. ¿Qué me pide Canadá?",
-      answer: "El pasaporte de su país y la tarjeta de residente, ambos vigentes. Con ellos no necesita visa ni eTA.",
+      question: "Tengo la tarjeta de residente (green card). ¿Qué me pide Canadá?",
+      answer: "El pasaporte de su país y esa tarjeta, ambos vigentes. Con ellos no necesita visa ni eTA.",
     },
     {
       question: "¿Qué me falta si compro UltraBasic?",

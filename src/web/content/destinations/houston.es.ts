@@ -50,7 +50,7 @@ export default {
     {
       code: "IAH",
       name: "George Bush Intercontinental",
-      text: "A 23 millas (37 km) al norte, base de United y de casi todos los vuelos largos. El autobús 102 de METRO tarda algo más de una hora al centro y cuesta muy poco; el taxi, 30 minutos (el doble en hora pico) y unos 60 dólares.",
+      text: "A 23 millas (37 km) al norte, centro de conexiones de United y aeropuerto de casi todos los vuelos largos. El autobús 102 de METRO tarda algo más de una hora al centro y cuesta muy poco; el taxi, 30 minutos (el doble en hora pico) y unos 60 dólares.",
     },
     {
       code: "HOU",
@@ -82,7 +82,7 @@ export default {
     {
       question: "¿Conviene llegar a Bush o a Hobby?",
       answer:
-        "Compare los dos: una búsqueda de Houston abarca ambos. Hobby ahorra media hora y dinero en tierra para el centro, el Medical Center y la NASA; Bush tiene muchos más vuelos directos, sobre todo al extranjero.",
+        "Compare los dos: una búsqueda de Houston abarca ambos. Hobby ahorra media hora y dinero en tierra para el centro, el Medical Center y la NASA; Bush tiene muchos más vuelos sin escalas, sobre todo al extranjero.",
     },
     {
       question: "¿Se puede conocer Houston sin auto?",

@@ -102,7 +102,7 @@ export default {
     {
       question: "¿Qué aerolínea vuela más a Filadelfia?",
       answer:
-        "American, que tiene aquí su principal base hacia Europa; vea [el equipaje y el registro con American](/airlines/book-american-flights-tickets). [Frontier](/airlines/book-frontier-flights-tickets) y Southwest contienen las tarifas nacionales: compare con la maleta incluida.",
+        "American, que tiene aquí su principal centro de conexiones hacia Europa; vea [el equipaje y el check-in con American](/airlines/book-american-flights-tickets). [Frontier](/airlines/book-frontier-flights-tickets) y Southwest contienen las tarifas nacionales: compare con la maleta incluida.",
     },
     {
       question: "¿Puedo ver Nueva York y Washington en el mismo viaje?",

@@ -92,7 +92,7 @@ export default {
     {
       question: "¿Qué aeropuerto elijo?",
       answer:
-        "SEA para casi todo: ahí vuelan [Southwest](/airlines/book-southwest-flights-tickets) y Delta y tiene su base principal Alaska. Paine Field es agradable y rápido si se queda en Everett, Lynnwood o la isla Whidbey; si duerme en el centro, el camino más largo se come la ventaja.",
+        "SEA para casi todo: ahí vuelan [Southwest](/airlines/book-southwest-flights-tickets) y Delta y tiene su centro de conexiones principal Alaska. Paine Field es agradable y rápido si se queda en Everett, Lynnwood o la isla Whidbey; si duerme en el centro, el camino más largo se come la ventaja.",
     },
     {
       question: "Salgo en crucero a Alaska. ¿Cuándo debo llegar?",

@@ -97,7 +97,7 @@ export default {
     {
       question: "¿Dónde se pasa la aduana estadounidense al volver?",
       answer:
-        "En el mismo YVR, antes de embarcar. Los agentes de Estados Unidos lo revisan en Vancouver y usted aterriza como pasajero nacional; deje tres horas. Para entrar en Canadá lleve pasaporte; los ciudadanos de otros países exentos de visa necesitan una eTA, los estadounidenses no.",
+        "En el mismo YVR, antes de abordar. Los agentes de Estados Unidos lo revisan en Vancouver y usted aterriza como pasajero nacional; deje tres horas. Para entrar en Canadá lleve pasaporte; los ciudadanos de otros países exentos de visa necesitan una eTA, los estadounidenses no.",
     },
     {
       question: "¿Puedo añadir Victoria?",

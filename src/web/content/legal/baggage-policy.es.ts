@@ -10,14 +10,14 @@ export default {
   validFrom: "2026-11-21",
   inShort: [
     "El equipaje es asunto de la aerolínea: ella fija tamaño, peso, cantidad y precio, y responde por él. Nosotros no cobramos ningún cargo de equipaje.",
-    "Cada vuelo de este sitio dice cuántas piezas de mano y cuántas registradas incluye la tarifa, y más o menos cuánto cuesta la primera maleta registrada si no incluye ninguna.",
+    "Cada vuelo de este sitio dice cuántas piezas de mano y cuántas documentadas incluye la tarifa, y más o menos cuánto cuesta la primera maleta documentada si no incluye ninguna.",
     "Una maleta dañada o perdida se reporta en el aeropuerto, antes de salir de la zona de entrega, a la aerolínea con la que aterrizó.",
   ],
   sections: [
     {
       heading: "Qué somos y qué no",
       body: [
-        "{brand} es una agencia de viajes. Vendemos el boleto con el equipaje que corresponde a su tarifa; no registramos, transportamos ni guardamos maletas, y no podemos conceder una más. Las reglas que le obligan están en las condiciones de transporte de la aerolínea vigentes el día en que compró el boleto. Esta página explica cómo encontrarlas y leerlas.",
+        "{brand} es una agencia de viajes. Vendemos el boleto con el equipaje que corresponde a su tarifa; no documentamos, transportamos ni guardamos maletas, y no podemos conceder una más. Las reglas que le obligan están en las condiciones de transporte de la aerolínea vigentes el día en que compró el boleto. Esta página explica cómo encontrarlas y leerlas.",
         "Un vuelo reservado en este sitio lleva [nuestro único cargo por servicio](/our-service-fees) y nada más de nuestra parte. Lo que pague por una maleta, en el sitio, la aplicación o el mostrador de la aerolínea, es íntegramente para ella.",
       ],
     },
@@ -33,12 +33,12 @@ export default {
                 "Equipaje de mano",
                 "Las piezas de cabina que incluye la tarifa, por viajero. Además suele permitirse un bolso pequeño debajo del asiento.",
               ],
-              ["Maletas registradas con un peso", "Las piezas que la tarifa incluye para la bodega y lo que puede pesar cada una."],
+              ["Maletas documentadas con un peso", "Las piezas que la tarifa incluye para la bodega y lo que puede pesar cada una."],
               [
-                "Maleta registrada con un precio",
+                "Maleta documentada con un precio",
                 "No incluye ninguna. El precio es nuestra estimación para la primera, por trayecto, pagada por adelantado; no está en el total.",
               ],
-              ["Sin maleta registrada", "No incluye ninguna y no podemos estimar un precio: pregunte a la aerolínea antes de comprar."],
+              ["Sin maleta documentada", "No incluye ninguna y no podemos estimar un precio: pregunte a la aerolínea antes de comprar."],
             ],
           },
         },
@@ -49,7 +49,7 @@ export default {
       heading: "Varias aerolíneas, un solo boleto",
       body: [
         "En un mismo boleto vale una misma regla de equipaje durante todo el viaje hacia, desde o dentro de Estados Unidos: lo exige la norma 14 CFR 399.87. Por lo general es la de la aerolínea cuyo código aparece en el primer vuelo, salvo que ella designe otra. Una aerolínea que solo opera el vuelo por cuenta de aquella no impone reglas propias.",
-        "Dos boletos son dos viajes. Si reservó la ida con una aerolínea y la vuelta con otra, o agregó un vuelo en otra reserva, cada boleto tiene su regla, y quizá deba recoger la maleta y registrarla de nuevo entre uno y otro, pasando por la aduana si cruzó una frontera. Al llegar a Estados Unidos desde el exterior, la regla es recoger el equipaje en el primer aeropuerto, aun con un solo boleto, y entregarlo otra vez después de la aduana. Son excepción los pocos aeropuertos con control previo estadounidense, como Calgary, Vancouver y Dublín: allí se pasa la aduana de Estados Unidos antes de despegar.",
+        "Dos boletos son dos viajes. Si reservó la ida con una aerolínea y la vuelta con otra, o agregó un vuelo en otra reserva, cada boleto tiene su regla, y quizá deba recoger la maleta y documentarla de nuevo entre uno y otro, pasando por la aduana si cruzó una frontera. Al llegar a Estados Unidos desde el exterior, la regla es recoger el equipaje en el primer aeropuerto, aun con un solo boleto, y entregarlo otra vez después de la aduana. Son excepción los pocos aeropuertos con control previo estadounidense, como Calgary, Vancouver y Dublín: allí se pasa la aduana de Estados Unidos antes de despegar.",
       ],
     },
     {
@@ -77,7 +77,7 @@ export default {
     {
       heading: "Lo que no debe volar, o solo en cabina",
       body: [
-        "Explosivos, fuegos artificiales, gases y líquidos inflamables, cloro y casi todo lo que lleva una etiqueta de peligro se quedan en casa. Los cargadores portátiles, las baterías de litio sueltas y los cigarrillos electrónicos van en cabina y nunca en una maleta registrada. Un arma de fuego puede registrarse en un estuche rígido con llave y declararse en el mostrador, donde lo permitan la aerolínea y la ley de cada lugar. Medicinas, joyas, dinero, documentos y llaves no deben ir en una maleta registrada: las aerolíneas excluyen su responsabilidad por muchos objetos de valor.",
+        "Explosivos, fuegos artificiales, gases y líquidos inflamables, cloro y casi todo lo que lleva una etiqueta de peligro se quedan en casa. Los cargadores portátiles, las baterías de litio sueltas y los cigarrillos electrónicos van en cabina y nunca en una maleta documentada. Un arma de fuego puede documentarse en un estuche rígido con llave y declararse en el mostrador, donde lo permitan la aerolínea y la ley de cada lugar. Medicinas, joyas, dinero, documentos y llaves no deben ir en una maleta documentada: las aerolíneas excluyen su responsabilidad por muchos objetos de valor.",
       ],
     },
     {
@@ -88,10 +88,10 @@ export default {
             "Antes de salir de la zona de entrega, vaya al mostrador de la aerolínea del último tramo y pida que levanten un reporte. Guarde el número y el talón de equipaje.",
             "Pregunte cuánto puede gastar en lo necesario mientras espera, y conserve cada recibo.",
             "Confirme el reclamo por escrito. En viajes internacionales, el Convenio de Montreal da plazos cortos: siete días por daños, desde que recibió la maleta, y veintiún días por retraso, desde que por fin se la entregaron.",
-            "Si la maleta no aparece, la aerolínea lo indemniza hasta el límite del convenio, o hasta el de 14 CFR parte 254 en vuelos nacionales. Al registrarla puede declarar un valor mayor, con un costo.",
+            "Si la maleta no aparece, la aerolínea lo indemniza hasta el límite del convenio, o hasta el de 14 CFR parte 254 en vuelos nacionales. Al documentarla puede declarar un valor mayor, con un costo.",
           ],
         },
-        "Por la ley de Estados Unidos (14 CFR parte 260) también se le debe lo que pagó por la maleta registrada si se pierde o llega con un retraso significativo. Aun así, presente el reporte a la aerolínea, porque el plazo empieza con él.",
+        "Por la ley de Estados Unidos (14 CFR parte 260) también se le debe lo que pagó por la maleta documentada si se pierde o llega con un retraso significativo. Aun así, presente el reporte a la aerolínea, porque el plazo empieza con él.",
         "No somos parte en esos reclamos, pero con gusto le enviamos copias de boletos y recibos. Lo que implica el reembolso del boleto mismo está en [nuestra política de reembolsos](/refund-policy).",
       ],
     },
@@ -104,7 +104,7 @@ export default {
     {
       heading: "Dos ejemplos",
       body: [
-        "**Una pareja con dos maletas, vuelo directo, una aerolínea.** El vuelo dice que no incluye maleta registrada y da un precio por una. Dos maletas de ida y vuelta son cuatro veces ese precio. Una tarifa con maleta incluida puede costar menos en total; compare pensando en eso.",
+        "**Una pareja con dos maletas, vuelo sin escalas, una aerolínea.** El vuelo dice que no incluye maleta documentada y da un precio por una. Dos maletas de ida y vuelta son cuatro veces ese precio. Una tarifa con maleta incluida puede costar menos en total; compare pensando en eso.",
         "**De Seattle a Madrid con cambio de aerolínea en Nueva York, en un solo boleto.** La maleta se etiqueta hasta Madrid. La regla de la aerolínea del primer vuelo vale normalmente hasta el final, también en el avión de la segunda. A la vuelta se recoge en Nueva York, se pasa por la aduana y se entrega otra vez.",
       ],
     },

@@ -53,7 +53,7 @@ export default {
     {
       heading: "Nuestras páginas sobre ciudades, aerolíneas y maneras de viajar",
       body: [
-        "Escribimos sobre aeropuertos, trenes, temporadas, equipaje y registro para ser útiles, y revisamos lo que escribimos. Aun así, las aerolíneas cambian sus límites y horas de cierre sin consultarnos, una línea de tranvía se reconstruye, un museo cambia su día de descanso. Si de un detalle dependen dinero o una salida, mire el sitio de la aerolínea, del hotel o del operador antes de confiar en el nuestro. Para un vuelo que usted ya tiene, decide el contrato de transporte de la aerolínea.",
+        "Escribimos sobre aeropuertos, trenes, temporadas, equipaje y check-in para ser útiles, y revisamos lo que escribimos. Aun así, las aerolíneas cambian sus límites y horas de cierre sin consultarnos, una línea de tranvía se reconstruye, un museo cambia su día de descanso. Si de un detalle dependen dinero o una salida, mire el sitio de la aerolínea, del hotel o del operador antes de confiar en el nuestro. Para un vuelo que usted ya tiene, decide el contrato de transporte de la aerolínea.",
         "Los pasaportes, visas, permisos de tránsito, aduanas y vacunas los deciden los gobiernos y pueden depender de su nacionalidad y de su ruta. Lo que decimos de ellos es información general, no asesoría legal ni médica. Tener los documentos que exige el viaje es responsabilidad de quien viaja.",
         "¿Encontró un error? Escriba a {email}. Preferimos corregirlo hoy a que nos lo perdonen después.",
       ],

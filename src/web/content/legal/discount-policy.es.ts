@@ -76,7 +76,7 @@ export default {
             ],
           },
         },
-        "Cuando pedimos un documento, lo necesitamos dentro de las {policy.extraDocuments} siguientes; después, la reserva puede cancelarse y la tarifa liberarse, como dice [la política de cumplimiento](/fulfillment-policy). La aerolínea puede pedir el mismo documento otra vez al registrarse. Si allí no puede mostrarlo, quizá le cobre la diferencia con la tarifa normal, y nosotros no podemos evitarlo.",
+        "Cuando pedimos un documento, lo necesitamos dentro de las {policy.extraDocuments} siguientes; después, la reserva puede cancelarse y la tarifa liberarse, como dice [la política de cumplimiento](/fulfillment-policy). La aerolínea puede pedir el mismo documento otra vez en el check-in. Si allí no puede mostrarlo, quizá le cobre la diferencia con la tarifa normal, y nosotros no podemos evitarlo.",
       ],
     },
     {

@@ -48,7 +48,7 @@ export default {
       body: [
         "Si la aerolínea cancela el vuelo o lo modifica de forma significativa, y usted no acepta otro vuelo, un vale ni un crédito, se le debe el reembolso de lo no volado, diga lo que diga la tarifa. La ley es 49 U.S.C. 42305, con las normas del Departamento de Transporte en 14 CFR parte 260, que también dicen qué es significativo y en cuántos días debe enviarse el dinero. Valen para vuelos hacia, desde y dentro de Estados Unidos.",
         "Esos plazos son más cortos que los de esta página y van primero. Si fuimos nosotros quienes hicimos el cobro a su tarjeta, el deber de pagar es nuestro en cuanto la aerolínea confirma que el vuelo se canceló o se modificó. De un reembolso así no descontamos nada que la ley no permita descontar a una agencia.",
-        "La misma ley cubre la maleta registrada que llega con demasiado retraso y el servicio que usted pagó y no recibió, como un asiento o internet a bordo: se devuelve lo pagado por ellos. El reclamo de una maleta empieza con el informe de la aerolínea; [nuestra política de equipaje](/baggage-policy) explica cómo.",
+        "La misma ley cubre la maleta documentada que llega con demasiado retraso y el servicio que usted pagó y no recibió, como un asiento o internet a bordo: se devuelve lo pagado por ellos. El reclamo de una maleta empieza con el reporte de la aerolínea; [nuestra política de equipaje](/baggage-policy) explica cómo.",
       ],
     },
     {

@@ -80,7 +80,7 @@ export default {
           list: [
             "**Sus vacaciones son la oferta de usted.** En julio, en agosto y hacia Navidad no hay reuniones, y la cabina baja mientras la económica sube.",
             "**Pase allá la noche del sábado.** Muchas tarifas reducidas lo exigen, y también comprar con varias semanas.",
-            "**Haga una escala.** Quien vuela directo lo cobra; su rival, por Lisboa, Dublín o Estambul, tiene que ofrecer menos.",
+            "**Haga una escala.** Quien vuela sin escalas lo cobra; su rival, por Lisboa, Dublín o Estambul, tiene que ofrecer menos.",
             "**Empiece en otra ciudad.** Desde Montreal o Toronto, la misma aerolínea puede costar menos que desde Nueva York. Sume el vuelo hasta allá, con margen, porque es otro boleto.",
           ],
         },

@@ -42,7 +42,7 @@ export default {
           steps: [
             "Elija uno que salga por lo menos dentro de cuatro horas; más, si es a otro país.",
             "Lleve solo equipaje de mano: evita la fila y sigue con usted si falla la conexión.",
-            "Prefiera un vuelo directo o una conexión que tenga otra salida detrás.",
+            "Prefiera un vuelo sin escalas o una conexión que tenga otra salida detrás.",
             "Escriba los nombres tal como están en el documento que va a mostrar.",
             "Esté atento al teléfono y al correo, por si el banco o nosotros tenemos una pregunta.",
           ],

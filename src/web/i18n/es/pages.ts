@@ -27,7 +27,7 @@ export const pages: typeof english = {
       { title: (phone) => `Llame al ${phone}`, text: "Contesta una persona, de día y de noche, en español o en inglés." },
       {
         title: () => "Diga fechas, ruta, número de viajeros y clase",
-        text: "Y lo que le importa: una maleta, un vuelo directo, asientos juntos.",
+        text: "Y lo que le importa: una maleta, un vuelo sin escalas, asientos juntos.",
       },
       { title: () => "Elija un vuelo", text: "El agente le lee el total con todos los cargos antes de que decida." },
       { title: () => "Pague el cargo de reserva", text: "El agente le dice antes el importe; forma parte del total." },
@@ -41,7 +41,7 @@ export const pages: typeof english = {
     themeTitle: "Tarifas para empezar",
     route: (from, to) => `${from} a ${to}`,
     dates: (out, back) => `${out} a ${back}`,
-    nonstop: "directo",
+    nonstop: "sin escalas",
     stops: (count) => (count === 1 ? "1 escala" : `${count} escalas`),
     byMonth: "La más barata de cada mes",
     note: (day, fee) =>

@@ -5,7 +5,7 @@ import { count, figure, flights, travelers } from "./counts.ts";
 
 const list = (items: readonly string[]) => new Intl.ListFormat("es-US").format(items);
 const found = (value: number) => plural("es", value, { one: "resultado encontrado", other: "resultados encontrados" });
-const bags = (value: number) => count(value, "maleta facturada", "maletas facturadas");
+const bags = (value: number) => count(value, "maleta documentada", "maletas documentadas");
 
 export const results: typeof english = {
   title: (from: string, to: string) => `De ${from} a ${to}, vuelos y precios totales`,
@@ -48,8 +48,8 @@ export const results: typeof english = {
     noCarryOn: "Sin equipaje de mano",
     checked: bags,
     checkedWeight: (value: number, kilograms: number) => `${bags(value)}${value === 1 ? "" : ", cada una"} de ${kilograms}\u00a0kg`,
-    checkedFee: (fee: string) => `Maleta facturada: ${fee}`,
-    noChecked: "Sin maleta facturada",
+    checkedFee: (fee: string) => `Maleta documentada: ${fee}`,
+    noChecked: "Sin maleta documentada",
     changesFree: "Cambios gratis",
     changesFee: (fee: string) => `Cargo por cambio: ${fee}`,
     noChanges: "Sin cambios",

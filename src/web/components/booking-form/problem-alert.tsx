@@ -4,6 +4,7 @@ import { useLocale } from "../../i18n/messages.tsx";
 import { formatMoney } from "../../present/money.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { fieldId } from "../../ui/field/field-binding.ts";
+import { FaultSummary } from "../fault-summary/fault-summary.tsx";
 import { FlashMessage } from "../flash-message/flash-message.tsx";
 import { summaryText } from "./fault-text.ts";
 import type { BookingFormState, BookingWords, FormProblem } from "./use-booking-form.ts";
@@ -20,36 +21,19 @@ interface ProblemAlertProps {
   readonly ref: Ref<HTMLElement>;
 }
 
-/** The most fields that the summary lists: an empty form must not push itself out of sight. */
-const LISTED_FAULTS = 8;
-
 /** Why the form has come back: every field at fault with a link to it, or what became of the booking. */
 export function ProblemAlert({ form, back, ref }: ProblemAlertProps) {
   const { problem, words } = form;
   if (problem === null) return null;
-  if (problem.kind === "faults") return <FaultSummary faults={problem.faults} words={words} ref={ref} />;
+  if (problem.kind === "faults") {
+    const faults = problem.faults.map((fault) => ({ controlId: fieldId(fault.path), text: summaryText(fault, words.errors) }));
+    return <FaultSummary faults={faults} ref={ref} />;
+  }
   return (
     <>
       <RefusalFlash refusal={problem} words={words} />
       <Refusal refusal={problem} words={words} back={back} ref={ref} />
     </>
-  );
-}
-
-type FaultSummaryProps = Pick<Extract<FormProblem, { readonly kind: "faults" }>, "faults"> & Pick<RefusalProps, "words" | "ref">;
-
-function FaultSummary({ faults, words: { errors }, ref }: FaultSummaryProps) {
-  return (
-    <Alert ref={ref} tone="error" title={errors.title(faults.length)}>
-      <ul>
-        {faults.slice(0, LISTED_FAULTS).map((fault) => (
-          <li key={fault.path}>
-            <a href={`#${fieldId(fault.path)}`}>{summaryText(fault, errors)}</a>
-          </li>
-        ))}
-        {faults.length > LISTED_FAULTS && <li>{errors.more(faults.length - LISTED_FAULTS)}</li>}
-      </ul>
-    </Alert>
   );
 }
 

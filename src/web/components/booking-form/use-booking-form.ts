@@ -1,9 +1,10 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { type BookingFault, leadingFault } from "../../../core/booking/index.ts";
 import type { Money } from "../../../core/kernel/index.ts";
 import type { Messages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
+import { useSpeakUp } from "../../present/use-speak-up.ts";
 import { type BindField, fieldId } from "../../ui/field/field-binding.ts";
 import { useToasts } from "../../ui/toast/toaster.tsx";
 import { type ErrorWords, errorsByField, faultText } from "./fault-text.ts";
@@ -109,13 +110,3 @@ export function useBookingForm(
 }
 
 const faultsFound = (faults: readonly BookingFault[]): FormProblem | null => (faults.length > 0 ? { kind: "faults", faults } : null);
-
-/** After each try: says what is wrong aloud, and takes the focus to it. */
-function useSpeakUp(alert: RefObject<HTMLElement | null>, tries: readonly unknown[], speak: () => boolean): void {
-  const spoken = useRef<readonly unknown[]>([null, undefined]);
-  useEffect(() => {
-    if (tries.every((each, index) => each === spoken.current[index])) return;
-    spoken.current = tries;
-    if (speak()) alert.current?.focus();
-  });
-}

@@ -46,15 +46,18 @@ export function Field({
           {hint}
         </span>
       )}
-      {error && (
-        <span id={`${controlId}-error`} className={styles.error}>
-          <Icon name="alert" />
-          {error}
-        </span>
-      )}
+      {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
     </div>
   );
 }
+
+/** What is wrong with a control, to be named by its `aria-describedby`. */
+export const FieldError = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <span id={id} className={styles.error}>
+    <Icon name="alert" />
+    {children}
+  </span>
+);
 
 /** Fields side by side as far as there is room for them: at most `columns`, else as many as fit. */
 export function FieldGrid({ columns, children }: { readonly columns?: 2; readonly children: ReactNode }) {

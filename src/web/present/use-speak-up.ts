@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** After each try of a form: says what came of it aloud, and takes the focus there when `speak` says that there is something to read. */
+export function useSpeakUp(place: RefObject<HTMLElement | null>, tries: readonly unknown[], speak: () => boolean): void {
+  const spoken = useRef<readonly unknown[]>([]);
+  useEffect(() => {
+    if (tries.every((each, index) => (each ?? null) === (spoken.current[index] ?? null))) return;
+    spoken.current = tries;
+    if (speak()) place.current?.focus();
+  });
+}

@@ -19,7 +19,7 @@ describe("a written page", () => {
     };
     expect(fillIn(page, BRAND, "en")).toEqual({
       title: "Book at Acme Trips",
-      list: ["Call (800) 555-0142", { text: "desk@acme.example, 1 Main Street" }],
+      list: ["Call (800)\u00a0555-0142", { text: "desk@acme.example, 1 Main Street" }],
       fee: "9 tickets",
     });
   });

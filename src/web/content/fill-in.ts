@@ -43,7 +43,8 @@ const policyTable = ({ policies, caption }: Policies, locale: Locale) => ({
 function fillText(text: string, brand: Brand, locale: Locale): string {
   const values: Readonly<Record<string, string>> = {
     brand: brand.name,
-    phone: brand.supportPhone,
+    // A number is not broken over two lines.
+    phone: brand.supportPhone.replaceAll(" ", "\u00a0"),
     email: brand.supportEmail,
     office: brand.officeAddress,
   };

@@ -72,7 +72,7 @@ export function WrittenTable({ table: { caption, head, rows }, isCaptionHidden =
               <RichText text={first} />
             </th>
             {rest.map((cell, at) => (
-              <td key={at} data-head={head[at + 1]}>
+              <td key={at} data-head={head.length > 2 ? head[at + 1] : undefined}>
                 <RichText text={cell} />
               </td>
             ))}

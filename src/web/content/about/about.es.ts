@@ -49,7 +49,7 @@ export default {
       heading: "Un programa que cualquiera puede leer",
       body: [
         "El sitio funciona con un programa de código abierto para agencias de viajes, con licencia Apache 2.0. Cualquier agencia puede usarlo con su propio nombre, y cualquiera puede leer cómo se ordenan los resultados, cómo se suma un total y qué se guarda de un visitante. Una promesa sobre precios o privacidad vale más cuando puede comprobarse.",
-        "También significa que nada en estas páginas viene de otra parte: ni estadísticas, ni redes publicitarias, ni mapas o letras de servidores ajenos. Los carteles, fachadas y distintivos son dibujos nuestros; los datos abiertos que usamos están nombrados en [fuentes y atribuciones](/attributions).",
+        "También significa que nada en estas páginas viene de otra parte: ni estadísticas, ni redes publicitarias, ni mapas o letras de servidores ajenos. Los carteles, fachadas y distintivos son dibujos nuestros; los datos abiertos que usamos están nombrados en [fuentes y agradecimientos](/attributions).",
       ],
     },
     {
@@ -61,7 +61,7 @@ export default {
     {
       heading: "Cómo encontrarnos",
       body: [
-        "Llame al {phone} a cualquier hora, escriba a {email}, o deje un mensaje o un pedido de llamada en [la página de contacto](/contact-us). Tenga a mano su número de reserva, si ya lo tiene.",
+        "Llame al {phone} a cualquier hora, escriba a {email}, o deje un mensaje o un pedido de llamada en [la página de contacto](/contact-us). Tenga a mano su número de reserva, si ya lo tiene: con él y su correo electrónico, un agente no necesita nada más.",
       ],
     },
   ],

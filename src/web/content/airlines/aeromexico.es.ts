@@ -95,7 +95,7 @@ export default {
     {
       question: "¿Conviene Aeroméxico o una de bajo costo?",
       answer:
-        "Depende de la maleta. Compare el total con equipaje y asiento: [Volaris](/airlines/book-volaris-flights-tickets) suele empezar más abajo, y con una maleta las dos se acercan. Si encuentra el mismo itinerario a menos, lea [nuestra promesa de precio](/price-match-promise).",
+        "Depende de la maleta. Compare el total con equipaje y asiento: [Volaris](/airlines/book-volaris-flights-tickets) suele empezar más abajo, y con una maleta las dos se acercan. Si encuentra el mismo itinerario a menos, lea [nuestra promesa de igualar precios](/price-match-promise).",
     },
   ],
   routes: [

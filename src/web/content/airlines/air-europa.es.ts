@@ -22,7 +22,7 @@ export default {
     { name: "Alianza", text: "SkyTeam, miembro pleno desde 2010" },
     { name: "Aviones de largo recorrido", text: "Boeing 787-8 y 787-9" },
     { name: "Aviones de corto recorrido", text: "Boeing 737-800 y 737 MAX 8" },
-    { name: "Clases", text: "Económica y Ejecutiva (Business), con asiento cama en el 787" },
+    { name: "Clases", text: "Económica y ejecutiva (Business), con asiento cama en el 787" },
     { name: "Programa de puntos", text: "SUMA" },
   ],
   network: {
@@ -41,14 +41,14 @@ export default {
       rows: [
         ["Artículo personal", "1 pieza de unos 40 × 30 × 15 cm", "Va debajo del asiento"],
         [
-          "Equipaje de mano, Económica",
+          "Equipaje de mano, económica",
           "1 pieza de 10 kg (22 lb), 55 × 35 × 25 cm",
           "Con el avión lleno suelen bajarla a bodega en la puerta, sin costo",
         ],
-        ["Equipaje de mano, Ejecutiva", "Hasta 14 kg (30 lb)", "Las mismas medidas"],
+        ["Equipaje de mano, ejecutiva", "Hasta 14 kg (30 lb)", "Las mismas medidas"],
         ["Documentado, Lite", "Ninguno", "Se puede agregar; en el aeropuerto sale más caro"],
         ["Documentado, Standard y Flex", "Por lo general 1 pieza de 23 kg (50 lb)", "En algunas rutas de América Latina son 2"],
-        ["Documentado, Ejecutiva", "Por lo general 2 piezas", "De 23 kg en vuelos cortos, de 32 kg (70 lb) en largos"],
+        ["Documentado, ejecutiva", "Por lo general 2 piezas", "De 23 kg en vuelos cortos, de 32 kg (70 lb) en largos"],
       ],
     },
     notes: [

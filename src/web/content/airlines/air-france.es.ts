@@ -21,7 +21,7 @@ export default {
     { name: "Alianza", text: "SkyTeam, miembro fundador" },
     { name: "Aviones de largo alcance", text: "Airbus A350-900 y A330-200; Boeing 777-300ER, 777-200ER y 787-9" },
     { name: "Aviones para Europa", text: "Airbus A220-300 y familia A320; Embraer con el nombre HOP" },
-    { name: "Cabinas", text: "Económica (Economy), Premium, Ejecutiva (Business) y, en algunos 777-300ER, La Première" },
+    { name: "Cabinas", text: "Económica (Economy), Premium, ejecutiva (Business) y, en algunos 777-300ER, La Première" },
     { name: "Programa de millas", text: "Flying Blue, el mismo de KLM" },
   ],
   network: {

@@ -53,7 +53,7 @@ export default {
         ],
         [
           "Dos maletas gratis de 32 kg (70 lb)",
-          "Primera nacional y Ejecutiva internacional",
+          "Primera nacional y ejecutiva internacional",
           "Premium Economy en rutas largas: por lo general dos de 23 kg",
         ],
         ["Maletas adicionales", "De 25 a 200 dólares cada una", "Según la ruta y el número de maletas"],
@@ -83,7 +83,7 @@ export default {
     {
       question: "¿Cuánto cuesta la maleta a República Dominicana o México?",
       answer:
-        "Al momento de escribir, la primera cuesta alrededor de 35 a 45 dólares por trayecto y la segunda algo más. Con Ejecutiva, estatus AAdvantage o la tarjeta de la aerolínea, en algunos casos nada.",
+        "Al momento de escribir, la primera cuesta alrededor de 35 a 45 dólares por trayecto y la segunda algo más. En ejecutiva, con estatus AAdvantage o con la tarjeta de la aerolínea, en algunos casos nada.",
     },
     {
       question: "¿Puedo viajar a Cuba con American?",
@@ -98,7 +98,7 @@ export default {
     {
       question: "¿Me conviene Basic Economy?",
       answer:
-        "Sí, si viaja solo con maleta de mano y está seguro de la fecha. Si hay niños o puede haber cambios, no: mire antes [nuestra política de reembolso](/refund-policy).",
+        "Sí, si viaja solo con maleta de mano y está seguro de la fecha. Si hay niños o puede haber cambios, no: mire antes [nuestra política de reembolsos](/refund-policy).",
     },
     {
       question: "¿Dan descuento a estudiantes o militares?",

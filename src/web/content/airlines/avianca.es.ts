@@ -21,7 +21,7 @@ export default {
     { name: "Otras bases", text: "Medellín (Rionegro), Cali, Quito, Guatemala y San José de Costa Rica" },
     { name: "Alianza", text: "Star Alliance" },
     { name: "Flota", text: "Airbus A320 y A320neo; Boeing 787-8 en las rutas largas" },
-    { name: "Clases", text: "Económica; Ejecutiva (Business) con cama en el 787 y filas más amplias en muchos A320" },
+    { name: "Clases", text: "Económica; ejecutiva (Business) con cama en el 787 y filas más amplias en muchos A320" },
     { name: "Programa de millas", text: "LifeMiles" },
   ],
   network: {

@@ -20,7 +20,7 @@ export default {
     { name: "Primer vuelo", text: "agosto de 1947" },
     { name: "Alianza", text: "Star Alliance" },
     { name: "Flota", text: "solo Boeing 737, sobre todo 737-800 y 737 MAX 9" },
-    { name: "Cabinas", text: "Económica y Ejecutiva; camas «Dreams» en muchos MAX 9" },
+    { name: "Cabinas", text: "Económica y ejecutiva; camas «Dreams» en muchos MAX 9" },
     { name: "Alcance", text: "unas 80 ciudades en más de 30 países del continente" },
     { name: "Programa de millas", text: "ConnectMiles" },
     { name: "Hermana de bajo costo", text: "Wingo, en Colombia" },
@@ -41,9 +41,9 @@ export default {
       rows: [
         ["Artículo personal", "1, de unos 43 × 25 × 22 cm", "Va debajo del asiento"],
         ["Equipaje de mano", "1 de 10 kg (22 lb), 56 × 36 × 26 cm", "El 737 se llena: si aborda al final, se la bajan a bodega sin costo"],
-        ["Bodega, Económica Basic", "Por lo general nada", "La primera maleta se paga según la ruta"],
-        ["Bodega, Económica Classic y Full", "Por lo general 1 de 23 kg (50 lb)", "Una segunda en ciertas rutas y tarifas"],
-        ["Bodega, Ejecutiva", "Por lo general 2 de 32 kg (70 lb)", "ConnectMiles y Star Alliance Gold agregan una"],
+        ["Documentado, económica Basic", "Por lo general nada", "La primera maleta se paga según la ruta"],
+        ["Documentado, económica Classic y Full", "Por lo general 1 de 23 kg (50 lb)", "Una segunda en ciertas rutas y tarifas"],
+        ["Documentado, ejecutiva", "Por lo general 2 de 32 kg (70 lb)", "ConnectMiles y Star Alliance Gold agregan una"],
       ],
     },
     notes: [
@@ -78,7 +78,7 @@ export default {
         "Es posible si viene de Brasil, Bolivia, Colombia, Perú u otro país con riesgo. Debe ponerse al menos diez días antes del viaje.",
     },
     {
-      question: "¿Cómo sé si mi avión tiene camas en Ejecutiva?",
+      question: "¿Cómo sé si mi avión tiene camas en ejecutiva?",
       answer:
         "Pregunte si lo vuela un MAX 9 con asientos Dreams; los 737 más antiguos llevan butacas reclinables. De lo que cuesta hablamos en [clase ejecutiva](/travel-by-theme/book-business-class-flights-tickets).",
     },

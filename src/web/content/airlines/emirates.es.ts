@@ -19,8 +19,8 @@ export default {
     { name: "Centro de conexiones", text: "Dubái (DXB), Terminal 3, exclusiva de la casa" },
     { name: "Alianza", text: "ninguna; acuerdos con United, Air Canada, Qantas, flydubai y otras" },
     { name: "Flota", text: "Airbus A380 y A350-900; Boeing 777-300ER y 777-200LR" },
-    { name: "Cabinas", text: "Primera, Ejecutiva, Económica Premium en aviones nuevos y renovados, y Económica" },
-    { name: "En el A380", text: "bar para Ejecutiva y dos duchas para Primera" },
+    { name: "Cabinas", text: "Primera, ejecutiva, económica premium en aviones nuevos y renovados, y económica" },
+    { name: "En el A380", text: "bar para la ejecutiva y dos duchas para la primera" },
     { name: "Programa de millas", text: "Emirates Skywards" },
     { name: "Primer vuelo", text: "25 de octubre de 1985" },
   ],
@@ -40,14 +40,14 @@ export default {
       rows: [
         ["Económica Special", "1 pieza de 7 kg (15 lb), 55 × 38 × 22 cm", "1 de 23 kg (50 lb)"],
         ["Económica Saver, Flex y Flex Plus", "1 de 7 kg", "2 de 23 kg"],
-        ["Económica Premium", "1 de 10 kg (22 lb)", "2 de 23 kg"],
+        ["Económica premium", "1 de 10 kg (22 lb)", "2 de 23 kg"],
         ["Ejecutiva", "2 de 7 kg: una maleta y un maletín", "2 de 32 kg (70 lb)"],
         ["Primera", "2 de 7 kg", "2 de 32 kg (70 lb)"],
-        ["Otras rutas", "Igual", "Por peso: de 20 a 35 kg en Económica, 40 en Ejecutiva, 50 en Primera"],
+        ["Otras rutas", "Igual", "Por peso: de 20 a 35 kg en económica, 40 en ejecutiva, 50 en primera"],
       ],
     },
     notes: [
-      "Dos detalles sorprenden: en Económica no se admite oficialmente un bolso aparte de la pieza de mano, y la maleta de bodega puede medir 150 cm, no los 158 habituales. Ninguna puede pesar más de 32 kg.",
+      "Dos detalles sorprenden: en económica no se admite oficialmente un bolso aparte de la pieza de mano, y la maleta de bodega puede medir 150 cm, no los 158 habituales. Ninguna puede pesar más de 32 kg.",
     ],
   },
   checkIn: {
@@ -78,7 +78,7 @@ export default {
         "Toda la comida es halal. La vegetariana, la infantil y otras se piden sin costo, al menos 24 horas antes; para la kosher conviene avisar con más tiempo.",
     },
     {
-      question: "¿Cuánto hay que gastar de más por Económica Premium?",
+      question: "¿Cuánto hay que gastar de más por la económica premium?",
       answer:
         "Varía mucho con la fecha, y no todos los aviones la llevan. El asiento es más ancho y con apoyo para las piernas, pero las maletas son las mismas dos de 23 kg.",
     },

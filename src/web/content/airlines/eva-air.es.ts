@@ -20,7 +20,7 @@ export default {
     { name: "También desde", text: "Songshan (TSA), dentro de Taipéi, a Tokio-Haneda, Seúl y Shanghái; y Kaohsiung (KHH)" },
     { name: "Alianza", text: "Star Alliance" },
     { name: "Flota", text: "Boeing 777-300ER, 787-9 y 787-10; Airbus A330-300 y A321-200" },
-    { name: "Cabinas", text: "Royal Laurel (ejecutiva), Económica Premium y Económica" },
+    { name: "Cabinas", text: "Royal Laurel (ejecutiva), económica premium y económica" },
     { name: "Programa de millas", text: "Infinity MileageLands" },
     { name: "Filial", text: "UNI Air, para islas y tramos cortos" },
     { name: "Primer vuelo", text: "1 de julio de 1991" },
@@ -41,7 +41,7 @@ export default {
       rows: [
         ["Económica Discount", "1 de 7 kg (15 lb), 56 × 36 × 23 cm, y un artículo personal pequeño", "1 de 23 kg (50 lb)"],
         ["Económica Basic, Standard y Up", "Lo mismo", "2 de 23 kg"],
-        ["Económica Premium", "Lo mismo", "2; hasta 28 kg (62 lb) en muchos boletos"],
+        ["Económica premium", "Lo mismo", "2; hasta 28 kg (62 lb) en muchos boletos"],
         ["Royal Laurel", "2 de 7 kg y un artículo personal", "2 de 32 kg (70 lb)"],
         ["Medidas y extras", "115 cm sumando los lados", "158 cm; Star Alliance Gold agrega una maleta"],
       ],
@@ -63,7 +63,7 @@ export default {
     ],
   },
   byPhone:
-    "Cuéntenos todo el recorrido desde su ciudad, no solo el tramo a Taipéi: en un mismo boleto la maleta sigue y las conexiones quedan protegidas. Diga qué visas tiene y si le interesa Económica Premium solo para la ida nocturna, que muchas tarifas permiten.",
+    "Cuéntenos todo el recorrido desde su ciudad, no solo el tramo a Taipéi: en un mismo boleto la maleta sigue y las conexiones quedan protegidas. Diga qué visas tiene y si le interesa la económica premium solo para la ida nocturna, que muchas tarifas permiten.",
   questions: [
     {
       question: "¿Necesito visa para pasar por Taipéi?",

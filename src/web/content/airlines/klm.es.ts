@@ -82,7 +82,7 @@ export default {
     {
       question: "¿Y si debo cancelar por enfermedad?",
       answer:
-        "Rige primero la tarifa. Avise cuanto antes, guarde el certificado médico y vea qué hacemos nosotros en [la política de reembolso](/refund-policy).",
+        "Rige primero la tarifa. Avise cuanto antes, guarde el certificado médico y vea qué hacemos nosotros en [la política de reembolsos](/refund-policy).",
     },
   ],
   routes: [

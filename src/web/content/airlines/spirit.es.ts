@@ -62,7 +62,7 @@ export default {
     {
       question: "¿Qué pasa si Spirit deja de volar mi ruta?",
       answer:
-        "Le deben el dinero en la misma forma en que pagó, si no acepta otro vuelo; así lo manda la ley de Estados Unidos para cualquier aerolínea. Cómo le llega está en [nuestra política de reembolso](/refund-policy).",
+        "Le deben el dinero en la misma forma en que pagó, si no acepta otro vuelo; así lo manda la ley de Estados Unidos para cualquier aerolínea. Cómo le llega está en [nuestra política de reembolsos](/refund-policy).",
     },
     {
       question: "¿Con cuánta anticipación llego al aeropuerto?",

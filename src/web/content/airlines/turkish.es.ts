@@ -88,7 +88,7 @@ export default {
     {
       question: "¿Se puede cambiar la fecha del boleto?",
       answer:
-        "En general sí, con el cargo de la aerolínea y la diferencia de tarifa. Lo nuestro está en [cargos después de emitir el boleto](/post-ticketing-service-fees).",
+        "En general sí, con el cargo de la aerolínea y la diferencia de tarifa. Lo nuestro está en [los cargos posteriores a la emisión](/post-ticketing-service-fees).",
     },
   ],
   routes: [

@@ -108,7 +108,7 @@ export default {
     {
       question: "¿Con cuánto tiempo debo llegar a LAX?",
       answer:
-        "Dos horas antes de un vuelo nacional y tres antes de uno internacional, contadas desde la puerta de la terminal. Solo la vuelta por la vía de acceso puede tomar media hora al anochecer o en días festivos.",
+        "Dos horas antes de un vuelo nacional y tres antes de uno internacional, contadas desde la puerta de la terminal. Solo la vuelta por la vía de acceso puede tomar media hora al anochecer o en feriados.",
     },
     {
       question: "¿Y si la tarifa baja después de que compré?",

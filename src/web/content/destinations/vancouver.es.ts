@@ -100,7 +100,7 @@ export default {
         "En el mismo YVR, antes de abordar. Los agentes de Estados Unidos lo revisan en Vancouver y usted aterriza como pasajero nacional; deje tres horas. Para entrar en Canadá lleve pasaporte; los ciudadanos de otros países exentos de visa necesitan una eTA, los estadounidenses no.",
     },
     {
-      question: "¿Puedo añadir Victoria?",
+      question: "¿Puedo agregar Victoria?",
       answer:
         "Sí, por un día o, mejor, una noche. El ferry de Tsawwassen a Swartz Bay tarda 95 minutos y, con autobús en las dos puntas, unas cuatro horas de centro a centro; el hidroavión desde Coal Harbour lo hace en 35 minutos y lleva poco equipaje.",
     },

@@ -111,7 +111,7 @@ export default {
     {
       heading: "Dónde leer las reglas de cada aerolínea",
       body: [
-        "Nuestras páginas de aerolíneas resumen el equipaje de cada una en una tabla, por ejemplo [American](/airlines/book-american-flights-tickets), [Southwest](/airlines/book-southwest-flights-tickets), [Volaris](/airlines/book-volaris-flights-tickets) y [Lufthansa](/airlines/book-lufthansa-flights-tickets). Son una guía. Las aerolíneas cambian sus cargos con poco aviso, así que la última palabra está en el sitio de la aerolínea, con su código de confirmación. El equipaje y los precios que aparecen junto a los vuelos de este sitio son ilustrativos, como explica [el aviso legal](/disclaimer).",
+        "Nuestras páginas de aerolíneas resumen el equipaje de cada una en una tabla, por ejemplo [American](/airlines/book-american-flights-tickets), [Southwest](/airlines/book-southwest-flights-tickets), [Volaris](/airlines/book-volaris-flights-tickets) y [Lufthansa](/airlines/book-lufthansa-flights-tickets). Son una guía. Las aerolíneas cambian sus cargos con poco aviso, así que la última palabra está en el sitio de la aerolínea, con su código de confirmación. El equipaje y los precios que aparecen junto a los vuelos de este sitio son ilustrativos, como explica [el descargo de responsabilidad](/disclaimer).",
         "Preguntas antes o después de reservar: {phone}, de día y de noche, o {email}. Las cartas nos llegan a {office}.",
       ],
     },

@@ -25,7 +25,7 @@ export default {
     {
       heading: "Las reglas de la aerolínea van primero",
       body: [
-        "Cada vuelo de nuestros resultados muestra dos condiciones antes del pago: cuánto cobra la aerolínea por un cambio y cuánto por un reembolso, o que no permite ninguno de los dos. Aparecen otra vez en el resumen del precio. Nuestros cargos se suman a esos importes y no vuelven reembolsable una tarifa que no lo es.",
+        "Cada vuelo de nuestros resultados muestra dos condiciones antes del pago: cuánto cobra la aerolínea por un cambio y cuánto por un reembolso, o que no permite ninguno de los dos. Aparecen otra vez en el resumen del precio. Nuestros cargos se suman a esos montos y no vuelven reembolsable una tarifa que no lo es.",
         "Si cambia a un vuelo más caro, también se paga la diferencia de tarifa. Si el nuevo vuelo es más barato, la aerolínea decide si el resto queda como crédito, se devuelve o se pierde.",
       ],
     },
@@ -65,7 +65,7 @@ export default {
         {
           steps: [
             "Llame al {phone} a cualquier hora o escriba a {email}. Indique el número de reserva, los viajeros de que se trata y si quiere cancelar o cambiar.",
-            "El agente lee la regla de su tarifa y le dice tres importes: lo que retiene la aerolínea, lo que cobramos nosotros y lo que queda para usted, en dinero o en crédito.",
+            "El agente lee la regla de su tarifa y le dice tres montos: lo que retiene la aerolínea, lo que cobramos nosotros y lo que queda para usted, en dinero o en crédito.",
             "Usted acepta, o conserva el boleto. Nada se cancela ni se cobra antes de que diga que sí.",
             "El resultado le llega por correo electrónico. Guárdelo hasta haber recibido el reembolso o usado el crédito.",
           ],
@@ -84,7 +84,7 @@ export default {
       body: [
         {
           list: [
-            "Una habitación reservada en el sitio sigue los plazos de su propia tarifa: hasta cuándo es gratis cancelarla y cuánto cuesta después. Se muestran antes del pago y en la confirmación. No añadimos nada.",
+            "Una habitación reservada en el sitio sigue los plazos de su propia tarifa: hasta cuándo es gratis cancelarla y cuánto cuesta después. Se muestran antes del pago y en la confirmación. No agregamos nada.",
             "Si pierde un vuelo sin haber avisado, lo normal es que la aerolínea anule todos los vuelos siguientes del mismo boleto, y la mayoría de las tarifas pierde su valor. Llame en cuanto lo sepa.",
             "De un boleto usado en parte solo se puede cancelar el resto, que suele valer menos que su porción del precio.",
             "Por enfermedad, por una muerte en la familia o por una orden militar, las aerolíneas a veces renuncian a sus cargos si se presenta un documento. Lo pedimos por usted; no podemos prometer la respuesta.",
@@ -96,7 +96,7 @@ export default {
     {
       heading: "Cuánto tarda",
       body: [
-        "Desde la cancelación hasta que la aerolínea libera el dinero transcurren {policy.cancellationRefundTime}. Es solo la parte de la aerolínea. El camino entero, desde su solicitud hasta que el importe figura en su estado de cuenta, se describe en [nuestra política de reembolsos](/refund-policy) y es más largo: {policy.refundTime}. [Los términos y condiciones](/terms-and-conditions) mencionan un tercer plazo, {policy.refundIssueTime}: es nuestro propio paso, desde el pago de la aerolínea hasta que emitimos el reembolso. Donde la ley fija un plazo más corto, vale el de la ley.",
+        "Desde la cancelación hasta que la aerolínea libera el dinero transcurren {policy.cancellationRefundTime}. Es solo la parte de la aerolínea. El camino entero, desde su solicitud hasta que el monto figura en su estado de cuenta, se describe en [nuestra política de reembolsos](/refund-policy) y es más largo: {policy.refundTime}. [Los términos y condiciones](/terms-and-conditions) mencionan un tercer plazo, {policy.refundIssueTime}: es nuestro propio paso, desde el pago de la aerolínea hasta que emitimos el reembolso. Donde la ley fija un plazo más corto, vale el de la ley.",
       ],
     },
     {

@@ -9,15 +9,15 @@ export default {
   h1: "Nuestros cargos por servicio",
   validFrom: "2026-11-21",
   inShort: [
-    "Si reserva un vuelo en este sitio, añadimos un solo cargo, {policy.siteFlightServiceFee}, viajen cuantos viajen. Está dentro del total desde el primer resultado.",
-    "Si reserva un hotel en este sitio, añadimos {policy.siteHotelServiceFee}.",
+    "Si reserva un vuelo en este sitio, agregamos un solo cargo, {policy.siteFlightServiceFee}, viajen cuantos viajen. Está dentro del total desde el primer resultado.",
+    "Si reserva un hotel en este sitio, agregamos {policy.siteHotelServiceFee}.",
     "Los demás cargos de esta página son para los viajes que un agente reserva por teléfono. El agente le dice el precio completo, con los cargos incluidos, antes de que usted pague nada.",
   ],
   sections: [
     {
       heading: "Por qué cobramos",
       body: [
-        "{brand} es una agencia de viajes independiente, no una aerolínea. Nadie nos paga por poner una aerolínea o un hotel por encima de otro, como cuenta con detalle [nuestra declaración sobre publicidad](/advertiser-disclosure). Mirar, comparar y preguntar no cuesta nada, ni en el sitio ni por teléfono. Vivimos de reservar, y esta página dice con qué.",
+        "{brand} es una agencia de viajes independiente, no una aerolínea. Nadie nos paga por poner una aerolínea o un hotel por encima de otro, como cuenta con detalle [nuestro aviso sobre publicidad](/advertiser-disclosure). Mirar, comparar y preguntar no cuesta nada, ni en el sitio ni por teléfono. Vivimos de reservar, y esta página dice con qué.",
         "Un cargo por servicio es nuestro. Paga la búsqueda, la retención y la emisión, a las personas que atienden la línea y el procesamiento de la tarjeta. No es un impuesto, ni una tasa del aeropuerto, ni parte de la tarifa de la aerolínea.",
       ],
     },
@@ -25,8 +25,8 @@ export default {
       heading: "Reservado en el sitio",
       body: [
         { policies: ["siteFlightServiceFee", "siteHotelServiceFee"], caption: "Nuestros cargos por reservas en el sitio" },
-        "Esa es la lista completa. El resumen del precio muestra el cargo en una línea propia, junto a un cargo de plataforma que se imprime para que no falte nada y que es cero. La cabina, el destino, el número de escalas y el de viajeros no lo cambian. Entre el primer resultado y la confirmación no se añade ningún cargo, y nada viene marcado de antemano. Si elige otra moneda, el cargo se convierte con el mismo tipo de cambio que la tarifa a su lado. Mientras los pagos del sitio pasen por una pasarela de prueba, como explica [el aviso legal](/disclaimer), ni siquiera este cargo se cobra de verdad.",
-        "Ninguno de los cargos de la sección siguiente se añade nunca a una reserva que usted hizo en el sitio, aunque llame para preguntar algo sobre ella.",
+        "Esa es la lista completa. El resumen del precio muestra el cargo en una línea propia, junto a un cargo de plataforma que se imprime para que no falte nada y que es cero. La cabina, el destino, el número de escalas y el de viajeros no lo cambian. Entre el primer resultado y la confirmación no se agrega ningún cargo, y nada viene marcado de antemano. Si elige otra moneda, el cargo se convierte con el mismo tipo de cambio que la tarifa a su lado. Mientras los pagos del sitio pasen por una pasarela de pruebas, como explica [el descargo de responsabilidad](/disclaimer), ni siquiera este cargo se cobra de verdad.",
+        "Ninguno de los cargos de la sección siguiente se agrega nunca a una reserva que usted hizo en el sitio, aunque llame para preguntar algo sobre ella.",
       ],
     },
     {
@@ -37,7 +37,7 @@ export default {
           policies: ["bookingFee", "processingFee", "phoneBookingFee", "surcharge"],
           caption: "Cargos en los vuelos que reserva un agente",
         },
-        "**El cargo por reserva** es por hacerla. **El cargo por gestión** es por emitir cada boleto. **El cargo por reserva telefónica** es por el tiempo del agente en la línea; donde el importe dice «hasta», depende de cuánto de ese tiempo pida el viaje, y una ida y vuelta sencilla pide poco.",
+        "**El cargo por reserva** es por hacerla. **El cargo por gestión** es por emitir cada boleto. **El cargo por reserva telefónica** es por el tiempo del agente en la línea; donde el monto dice «hasta», depende de cuánto de ese tiempo pida el viaje, y una ida y vuelta sencilla pide poco.",
         "**Los recargos** son una parte del costo del boleto y merecen una explicación. En muchas rutas las aerolíneas dividen la tarifa en una base y recargos propios, por combustible o por días de mucha demanda. En lo que vende un agente, los recargos de la aerolínea y los nuestros suman {policy.surcharge} de lo que cuesta el boleto. Son parte del precio que el agente cotiza, no algo que llegue después. Pida el desglose y el agente se lo dará.",
       ],
     },
@@ -48,7 +48,7 @@ export default {
           policies: ["premiumCabinServiceFee", "highRiskCityServiceFee", "foreignOriginServiceFee"],
           caption: "Cargos por servicio según el tipo de vuelo",
         },
-        "Los boletos de clase ejecutiva y primera tienen reglas más largas y errores más caros. Ciudades de alto riesgo son aquellas para las que aerolíneas y bancos piden más comprobaciones, porque hacia ellas se compran muchos boletos fraudulentos; el agente le dice si la suya lo es. Un vuelo que empieza fuera de Estados Unidos y Canadá se tarifa y paga impuestos según las reglas de otro país.",
+        "Los boletos de clase ejecutiva y primera tienen reglas más largas y errores más caros. Ciudades de alto riesgo son aquellas para las que aerolíneas y empresas de tarjetas piden más comprobaciones, porque hacia ellas se compran muchos boletos fraudulentos; el agente le dice si la suya lo es. Un vuelo que empieza fuera de Estados Unidos y Canadá se tarifa y paga impuestos según las reglas de otro país.",
         "Un vuelo paga uno solo de estos tres. Si cabe en dos líneas, el límite es el máximo más alto y la línea menor no se cobra.",
       ],
     },
@@ -82,7 +82,7 @@ export default {
       body: [
         "**Tres personas, económica, reservado en el sitio.** Tres veces la tarifa y {policy.siteFlightServiceFee}, una sola vez.",
         "**Una persona, dos noches de hotel, reservadas en el sitio.** El total de la estadía y {policy.siteHotelServiceFee} para nosotros.",
-        "**Dos personas, económica, una ida y vuelta, por teléfono.** El precio del agente puede incluir {policy.bookingFee} y {policy.bookingTypeServiceFee}, un cargo por gestión de {policy.processingFee}, uno por reserva telefónica de {policy.phoneBookingFee}, y los {policy.specialTripFee} adicionales de una reserva por el centro de atención. Lo que cuenta es el importe único que dice el agente: compárelo con el total del sitio y elija.",
+        "**Dos personas, económica, una ida y vuelta, por teléfono.** El precio del agente puede incluir {policy.bookingFee} y {policy.bookingTypeServiceFee}, un cargo por gestión de {policy.processingFee}, uno por reserva telefónica de {policy.phoneBookingFee}, y los {policy.specialTripFee} adicionales de una reserva por el centro de atención. Lo que cuenta es el monto único que dice el agente: compárelo con el total del sitio y elija.",
         "**Una persona, clase ejecutiva, con salida de Madrid, por teléfono.** De los cargos según el tipo de vuelo se cobra solo el de ejecutiva y primera, {policy.premiumCabinServiceFee}; el de vuelos desde el extranjero no se cobra.",
       ],
     },
@@ -109,7 +109,7 @@ export default {
     {
       heading: "Cambios y contacto",
       body: [
-        "Todos los importes están en dólares estadounidenses. Anunciamos los cargos nuevos en esta página {policy.policyChangeNotice} antes, y una reserva conserva los cargos del día en que se hizo. Pregunte por cualquier línea de su recibo al {phone} o a {email}, o escriba a {office}; un cargo que no esté en esta página, o que nadie le haya mencionado, se devuelve.",
+        "Todos los montos están en dólares estadounidenses. Anunciamos los cargos nuevos en esta página {policy.policyChangeNotice} antes, y una reserva conserva los cargos del día en que se hizo. Pregunte por cualquier línea de su recibo al {phone} o a {email}, o escriba a {office}; un cargo que no esté en esta página, o que nadie le haya mencionado, se devuelve.",
       ],
     },
   ],

@@ -18,7 +18,7 @@ export default {
       heading: "A qué reservas se refiere",
       body: [
         "El agente que reserva por teléfono arma el viaje a mano, y deshacerlo o rehacerlo también es trabajo manual: leer la regla de la tarifa, recalcular impuestos, reemitir cada boleto y esperar en la línea de la aerolínea. {brand} es una agencia de viajes y no una transportista; nada de esto lo paga la aerolínea. Lo pagan los cargos de esta página.",
-        "Se aplican a las reservas hechas por el {phone} y a los cambios que un agente haga en ellas. Las reservas que usted hizo en este sitio tienen su propia lista, en [nuestra política de cancelación](/cancellation-policy), y los importes son otros: aquella cuenta hacia atrás desde la salida; esta cuenta hacia adelante desde el boleto. A una reserva se le aplica una sola lista.",
+        "Se aplican a las reservas hechas por el {phone} y a los cambios que un agente haga en ellas. Las reservas que usted hizo en este sitio tienen su propia lista, en [nuestra política de cancelación](/cancellation-policy), y los montos son otros: aquella cuenta hacia atrás desde la salida; esta cuenta hacia adelante desde el boleto. A una reserva se le aplica una sola lista.",
         "Lo que pagó por hacer la reserva es otro asunto y está en [nuestros cargos por servicio](/our-service-fees).",
       ],
     },
@@ -95,8 +95,8 @@ export default {
           ],
           caption: "Cancelación de un hotel que reservó un agente",
         },
-        "Estos importes son solo por nuestro trabajo. Lo que retiene el hotel depende de la tarifa; con frecuencia no es nada antes de cierto día, y una noche o más después. Quizá sorprenda que cancelar antes sea lo más caro: durante las primeras {policy.postTicketingWindow} la reserva todavía se está tramitando con el hotel y hay que detenerla a mano en ambos extremos.",
-        "Esta tabla no se aplica a una habitación que usted reservó en el sitio. Su tarifa dice cuánto cuesta cancelarla, y no añadimos nada.",
+        "Estos montos son solo por nuestro trabajo. Lo que retiene el hotel depende de la tarifa; con frecuencia no es nada antes de cierto día, y una noche o más después. Quizá sorprenda que cancelar antes sea lo más caro: durante las primeras {policy.postTicketingWindow} la reserva todavía se está tramitando con el hotel y hay que detenerla a mano en ambos extremos.",
+        "Esta tabla no se aplica a una habitación que usted reservó en el sitio. Su tarifa dice cuánto cuesta cancelarla, y no agregamos nada.",
       ],
     },
     {
@@ -119,9 +119,9 @@ export default {
         {
           steps: [
             "Llame al {phone}, de día o de noche, con el número de reserva. En el primer plazo no escriba, por favor: cuando alguien lea el mensaje, el plazo puede haber terminado.",
-            "El agente le dice por separado el importe de la aerolínea o del hotel y el nuestro, y la suma.",
+            "El agente le dice por separado el monto de la aerolínea o del hotel y el nuestro, y la suma.",
             "Usted dice que sí, y el agente lo deja anotado. El cargo se cobra a la tarjeta que indique o se descuenta del reembolso, como prefiera.",
-            "Recibe un comprobante con el cargo en una línea propia.",
+            "Le llega un recibo con el cargo en una línea propia.",
           ],
         },
         "La hora de su llamada decide en qué plazo está, aunque la línea de la aerolínea haga esperar al agente hasta después.",
@@ -130,7 +130,7 @@ export default {
     {
       heading: "Tres casos",
       body: [
-        "**Una pareja, económica, de Nueva York a Orlando; lo pide a la mañana siguiente.** Los dos boletos están en el primer plazo y son nacionales: {policy.agentCancellationWithinDayDomestic}, o sea, dos veces ese importe.",
+        "**Una pareja, económica, de Nueva York a Orlando; lo pide a la mañana siguiente.** Los dos boletos están en el primer plazo y son nacionales: {policy.agentCancellationWithinDayDomestic}, o sea, dos veces ese monto.",
         "**Un viajero, clase ejecutiva, de Houston a Fráncfort; lo pide dos semanas después.** Por un crédito con la aerolínea, nuestro cargo es de {policy.agentCreditBusinessOrFirst}. Por dinero, si la tarifa lo da, es de {policy.agentRefundBusinessOrFirstInternational}. El agente compara ambas opciones con usted.",
         "**Una familia de cuatro, económica, de Chicago a Cancún, que aplaza el viaje una semana; lo pide al mes de la emisión.** Cuatro boletos, a {policy.agentExchangeLaterInternational}, y por cada uno el cargo de cambio de la aerolínea y la diferencia de tarifa. Si eso supera el precio de boletos nuevos, el agente lo dice.",
       ],
@@ -138,7 +138,7 @@ export default {
     {
       heading: "Cambios de esta lista y contacto",
       body: [
-        "Anunciamos los importes nuevos {policy.policyChangeNotice} antes; para su reserva vale la lista publicada aquí el día en que la hizo. Los importes están en dólares estadounidenses. Preguntas: {phone}, {email}, o por carta a {office}. Si cree que se le cobró por la línea equivocada, envíenos el comprobante: lo revisamos y devolvemos la diferencia, si la hay.",
+        "Anunciamos los montos nuevos {policy.policyChangeNotice} antes; para su reserva vale la lista publicada aquí el día en que la hizo. Los montos están en dólares estadounidenses. Preguntas: {phone}, {email}, o por carta a {office}. Si cree que se le cobró por la línea equivocada, envíenos el recibo: lo revisamos y devolvemos la diferencia, si la hay.",
       ],
     },
   ],

@@ -3,14 +3,14 @@ import type { LegalPage } from "../page-types.ts";
 export default {
   kind: "legal",
   path: "/es/price-match-promise",
-  title: "Promesa de igualar el precio: le devolvemos la diferencia",
+  title: "Promesa de igualar precios: le devolvemos la diferencia",
   description:
     "Si poco después de reservar encuentra los mismos vuelos a un precio total menor, le devolvemos la diferencia. Qué se considera igual y cómo se reclama.",
-  h1: "Promesa de igualar el precio",
+  h1: "Promesa de igualar precios",
   validFrom: "2026-11-21",
   inShort: [
     "Si dentro de las {policy.priceMatchWindow} siguientes a su reserva encuentra un precio menor, con todo incluido, para el mismo itinerario, lo igualamos y le devolvemos la diferencia.",
-    "Los dos precios se comparan enteros: tarifas, impuestos, recargos y todo cargo obligatorio, también el nuestro.",
+    "Los dos precios se comparan enteros: tarifas, impuestos, cargos de las aerolíneas y todo cargo obligatorio, también el nuestro.",
     "Llame al {phone} mientras el precio menor siga a la vista. Pedirlo no cuesta nada, y del reembolso no se descuenta nada.",
   ],
   sections: [
@@ -25,8 +25,8 @@ export default {
       heading: "Qué se compara",
       body: [
         { policies: ["priceMatchWindow"], caption: "De cuánto tiempo dispone" },
-        "El reloj empieza con la hora de su confirmación y se detiene cuando nos llega su reclamo, no cuando terminamos de revisarlo. «Con todo incluido» es el último importe antes de que un comprador apriete el botón de pagar: con impuestos, con los cargos del vendedor por servicio y por pago, para todos los viajeros, en la misma moneda o convertido al tipo de cambio del día. Una tarifa menor a la que al final se añade un cargo mayor no es un precio menor.",
-        "De nuestro lado se compara el total general de su reserva. En el sitio contiene un solo cargo nuestro, {policy.siteFlightServiceFee}. En una reserva por teléfono es el importe único que dijo el agente, con los cargos que figuran en [nuestros cargos por servicio](/our-service-fees).",
+        "El reloj empieza con la hora de su confirmación y se detiene cuando nos llega su reclamo, no cuando terminamos de revisarlo. «Con todo incluido» es el último monto antes de que un comprador apriete el botón de pagar: con impuestos, con los cargos del vendedor por servicio y por pago, para todos los viajeros, en la misma moneda o convertido al tipo de cambio del día. Una tarifa menor a la que al final se agrega un cargo mayor no es un precio menor.",
+        "De nuestro lado se compara el total general de su reserva. En el sitio contiene un solo cargo nuestro, {policy.siteFlightServiceFee}. En una reserva por teléfono es el monto único que dijo el agente, con los cargos que figuran en [nuestros cargos por servicio](/our-service-fees).",
       ],
     },
     {
@@ -68,8 +68,8 @@ export default {
           steps: [
             "No cancele nada. Una reserva cancelada ya no se puede igualar, y se aplicarían [los cargos por cancelación](/cancellation-policy).",
             "Llame al {phone}, de día o de noche, o escriba a {email} con su número de reserva, la dirección de la página con el precio menor y una imagen de su último paso antes del pago.",
-            "Un agente abre la misma página con usted, o poco después de su mensaje, introduce el mismo viaje y compara los totales, línea por línea si hace falta.",
-            "Le decimos el resultado en el momento, por teléfono, o por correo electrónico. Si es que sí, indicamos el importe; si es que no, cuál de las condiciones anteriores no se cumple.",
+            "Un agente abre la misma página con usted, o poco después de su mensaje, escribe el mismo viaje y compara los totales, línea por línea si hace falta.",
+            "Le decimos el resultado en el momento, por teléfono, o por correo electrónico. Si es que sí, indicamos el monto; si es que no, cuál de las condiciones anteriores no se cumple.",
             "Devolvemos la diferencia y lo confirmamos por escrito.",
           ],
         },
@@ -86,7 +86,7 @@ export default {
     {
       heading: "Ejemplos",
       body: [
-        "**La misma tarifa sin nuestro cargo.** Una aerolínea vende sus vuelos exactamente por la tarifa que cobramos y no añade nada. Nuestro total era mayor por el cargo por servicio, de modo que la diferencia es ese cargo, {policy.siteFlightServiceFee}, y se lo devolvemos.",
+        "**La misma tarifa sin nuestro cargo.** Una aerolínea vende sus vuelos exactamente por la tarifa que cobramos y no agrega nada. Nuestro total era mayor por el cargo por servicio, de modo que la diferencia es ese cargo, {policy.siteFlightServiceFee}, y se lo devolvemos.",
         "**Una tarifa menor con un cargo mayor.** Otra agencia muestra una tarifa más baja que la nuestra. En la última página aparecen un cargo por reserva y otro por pago, y su total supera al nuestro. No hay nada que devolver.",
         "**Un boleto más barato de otro tipo.** Los mismos vuelos cuestan menos en económica básica y usted compró económica normal con maleta. Es otro producto. Si lo prefiere, pregunte a un agente cuánto costaría el cambio antes de decidir.",
         "**Encontrado demasiado tarde.** Ve el precio menor dos días después de reservar. Las tarifas se mueven todo el tiempo, también las nuestras, y la promesa terminó con sus {policy.priceMatchWindow}. Mientras duran, vale la pena mirar una vez más.",
@@ -96,7 +96,7 @@ export default {
       heading: "Límites de la promesa",
       body: [
         "Devolvemos como máximo lo que usted nos pagó, y no pagamos dos veces: si la aerolínea le dio un crédito por la misma baja de precio, se tiene en cuenta. Quien compra muchos boletos para revenderlos no puede usar la promesa. Termina cuando sale el primer vuelo, aunque el plazo no haya pasado. Nada en ella le quita un derecho que tenga por ley o frente a la aerolínea.",
-        "Habla de reservas que de verdad se pagaron. Las tarifas que se muestran en este sitio son ilustrativas, y mientras sus pagos pasen por una pasarela de prueba no se le cobra a nadie, así que no hay nada que igualar ni devolver; [el aviso legal](/disclaimer) lo explica mejor.",
+        "Habla de reservas que de verdad se pagaron. Las tarifas que se muestran en este sitio son ilustrativas, y mientras sus pagos pasen por una pasarela de pruebas no se le cobra a nadie, así que no hay nada que igualar ni devolver; [el descargo de responsabilidad](/disclaimer) lo explica mejor.",
         "La promesa no es un descuento ni necesita código; qué rebajas hay está en [la política de descuentos](/discount-policy). Si la cambiamos, lo decimos aquí {policy.policyChangeNotice} antes, y cada reserva conserva la promesa de su día.",
       ],
     },

@@ -17,7 +17,7 @@ export default {
     {
       heading: "Quién responde",
       body: [
-        "Esta política vale para este sitio web y para la atención por teléfono y correo de {brand}, {office}. Nos encuentra en {email} o en el {phone}; ayuda que el asunto diga “privacidad”. Aquí, “nosotros” es {brand}, y “datos personales” es todo lo que dice algo de una persona identificable.",
+        "Esta política vale para este sitio web y para la atención por teléfono y correo electrónico de {brand}, {office}. Nos encuentra en {email} o en el {phone}; ayuda que el asunto diga “privacidad”. Aquí, “nosotros” es {brand}, y “datos personales” es todo lo que dice algo de una persona identificable.",
         "El sitio funciona con un programa de código abierto. Lo que aquí se afirma del programa puede comprobarse en su código.",
       ],
     },
@@ -41,7 +41,7 @@ export default {
               ],
               [
                 "reserva un vuelo",
-                "Tratamiento, nombre, fecha de nacimiento y tipo (adulto, niño, bebé) de los viajeros; correo y teléfono de contacto; dirección de facturación; el vuelo, su precio y sus condiciones; marca y últimos cuatro dígitos de la tarjeta; cuándo ocurrió cada paso.",
+                "Tratamiento, nombre, fecha de nacimiento y tipo (adulto, niño, bebé) de los viajeros; correo electrónico y teléfono de contacto; dirección de facturación; el vuelo, su precio y sus condiciones; marca y últimos cuatro dígitos de la tarjeta; cuándo ocurrió cada paso.",
                 "Hay que cumplir la reserva, probarla y rendir cuentas de ella.",
               ],
               [
@@ -51,7 +51,7 @@ export default {
               ],
               [
                 "nos escribe con el formulario de contacto",
-                "Nombre, teléfono, correo y su mensaje, que se guardan y se envían por correo a la agencia.",
+                "Nombre, teléfono, correo electrónico y su mensaje, que se guardan y se envían por correo a la agencia.",
                 "Hay que contestarle.",
               ],
               [

@@ -10,7 +10,7 @@ export default {
   validFrom: "2026-11-21",
   inShort: [
     "Un reembolso es dinero de la aerolínea o del hotel. Nosotros lo reclamamos por usted y lo devolvemos a la tarjeta con la que pagó.",
-    "Desde su solicitud hasta que el importe figura en su estado de cuenta, calcule {policy.refundTime}.",
+    "Desde su solicitud hasta que el monto figura en su estado de cuenta, calcule {policy.refundTime}.",
     "Por reclamar el reembolso de un boleto reservado en el sitio cobramos {policy.refundProcessingFee}. Si no pudimos emitir su boleto, se devuelve todo, incluido nuestro propio cargo.",
   ],
   sections: [
@@ -40,7 +40,7 @@ export default {
       heading: "Lo que cobramos por el trabajo",
       body: [
         { policies: ["refundProcessingFee"], caption: "Nuestro cargo por reclamar un reembolso" },
-        "Se descuenta del reembolso, de modo que usted nunca tiene que enviarnos dinero para recibir dinero, y solo se cobra si el reclamo prospera. Va junto al cargo por cancelación, que paga la tarea de anular el boleto en el sistema de la aerolínea: quien deja un boleto a cambio de un crédito de la aerolínea paga solo la cancelación; quien lo deja a cambio de dinero paga los dos. A un boleto que un agente reservó por teléfono se le aplica [la lista de cargos posteriores a la emisión](/post-ticketing-service-fees), donde ambas tareas son un solo importe; entonces no se cobra el cargo de esta página.",
+        "Se descuenta del reembolso, de modo que usted nunca tiene que enviarnos dinero para recibir dinero, y solo se cobra si el reclamo prospera. Va junto al cargo por cancelación, que paga la tarea de anular el boleto en el sistema de la aerolínea: quien deja un boleto a cambio de un crédito de la aerolínea paga solo la cancelación; quien lo deja a cambio de dinero paga los dos. A un boleto que un agente reservó por teléfono se le aplica [la lista de cargos posteriores a la emisión](/post-ticketing-service-fees), donde ambas tareas son un solo monto; entonces no se cobra el cargo de esta página.",
       ],
     },
     {
@@ -57,12 +57,12 @@ export default {
         {
           steps: [
             "Escriba a {email} o llame al {phone}. Indique el número de reserva, el nombre del viajero como está en el boleto y el motivo, si es uno que cuente, como un vuelo cancelado.",
-            "Confirmamos su solicitud por escrito con el importe que esperamos: lo que retiene la aerolínea, lo que cobramos, lo que recibe usted.",
+            "Confirmamos su solicitud por escrito con el monto que esperamos: lo que retiene la aerolínea, lo que cobramos, lo que recibe usted.",
             "Cuando usted acepta, anulamos el boleto y presentamos el reclamo. Desde ese momento el boleto ya no se puede usar.",
             "Cuando la aerolínea paga, emitimos el reembolso a la tarjeta y se lo avisamos por correo electrónico, con una referencia que su banco puede rastrear.",
           ],
         },
-        "Devolvemos a la tarjeta o cuenta que pagó y a ninguna otra. Si esa tarjeta ya no existe, el banco suele pasar el importe a la que la reemplazó; avísenos si no lo hace. Lo que se pagó con un crédito de la aerolínea vuelve a ser un crédito.",
+        "Devolvemos a la tarjeta o cuenta que pagó y a ninguna otra. Si esa tarjeta ya no existe, el banco suele pasar el monto a la que la reemplazó; avísenos si no lo hace. Lo que se pagó con un crédito de la aerolínea vuelve a ser un crédito.",
       ],
     },
     {
@@ -86,7 +86,7 @@ export default {
     {
       heading: "Cuando una reserva no se completa",
       body: [
-        "Al reservar en el sitio, su banco primero aparta el importe y solo lo cobra cuando ya tenemos asegurado el vuelo o la habitación. Si la reserva no se puede completar, el importe se libera y no se retiene ningún cargo. Puede que su banco lo muestre unos días como pendiente; ese es el reloj del banco, y no se ha movido dinero de nadie.",
+        "Al reservar en el sitio, su banco primero aparta el monto y solo lo cobra cuando ya tenemos asegurado el vuelo o la habitación. Si la reserva no se puede completar, el monto se libera y no se retiene ningún cargo. Puede que su banco lo muestre unos días como pendiente; ese es el reloj del banco, y no se ha movido dinero de nadie.",
         "Si ve dos cobros por una reserva, envíenos ambas líneas de su estado de cuenta. Lo cobrado por error se devuelve sin cargo y sin esperar a ninguna aerolínea.",
       ],
     },

@@ -51,7 +51,7 @@ export default {
         {
           list: [
             "Nombres y fechas de nacimiento exactamente como en los pasaportes. Un boleto no se puede traspasar a otra persona.",
-            "Un teléfono y un correo que funcionen. Sin ellos no se puede asegurar una reserva.",
+            "Un teléfono y un correo electrónico que funcionen. Sin ellos no se puede asegurar una reserva.",
             "Una tarjeta que usted pueda usar, con el consentimiento de su titular.",
             "Otros documentos, si los pedimos nosotros, el banco o la aerolínea, en el plazo que indica la [política de entrega](/fulfillment-policy).",
           ],

@@ -10,7 +10,7 @@ export default {
   h1: "Reserve vuelos en clase ejecutiva",
   pictureAlt: "Un asiento hecho cama con una manta naranja, una computadora y una taza en la mesa, y el amanecer en tres ventanillas",
   formNote:
-    "La cabina empieza en **Ejecutiva**: todos los resultados la tienen en el vuelo más largo de cada trayecto. Si en un tramo corto no existe, la tarjeta dice en cuál se sienta usted.",
+    "La cabina empieza en **Ejecutiva**: todos los resultados la tienen en el vuelo más largo de cada trayecto. Si en un tramo corto no existe, la ficha dice en cuál se sienta usted.",
   routes: [
     { from: "NYC-New York", to: "LON-London" },
     { from: "BOS-Boston", to: "MAD-Madrid" },
@@ -67,7 +67,7 @@ export default {
           list: [
             "**Maletas, cambios y reembolsos** aparecen en cada resultado: así distingue dos tarifas de un vistazo.",
             "**La sala VIP** depende del boleto: una conexión nacional hacia el vuelo largo a menudo da acceso; un viaje solo nacional, rara vez.",
-            "**Quién opera el vuelo** decide el asiento. En un código compartido, el número es de una aerolínea y la cabina de otra; la tarjeta lo dice.",
+            "**Quién opera el vuelo** decide el asiento. En un código compartido, el número es de una aerolínea y la cabina de otra; la ficha lo dice.",
           ],
         },
       ],

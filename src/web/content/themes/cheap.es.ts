@@ -78,7 +78,7 @@ export default {
     {
       question: "¿Y si después lo encuentro más barato?",
       answer:
-        "Muéstrenoslo dentro de {policy.priceMatchWindow} y le devolvemos la diferencia, si son los mismos vuelos, la misma clase de tarifa y un total menor con todo incluido. Lea [la promesa de igualar el precio](/price-match-promise).",
+        "Muéstrenoslo dentro de {policy.priceMatchWindow} y le devolvemos la diferencia, si son los mismos vuelos, la misma clase de tarifa y un total menor con todo incluido. Lea [la promesa de igualar precios](/price-match-promise).",
     },
     {
       question: "¿Vale la pena la económica básica?",

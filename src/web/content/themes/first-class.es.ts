@@ -6,7 +6,7 @@ export default {
   path: "/es/travel-by-theme/book-first-class-flights-tickets",
   title: "Vuelos en primera clase: quién la conserva y cómo se reserva",
   description:
-    "La primera clase internacional sobrevive en pocas aerolíneas: cuáles, qué añade a la ejecutiva, en qué difiere la «First» nacional y cómo reservarla.",
+    "La primera clase internacional sobrevive en pocas aerolíneas: cuáles, qué agrega a la ejecutiva, en qué difiere la «First» nacional y cómo reservarla.",
   h1: "Reserve vuelos en primera clase",
   pictureAlt: "Una cama tendida junto a una ventana ancha sobre las nubes de la noche, con lámpara, orquídeas y dos copas en la mesita",
   formNote:

@@ -41,7 +41,7 @@ export const hotelBooking: typeof english = {
   summary: {
     nightly: "Precio por noche",
     times: (amount: string, value: number) => `${amount} × ${nights(value)}`,
-    inside: (amount: string) => `de ello, ${amount} de impuestos y cargos`,
+    inside: (amount: string) => `incluye ${amount} de impuestos y cargos`,
     serviceFee: "Cargo por servicio",
     total: "Total",
     dueNow: "A pagar ahora",

@@ -90,7 +90,7 @@ export const hotelDetails: typeof english = {
     left: (value: number) => `${plural("es", value, { one: "queda", other: "quedan" })} ${figure(value)}`,
     sleeps: (value: number) => `hasta ${guests(value)}`,
     perNight: (amount: string) => `${amount} por noche`,
-    of: (amount: string) => `de ello, ${amount} de impuestos y cargos`,
+    of: (amount: string) => `incluye ${amount} de impuestos y cargos`,
     noCharges: "sin impuestos ni cargos adicionales",
     payNow: "Pague ahora",
     from: "desde",
@@ -188,7 +188,7 @@ export const hotelDetails: typeof english = {
   },
 
   policies: {
-    title: "Bueno saber",
+    title: "Conviene saber",
     checkIn: "Entrada",
     checkOut: "Salida",
     from: (time: string) => `desde ${theTime(time)}`,

@@ -55,7 +55,7 @@ export const hotels: typeof english = {
       },
       cancel: {
         title: "El último día gratis, según el reloj del hotel",
-        text: "La cancelación gratis termina a una hora del lugar donde está el hotel, no de donde está usted. Le mostramos ese día y esa hora antes de reservar y otra vez en el recibo.",
+        text: "La cancelación gratis termina a una hora del lugar donde está el hotel, no de donde está usted. Le mostramos ese día y esa hora antes de reservar y otra vez en el comprobante.",
       },
       pay: {
         title: "Pague ahora o en el hotel",

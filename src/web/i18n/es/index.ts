@@ -1,6 +1,7 @@
 import type { en } from "../en/index.ts";
 import { attributions } from "./attributions.ts";
 import { booking } from "./booking.ts";
+import { contact } from "./contact.ts";
 import { home } from "./home.ts";
 import { hotelBooking } from "./hotel-booking.ts";
 import { hotelDetails } from "./hotel-details.ts";
@@ -26,6 +27,7 @@ export const es: typeof en = {
   results,
   booking,
   thankyou,
+  contact,
   hotels,
   hotelDetails,
   hotelBooking,

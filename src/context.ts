@@ -14,6 +14,7 @@ import { openEmbeddedHotels } from "./adapters/supply/embedded/hotels/hotel-supp
 import { openEmbeddedFlights } from "./adapters/supply/embedded/flights/flight-supply.ts";
 import { openBookingSeal, sealBookingId } from "./adapters/system/booking-seal.ts";
 import { clockStartedAt, systemClock } from "./adapters/system/clock.ts";
+import { ageOfSeal, sealMoment } from "./adapters/system/form-seal.ts";
 import { newToken, sha256, systemIds } from "./adapters/system/ids.ts";
 import { createLogger } from "./adapters/system/logger.ts";
 import { createMetrics } from "./adapters/system/metrics.ts";
@@ -21,7 +22,7 @@ import { keptSecret } from "./adapters/system/secret-key.ts";
 import { createSigner } from "./adapters/system/signer.ts";
 import { startSweeper } from "./adapters/system/sweeper.ts";
 import { ENQUIRY_LIMITS } from "./core/enquiries/index.ts";
-import { dateInZone, type Instant } from "./core/kernel/index.ts";
+import { dateInZone, type Instant, secondsBefore } from "./core/kernel/index.ts";
 import type { Settings } from "./settings/settings.ts";
 import { createUseCases } from "./usecases/create-use-cases.ts";
 import { createDeliverMails } from "./usecases/deliver-mails.ts";
@@ -80,6 +81,8 @@ export async function createContext(settings: Settings) {
     publicUrl,
     sealBookingId: (id: string) => sealBookingId(signer, id),
     openBookingSeal: (seal: string) => openBookingSeal(signer, seal),
+    sealForm: (secondsAgo = 0) => sealMoment(signer, secondsBefore(clock.now(), secondsAgo)),
+    secondsShown: (seal: string) => ageOfSeal(signer, seal, clock.now()),
     newFormKey: newToken,
     logFault: (fault: unknown) => logger.error(fault),
     payments: settings.payments,

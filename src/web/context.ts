@@ -34,6 +34,12 @@ export interface WebContext {
   sealBookingId(id: string): string;
   /** The booking id of a sealed one, or null when we did not seal it. */
   openBookingSeal(seal: string): string | null;
+  /** By what who posts a form is counted: an internet address or its network; null for who only reads. */
+  readonly address: string | null;
+  /** Seals the moment, or one some seconds ago, for a form: how long it has been shown. */
+  sealForm(secondsAgo?: number): string;
+  /** For how many seconds a form has been shown at least, by its seal; null when we did not seal it. */
+  secondsShown(seal: string): number | null;
   /** A fresh random token for a form that must count once however often it is sent: its `Idempotency-Key`. */
   newFormKey(): string;
 }

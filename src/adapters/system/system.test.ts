@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Instant, isBefore, parseBookingId } from "../../core/kernel/index.ts";
 import { clockStartedAt, systemClock } from "./clock.ts";
+import { ageOfSeal, sealMoment } from "./form-seal.ts";
 import { newToken, sha256, systemIds } from "./ids.ts";
 import { createMetrics } from "./metrics.ts";
 import { createSigner } from "./signer.ts";
@@ -71,5 +72,23 @@ describe("the metrics", () => {
     expect(text).toContain('flight_search_duration_seconds_bucket{le="0.0025",outcome="found"} 1');
     expect(text).toContain('bookings_total{kind="hotel",outcome="confirmed"} 2');
     expect(await others.text()).not.toContain('outcome="confirmed"');
+  });
+});
+
+describe("the seal of a form", () => {
+  const [start, later] = ["2027-03-01T12:00:00.250Z", "2027-03-01T12:00:04Z"] as [Instant, Instant];
+  const signer = createSigner("secret");
+  const seal = sealMoment(signer, start);
+
+  it("says how many seconds ago it was made", () => {
+    expect(ageOfSeal(signer, seal, start)).toBe(0);
+    expect(ageOfSeal(signer, seal, later)).toBe(4);
+  });
+
+  it("is ours or says nothing", () => {
+    const [second = "", code = ""] = seal.split(".");
+    const forged = ["", ".", "x", second, `${second}.`, `${Number(second) - 9}.${code}`, `${second}.${code}.x`, `-5.${code}`];
+    expect(forged.map((text) => ageOfSeal(signer, text, later))).toEqual(forged.map(() => null));
+    expect(ageOfSeal(createSigner("another"), seal, later)).toBeNull();
   });
 });

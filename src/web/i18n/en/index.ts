@@ -1,5 +1,6 @@
 import { attributions } from "./attributions.ts";
 import { booking } from "./booking.ts";
+import { contact } from "./contact.ts";
 import { home } from "./home.ts";
 import { hotelBooking } from "./hotel-booking.ts";
 import { hotelDetails } from "./hotel-details.ts";
@@ -25,6 +26,7 @@ export const en = {
   results,
   booking,
   thankyou,
+  contact,
   hotels,
   hotelDetails,
   hotelBooking,

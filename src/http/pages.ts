@@ -9,6 +9,7 @@ import { addressOf, networkOf } from "./middleware/client-address.ts";
 import { originOf, type Whereabouts } from "./middleware/same-origin.ts";
 import { ProblemError } from "./problems/problem.ts";
 import type { Env } from "./kept/env.ts";
+import type { ShapePage } from "./document/shape-page.ts";
 
 /** What differs from visitor to visitor; the composition root adds the rest. */
 export interface Visit {
@@ -23,6 +24,13 @@ export interface PageRenderer {
   readonly render: (request: Request, visit: Visit) => Promise<Response>;
 }
 
+/** What the built site does with pages, and the development server leaves. */
+export interface BuiltPages {
+  /** What every page shows besides what its address and the currency say: a page is kept only as long as this stays the same. */
+  readonly version: () => string;
+  readonly shape: ShapePage;
+}
+
 /** Name of the cookie that keeps a visitor's currency. */
 const CURRENCY_COOKIE = "currency";
 const METHODS = "GET, HEAD, POST";
@@ -31,10 +39,13 @@ const METHODS = "GET, HEAD, POST";
  * Hands a request to the web app with what is known of the visitor, or sends the page that is kept for all. Pages differ by cookie, so
  * no shared cache may keep them. A request that may lead to a kept page is stripped to its address, so that nothing that one visitor
  * sends can get into what others see.
- * @param version what every page shows besides: a page is kept only as long as this stays the same; null keeps none.
  */
-export function renderPages(pages: PageRenderer, site: Whereabouts, version: (() => string) | null) {
+export function renderPages(pages: PageRenderer, site: Whereabouts, built: BuiltPages | null) {
   const keptPages = createKeptPages();
+  const render = async (request: Request, visit: Visit): Promise<Response> => {
+    const answer = await pages.render(request, visit);
+    return built ? built.shape(answer, visit.nonce) : answer;
+  };
   return async (c: Context<Env>): Promise<Response> => {
     const { method } = c.req;
     if (method === "OPTIONS") return c.body(null, 204, { Allow: METHODS });
@@ -43,11 +54,11 @@ export function renderPages(pages: PageRenderer, site: Whereabouts, version: (()
     if (method === "POST") await expectForm(c.req.raw);
     const rates = pages.rates();
     const visit = { currency: shownCurrency(getCookie(c, CURRENCY_COOKIE), rates), nonce: c.get("nonce"), address: senderOf(c, site) };
-    if (version === null || !mayBeKept(c)) return forOne(await pages.render(seenAt(c, originOf(c, site)), visit));
+    if (built === null || !mayBeKept(c)) return forOne(await render(seenAt(c, originOf(c, site)), visit));
 
-    const key = [c.req.path, visit.currency, rates.asOf, version()].join(" ");
+    const key = [c.req.path, visit.currency, rates.asOf, built.version()].join(" ");
     const bare = new Request(new URL(c.req.path, site.publicUrl));
-    const page = await keptPages.get(key, async () => keptFor(await pages.render(bare, visit), visit.nonce));
+    const page = await keptPages.get(key, async () => keptFor(await render(bare, visit), visit.nonce));
     return page instanceof Response ? forOne(page) : answerKept(c, page);
   };
 }

@@ -41,7 +41,7 @@ export default {
         [
           "Equipaje de mano",
           "12 kg (26 lb) en total en la mayoría de las tarifas",
-          "Una maleta de 55 × 40 × 25 cm y un artículo personal; los 12 kg son la **suma** de los dos",
+          "Una maleta de 55 × 40 × 25 cm (21.5 × 15.7 × 10 pulgadas) y un artículo personal; los 12 kg son la **suma** de los dos",
         ],
         ["Equipaje de mano en Premier", "Unos 18 kg (40 lb) en total", "Mismas medidas, más peso"],
         ["Documentado, tarifa Básica", "Ninguno", "La primera maleta se compra aparte; antes del aeropuerto cuesta menos"],

@@ -39,7 +39,7 @@ export default {
       caption: "Equipaje de Air Europa por tipo de tarifa",
       head: ["Qué", "Permitido", "Detalles"],
       rows: [
-        ["Artículo personal", "1 pieza de unos 40 × 30 × 15 cm", "Va debajo del asiento"],
+        ["Artículo personal", "1 pieza de unos 40 × 30 × 15 cm (16 × 12 × 6 pulgadas)", "Va debajo del asiento"],
         [
           "Equipaje de mano, económica",
           "1 pieza de 10 kg (22 lb), 55 × 35 × 25 cm",

@@ -12,7 +12,7 @@ export default {
     heading: "Del correo de Mermoz al A350",
     body: [
       "Antes de llevar turistas, una de las empresas que formaron Air France llevaba cartas por Dakar, Natal y Río hasta Buenos Aires y Santiago; Mermoz y Saint-Exupéry fueron sus pilotos. El 7 de octubre de 1933 cinco compañías se unieron, y el caballito de mar alado de una de ellas sigue siendo el emblema.",
-      "Desde 2004 forma grupo con KLM, aunque cada una conserva su nombre y su aeropuerto. Fue fundadora de SkyTeam y comparte los vuelos sobre el Atlántico Norte con Delta, KLM y Virgin Atlantic. Si su boleto lleva número de Delta, mire la línea «operado por»: esa es la empresa que le documenta la maleta.",
+      "Desde 2004 forma grupo con KLM, aunque cada una conserva su nombre y su aeropuerto. Fue fundadora de SkyTeam y comparte los vuelos sobre el Atlántico Norte con Delta, KLM y Virgin Atlantic. Si su boleto lleva número de Delta, mire la línea “operado por”: esa es la empresa que le documenta la maleta.",
     ],
   },
   facts: [
@@ -27,7 +27,7 @@ export default {
   network: {
     heading: "Desde dónde se vuela a París",
     body: [
-      "En América Latina hay vuelos sin escalas desde Ciudad de México, Bogotá, Panamá, Lima, Santiago, Buenos Aires, São Paulo y Río de Janeiro. En Estados Unidos, desde Nueva York (JFK) y Newark, Boston, Washington, Atlanta, Miami, Orlando, Chicago, Detroit, Dallas, Houston, Seattle, San Francisco y Los Ángeles: unas siete horas desde la costa este, diez u once desde la oeste.",
+      "En América Latina hay vuelos sin escalas desde Ciudad de México, Bogotá, Panamá, Lima, Santiago, Buenos Aires, São Paulo y Río de Janeiro. En Estados Unidos, desde casi todas las grandes ciudades, entre ellas Nueva York, Boston, Washington, Atlanta, Miami, Chicago, Houston, San Francisco y Los Ángeles, algunas solo en verano: unas siete horas desde la costa este, diez u once desde la oeste.",
       "La Terminal 2 es una hilera de edificios con letra. Los vuelos de América llegan a la 2E, con salas K, L y M unidas por un tren corto; los de Europa salen sobre todo de la 2F. Entre las dos hay control de seguridad y de pasaportes: dos horas de conexión son lo sensato, aunque se vendan sesenta minutos.",
       "Debajo de la terminal para el TGV. A Lyon, Lille o Estrasburgo el tren puede ir en el mismo boleto. Y si su destino es Dakar, Abiyán o Libreville, pocas aerolíneas llegan a tanta África como esta.",
     ],
@@ -43,7 +43,7 @@ export default {
         ["Premium", "18 kg (40 lb): 2 maletas y 1 artículo personal", "2 de 23 kg (50 lb)"],
         ["Ejecutiva", "18 kg (40 lb)", "2 de 32 kg (70 lb)"],
         ["La Première", "18 kg (40 lb)", "3 de 32 kg (70 lb)"],
-        ["Medidas", "Maleta 55 × 35 × 25 cm; artículo personal, 40 × 30 × 15 cm", "158 cm sumando los tres lados"],
+        ["Medidas", "Maleta 55 × 35 × 25 cm; artículo personal, 40 × 30 × 15 cm", "158 cm (62 pulgadas) sumando los tres lados"],
       ],
     },
     notes: [

@@ -40,7 +40,7 @@ export default {
       head: ["Qué", "Permitido", "Tenga en cuenta"],
       rows: [
         ["De mano, en toda cabina", "10 kg (22 lb) en total", "Una maleta de 55 × 40 × 25 cm y un artículo personal, pesados juntos"],
-        ["Económica y económica premium", "Por lo general 2 maletas de 23 kg (50 lb)", "158 cm cada una"],
+        ["Económica y económica premium", "Por lo general 2 maletas de 23 kg (50 lb)", "158 cm (62 pulgadas) cada una"],
         ["Ejecutiva", "2 maletas de 32 kg (70 lb)", "Star Alliance Gold agrega una"],
         ["Primera", "3 maletas de 32 kg (70 lb)", "Más de 32 kg por pieza solo con arreglo previo"],
         ["Vuelo nacional comprado aparte", "20 kg (44 lb) en total", "40 kg en Premium Class"],

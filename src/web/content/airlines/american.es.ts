@@ -44,7 +44,7 @@ export default {
         [
           "Maleta de mano y artículo personal",
           "Uno de cada uno, también en Basic Economy",
-          "56 × 36 × 23 cm y 45 × 35 × 20 cm; no publica límite de peso",
+          "56 × 36 × 23 cm (22 × 14 × 9 pulgadas) y 45 × 35 × 20 cm (18 × 14 × 8 pulgadas); no publica límite de peso",
         ],
         [
           "Una maleta gratis de 23 kg (50 lb)",
@@ -60,7 +60,7 @@ export default {
         [
           "Exceso de peso o tamaño",
           "De 100 a 350 dólares por maleta",
-          "Más de 23 kg o más de 158 cm sumados; se paga además del cargo de la maleta",
+          "Más de 23 kg o más de 158 cm (62 pulgadas) sumados; se paga además del cargo de la maleta",
         ],
       ],
     },
@@ -83,7 +83,7 @@ export default {
     {
       question: "¿Cuánto cuesta la maleta a República Dominicana o México?",
       answer:
-        "Al momento de escribir, la primera cuesta alrededor de 35 a 45 dólares por trayecto y la segunda algo más. En ejecutiva, con estatus AAdvantage o con la tarjeta de la aerolínea, en algunos casos nada.",
+        "Al momento de escribir, la primera cuesta alrededor de 35 a 50 dólares por trayecto, menos si se paga en línea con tiempo, y la segunda algo más. En ejecutiva, con estatus AAdvantage o con la tarjeta de la aerolínea, en algunos casos nada.",
     },
     {
       question: "¿Puedo viajar a Cuba con American?",

@@ -38,7 +38,7 @@ export default {
       caption: "Lo que lleva cada tarifa de Avianca",
       head: ["Tarifa", "En cabina", "En bodega"],
       rows: [
-        ["Basic (sobre todo en vuelos nacionales)", "Un artículo bajo el asiento, 45 × 35 × 25 cm", "Nada"],
+        ["Basic (sobre todo en vuelos nacionales)", "Un artículo bajo el asiento, 45 × 35 × 25 cm (18 × 14 × 10 pulgadas)", "Nada"],
         ["Light", "Ese artículo y una maleta de mano de 10 kg (22 lb), 55 × 35 × 25 cm", "Nada"],
         ["Classic", "Igual que Light", "1 maleta de 23 kg (50 lb)"],
         ["Flex", "Igual que Light", "1 maleta de 23 kg y cambios menos costosos"],
@@ -46,7 +46,7 @@ export default {
       ],
     },
     notes: [
-      "En la puerta hay medidores y se usan. Agregar la maleta allí es lo más caro; hágalo antes, en el sitio de la aerolínea. La maleta de bodega puede medir 158 cm sumados sus tres lados. Entre 23 y 32 kg hay cargo por sobrepeso, y en temporada alta puede haber límite de cajas.",
+      "En la puerta hay medidores y se usan. Agregar la maleta allí es lo más caro; hágalo antes, en el sitio de la aerolínea. La maleta de bodega puede medir 158 cm (62 pulgadas) sumados sus tres lados. Entre 23 y 32 kg hay cargo por sobrepeso, y en temporada alta puede haber límite de cajas.",
     ],
   },
   checkIn: {
@@ -59,7 +59,7 @@ export default {
     ],
   },
   byPhone:
-    "No hace falta saber cómo se llama la tarifa: díganos «solo equipaje de mano» o «una maleta grande» y el agente elige. Si tiene doble nacionalidad, cuéntenos con qué pasaporte entra a cada país; Colombia pide a sus ciudadanos entrar con el colombiano.",
+    "No hace falta saber cómo se llama la tarifa: díganos “solo equipaje de mano” o “una maleta grande” y el agente elige. Si tiene doble nacionalidad, cuéntenos con qué pasaporte entra a cada país; Colombia pide a sus ciudadanos entrar con el colombiano.",
   questions: [
     {
       question: "¿Qué es el Check-Mig y cuánto cuesta?",

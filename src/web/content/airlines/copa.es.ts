@@ -20,7 +20,7 @@ export default {
     { name: "Primer vuelo", text: "agosto de 1947" },
     { name: "Alianza", text: "Star Alliance" },
     { name: "Flota", text: "solo Boeing 737, sobre todo 737-800 y 737 MAX 9" },
-    { name: "Cabinas", text: "Económica y ejecutiva; camas «Dreams» en muchos MAX 9" },
+    { name: "Cabinas", text: "Económica y ejecutiva; camas “Dreams” en muchos MAX 9" },
     { name: "Alcance", text: "unas 80 ciudades en más de 30 países del continente" },
     { name: "Programa de millas", text: "ConnectMiles" },
     { name: "Hermana de bajo costo", text: "Wingo, en Colombia" },
@@ -39,15 +39,19 @@ export default {
       caption: "Equipaje en Copa Airlines",
       head: ["Qué", "Permitido", "Consejo"],
       rows: [
-        ["Artículo personal", "1, de unos 43 × 25 × 22 cm", "Va debajo del asiento"],
-        ["Equipaje de mano", "1 de 10 kg (22 lb), 56 × 36 × 26 cm", "El 737 se llena: si aborda al final, se la bajan a bodega sin costo"],
+        ["Artículo personal", "1, de unos 43 × 25 × 22 cm (17 × 10 × 9 pulgadas)", "Va debajo del asiento"],
+        [
+          "Equipaje de mano",
+          "1 de 10 kg (22 lb), 56 × 36 × 26 cm (22 × 14 × 10 pulgadas)",
+          "El 737 se llena: si aborda al final, se la bajan a bodega sin costo",
+        ],
         ["Documentado, económica Basic", "Por lo general nada", "La primera maleta se paga según la ruta"],
         ["Documentado, económica Classic y Full", "Por lo general 1 de 23 kg (50 lb)", "Una segunda en ciertas rutas y tarifas"],
         ["Documentado, ejecutiva", "Por lo general 2 de 32 kg (70 lb)", "ConnectMiles y Star Alliance Gold agregan una"],
       ],
     },
     notes: [
-      "Medida máxima: 158 cm sumando los tres lados. En diciembre, y en verano en varias rutas del Caribe, Copa aplica embargo: no acepta cajas ni maletas extra, aunque las pague. Pregunte antes de comprar el televisor.",
+      "Medida máxima: 158 cm (62 pulgadas) sumando los tres lados. En diciembre, y en verano en varias rutas del Caribe, Copa aplica embargo: no acepta cajas ni maletas extra, aunque las pague. Pregunte antes de comprar el televisor.",
     ],
   },
   checkIn: {

@@ -38,7 +38,7 @@ export default {
       caption: "Equipaje de Emirates desde y hacia América",
       head: ["Cabina y tarifa", "De mano", "En bodega"],
       rows: [
-        ["Económica Special", "1 pieza de 7 kg (15 lb), 55 × 38 × 22 cm", "1 de 23 kg (50 lb)"],
+        ["Económica Special", "1 pieza de 7 kg (15 lb), 55 × 38 × 22 cm (22 × 15 × 8.5 pulgadas)", "1 de 23 kg (50 lb)"],
         ["Económica Saver, Flex y Flex Plus", "1 de 7 kg", "2 de 23 kg"],
         ["Económica premium", "1 de 10 kg (22 lb)", "2 de 23 kg"],
         ["Ejecutiva", "2 de 7 kg: una maleta y un maletín", "2 de 32 kg (70 lb)"],
@@ -47,7 +47,7 @@ export default {
       ],
     },
     notes: [
-      "Dos detalles sorprenden: en económica no se admite oficialmente un bolso aparte de la pieza de mano, y la maleta de bodega puede medir 150 cm, no los 158 habituales. Ninguna puede pesar más de 32 kg.",
+      "Dos detalles sorprenden: en económica no se admite oficialmente un bolso aparte de la pieza de mano, y la maleta de bodega puede medir 150 cm (59 pulgadas), no los 158 habituales. Ninguna puede pesar más de 32 kg.",
     ],
   },
   checkIn: {

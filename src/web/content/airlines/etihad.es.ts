@@ -11,7 +11,7 @@ export default {
   profile: {
     heading: "La aerolínea de Abu Dabi",
     body: [
-      "Etihad significa «unión». Se creó por decreto en julio de 2003 y en noviembre voló por primera vez de Abu Dabi a Beirut. Durante unos años compró partes de otras compañías; después las soltó y volvió a lo suyo: vuelos largos por un solo aeropuerto tranquilo.",
+      "Etihad significa “unión”. Se creó por decreto en julio de 2003 y en noviembre voló por primera vez de Abu Dabi a Beirut. Durante unos años compró partes de otras compañías; después las soltó y volvió a lo suyo: vuelos largos por un solo aeropuerto tranquilo.",
       "Ese aeropuerto es el Zayed International, con una terminal, la A, inaugurada en 2023 para todas las aerolíneas. Mueve alrededor de un tercio de los pasajeros de Dubái, y por eso las filas son más cortas.",
     ],
   },
@@ -39,7 +39,11 @@ export default {
       caption: "Equipaje de Etihad desde y hacia Estados Unidos y Canadá",
       head: ["Qué", "Permitido", "Observaciones"],
       rows: [
-        ["De mano, económica", "1 pieza de 7 kg (15 lb), 56 × 36 × 23 cm", "En económica no se promete un bolso aparte"],
+        [
+          "De mano, económica",
+          "1 pieza de 7 kg (15 lb), 56 × 36 × 23 cm (22 × 14 × 9 pulgadas)",
+          "En económica no se promete un bolso aparte",
+        ],
         ["De mano, ejecutiva y primera", "2 piezas, 12 kg (26 lb) entre las dos", "Igual medida para la mayor"],
         [
           "Documentado, económica",

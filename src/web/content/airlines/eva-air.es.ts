@@ -34,7 +34,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "Desde 2022 EVA cuenta piezas en todas sus rutas. Lo siguiente es lo que publica para viajes con Estados Unidos y Canadá al momento de escribir. Cuidado con la tarifa Discount, y recuerde que mandan las condiciones de su boleto.",
+    lead: "EVA cuenta piezas, no kilos. Lo siguiente es lo que publica para viajes con Estados Unidos y Canadá al momento de escribir. Cuidado con la tarifa Discount, y recuerde que mandan las condiciones de su boleto.",
     table: {
       caption: "Equipaje de EVA Air en viajes con Norteamérica",
       head: ["Cabina o tarifa", "De mano", "Documentado"],
@@ -43,7 +43,7 @@ export default {
         ["Económica Basic, Standard y Up", "Lo mismo", "2 de 23 kg"],
         ["Económica premium", "Lo mismo", "2; hasta 28 kg (62 lb) en muchos boletos"],
         ["Royal Laurel", "2 de 7 kg y un artículo personal", "2 de 32 kg (70 lb)"],
-        ["Medidas y extras", "115 cm sumando los lados", "158 cm; Star Alliance Gold agrega una maleta"],
+        ["Medidas y extras", "115 cm (45 pulgadas) sumando los lados", "158 cm (62 pulgadas); Star Alliance Gold agrega una maleta"],
       ],
     },
     notes: [

@@ -43,13 +43,13 @@ export default {
         ],
         [
           "Equipaje de mano",
-          "Con pago: hasta unos 61 × 41 × 25 cm y 16 kg (35 libras)",
+          "Con pago: hasta unos 61 × 41 × 25 cm y 16 kg (35 lb)",
           "Cuesta menos al comprar el boleto y más en la puerta de embarque.",
         ],
         [
           "Maleta documentada",
           "Con pago: hasta 158 cm (62 pulgadas) sumando los tres lados",
-          "El peso máximo ha variado entre 18 y 23 kg (40 y 50 libras): búsquelo en su confirmación.",
+          "El peso máximo ha variado entre 18 y 23 kg (40 y 50 lb): búsquelo en su confirmación.",
         ],
         ["Cochecito y silla de auto", "Sin costo para un niño de la reserva", "Se entregan en el mostrador o en la puerta."],
       ],

@@ -26,7 +26,7 @@ export default {
   network: {
     heading: "Del norte frío al mar, y un poco más allá",
     body: [
-      "Su mapa es una línea: [Boston](/destination/book-flights-tickets-to-boston), [Nueva York](/destination/book-flights-tickets-to-new-york), Florida, las islas. A esa línea se suman California, [Las Vegas](/destination/book-flights-tickets-to-las-vegas) y otras ciudades grandes del oeste; Cancún, Costa Rica, Colombia y Guayaquil hacia el sur; y Londres y algunas capitales más al otro lado del Atlántico.",
+      "Su mapa es una línea: [Boston](/destination/book-flights-tickets-to-boston), [Nueva York](/destination/book-flights-tickets-to-new-york), Florida, las islas. A esa línea se suman California, [Las Vegas](/destination/book-flights-tickets-to-las-vegas) y otras ciudades grandes del oeste; Cancún, Costa Rica, Colombia y Guayaquil hacia el sur; y Londres y algunas ciudades más al otro lado del Atlántico.",
       "Si usted viene de Sudamérica, lo habitual es entrar por Fort Lauderdale o Kennedy, pasar migración allí y seguir en un vuelo nacional. Calcule entre dos y tres horas para ese cambio, porque hay que recoger la maleta, pasar la aduana y volver a entregarla. Fíjese también en quién opera cada tramo: algunos boletos combinan JetBlue con aerolíneas asociadas.",
     ],
   },
@@ -44,10 +44,10 @@ export default {
         ],
         [
           "Maleta documentada, clase económica",
-          "Con pago: 23 kg (50 libras) y 158 cm en total",
+          "Con pago: 23 kg (50 lb) y 158 cm (62 pulgadas) en total",
           "Sube en fechas de mucha demanda y otra vez en las últimas 24 horas.",
         ],
-        ["Maletas documentadas, Mint", "Dos incluidas, de hasta 32 kg (70 libras)", "También en los vuelos dentro de Estados Unidos."],
+        ["Maletas documentadas, Mint", "Dos incluidas, de hasta 32 kg (70 lb)", "También en los vuelos dentro de Estados Unidos."],
       ],
     },
     notes: [

@@ -36,10 +36,14 @@ export default {
       caption: "Equipaje de KLM según la tarifa",
       head: ["Tarifa", "Cabina", "Bodega"],
       rows: [
-        ["Económica Light", "Una maleta de 55 × 35 × 25 cm y un artículo personal; 12 kg (26 libras) entre ambos", "Nada; se paga aparte"],
-        ["Económica Standard", "Lo mismo", "Una de 23 kg (50 libras)"],
+        [
+          "Económica Light",
+          "Una maleta de 55 × 35 × 25 cm (21.5 × 13.5 × 10 pulgadas) y un artículo personal; 12 kg (26 lb) entre ambos",
+          "Nada; se paga aparte",
+        ],
+        ["Económica Standard", "Lo mismo", "Una de 23 kg (50 lb)"],
         ["Premium Comfort", "Lo mismo o algo más, según el boleto", "Dos de 23 kg"],
-        ["Ejecutiva", "Dos maletas y un artículo personal; 18 kg (39 libras) en total", "Dos de 32 kg (70 libras)"],
+        ["Ejecutiva", "Dos maletas y un artículo personal; 18 kg (39 lb) en total", "Dos de 32 kg (70 lb)"],
       ],
     },
     notes: [

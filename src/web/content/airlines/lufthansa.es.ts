@@ -39,10 +39,10 @@ export default {
       caption: "Equipaje de Lufthansa por clase",
       head: ["Clase", "De mano", "Documentado"],
       rows: [
-        ["Económica Light", "Una pieza de 8 kg (17 libras), 55 × 40 × 23 cm, y un bolso pequeño", "Ninguno"],
-        ["Económica, otras tarifas", "Lo mismo", "Por lo general, una pieza de 23 kg (50 libras)"],
+        ["Económica Light", "Una pieza de 8 kg (17 lb), 55 × 40 × 23 cm, y un bolso pequeño", "Ninguno"],
+        ["Económica, otras tarifas", "Lo mismo", "Por lo general, una pieza de 23 kg (50 lb)"],
         ["Económica premium", "Lo mismo", "Dos de 23 kg"],
-        ["Ejecutiva", "Dos piezas de 8 kg y un bolso", "Dos de 32 kg (70 libras)"],
+        ["Ejecutiva", "Dos piezas de 8 kg y un bolso", "Dos de 32 kg (70 lb)"],
         ["Primera", "Dos piezas de 8 kg y un bolso", "Tres de 32 kg"],
       ],
     },

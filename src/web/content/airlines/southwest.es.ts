@@ -11,7 +11,7 @@ export default {
   profile: {
     heading: "Olvide lo que le contaron",
     body: [
-      "Durante medio siglo, Southwest fue la aerolínea de las dos maletas gratis y del asiento libre. Ya no es así. En las reservas hechas en 2025 y 2026, la compañía empezó a cobrar el equipaje documentado en la mayoría de las tarifas y a asignar asientos. Mucho de lo que circula en internet, y de lo que recuerdan los primos, es anterior a ese cambio.",
+      "Durante medio siglo, Southwest fue la aerolínea de las dos maletas gratis y del asiento libre. Ya no es así. En 2025 y 2026 la compañía empezó a cobrar el equipaje documentado en la mayoría de las tarifas y a asignar asientos. Mucho de lo que circula en internet, y de lo que recuerdan los primos, es anterior a ese cambio.",
       "Lo demás sigue en pie. Es texana: salió por primera vez de Dallas el 18 de junio de 1971, con tres aviones, rumbo a Houston y San Antonio. Vuela únicamente Boeing 737, prefiere los aeropuertos cercanos al centro y enlaza ciudades medianas que otras solo atienden con escala.",
     ],
   },
@@ -40,8 +40,8 @@ export default {
         ["Bolso", "Uno, sin costo", "Cabe bajo el asiento."],
         [
           "Primera y segunda maleta",
-          "Con pago, cada una hasta 23 kg (50 libras) y 158 cm en total",
-          "Unos 35 dólares la primera y 45 la segunda cuando empezó el cobro.",
+          "Con pago, cada una hasta 23 kg (50 lb) y 158 cm (62 pulgadas) en total",
+          "El cobro empezó en 35 dólares por la primera y 45 por la segunda, y después subió: mire el precio de su fecha.",
         ],
         [
           "Con la tarifa más alta",
@@ -51,7 +51,7 @@ export default {
       ],
     },
     notes: [
-      "Pese la maleta en casa. Pasar de 50 libras cuesta aparte, y dos piezas livianas suelen salir mejor que una pesada.",
+      "Pese la maleta en casa. Pasar de 23 kg (50 lb) cuesta aparte, y dos piezas livianas suelen salir mejor que una pesada.",
       "Si combina aerolíneas, lea [nuestra política de equipaje](/baggage-policy).",
     ],
   },
@@ -65,7 +65,7 @@ export default {
     ],
   },
   byPhone:
-    "Nombre todos los aeropuertos que le sirven (Midway u O'Hare, Oakland o San José), porque Southwest suele estar en uno solo. Indique también cuántas maletas documentará y si la familia necesita sentarse junta: la tarifa más barata puede dejar esa decisión en manos de la aerolínea.",
+    "Nombre todos los aeropuertos que le sirven (Midway u O'Hare, Love Field o Dallas/Fort Worth), porque Southwest suele estar en uno solo. Indique también cuántas maletas documentará y si la familia necesita sentarse junta: la tarifa más barata puede dejar esa decisión en manos de la aerolínea.",
   questions: [
     {
       question: "¿Cuántas maletas gratis tengo?",

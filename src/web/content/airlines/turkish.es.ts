@@ -39,9 +39,9 @@ export default {
       caption: "Equipaje de Turkish Airlines en viajes desde y hacia América",
       head: ["Pieza", "Económica", "Ejecutiva"],
       rows: [
-        ["Equipaje de mano de 55 × 40 × 23 cm (21 × 15 × 9 pulgadas)", "Una de 8 kg (17 libras)", "Dos de 8 kg"],
-        ["Artículo personal de 40 × 30 × 15 cm", "Uno de 4 kg (9 libras)", "Uno de 4 kg"],
-        ["Maletas en bodega", "Una o dos de 23 kg (50 libras), según tarifa y ruta", "Dos de 32 kg (70 libras)"],
+        ["Equipaje de mano de 55 × 40 × 23 cm (21 × 15 × 9 pulgadas)", "Una de 8 kg (17 lb)", "Dos de 8 kg"],
+        ["Artículo personal de 40 × 30 × 15 cm", "Uno de 4 kg (9 lb)", "Uno de 4 kg"],
+        ["Maletas en bodega", "Una o dos de 23 kg (50 lb), según tarifa y ruta", "Dos de 32 kg (70 lb)"],
         ["Vuelo nacional comprado aparte", "Por kilos, y menos", "Por kilos"],
       ],
     },
@@ -88,7 +88,7 @@ export default {
     {
       question: "¿Se puede cambiar la fecha del boleto?",
       answer:
-        "En general sí, con el cargo de la aerolínea y la diferencia de tarifa. Lo nuestro está en [los cargos posteriores a la emisión](/post-ticketing-service-fees).",
+        "En general sí, con el cargo de la aerolínea y la diferencia de tarifa. Lo nuestro está en [la política de cancelación](/cancellation-policy) si reservó en el sitio, y en [los cargos posteriores a la emisión](/post-ticketing-service-fees) si lo hizo un agente.",
     },
   ],
   routes: [

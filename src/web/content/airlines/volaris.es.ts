@@ -37,9 +37,9 @@ export default {
       head: ["Tarifa", "Arriba, con usted", "Abajo, documentado"],
       rows: [
         ["La más baja", "Un bolso bajo el asiento, de unos 45 × 35 × 20 cm (18 × 14 × 8 pulgadas)", "Con pago"],
-        ["La intermedia", "El bolso y una maleta de mano, 10 kg (22 libras) en total", "Con pago"],
-        ["La más completa", "El bolso y una maleta de mano", "Una, con frecuencia de hasta 25 kg (55 libras)"],
-        ["Maleta comprada sola", "Lo que diga la tarifa", "El peso que haya comprado; 158 cm sumando los lados"],
+        ["La intermedia", "El bolso y una maleta de mano, 10 kg (22 lb) en total", "Con pago"],
+        ["La más completa", "El bolso y una maleta de mano", "Una, con frecuencia de hasta 25 kg (55 lb)"],
+        ["Maleta comprada sola", "Lo que diga la tarifa", "El peso que haya comprado; 158 cm (62 pulgadas) sumando los lados"],
       ],
     },
     notes: [

@@ -40,10 +40,10 @@ export default {
         [
           "Económica, las demás",
           "El artículo personal y una maleta de unos 53 × 38 × 23 cm (21 × 15 × 9 pulgadas)",
-          "Con pago: 23 kg (50 libras) y 157 cm en total",
+          "Con pago: 23 kg (50 lb) y 157 cm (62 pulgadas) en total",
         ],
         ["Premium", "Lo mismo", "Dos incluidas de 23 kg"],
-        ["Ejecutiva (787)", "Lo mismo", "Dos incluidas de hasta 32 kg (70 libras)"],
+        ["Ejecutiva (787)", "Lo mismo", "Dos incluidas de hasta 32 kg (70 lb)"],
       ],
     },
     notes: [
@@ -58,7 +58,7 @@ export default {
       { name: "De Canadá a Estados Unidos", text: "Llegue entre dos horas y media y tres horas antes." },
       {
         name: "Mostrador y maletas",
-        text: "Hasta unos 60 minutos antes; unos 75 en vuelos internacionales desde los cuatro aeropuertos más grandes de Canadá.",
+        text: "Hasta unos 60 minutos antes; más bien 75 a 90 en vuelos al exterior desde los grandes aeropuertos de Canadá.",
       },
       { name: "Puerta", text: "Esté 40 minutos antes; el abordaje termina unos 10 minutos antes, 15 en el 787." },
     ],

@@ -40,7 +40,7 @@ export default {
     },
     {
       name: "Stone Mountain",
-      text: "Un domo de granito desnudo, 26 km (16 millas) al este. El sendero a la cima mide 1.6 km, se empina al final y se disfruta más al amanecer.",
+      text: "Un domo de granito desnudo, 26 km (16 millas) al este. El sendero a la cima mide 1.6 km (una milla), se empina al final y se disfruta más al amanecer.",
     },
   ],
   airports: [

@@ -69,7 +69,7 @@ export default {
     },
     {
       name: "Diciembre a febrero",
-      text: "Días de unos 17 °C (63 °F), hasta que un frente frío, el «norther», baja la temperatura 15 grados en una tarde. Al recién llegado le molesta el polen de cedro, pero no los precios.",
+      text: "Días de unos 17 °C (63 °F), hasta que un frente frío, el “norther”, baja la temperatura 15 °C (30 °F) en una tarde. Al recién llegado le molesta el polen de cedro, pero no los precios.",
     },
   ],
   byPhone:

@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-boston",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Boston",
   description:
-    "Bienvenido a {brand}: Boston está a cinco kilómetros de su aeropuerto. Logan, Providence o Manchester, el Freedom Trail y las hojas de octubre.",
+    "Bienvenido a {brand}: Boston está a tres millas de su aeropuerto. Logan, Providence o Manchester, el Freedom Trail y las hojas de octubre.",
   city: "Boston",
   place: "BOS-Boston",
   origins: ["WAS-Washington", "CHI-Chicago", "LAX-Los Angeles", "SFO-San Francisco", "MIA-Miami", "YTO-Toronto"],
@@ -89,7 +89,7 @@ export default {
     {
       question: "¿Alquilo un auto en Logan?",
       answer:
-        "Para la ciudad, no. El garaje del hotel cuesta como una buena cena y el metro, que aquí llaman «la T», deja cerca de todo lo anterior. Retire el auto el día que salga hacia Maine o Vermont.",
+        "Para la ciudad, no. El garaje del hotel cuesta como una buena cena y el metro, que aquí llaman “la T”, deja cerca de todo lo anterior. Retire el auto el día que salga hacia Maine o Vermont.",
     },
     {
       question: "¿Qué semana elijo para ver las hojas?",

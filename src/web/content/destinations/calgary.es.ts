@@ -14,7 +14,7 @@ export default {
     heading: "De un lado la pradera, del otro la montaña",
     body: [
       "Desde la loma que domina el río Bow, en una mañana clara, se ven las dos mitades de Alberta: trigales planos al este y, 80 km (50 millas) al oeste, el muro de las Rocosas. Calgary nació en 1875 como fuerte de la policía donde el Elbow se une al Bow, vivió del ganado y después del petróleo, y fue sede de los Juegos de Invierno de 1988, cuya colina se ve al salir por la carretera.",
-      "A 1,045 metros (3,430 pies), el aire es seco y el sol, fuerte. El centro es compacto: el tren ligero CTrain es gratis entre sus paradas de la 7.ª Avenida y, cuando hiela, una red de puentes acristalados a 15 pies (4.5 m) de altura, el Plus 15, permite caminar kilómetros sin abrigo. Lo habitual es juntar dos días aquí con cuatro en Banff.",
+      "A 1,045 metros (3,430 pies), el aire es seco y el sol, fuerte. El centro es compacto: el tren ligero CTrain es gratis entre sus paradas de la 7.ª Avenida y, cuando hiela, una red de puentes acristalados a 4.5 metros (15 pies) de altura, el Plus 15, permite caminar kilómetros sin abrigo. Lo habitual es juntar dos días aquí con cuatro en Banff.",
     ],
   },
   attractions: [
@@ -40,14 +40,14 @@ export default {
     },
     {
       name: "Museo Royal Tyrrell",
-      text: "Dinosaurios enteros en las tierras baldías donde se excavaron, cerca de Drumheller, a hora y media en auto hacia el nordeste.",
+      text: "Dinosaurios enteros en las tierras baldías donde se excavaron, cerca de Drumheller, a hora y media en auto hacia el noreste.",
     },
   ],
   airports: [
     {
       code: "YYC",
       name: "Aeropuerto Internacional de Calgary",
-      text: "A 17 km (11 millas) al nordeste del centro. El autobús 300 va directo al centro en unos 45 minutos; el 100 enlaza con la línea azul del CTrain en la estación McKnight–Westwinds. El taxi tarda de 25 a 30 minutos. Los autocares de Brewster Express y Banff Airporter salen de la zona de llegadas hacia Canmore y Banff, unas dos horas, así que no hace falta pasar por la ciudad.",
+      text: "A 17 km (11 millas) al noreste del centro. El autobús 300 va directo al centro en unos 45 minutos; el 100 enlaza con la línea azul del CTrain en la estación McKnight–Westwinds. El taxi tarda de 25 a 30 minutos. Los autobuses de Brewster Express y Banff Airporter salen de la zona de llegadas hacia Canmore y Banff, unas dos horas, así que no hace falta pasar por la ciudad.",
     },
   ],
   seasons: [
@@ -69,12 +69,12 @@ export default {
     },
   ],
   byPhone:
-    "Al llamar al {phone} por Calgary, diga si sigue a Banff, Jasper o Lake Louise y cómo: el último autocar a la montaña decide qué llegada le sirve. Diga también si lleva esquís o una silla de montar, que algunas aerolíneas cobran por pieza, y si preferiría volver desde [Vancouver](/destination/book-flights-tickets-to-vancouver) después de cruzar las Rocosas.",
+    "Al llamar al {phone} por Calgary, diga si sigue a Banff, Jasper o Lake Louise y cómo: el último autobús a la montaña decide qué llegada le sirve. Diga también si lleva esquís o una silla de montar, que algunas aerolíneas cobran por pieza, y si preferiría volver desde [Vancouver](/destination/book-flights-tickets-to-vancouver) después de cruzar las Rocosas.",
   questions: [
     {
       question: "¿Qué documentos pide Canadá para volar a Calgary?",
       answer:
-        "A los ciudadanos de Estados Unidos, pasaporte vigente; a sus residentes permanentes, pasaporte y tarjeta verde. Los demás necesitan una autorización electrónica (eTA) o una visa según su nacionalidad, incluso para cambiar de avión. El sitio del gobierno de Canadá da la respuesta para su pasaporte y cobra pocos dólares por la eTA.",
+        "A los ciudadanos de Estados Unidos, pasaporte vigente; a sus residentes permanentes, pasaporte y tarjeta de residente. Los demás necesitan una autorización electrónica (eTA) o una visa según su nacionalidad, incluso para cambiar de avión. El sitio del gobierno de Canadá da la respuesta para su pasaporte y cobra pocos dólares por la eTA.",
     },
     {
       question: "¿Dónde paso la aduana de Estados Unidos al regresar?",

@@ -14,7 +14,7 @@ export default {
     heading: "Rascacielos con playa enfrente",
     body: [
       "Chicago ardió en 1871, se rehízo en acero y de paso inventó el rascacielos. Algunos de los primeros siguen en pie en el Loop, el cuadro del centro que los trenes elevados dibujan en el aire, y un paseo en barco por el río recorre en noventa minutos siglo y medio de sus descendientes. Al otro lado de Michigan Avenue la ciudad se acaba: parques, 29 km (18 millas) de senda junto al lago y agua hasta el horizonte.",
-      "Los hoteles se concentran en el Loop, callado después de la oficina, y en River North, que no lo es. Para comer, aléjese: tacos en Pilsen, dim sum en Chinatown, cena en West Loop, todo a un viaje corto en «la L», el tren urbano. Tres días alcanzan para el centro y un barrio; con un partido en Wrigley son cuatro.",
+      "Los hoteles se concentran en el Loop, callado después de la oficina, y en River North, que no lo es. Para comer, aléjese: tacos en Pilsen, dim sum en Chinatown, cena en West Loop, todo a un viaje corto en “la L”, el tren urbano. Tres días alcanzan para el centro y un barrio; con un partido en Wrigley son cuatro.",
     ],
   },
   attractions: [
@@ -28,7 +28,7 @@ export default {
     },
     {
       name: "Millennium Park",
-      text: "Cloud Gate, de Anish Kapoor, al que todos llaman «el frijol», y conciertos gratuitos de verano bajo las cintas de acero de Frank Gehry.",
+      text: "Cloud Gate, de Anish Kapoor, al que todos llaman “el frijol”, y conciertos gratuitos de verano bajo las cintas de acero de Frank Gehry.",
     },
     {
       name: "Skydeck de la torre Willis",
@@ -56,7 +56,7 @@ export default {
     {
       code: "MDW",
       name: "Aeropuerto Internacional Midway",
-      text: "A 16 km (10 millas) al suroeste. La línea naranja llega al Loop en unos 25 minutos, desde la madrugada hasta cerca de la una de la noche. El taxi tarda de 25 a 45 minutos.",
+      text: "A 16 km (10 millas) al suroeste. La línea naranja llega al Loop en unos 25 minutos, desde la madrugada hasta cerca de la una de la mañana. El taxi tarda de 25 a 45 minutos.",
     },
     {
       code: "MKE",
@@ -67,7 +67,7 @@ export default {
   seasons: [
     {
       name: "Marzo a mayo",
-      text: "El río se tiñe de verde el sábado de San Patricio. Hasta junio, junto al lago hace unos cinco grados menos que tierra adentro.",
+      text: "El río se tiñe de verde el sábado de San Patricio. Hasta junio, junto al lago hace unos 5 °C (10 °F) menos que tierra adentro.",
     },
     {
       name: "Junio a agosto",
@@ -83,12 +83,12 @@ export default {
     },
   ],
   byPhone:
-    "Cuando llame al {phone}, diga «cualquier aeropuerto de Chicago», salvo que quiera uno: así el agente le lee O'Hare y Midway a la par. Mencione dónde se aloja, porque el norte y los suburbios del oeste quedan más cerca de O'Hare, y Hyde Park y el South Loop, de Midway. Para una conexión en invierno pida el primer vuelo del día, cuando aún quedan otros adonde pasarlo.",
+    "Cuando llame al {phone}, diga “cualquier aeropuerto de Chicago”, salvo que quiera uno: así el agente le lee O'Hare y Midway a la par. Mencione dónde se aloja, porque el norte y los suburbios del oeste quedan más cerca de O'Hare, y Hyde Park y el South Loop, de Midway. Para una conexión en invierno pida el primer vuelo del día, cuando aún quedan otros adonde pasarlo.",
   questions: [
     {
       question: "¿O'Hare o Midway?",
       answer:
-        "Midway, si la tarifa es igual y va al centro: es más chico, más cercano y se camina poco hasta la puerta. O'Hare, si viene del extranjero, quiere más horarios o llega pasada la medianoche. [Southwest](/airlines/book-southwest-flights-tickets) vuela a los dos: lea el código en el boleto.",
+        "Midway, si la tarifa es igual y va al centro: es más pequeño, más cercano y se camina poco hasta la puerta. O'Hare, si viene del extranjero, quiere más horarios o llega pasada la medianoche. [Southwest](/airlines/book-southwest-flights-tickets) tiene su casa en Midway, y United y American en O'Hare: lea el código en el boleto.",
     },
     {
       question: "¿Puedo ver la ciudad durante una escala?",

@@ -16,7 +16,7 @@ export default {
   overview: {
     heading: "Todos conocen el aeropuerto, pocos la ciudad",
     body: [
-      "Fráncfort tiene menos de 800,000 habitantes y los únicos rascacielos de Alemania que forman un verdadero perfil; los levantaron los bancos junto al Meno (Main en alemán) y enseguida alguien los llamó «Mainhattan». A diez minutos a pie, casas de entramado rodean el Römerberg: casi todas cayeron en las bombas de 1944 y se rehicieron décadas después, las últimas en 2018. Aquí se elegía a los emperadores, aquí nació Goethe y aquí, en la ovalada Paulskirche, sesionó en 1848 el primer parlamento alemán.",
+      "Fráncfort tiene menos de 800,000 habitantes y los únicos rascacielos de Alemania que forman un verdadero perfil; los levantaron los bancos junto al Meno (Main en alemán) y enseguida alguien los llamó “Mainhattan”. A diez minutos a pie, casas de entramado rodean el Römerberg: casi todas cayeron en las bombas de 1944 y se rehicieron décadas después, las últimas en 2018. Aquí se elegía a los emperadores, aquí nació Goethe y aquí, en la ovalada Paulskirche, sesionó en 1848 el primer parlamento alemán.",
       "Para muchos es la primera parada en Europa y no la última. Del aeropuerto al centro hay un cuarto de hora en el tren S-Bahn, los trenes rápidos salen de debajo de la terminal, y una noche aquí entre el vuelo nocturno y el viaje al sur rinde mucho: museo por la tarde, sidra al anochecer y a la cama a las nueve.",
     ],
   },

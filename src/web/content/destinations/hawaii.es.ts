@@ -19,7 +19,7 @@ export default {
           "**Oahu**: para la primera vez, por la historia y una ciudad con olas. Tiene [página propia](/destination/book-flights-tickets-to-honolulu).",
           "**Maui**: playas al pie de una cumbre de 3,055 metros (10,023 pies) y ballenas en invierno.",
           "**Kauai**: acantilados verdes, cañones, lluvia y poca gente.",
-          "**Hawái**, llamada la Isla Grande: volcanes, café y las estrellas desde Mauna Kea.",
+          "**La isla de Hawái**, llamada la Isla Grande: volcanes, café y las estrellas desde Mauna Kea.",
         ],
       },
       "Para una semana, una isla; para diez días, dos. Molokai y Lanai son para quien vuelve.",

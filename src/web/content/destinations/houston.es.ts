@@ -17,13 +17,13 @@ export default {
     heading: "Houston, ancha y verde junto a sus bayous",
     body: [
       "Houston es la cuarta ciudad del país por habitantes y una de las más planas, extendida alrededor de ríos lentos que aquí se llaman bayous. No tiene ley de zonificación: una capilla, una taquería y una torre de cuarenta pisos pueden compartir cuadra. Lo que busca el visitante está en dos direcciones: los museos y Hermann Park, al sur del centro, a unos quince minutos en el tranvía de la línea roja, y la NASA, a cuarenta minutos por la autopista del Golfo.",
-      "También es la mejor ciudad de Texas para comer de todo el mundo. El bulevar Bellaire es vietnamita durante millas, el distrito Mahatma Gandhi, sobre Hillcroft, es indio y pakistaní, y aquí se inventó el cangrejo de río viet-cajún, con mantequilla de ajo. Calcule dos días para la ciudad y un tercero para el espacio o para la playa de Galveston, 50 millas (80 km) al sur.",
+      "También es la mejor ciudad de Texas para comer de todo el mundo. El bulevar Bellaire es vietnamita durante kilómetros, el distrito Mahatma Gandhi, sobre Hillcroft, es indio y pakistaní, y aquí se inventó el cangrejo de río viet-cajún, con mantequilla de ajo. Calcule dos días para la ciudad y un tercero para el espacio o para la playa de Galveston, 80 km (50 millas) al sur.",
     ],
   },
   attractions: [
     {
       name: "Space Center Houston",
-      text: "El centro de visitantes del Centro Espacial Johnson de la NASA, a 25 millas (40 km) del centro. El recorrido en tranvía llega hasta un Saturno V auténtico, acostado; tome el primero de la mañana.",
+      text: "El centro de visitantes del Centro Espacial Johnson de la NASA, a 40 km (25 millas) del centro. El recorrido en tranvía llega hasta un Saturno V auténtico, acostado; tome el primero de la mañana.",
     },
     {
       name: "Museo de Bellas Artes de Houston",
@@ -43,19 +43,19 @@ export default {
     },
     {
       name: "Monumento de San Jacinto",
-      text: "Una columna de 567 pies (173 m) coronada por una estrella, donde Texas ganó su independencia en 1836 en una batalla de dieciocho minutos.",
+      text: "Una columna de 173 metros (567 pies) coronada por una estrella, donde Texas ganó su independencia en 1836 en una batalla de dieciocho minutos.",
     },
   ],
   airports: [
     {
       code: "IAH",
       name: "George Bush Intercontinental",
-      text: "A 23 millas (37 km) al norte, centro de conexiones de United y aeropuerto de casi todos los vuelos largos. El autobús 102 de METRO tarda algo más de una hora al centro y cuesta muy poco; el taxi, 30 minutos (el doble en hora pico) y unos 60 dólares.",
+      text: "A 37 km (23 millas) al norte, centro de conexiones de United y aeropuerto de casi todos los vuelos largos. El autobús 102 de METRO tarda algo más de una hora al centro y cuesta muy poco; el taxi, 30 minutos (el doble en hora pico) y unos 60 dólares.",
     },
     {
       code: "HOU",
       name: "William P. Hobby",
-      text: "A unas 10 millas (16 km) al sureste, gran base de [Southwest](/airlines/book-southwest-flights-tickets), con algunos vuelos a México, Centroamérica y el Caribe. El autobús 40 llega al centro en menos de una hora; el taxi, en unos 20 minutos.",
+      text: "A unos 16 km (10 millas) al sureste, gran base de [Southwest](/airlines/book-southwest-flights-tickets), con algunos vuelos a México, Centroamérica y el Caribe. El autobús 40 llega al centro en menos de una hora; el taxi, en unos 20 minutos.",
     },
   ],
   seasons: [
@@ -65,7 +65,7 @@ export default {
     },
     {
       name: "Junio a septiembre",
-      text: "Unos 35 °C y mucha humedad; la vida pasa bajo techo. A fines de agosto suelen bajar las tarifas, pero es lo más fuerte de la temporada de huracanes: mire un boleto que admita cambios.",
+      text: "Unos 35 °C (95 °F) y mucha humedad; la vida pasa bajo techo. A fines de agosto suelen bajar las tarifas, pero es lo más fuerte de la temporada de huracanes: mire un boleto que admita cambios.",
     },
     {
       name: "Octubre y noviembre",
@@ -73,7 +73,7 @@ export default {
     },
     {
       name: "Diciembre a febrero",
-      text: "Unos 17 °C de día, con algún frente frío. Basta una chaqueta; los museos están tranquilos y en la costa invernan las grullas blancas.",
+      text: "Unos 17 °C (63 °F) de día, con algún frente frío. Basta una chaqueta; los museos están tranquilos y en la costa invernan las grullas blancas.",
     },
   ],
   byPhone:

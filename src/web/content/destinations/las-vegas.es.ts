@@ -16,7 +16,7 @@ export default {
   overview: {
     heading: "Las Vegas: cuatro millas de luz y detrás el desierto",
     body: [
-      "El Strip es una avenida, Las Vegas Boulevard, y sus hoteles son tan grandes que el de «al lado» puede quedar a quince minutos a pie. Casi todo ni siquiera está en la ciudad, sino en el municipio de Paradise. Lo antiguo es el centro, unas millas más al norte: allí abrieron los primeros casinos, en Fremont Street, y una copa todavía cuesta menos.",
+      "El Strip es una avenida, Las Vegas Boulevard, y sus hoteles son tan grandes que el de “al lado” puede quedar a quince minutos a pie. Casi todo ni siquiera está en la ciudad, sino en el municipio de Paradise. Lo antiguo es el centro, unas millas más al norte: allí abrieron los primeros casinos, en Fremont Street, y una copa todavía cuesta menos.",
       "Nadie está obligado a jugar. Se viene por un concierto, una pelea o un bufé, y a media hora las montañas son rojas y la carretera está vacía. Con tres noches suele bastar: una para el Strip, otra para un espectáculo y el centro, y el día de en medio para Red Rock Canyon o la presa Hoover.",
     ],
   },
@@ -39,32 +39,32 @@ export default {
     },
     {
       name: "Sphere",
-      text: "Una esfera de 366 pies (112 m) de alto cuya piel entera es pantalla. Por fuera se ve gratis desde las calles al este del Strip.",
+      text: "Una esfera de 112 metros (366 pies) de alto cuya piel entera es pantalla. Por fuera se ve gratis desde las calles al este del Strip.",
     },
     {
       name: "Red Rock Canyon",
-      text: "Un circuito de 13 millas (21 km) en un solo sentido, bajo paredes de arenisca roja, 17 millas (27 km) al oeste. De octubre a mayo se entra con hora reservada.",
+      text: "Un circuito de 21 km (13 millas) en un solo sentido, bajo paredes de arenisca roja, 27 km (17 millas) al oeste. De octubre a mayo se entra con hora reservada.",
     },
     {
       name: "Presa Hoover",
-      text: "Un muro de 726 pies (221 m) en el límite con Arizona, a 45 minutos en auto. La mejor vista se tiene a pie, desde el puente vecino.",
+      text: "Un muro de 221 metros (726 pies) en el límite con Arizona, a 45 minutos en auto. La mejor vista se tiene a pie, desde el puente vecino.",
     },
   ],
   airports: [
     {
       code: "LAS",
       name: "Harry Reid International",
-      text: "Pegado al Strip, de dos a cinco millas (3 a 8 km) de casi todos los hoteles, y el único de la zona con vuelos regulares de aerolínea. El taxi tiene tarifa fija por zonas, unos 20 a 30 dólares al Strip, y tarda de 10 a 25 minutos. Los autobuses 108 y 109 de RTC van al centro; el monorriel no llega al aeropuerto. La Terminal 1 reúne casi todos los vuelos nacionales, también los de [Southwest](/airlines/book-southwest-flights-tickets), la 3 los internacionales, y un autobús gratuito las une.",
+      text: "Pegado al Strip, de 3 a 8 km (2 a 5 millas) de casi todos los hoteles, y el único de la zona con vuelos regulares de aerolínea. El taxi tiene tarifa fija por zonas, unos 20 a 30 dólares al Strip, y tarda de 10 a 25 minutos. Los autobuses 108 y 109 de RTC van al centro; el monorriel no llega al aeropuerto. La Terminal 1 reúne casi todos los vuelos nacionales, también los de [Southwest](/airlines/book-southwest-flights-tickets), la 3 los internacionales, y un autobús gratuito las une.",
     },
   ],
   seasons: [
     {
       name: "Marzo a mayo",
-      text: "Abren las piscinas y hace de 21 a 32 °C. Son las mejores semanas para caminar; en marzo, el baloncesto universitario llena los hoteles.",
+      text: "Abren las piscinas y hace de 21 a 32 °C (70 a 90 °F). Son las mejores semanas para caminar; en marzo, el baloncesto universitario llena los hoteles.",
     },
     {
       name: "Junio a septiembre",
-      text: "Casi todas las tardes pasan de 38 °C, con tormentas breves en julio y agosto. Entre semana las habitaciones son baratas; camine solo al amanecer.",
+      text: "Casi todas las tardes pasan de 38 °C (100 °F), con tormentas breves en julio y agosto. Entre semana las habitaciones son baratas; camine solo al amanecer.",
     },
     {
       name: "Octubre y noviembre",
@@ -72,7 +72,7 @@ export default {
     },
     {
       name: "Diciembre a febrero",
-      text: "Unos 14 °C de día, cerca de cero de noche y varias piscinas cerradas. La primera mitad de diciembre es tranquila; la feria CES, a principios de enero, no.",
+      text: "Unos 14 °C (58 °F) de día, cerca de cero de noche y varias piscinas cerradas. La primera mitad de diciembre es tranquila; la feria CES, a principios de enero, no.",
     },
   ],
   byPhone:
@@ -84,14 +84,14 @@ export default {
         "De domingo a jueves, si no hay una feria grande. El viernes y el sábado la misma habitación cuesta con frecuencia el doble; mueva las fechas en [la búsqueda de hoteles](/hotels) y compare.",
     },
     {
-      question: "¿Qué es la tarifa de resort?",
+      question: "¿Qué es el cargo de resort (resort fee)?",
       answer:
-        "Es un cargo por noche, por Wi-Fi, gimnasio y piscina, que casi todos los hoteles del Strip suman a la habitación: muchas veces de 35 a 55 dólares con impuestos. Se cobra aunque usted no nade; por eso compare totales y no el primer precio que vea.",
+        "Es un cargo por noche, por wifi, gimnasio y piscina, que casi todos los hoteles del Strip suman a la habitación: muchas veces de 35 a 55 dólares con impuestos. Se cobra aunque usted no nade; por eso compare totales y no el primer precio que vea.",
     },
     {
       question: "¿Se puede ver el Gran Cañón en un día?",
       answer:
-        "Sí, pero elija bien el borde. Grand Canyon West, el del Skywalk, está a unas dos horas y media en auto; el borde sur del parque nacional, a 280 millas (450 km), exige más de cuatro horas por trayecto y se disfruta más durmiendo allí.",
+        "Sí, pero elija bien el borde. Grand Canyon West, el del Skywalk, está a unas dos horas y media en auto; el borde sur del parque nacional, a 450 km (280 millas), exige más de cuatro horas por trayecto y se disfruta más durmiendo allí.",
     },
     {
       question: "¿Necesito alquilar un auto?",

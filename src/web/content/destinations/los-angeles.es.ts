@@ -13,7 +13,7 @@ export default {
   overview: {
     heading: "Los Ángeles es una región: elija primero su rincón",
     body: [
-      "De Malibú a Anaheim hay 60 millas (97 km), y el mar, los estudios y los museos quedan en direcciones distintas. El error de la primera visita es un hotel que no está cerca de nada. Santa Mónica y Venice son para la playa; West Hollywood queda en medio y se anima de noche; el centro tiene los trenes y la sala de conciertos; Pasadena, los jardines.",
+      "De Malibú a Anaheim hay 97 km (60 millas), y el mar, los estudios y los museos quedan en direcciones distintas. El error de la primera visita es un hotel que no está cerca de nada. Santa Mónica y Venice son para la playa; West Hollywood queda en medio y se anima de noche; el centro tiene los trenes y la sala de conciertos; Pasadena, los jardines.",
       "Después, dedique cada día a un lado de la ciudad y tome la autopista antes de las siete o después de las diez. Cuatro días son una buena medida: uno para la costa, uno para Hollywood y Griffith Park, uno para los museos y uno para un parque temático. En Boyle Heights, Koreatown y el valle de San Gabriel se come mejor que en cualquier restaurante con vista.",
     ],
   },
@@ -51,7 +51,7 @@ export default {
     {
       code: "LAX",
       name: "Internacional de Los Ángeles",
-      text: "A 18 millas (29 km) al suroeste del centro. El autobús FlyAway va directo a Union Station en 35 a 60 minutos; una conexión gratuita del aeropuerto lleva al LAX/Metro Transit Center y a las líneas K y C. El taxi al centro cuesta unos 60 dólares.",
+      text: "A 29 km (18 millas) al suroeste del centro. El autobús FlyAway va directo a Union Station en 35 a 60 minutos; una conexión gratuita del aeropuerto lleva al LAX/Metro Transit Center y a las líneas K y C. El taxi al centro cuesta unos 60 dólares.",
     },
     {
       code: "BUR",
@@ -61,17 +61,17 @@ export default {
     {
       code: "SNA",
       name: "John Wayne, condado de Orange",
-      text: "A 14 millas (23 km) de Disneyland y a 40 (64 km) del centro. Ninguna aerolínea despega tarde en la noche.",
+      text: "A 23 km (14 millas) de Disneyland y a 64 km (40 millas) del centro. Ninguna aerolínea despega tarde en la noche.",
     },
     {
       code: "LGB",
       name: "Long Beach",
-      text: "Pequeño y rápido, 22 millas (35 km) al sur; un autobús local lo une con la línea A hacia el centro.",
+      text: "Pequeño y rápido, 35 km (22 millas) al sur; un autobús local lo une con la línea A hacia el centro.",
     },
     {
       code: "ONT",
       name: "Internacional de Ontario (California)",
-      text: "38 millas (61 km) al este, para el Inland Empire y las montañas. No lo confunda con [la provincia canadiense](/destination/book-flights-tickets-to-ontario).",
+      text: "61 km (38 millas) al este, para el Inland Empire y las montañas. No lo confunda con [la provincia canadiense](/destination/book-flights-tickets-to-ontario).",
     },
   ],
   seasons: [
@@ -81,11 +81,11 @@ export default {
     },
     {
       name: "Abril a junio",
-      text: "Clima suave y colinas en flor; luego, la «penumbra de junio», una nube matinal que deja grises las playas hasta mediodía.",
+      text: "Clima suave y colinas en flor; luego, la “penumbra de junio”, una nube matinal que deja grises las playas hasta mediodía.",
     },
     {
       name: "Julio a septiembre",
-      text: "Unos 24 °C en la costa y 35 °C en el Valle el mismo día. El mar más tibio y los parques más llenos.",
+      text: "Unos 24 °C (75 °F) en la costa y 35 °C (95 °F) en el Valle el mismo día. El mar más tibio y los parques más llenos.",
     },
     {
       name: "Octubre y noviembre",
@@ -113,7 +113,7 @@ export default {
     {
       question: "¿Y si la tarifa baja después de que compré?",
       answer:
-        "En las primeras {policy.priceMatchWindow} quizá pueda recuperar la diferencia: las condiciones están en [nuestra promesa de igualar precios](/price-match-promise). Más tarde depende de la aerolínea y de lo que cueste [un cambio](/post-ticketing-service-fees).",
+        "En las primeras {policy.priceMatchWindow} quizá pueda recuperar la diferencia: las condiciones están en [nuestra promesa de igualar precios](/price-match-promise). Más tarde depende de la aerolínea y de lo que cueste [cambiar el boleto](/cancellation-policy).",
     },
   ],
 } satisfies DestinationPage;

@@ -13,18 +13,18 @@ export default {
   overview: {
     heading: "Nueva York, una isla y otros cuatro distritos",
     body: [
-      "Manhattan mide apenas 13 millas (21 km) de largo y, de la calle 14 hacia arriba, casi toda es cuadrícula: las avenidas van al norte, las calles cruzan y veinte cuadras hacen una milla. Por eso el primer día se puede andar sin mapa. El metro circula toda la noche, y una caminata de Central Park a Battery Park enseña más que cualquier autobús turístico.",
+      "Manhattan mide apenas 21 km (13 millas) de largo y, de la calle 14 hacia arriba, casi toda es cuadrícula: las avenidas van al norte, las calles cruzan y veinte cuadras hacen una milla. Por eso el primer día se puede andar sin mapa. El metro circula toda la noche, y una caminata de Central Park a Battery Park enseña más que cualquier autobús turístico.",
       "Salga de la isla al menos una vez. El ferry a Dumbo, los ravioles chinos de Flushing al final de la línea 7, el zoológico del Bronx o una calle de escalinatas en Brooklyn Heights son los sitios de los que hablan los neoyorquinos; y en Jackson Heights, Queens, se oye tanto español como inglés. Cuatro noches son una buena primera visita. Midtown es cómodo para el teatro, el Lower East Side para cenar, y Long Island City, a una estación, para pagar menos de hotel.",
     ],
   },
   attractions: [
     {
       name: "Estatua de la Libertad y Ellis Island",
-      text: "Un mismo barco desde Battery Park sirve a las dos; los boletos a la corona se agotan con meses de anticipación. El ferry de Staten Island pasa junto a la estatua gratis, 25 minutos por trayecto.",
+      text: "Un mismo barco desde Battery Park sirve a las dos; las entradas a la corona se agotan con meses de anticipación. El ferry de Staten Island pasa junto a la estatua gratis, 25 minutos por trayecto.",
     },
     {
       name: "Central Park",
-      text: "341 hectáreas entre las calles 59 y 110, todas hechas a mano. Entre por la 72 para la terraza Bethesda y el lago.",
+      text: "341 hectáreas (843 acres) entre las calles 59 y 110, todas hechas a mano. Entre por la 72 para la terraza Bethesda y el lago.",
     },
     { name: "Museo Metropolitano (Met)", text: "Un templo egipcio, cinco Vermeer y una azotea sobre el parque. Cierra los miércoles." },
     {
@@ -33,9 +33,9 @@ export default {
     },
     {
       name: "Puente de Brooklyn",
-      text: "Abierto en 1883; la pasarela mide poco más de una milla (1,8 km). Tome el metro a High Street, en Brooklyn, y camine hacia los rascacielos.",
+      text: "Abierto en 1883; la pasarela mide 1.8 km (poco más de una milla). Tome el metro a High Street, en Brooklyn, y camine hacia los rascacielos.",
     },
-    { name: "High Line", text: "Una vía de carga convertida en jardín: 1,45 millas (2,3 km) del museo Whitney a la calle 34." },
+    { name: "High Line", text: "Una vía de carga convertida en jardín: 2.3 km (1.45 millas) del museo Whitney a la calle 34." },
     {
       name: "Memorial del 11 de Septiembre",
       text: "Dos estanques en la huella de las torres, con los nombres alrededor. El memorial es gratuito; el museo, debajo, se paga.",
@@ -45,27 +45,27 @@ export default {
     {
       code: "JFK",
       name: "John F. Kennedy",
-      text: "A 15 millas (24 km) al sureste de Midtown. AirTrain hasta Jamaica y tren Long Island Rail Road a Penn Station o Grand Central: unos 50 minutos en total; la línea E del metro es más barata y más lenta. El taxi a Manhattan tiene tarifa fija de unos 70 dólares, sin recargos, peajes ni propina.",
+      text: "A 24 km (15 millas) al sureste de Midtown. AirTrain hasta Jamaica y tren Long Island Rail Road a Penn Station o Grand Central: unos 50 minutos en total; la línea E del metro es más barata y más lenta. El taxi a Manhattan tiene tarifa fija de unos 70 dólares, sin recargos, peajes ni propina.",
     },
     {
       code: "EWR",
       name: "Newark Liberty",
-      text: "A 16 millas (26 km) al suroeste, en Nueva Jersey. AirTrain hasta la estación del aeropuerto y tren de NJ Transit a Penn Station en unos 30 minutos.",
+      text: "A 26 km (16 millas) al suroeste, en Nueva Jersey. AirTrain hasta la estación del aeropuerto y tren de NJ Transit a Penn Station en unos 30 minutos.",
     },
     {
       code: "LGA",
       name: "LaGuardia",
-      text: "A 8 millas (13 km) de Midtown, sin tren. El autobús Q70 es gratis y enlaza con las líneas E, F, M, R y 7 en Jackson Heights.",
+      text: "A 13 km (8 millas) de Midtown, sin tren. El autobús Q70 es gratis y enlaza con las líneas E, F, M, R y 7 en Jackson Heights.",
     },
     {
       code: "HPN",
       name: "Westchester, White Plains",
-      text: "33 millas (53 km) al norte; autobús o taxi a White Plains y tren Metro-North a Grand Central en unos 40 minutos.",
+      text: "53 km (33 millas) al norte; autobús o taxi a White Plains y tren Metro-North a Grand Central en unos 40 minutos.",
     },
     {
       code: "ISP",
       name: "MacArthur, Islip",
-      text: "50 millas (80 km) al este, en Long Island; desde la vecina Ronkonkoma el tren tarda cerca de hora y media. Útil para el lado de los Hamptons.",
+      text: "80 km (50 millas) al este, en Long Island; desde la vecina Ronkonkoma el tren tarda cerca de hora y media. Útil para el lado de los Hamptons.",
     },
   ],
   seasons: [
@@ -73,8 +73,11 @@ export default {
       name: "Enero a marzo",
       text: "Frío, muchas noches bajo cero, y las semanas más baratas de hotel. Es más fácil conseguir butaca en Broadway.",
     },
-    { name: "Abril a junio", text: "Cerezos en Brooklyn y después tardes largas de unos 24 °C. Gusta a todos y se paga." },
-    { name: "Julio y agosto", text: "Unos 29 °C y bochorno en los andenes. Shakespeare y cine gratis en los parques, y playa en metro." },
+    { name: "Abril a junio", text: "Cerezos en Brooklyn y después tardes largas de unos 24 °C (75 °F). Gusta a todos y se paga." },
+    {
+      name: "Julio y agosto",
+      text: "Unos 29 °C (85 °F) y bochorno en los andenes. Shakespeare y cine gratis en los parques, y playa en metro.",
+    },
     {
       name: "Septiembre a noviembre",
       text: "El aire más limpio del año. En septiembre se reúne la ONU y el primer domingo de noviembre se corre el maratón; las dos cosas llenan los hoteles.",

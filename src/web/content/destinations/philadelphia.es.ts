@@ -16,7 +16,7 @@ export default {
   overview: {
     heading: "Filadelfia, trazada en 1682 y todavía para caminar",
     body: [
-      "William Penn mandó trazar su ciudad como una cuadrícula entre dos ríos, con cinco plazas verdes, y el centro todavía cabe en ese plano: del Delaware al Schuylkill hay dos millas (3 km) a pie. En el extremo oriental se discutió el nacimiento del país. Los museos están al noroeste, a lo largo de la Parkway, y en medio quedan calles de casas en hilera por donde no pasa una camioneta.",
+      "William Penn mandó trazar su ciudad como una cuadrícula entre dos ríos, con cinco plazas verdes, y el centro todavía cabe en ese plano: del Delaware al Schuylkill hay 3 km (2 millas) a pie. En el extremo oriental se discutió el nacimiento del país. Los museos están al noroeste, a lo largo de la Parkway, y en medio quedan calles de casas en hilera por donde no pasa una camioneta.",
       "La gente es franca, fiel a sus equipos y se toma en serio los sándwiches. Pida una vez el cheesesteak y después el de cerdo asado con brócoli rabe y provolone fuerte, que muchos de aquí prefieren. Buena parte de los restaurantes pequeños no tiene licencia de alcohol: usted lleva su botella y la cuenta sale moderada. Y el Mercado Italiano, en la calle 9, es hoy también mexicano, con tortillerías y barbacoa. Dos noches alcanzan; la tercera es para la Fundación Barnes o los jardines de Longwood.",
     ],
   },
@@ -27,7 +27,7 @@ export default {
     },
     {
       name: "Campana de la Libertad",
-      text: "943 kg (2.080 libras) de bronce rajado, al otro lado de la calle. No se paga; la fila es más corta después de las tres.",
+      text: "943 kg (2,080 lb) de bronce rajado, al otro lado de la calle. No se paga; la fila es más corta después de las tres.",
     },
     {
       name: "Mercado de Reading Terminal",
@@ -40,7 +40,7 @@ export default {
     { name: "Fundación Barnes", text: "181 Renoir, entre Cézannes y bisagras de hierro, colgados exactamente como los dejó su dueño." },
     {
       name: "Ayuntamiento",
-      text: "167 m (548 pies) de piedra y ladrillo sin armazón de acero, con un Penn de bronce de 11 m en la punta. Un ascensor diminuto sube hasta sus pies.",
+      text: "167 metros (548 pies) de piedra y ladrillo sin armazón de acero, con un Penn de bronce de 11 metros (37 pies) en la punta. Un ascensor diminuto sube hasta sus pies.",
     },
     {
       name: "Penitenciaría Eastern State",
@@ -51,32 +51,32 @@ export default {
     {
       code: "PHL",
       name: "Internacional de Filadelfia",
-      text: "A 8 millas (13 km) al suroeste. La Airport Line de SEPTA para en las terminales y llega a las estaciones 30th Street, Suburban y Jefferson en unos 25 minutos, cada media hora. El taxi al centro tiene tarifa fija de algo más de 30 dólares.",
+      text: "A 13 km (8 millas) al suroeste. La Airport Line de SEPTA para en las terminales y llega a las estaciones 30th Street, Suburban y Jefferson en unos 25 minutos, cada media hora. El taxi al centro tiene tarifa fija de algo más de 30 dólares.",
     },
     {
       code: "TTN",
       name: "Trenton–Mercer, Nueva Jersey",
-      text: "Unas 30 millas (48 km) al noreste, con pocos vuelos de bajo costo. Taxi a la estación de Trenton y 50 minutos en la Trenton Line de SEPTA.",
+      text: "Unos 48 km (30 millas) al noreste, con pocos vuelos de bajo costo. Taxi a la estación de Trenton y 50 minutos en la Trenton Line de SEPTA.",
     },
     {
       code: "ILG",
       name: "Wilmington, Delaware",
-      text: "30 millas (48 km) al suroeste, igual de pequeño; trenes de Amtrak y SEPTA de la estación de Wilmington a 30th Street.",
+      text: "48 km (30 millas) al suroeste, igual de pequeño; trenes de Amtrak y SEPTA de la estación de Wilmington a 30th Street.",
     },
     {
       code: "ABE",
       name: "Lehigh Valley, Allentown",
-      text: "65 millas (105 km) al norte, más útil para los montes Pocono y Bethlehem que para la ciudad.",
+      text: "105 km (65 millas) al norte, más útil para los montes Pocono y Bethlehem que para la ciudad.",
     },
   ],
   seasons: [
     {
       name: "Marzo a mayo",
-      text: "La Exposición de Flores a principios de marzo, cerezos junto a la casa japonesa Shofuso en abril y 21 °C en mayo.",
+      text: "La Exposición de Flores a principios de marzo, cerezos junto a la casa japonesa Shofuso en abril y 21 °C (70 °F) en mayo.",
     },
     {
       name: "Junio a agosto",
-      text: "31 °C y humedad. Cervecerías en los muelles, una semana de conciertos gratis antes del 4 de julio y, los sábados, media ciudad en la costa de Jersey.",
+      text: "31 °C (87 °F) y humedad. Cervecerías en los muelles, una semana de conciertos gratis antes del 4 de julio y, los sábados, media ciudad en la costa de Jersey.",
     },
     {
       name: "Septiembre a noviembre",
@@ -84,15 +84,15 @@ export default {
     },
     {
       name: "Diciembre a febrero",
-      text: "Unos 6 °C y algo de nieve. El mercado navideño del ayuntamiento y, en Año Nuevo, las comparsas de los Mummers por Broad Street; después, tarifas bajas.",
+      text: "Unos 6 °C (42 °F) y algo de nieve. El mercado navideño del ayuntamiento y, en Año Nuevo, las comparsas de los Mummers por Broad Street; después, tarifas bajas.",
     },
   ],
   byPhone: null,
   questions: [
     {
-      question: "¿Hace falta boleto para Independence Hall?",
+      question: "¿Hace falta entrada para Independence Hall?",
       answer:
-        "Sí, casi todo el año: un boleto con hora, de recreation.gov, por cerca de un dólar. Resérvelo antes de elegir el vuelo de vuelta, porque las mañanas de verano se acaban semanas antes. La Campana y el resto del parque no lo piden.",
+        "Sí, casi todo el año: una entrada con hora, de recreation.gov, por cerca de un dólar. Resérvela antes de elegir el vuelo de vuelta, porque las mañanas de verano se acaban semanas antes. La Campana y el resto del parque no lo piden.",
     },
     {
       question: "¿Conviene volar a Newark?",

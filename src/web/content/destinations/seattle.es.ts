@@ -23,7 +23,7 @@ export default {
   attractions: [
     {
       name: "Space Needle",
-      text: "184 m (605 pies), de la Exposición Universal de 1962, con un piso de vidrio que gira. El monorriel desde Westlake tarda dos minutos; vaya una hora antes del ocaso.",
+      text: "184 metros (605 pies), de la Exposición Universal de 1962, con un piso de vidrio que gira. El monorriel desde Westlake tarda dos minutos; vaya una hora antes del ocaso.",
     },
     {
       name: "Mercado de Pike Place",
@@ -31,7 +31,7 @@ export default {
     },
     {
       name: "Chihuly Garden and Glass",
-      text: "Una escultura de vidrio rojo y naranja de treinta metros bajo un techo de invernadero, al lado de la Space Needle.",
+      text: "Una escultura de vidrio rojo y naranja de 30 metros (100 pies) bajo un techo de invernadero, al lado de la Space Needle.",
     },
     {
       name: "Museo del Vuelo",
@@ -42,32 +42,32 @@ export default {
       text: "Pesqueros y yates bajan del lago Union al mar; tras un cristal, los salmones suben la escalera de julio a septiembre. Gratis.",
     },
     {
-      name: "Parque Nacional del Monte Rainier",
-      text: "4.392 m (14.410 pies) de glaciares. Las praderas de Paradise, a dos horas y media en auto, florecen a fines de julio y en agosto.",
+      name: "Parque nacional del Monte Rainier",
+      text: "4,392 metros (14,410 pies) de glaciares. Las praderas de Paradise, a dos horas y media en auto, florecen a fines de julio y en agosto.",
     },
   ],
   airports: [
     {
       code: "SEA",
       name: "Internacional de Seattle–Tacoma",
-      text: "A 14 millas (23 km) al sur. El tren ligero Link sale cada 8 a 15 minutos y tarda 38 hasta Westlake, junto al mercado; a la estación se llega caminando por el estacionamiento. El taxi tarda de 25 a 50 minutos y cuesta unos 50 dólares.",
+      text: "A 23 km (14 millas) al sur. El tren ligero Link sale cada 8 a 15 minutos y tarda 38 hasta Westlake, junto al mercado; a la estación se llega caminando por el estacionamiento. El taxi tarda de 25 a 50 minutos y cuesta unos 50 dólares.",
     },
     {
       code: "PAE",
       name: "Paine Field, Everett",
-      text: "25 millas (40 km) al norte: una terminal pequeña y rápida junto a la fábrica de Boeing, con vuelos al Oeste. Cuarenta minutos en auto.",
+      text: "40 km (25 millas) al norte: una terminal pequeña y rápida junto a la fábrica de Boeing, con vuelos al Oeste. Cuarenta minutos en auto.",
     },
-    { code: "BFI", name: "Boeing Field", text: "6 millas (10 km) al sur, para vuelos chárter y avionetas." },
+    { code: "BFI", name: "Boeing Field", text: "10 km (6 millas) al sur, para vuelos chárter y avionetas." },
     {
       code: "BLI",
       name: "Bellingham",
-      text: "90 millas (145 km) al norte, con vuelos baratos hacia el sol; práctico para las islas San Juan y hasta para [Vancouver](/destination/book-flights-tickets-to-vancouver).",
+      text: "145 km (90 millas) al norte, con vuelos baratos hacia el sol; práctico para las islas San Juan y hasta para [Vancouver](/destination/book-flights-tickets-to-vancouver).",
     },
   ],
   seasons: [
     {
       name: "Julio a mediados de septiembre",
-      text: "Tiempo seco, 25 °C y cumbres nevadas a la vista. Son las habitaciones más caras; algunas semanas llega humo de los incendios forestales.",
+      text: "Tiempo seco, 25 °C (77 °F) y cumbres nevadas a la vista. Son las habitaciones más caras; algunas semanas llega humo de los incendios forestales.",
     },
     {
       name: "Mediados de septiembre a noviembre",
@@ -75,7 +75,7 @@ export default {
     },
     {
       name: "Diciembre a marzo",
-      text: "Unos 8 °C, cielo gris y rara vez nieve en la ciudad. Se esquía en Snoqualmie Pass, a una hora; tarifas y hoteles en su punto más bajo.",
+      text: "Unos 8 °C (47 °F), cielo gris y rara vez nieve en la ciudad. Se esquía en Snoqualmie Pass, a una hora; tarifas y hoteles en su punto más bajo.",
     },
     {
       name: "Abril a junio",

@@ -16,14 +16,14 @@ export default {
   overview: {
     heading: "Vancouver, donde el bosque empieza en la parada del autobús",
     body: [
-      "El centro de Vancouver es una península: en un extremo, torres de vidrio; en el otro, cuatrocientas hectáreas de cedros y abetos. Al otro lado de la ensenada, las montañas de North Shore suben desde las mismas casas, y en abril hay quien esquía por la mañana y navega por la tarde, aunque sea para contarlo.",
+      "El centro de Vancouver es una península: en un extremo, torres de vidrio; en el otro, 400 hectáreas (mil acres) de cedros y abetos. Al otro lado de la ensenada, las montañas de North Shore suben desde las mismas casas, y en abril hay quien esquía por la mañana y navega por la tarde, aunque sea para contarlo.",
       "La ciudad mira a Asia y come en consecuencia. Richmond, alrededor del aeropuerto, tiene centros comerciales enteros de cocina cantonesa y de Sichuan; el sushi es bueno y barato; el Punjabi Market, en Main Street, huele a cardamomo. Hospédese en el West End por las playas o en Yaletown por los restaurantes, olvide el auto y use el SeaBus y los barquitos de False Creek. Tres días para la ciudad y dos más para Whistler o Victoria.",
     ],
   },
   attractions: [
     {
       name: "Stanley Park",
-      text: "El malecón lo rodea en unas 5,5 millas (9 km) y pasa junto a los tótems de Brockton Point. Las bicicletas se alquilan en Denman Street y solo giran contra el reloj.",
+      text: "El malecón lo rodea en unos 9 km (5.5 millas) y pasa junto a los tótems de Brockton Point. Las bicicletas se alquilan en Denman Street y solo giran contra el reloj.",
     },
     {
       name: "Granville Island",
@@ -31,7 +31,7 @@ export default {
     },
     {
       name: "Puente colgante de Capilano",
-      text: "140 m (460 pies) de tablas que se mecen a 70 m (230 pies) sobre el río. Un autobús gratuito sale de Canada Place; en Lynn Canyon hay otro más corto que no cuesta nada.",
+      text: "140 metros (460 pies) de tablas que se mecen a 70 metros (230 pies) sobre el río. Un autobús gratuito sale de Canada Place; en Lynn Canyon hay otro más corto que no cuesta nada.",
     },
     {
       name: "Museo de Antropología",
@@ -39,35 +39,35 @@ export default {
     },
     {
       name: "Grouse Mountain",
-      text: "Un teleférico hasta los 1.130 m (3.700 pies), con un refugio de osos grizzly huérfanos y la ciudad a los pies. El Grouse Grind es la escalera para quien prefiere sufrir.",
+      text: "Un teleférico hasta los 1,130 metros (3,700 pies), con un refugio de osos grizzly huérfanos y la ciudad a los pies. El Grouse Grind es la escalera para quien prefiere sufrir.",
     },
     { name: "Jardín chino Dr. Sun Yat-Sen", text: "Hecho en Chinatown por artesanos de Suzhou en 1986, sin clavos ni tornillos." },
     {
       name: "Whistler",
-      text: "A 75 millas (120 km) por la carretera Sea to Sky: esquí desde fines de noviembre hasta la primavera; en verano, lagos y senderos de bicicleta.",
+      text: "A 120 km (75 millas) por la carretera Sea to Sky: esquí desde fines de noviembre hasta la primavera; en verano, lagos y senderos de bicicleta.",
     },
   ],
   airports: [
     {
       code: "YVR",
       name: "Internacional de Vancouver",
-      text: "En la isla Sea, a 8 millas (13 km) al sur del centro. El tren Canada Line tarda 25 minutos a Waterfront y pasa a cada rato hasta cerca de la una de la madrugada; el boleto comprado en el aeropuerto lleva un recargo de 5 dólares canadienses. El taxi cobra por zonas, unos 40 dólares canadienses al centro.",
+      text: "En la isla Sea, a 13 km (8 millas) al sur del centro. El tren Canada Line tarda 25 minutos a Waterfront y pasa a cada rato hasta cerca de la una de la madrugada; el boleto comprado en el aeropuerto lleva un recargo de 5 dólares canadienses. El taxi cobra por zonas, unos 40 dólares canadienses al centro.",
     },
     {
       code: "YXX",
       name: "Abbotsford",
-      text: "43 millas (70 km) al este, en el valle del Fraser, con vuelos de bajo costo desde otras ciudades canadienses. Una hora en auto, más al anochecer.",
+      text: "70 km (43 millas) al este, en el valle del Fraser, con vuelos de bajo costo desde otras ciudades canadienses. Una hora en auto, más al anochecer.",
     },
     {
       code: "BLI",
       name: "Bellingham, Washington",
-      text: "55 millas (90 km) al sur, del lado estadounidense. Cuente la espera en la frontera.",
+      text: "90 km (55 millas) al sur, del lado estadounidense. Cuente la espera en la frontera.",
     },
   ],
   seasons: [
     {
       name: "Junio a septiembre",
-      text: "Poca lluvia, 22 °C y luz hasta las diez. Shakespeare en carpas junto al agua, ballenas en el estrecho y hoteles entre los más caros de Canadá.",
+      text: "Poca lluvia, 22 °C (72 °F) y luz hasta las diez. Shakespeare en carpas junto al agua, ballenas en el estrecho y hoteles entre los más caros de Canadá.",
     },
     {
       name: "Octubre y noviembre",
@@ -75,7 +75,7 @@ export default {
     },
     {
       name: "Diciembre a marzo",
-      text: "7 °C y humedad junto al mar, nieve en Grouse, Cypress y Seymour, a media hora. Whistler es más caro en Navidad y a mediados de febrero.",
+      text: "7 °C (44 °F) y humedad junto al mar, nieve en Grouse, Cypress y Seymour, a media hora. Whistler es más caro en Navidad y a mediados de febrero.",
     },
     {
       name: "Abril y mayo",
@@ -87,12 +87,12 @@ export default {
     {
       question: "¿Sale mejor volar a Seattle y seguir por tierra?",
       answer:
-        "A veces, sobre todo en familia. [Seattle](/destination/book-flights-tickets-to-seattle) está a 145 millas (230 km) al sur: el autobús tarda unas cuatro horas con la frontera; el tren Cascades de Amtrak, algo más y con mejores vistas. Descuente esos boletos y medio día por trayecto antes de decidir, y recuerde que necesitará permiso para entrar en los dos países.",
+        "A veces, sobre todo en familia. [Seattle](/destination/book-flights-tickets-to-seattle) está a 230 km (145 millas) al sur: el autobús tarda unas cuatro horas con la frontera; el tren Cascades de Amtrak, algo más y con mejores vistas. Descuente esos boletos y medio día por trayecto antes de decidir, y recuerde que necesitará permiso para entrar en los dos países.",
     },
     {
       question: "¿Cómo llego a Whistler sin auto?",
       answer:
-        "En autocar: salen desde el propio YVR y desde el centro, y tardan de dos horas y media a tres desde el aeropuerto, menos desde la ciudad. Deje dos horas de margen por si el vuelo se retrasa. Los esquís cuentan como maleta en casi todas las aerolíneas; [la página de equipaje](/baggage-policy) dice dónde mirar.",
+        "En autobús: salen desde el propio YVR y desde el centro, y tardan de dos horas y media a tres desde el aeropuerto, menos desde la ciudad. Deje dos horas de margen por si el vuelo se retrasa. Los esquís cuentan como maleta en casi todas las aerolíneas; [la página de equipaje](/baggage-policy) dice dónde mirar.",
     },
     {
       question: "¿Dónde se pasa la aduana estadounidense al volver?",

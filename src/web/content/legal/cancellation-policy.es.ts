@@ -48,13 +48,13 @@ export default {
           policies: ["exchangeDomesticEarly", "exchangeDomesticLate", "exchangeInternationalEarly", "exchangeInternationalLate"],
           caption: "Nuestros cargos por cambiar un boleto reservado en el sitio",
         },
-        "Los días se cuentan hacia atrás desde la salida del primer vuelo aún no utilizado, con el reloj del aeropuerto de donde parte. Vale el momento en que usted nos avisa, no aquel en que contesta la aerolínea. Donde la tabla dice «hasta», el agente le indica el cargo exacto antes de que usted acepte; puede ser menor si la aerolínea deja reemitir el boleto sin calcularlo todo de nuevo.",
+        "Los días se cuentan hacia atrás desde la salida del primer vuelo aún no utilizado, con el reloj del aeropuerto de donde parte. Vale el momento en que usted nos avisa, no aquel en que contesta la aerolínea. Donde la tabla dice “hasta”, el agente le indica el cargo exacto antes de que usted acepte; puede ser menor si la aerolínea deja reemitir el boleto sin calcularlo todo de nuevo.",
       ],
     },
     {
       heading: "La regla de las 24 horas, sin adornos",
       body: [
-        "El Departamento de Transporte de Estados Unidos tiene una norma, la 14 CFR 259.5, que muchos conocen como «cancelación gratis por un día». Obliga a las aerolíneas: en vuelos hacia, desde o dentro de Estados Unidos reservados al menos una semana antes de la salida, la aerolínea debe mantener la tarifa un día sin cobrar, o permitir que el cliente cancele durante un día sin penalidad.",
+        "El Departamento de Transporte de Estados Unidos tiene una norma, la 14 CFR 259.5, que muchos conocen como “cancelación gratis por un día”. Obliga a las aerolíneas: en vuelos hacia, desde o dentro de Estados Unidos reservados al menos una semana antes de la salida, la aerolínea debe mantener la tarifa un día sin cobrar, o permitir que el cliente cancele durante un día sin penalidad.",
         "La norma habla de reservas hechas con la propia aerolínea. No obliga a las agencias de viajes y, por lo tanto, no le da un derecho frente a nosotros. Muchas aerolíneas extienden la misma cortesía a los boletos vendidos por agencias. Cuando la suya lo hace, no retiene nada y nosotros se lo trasladamos entero; nuestro propio cargo por cancelación sigue en pie. Si para usted es más importante ese primer día gratis que comparar aerolíneas en un solo lugar, lo más seguro es reservar directamente con la aerolínea; preferimos decirlo aquí y no que lo descubra después.",
       ],
     },

@@ -38,8 +38,8 @@ export default {
       heading: "En el sitio: hoteles",
       body: [
         "Algunos hoteles bajan su precio a partir de cierto número de noches. Si su estadía alcanza, la ficha del hotel dice el porcentaje y el número de noches, y el precio de al lado ya lleva el descuento. Si falta una noche, no se descuenta nada ni se menciona descuento alguno.",
-        "En los hoteles sin ese descuento, la ficha lleva una frase general que anuncia un ahorro de «hasta» cierto porcentaje. Describe lo máximo que dan los hoteles, no lo que este da hoy; el precio que se ve es el que se paga. Preferimos explicarlo aquí antes que dejarlo pasar por una oferta.",
-        "Ningún precio de hotel del sitio es una cifra tachada junto a otra menor. No sabemos cuánto cuesta «normalmente» una habitación y por eso no lo afirmamos.",
+        "En los hoteles sin ese descuento, la ficha lleva una frase general que anuncia un ahorro de “hasta” cierto porcentaje. Describe lo máximo que dan los hoteles, no lo que este da hoy; el precio que se ve es el que se paga. Preferimos explicarlo aquí antes que dejarlo pasar por una oferta.",
+        "Ningún precio de hotel del sitio es una cifra tachada junto a otra menor. No sabemos cuánto cuesta “normalmente” una habitación y por eso no lo afirmamos.",
       ],
     },
     {
@@ -105,7 +105,7 @@ export default {
     {
       heading: "Lo que no es un descuento",
       body: [
-        "**Un precio «desde»** en la página de una ciudad o de una aerolínea es el total más bajo que encontró nuestra búsqueda, con el día en que lo encontró. **Los precios bajos de última hora** existen cuando a una aerolínea le quedan asientos, y con la misma frecuencia no existen; [nuestra página sobre ellos](/travel-by-theme/book-last-minute-flights-tickets) dice qué esperar. **Igualar un precio** es otra cosa: si poco después de reservar con nosotros encuentra el mismo viaje por menos, se aplica [la promesa de igualar precios](/price-match-promise), y para eso no hace falta ningún descuento.",
+        "**Un precio “desde”** en la página de una ciudad o de una aerolínea es el total más bajo que encontró nuestra búsqueda, con el día en que lo encontró. **Los precios bajos de última hora** existen cuando a una aerolínea le quedan asientos, y con la misma frecuencia no existen; [nuestra página sobre ellos](/travel-by-theme/book-last-minute-flights-tickets) dice qué esperar. **Igualar un precio** es otra cosa: si poco después de reservar con nosotros encuentra el mismo viaje por menos, se aplica [la promesa de igualar precios](/price-match-promise), y para eso no hace falta ningún descuento.",
       ],
     },
     {

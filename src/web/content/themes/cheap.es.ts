@@ -34,7 +34,7 @@ export default {
           list: [
             "**El día.** Los martes, miércoles y sábados suelen ser más tranquilos que los viernes y domingos.",
             "**La temporada.** Una semana antes o después de las vacaciones escolares el precio es otro. También en la primera mitad de diciembre y desde la segunda semana de enero.",
-            "**El aeropuerto.** Busque la ciudad entera: «Nueva York» mira JFK, Newark y LaGuardia a la vez. Pruebe luego los vecinos: Fort Lauderdale en lugar de Miami, Oakland en lugar de San Francisco; y hacia México, Tijuana si vive cerca de San Diego.",
+            "**El aeropuerto.** Busque la ciudad entera: “Nueva York” mira JFK, Newark y LaGuardia a la vez. Pruebe luego los vecinos: Fort Lauderdale en lugar de Miami, Oakland en lugar de San Francisco; y hacia México, Tijuana si vive cerca de San Diego.",
             "**La escala.** Abarata donde una sola aerolínea vuela sin escalas, y casi nada donde compiten varias.",
             "**La maleta.** Si todo le cabe bajo el asiento, las aerolíneas de bajo costo son difíciles de superar. Con una maleta por persona, haga la cuenta otra vez; [la política de equipaje](/baggage-policy) dice qué regla vale.",
           ],

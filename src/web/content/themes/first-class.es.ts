@@ -6,7 +6,7 @@ export default {
   path: "/es/travel-by-theme/book-first-class-flights-tickets",
   title: "Vuelos en primera clase: quién la conserva y cómo se reserva",
   description:
-    "La primera clase internacional sobrevive en pocas aerolíneas: cuáles, qué agrega a la ejecutiva, en qué difiere la «First» nacional y cómo reservarla.",
+    "La primera clase internacional sobrevive en pocas aerolíneas: cuáles, qué agrega a la ejecutiva, en qué difiere la “First” nacional y cómo reservarla.",
   h1: "Reserve vuelos en primera clase",
   pictureAlt: "Una cama tendida junto a una ventana ancha sobre las nubes de la noche, con lámpara, orquídeas y dos copas en la mesita",
   formNote:
@@ -22,7 +22,7 @@ export default {
     {
       heading: "Primera, ¿de cuál?",
       body: [
-        "En Estados Unidos, «first class» suele ser la parte delantera de un avión nacional: un sillón de cuero de unos 51 cm (20 pulgadas) de ancho, dos a cada lado, dos maletas en muchas tarifas y comida si el vuelo es largo. No es una cama y por lo común no da entrada a una sala VIP. Para encontrarla, busque con el formulario tal como está: el sitio llama **Ejecutiva** a esa cabina.",
+        "En Estados Unidos, “first class” suele ser la parte delantera de un avión nacional: un sillón de cuero de unos 51 cm (20 pulgadas) de ancho, dos a cada lado, dos maletas en muchas tarifas y comida si el vuelo es largo. No es una cama y por lo común no da entrada a una sala VIP. Para encontrarla, busque con el formulario tal como está: el sitio llama **Ejecutiva** a esa cabina.",
         "La otra cruza océanos, en cabinas de cuatro a catorce asientos. De ella trata el resto de la página.",
       ],
     },
@@ -94,7 +94,7 @@ export default {
         "Porque muy pocos vuelos la tienen, y cuáles son va cambiando. El formulario le daría páginas vacías. Un agente comprueba el avión de ese día y las reglas de la tarifa, y luego reserva.",
     },
     {
-      question: "¿Las tarifas al lado de esta página son de primera?",
+      question: "¿Las tarifas que muestra esta página son de primera?",
       answer:
         "No, son de ejecutiva, en rutas donde se ha volado en primera por años. Tómelas como el piso: la primera cuesta bastante más.",
     },

@@ -60,7 +60,7 @@ export default {
     },
   ],
   byPhone:
-    "Diga «salgo hoy» en la primera frase, luego la hora límite a la que debe llegar y todos los aeropuertos a los que puede ir en auto, en un extremo y en el otro. El agente ve qué vuelos aún se pueden emitir, le lee el total y se queda hasta que exista el número de boleto. Tenga en la mano el documento y la tarjeta. Si el titular de la tarjeta no viaja, que esté localizable.",
+    "Diga “salgo hoy” en la primera frase, luego la hora límite a la que debe llegar y todos los aeropuertos a los que puede ir en auto, en un extremo y en el otro. El agente ve qué vuelos aún se pueden emitir, le lee el total y se queda hasta que exista el número de boleto. Tenga en la mano el documento y la tarjeta. Si el titular de la tarjeta no viaja, que esté localizable.",
   questions: [
     {
       question: "¿Puedo reservar un vuelo que sale hoy?",

@@ -65,7 +65,7 @@ export default {
             "**San Antonio (SAT)**: Fort Sam Houston, a 13 km (8 millas); Lackland, donde entrena a sus reclutas la Fuerza Aérea, a unos 29 km (18 millas).",
             "**Norfolk (ORF)**: la estación naval, la mayor del mundo, a unos 13 km (8 millas).",
             "**Colorado Springs (COS)** comparte pistas con Peterson; Fort Carson está a un cuarto de hora y la Academia de la Fuerza Aérea a media hora.",
-            "**[Honolulu](/destination/book-flights-tickets-to-honolulu) (HNL)** comparte pistas con Hickam, junto a Pearl Harbor.",
+            "**Honolulu (HNL)** comparte pistas con Hickam, junto a Pearl Harbor; vea [nuestra página de Honolulu](/destination/book-flights-tickets-to-honolulu).",
             "**Para una graduación**: [Chicago](/destination/book-flights-tickets-to-chicago) O'Hare para Great Lakes, Savannah para Parris Island y Columbia para Fort Jackson.",
           ],
         },

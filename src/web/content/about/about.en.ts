@@ -15,7 +15,7 @@ export default {
     },
     {
       name: "Seamless experience",
-      text: "One page to book, no account, no password. What you type survives a reload and the back button; your card's details are the exception and are not kept. The same form sent twice books once. Every page works by keyboard, with a screen reader, on an old phone, and before any script has loaded.",
+      text: "One page to book, no account, no password. What you type survives a reload and the back button; your card's details are the exception and are not kept. The same form sent twice books once. Every page works by keyboard, with a screen reader, on a small phone, and before any script has loaded.",
     },
     {
       name: "Expert advice",
@@ -23,7 +23,7 @@ export default {
     },
     {
       name: "High-quality services",
-      text: "For us, quality is what can be checked: totals that stay the same from the list to the bill, conditions in amounts and hours instead of “restrictions apply”, and every fee of ours in [one place](/our-service-fees). If we make a mistake, we mend it at our cost.",
+      text: "For us, quality is what can be checked: totals that stay the same from the list to the bill, conditions in amounts and hours instead of “restrictions apply”, and every fee of ours [on one page](/our-service-fees). If we make a mistake, we mend it at our cost.",
     },
     {
       name: "Diverse options",

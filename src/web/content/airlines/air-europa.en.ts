@@ -80,7 +80,7 @@ export default {
     {
       question: "Can I upgrade a Lite ticket later?",
       answer:
-        "Often, at the fare difference plus whatever the fare charges for a change; Lite is the least flexible. Read [our post-ticketing fees](/post-ticketing-service-fees) first, since they come on top.",
+        "Often, at the fare difference plus whatever the fare charges for a change; Lite is the least flexible. Our own fee comes on top: see [exchanging a ticket booked on the site](/cancellation-policy) or [fees for an agent's work](/post-ticketing-service-fees).",
     },
     {
       question: "Do I need a visa to change planes in Madrid?",

@@ -25,9 +25,9 @@ export default {
     { name: "Founded", text: "October 7, 1933" },
   ],
   network: {
-    heading: "One airport in Paris, four letters to watch",
+    heading: "One airport in Paris, and one terminal that is many",
     body: [
-      "Nonstops leave New York JFK and Newark, Boston, Washington Dulles, Atlanta, Miami, Orlando, Chicago, Detroit, Dallas, Houston, Seattle, San Francisco and Los Angeles. From the East Coast it is about seven hours to Paris, from the West Coast ten to eleven. Most leave in the late afternoon or evening and land in the morning.",
+      "Most large US cities have a nonstop, New York, Boston, Washington, Atlanta, Miami, Chicago, Houston, San Francisco and Los Angeles among them; some run in summer only. From the East Coast it is about seven hours to Paris, from the West Coast ten to eleven. Most leave in the late afternoon or evening and land in the morning.",
       "Terminal 2 is really a row of halls. US flights use 2E, whose gates K, L and M are linked by a shuttle train; most Schengen flights use 2F, a walk away but behind passport control. The same evening you can be in Nice, Toulouse or Bordeaux, and for Lyon, Lille or Strasbourg a TGV from the station below Terminal 2 can be sold on the same ticket.",
       "Beyond France, its strengths are West and Central Africa (Dakar, Abidjan, Libreville, Kinshasa) and the Indian Ocean. For Latin America it flies from Paris to Mexico City, Bogotá, Panama City, Lima, Santiago, Buenos Aires and São Paulo, a detour from the US but a good way to Europe.",
     ],

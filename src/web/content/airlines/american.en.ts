@@ -87,17 +87,17 @@ export default {
     {
       question: "How much is the first bag from Dallas to Miami?",
       answer:
-        "At the time of writing a domestic first bag costs about $35 to $45 each way, and the second somewhat more. Elite members, First passengers and cardholders pay nothing.",
+        "At the time of writing about $35 to $50 each way, less when paid online ahead, and the second somewhat more; fuel prices have moved these fees lately. Elite members, First passengers and holders of the airline's card usually pay nothing for it.",
     },
     {
       question: "Is a 40-minute connection at DFW possible?",
       answer:
-        "Possible, yes: the five terminals are joined by the Skylink train inside security, about ten minutes from end to end. From an international arrival allow 90, for passport control and customs.",
+        "Possible, yes: the terminals are joined by the Skylink train inside security, about ten minutes from end to end. From an international arrival allow 90, for passport control and customs.",
     },
     {
       question: "Can you change a ticket that I bought on the airline's own site?",
       answer:
-        "No, only the seller can. For tickets bought with us, [our post-ticketing fees](/post-ticketing-service-fees) come beside any fare difference.",
+        "No, as a rule only the seller can. For a ticket of ours it depends on where you booked: [on the site](/cancellation-policy) or [with an agent](/post-ticketing-service-fees), each with fees of its own beside the fare difference.",
     },
   ],
   routes: [

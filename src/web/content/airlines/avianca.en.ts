@@ -79,7 +79,7 @@ export default {
     {
       question: "Avianca or Copa?",
       answer:
-        "For Colombia, Avianca is usually the nonstop; for the rest of the continent [Copa's Panama hub](/airlines/book-copa-flights-tickets) is often the shorter way round. The [search](/) shows both with totals.",
+        "For Colombia, Avianca is usually the nonstop; for the rest of the continent [Copa's Panama hub](/airlines/book-copa-flights-tickets) is often the shorter way round. [Our flight search](/) shows both with totals.",
     },
   ],
   routes: [

@@ -34,7 +34,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "Since 2022 EVA counts pieces everywhere, not kilos. Below is what it publishes for trips to and from the US and Canada at the time of writing; Discount is the exception to look out for, and the conditions on your ticket have the last word.",
+    lead: "EVA counts pieces, not kilos. The table is for trips to and from the US and Canada and was right when we wrote it; Discount is the exception to look out for, and the conditions on your ticket have the last word.",
     table: {
       caption: "EVA Air bags to and from North America",
       head: ["Cabin or fare", "In the cabin", "Checked"],

@@ -21,7 +21,7 @@ export default {
     { name: "Fleet", text: "Airbus A220, A320 and A321; the long-range A321s cross the Atlantic." },
     { name: "Alliance", text: "None; partnerships with single airlines instead." },
     { name: "Loyalty program", text: "TrueBlue. Points do not expire, and families and friends may pool them." },
-    { name: "Reach", text: "The United States, more than a dozen Caribbean islands, parts of Latin America and a few European capitals." },
+    { name: "Reach", text: "The United States, more than a dozen Caribbean islands, parts of Latin America and a few cities in Europe." },
   ],
   network: {
     heading: "Strong up and down the coast",

@@ -78,7 +78,7 @@ export default {
     {
       question: "Does Lufthansa fly first class to America?",
       answer:
-        "Yes, to some cities and on some aircraft. Search in [first class](/travel-by-theme/book-first-class-flights-tickets) and look at the cabin named on each leg.",
+        "Yes, to some cities and on some aircraft. The search form ends at business; an agent books First by phone, as [our page on first class](/travel-by-theme/book-first-class-flights-tickets) explains.",
     },
     {
       question: "May I skip the flight to Germany and board only the second?",

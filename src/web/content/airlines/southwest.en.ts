@@ -12,7 +12,7 @@ export default {
     heading: "Drawn on a napkin, or so the story goes",
     body: [
       "Southwest began on June 18, 1971, with three Boeing 737s between Dallas, Houston and San Antonio. The triangle on a cocktail napkin is a legend that the airline itself likes to tell; the lawsuits with which older carriers tried to keep it on the ground are not. It grew into one of the four largest airlines of the United States with one kind of jet, the 737.",
-      "For half a century it did three things its own way: two checked bags flew free, nobody had a seat number, and boarding went by letters and numbers. On bookings made in 2025 and 2026 the airline changed that. Most fares now pay for checked bags, and seats are assigned. Advice from friends, and much of what stands on the web, may be older than that.",
+      "For half a century it did three things its own way: two checked bags flew free, nobody had a seat number, and boarding went by letters and numbers. In 2025 and 2026 it gave up all three: most fares now pay for checked bags, seats are assigned, and boarding follows the seat. Advice from friends, and much of what stands on the web, may be older than that.",
     ],
   },
   facts: [
@@ -24,7 +24,10 @@ export default {
     { name: "Fleet", text: "Boeing 737s only, the 700, the 800 and the MAX 8; one cabin." },
     { name: "Alliance", text: "None; single partners such as Icelandair connect with it at US airports." },
     { name: "Loyalty program", text: "Rapid Rewards, whose points do not expire." },
-    { name: "Reach", text: "The whole United States with Hawaii and Puerto Rico, Mexico, the Caribbean, Belize and Costa Rica." },
+    {
+      name: "Reach",
+      text: "The United States from coast to coast, with Hawaii and Puerto Rico; Mexico, the Caribbean, Belize and Costa Rica.",
+    },
   ],
   network: {
     heading: "City airports and short hops",
@@ -44,7 +47,7 @@ export default {
         [
           "First and second checked bag",
           "Paid, each up to 50 lb (23 kg) and 62 in (158 cm)",
-          "About $35 for the first and $45 for the second when the charge began.",
+          "The charge began at $35 for the first and $45 for the second and has gone up since: look at the price of your day.",
         ],
         [
           "Checked bags, highest fare",
@@ -68,7 +71,7 @@ export default {
     ],
   },
   byPhone:
-    "Tell the agent the names of all airports that you could use, for instance Midway and O'Hare, or Oakland and San Jose: Southwest is often at only one of them. Say how many bags you will check, and whether you sit together, since the cheapest fare may leave the choice of seats to the airline.",
+    "Tell the agent the names of all airports that you could use, for instance Midway and O'Hare, or Love Field and Dallas/Fort Worth: Southwest is often at only one of a city's airports. Say how many bags you will check, and whether you sit together, since the cheapest fare may leave the choice of seats to the airline.",
   questions: [
     {
       question: "Do bags still fly free on Southwest?",

@@ -88,7 +88,7 @@ export default {
     {
       question: "Can I change a ticket once it is issued?",
       answer:
-        "Usually, against the airline's fee and the difference in fare; the cheapest class may exclude it. Our own part is on the page about [post-ticketing fees](/post-ticketing-service-fees).",
+        "Usually, against the airline's fee and the difference in fare; the cheapest class may exclude it. What we take is in [our cancellation policy](/cancellation-policy) for tickets of this site, and under [post-ticketing fees](/post-ticketing-service-fees) for an agent's.",
     },
   ],
   routes: [

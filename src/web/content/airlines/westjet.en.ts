@@ -63,7 +63,7 @@ export default {
       { name: "Online and in the app", text: "From 24 hours before departure." },
       {
         name: "Desk and bags",
-        text: "Until about 60 minutes before departure; about 75 for international flights from the four largest Canadian airports.",
+        text: "Until about 60 minutes before departure; for flights abroad from the large Canadian airports rather 75 to 90.",
       },
       { name: "Canada to the US", text: "Come two and a half to three hours ahead, for the preclearance line." },
       { name: "Gate", text: "Be there 40 minutes before; boarding ends about 10 minutes before departure, 15 on the 787." },

@@ -35,7 +35,7 @@ export default {
     },
     {
       name: "The Continental Club and the Broken Spoke",
-      text: "The first has played roots music on South Congress since the 1950s; the second, a country dance hall of 1964 on South Lamar, gives two-step lessons before the band.",
+      text: "The first opened on South Congress in 1955 and has long lived on blues and roots music; the second, a country dance hall of 1964 on South Lamar, gives two-step lessons before the band.",
     },
     {
       name: "Blanton Museum of Art",

@@ -35,7 +35,7 @@ export default {
     },
     {
       name: "El Continental Club y el Broken Spoke",
-      text: "El primero toca música de raíz en South Congress desde los años cincuenta; el segundo, un salón de baile country de 1964 en South Lamar, enseña el two-step antes de que empiece la banda.",
+      text: "El primero abrió en South Congress en 1955 y vive desde hace décadas del blues y la música de raíz; el segundo, un salón de baile country de 1964 en South Lamar, enseña el two-step antes de que empiece la banda.",
     },
     {
       name: "Museo de arte Blanton",

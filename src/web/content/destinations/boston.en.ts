@@ -14,7 +14,7 @@ export default {
     heading: "Small enough to cross on foot before lunch",
     body: [
       "Boston was nearly an island, a knob of three hills that the town cut down to fill its own bays. What is now Back Bay, with its brownstones and the straight mile of Commonwealth Avenue, was tidal mud until the 1850s. The old part kept its cow-path streets, so a map helps and a car does not.",
-      "From Boston Common you can walk to the North End for pasta in twenty minutes, or take the Red Line under the hill and over the Charles to Harvard Square in about ten. Around a hundred thousand students set the calendar: the city fills on the first of September, empties in May, and prices follow them. Give it three days, and a fourth to the water: Salem, Provincetown and the harbor islands are all reached by boat in season.",
+      "From Boston Common you can walk to the North End for pasta in twenty minutes, or take the Red Line under the hill and over the Charles to Harvard Square in about ten. Well over a hundred thousand students set the calendar: the city fills on the first of September, empties in May, and prices follow them. Give it three days, and a fourth to the water: Salem, Provincetown and the harbor islands are all reached by boat in season.",
     ],
   },
   attractions: [

@@ -14,7 +14,7 @@ export default {
     heading: "Se cruza a pie antes del almuerzo",
     body: [
       "Boston fue casi una isla, con tres colinas que la propia ciudad rebajó para rellenar sus bahías. Lo que hoy es Back Bay, con sus casas de piedra parda y la recta de Commonwealth Avenue, era lodo de marea hasta 1850. La parte vieja conservó sus calles torcidas: un mapa ayuda, un auto no.",
-      "Desde el parque Boston Common se camina en veinte minutos al North End, el barrio italiano, o se llega en unos diez a Harvard Square con la línea roja del metro, que cruza el Charles. Unos cien mil estudiantes marcan el calendario: la ciudad se llena el primero de septiembre, se vacía en mayo, y los precios van detrás. Dedíquele tres días, y un cuarto al agua: en temporada hay barcos a Salem, a Provincetown y a las islas del puerto.",
+      "Desde el parque Boston Common se camina en veinte minutos al North End, el barrio italiano, o se llega en unos diez a Harvard Square con la línea roja del metro, que cruza el Charles. Bastante más de cien mil estudiantes marcan el calendario: la ciudad se llena el primero de septiembre, se vacía en mayo, y los precios van detrás. Dedíquele tres días, y un cuarto al agua: en temporada hay barcos a Salem, a Provincetown y a las islas del puerto.",
     ],
   },
   attractions: [

@@ -14,7 +14,7 @@ export default {
     heading: "Prairie on one side, mountains on the other",
     body: [
       "Stand on the ridge above the Bow River on a clear morning and both halves of Alberta are in view: flat wheat country to the east, a wall of Rockies 50 miles (80 km) to the west. Calgary began in 1875 as a police fort where the Elbow joins the Bow, lived on cattle, then on oil, and held the Winter Olympics of 1988, whose hill you pass on the highway out.",
-      "At 3,430 feet (1,045 m) the air is dry and the sun strong. Downtown is compact; the CTrain is free between its stops on 7th Avenue, and in the cold a web of glassed-in bridges 15 feet up, the Plus 15, lets you walk for miles without a coat. Most travelers pair two days here with four in Banff.",
+      "At 3,430 feet (1,045 m) the air is dry and the sun strong. Downtown is compact; the CTrain runs the length of 7th Avenue, long without a fare there (the city has been debating that, so look at the signs), and in the cold a web of glassed-in bridges 15 feet up, the Plus 15, lets you walk for miles without a coat. Most travelers pair two days here with four in Banff.",
     ],
   },
   attractions: [

@@ -14,7 +14,7 @@ export default {
     heading: "De un lado la pradera, del otro la montaña",
     body: [
       "Desde la loma que domina el río Bow, en una mañana clara, se ven las dos mitades de Alberta: trigales planos al este y, 80 km (50 millas) al oeste, el muro de las Rocosas. Calgary nació en 1875 como fuerte de la policía donde el Elbow se une al Bow, vivió del ganado y después del petróleo, y fue sede de los Juegos de Invierno de 1988, cuya colina se ve al salir por la carretera.",
-      "A 1,045 metros (3,430 pies), el aire es seco y el sol, fuerte. El centro es compacto: el tren ligero CTrain es gratis entre sus paradas de la 7.ª Avenida y, cuando hiela, una red de puentes acristalados a 4.5 metros (15 pies) de altura, el Plus 15, permite caminar kilómetros sin abrigo. Lo habitual es juntar dos días aquí con cuatro en Banff.",
+      "A 1,045 metros (3,430 pies), el aire es seco y el sol, fuerte. El centro es compacto: el tren ligero CTrain recorre la 7.ª Avenida, donde por años no se ha pagado (la ciudad discute cambiarlo: mire los letreros), y, cuando hiela, una red de puentes acristalados a 4.5 metros (15 pies) de altura, el Plus 15, permite caminar kilómetros sin abrigo. Lo habitual es juntar dos días aquí con cuatro en Banff.",
     ],
   },
   attractions: [

@@ -88,7 +88,7 @@ export default {
     {
       question: "O'Hare or Midway?",
       answer:
-        "Midway if the fare is the same and you go downtown: it is smaller, closer and the walk to the gate is short. O'Hare if you come from abroad, want the widest choice of hours, or land after midnight. [Southwest](/airlines/book-southwest-flights-tickets) flies from both, so read the code on the ticket.",
+        "Midway if the fare is the same and you go downtown: it is smaller, closer and the walk to the gate is short. O'Hare if you come from abroad, want the widest choice of hours, or land after midnight. [Southwest](/airlines/book-southwest-flights-tickets) is at home at Midway, United and American at O'Hare; read the code on the ticket.",
     },
     {
       question: "Can I see the city during a layover?",

@@ -77,7 +77,7 @@ export default {
   seasons: [
     {
       name: "December to March",
-      text: "Humpbacks off Maui, big waves on north shores, most rain on the windward sides. Christmas to New Year is the dearest fortnight, for flights and for [hotels](/hotels).",
+      text: "Humpbacks off Maui, big waves on north shores, most rain on the windward sides. Christmas to New Year is the dearest time, for flights and for [hotels](/hotels).",
     },
     {
       name: "April and May",
@@ -108,7 +108,7 @@ export default {
     {
       question: "What may I not bring in or take home?",
       answer:
-        "Plants, fruit, seeds and animals must be declared on arrival, on a state form. Leaving for the mainland, bags are inspected for agriculture before check-in: pineapples and coffee may go, most other fresh fruit may not. Pets need months of preparation because of the rabies quarantine.",
+        "Plants, fruit, seeds and animals must be declared on arrival, on a state form, paper or online. Leaving for the mainland, bags are inspected for agriculture before check-in: pineapples and coffee may go, most other fresh fruit may not. Pets need months of preparation because of the rabies quarantine.",
     },
     {
       question: "What is the time difference?",

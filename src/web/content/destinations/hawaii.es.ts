@@ -108,7 +108,7 @@ export default {
     {
       question: "¿Qué no puedo llevar ni traer?",
       answer:
-        "Plantas, frutas, semillas y animales se declaran al llegar en un formulario del estado. Al salir hacia el continente revisan el equipaje antes de documentarlo: pasan la piña y el café, pero no casi ninguna otra fruta fresca. Las mascotas requieren meses de trámites por la cuarentena contra la rabia.",
+        "Plantas, frutas, semillas y animales se declaran al llegar en un formulario del estado, en papel o en línea. Al salir hacia el continente revisan el equipaje antes de documentarlo: pasan la piña y el café, pero no casi ninguna otra fruta fresca. Las mascotas requieren meses de trámites por la cuarentena contra la rabia.",
     },
     {
       question: "¿Cuál es la diferencia de hora?",

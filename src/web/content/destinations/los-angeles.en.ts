@@ -36,7 +36,7 @@ export default {
     },
     {
       name: "La Brea Tar Pits",
-      text: "Asphalt still bubbling on Wilshire Boulevard, with the mammoths and dire wolves that it caught. The county art museum is next door.",
+      text: "Asphalt still bubbling on Wilshire Boulevard, where it caught mammoths and dire wolves. The museum of their bones is being rebuilt, so check what is open; the county art museum is next door.",
     },
     {
       name: "Universal Studios Hollywood",
@@ -106,7 +106,7 @@ export default {
     {
       question: "What if the fare drops after I book?",
       answer:
-        "Within {policy.priceMatchWindow} of booking you may be able to get the difference back: the conditions are in [our price match promise](/price-match-promise). Later it depends on the airline and on what [a change](/post-ticketing-service-fees) would cost.",
+        "Within {policy.priceMatchWindow} of booking you may be able to get the difference back: the conditions are in [our price match promise](/price-match-promise). Later it depends on the airline and on what [exchanging the ticket](/cancellation-policy) would cost.",
     },
   ],
 } satisfies DestinationPage;

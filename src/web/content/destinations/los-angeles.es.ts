@@ -36,7 +36,7 @@ export default {
     },
     {
       name: "La Brea Tar Pits",
-      text: "Asfalto que todavía burbujea en el bulevar Wilshire, con los mamuts y lobos gigantes que atrapó. Al lado está el museo de arte del condado.",
+      text: "Asfalto que todavía burbujea en el bulevar Wilshire, donde atrapó mamuts y lobos gigantes. El museo de sus huesos está en obras: confirme qué está abierto. Al lado está el museo de arte del condado.",
     },
     {
       name: "Universal Studios Hollywood",

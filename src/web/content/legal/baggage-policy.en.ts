@@ -55,7 +55,7 @@ export default {
     {
       heading: "Carry-on",
       body: [
-        "Most basic economy fares of the big US airlines include a carry-on at least on domestic flights; several low-cost airlines include only the small bag under the seat and ask more for a larger one at the gate than in advance. Measure with wheels and handles. When the bins are full, a gate agent may send your bag to the hold; take out medicines, keys, papers and anything with a lithium battery first.",
+        "Most basic economy fares of the big US airlines include a carry-on; United's on domestic flights is the best-known exception. Several low-cost airlines include only the small bag under the seat and ask more for a larger one at the gate than in advance. Measure with wheels and handles. When the bins are full, a gate agent may send your bag to the hold; take out medicines, keys, papers and anything with a lithium battery first.",
         "Liquids in the cabin follow the rules of the airport's security, in the United States the TSA's liquids rule. Baby milk and medicines are exempt in reasonable amounts; declare them.",
       ],
     },

@@ -55,7 +55,7 @@ export default {
     {
       heading: "Equipaje de mano",
       body: [
-        "La mayoría de las tarifas de económica básica de las grandes aerolíneas estadounidenses incluye una pieza de mano, al menos en vuelos nacionales; varias de bajo costo incluyen solo el bolso debajo del asiento y piden más por una pieza mayor en la puerta que por adelantado. Mida con ruedas y manijas. Cuando los compartimentos se llenan, en la puerta pueden mandar su maleta a la bodega; saque antes medicinas, llaves, documentos y todo lo que lleve batería de litio.",
+        "La mayoría de las tarifas de económica básica de las grandes aerolíneas estadounidenses incluye una pieza de mano; la excepción más conocida es United en vuelos nacionales. Varias de bajo costo incluyen solo el bolso debajo del asiento y piden más por una pieza mayor en la puerta que por adelantado. Mida con ruedas y manijas. Cuando los compartimentos se llenan, en la puerta pueden mandar su maleta a la bodega; saque antes medicinas, llaves, documentos y todo lo que lleve batería de litio.",
         "Los líquidos en cabina siguen las reglas del control del aeropuerto; en Estados Unidos, la regla de líquidos de la TSA. La leche de bebé y las medicinas están exentas en cantidades razonables; declárelas.",
       ],
     },

@@ -25,7 +25,7 @@ export default {
     {
       heading: "The airline's rules come first",
       body: [
-        "Every flight in our results shows two conditions before you pay: what the airline takes for a change and what it takes for a refund, or that it allows neither. They are printed again in the price summary. Our fees come in addition to those amounts and cannot make a nonrefundable fare refundable.",
+        "Every flight in our results shows two conditions before you pay: what the airline takes for a change and what it takes for a refund, or that it allows neither. They are printed again on the booking page and on the page with your booking number. Our fees come in addition to those amounts and cannot make a nonrefundable fare refundable.",
         "If you bought an exchange into a dearer flight, the difference in fare is due as well. If the new flight is cheaper, the airline decides whether the rest is kept as a credit, paid back or lost.",
       ],
     },
@@ -84,7 +84,7 @@ export default {
       body: [
         {
           list: [
-            "A hotel room booked on the site follows the steps of its own rate: until when it is free, and what it costs after that. The steps are shown before you pay and in your confirmation. We add nothing to them.",
+            "A hotel room booked on the site follows the steps of its own rate: until when it is free, and what it costs after that. The steps are shown before you pay and again on the page with your booking number. We add nothing to them.",
             "If you miss a flight without having told anybody, the airline normally cancels all the flights that follow on the same ticket, and most fares lose their value. Call as soon as you know.",
             "A ticket that has been partly used can be canceled only for the rest, and the rest is often worth less than its share of the price.",
             "In illness, a death in the family or a military order, airlines sometimes waive their own fees against a document. We will ask for you; we cannot promise the answer.",

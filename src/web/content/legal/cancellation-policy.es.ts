@@ -25,7 +25,7 @@ export default {
     {
       heading: "Las reglas de la aerolínea van primero",
       body: [
-        "Cada vuelo de nuestros resultados muestra dos condiciones antes del pago: cuánto cobra la aerolínea por un cambio y cuánto por un reembolso, o que no permite ninguno de los dos. Aparecen otra vez en el resumen del precio. Nuestros cargos se suman a esos montos y no vuelven reembolsable una tarifa que no lo es.",
+        "Cada vuelo de nuestros resultados muestra dos condiciones antes del pago: cuánto cobra la aerolínea por un cambio y cuánto por un reembolso, o que no permite ninguno de los dos. Aparecen otra vez en la página de reserva y en la que trae su número de reserva. Nuestros cargos se suman a esos montos y no vuelven reembolsable una tarifa que no lo es.",
         "Si cambia a un vuelo más caro, también se paga la diferencia de tarifa. Si el nuevo vuelo es más barato, la aerolínea decide si el resto queda como crédito, se devuelve o se pierde.",
       ],
     },
@@ -84,7 +84,7 @@ export default {
       body: [
         {
           list: [
-            "Una habitación reservada en el sitio sigue los plazos de su propia tarifa: hasta cuándo es gratis cancelarla y cuánto cuesta después. Se muestran antes del pago y en la confirmación. No agregamos nada.",
+            "Una habitación reservada en el sitio sigue los plazos de su propia tarifa: hasta cuándo es gratis cancelarla y cuánto cuesta después. Se muestran antes del pago y otra vez en la página con su número de reserva. No agregamos nada.",
             "Si pierde un vuelo sin haber avisado, lo normal es que la aerolínea anule todos los vuelos siguientes del mismo boleto, y la mayoría de las tarifas pierde su valor. Llame en cuanto lo sepa.",
             "De un boleto usado en parte solo se puede cancelar el resto, que suele valer menos que su porción del precio.",
             "Por enfermedad, por una muerte en la familia o por una orden militar, las aerolíneas a veces renuncian a sus cargos si se presenta un documento. Lo pedimos por usted; no podemos prometer la respuesta.",

@@ -37,7 +37,7 @@ export default {
           policies: ["bookingFee", "processingFee", "phoneBookingFee", "surcharge"],
           caption: "Fees on flights that an agent books",
         },
-        "**The booking fee** is for the reservation. **The processing fee** is for issuing each ticket. **The phone booking fee** is for the agent's time on the line; where the amount is “up to”, it depends on how much of that time the trip needs, and a plain round trip needs little.",
+        "**The booking fee** is for the reservation. **The processing fee** is for issuing each ticket. **The phone booking fee** is for the agent's time on the line; where the amount is “up to”, it depends on how much of that time the trip needs, and a plain round trip needs little. The reservation fee that an agent asks for to hold a flight is no further fee: it is the first part of the total that was named, and is taken off what is left to pay.",
         "**Surcharges** are a share of the ticket's cost and need a word of explanation. On many routes airlines split a fare into a base and surcharges of their own, for fuel or for peak days. In what an agent sells, surcharges of the airline and ours together come to {policy.surcharge} of what the ticket costs. They are a part of the price that the agent quotes, not something that follows it. Ask for the split and the agent will give it.",
       ],
     },

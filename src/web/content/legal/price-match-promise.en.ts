@@ -25,7 +25,7 @@ export default {
       heading: "What is compared",
       body: [
         { policies: ["priceMatchWindow"], caption: "How long you have" },
-        "The clock starts with the time on your booking confirmation and stops when your claim reaches us, not when we have finished checking it. “All-inclusive” means the last amount before a buyer would press the button to pay: with taxes, with the seller's service and payment fees, for all travelers, in the same currency or converted at the day's rate. A lower fare to which a higher fee is added at the end is not a lower price.",
+        "The clock starts when the booking is confirmed and stops when your claim reaches us, not when we have finished checking it. “All-inclusive” means the last amount before a buyer would press the button to pay: with taxes, with the seller's service and payment fees, for all travelers, in the same currency or converted at the day's rate. A lower fare to which a higher fee is added at the end is not a lower price.",
         "Our side of the comparison is the grand total of your booking. On the site it holds one fee of ours, {policy.siteFlightServiceFee}. For a booking by phone it is the single amount that the agent named, with the fees listed in [our service fees](/our-service-fees) in it.",
       ],
     },

@@ -51,12 +51,12 @@ export default {
               ],
               [
                 "write to us with the contact form",
-                "Name, phone, e-mail and your message, stored and e-mailed to the agency.",
+                "Name, phone, e-mail, your message and the language of the page, stored and e-mailed to the agency.",
                 "We have to answer you.",
               ],
               [
                 "ask for a call",
-                "Name, phone, when you wish to be called, your language, and that you agreed to be called, stored and e-mailed to the agency.",
+                "Name, phone, when you wish to be called and in which time zone, your language, and that you agreed to be called, stored and e-mailed to the agency.",
                 "We have to call you, and only with your consent.",
               ],
               ["call us or write an e-mail", "What you tell us, as far as it is needed for the answer or the booking.", "As above."],
@@ -78,7 +78,7 @@ export default {
       heading: "Technical data",
       body: [
         "Like every web server, ours sees your internet address while it answers, because an answer needs somewhere to go. The log of requests holds the method, the path of the page without its query, the result and the time it took. It does not hold your internet address, what you searched for, or what you typed. Every line of the log passes a filter that takes out names, contact details and anything that looks like a card number or an e-mail address.",
-        "Two uses of the address remain, and neither leaves our server. The hotel form guesses a city to start with: from a city that a proxy in front of the site has noted, else from a local file of network addresses if one is installed, else from your browser's time zone. Our server does not store the guess. And to keep programs from flooding the contact forms, the server counts for a short time how many messages come from one address.",
+        "Two uses of the address remain, and neither leaves our server. The hotel form guesses a city to start with: from a city that a proxy in front of the site has noted, else from a local file of network addresses if one is installed, else from your browser's time zone. Our server does not store the guess. And to keep programs from flooding the contact forms, the server counts in its memory, for a day at most, how many messages come from one address.",
         "What your own browser keeps, such as drafts of forms, is listed name by name in the [cookies policy](/cookies-policy).",
       ],
     },

@@ -51,12 +51,12 @@ export default {
               ],
               [
                 "nos escribe con el formulario de contacto",
-                "Nombre, teléfono, correo electrónico y su mensaje, que se guardan y se envían por correo a la agencia.",
+                "Nombre, teléfono, correo electrónico, su mensaje y el idioma de la página, que se guardan y se envían por correo a la agencia.",
                 "Hay que contestarle.",
               ],
               [
                 "pide que le llamemos",
-                "Nombre, teléfono, cuándo desea la llamada, su idioma y que aceptó recibirla; se guarda y se envía por correo a la agencia.",
+                "Nombre, teléfono, cuándo desea la llamada y en qué zona horaria, su idioma y que aceptó recibirla; se guarda y se envía por correo a la agencia.",
                 "Hay que llamarle, y solo con su consentimiento.",
               ],
               [
@@ -82,7 +82,7 @@ export default {
       heading: "Datos técnicos",
       body: [
         "Como cualquier servidor web, el nuestro ve su dirección de internet mientras responde, porque la respuesta tiene que llegar a alguna parte. El registro de solicitudes contiene el método, la ruta de la página sin sus parámetros, el resultado y el tiempo que tomó. No contiene su dirección de internet, ni lo que buscó, ni lo que escribió. Cada línea pasa por un filtro que quita nombres, datos de contacto y todo lo que parezca un número de tarjeta o un correo.",
-        "Quedan dos usos de esa dirección, y ninguno sale de nuestro servidor. El formulario de hoteles propone una ciudad inicial: la que anotó un proxy delante del sitio; si no la hay, la que indica un archivo local de direcciones de red, si está instalado; y si tampoco, la de la zona horaria de su navegador. Nuestro servidor no guarda el resultado. Y para que ningún programa inunde los formularios de contacto, el servidor cuenta por poco tiempo cuántos mensajes vienen de una misma dirección.",
+        "Quedan dos usos de esa dirección, y ninguno sale de nuestro servidor. El formulario de hoteles propone una ciudad inicial: la que anotó un proxy delante del sitio; si no la hay, la que indica un archivo local de direcciones de red, si está instalado; y si tampoco, la de la zona horaria de su navegador. Nuestro servidor no guarda el resultado. Y para que ningún programa inunde los formularios de contacto, el servidor cuenta en su memoria, por un día a lo sumo, cuántos mensajes vienen de una misma dirección.",
         "Lo que guarda su propio navegador, como los borradores de formularios, está nombre por nombre en la [política de cookies](/cookies-policy).",
       ],
     },

@@ -28,7 +28,7 @@ export default {
           list: [
             "**Tarifas reembolsables**: el precio, menos el cargo de reembolso que se mostró junto al vuelo antes del pago.",
             "**Tarifas no reembolsables**: de la tarifa, nada. Algunos impuestos y tasas de aeropuerto que solo se deben cuando alguien vuela se pueden reclamar; en un boleto barato quizá sumen menos que el cargo por reclamarlos, y el agente se lo dirá.",
-            "**Habitaciones de hotel**: lo que dejan los plazos de la tarifa el día en que cancela. La confirmación los enumera con sus horas.",
+            "**Habitaciones de hotel**: lo que dejan los plazos de la tarifa el día en que cancela. La página con su número de reserva los enumera con sus horas.",
             "**Extras comprados a la aerolínea**, como un asiento o una maleta: según sus propias reglas; si el vuelo no se opera, se devuelven.",
             "**Nuestro cargo por servicio** de una reserva en el sitio: no se devuelve una vez emitido el boleto, porque el trabajo que paga ya está hecho.",
           ],

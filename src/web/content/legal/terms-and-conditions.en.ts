@@ -41,7 +41,7 @@ export default {
           policies: ["minimumAge", "accompaniedUnderAge", "adultPriceAge", "maxTicketsPerTransaction"],
           caption: "Ages, and tickets in one transaction",
         },
-        "Whoever books is at least {policy.minimumAge} old and able to enter into a contract. Travelers younger than {policy.accompaniedUnderAge} travel with an adult; we do not book children who fly alone. From {policy.adultPriceAge} on, a traveler pays the fare of an adult. Infants under two who turn two during the trip travel as children. A hotel may ask for a higher age of the lead guest; the site says so beforehand.",
+        "Whoever books is at least {policy.minimumAge} old and able to enter into a contract. Travelers younger than {policy.accompaniedUnderAge} travel with an adult; we do not book children who fly alone. From {policy.adultPriceAge} on, a traveler pays the fare of an adult. Ages count on the day of departure. If an infant turns two before the way back, call us: the airline wants a seat for the rest of the trip. A hotel may ask for a higher age of the lead guest; the site says so beforehand.",
         "For more than {policy.maxTicketsPerTransaction}, call us. Splitting a group into several transactions can put it on different fares.",
       ],
     },
@@ -56,7 +56,7 @@ export default {
             "Further documents, if we, the bank or the airline ask for them, in the time that the [fulfillment policy](/fulfillment-policy) names.",
           ],
         },
-        "Please check the summary before you confirm and the ticket when it arrives. We mend our mistakes at our cost. Mistakes in what you gave us are mended as far as the airline or hotel allows and at the fees of the [post-ticketing service fees](/post-ticketing-service-fees).",
+        "Please check the summary before you confirm and the ticket when it arrives. We mend our mistakes at our cost. Mistakes in what you gave us are mended as far as the airline or hotel allows. For the note that corrects a misspelled name we charge nothing; where a ticket has to be exchanged, the fees of the [cancellation policy](/cancellation-policy) hold for a booking on the site and the [post-ticketing service fees](/post-ticketing-service-fees) for an agent's.",
       ],
     },
     {

@@ -41,7 +41,7 @@ export default {
           policies: ["minimumAge", "accompaniedUnderAge", "adultPriceAge", "maxTicketsPerTransaction"],
           caption: "Edades, y boletos por transacción",
         },
-        "Quien reserva tiene al menos {policy.minimumAge} y capacidad para contratar. Los menores de {policy.accompaniedUnderAge} viajan con un adulto; no reservamos para niños que vuelan solos. Desde los {policy.adultPriceAge}, un viajero paga la tarifa de adulto. Los bebés que cumplen dos años durante el viaje viajan como niños. Un hotel puede exigir más edad al huésped principal; el sitio lo dice de antemano.",
+        "Quien reserva tiene al menos {policy.minimumAge} y capacidad para contratar. Los menores de {policy.accompaniedUnderAge} viajan con un adulto; no reservamos para niños que vuelan solos. Desde los {policy.adultPriceAge}, un viajero paga la tarifa de adulto. Las edades cuentan el día de la salida. Si un bebé cumple dos años antes del regreso, llámenos: la aerolínea exige un asiento para el resto del viaje. Un hotel puede exigir más edad al huésped principal; el sitio lo dice de antemano.",
         "Para más de {policy.maxTicketsPerTransaction}, llámenos. Partir un grupo en varias transacciones puede dejarlo con tarifas distintas.",
       ],
     },
@@ -56,7 +56,7 @@ export default {
             "Otros documentos, si los pedimos nosotros, el banco o la aerolínea, en el plazo que indica la [política de entrega](/fulfillment-policy).",
           ],
         },
-        "Por favor, revise el resumen antes de confirmar y el boleto cuando llegue. Nuestros errores los corregimos a nuestro costo. Los errores en lo que usted nos dio se corrigen hasta donde la aerolínea o el hotel lo permitan y con los [cargos posteriores a la emisión](/post-ticketing-service-fees).",
+        "Por favor, revise el resumen antes de confirmar y el boleto cuando llegue. Nuestros errores los corregimos a nuestro costo. Los errores en lo que usted nos dio se corrigen hasta donde la aerolínea o el hotel lo permitan. Por la nota que corrige un nombre mal escrito no cobramos nada; si hay que cambiar el boleto, valen los cargos de la [política de cancelación](/cancellation-policy) para una reserva del sitio y los [cargos posteriores a la emisión](/post-ticketing-service-fees) para la de un agente.",
       ],
     },
     {

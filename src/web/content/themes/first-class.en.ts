@@ -45,14 +45,8 @@ export default {
               ],
               ["British Airways", "More flights from the US than anybody, on many 777s and the A380"],
               ["[Emirates](/airlines/book-emirates-flights-tickets)", "Two showers on the A380, fully closed suites on part of the 777s"],
-              [
-                "[Etihad](/airlines/book-etihad-flights-tickets)",
-                "On the A380, an armchair and a separate bed, or three rooms called The Residence",
-              ],
-              [
-                "[All Nippon](/airlines/book-all-nippon-flights-tickets), Japan Airlines",
-                "Wide suites to Tokyo, and Japanese menus in courses",
-              ],
+              ["Etihad", "On the A380, an armchair and a separate bed, or three rooms called The Residence"],
+              ["All Nippon, Japan Airlines", "Wide suites to Tokyo, and Japanese menus in courses"],
               ["Cathay Pacific", "Six seats, three to a row, and some of the widest beds in the air"],
               ["Singapore Airlines, Korean Air, Qantas", "On particular aircraft and routes; ask for yours"],
             ],
@@ -69,7 +63,7 @@ export default {
             "**Space, not flatness.** Both beds are flat. In First the bed can be 30 inches (75 cm) wide, made up with a mattress while you change.",
             "**Time.** Dinner is served when you ask, at midnight or at four. In seven hours you sleep through most of what you paid for; in thirteen it makes sense.",
             "**The ground.** A separate check-in, a lounge with a restaurant, at some hubs a car across the apron. All of it is best in the airline's home city.",
-            "**Bags.** Often a third piece, 70 lb (32 kg) each. Check your airline: [our baggage policy](/baggage-policy) says where to look.",
+            "**Bags.** Often a third piece, 70 lb (32 kg) each. The ticket says how many.",
           ],
         },
         "What it does not buy is punctuality. It is the same plane.",
@@ -91,7 +85,7 @@ export default {
         "Because so few flights have it, and which ones do changes. A form would show you empty pages. An agent checks the aircraft of the day and the rules of the fare, then books it.",
     },
     {
-      question: "Are the fares at the side of this page for First?",
+      question: "Are the fares shown on this page for First?",
       answer:
         "No, they are Business fares on routes where first class has been flown for years. Take them as the floor: First costs a good deal more.",
     },

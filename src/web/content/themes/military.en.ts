@@ -62,7 +62,7 @@ export default {
             "**San Antonio (SAT)**: Fort Sam Houston is 8 miles (13 km) away, Lackland, where the Air Force trains its recruits, about 18 (29 km).",
             "**Norfolk (ORF)**: the naval station, the largest in the world, is some 8 miles (13 km) away.",
             "**Colorado Springs (COS)** shares its runways with Peterson; Fort Carson is a quarter of an hour away, the Air Force Academy half an hour.",
-            "**[Honolulu](/destination/book-flights-tickets-to-honolulu) (HNL)** shares its runways with Hickam, next to Pearl Harbor.",
+            "**Honolulu (HNL)** shares its runways with Hickam, next to Pearl Harbor; see [our Honolulu page](/destination/book-flights-tickets-to-honolulu).",
             "**For a graduation**: [Chicago](/destination/book-flights-tickets-to-chicago) O'Hare for Great Lakes, Savannah for Parris Island, Columbia for Fort Jackson.",
           ],
         },

@@ -10,6 +10,7 @@ const NAMESAKES = new Set(["US", "CA", "YXU", "YQY", "FLO", "AEX"]);
 /** Cities of the United States and Canada that have a Spanish name in use. */
 const AMERICAN: Readonly<Record<string, string>> = {
   Hawaii: "Hawái",
+  "Los Angeles": "Los Ángeles",
   "New Orleans": "Nueva Orleans",
   "New York": "Nueva York",
   Philadelphia: "Filadelfia",

@@ -64,6 +64,8 @@ const steps = {
       "scripts/setup/social-pictures.ts",
       "src/core/hotels",
       "src/web/art",
+      "src/web/content",
+      "src/web/i18n/addresses.ts",
       "src/web/styles/tokens.css",
     ],
     stamp: "build/social/.stamp",

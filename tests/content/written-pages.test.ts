@@ -4,6 +4,8 @@ import { openEmbeddedFlights } from "../../src/adapters/supply/embedded/flights/
 import { createSigner } from "../../src/adapters/system/signer.ts";
 import type { Instant } from "../../src/core/kernel/index.ts";
 import { parsePlace, placeText } from "../../src/core/places/index.ts";
+import { posterOf } from "../../src/web/art/posters/index.ts";
+import { themeSceneOf } from "../../src/web/art/themes/index.ts";
 import { textPieces } from "../../src/web/components/written-page/rich-text.tsx";
 import { fillIn } from "../../src/web/content/fill-in.ts";
 import type { WrittenPage } from "../../src/web/content/page-types.ts";
@@ -110,6 +112,7 @@ describe("the destinations", () => {
     const english = all.filter(({ path }) => localeOf(path) === "en");
     expect(english.filter(({ title }) => !title.startsWith("Get Exclusive Flight Deals, Cheap Airline Tickets"))).toEqual([]);
     expect(all.filter((page) => page.poster.slug !== slugOf(page))).toEqual([]);
+    for (const { poster } of all) expect(posterOf(poster.slug)).toContain(`${poster.slug}.svg`);
   });
   it("have four questions on five of them, and steps by phone on the others", () => {
     const shapes = all.map((page) => [slugOf(page), page.questions.length, page.byPhone !== null] as const);
@@ -141,6 +144,15 @@ describe("the airlines", () => {
   });
 });
 
+describe("the themes", () => {
+  it("have a drawn scene, and a name short enough for the picture that links are shown with", () => {
+    for (const { theme, name } of ofKind("theme")) {
+      expect(themeSceneOf(theme)).toContain(`${theme}.svg`);
+      expect(name.length).toBeLessThanOrEqual(24);
+    }
+  });
+});
+
 describe("every table", () => {
   it("has as many cells in each row as in its head", () => {
     const uneven = ofKind("airline").filter(({ baggage: { table } }) => table.rows.some((row) => row.length !== table.head.length));
@@ -156,6 +168,6 @@ function placesOf(page: WrittenPage): readonly string[] {
 function factsOf(page: WrittenPage): readonly unknown[] {
   if (page.kind === "destination") return [page.place, page.origins, page.airports.map(({ code }) => code), page.poster.slug];
   if (page.kind === "airline") return [page.code, page.routes];
-  if (page.kind === "theme") return [page.theme, page.routes];
+  if (page.kind === "theme") return [page.theme, page.start, page.routes];
   return page.kind === "legal" ? [page.validFrom, page.sections.length > 0] : [];
 }

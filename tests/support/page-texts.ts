@@ -2,7 +2,7 @@ import { plainText } from "../../src/web/components/written-page/rich-text.tsx";
 import type { WrittenPage } from "../../src/web/content/page-types.ts";
 
 /** Parts of a written page that are not shown as text. */
-const UNSHOWN = new Set(["kind", "path", "place", "origins", "poster", "routes", "code", "theme", "validFrom"]);
+const UNSHOWN = new Set(["kind", "path", "place", "origins", "poster", "routes", "code", "theme", "start", "validFrom"]);
 
 /** Every text of a page that somebody reads. */
 export function textsOf(page: WrittenPage): readonly string[] {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 import type { HotelLook } from "../../../src/core/hotels/index.ts";
-import type { SocialPicture } from "../../../src/web/art/social/names.ts";
+import type { SocialSubject } from "../../../src/web/content/page-picture.ts";
 import { declarationsOf, withValues } from "./css-values.ts";
 import type * as Scenes from "./scenes.tsx";
 
@@ -38,7 +38,7 @@ const scenes = async () => {
 };
 
 /** Draws whatever picture it is asked for. */
-export async function drawings(): Promise<(picture: SocialPicture) => Drawing> {
+export async function drawings(): Promise<(subject: SocialSubject) => Drawing> {
   const { airlineMarkup, drawHotelPicture, heroChoice, heroMarkup } = await scenes();
   const tokens = read("styles/tokens.css");
   const day = declarationsOf(tokens, ":root");
@@ -50,7 +50,7 @@ export async function drawings(): Promise<(picture: SocialPicture) => Drawing> {
     const own = declarationsOf(svg, `.fw-${/fw-art fw-([\w-]+)/.exec(svg)?.[1] ?? ""}`);
     return { svg: withValues(svg, own), width, ground: own.get("--art-sky-hi") ?? "#dff1f7" };
   };
-  const draw: Readonly<Record<SocialPicture["kind"], (slug: string) => Drawing>> = {
+  const draw: Readonly<Record<SocialSubject["kind"], (slug: string) => Drawing>> = {
     destination: (slug) => file(`art/posters/${slug}.svg`, 504),
     theme: (slug) => file(`art/themes/${slug}.svg`, 1064),
     airline: (slug) => {

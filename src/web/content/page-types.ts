@@ -1,5 +1,4 @@
 import type { PolicyKey } from "../../core/policy/index.ts";
-import type { PosterSlug } from "../art/posters/index.ts";
 
 /**
  * A line or a paragraph. May hold `{brand}`, `{phone}`, `{email}`, `{office}`, `{policy.someKey}` (a figure of core/policy in words),
@@ -65,7 +64,8 @@ export interface DestinationPage extends PageHead {
   readonly place: string;
   /** Where "from" fares are looked for, six of them: `NYC-New York`. */
   readonly origins: readonly string[];
-  readonly poster: { readonly slug: PosterSlug; readonly alt: string };
+  /** The name of its drawing, `art/posters/<slug>.svg`, which is also the end of its address; and what the drawing shows. */
+  readonly poster: { readonly slug: string; readonly alt: string };
   readonly overview: Section;
   readonly attractions: readonly Item[];
   /** Airports serving the city, the main one first: IATA code, name, and how to get to town. */
@@ -100,9 +100,17 @@ export interface AirlinePage extends PageHead {
 export interface ThemePage extends PageHead {
   readonly kind: "theme";
   readonly h1: string;
-  readonly theme: "business-class" | "cheap" | "first-class" | "last-minute" | "military" | "student";
+  /** The name of its scene, `art/themes/<theme>.svg`. */
+  readonly theme: string;
+  /** In two words, for the picture that links to the page are shown with. */
+  readonly name: string;
   /** What the picture shows. */
   readonly pictureAlt: string;
+  /**
+   * What the form begins with: a cabin, or when one leaves and for how long. First class is sold by phone; its form begins with
+   * Business, the highest cabin that the form knows.
+   */
+  readonly start: { readonly cabin?: "Business"; readonly trip?: { readonly inDays: number; readonly nights: number } };
   /** A sentence beside the form that says what is prefilled and why. */
   readonly formNote: Text;
   readonly sections: readonly Section[];

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { socialPictureOf } from "../art/social/social-picture.ts";
 import { hasTwin, localeOf, pathIn } from "../i18n/addresses.ts";
 import { LOCALES } from "../i18n/locale.ts";
 import { type Messages, messagesFor } from "../i18n/messages.tsx";
@@ -63,7 +64,7 @@ export function pageMeta(
 const titleWith = (title: string | undefined, name: string): string =>
   title === undefined ? name : title.includes(name) ? title : `${title} | ${name}`;
 
-const DEFAULT_PICTURE = "/social/home.png";
+const DEFAULT_PICTURE = socialPictureOf("site", "home");
 
 const picture = (publicUrl: string, path: string): MetaDescriptor[] => [
   { property: "og:image", content: `${publicUrl}${path}` },

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { BreadcrumbList, FAQPage, Hotel, Offer, TravelAgency, WithContext } from "schema-dts";
+import { socialPictureOf } from "../art/social/social-picture.ts";
 import { plainText } from "../components/written-page/rich-text.tsx";
 import { pathIn } from "../i18n/addresses.ts";
 import type { Locale } from "../i18n/locale.ts";
@@ -95,7 +96,7 @@ const agency = ({ brand, publicUrl }: SiteMeta): WithContext<TravelAgency> => ({
   "@id": `${publicUrl}/#agency`,
   name: brand.name,
   url: `${publicUrl}/`,
-  image: `${publicUrl}/social/home.png`,
+  image: `${publicUrl}${socialPictureOf("site", "home")}`,
   telephone: brand.supportPhone,
   email: brand.supportEmail,
   address: brand.officeAddress,

@@ -1,38 +1,11 @@
-/** Addresses of the destination posters, 800 by 1000, by the slug of their page. */
-import atlanta from "./atlanta.svg";
-import austin from "./austin.svg";
-import boston from "./boston.svg";
-import calgary from "./calgary.svg";
-import chicago from "./chicago.svg";
-import frankfurt from "./frankfurt.svg";
-import hawaii from "./hawaii.svg";
-import honolulu from "./honolulu.svg";
-import houston from "./houston.svg";
-import lasVegas from "./las-vegas.svg";
-import losAngeles from "./los-angeles.svg";
-import newYork from "./new-york.svg";
-import ontario from "./ontario.svg";
-import philadelphia from "./philadelphia.svg";
-import seattle from "./seattle.svg";
-import vancouver from "./vancouver.svg";
+const posters = import.meta.glob<string>("./*.svg", { eager: true, query: "?url", import: "default" });
 
-export const POSTERS = {
-  atlanta,
-  austin,
-  boston,
-  calgary,
-  chicago,
-  frankfurt,
-  hawaii,
-  honolulu,
-  houston,
-  "las-vegas": lasVegas,
-  "los-angeles": losAngeles,
-  "new-york": newYork,
-  ontario,
-  philadelphia,
-  seattle,
-  vancouver,
-} as const;
-
-export type PosterSlug = keyof typeof POSTERS;
+/**
+ * The address of a destination's poster, 800 by 1000: the SVG of this folder that is named like the page.
+ * @throws Error where none is drawn: the check of the pages refuses it before.
+ */
+export function posterOf(slug: string): string {
+  const poster = posters[`./${slug}.svg`];
+  if (poster === undefined) throw new Error(`No poster is named ${slug}.`);
+  return poster;
+}

@@ -1,18 +1,11 @@
-/** Addresses of the scenes of the travel themes, 1200 by 700, by the slug of their page. */
-import businessClass from "./business-class.svg";
-import cheap from "./cheap.svg";
-import firstClass from "./first-class.svg";
-import lastMinute from "./last-minute.svg";
-import military from "./military.svg";
-import student from "./student.svg";
+const scenes = import.meta.glob<string>("./*.svg", { eager: true, query: "?url", import: "default" });
 
-export const THEME_SCENES = {
-  "business-class": businessClass,
-  cheap,
-  "first-class": firstClass,
-  "last-minute": lastMinute,
-  military,
-  student,
-} as const;
-
-export type ThemeSlug = keyof typeof THEME_SCENES;
+/**
+ * The address of the scene of a travel theme, 1200 by 700: the SVG of this folder that is named like the theme.
+ * @throws Error where none is drawn: the check of the pages refuses it before.
+ */
+export function themeSceneOf(theme: string): string {
+  const scene = scenes[`./${theme}.svg`];
+  if (scene === undefined) throw new Error(`No scene is named ${theme}.`);
+  return scene;
+}

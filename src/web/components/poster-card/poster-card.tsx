@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
-import { type PosterSlug, POSTERS } from "../../art/posters/index.ts";
+import { posterOf } from "../../art/posters/index.ts";
 import styles from "./poster-card.module.css";
 
 interface PosterCardProps {
-  readonly slug: PosterSlug;
+  readonly slug: string;
   /** A link of this site, or one of the main site. */
   readonly as: ComponentType<{ readonly to: string; readonly className: string; readonly children: ReactNode }>;
   /** Where the card leads: a page of the same city. */
@@ -18,7 +18,7 @@ interface PosterCardProps {
 export function PosterCard({ slug, as: Anchor, to, city, picture, line }: PosterCardProps) {
   return (
     <Anchor to={to} className={styles.poster ?? ""}>
-      <img src={POSTERS[slug]} alt={picture} width="800" height="1000" loading="lazy" decoding="async" />
+      <img src={posterOf(slug)} alt={picture} width="800" height="1000" loading="lazy" decoding="async" />
       <span className={styles.caption}>
         <span className={styles.city}>{city}</span>
         <span className={styles.line}>{line}</span>

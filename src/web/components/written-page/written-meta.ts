@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { toDecimal } from "../../../core/kernel/index.ts";
-import type { Question, WrittenPage } from "../../content/page-types.ts";
+import { pictureOfPage } from "../../content/page-picture.ts";
+import type { WrittenPage } from "../../content/page-types.ts";
 import type { Messages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import type { StructuredPart } from "../../present/structured-data.ts";
@@ -15,9 +16,8 @@ export const crumbsAbove = ({ pages }: Messages): readonly Crumb[] => [
 ];
 
 interface WrittenMeta {
-  readonly page: Pick<WrittenPage, "title" | "description"> & { readonly questions?: readonly Question[] };
+  readonly page: WrittenPage;
   readonly here: string;
-  readonly picture: string;
   readonly fares?: ShownFares;
 }
 
@@ -25,11 +25,11 @@ interface WrittenMeta {
 export function writtenMeta(matches: Parameters<typeof pageMeta>[0], pathname: string, written: WrittenMeta | null): MetaDescriptor[] {
   return pageMeta(matches, pathname, (messages) => {
     if (!written) return { title: messages.shell.notFound.title, isHidden: true };
-    const { page, here, picture, fares } = written;
+    const { page, here, fares } = written;
     const structured: StructuredPart[] = [{ kind: "crumbs", above: crumbsAbove(messages), here }];
-    if (page.questions) structured.push({ kind: "questions", questions: page.questions });
+    if ("questions" in page) structured.push({ kind: "questions", questions: page.questions });
     if (fares) structured.push({ kind: "flights", offers: offersOf(fares, messages) });
-    return { title: page.title, description: page.description, picture, structured };
+    return { title: page.title, description: page.description, picture: pictureOfPage(page), structured };
   });
 }
 

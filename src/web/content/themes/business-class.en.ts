@@ -3,6 +3,8 @@ import type { ThemePage } from "../page-types.ts";
 export default {
   kind: "theme",
   theme: "business-class",
+  name: "Business class",
+  start: { cabin: "Business" },
   path: "/travel-by-theme/book-business-class-flights-tickets",
   title: "Business class flights: beds, lounges and what moves the fare",
   description:

@@ -3,6 +3,8 @@ import type { ThemePage } from "../page-types.ts";
 export default {
   kind: "theme",
   theme: "business-class",
+  name: "Clase ejecutiva",
+  start: { cabin: "Business" },
   path: "/es/travel-by-theme/book-business-class-flights-tickets",
   title: "Vuelos en clase ejecutiva: camas, salas VIP y cuándo bajan",
   description:

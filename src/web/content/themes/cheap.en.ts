@@ -3,6 +3,8 @@ import type { ThemePage } from "../page-types.ts";
 export default {
   kind: "theme",
   theme: "cheap",
+  name: "Cheap flights",
+  start: { trip: { inDays: 45, nights: 7 } },
   path: "/travel-by-theme/book-cheap-flights-tickets",
   title: "Cheap flights: what makes a low total, and what only looks low",
   description:

@@ -3,6 +3,8 @@ import type { ThemePage } from "../page-types.ts";
 export default {
   kind: "theme",
   theme: "cheap",
+  name: "Vuelos baratos",
+  start: { trip: { inDays: 45, nights: 7 } },
   path: "/reservar-billetes-de-avion-baratos",
   title: "Reservar billetes de avión baratos: el total más bajo, sin cuenta",
   description:

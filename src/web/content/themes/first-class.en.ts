@@ -3,6 +3,8 @@ import type { ThemePage } from "../page-types.ts";
 export default {
   kind: "theme",
   theme: "first-class",
+  name: "First class",
+  start: { cabin: "Business" },
   path: "/travel-by-theme/book-first-class-flights-tickets",
   title: "First class: who still flies it, and how to book a seat",
   description:

@@ -3,6 +3,8 @@ import type { ThemePage } from "../page-types.ts";
 export default {
   kind: "theme",
   theme: "first-class",
+  name: "Primera clase",
+  start: { cabin: "Business" },
   path: "/es/travel-by-theme/book-first-class-flights-tickets",
   title: "Vuelos en primera clase: quién la conserva y cómo se reserva",
   description:

@@ -3,6 +3,8 @@ import type { ThemePage } from "../page-types.ts";
 export default {
   kind: "theme",
   theme: "last-minute",
+  name: "Last minute",
+  start: { trip: { inDays: 1, nights: 3 } },
   path: "/travel-by-theme/book-last-minute-flights-tickets",
   title: "Last-minute flights: what is still possible, and what it costs",
   description:

@@ -3,6 +3,8 @@ import type { ThemePage } from "../page-types.ts";
 export default {
   kind: "theme",
   theme: "last-minute",
+  name: "Último minuto",
+  start: { trip: { inDays: 1, nights: 3 } },
   path: "/es/travel-by-theme/book-last-minute-flights-tickets",
   title: "Vuelos de último minuto: qué se puede todavía y cuánto cuesta",
   description:

@@ -3,6 +3,8 @@ import type { ThemePage } from "../page-types.ts";
 export default {
   kind: "theme",
   theme: "military",
+  name: "Military travel",
+  start: { trip: { inDays: 21, nights: 10 } },
   path: "/travel-by-theme/book-military-flights-tickets",
   title: "Military flights on leave: bags, IDs, orders and plain fares",
   description:

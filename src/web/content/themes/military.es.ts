@@ -3,6 +3,8 @@ import type { ThemePage } from "../page-types.ts";
 export default {
   kind: "theme",
   theme: "military",
+  name: "Viajes militares",
+  start: { trip: { inDays: 21, nights: 10 } },
   path: "/es/travel-by-theme/book-military-flights-tickets",
   title: "Vuelos para militares y familias: permisos, maletas y órdenes",
   description:

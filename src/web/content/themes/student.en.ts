@@ -3,6 +3,8 @@ import type { ThemePage } from "../page-types.ts";
 export default {
   kind: "theme",
   theme: "student",
+  name: "Student travel",
+  start: { trip: { inDays: 30, nights: 90 } },
   path: "/travel-by-theme/book-student-flights-tickets",
   title: "Student flights: a semester there and back, bags and papers",
   description:

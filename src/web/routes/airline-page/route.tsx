@@ -25,11 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const headers = keptPage;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
-  writtenMeta(
-    matches,
-    location.pathname,
-    found ? { ...found, here: found.page.airline, picture: `/social/${found.page.code.toLowerCase()}.png` } : null,
-  );
+  writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.airline } : null);
 
 /** An airline as a traveler needs to know it. Its first line says that we are not it. */
 export default function Airline({ loaderData: { page, start, fares } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { POSTERS } from "../../art/posters/index.ts";
+import { posterOf } from "../../art/posters/index.ts";
 import { FareTagline } from "../../components/written-page/fare-tagline.tsx";
 import { FromFaresCard } from "../../components/written-page/from-fares-card.tsx";
 import { PageBody } from "../../components/written-page/page-body.tsx";
@@ -25,11 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const headers = keptPage;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
-  writtenMeta(
-    matches,
-    location.pathname,
-    found ? { ...found, here: found.page.city, picture: `/social/${found.page.poster.slug}.png` } : null,
-  );
+  writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.city } : null);
 
 /** A city of ours: what to see, how to get there and into town, and what it costs. */
 export default function Destination({ loaderData: { page, start, fares } }: Route.ComponentProps) {
@@ -43,7 +39,7 @@ export default function Destination({ loaderData: { page, start, fares } }: Rout
         here={page.city}
         heading={pages.headings.destination(page.city)}
         tagline={<FareTagline tagline={pages.tagline(brand.name)} fares={fares} isToOnePlace />}
-        picture={<img src={POSTERS[page.poster.slug]} alt={page.poster.alt} width="800" height="1000" fetchPriority="high" />}
+        picture={<img src={posterOf(page.poster.slug)} alt={page.poster.alt} width="800" height="1000" fetchPriority="high" />}
         start={start}
       />
       <PageBody aside={<FromFaresCard title={pages.fares.title(page.city)} fares={fares} isToOnePlace />}>

@@ -1,3 +1,4 @@
+import { socialPictureOf } from "../../art/social/social-picture.ts";
 import { HotelSearchForm } from "../../components/hotel-search-form/hotel-search-form.tsx";
 import { SearchHero } from "../../components/search-hero/search-hero.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
@@ -14,6 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     title: home.title,
     description: home.description(brand),
     keywords: home.keywords,
+    picture: socialPictureOf("site", "hotels"),
   }));
 
 /** Where a search for a hotel begins. */

@@ -11,13 +11,11 @@ export interface IndexEntry {
 }
 
 export interface PageIndex {
-  readonly destinations: readonly (IndexEntry & { readonly poster: PosterOf })[];
+  readonly destinations: readonly (IndexEntry & { readonly poster: string })[];
   readonly airlines: readonly (IndexEntry & { readonly code: string })[];
   readonly themes: readonly IndexEntry[];
   readonly policies: readonly IndexEntry[];
 }
-
-type PosterOf = Extract<WrittenPage, { kind: "destination" }>["poster"];
 
 /** The written pages of a language whose names, titles or addresses hold every word that was asked for; all of them for no word. */
 export function findPages(locale: Locale, words: string): PageIndex {
@@ -28,7 +26,7 @@ export function findPages(locale: Locale, words: string): PageIndex {
       .map((page) => ({ page, to: page.path, name: nameOfPage(page) }))
       .toSorted((a, b) => a.name.localeCompare(b.name, locale));
   return {
-    destinations: found("destination").map(({ page, to, name }) => ({ to, name, poster: page.poster })),
+    destinations: found("destination").map(({ page, to, name }) => ({ to, name, poster: page.poster.slug })),
     airlines: found("airline").map(({ page, to, name }) => ({ to, name, code: page.code })),
     themes: found("theme").map(({ to, name }) => ({ to, name })),
     policies: found("legal").map(({ to, name }) => ({ to, name })),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
-import { POSTERS } from "../../art/posters/index.ts";
+import { posterOf } from "../../art/posters/index.ts";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
 import { MOST_LETTERS, PageSearch } from "../../components/page-search/page-search.tsx";
 import { PLACES_PATH } from "../../components/site-header/destinations.ts";
@@ -57,7 +57,7 @@ export default function Places({ loaderData: { words, index, count } }: Route.Co
           {index.destinations.map(({ to, name, poster }) => (
             <li key={to}>
               <Link to={to}>
-                <img src={POSTERS[poster.slug]} alt="" width="800" height="1000" loading="lazy" decoding="async" />
+                <img src={posterOf(poster)} alt="" width="800" height="1000" loading="lazy" decoding="async" />
                 {name}
               </Link>
             </li>

@@ -1,4 +1,4 @@
-import { THEME_SCENES } from "../../art/themes/index.ts";
+import { themeSceneOf } from "../../art/themes/index.ts";
 import { FareTagline } from "../../components/written-page/fare-tagline.tsx";
 import { FromFaresCard } from "../../components/written-page/from-fares-card.tsx";
 import { PageBody } from "../../components/written-page/page-body.tsx";
@@ -13,20 +13,19 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
 import { keptPage } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
-import { THEME_START } from "./theme-start.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const web = pageContext(args);
   const page = getWrittenPage("theme", args.request, web);
-  const start = { page: page.path, ...THEME_START[page.theme] };
-  const cabin = start.cabin === "Business" ? "C" : "M";
+  const start = { page: page.path, ...page.start };
+  const cabin = page.start.cabin === "Business" ? "C" : "M";
   return { page, start, fares: await fromFares(page.routes, { airline: null, cabin }, web) };
 }
 
 export const headers = keptPage;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
-  writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.h1, picture: `/social/${found.page.theme}.png` } : null);
+  writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.h1 } : null);
 
 /** A way to travel: what it costs, what it gives, and a search that begins with it. */
 export default function Theme({ loaderData: { page, start, fares } }: Route.ComponentProps) {
@@ -40,7 +39,7 @@ export default function Theme({ loaderData: { page, start, fares } }: Route.Comp
         here={page.h1}
         heading={["", page.h1, ""]}
         tagline={<FareTagline tagline={pages.tagline(brand.name)} fares={fares} />}
-        picture={<img src={THEME_SCENES[page.theme]} alt={page.pictureAlt} width="1200" height="700" fetchPriority="high" />}
+        picture={<img src={themeSceneOf(page.theme)} alt={page.pictureAlt} width="1200" height="700" fetchPriority="high" />}
         isWide
         start={start}
         note={<RichText text={page.formNote} />}

@@ -9,7 +9,10 @@ export default {
   city: "Atlanta",
   place: "ATL-Atlanta",
   origins: ["NYC-New York", "CHI-Chicago", "LAX-Los Angeles", "DFW-Dallas", "MIA-Miami", "WAS-Washington"],
-  poster: { slug: "atlanta", alt: "The towers of Atlanta rising out of a canopy of green trees under a peach-colored sun" },
+  poster: {
+    slug: "atlanta",
+    alt: "Atlanta's golden spire against the sun, the wheel above the park, and a parkway winding through the trees",
+  },
   overview: {
     heading: "A railroad stop that grew a forest",
     body: [

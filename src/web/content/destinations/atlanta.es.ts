@@ -9,7 +9,10 @@ export default {
   city: "Atlanta",
   place: "ATL-Atlanta",
   origins: ["NYC-New York", "CHI-Chicago", "LAX-Los Angeles", "DFW-Dallas", "MIA-Miami", "WAS-Washington"],
-  poster: { slug: "atlanta", alt: "Las torres de Atlanta asoman entre las copas de los árboles bajo un sol color durazno" },
+  poster: {
+    slug: "atlanta",
+    alt: "La aguja dorada de Atlanta contra el sol, la rueda sobre el parque y una avenida que serpentea entre los árboles",
+  },
   overview: {
     heading: "Una parada de tren convertida en bosque",
     body: [

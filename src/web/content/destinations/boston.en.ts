@@ -9,7 +9,7 @@ export default {
   city: "Boston",
   place: "BOS-Boston",
   origins: ["WAS-Washington", "CHI-Chicago", "LAX-Los Angeles", "SFO-San Francisco", "MIA-Miami", "YTO-Toronto"],
-  poster: { slug: "boston", alt: "Boston in fall: a cable-stayed bridge, old brick rows and sails on the Charles River" },
+  poster: { slug: "boston", alt: "Boston in fall: a cable-stayed bridge, the Custom House clock tower and sails on the Charles River" },
   overview: {
     heading: "Small enough to cross on foot before lunch",
     body: [

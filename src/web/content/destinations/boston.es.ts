@@ -9,7 +9,7 @@ export default {
   city: "Boston",
   place: "BOS-Boston",
   origins: ["WAS-Washington", "CHI-Chicago", "LAX-Los Angeles", "SFO-San Francisco", "MIA-Miami", "YTO-Toronto"],
-  poster: { slug: "boston", alt: "Boston en otoño: un puente atirantado, hileras de ladrillo antiguo y velas en el río Charles" },
+  poster: { slug: "boston", alt: "Boston en otoño: un puente atirantado, la torre del reloj de la Custom House y velas en el río Charles" },
   overview: {
     heading: "Se cruza a pie antes del almuerzo",
     body: [

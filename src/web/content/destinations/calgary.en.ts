@@ -9,7 +9,10 @@ export default {
   city: "Calgary",
   place: "YYC-Calgary",
   origins: ["YTO-Toronto", "YVR-Vancouver", "LAX-Los Angeles", "NYC-New York", "DEN-Denver", "SEA-Seattle"],
-  poster: { slug: "calgary", alt: "The Calgary skyline over the Bow River with the Rocky Mountains on the horizon" },
+  poster: {
+    slug: "calgary",
+    alt: "The Calgary Tower against the sun, the Rocky Mountains behind, and the red Peace Bridge across the Bow River",
+  },
   overview: {
     heading: "Prairie on one side, mountains on the other",
     body: [

@@ -9,7 +9,10 @@ export default {
   city: "Calgary",
   place: "YYC-Calgary",
   origins: ["YTO-Toronto", "YVR-Vancouver", "LAX-Los Angeles", "NYC-New York", "DEN-Denver", "SEA-Seattle"],
-  poster: { slug: "calgary", alt: "El perfil de Calgary sobre el río Bow, con las Montañas Rocosas en el horizonte" },
+  poster: {
+    slug: "calgary",
+    alt: "La Torre de Calgary contra el sol, las Montañas Rocosas al fondo y el rojo Peace Bridge sobre el río Bow",
+  },
   overview: {
     heading: "De un lado la pradera, del otro la montaña",
     body: [

@@ -9,7 +9,10 @@ export default {
   city: "Chicago",
   place: "CHI-Chicago",
   origins: ["NYC-New York", "LAX-Los Angeles", "DFW-Dallas", "BOS-Boston", "DEN-Denver", "MIA-Miami"],
-  poster: { slug: "chicago", alt: "Chicago's towers along the river, with an elevated train crossing a drawbridge" },
+  poster: {
+    slug: "chicago",
+    alt: "An open drawbridge frames Chicago's tallest tower against the sun, and a sloop sails out between its leaves",
+  },
   overview: {
     heading: "A skyline with a beach in front of it",
     body: [

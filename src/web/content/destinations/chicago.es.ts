@@ -9,7 +9,10 @@ export default {
   city: "Chicago",
   place: "CHI-Chicago",
   origins: ["NYC-New York", "LAX-Los Angeles", "DFW-Dallas", "BOS-Boston", "DEN-Denver", "MIA-Miami"],
-  poster: { slug: "chicago", alt: "Las torres de Chicago junto al río y un tren elevado que cruza un puente levadizo" },
+  poster: {
+    slug: "chicago",
+    alt: "Un puente levadizo abierto enmarca contra el sol la torre más alta de Chicago; un velero sale por el río",
+  },
   overview: {
     heading: "Rascacielos con playa enfrente",
     body: [

@@ -18,10 +18,26 @@ export const home = {
   latestKicker: "Where to next",
   latestDestinations: "Latest Destinations",
   posters: {
-    "new-york": { city: "New York", picture: "Brooklyn Bridge at first light", line: "Bridges, boroughs, and a bagel at 3 a.m." },
-    houston: { city: "Houston", picture: "A rocket and live oaks on the bayou", line: "Mission control, and the bayou's live oaks." },
-    atlanta: { city: "Atlanta", picture: "The wheel above Centennial Park", line: "Peach trees, civil rights, the wheel by the park." },
-    boston: { city: "Boston", picture: "Sails on the Charles in October", line: "Red brick, and sails on the Charles." },
+    "new-york": {
+      city: "New York",
+      picture: "Brooklyn Bridge, and the evening sun behind the Empire State Building",
+      line: "Bridges, boroughs, and a bagel at 3 a.m.",
+    },
+    houston: {
+      city: "Houston",
+      picture: "A moon rocket against the sun, a live oak and an egret on the bayou",
+      line: "Mission control, and the bayou's live oaks.",
+    },
+    atlanta: {
+      city: "Atlanta",
+      picture: "A golden spire on the sun, the wheel above Centennial Park",
+      line: "Peach trees, civil rights, the wheel by the park.",
+    },
+    boston: {
+      city: "Boston",
+      picture: "Sails on the Charles in October, below the cable-stayed bridge",
+      line: "Red brick, and sails on the Charles.",
+    },
   },
   flightsTo: (city: string) => `Flights to ${city}`,
   about: {

@@ -73,7 +73,7 @@ export const hotels = {
         "las-vegas": {
           city: "Las Vegas",
           org: "Las Vegas, Nevada",
-          picture: "The Strip as a string of lights under red mesas",
+          picture: "The great wheel with the sun in its hub, fountains and a tall tower, desert ranges behind",
           line: "Resort fees are in the total, as they should be.",
         },
         honolulu: {
@@ -91,19 +91,19 @@ export const hotels = {
         "new-york": {
           city: "New York",
           org: "New York, New York",
-          picture: "Brooklyn Bridge at first light",
+          picture: "Brooklyn Bridge, and the evening sun behind the Empire State Building",
           line: "Midtown to Brooklyn, by the night.",
         },
         chicago: {
           city: "Chicago",
           org: "Chicago, Illinois",
-          picture: "The river canyon, and the elevated train on a red bridge",
+          picture: "An open drawbridge frames the tallest tower against the sun, a sloop going out",
           line: "The Loop on foot, the lake at its end.",
         },
         boston: {
           city: "Boston",
           org: "Boston, Massachusetts",
-          picture: "Sails on the Charles in October",
+          picture: "Sails on the Charles in October, below the cable-stayed bridge",
           line: "Back Bay brick, and sails on the Charles.",
         },
         austin: {

@@ -21,22 +21,22 @@ export const home: typeof english = {
   posters: {
     "new-york": {
       city: "Nueva York",
-      picture: "El puente de Brooklyn con la primera luz del día",
+      picture: "El puente de Brooklyn y el sol de la tarde detrás del Empire State",
       line: "Puentes, distritos y un bagel a las 3 de la mañana.",
     },
     houston: {
       city: "Houston",
-      picture: "Un cohete y robles junto al bayou",
+      picture: "Un cohete lunar contra el sol, un roble y una garza en el bayou",
       line: "El control de misión y los robles del bayou.",
     },
     atlanta: {
       city: "Atlanta",
-      picture: "La rueda sobre el parque Centennial",
+      picture: "Una aguja dorada ante el sol y la rueda sobre el parque Centennial",
       line: "Durazneros, derechos civiles y la rueda del parque.",
     },
     boston: {
       city: "Boston",
-      picture: "Velas en el río Charles en octubre",
+      picture: "Velas en el río Charles en octubre, junto al puente atirantado",
       line: "Ladrillo rojo y velas en el río Charles.",
     },
   },

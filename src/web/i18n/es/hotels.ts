@@ -73,7 +73,7 @@ export const hotels: typeof english = {
         "las-vegas": {
           city: "Las Vegas",
           org: "Las Vegas, Nevada",
-          picture: "El Strip como una hilera de luces bajo mesetas rojas",
+          picture: "La gran rueda con el sol en el centro, fuentes y una torre alta; al fondo, montañas del desierto",
           line: "El cargo de resort está en el total, como debe ser.",
         },
         honolulu: {
@@ -91,19 +91,19 @@ export const hotels: typeof english = {
         "new-york": {
           city: "Nueva York",
           org: "New York, New York",
-          picture: "El puente de Brooklyn con la primera luz del día",
+          picture: "El puente de Brooklyn y el sol de la tarde detrás del Empire State",
           line: "De Midtown a Brooklyn, noche a noche.",
         },
         chicago: {
           city: "Chicago",
           org: "Chicago, Illinois",
-          picture: "El cañón del río y el tren elevado sobre un puente rojo",
+          picture: "Un puente levadizo abierto enmarca la torre más alta contra el sol; un velero sale por el río",
           line: "El Loop a pie, y al final el lago.",
         },
         boston: {
           city: "Boston",
           org: "Boston, Massachusetts",
-          picture: "Velas en el río Charles en octubre",
+          picture: "Velas en el río Charles en octubre, junto al puente atirantado",
           line: "Ladrillo de Back Bay y velas en el río Charles.",
         },
         austin: {

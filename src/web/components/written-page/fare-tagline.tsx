@@ -18,9 +18,10 @@ export function FareTagline({ tagline, fares, isToOnePlace = false }: FareTaglin
   if (!lowest) return tagline;
   const price = formatMoney(totalOf(lowest, fares.pricing), locale);
   const [from, to] = [places.city(lowest.from.city, lowest.from.code), places.city(lowest.to.city, lowest.to.code)];
+  const route = fares.cabin === "C" ? words.fromInBusiness : words.fromRoute;
   return (
     <>
-      {tagline} {isToOnePlace ? words.from(price, from) : words.fromRoute(price, from, to)}
+      {tagline} {isToOnePlace ? words.from(price, from) : route(price, from, to)}
     </>
   );
 }

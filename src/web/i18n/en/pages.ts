@@ -39,6 +39,7 @@ export const pages = {
     title: (name: string) => `Fares to ${name}`,
     airlineTitle: (name: string) => `Fares with ${name}`,
     themeTitle: "Fares to start from",
+    businessTitle: "Business class, to start from",
     route: (from: string, to: string) => `${from} to ${to}`,
     dates: (out: string, back: string) => `${out} to ${back}`,
     nonstop: "nonstop",
@@ -49,6 +50,7 @@ export const pages = {
     none: "No fares were found on these routes in the next half year. Search above for other dates.",
     from: (price: string, city: string) => `From ${price} in total, round trip from ${city}.`,
     fromRoute: (price: string, from: string, to: string) => `From ${price} in total, round trip ${from} to ${to}.`,
+    fromInBusiness: (price: string, from: string, to: string) => `Business class from ${price} in total, round trip ${from} to ${to}.`,
   },
   places: {
     title: "All destinations, airlines and ways to travel",

@@ -39,6 +39,7 @@ export const pages: typeof english = {
     title: (name) => `Tarifas a ${name}`,
     airlineTitle: (name) => `Tarifas con ${name}`,
     themeTitle: "Tarifas para empezar",
+    businessTitle: "Clase ejecutiva, para empezar",
     route: (from, to) => `${from} a ${to}`,
     dates: (out, back) => `${out} a ${back}`,
     nonstop: "sin escalas",
@@ -49,6 +50,7 @@ export const pages: typeof english = {
     none: "No se encontraron tarifas en estas rutas para el próximo medio año. Busque arriba otras fechas.",
     from: (price, city) => `Desde ${price} en total, ida y vuelta desde ${city}.`,
     fromRoute: (price, from, to) => `Desde ${price} en total, ida y vuelta de ${from} a ${to}.`,
+    fromInBusiness: (price, from, to) => `Clase ejecutiva desde ${price} en total, ida y vuelta de ${from} a ${to}.`,
   },
   places: {
     title: "Todos los destinos, aerolíneas y formas de viajar",

@@ -11,6 +11,8 @@ it.each([
   ["New York", "JFK", "Nueva York"],
   ["Philadelphia", "US", "Filadelfia"],
   ["Seattle", "SEA", "Seattle"],
+  ["Leon", "BJX", "León"],
+  ["Taipei", "TW", "Taipéi"],
 ])("calls %s (%s) %s", (name, where, spanish) => {
   expect(places.city(name, where)).toBe(spanish);
 });

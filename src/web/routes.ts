@@ -33,6 +33,7 @@ const inBothLanguages = prefix("es?", [
   route("airlines/:slug", "routes/airline-page/route.tsx"),
   route("travel-by-theme/:slug", "routes/theme-page/route.tsx"),
   route("about", "routes/about/route.tsx"),
+  route("contact-us", "routes/contact-us/route.tsx"),
   route("attributions", "routes/attributions/route.tsx"),
   ...LEGAL.map((page) => route(page, "routes/legal-page/route.tsx", { id: page })),
 ]);

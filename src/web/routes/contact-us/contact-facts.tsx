@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
+import { useSite } from "../../present/site.tsx";
+import { Icon, type IconName } from "../../ui/icon/icon.tsx";
+import styles from "./contact-us.module.css";
+
+/** Phone, hours, e-mail and office. */
+export function ContactFacts({ answerTime }: { readonly answerTime: string }) {
+  const { facts } = useMessages().contact;
+  const { supportEmail, officeAddress } = useSite().brand;
+  return (
+    <ul className={styles.facts} aria-label={facts.heading}>
+      <Fact icon="phone" title={facts.phone} note={facts.phoneNote}>
+        <PhoneLink className={styles.phone} />
+      </Fact>
+      <Fact icon="clock" title={facts.hours} note={facts.hoursNote}>
+        {facts.hoursWords}
+      </Fact>
+      <Fact icon="mail" title={facts.email} note={facts.emailNote(answerTime)}>
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </Fact>
+      <Fact icon="pin" title={facts.office} note={facts.officeNote}>
+        <address>{officeAddress}</address>
+      </Fact>
+    </ul>
+  );
+}
+
+interface FactProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ icon, title, note, children }: FactProps) => (
+  <li>
+    <Icon name={icon} />
+    <b>{title}</b>
+    <div>{children}</div>
+    <small>{note}</small>
+  </li>
+);

@@ -1,0 +1,47 @@
+import type { EnquiryFault } from "../../../core/enquiries/index.ts";
+
+/** The two forms of the page: the values of their hidden field `form`, and of the parameter `sent`. */
+export const ENQUIRY_FORMS = ["message", "call-back"] as const;
+export type EnquiryForm = (typeof ENQUIRY_FORMS)[number];
+
+export const enquiryFormOf = (text: string | null): EnquiryForm | null => ENQUIRY_FORMS.find((form) => form === text) ?? null;
+
+/** The field that people neither see nor hear. */
+export const TRAP = "homepage";
+
+/** What became of a form that was sent. */
+export type EnquiryOutcome = { readonly form: EnquiryForm } & ({ readonly kind: "sent" } | ReturnedEnquiry);
+
+/** Why a form comes back, with what was typed and the seal of the next try. */
+export type ReturnedEnquiry = { readonly values: Readonly<Record<string, string>>; readonly seal: string } & (
+  | { readonly kind: "faults"; readonly faults: readonly EnquiryFault[] }
+  | { readonly kind: "refused"; readonly reason: EnquiryRefusal }
+);
+
+export type EnquiryRefusal =
+  | { readonly code: "too_fast" | "too_old" | "unanswered" }
+  | { readonly code: "too_many"; readonly retryAfterSeconds: number };
+
+/** The HTTP status of an outcome. */
+export function outcomeStatus(outcome: EnquiryOutcome): number {
+  if (outcome.kind === "sent") return 200;
+  return outcome.kind === "refused" && outcome.reason.code === "too_many" ? 429 : 400;
+}
+
+/** For a browser that has heard nothing: all stays as it was typed. */
+export const unansweredEnquiry = (form: FormData): EnquiryOutcome => ({
+  form: enquiryFormOf(String(form.get("form"))) ?? "message",
+  kind: "refused",
+  reason: { code: "unanswered" },
+  values: typedValues(form),
+  seal: String(form.get("seal") ?? ""),
+});
+
+/** Fields that the page fills in itself. */
+const OWN_FIELDS: readonly string[] = ["form", "seal", "live", TRAP];
+
+/** What somebody typed or chose, by the names of the fields. */
+export const typedValues = (form: FormData): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !OWN_FIELDS.includes(entry[0])),
+  );

@@ -1,0 +1,63 @@
+import { data, redirect } from "react-router";
+import { pageContext } from "../../context.ts";
+import { pathIn } from "../../i18n/addresses.ts";
+import { keptPage } from "../../present/kept-page.ts";
+import { pageMeta } from "../../present/page-meta.ts";
+import { policyWords } from "../../present/policy-words.ts";
+import { isUnreached } from "../../present/unreached.ts";
+import type { Route } from "./+types/route.ts";
+import { ContactScreen } from "./contact-screen.tsx";
+import { enquiryFormOf, outcomeStatus, unansweredEnquiry } from "./enquiry-outcome.ts";
+import { submitEnquiry } from "./submit-enquiry.ts";
+import { ThanksScreen } from "./thanks-screen.tsx";
+
+/** The page is the same for everybody: its seal says when it was made at the latest, which is all that it must say. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const wait = actionHeaders?.get("retry-after");
+  return { ...keptPage(), ...(wait && { "Retry-After": wait }) };
+};
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { locale, sealForm } = pageContext({ request, context });
+  const sent = enquiryFormOf(new URL(request.url).searchParams.get("sent"));
+  return { sent, seal: sealForm(), answerTime: policyWords("enquiryAnswer", locale) };
+}
+
+/** With scripts the answer is shown where the form stands, without them it is a page of its own. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const web = pageContext({ request, context });
+  const outcome = await submitEnquiry(form, web);
+  if (outcome.kind === "sent" && !form.has("live")) return redirect(pathIn(web.locale, `/contact-us?sent=${outcome.form}`), 303);
+  const isFull = outcome.kind === "refused" && outcome.reason.code === "too_many" ? outcome.reason.retryAfterSeconds : null;
+  return data(outcome, { status: outcomeStatus(outcome), headers: isFull === null ? {} : { "Retry-After": String(isFull) } });
+}
+
+/** Without an answer the form stays: sent again, it counts once. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone();
+  try {
+    return await serverAction();
+  } catch (fault) {
+    if (!isUnreached(fault)) throw fault;
+    return unansweredEnquiry(await sent.formData());
+  }
+}
+
+/** Nothing on the page changes by what is sent from it. */
+export const shouldRevalidate = (): boolean => false;
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData: page }) =>
+  pageMeta(matches, location.pathname, ({ contact }, brand) =>
+    page?.sent
+      ? { title: contact.sent[page.sent].title, isHidden: true }
+      : {
+          title: contact.title,
+          description: contact.description(brand, page?.answerTime ?? ""),
+          structured: [{ kind: "agency" }, { kind: "crumbs", above: [{ to: "/", label: contact.crumb }], here: contact.heading }],
+        },
+  );
+
+export default function ContactUs({ loaderData: { sent, seal, answerTime }, actionData: posted }: Route.ComponentProps) {
+  return sent && !posted ? <ThanksScreen form={sent} answerTime={answerTime} /> : <ContactScreen page={{ seal, answerTime, posted }} />;
+}

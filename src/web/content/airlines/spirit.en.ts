@@ -3,37 +3,37 @@ import type { AirlinePage } from "../page-types.ts";
 export default {
   kind: "airline",
   path: "/airlines/book-spirit-flights-tickets",
-  title: "Book Spirit Airlines Cheap Tickets at {brand}",
+  title: "Book Spirit Airlines Routes With Other Airlines at {brand}",
   description:
-    "Spirit Airlines from Fort Lauderdale, Detroit and Orlando: the bare fare, paid bags, check-in 2 or 3 hours before departure, and what to check first.",
+    "Spirit Airlines stopped flying on May 2, 2026. What holders of its tickets can do, who flies its routes now, and how its bare fares, bags and check-in worked.",
   airline: "Spirit Airlines",
   code: "NK",
   profile: {
-    heading: "Yellow planes, bare fares",
+    heading: "The yellow planes have stopped flying",
     body: [
-      "Spirit grew out of a Michigan trucking firm. In the 1980s, as Charter One, it flew vacationers from Detroit to Atlantic City and the Bahamas; in 1992 it took the name Spirit and became a regular airline. In the years around 2010 it turned into the model of the ultra-low-cost carrier in America, with a fare for the seat alone and a price for everything else. The aircraft have been taxi-yellow since 2014.",
-      "It has also been through bankruptcy proceedings in the United States, and has given up routes, airports and aircraft on the way. Airlines often go on flying during such proceedings, but schedules get thinner. So before you plan a trip around a Spirit flight, check that its route still runs on your days, pay by credit card, and keep a second choice in mind.",
+      "Spirit ended all its flights on May 2, 2026, after two bankruptcies within two years, and began to wind itself up. There is nothing left to reserve, and whoever offers you a Spirit ticket is mistaken or worse. Our own search is a model of air traffic that was drawn earlier: it may still list flights and fares under Spirit's name, on this page too. **They exist in the model only.** For a real trip choose another airline.",
+      "Spirit grew out of a Michigan trucking firm. In the 1980s, as Charter One, it flew vacationers from Detroit to Atlantic City and the Bahamas; in 1992 it took the name Spirit. In the years around 2010 it turned into the model of the ultra-low-cost carrier in America, with a fare for the seat alone and a price for everything else. The aircraft were taxi-yellow from 2014. What outlives it is the idea, and reading its rules below helps with the airlines that copied them.",
     ],
   },
   facts: [
+    { name: "Years", text: "Under this name from 1992 to 2026; as a trucking company from 1964." },
     { name: "Home", text: "Dania Beach, Florida, beside Fort Lauderdale's airport." },
-    { name: "Main airports", text: "Fort Lauderdale first; Detroit, Orlando and a few other large cities after it." },
-    { name: "Under this name since", text: "1992; the firm's roots as a trucking company go back to 1964." },
+    { name: "Main airports", text: "Fort Lauderdale first; Orlando, Detroit, Newark and Atlanta after it." },
     { name: "Fleet", text: "Airbus A320 and A321." },
     { name: "Alliance", text: "None, and no tickets shared with other airlines." },
-    { name: "Loyalty program", text: "Free Spirit." },
+    { name: "Loyalty program", text: "Free Spirit; its points can no longer be flown." },
   ],
   network: {
-    heading: "Fort Lauderdale and the long way north",
+    heading: "Who flies these routes now",
     body: [
-      "Fort Lauderdale's airport lies about 25 miles (40 km) north of Miami's, and Spirit has long used it as the low-cost door to South Florida. From there its flights go up to [New York](/destination/book-flights-tickets-to-new-york), Detroit, [Atlanta](/destination/book-flights-tickets-to-atlanta) and New Orleans, and across to San Juan, with others to the Caribbean and Latin America as the schedule allows.",
-      "Elsewhere the network is a set of pairs between large cities and vacation places, many flown once a day or less. As Spirit shares no tickets with other airlines, it cannot simply put you on somebody else's plane after a cancellation: you wait for its next seat or take your money back. [JetBlue](/airlines/book-jetblue-flights-tickets) and [Frontier](/airlines/book-frontier-flights-tickets) fly many of the same routes and make a sensible plan B.",
+      "Fort Lauderdale's airport, about 25 miles (40 km) north of Miami's, was Spirit's largest. [JetBlue](/airlines/book-jetblue-flights-tickets) is the name to look for there first, with flights to the Northeast, to San Juan and the Caribbean. [Frontier](/airlines/book-frontier-flights-tickets) took up many of the same pairs at the same kind of fare, and [Southwest](/airlines/book-southwest-flights-tickets), Delta and United fly others. From Detroit compare Delta and Frontier, from Orlando Frontier, Southwest and JetBlue.",
+      "Search the pair of cities, not the airline, and add the neighboring airports by name: Miami beside Fort Lauderdale, LaGuardia beside Newark. With one bare-fare airline fewer, the lowest total on a route can be higher than you remember. Moving the trip to a Tuesday, Wednesday or Saturday brings back part of the difference.",
     ],
   },
   baggage: {
-    lead: "The table shows Spirit's lowest fare, as published by the airline at the time of writing. Dearer fares and bundles include bags and a seat. The airline's own conditions on your ticket decide.",
+    lead: "So it was with Spirit's lowest fare, by the airline's last published rules. We keep the table for claims about bags of that time and as a measure: other low-cost airlines charge in the same way, with sizes of their own.",
     table: {
-      caption: "What travels with Spirit's lowest fare",
+      caption: "What traveled with Spirit's lowest fare",
       head: ["Bag", "Size and weight", "Price"],
       rows: [
         ["Personal item", "About 18 × 14 × 8 in (46 × 36 × 20 cm), with handles and wheels", "Included"],
@@ -43,49 +43,49 @@ export default {
       ],
     },
     notes: [
-      "With the lowest fare one paid checked bag for two people often beats two paid carry-ons.",
-      "Above 50 lb the charge rises in steps, so weigh the bag at home and leave room for what you bring back.",
+      "One lesson holds with any bare fare: a checked bag shared by two people often beats two paid carry-ons.",
+      "Whose rules hold when a trip has several airlines is told in [our baggage policy](/baggage-policy).",
     ],
   },
   checkIn: {
-    lead: "Spirit wants you at the airport early and is strict about its limits.",
+    lead: "Spirit wanted people early and was strict about it. The same hours are a sound habit with other low-cost airlines:",
     times: [
-      { name: "Domestic flights", text: "Check in 2 hours before departure." },
-      { name: "International flights", text: "Check in 3 hours before departure." },
-      {
-        name: "Online and in the app",
-        text: "From 24 hours before departure. Save the pass on your phone: printing by an agent costs extra.",
-      },
+      { name: "Domestic flights", text: "Check-in 2 hours before departure." },
+      { name: "International flights", text: "Check-in 3 hours before departure." },
+      { name: "Online and in the app", text: "From 24 hours before; a pass printed by an agent cost extra, as it does elsewhere." },
       {
         name: "Bag drop and gate",
-        text: "Bags close between 45 and 60 minutes before departure, depending on the route; the gate about 15 minutes before.",
+        text: "Bags until 45 to 60 minutes before departure, by route; the gate until about 15 minutes before.",
       },
     ],
   },
   byPhone:
-    "Ask the agent first whether the route runs on your days, then for the sum with bags in both directions. Know the size of your bag in inches. If the trip has a fixed date, such as a cruise or a funeral, say so, and have the agent read out the price of a second carrier beside it.",
+    "Give the agent the two cities and the dates that Spirit would have flown, the number of bags, and the airports on both sides that you could use; you hear the totals of the airlines that fly there today, bags counted in. If an agent of ours sold you a Spirit ticket, have the booking number and the card statement ready, and say so at once.",
   questions: [
     {
-      question: "How early should I be there for a Spirit flight?",
-      answer: "2 hours before a domestic departure and 3 hours before an international one, even if you have checked in online.",
-    },
-    {
-      question: "Is it safe to buy a Spirit ticket?",
+      question: "Is Spirit Airlines still flying?",
       answer:
-        "The flights are under the same federal safety rules as all others; the risk lies in changed or canceled schedules. Pay by credit card, which lets you dispute a service that you did not get.",
+        "No. It stopped on May 2, 2026, and every flight after that day was canceled. Its desks and its phone line closed as well, so do not go to the airport with an old ticket.",
     },
     {
-      question: "What am I owed if Spirit cancels my flight?",
+      question: "How do I get the money for my ticket back?",
       answer:
-        "Your money back in the way you paid, if you do not accept another flight; US law says so for every airline. See [our refund policy](/refund-policy) for how it reaches you.",
+        "By the way you paid. Spirit said that it would refund cards which had paid it directly; if nothing has come, ask your bank soon to reverse the charge for a service that you did not get. A ticket from an agency goes back through that agency, and for one of ours see [our refund policy](/refund-policy).",
     },
     {
-      question: "Can I bring food on board?",
-      answer: "Yes, solid food from home or from the terminal is fine, and useful, because everything on board is for sale.",
+      question: "What are vouchers, credits and points worth?",
+      answer:
+        "Little, as far as anybody can say: they are claims in the bankruptcy, where secured lenders come first. The court's claims agent publishes forms and deadlines, and nobody has to be paid for filling one in.",
     },
     {
-      question: "What is the large seat in the first rows?",
-      answer: "A wider seat with more legroom and no middle neighbor, sold as the airline's highest fare. It does not recline into a bed.",
+      question: "Which airline is most like Spirit?",
+      answer:
+        "Frontier, with the same bare fare and paid bags. JetBlue's lowest fare holds a carry-on, so with more than a backpack it may come out lower in the end.",
+    },
+    {
+      question: "How early should I come for a low-cost flight?",
+      answer:
+        "2 hours before a domestic departure and 3 hours before an international one, as Spirit asked, even when you have checked in online.",
     },
   ],
   routes: [

@@ -3,80 +3,88 @@ import type { AirlinePage } from "../page-types.ts";
 export default {
   kind: "airline",
   path: "/es/airlines/book-spirit-flights-tickets",
-  title: "Volar con Spirit Airlines: qué revisar antes de pagar",
+  title: "Spirit Airlines dejó de volar: reembolsos y otras opciones",
   description:
-    "Spirit desde Fort Lauderdale y Detroit: confirme que la ruta opera, sume las maletas, llegue 2 o 3 horas antes y conozca sus derechos si cancelan.",
+    "Spirit terminó todos sus vuelos el 2 de mayo de 2026. Cómo recuperar el dinero de un boleto, quién vuela hoy sus rutas y cómo eran sus tarifas y maletas.",
   airline: "Spirit Airlines",
   code: "NK",
   profile: {
-    heading: "Barata, amarilla y más pequeña que antes",
+    heading: "Los aviones amarillos ya no vuelan",
     body: [
-      "Empecemos por lo importante. Spirit ha pasado por procesos de bancarrota en Estados Unidos y, en el camino, ha dejado rutas, aeropuertos y aviones. Una aerolínea puede seguir volando durante un proceso así, y eso hizo, pero con menos horarios. Antes de organizar un viaje alrededor de un vuelo suyo, confirme que la ruta todavía opera en sus fechas, pague con tarjeta de crédito y tenga pensada una segunda opción.",
-      "La historia es curiosa: nació en Michigan de una empresa de camiones, llevó turistas de Detroit a Atlantic City y a las Bahamas con el nombre de Charter One, y desde 1992 se llama Spirit. Hacia 2010 llevó al extremo la idea de cobrar solo el asiento y vender lo demás por separado. Sus aviones son amarillos, como un taxi, desde 2014.",
+      "Empecemos por lo importante: Spirit terminó todos sus vuelos el 2 de mayo de 2026, después de dos bancarrotas en dos años, y entró en liquidación. Ya no hay nada que reservar, y quien le ofrezca un boleto de Spirit se equivoca o algo peor. Nuestro buscador es un modelo del tráfico aéreo hecho antes de esa fecha: puede mostrar todavía vuelos y tarifas con el nombre de Spirit, también en esta página. **Solo existen en el modelo.** Para un viaje de verdad, elija otra aerolínea.",
+      "La historia fue curiosa: nació en Michigan de una empresa de camiones, llevó turistas de Detroit a Atlantic City y a las Bahamas con el nombre de Charter One, y desde 1992 se llamó Spirit. Hacia 2010 llevó al extremo la idea de cobrar solo el asiento y vender lo demás por separado. Sus aviones fueron amarillos, como un taxi, desde 2014. La idea le sobrevive, y conocer sus reglas ayuda a leer las de quienes la copiaron.",
     ],
   },
   facts: [
+    { name: "Años", text: "Con este nombre, de 1992 a 2026; como empresa de camiones, desde 1964." },
     { name: "Sede", text: "Dania Beach, Florida, al lado del aeropuerto de Fort Lauderdale." },
-    { name: "Aeropuerto principal", text: "Fort Lauderdale, a unos 40 km (25 millas) al norte del de Miami." },
-    { name: "También fuerte en", text: "Detroit, Orlando y algunas otras ciudades grandes." },
+    { name: "Aeropuertos principales", text: "Fort Lauderdale; después, Orlando, Detroit, Newark y Atlanta." },
     { name: "Flota", text: "Airbus A320 y A321." },
     { name: "Alianza", text: "Ninguna, y tampoco boletos compartidos con otras aerolíneas." },
-    { name: "Programa de puntos", text: "Free Spirit." },
+    { name: "Programa de puntos", text: "Free Spirit; con sus puntos ya no se puede volar." },
   ],
   network: {
-    heading: "El sur de Florida como punto de partida",
+    heading: "Quién vuela hoy esas rutas",
     body: [
-      "Fort Lauderdale es la puerta económica al sur de Florida, y el tren Tri-Rail, con un autobús de enlace, la une con Miami. De allí salen vuelos hacia [Nueva York](/destination/book-flights-tickets-to-new-york), Detroit, [Atlanta](/destination/book-flights-tickets-to-atlanta) y Nueva Orleans, y hacia San Juan. Otros destinos del Caribe y de América Latina aparecen o desaparecen según el programa de cada temporada.",
-      "El resto de su red son pares sueltos entre ciudades grandes y lugares de vacaciones, muchos con un vuelo al día o menos. Como no comparte boletos con nadie, tras una cancelación solo puede ofrecerle su propio asiento siguiente o la devolución. [JetBlue](/airlines/book-jetblue-flights-tickets) y [Frontier](/airlines/book-frontier-flights-tickets) cubren buena parte de las mismas rutas.",
+      "El aeropuerto de Fort Lauderdale, a unos 40 km (25 millas) al norte del de Miami, era el mayor de Spirit; el tren Tri-Rail, con un autobús de enlace, lo une con esa ciudad. Allí mire primero [JetBlue](/airlines/book-jetblue-flights-tickets), que va al noreste, a San Juan y al Caribe. [Frontier](/airlines/book-frontier-flights-tickets) tomó muchas de las mismas rutas con tarifas del mismo tipo, y [Southwest](/airlines/book-southwest-flights-tickets), Delta y United vuelan otras. Desde Detroit compare Delta y Frontier; desde Orlando, Frontier, Southwest y JetBlue.",
+      "Busque el par de ciudades y no la aerolínea, y agregue por su nombre los aeropuertos vecinos: Miami junto a Fort Lauderdale, LaGuardia junto a Newark. Con una aerolínea barata menos, el total más bajo de una ruta puede ser mayor que el que usted recuerda. Viajar un martes, un miércoles o un sábado recupera una parte.",
     ],
   },
   baggage: {
-    lead: "Esta es la tarifa más baja de Spirit, según lo publicado por la aerolínea al momento de escribir; las superiores incluyen maletas y asiento. Ante cualquier diferencia, deciden las condiciones de la aerolínea en su boleto.",
+    lead: "Así era la tarifa más baja de Spirit, según las últimas reglas que publicó. Dejamos la tabla para reclamos por maletas de entonces y como medida: otras aerolíneas de bajo costo cobran igual, con tamaños propios.",
     table: {
-      caption: "Equipaje con la tarifa más baja de Spirit",
+      caption: "Equipaje que iba con la tarifa más baja de Spirit",
       head: ["Pieza", "Tamaño y peso", "Precio"],
       rows: [
         ["Artículo personal", "Unos 46 × 36 × 20 cm (18 × 14 × 8 pulgadas), con asas y ruedas", "Incluido"],
-        ["Equipaje de mano", "Unos 56 × 46 × 25 cm (22 × 18 × 10 pulgadas)", "Se paga; menos al comprar, más en la puerta"],
-        ["Maleta documentada", "Hasta 158 cm (62 pulgadas) sumando los lados y 23 kg (50 lb)", "Se paga por pieza y por sentido"],
+        ["Equipaje de mano", "Unos 56 × 46 × 25 cm (22 × 18 × 10 pulgadas)", "Se pagaba; menos al comprar, más en la puerta"],
+        ["Maleta documentada", "Hasta 158 cm (62 pulgadas) sumando los lados y 23 kg (50 libras)", "Se pagaba por pieza y por sentido"],
         ["Cochecito y silla infantil", "Uno y una por niño pequeño", "Sin costo"],
       ],
     },
     notes: [
-      "Para una pareja, una maleta documentada compartida suele costar menos que dos piezas de mano.",
-      "El sobrepeso se cobra por tramos: mida y pese en casa, y deje margen para los regalos de la vuelta.",
+      "Una lección vale con cualquier tarifa de este tipo: para una pareja, una maleta documentada compartida suele costar menos que dos piezas de mano.",
+      "De quién son las reglas cuando vuelan varias aerolíneas lo explica [nuestra política de equipaje](/baggage-policy).",
     ],
   },
   checkIn: {
-    lead: "Spirit es estricta con sus horas. Cuente desde la salida, no desde el abordaje.",
+    lead: "Spirit pedía llegar temprano y era estricta. Las mismas horas son una buena costumbre con otras aerolíneas de bajo costo:",
     times: [
-      { name: "Vuelos nacionales", text: "Haga el check-in 2 horas antes de la salida." },
-      { name: "Vuelos internacionales", text: "Haga el check-in 3 horas antes de la salida." },
-      { name: "En línea", text: "Desde 24 horas antes. Guarde el pase de abordar en el teléfono; si un empleado lo imprime, se paga." },
-      { name: "Maletas y puerta", text: "La entrega cierra entre 45 y 60 minutos antes, según la ruta; la puerta, unos 15 minutos antes." },
+      { name: "Vuelos nacionales", text: "Check-in 2 horas antes de la salida." },
+      { name: "Vuelos internacionales", text: "Check-in 3 horas antes de la salida." },
+      { name: "En línea", text: "Desde 24 horas antes; el pase impreso por un empleado se pagaba, como en otras." },
+      {
+        name: "Maletas y puerta",
+        text: "La entrega cerraba entre 45 y 60 minutos antes, según la ruta; la puerta, unos 15 minutos antes.",
+      },
     ],
   },
   byPhone:
-    "Pregunte primero si la ruta opera en sus días y pida después la suma con maletas, ida y vuelta. Si el viaje tiene una fecha que no se mueve, como un crucero o una graduación, dígalo: el agente puede leerle al lado el precio de otra aerolínea para que usted compare.",
+    "Diga al agente las dos ciudades y las fechas que habría volado con Spirit, cuántas maletas lleva y qué aeropuertos le sirven de cada lado; oirá los totales de las aerolíneas que hoy vuelan allí, con las maletas sumadas. Si un agente nuestro le vendió un boleto de Spirit, tenga a mano el número de reserva y el estado de cuenta, y dígalo al empezar.",
   questions: [
     {
-      question: "¿Qué pasa si Spirit deja de volar mi ruta?",
+      question: "¿Spirit Airlines sigue volando?",
       answer:
-        "Le deben el dinero en la misma forma en que pagó, si no acepta otro vuelo; así lo manda la ley de Estados Unidos para cualquier aerolínea. Cómo le llega está en [nuestra política de reembolsos](/refund-policy).",
+        "No. Dejó de hacerlo el 2 de mayo de 2026 y canceló todos los vuelos posteriores. También cerraron sus mostradores y su línea telefónica: no vaya al aeropuerto con un boleto viejo.",
     },
     {
-      question: "¿Con cuánta anticipación llego al aeropuerto?",
-      answer: "2 horas para un vuelo nacional y 3 para uno internacional, aunque ya haya hecho el check-in en línea.",
+      question: "¿Cómo recupero el dinero de mi boleto?",
+      answer:
+        "Por la vía con la que pagó. Spirit anunció que reembolsaría las tarjetas con las que se le pagó directamente; si no le llegó nada, pida pronto a su banco que revierta el cargo por un servicio no recibido. Un boleto de agencia se reclama a la agencia, y para uno nuestro vea [la política de reembolsos](/refund-policy).",
     },
     {
-      question: "¿Me conviene Spirit si llevo dos maletas?",
+      question: "¿Y los vales, créditos y puntos?",
       answer:
-        "Pocas veces. Sume las dos maletas en cada sentido y compare el total con una aerolínea que ya incluya equipaje en su tarifa.",
+        "Valen poco, hasta donde se puede saber: son reclamos dentro de la bancarrota, donde cobran primero los acreedores con garantía. El agente de reclamos del tribunal publica formularios y plazos, y no hay que pagarle a nadie por llenarlos.",
     },
     {
-      question: "¿Es segura?",
+      question: "¿Qué aerolínea se parece más a Spirit?",
       answer:
-        "En lo técnico, cumple las mismas normas federales que las demás. El riesgo está en los cambios de horario y las cancelaciones, no en el avión.",
+        "Frontier, con la misma tarifa básica y las maletas aparte. La más baja de JetBlue incluye una pieza de mano, así que con algo más que una mochila puede terminar costando menos.",
+    },
+    {
+      question: "¿Con cuánta anticipación llego a un vuelo de bajo costo?",
+      answer: "2 horas antes de uno nacional y 3 antes de uno internacional, como pedía Spirit, aunque ya haya hecho el check-in en línea.",
     },
   ],
   routes: [

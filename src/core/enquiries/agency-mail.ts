@@ -24,7 +24,7 @@ function mailOfMessage({ name, phone, email, text, language }: Message, at: Inst
   return {
     subject: `Message from ${name} (${LANGUAGES[language]})`,
     text: lines(
-      "Somebody wrote to us on the contact page.",
+      "Somebody wrote to us.",
       "",
       `Name:       ${name}`,
       `Phone:      ${phone}`,

@@ -34,7 +34,7 @@ export default {
     {
       heading: "Lo que pensamos de los precios",
       body: [
-        "Casi todo el enojo en los viajes viene de números que crecen. Una tarifa se vuelve tarifa más maleta más cargo; una habitación, habitación más “resort fee” en la recepción. Creemos que un precio se dice una vez, completo y antes de que usted haya escrito su nombre.",
+        "Casi todo el enojo en los viajes viene de números que crecen. Una tarifa se vuelve tarifa más maleta más cargo; una habitación, habitación más cargo de resort en la recepción. Creemos que un precio se dice una vez, completo y antes de que usted haya escrito su nombre.",
         "Por eso el número más grande de cada resultado es el total, con nuestro propio cargo por servicio adentro. En un vuelo reservado aquí ese cargo es de {policy.siteFlightServiceFee}; en un hotel, de {policy.siteHotelServiceFee}. No hay cuentas regresivas ni extras marcados de antemano, y cuando quedan pocos asientos lo decimos solo si los hemos contado.",
       ],
     },

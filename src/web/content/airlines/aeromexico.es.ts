@@ -27,7 +27,7 @@ export default {
   network: {
     heading: "Por dónde se conecta",
     body: [
-      "Casi todo pasa por la Ciudad de México. Si llega de Estados Unidos y sigue a Mérida, Tuxtla, Oaxaca o Los Cabos, hace migración en la capital, pasa la aduana con su maleta y vuelve a entregarla; llegada y salida son en la misma Terminal 2. Cuente con dos horas.",
+      "Casi todo pasa por la Ciudad de México. Si llega de Estados Unidos y sigue a Mérida, Tuxtla, Oaxaca o Los Cabos, pasa migración en la capital, pasa la aduana con su maleta y vuelve a entregarla; llegada y salida son en la misma Terminal 2. Cuente con dos horas.",
       "Monterrey y Guadalajara reciben también vuelos de Estados Unidos: para el norte del país y el Bajío evitan el rodeo por la capital.",
       "Hacia el sur hay vuelos a Bogotá, Lima, Santiago, Buenos Aires y São Paulo; hacia Europa, a Madrid, Barcelona, París, Ámsterdam y Londres; y hacia Asia, a Tokio y Seúl. Desde Centroamérica o el norte de México, la capital suele ser el camino más corto a Madrid; desde Nueva York, no.",
     ],

@@ -12,7 +12,7 @@ export default {
     heading: "Una aerolínea mallorquina con medio corazón en América",
     body: [
       "Si usted viaja entre América Latina y España, tarde o temprano se topa con Air Europa. Vuela sin escalas a Madrid desde ciudades que otras atienden poco: Asunción, Guayaquil, Quito, Montevideo. También desde Bogotá, Lima, Panamá, Buenos Aires y Santo Domingo.",
-      "Despegó por primera vez en noviembre de 1986, llevando turistas a las islas, y fue la primera compañía privada con vuelos regulares dentro de España. En 1991 la tomó el fundador del grupo turístico Globalia; su sede sigue en Llucmajor, Mallorca.",
+      "Despegó por primera vez en noviembre de 1986, llevando turistas a las islas, y fue la primera compañía privada con vuelos regulares dentro de España. En 1991 pasó al fundador del grupo turístico Globalia; su sede sigue en Llucmajor, Mallorca.",
     ],
   },
   facts: [

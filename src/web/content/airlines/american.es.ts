@@ -12,7 +12,7 @@ export default {
     heading: "La aerolínea de Miami y de Dallas",
     body: [
       "Para quien viaja entre Estados Unidos y América Latina, American es sobre todo dos aeropuertos: Miami, con vuelos al Caribe y a casi toda Sudamérica, y Dallas/Fort Worth, con México de punta a punta. Su sede está en Fort Worth, Texas.",
-      "La compañía cuenta su historia desde el 15 de abril de 1926, cuando Charles Lindbergh llevó correo de Chicago a San Luis para una de las empresas que la formarían. Se llama American Airlines desde 1934; absorbió TWA en 2001 y se unió con US Airways en 2013. Fue fundadora de oneworld, junto con British Airways, Cathay Pacific y Qantas.",
+      "La compañía cuenta su historia desde el 15 de abril de 1926, cuando Charles Lindbergh llevó correo de Chicago a St. Louis para una de las empresas que la formarían. Se llama American Airlines desde 1934; absorbió TWA en 2001 y se unió con US Airways en 2013. Fue fundadora de oneworld, junto con British Airways, Cathay Pacific y Qantas.",
     ],
   },
   facts: [

@@ -64,7 +64,7 @@ export default {
     ],
   },
   byPhone:
-    "¿Le gustaría conocer el Canal o comprar en la ciudad? Pida el stopover: permite quedarse varios días en Panamá sin que suba la tarifa aérea. Dígalo al principio de la llamada, pues agregarlo a un boleto ya emitido es difícil. Tenga también a mano su carné de fiebre amarilla, si lo tiene.",
+    "¿Le gustaría conocer el Canal o comprar en la ciudad? Pida el stopover: permite quedarse varios días en Panamá sin que suba la tarifa aérea. Dígalo al principio de la llamada, pues agregarlo a un boleto ya emitido es difícil. Tenga también a mano su certificado de fiebre amarilla, si lo tiene.",
   questions: [
     {
       question: "¿Los cubanos y venezolanos necesitan visa para la escala?",

@@ -89,7 +89,7 @@ export default {
     {
       question: "¿Puedo llevar mis medicinas?",
       answer:
-        "Las comunes, sí. Ciertos analgésicos, somníferos y medicinas para la atención están controlados en los Emiratos y requieren un permiso en línea si va a entrar al país. Lleve receta.",
+        "Las comunes, sí. Ciertos analgésicos, somníferos y medicinas para el déficit de atención están controlados en los Emiratos y requieren un permiso en línea si va a entrar al país. Lleve receta.",
     },
     {
       question: "¿Qué diferencia hay con Emirates?",

@@ -3,7 +3,7 @@ import type { AirlinePage } from "../page-types.ts";
 export default {
   kind: "airline",
   path: "/aerolineas/turkish",
-  title: "Turkish Airlines: de América a Estambul y a otros 120 países",
+  title: "Turkish Airlines: de América a Estambul y a más de 120 países",
   description:
     "Turkish Airlines desde Bogotá, México, São Paulo o Miami: escalas largas con paseo u hotel en Estambul, equipaje por piezas y reservas en español.",
   airline: "Turkish Airlines",

@@ -9,7 +9,7 @@ export default {
   airline: "Volaris",
   code: "Y4",
   profile: {
-    heading: "La que compitió con el camión",
+    heading: "La que compitió con el autobús",
     body: [
       "El 13 de marzo de 2006 salió de Toluca a Tijuana el primer vuelo de Volaris. Su competencia no eran otras aerolíneas sino el autobús: día y medio de carretera entre Guadalajara y la frontera, contra unas tres horas en el aire a un precio parecido. La apuesta funcionó: en quince años ya transportaba más pasajeros en México que ninguna otra.",
       "Tiene una sola cabina y una tarifa que empieza por lo mínimo. También tiene algo que las grandes no: rutas hechas para las familias repartidas entre dos países. Por eso llega a Morelia, León, Zacatecas o Aguascalientes desde ciudades de California, Texas e Illinois.",

@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-atlanta",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Atlanta",
   description:
-    "Bienvenido a {brand}: vuelos a Atlanta, el tren MARTA al centro, la casa natal de Martin Luther King y los fines de semana en que suben las tarifas.",
+    "{brand} le da la bienvenida: vuelos a Atlanta, el tren MARTA al centro, la casa natal de Martin Luther King y los fines de semana en que suben las tarifas.",
   city: "Atlanta",
   place: "ATL-Atlanta",
   origins: ["NYC-New York", "CHI-Chicago", "LAX-Los Angeles", "DFW-Dallas", "MIA-Miami", "WAS-Washington"],

@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-austin",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Austin",
   description:
-    "Bienvenido a {brand}: vuelos a Austin para oír música en vivo, nadar en Barton Springs y ver salir los murciélagos, y qué semanas conviene evitar.",
+    "{brand} le da la bienvenida: vuelos a Austin para oír música en vivo, nadar en Barton Springs y ver salir los murciélagos, y qué semanas conviene evitar.",
   city: "Austin",
   place: "AUS-Austin",
   origins: ["NYC-New York", "LAX-Los Angeles", "CHI-Chicago", "DEN-Denver", "ATL-Atlanta", "SFO-San Francisco"],

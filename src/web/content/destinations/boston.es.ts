@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-boston",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Boston",
   description:
-    "Bienvenido a {brand}: Boston está a tres millas de su aeropuerto. Logan, Providence o Manchester, el Freedom Trail y las hojas de octubre.",
+    "{brand} le da la bienvenida: Boston está a tres millas de su aeropuerto. Logan, Providence o Manchester, el Freedom Trail y las hojas de octubre.",
   city: "Boston",
   place: "BOS-Boston",
   origins: ["WAS-Washington", "CHI-Chicago", "LAX-Los Angeles", "SFO-San Francisco", "MIA-Miami", "YTO-Toronto"],
@@ -40,7 +40,7 @@ export default {
     },
     {
       name: "USS Constitution",
-      text: "Fragata de 1797, todavía buque en activo de la Marina. La forma bonita de ir a Charlestown es el ferry desde Long Wharf.",
+      text: "Fragata de 1797, todavía buque en activo de la Marina. La forma bonita de ir a Charlestown es el transbordador desde Long Wharf.",
     },
   ],
   airports: [
@@ -99,7 +99,7 @@ export default {
     {
       question: "¿Cómo llego a Cape Cod sin manejar?",
       answer:
-        "En ferry desde el puerto a Provincetown, unos 90 minutos, de mayo a octubre, o en autobús desde Logan y South Station a Hyannis todo el año. Las islas de Nantucket y Martha's Vineyard tienen aeropuerto propio, y en verano vuela a ambas [JetBlue](/airlines/book-jetblue-flights-tickets), que tiene una gran base en Boston.",
+        "En transbordador desde el puerto a Provincetown, unos 90 minutos, de mayo a octubre, o en autobús desde Logan y South Station a Hyannis todo el año. Las islas de Nantucket y Martha's Vineyard tienen aeropuerto propio, y en verano vuela a ambas [JetBlue](/airlines/book-jetblue-flights-tickets), que tiene una gran base en Boston.",
     },
   ],
 } satisfies DestinationPage;

@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-calgary",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Calgary",
   description:
-    "Bienvenido a {brand}: vuelos a Calgary para el Stampede y el camino a Banff, con los autobuses desde el aeropuerto y los trámites de frontera.",
+    "{brand} le da la bienvenida: vuelos a Calgary para el Stampede y el camino a Banff, con los autobuses desde el aeropuerto y los trámites de frontera.",
   city: "Calgary",
   place: "YYC-Calgary",
   origins: ["YTO-Toronto", "YVR-Vancouver", "LAX-Los Angeles", "NYC-New York", "DEN-Denver", "SEA-Seattle"],

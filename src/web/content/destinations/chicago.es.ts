@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-chicago",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Chicago",
   description:
-    "Bienvenido a {brand}: vuelos a Chicago por O'Hare o por Midway, trenes al Loop, el río en barco y los meses en que vale la pena el viento del lago.",
+    "{brand} le da la bienvenida: vuelos a Chicago por O'Hare o por Midway, trenes al Loop, el río en barco y los meses en que vale la pena el viento del lago.",
   city: "Chicago",
   place: "CHI-Chicago",
   origins: ["NYC-New York", "LAX-Los Angeles", "DFW-Dallas", "BOS-Boston", "DEN-Denver", "MIA-Miami"],

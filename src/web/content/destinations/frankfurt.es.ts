@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-frankfurt",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Fráncfort",
   description:
-    "Bienvenido a {brand}: Fráncfort más allá de la sala de tránsito, con trenes bajo la terminal, sidra en Sachsenhausen y ferias que disparan los hoteles.",
+    "{brand} le da la bienvenida: Fráncfort más allá de la sala de tránsito, con trenes bajo la terminal, sidra en Sachsenhausen y ferias que disparan los hoteles.",
   city: "Fráncfort",
   place: "FRA-Frankfurt",
   origins: ["NYC-New York", "CHI-Chicago", "WAS-Washington", "LAX-Los Angeles", "SFO-San Francisco", "YTO-Toronto"],

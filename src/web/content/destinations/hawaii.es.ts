@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-hawaii",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Hawái",
   description:
-    "Bienvenido a {brand}: a qué isla de Hawái volar. Oahu, Maui, Kauai y las dos costas de la Isla Grande, con aeropuertos, épocas y distancias.",
+    "{brand} le da la bienvenida: a qué isla de Hawái volar. Oahu, Maui, Kauai y las dos costas de la Isla Grande, con aeropuertos, épocas y distancias.",
   city: "Hawái",
   place: "HNL-Honolulu",
   origins: ["LAX-Los Angeles", "SFO-San Francisco", "SEA-Seattle", "PHX-Phoenix", "DFW-Dallas", "NYC-New York"],

@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-honolulu",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Honolulu",
   description:
-    "Bienvenido a {brand}: Honolulu y Oahu con detalle. Cómo ir de HNL a Waikiki, entradas a Pearl Harbor y Diamond Head, y una semana sin auto.",
+    "{brand} le da la bienvenida: Honolulu y Oahu con detalle. Cómo ir de HNL a Waikiki, entradas a Pearl Harbor y Diamond Head, y una semana sin auto.",
   city: "Honolulu",
   place: "HNL-Honolulu",
   origins: ["LAX-Los Angeles", "SFO-San Francisco", "SAN-San Diego", "SEA-Seattle", "CHI-Chicago", "YVR-Vancouver"],

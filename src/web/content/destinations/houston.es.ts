@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-houston",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Houston",
   description:
-    "Bienvenido a {brand}: vuelos a Houston por el aeropuerto Bush o por Hobby, y en tierra el cohete Saturno V, los museos y el bayou.",
+    "{brand} le da la bienvenida: vuelos a Houston por el aeropuerto Bush o por Hobby, y en tierra el cohete Saturno V, los museos y el bayou.",
   city: "Houston",
   place: "HOU-Houston",
   origins: ["NYC-New York", "LAX-Los Angeles", "CHI-Chicago", "DEN-Denver", "ATL-Atlanta", "MEX-Mexico City"],

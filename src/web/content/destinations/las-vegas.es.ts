@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-las-vegas",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Las Vegas",
   description:
-    "Bienvenido a {brand}: vuelos a Las Vegas, a diez minutos de la pista al Strip, y lo que conviene saber de cargos, calor y cañones.",
+    "{brand} le da la bienvenida: vuelos a Las Vegas, a diez minutos de la pista al Strip, y lo que conviene saber de cargos, calor y cañones.",
   city: "Las Vegas",
   place: "LAS-Las Vegas",
   origins: ["LAX-Los Angeles", "SFO-San Francisco", "DEN-Denver", "CHI-Chicago", "NYC-New York", "YVR-Vancouver"],

@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-los-angeles",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Los Ángeles",
   description:
-    "Bienvenido a {brand}: vuelos a Los Ángeles y a sus cuatro aeropuertos menores, del Observatorio Griffith al muelle, y los trenes que evitan la autopista.",
+    "{brand} le da la bienvenida: vuelos a Los Ángeles y a sus cuatro aeropuertos menores, del Observatorio Griffith al muelle, y los trenes que evitan la autopista.",
   city: "Los Ángeles",
   place: "LAX-Los Angeles",
   origins: ["NYC-New York", "SFO-San Francisco", "CHI-Chicago", "DFW-Dallas", "SEA-Seattle", "MEX-Mexico City"],

@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-new-york",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Nueva York",
   description:
-    "Bienvenido a {brand}: vuelos a Nueva York por JFK, Newark o LaGuardia comparados en una sola búsqueda, y el tren que lo lleva a Manhattan.",
+    "{brand} le da la bienvenida: vuelos a Nueva York por JFK, Newark o LaGuardia comparados en una sola búsqueda, y el tren que lo lleva a Manhattan.",
   city: "Nueva York",
   place: "NYC-New York",
   origins: ["LAX-Los Angeles", "CHI-Chicago", "MIA-Miami", "SFO-San Francisco", "YTO-Toronto", "MEX-Mexico City"],
@@ -14,13 +14,13 @@ export default {
     heading: "Nueva York, una isla y otros cuatro distritos",
     body: [
       "Manhattan mide apenas 21 km (13 millas) de largo y, de la calle 14 hacia arriba, casi toda es cuadrícula: las avenidas van al norte, las calles cruzan y veinte cuadras hacen una milla. Por eso el primer día se puede andar sin mapa. El metro circula toda la noche, y una caminata de Central Park a Battery Park enseña más que cualquier autobús turístico.",
-      "Salga de la isla al menos una vez. El ferry a Dumbo, los ravioles chinos de Flushing al final de la línea 7, el zoológico del Bronx o una calle de escalinatas en Brooklyn Heights son los sitios de los que hablan los neoyorquinos; y en Jackson Heights, Queens, se oye tanto español como inglés. Cuatro noches son una buena primera visita. Midtown es cómodo para el teatro, el Lower East Side para cenar, y Long Island City, a una estación, para pagar menos de hotel.",
+      "Salga de la isla al menos una vez. El transbordador a Dumbo, los ravioles chinos de Flushing al final de la línea 7, el zoológico del Bronx o una calle de escalinatas en Brooklyn Heights son los sitios de los que hablan los neoyorquinos; y en Jackson Heights, Queens, se oye tanto español como inglés. Cuatro noches son una buena primera visita. Midtown es cómodo para el teatro, el Lower East Side para cenar, y Long Island City, a una estación, para pagar menos de hotel.",
     ],
   },
   attractions: [
     {
       name: "Estatua de la Libertad y Ellis Island",
-      text: "Un mismo barco desde Battery Park sirve a las dos; las entradas a la corona se agotan con meses de anticipación. El ferry de Staten Island pasa junto a la estatua gratis, 25 minutos por trayecto.",
+      text: "Un mismo barco desde Battery Park sirve a las dos; las entradas a la corona se agotan con meses de anticipación. El transbordador de Staten Island pasa junto a la estatua gratis, 25 minutos por trayecto.",
     },
     {
       name: "Central Park",

@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-ontario",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Ontario",
   description:
-    "Bienvenido a {brand}: vuelos a Ontario, Canadá, para Toronto, las cataratas del Niágara, Ottawa y los lagos, cada uno con su aeropuerto.",
+    "{brand} le da la bienvenida: vuelos a Ontario, Canadá, para Toronto, las cataratas del Niágara, Ottawa y los lagos, cada uno con su aeropuerto.",
   city: "Ontario",
   place: "YTO-Toronto",
   origins: ["NYC-New York", "CHI-Chicago", "LAX-Los Angeles", "MIA-Miami", "YVR-Vancouver", "YYC-Calgary"],
@@ -34,7 +34,7 @@ export default {
     },
     {
       name: "Islas de Toronto",
-      text: "Un ferry desde el final de Bay Street, cerca de un cuarto de hora, hasta prados sin autos, playas y la mejor vista de los rascacielos.",
+      text: "Un transbordador desde el final de Bay Street, cerca de un cuarto de hora, hasta prados sin autos, playas y la mejor vista de los rascacielos.",
     },
     { name: "Mercado de St. Lawrence", text: "Pan con tocino “peameal” en una nave de ladrillo del siglo XIX. Cierra los lunes." },
     {
@@ -59,7 +59,7 @@ export default {
     {
       code: "YTZ",
       name: "Billy Bishop Toronto City",
-      text: "En una isla, al borde del centro. Se cruza a pie por un túnel o en un ferry de 90 segundos, y un autobús gratuito lleva a Union Station.",
+      text: "En una isla, al borde del centro. Se cruza a pie por un túnel o en un transbordador de 90 segundos, y un autobús gratuito lleva a Union Station.",
     },
     {
       code: "YOW",

@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-philadelphia",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Filadelfia",
   description:
-    "Bienvenido a {brand}: vuelos a Filadelfia, a 25 minutos en tren del ayuntamiento, la Campana de la Libertad y el mercado de Reading Terminal.",
+    "{brand} le da la bienvenida: vuelos a Filadelfia, a 25 minutos en tren del ayuntamiento, la Campana de la Libertad y el mercado de Reading Terminal.",
   city: "Filadelfia",
   place: "PHL-Philadelphia",
   origins: ["CHI-Chicago", "ATL-Atlanta", "MIA-Miami", "DFW-Dallas", "LAX-Los Angeles", "BOS-Boston"],

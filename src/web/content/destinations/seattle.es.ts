@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-seattle",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Seattle",
   description:
-    "Bienvenido a {brand}: vuelos a Seattle, a 38 minutos en tren ligero de SEA a Pike Place, con transbordadores, el monte Rainier y cruceros a Alaska.",
+    "{brand} le da la bienvenida: vuelos a Seattle, a 38 minutos en tren ligero de SEA a Pike Place, con transbordadores, el monte Rainier y cruceros a Alaska.",
   city: "Seattle",
   place: "SEA-Seattle",
   origins: ["SFO-San Francisco", "LAX-Los Angeles", "DEN-Denver", "CHI-Chicago", "ATL-Atlanta", "NYC-New York"],

@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-vancouver",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Vancouver",
   description:
-    "Bienvenido a {brand}: vuelos a Vancouver, a 25 minutos en la Canada Line del puerto, y después el malecón, la nieve y la carretera a Whistler.",
+    "{brand} le da la bienvenida: vuelos a Vancouver, a 25 minutos en la Canada Line del puerto, y después el malecón, la nieve y la carretera a Whistler.",
   city: "Vancouver",
   place: "YVR-Vancouver",
   origins: ["LAX-Los Angeles", "SFO-San Francisco", "NYC-New York", "YTO-Toronto", "YYC-Calgary", "MEX-Mexico City"],
@@ -102,7 +102,7 @@ export default {
     {
       question: "¿Puedo agregar Victoria?",
       answer:
-        "Sí, por un día o, mejor, una noche. El ferry de Tsawwassen a Swartz Bay tarda 95 minutos y, con autobús en las dos puntas, unas cuatro horas de centro a centro; el hidroavión desde Coal Harbour lo hace en 35 minutos y lleva poco equipaje.",
+        "Sí, por un día o, mejor, una noche. El transbordador de Tsawwassen a Swartz Bay tarda 95 minutos y, con autobús en las dos puntas, unas cuatro horas de centro a centro; el hidroavión desde Coal Harbour lo hace en 35 minutos y lleva poco equipaje.",
     },
   ],
 } satisfies DestinationPage;

@@ -48,7 +48,7 @@ export default {
     {
       heading: "Cómo se ordenan los hoteles",
       body: [
-        "Los resultados empiezan por el precio más bajo. También puede ordenarlos por precio más alto, calificación de los huéspedes, estrellas o distancia. El precio que se compara es el de toda la estadía, con impuestos y con cada cargo que nadie puede rechazar; así, ningún hotel sube en la lista por pasar una parte de su precio a un “resort fee”.",
+        "Los resultados empiezan por el precio más bajo. También puede ordenarlos por precio más alto, calificación de los huéspedes, estrellas o distancia. El precio que se compara es el de toda la estadía, con impuestos y con cada cargo que nadie puede rechazar; así, ningún hotel sube en la lista por pasar una parte de su precio a un cargo de resort.",
         "Los lugares que se sugieren mientras usted escribe se ordenan según cuánto coinciden y cuánto tráfico o cuántos hoteles tienen. Ninguna ciudad, ningún aeropuerto y ningún hotel puede pagar por ser sugerido.",
       ],
     },

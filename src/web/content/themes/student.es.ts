@@ -40,7 +40,7 @@ export default {
     {
       heading: "Tarifas juveniles, sin leyenda",
       body: [
-        "No tenemos tarifas secretas para estudiantes. Las que hay son de las aerolíneas: unas las dan por edad, con tope a los 25 o a los 30 años; otras piden estudios a tiempo completo, la ISIC (carné internacional de estudiante) o una carta de la universidad. [Turkish](/airlines/book-turkish-flights-tickets) y las aerolíneas del Golfo tienen programas en sus propias páginas, donde la ventaja suele ser una maleta más o un cambio gratis, antes que un precio menor. Si una aerolínea deja venderla a las agencias, un agente la pide; [la política de descuentos](/discount-policy) dice con qué prueba. Por sí sola, la ISIC sirve en museos, trenes y albergues, no en un avión.",
+        "No tenemos tarifas secretas para estudiantes. Las que hay son de las aerolíneas: unas las dan por edad, con tope a los 25 o a los 30 años; otras piden estudios a tiempo completo, la ISIC (carné internacional de estudiante) o una carta de la universidad. [Turkish](/airlines/book-turkish-flights-tickets) y las aerolíneas del Golfo tienen programas en sus propias páginas, donde la ventaja suele ser una maleta más o un cambio gratis, antes que un precio menor. Si una aerolínea deja venderla a las agencias, un agente la pide; [la política de descuentos](/discount-policy) dice con qué prueba. Por sí sola, la ISIC sirve en museos, trenes y hostales, no en un avión.",
       ],
     },
     {

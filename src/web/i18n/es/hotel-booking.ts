@@ -80,8 +80,8 @@ export const hotelBooking: typeof english = {
       title: "No logramos comunicarnos con el sistema del hotel",
       why: "No se reservó ni se cobró nada. Inténtelo de nuevo en un minuto o llámenos.",
     },
-    backToRooms: "Ver las demás habitaciones del hotel",
-    otherDates: "Elegir otras fechas o huéspedes",
+    backToRooms: "Ver otras habitaciones",
+    otherDates: "Otras fechas o huéspedes",
     backToHotels: "Buscar hoteles",
   },
   gone: {

@@ -11,7 +11,7 @@ export const hotelListing: typeof english = {
   stay: (checkIn: string, checkOut: string, nightCount: number, people: number) =>
     `${checkIn} – ${checkOut}, ${nights(nightCount)}, ${guests(people)} en 1 habitación.`,
   all: (city: string) => `Todos los hoteles en ${city}`,
-  search: "Buscar otros lugares y fechas",
+  search: "Otros lugares y fechas",
   list: "Hoteles",
   none: {
     title: "La muestra no está disponible ahora",

@@ -105,7 +105,7 @@ export const hotelResults: typeof english = {
     title: (name: string) => `${name} no tiene habitación para estas noches`,
     why: "Está lleno, o ninguna de sus habitaciones alcanza para todos. Estos son los hoteles a su alrededor.",
     whyAlone: "Está lleno, o ninguna de sus habitaciones alcanza para todos. En su página hay otras fechas.",
-    link: "Ver el hotel y otras fechas",
+    link: "El hotel y otras fechas",
   },
   none: {
     title: "No hay hoteles disponibles en este momento...",
@@ -130,7 +130,7 @@ export const hotelResults: typeof english = {
       topRated: "Quitar Mejores",
       stars: "Quitar Estrellas",
       distance: "Quitar Distancia",
-      features: "Quitar Condiciones de la tarifa",
+      features: "Quitar Condiciones",
       name: "Quitar Nombre del hotel",
       all: "Borrar todo",
     },

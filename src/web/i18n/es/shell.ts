@@ -64,7 +64,7 @@ export const shell: typeof english = {
   fault: {
     title: "Algo salió mal",
     why: "Una falla de nuestro lado impidió abrir esta página. Ya quedó registrada.",
-    home: "Volver a la búsqueda de vuelos",
+    home: "Volver a la búsqueda",
     retry: "Intentar de nuevo",
     rather: "O llámenos, de día o de noche:",
   },

@@ -36,7 +36,7 @@ export function findPages(locale: Locale, words: string): PageIndex {
 /** By what a page is found, plain letters only. */
 const aboutPage = (page: WrittenPage): string =>
   [nameOfPage(page), page.title, page.path, page.kind === "destination" ? page.airports.map(({ code }) => code).join(" ") : ""]
-    .map(fold)
+    .map((text) => fold(text))
     .join(" ");
 
 export const countPages = ({ destinations, airlines, themes, policies }: PageIndex): number =>

@@ -33,7 +33,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "What follows holds for Aeromexico's usual fares on its own flights, as published by the airline at the time of writing. Basic, the cheapest fare, gives less; the allowance and conditions written on your ticket decide.",
+    lead: "Aeromexico's usual fares, on planes of its own, from what the airline says on its site. Basic, the cheapest fare, gives less, and your ticket is the proof either way.",
     table: {
       caption: "Aeromexico bags by fare",
       head: ["What", "Allowance", "What to know"],

@@ -34,7 +34,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "Air Europa sells its economy seats in families, and the family sets the bags. This is the pattern for its long-haul and European fares as published by the airline at the time of writing; the conditions on your ticket are what counts.",
+    lead: "Air Europa sells its economy seats in families, and the family sets the bags. The pattern for long-haul and European fares is below; the family printed on your ticket settles it.",
     table: {
       caption: "Air Europa bags, by fare family",
       head: ["What", "Allowance", "What to know"],

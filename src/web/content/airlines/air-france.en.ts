@@ -33,7 +33,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "The cabin bag is counted together with the small one, and weighed. The table gives the usual allowance on long flights operated by Air France, as published by the airline at the time of writing; your ticket's own conditions decide.",
+    lead: "The cabin bag is counted together with the small one, and weighed. The table gives what is usual on long flights operated by Air France itself; a ticket may say otherwise, and then the ticket is right.",
     table: {
       caption: "Air France bags on flights between America and Europe",
       head: ["Cabin or fare", "Hand baggage in total", "Checked bags"],

@@ -34,7 +34,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "These are the usual international allowances on ANA's own flights, as published by the airline at the time of writing. The most restricted economy fares may give one bag instead of two, and the conditions on the ticket decide.",
+    lead: "On international flights of its own ANA usually takes two bags. The most restricted economy fares may give only one, so look at the line for bags on the ticket before you count on the table.",
     table: {
       caption: "ANA bags, international and within Japan",
       head: ["What", "Allowance", "What to know"],

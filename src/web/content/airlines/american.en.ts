@@ -35,7 +35,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "Whether the first bag is free depends on the route, not on luck. Figures are as published by the airline at the time of writing for its own flights; fees differ by route and date of sale, and the conditions on your ticket decide.",
+    lead: "Whether the first bag is free depends on the route, not on luck. Fees were taken from the airline's own list when this page was written; they differ by route and date of sale, so its bag calculator has the last word.",
     table: {
       caption: "American Airlines bags and fees",
       head: ["What", "Allowance or fee", "What to know"],

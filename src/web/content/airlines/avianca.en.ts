@@ -33,7 +33,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "The name of the fare is the baggage policy. Below is how Avianca describes its economy families at the time of writing; which of them is sold depends on the route, and what your ticket says is final.",
+    lead: "The name of the fare is the baggage policy. This is how Avianca describes its economy families; which of them is sold depends on the route, and what your ticket says is final.",
     table: {
       caption: "What each Avianca fare carries",
       head: ["Fare", "In the cabin", "In the hold"],

@@ -34,7 +34,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "Copa's cabin rule is the same for all; the hold depends on the fare. These are its usual allowances as published at the time of writing, on flights of its own. Routes differ, Brazil and Cuba most of all, and your ticket's conditions decide.",
+    lead: "Copa's cabin rule is the same for all; the hold depends on the fare. These are the usual allowances on its own planes. Routes differ, Brazil and Cuba most of all: read the ticket for yours.",
     table: {
       caption: "Copa Airlines bags",
       head: ["What", "Allowance", "What to know"],

@@ -33,7 +33,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "Trips that begin or end in the Americas go by **pieces**, others by total weight. The table shows the usual piece allowance on Emirates' own flights, as published by the airline at the time of writing; the conditions on your ticket decide.",
+    lead: "Trips that begin or end in the Americas go by **pieces**, others by total weight. The table shows the usual pieces on Emirates' own flights; the number on your ticket beats it.",
     table: {
       caption: "Emirates bags to and from the Americas",
       head: ["Cabin and fare", "In the cabin", "In the hold"],

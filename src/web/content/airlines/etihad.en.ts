@@ -33,7 +33,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "To and from the US and Canada Etihad counts bags; on most other routes it weighs the total. What we list is usual on its own flights, as published by the airline at the time of writing. The allowance printed on your ticket is the one that holds.",
+    lead: "To and from the US and Canada Etihad counts bags; on most other routes it weighs the total. We list what is usual on its own flights. The allowance printed on your ticket is the one that holds.",
     table: {
       caption: "Etihad bags on trips to and from the United States and Canada",
       head: ["What", "Allowance", "What to know"],

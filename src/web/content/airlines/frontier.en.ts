@@ -34,7 +34,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "The table describes Frontier's basic fare, as published by the airline at the time of writing. Bundled fares include more. Sizes are checked at the gate, and the airline's own conditions on your ticket decide.",
+    lead: "The table describes Frontier's basic fare; bundles include more. Sizes are checked at the gate, by the airline's current list and not by ours, so compare the two before you pack.",
     table: {
       caption: "Baggage with Frontier's basic fare",
       head: ["Bag", "Allowance", "What to know"],

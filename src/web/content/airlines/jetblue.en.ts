@@ -31,7 +31,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "The table holds for JetBlue's own flights, as published by the airline at the time of writing. What your fare and your date include is decided by the airline's conditions on the ticket.",
+    lead: "The table holds for flights that JetBlue flies itself. What your fare includes on your date stands in the airline's confirmation.",
     table: {
       caption: "Bags on JetBlue by fare",
       head: ["What", "How much", "Worth knowing"],

@@ -34,7 +34,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "For journeys between the Americas and Europe on KLM's own flights, as published by the airline at the time of writing. Status cards add to it, partners differ, and the airline's conditions on your ticket decide.",
+    lead: "For journeys between the Americas and Europe on KLM's own flights. Status cards add to it and partners differ; the booking on the airline's site shows what you really have.",
     table: {
       caption: "KLM baggage by class of travel",
       head: ["Class", "In the cabin", "In the hold"],

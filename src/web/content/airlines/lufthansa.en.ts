@@ -34,7 +34,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "For flights between America and Europe operated by Lufthansa, as published by the airline at the time of writing. The airline's own conditions on the ticket decide, above all when a partner flies one of the legs.",
+    lead: "These are Lufthansa's published allowances between America and Europe on planes of its own. When a partner flies one of the legs, the ticket says whose rule counts.",
     table: {
       caption: "Lufthansa baggage by cabin",
       head: ["Cabin", "Hand baggage", "Checked baggage"],

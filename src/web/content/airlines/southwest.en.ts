@@ -37,7 +37,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "This is how it stands for the standard fares on bookings made since the change, as published by the airline at the time of writing. Bookings made before may keep older rights. The airline's own conditions on your ticket decide.",
+    lead: "So it stands for standard fares bought since the change. Bookings made before may keep older rights, and the airline has gone on adjusting the list: check it for your date.",
     table: {
       caption: "Southwest bags for most fares",
       head: ["Piece", "Allowance", "Note"],

@@ -12,7 +12,7 @@ export default {
     heading: "The yellow planes have stopped flying",
     body: [
       "Spirit ended all its flights on May 2, 2026, after two bankruptcies within two years, and began to wind itself up. There is nothing left to reserve, and whoever offers you a Spirit ticket is mistaken or worse. Our own search is a model of air traffic that was drawn earlier: it may still list flights and fares under Spirit's name, on this page too. **They exist in the model only.** For a real trip choose another airline.",
-      "Spirit grew out of a Michigan trucking firm. In the 1980s, as Charter One, it flew vacationers from Detroit to Atlantic City and the Bahamas; in 1992 it took the name Spirit. In the years around 2010 it turned into the model of the ultra-low-cost carrier in America, with a fare for the seat alone and a price for everything else. The aircraft were taxi-yellow from 2014. What outlives it is the idea, and reading its rules below helps with the airlines that copied them.",
+      "Spirit grew out of a Michigan trucking firm. In the 1980s, as Charter One, it flew vacationers from Detroit to Atlantic City and the Bahamas; in 1992 it took the name Spirit. In the years around 2010 it turned into the model of the ultra-low-cost carrier in America, with a fare for the seat alone and a price for everything else. The aircraft were taxi-yellow from 2014.",
     ],
   },
   facts: [
@@ -27,7 +27,7 @@ export default {
     heading: "Who flies these routes now",
     body: [
       "Fort Lauderdale's airport, about 25 miles (40 km) north of Miami's, was Spirit's largest. [JetBlue](/airlines/book-jetblue-flights-tickets) is the name to look for there first, with flights to the Northeast, to San Juan and the Caribbean. [Frontier](/airlines/book-frontier-flights-tickets) took up many of the same pairs at the same kind of fare, and [Southwest](/airlines/book-southwest-flights-tickets), Delta and United fly others. From Detroit compare Delta and Frontier, from Orlando Frontier, Southwest and JetBlue.",
-      "Search the pair of cities, not the airline, and add the neighboring airports by name: Miami beside Fort Lauderdale, LaGuardia beside Newark. With one bare-fare airline fewer, the lowest total on a route can be higher than you remember. Moving the trip to a Tuesday, Wednesday or Saturday brings back part of the difference.",
+      "Search the pair of cities, not the airline, and add the neighboring airports by name: Miami beside Fort Lauderdale, LaGuardia beside Newark. With one bare-fare airline fewer, the lowest total on a route can be higher than you remember. A Tuesday, Wednesday or Saturday brings back part of the difference.",
     ],
   },
   baggage: {
@@ -65,7 +65,7 @@ export default {
     {
       question: "Is Spirit Airlines still flying?",
       answer:
-        "No. It stopped on May 2, 2026, and every flight after that day was canceled. Its desks and its phone line closed as well, so do not go to the airport with an old ticket.",
+        "No. It stopped on May 2, 2026, and every flight after that day was canceled. Do not go to the airport with an old ticket: nobody is there.",
     },
     {
       question: "How do I get the money for my ticket back?",

@@ -27,11 +27,11 @@ export default {
     heading: "One stop to places that usually need two",
     body: [
       "In the United States its flights leave from New York and Newark, [Boston](/destination/book-flights-tickets-to-boston), Washington, [Atlanta](/destination/book-flights-tickets-to-atlanta), Miami, Chicago, Detroit, Dallas, Houston, Denver, Seattle, San Francisco and Los Angeles; in Canada from Toronto, Montreal and Vancouver. Further south they call at Mexico City, Cancún, Panama, Bogotá, São Paulo and Buenos Aires, sometimes two of them on one trip.",
-      "Beyond Istanbul the airline is strongest where others are thin: Central Asia, the Caucasus, the Balkans, Iraq, and the whole of Africa from Dakar to Mogadishu. Inside Turkey it goes to Cappadocia by way of Kayseri and Nevşehir, to Antalya, Izmir, Trabzon and Van. United, [Lufthansa](/airlines/book-lufthansa-flights-tickets), Copa and [Avianca](/airlines/book-avianca-flights-tickets) are in the same alliance and can share a ticket.",
+      "Beyond Istanbul the airline is strongest where others are thin: Central Asia, the Caucasus, the Balkans, Iraq, and the whole of Africa from Dakar to Mogadishu. Inside Turkey it goes to Cappadocia by way of Kayseri and Nevşehir, to Antalya, Izmir, Trabzon and Van. United, [Lufthansa](/airlines/book-lufthansa-flights-tickets), Copa and Avianca are in the same alliance and can share a ticket.",
     ],
   },
   baggage: {
-    lead: "Between the Americas and the rest of the network Turkish Airlines counts pieces; on most other routes it counts kilos. The table shows the first kind, as published by the airline at the time of writing. Your ticket states your own allowance, and the airline's conditions decide.",
+    lead: "Between the Americas and the rest of the network Turkish Airlines counts pieces; on most other routes it counts kilos. The table shows the first kind, by the airline's published rules. Your own allowance is on the ticket.",
     table: {
       caption: "Turkish Airlines bags on trips to and from the Americas",
       head: ["What", "Economy", "Business"],

@@ -32,7 +32,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "As published by the airline at the time of writing, by the three steps in which it usually sells its fares. Their names and contents change now and then, so the airline's own conditions on your ticket decide.",
+    lead: "Volaris usually sells its fares in three steps, which the table follows. Their names and contents change now and then; the conditions that came with your ticket are the ones that bind.",
     table: {
       caption: "Volaris bags by kind of fare",
       head: ["Fare", "In the cabin", "In the hold"],

@@ -37,7 +37,7 @@ export default {
     ],
   },
   baggage: {
-    lead: "For flights within North America, as published by the airline at the time of writing. Trips over the oceans are more generous with hand baggage. What holds for you is decided by the airline's own conditions on the ticket.",
+    lead: "This is for flights within North America, after the airline's own fare table; trips over the oceans are more generous with hand baggage. Where the two differ, believe the ticket.",
     table: {
       caption: "WestJet bags within North America",
       head: ["Fare", "In the cabin", "Checked"],

@@ -23,7 +23,7 @@ export default {
   attractions: [
     {
       name: "Memorial nacional de Pearl Harbor",
-      text: "Los museos son gratuitos y el barco al USS Arizona también, salvo un cargo de reserva de cerca de un dólar. El acorazado Missouri y el museo de aviación cobran entrada.",
+      text: "Los museos son gratuitos y el barco al USS Arizona también, salvo un cargo por reserva de cerca de un dólar. El acorazado Missouri y el museo de aviación cobran entrada.",
     },
     {
       name: "Diamond Head",

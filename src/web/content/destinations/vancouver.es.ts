@@ -95,7 +95,7 @@ export default {
         "En autobús: salen desde el propio YVR y desde el centro, y tardan de dos horas y media a tres desde el aeropuerto, menos desde la ciudad. Deje dos horas de margen por si el vuelo se retrasa. Los esquís cuentan como maleta en casi todas las aerolíneas; [la página de equipaje](/baggage-policy) dice dónde mirar.",
     },
     {
-      question: "¿Dónde se pasa la aduana estadounidense al volver?",
+      question: "¿Por qué llegar tres horas antes a un vuelo a Estados Unidos?",
       answer:
         "En el mismo YVR, antes de abordar. Los agentes de Estados Unidos lo revisan en Vancouver y usted aterriza como pasajero nacional; deje tres horas. Para entrar en Canadá lleve pasaporte; los ciudadanos de otros países exentos de visa necesitan una eTA, los estadounidenses no.",
     },

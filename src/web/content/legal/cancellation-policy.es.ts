@@ -10,7 +10,7 @@ export default {
   validFrom: "2026-11-21",
   inShort: [
     "Primero mandan las reglas de su tarifa: deciden si el boleto se puede cancelar o cambiar y cuánto retiene la aerolínea.",
-    "Por nuestro trabajo en una cancelación cobramos {policy.cancellationFee}. Los de bajo costo o de económica básica cancelados en las primeras {policy.cancellationWindow} tienen un cargo propio, y el precio de un cambio depende de cuánto falta para la salida.",
+    "Por nuestro trabajo en una cancelación cobramos {policy.cancellationFee}. Los boletos de bajo costo o de económica básica cancelados en las primeras {policy.cancellationWindow} tienen un cargo propio, y el precio de un cambio depende de cuánto falta para la salida.",
     "Llame al {phone} o escriba a {email} antes de que salga el vuelo. Después de la salida, la mayoría de los boletos ya no vale nada.",
   ],
   sections: [
@@ -102,8 +102,8 @@ export default {
     {
       heading: "Dos ejemplos",
       body: [
-        "**Dos boletos nacionales en económica normal, cancelados un mes antes, con devolución del dinero.** La aerolínea retiene por cada viajero el cargo de reembolso que se mostró junto al vuelo. Nosotros cobramos {policy.cancellationFee} y, por reclamar el dinero, {policy.refundProcessingFee}, cada uno dos veces. Si con eso queda poco o nada, el agente lo dice primero, y un crédito con la aerolínea puede convenirle más.",
-        "**Un boleto internacional que se pasa a otro día.** Pedido con tiempo, nuestro cargo es de {policy.exchangeInternationalEarly}. Pedido dentro de los {policy.exchangeNotice} previos a la salida, es de {policy.exchangeInternationalLate}. En ambos casos se suman el cargo de cambio de la aerolínea y la diferencia de tarifa, si la hay.",
+        "**Dos boletos nacionales en económica normal, cancelados un mes antes, con devolución del dinero.** La aerolínea retiene por cada viajero el cargo por reembolso que se mostró junto al vuelo. Nosotros cobramos {policy.cancellationFee} y, por reclamar el dinero, {policy.refundProcessingFee}, cada uno dos veces. Si con eso queda poco o nada, el agente lo dice primero, y un crédito con la aerolínea puede convenirle más.",
+        "**Un boleto internacional que se pasa a otro día.** Pedido con tiempo, nuestro cargo es de {policy.exchangeInternationalEarly}. Pedido dentro de los {policy.exchangeNotice} previos a la salida, es de {policy.exchangeInternationalLate}. En ambos casos se suman el cargo por cambio de la aerolínea y la diferencia de tarifa, si la hay.",
       ],
     },
     {

@@ -48,7 +48,7 @@ export default {
     {
       heading: "Reservas por teléfono",
       body: [
-        "El agente repite fechas, nombres, vuelos, condiciones y el precio completo antes de tomar un pago. Una vez pagado el cargo de reserva, usted recibe la confirmación por correo o por mensaje de texto, como prefiera, y el boleto en el mismo plazo de arriba. Pida el número de reserva antes de colgar.",
+        "El agente repite fechas, nombres, vuelos, condiciones y el precio completo antes de tomar un pago. Una vez pagado el cargo por reserva, usted recibe la confirmación por correo o por mensaje de texto, como prefiera, y el boleto en el mismo plazo de arriba. Pida el número de reserva antes de colgar.",
         "Para asegurar una reserva necesitamos un teléfono y un correo que funcionen. Si la confirmación rebota o nadie contesta, una pregunta de la aerolínea queda sin respuesta y la reserva puede caducar.",
       ],
     },

@@ -79,7 +79,7 @@ export default {
           ],
           caption: "Cambio hecho por un agente",
         },
-        "En el plazo cercano, pues, un cambio cuesta {policy.agentExchangeNearEconomy} o {policy.agentExchangeNearBusinessOrFirst}, según la cabina. Después va desde {policy.agentExchangeLaterDomestic} hasta {policy.agentExchangeLaterInternational}, según la ruta. Se suman el cargo de cambio de la aerolínea y la diferencia con la tarifa nueva. Si el boleto nuevo se cambia otra vez, su propio plazo cercano empieza cuando se emite.",
+        "En el plazo cercano, pues, un cambio cuesta {policy.agentExchangeNearEconomy} o {policy.agentExchangeNearBusinessOrFirst}, según la cabina. Después va desde {policy.agentExchangeLaterDomestic} hasta {policy.agentExchangeLaterInternational}, según la ruta. Se suman el cargo por cambio de la aerolínea y la diferencia con la tarifa nueva. Si el boleto nuevo se cambia otra vez, su propio plazo cercano empieza cuando se emite.",
         "Corregir un nombre mal escrito no es un cambio cuando a la aerolínea le basta una nota en la reserva; por esa nota no cobramos.",
       ],
     },
@@ -132,7 +132,7 @@ export default {
       body: [
         "**Una pareja, económica, de Nueva York a Orlando; lo pide a la mañana siguiente.** Los dos boletos están en el primer plazo y son nacionales: {policy.agentCancellationWithinDayDomestic}, o sea, dos veces ese monto.",
         "**Un viajero, clase ejecutiva, de Houston a Fráncfort; lo pide dos semanas después.** Por un crédito con la aerolínea, nuestro cargo es de {policy.agentCreditBusinessOrFirst}. Por dinero, si la tarifa lo da, es de {policy.agentRefundBusinessOrFirstInternational}. El agente compara ambas opciones con usted.",
-        "**Una familia de cuatro, económica, de Chicago a Cancún, que aplaza el viaje una semana; lo pide al mes de la emisión.** Cuatro boletos, a {policy.agentExchangeLaterInternational}, y por cada uno el cargo de cambio de la aerolínea y la diferencia de tarifa. Si eso supera el precio de boletos nuevos, el agente lo dice.",
+        "**Una familia de cuatro, económica, de Chicago a Cancún, que aplaza el viaje una semana; lo pide al mes de la emisión.** Cuatro boletos, a {policy.agentExchangeLaterInternational}, y por cada uno el cargo por cambio de la aerolínea y la diferencia de tarifa. Si eso supera el precio de boletos nuevos, el agente lo dice.",
       ],
     },
     {

@@ -26,7 +26,7 @@ export default {
       body: [
         {
           list: [
-            "**Tarifas reembolsables**: el precio, menos el cargo de reembolso que se mostró junto al vuelo antes del pago.",
+            "**Tarifas reembolsables**: el precio, menos el cargo por reembolso que se mostró junto al vuelo antes del pago.",
             "**Tarifas no reembolsables**: de la tarifa, nada. Algunos impuestos y tasas de aeropuerto que solo se deben cuando alguien vuela se pueden reclamar; en un boleto barato quizá sumen menos que el cargo por reclamarlos, y el agente se lo dirá.",
             "**Habitaciones de hotel**: lo que dejan los plazos de la tarifa el día en que cancela. La página con su número de reserva los enumera con sus horas.",
             "**Extras comprados a la aerolínea**, como un asiento o una maleta: según sus propias reglas; si el vuelo no se opera, se devuelven.",
@@ -47,7 +47,7 @@ export default {
       heading: "Cuando la aerolínea no vuela lo que vendió",
       body: [
         "Si la aerolínea cancela el vuelo o lo modifica de forma significativa, y usted no acepta otro vuelo, un vale ni un crédito, se le debe el reembolso de lo no volado, diga lo que diga la tarifa. La ley es 49 U.S.C. 42305, con las normas del Departamento de Transporte en 14 CFR parte 260, que también dicen qué es significativo y en cuántos días debe enviarse el dinero. Valen para vuelos hacia, desde y dentro de Estados Unidos.",
-        "Esos plazos son más cortos que los de esta página y van primero. Si fuimos nosotros quienes hicimos el cobro a su tarjeta, el deber de pagar es nuestro en cuanto la aerolínea confirma que el vuelo se canceló o se modificó. De un reembolso así no descontamos nada que la ley no permita descontar a una agencia.",
+        "Esos plazos son más cortos que los de esta página y van primero. Si fuimos nosotros quienes hicimos el cobro a su tarjeta, el deber de pagar es nuestro en cuanto la aerolínea confirma que el vuelo se canceló o se modificó. De un reembolso así no descontamos ningún cargo por la cancelación ni por la gestión; solo conservamos el cargo por servicio de la reserva misma, donde la ley permite a una agencia conservarlo.",
         "La misma ley cubre la maleta documentada que llega con demasiado retraso y el servicio que usted pagó y no recibió, como un asiento o internet a bordo: se devuelve lo pagado por ellos. El reclamo de una maleta empieza con el reporte de la aerolínea; [nuestra política de equipaje](/baggage-policy) explica cómo.",
       ],
     },
@@ -96,12 +96,12 @@ export default {
         "Usted reservó en el sitio un boleto reembolsable en económica y pagó la tarifa con nuestro cargo por servicio, {policy.siteFlightServiceFee}. Tres semanas antes del vuelo cambian sus planes.",
         {
           list: [
-            "La aerolínea retiene el cargo de reembolso que estaba impreso junto al vuelo.",
+            "La aerolínea retiene el cargo por reembolso que estaba impreso junto al vuelo.",
             "Nosotros conservamos el cargo por servicio y cobramos {policy.cancellationFee} por la cancelación y {policy.refundProcessingFee} por el reclamo.",
             "El resto va a su tarjeta. Desde la solicitud hasta su estado de cuenta, calcule {policy.refundTime}.",
           ],
         },
-        "Si en cambio hubiera sido la aerolínea quien canceló ese vuelo, no se cobrarían ni su cargo de reembolso ni nuestro cargo por cancelación, y valdría el plazo que fija la ley.",
+        "Si en cambio hubiera sido la aerolínea quien canceló ese vuelo, no se cobrarían ni su cargo por reembolso ni nuestro cargo por cancelación, y valdría el plazo que fija la ley.",
       ],
     },
     {

@@ -109,7 +109,7 @@ export default {
     {
       heading: "Si no estamos de acuerdo",
       body: [
-        "Díganoslo primero: {email}, con el número de reserva y lo que espera. Entonces ambos intentamos durante {policy.disputeNegotiation} resolverlo conversando, antes de que cualquiera acuda a un tribunal o a un arbitraje, y antes de disputar un cargo ante su banco, salvo que entretanto venza un plazo legal. La mayoría de los errores se arreglan con una llamada.",
+        "Díganoslo primero: {email}, con el número de reserva y lo que espera. Entonces ambos intentamos durante {policy.disputeNegotiation} resolverlo conversando, antes de que cualquiera acuda a un tribunal o a un arbitraje, salvo que entretanto venza un plazo legal. Le pedimos hacerlo también antes de disputar un cargo ante su banco; su derecho a disputarlo queda intacto. La mayoría de los errores se arreglan con una llamada.",
         "Se aplica la ley del estado donde está nuestra oficina, y deciden sus tribunales. Los consumidores pueden acudir también a los tribunales del lugar donde viven cuando la ley les da ese derecho, y conservan la protección de su propia ley.",
         { policies: ["disputeNegotiation", "policyChangeNotice"], caption: "Tiempo para conversar y aviso de cambios" },
       ],

@@ -1,9 +1,9 @@
 import type { PolicyPhrases } from "./phrases.ts";
 
-const FIRST_DAY = "cancelado por un agente dentro de las {policy.postTicketingWindow} siguientes a la emisión";
-const LATER = "cancelado por un agente pasadas {policy.postTicketingWindow} desde la emisión";
-const NEAR = "cambiado por un agente dentro de las {policy.postTicketingWindow} siguientes a la emisión";
-const AFTER_NEAR = "cambiado por un agente pasadas {policy.postTicketingWindow} desde la emisión";
+const FIRST_DAY = "hecha por un agente dentro de las {policy.postTicketingWindow} siguientes a la emisión";
+const LATER = "hecha por un agente pasadas {policy.postTicketingWindow} desde la emisión";
+const NEAR = "hecho por un agente dentro de las {policy.postTicketingWindow} siguientes a la emisión";
+const AFTER_NEAR = "hecho por un agente pasadas {policy.postTicketingWindow} desde la emisión";
 const SITE = "boleto reservado en el sitio";
 
 export const SPANISH_POLICIES: PolicyPhrases = {

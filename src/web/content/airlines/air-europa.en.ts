@@ -46,7 +46,7 @@ export default {
           "On full 737s it is often taken into the hold at the gate, free",
         ],
         ["Cabin bag, Business", "Up to 14 kg (30 lb)", "Same outer size"],
-        ["Checked, Lite", "None", "Can be added; dearer at the airport"],
+        ["Checked, Lite", "None", "Can be added; more expensive at the airport"],
         ["Checked, Standard and Flex", "Usually 1 piece of 23 kg (50 lb)", "A few Latin American routes give 2"],
         ["Checked, Business", "Usually 2 pieces", "23 kg on short flights, 32 kg (70 lb) on long ones"],
       ],

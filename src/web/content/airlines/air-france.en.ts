@@ -68,7 +68,7 @@ export default {
     {
       question: "Is 60 minutes enough to connect at Charles de Gaulle?",
       answer:
-        "It is sold, but it is tight. From 2E to 2F you pass security and passport control; with 90 minutes to two hours you can miss one queue without missing the plane.",
+        "It is sold, but it is tight. From 2E to 2F you pass security and passport control; with 90 minutes to two hours you can stand in one long line without missing the plane.",
     },
     {
       question: "Do I collect my bag in Paris?",

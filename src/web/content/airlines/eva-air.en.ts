@@ -80,7 +80,7 @@ export default {
     {
       question: "Do you offer student prices on EVA Air?",
       answer:
-        "At times there are fares with more baggage for students; start at [student flights](/travel-by-theme/book-student-flights-tickets). For Japan itself compare [ANA](/airlines/book-all-nippon-flights-tickets).",
+        "Not on the site. Where an airline has a student fare, often with a second bag, an agent can ask for it: see [what students can expect](/travel-by-theme/book-student-flights-tickets). For Japan itself compare [ANA](/airlines/book-all-nippon-flights-tickets).",
     },
   ],
   routes: [

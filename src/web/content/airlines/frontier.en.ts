@@ -43,7 +43,7 @@ export default {
         [
           "Carry-on",
           "Paid; up to about 24 × 16 × 10 in (61 × 41 × 25 cm) and 35 lb (16 kg)",
-          "Cheapest with the ticket, dearest at the gate.",
+          "Cheapest with the ticket, most expensive at the gate.",
         ],
         [
           "Checked bag",

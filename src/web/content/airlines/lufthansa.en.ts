@@ -47,7 +47,7 @@ export default {
       ],
     },
     notes: [
-      "Eight kilos are soon reached: an empty trolley already weighs two or three. Put the heavy things into your coat or into the hold.",
+      "Eight kilos are soon reached: an empty rolling case already weighs two or three. Put the heavy things into your coat or into the hold.",
       "Added on the airline's site before check-in, a bag for a Light ticket costs less than at the airport.",
     ],
   },

@@ -81,7 +81,7 @@ export default {
     {
       question: "Are seats assigned?",
       answer:
-        "Yes, on flights since the change. Dearer fares choose a seat when booking, some with more legroom; with the cheapest one the airline gives you one at check-in.",
+        "Yes, on flights since the change. More expensive fares choose a seat when booking, some with more legroom; with the cheapest one the airline gives you one at check-in.",
     },
     {
       question: "Does Southwest fly nonstop to Hawaii?",

@@ -37,7 +37,7 @@ export default {
       head: ["Bag", "Size and weight", "Price"],
       rows: [
         ["Personal item", "About 18 × 14 × 8 in (46 × 36 × 20 cm), with handles and wheels", "Included"],
-        ["Carry-on", "About 22 × 18 × 10 in (56 × 46 × 25 cm)", "Paid; cheapest while booking, dearest at the gate"],
+        ["Carry-on", "About 22 × 18 × 10 in (56 × 46 × 25 cm)", "Paid; cheapest while booking, most expensive at the gate"],
         ["Checked bag", "Up to 62 in (158 cm) in all; 50 lb (23 kg) at most", "Paid by the piece and by direction"],
         ["Stroller and car seat", "One each for a small child", "No charge"],
       ],

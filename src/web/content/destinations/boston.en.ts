@@ -63,7 +63,7 @@ export default {
   seasons: [
     {
       name: "September and October",
-      text: "Clear, 60 to 72 °F (16 to 22 °C). In the city the leaves turn in the second half of October, in northern New England two to three weeks earlier. The dearest rooms of the year.",
+      text: "Clear, 60 to 72 °F (16 to 22 °C). In the city the leaves turn in the second half of October, in northern New England two to three weeks earlier. The most expensive rooms of the year.",
     },
     {
       name: "November to March",

@@ -69,7 +69,7 @@ export default {
     },
     {
       name: "July and August",
-      text: "Around 77 °F (25 °C) with heat waves, in a country with little air conditioning. Flights are at their dearest, hotels often at their cheapest, because business sleeps. Museums hold their river festival on the last weekend of August.",
+      text: "Around 77 °F (25 °C) with heat waves, in a country with little air conditioning. Flights cost the most now and hotels often the least, because business sleeps. Museums hold their river festival on the last weekend of August.",
     },
     {
       name: "September to November",

@@ -77,7 +77,7 @@ export default {
   seasons: [
     {
       name: "December to March",
-      text: "Humpbacks off Maui, big waves on north shores, most rain on the windward sides. Christmas to New Year is the dearest time, for flights and for [hotels](/hotels).",
+      text: "Humpbacks off Maui, big waves on north shores, most rain on the windward sides. Christmas to New Year is the most expensive time, for flights and for [hotels](/hotels).",
     },
     {
       name: "April and May",
@@ -101,7 +101,7 @@ export default {
         "Oahu if you want museums, restaurants and no car; Maui if you want a beach hotel and one grand drive. Kauai suits hikers, the Big Island those who came for lava.",
     },
     {
-      question: "Are flights to Maui or Kona dearer than to Honolulu?",
+      question: "Are flights to Maui or Kona more expensive than to Honolulu?",
       answer:
         "Usually a little, since fewer seats go there. But a cheaper fare to Honolulu plus an island flight and its [bag fee](/baggage-policy) can end up higher. Search HNL and OGG, KOA or LIH for the same dates and compare totals; from the West Coast a nonstop is often worth the difference.",
     },

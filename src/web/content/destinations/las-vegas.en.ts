@@ -73,7 +73,7 @@ export default {
     },
   ],
   byPhone:
-    "Have your show or event date ready and say which end of the Strip you are on, so that the agent can tell whether a late arrival still makes sense; flights land here until well after midnight. Friday evening in and Sunday afternoon out is the dearest pair of the week, so ask for the total of Thursday to Sunday and of Sunday to Wednesday as well. Groups should say how many sit together: one booking holds at most {policy.maxTicketsPerTransaction}.",
+    "Have your show or event date ready and say which end of the Strip you are on, so that the agent can tell whether a late arrival still makes sense; flights land here until well after midnight. Friday evening in and Sunday afternoon out is the most expensive pair of the week, so ask for the total of Thursday to Sunday and of Sunday to Wednesday as well. Groups should say how many sit together: one booking holds at most {policy.maxTicketsPerTransaction}.",
   questions: [
     {
       question: "Which nights in Las Vegas are cheapest?",

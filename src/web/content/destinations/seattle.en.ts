@@ -67,7 +67,7 @@ export default {
   seasons: [
     {
       name: "July to mid-September",
-      text: "Dry, 77°F (25°C), snow peaks in view. The dearest rooms of the year; some weeks the smoke of forest fires drifts in.",
+      text: "Dry, 77°F (25°C), snow peaks in view. The most expensive rooms of the year; some weeks the smoke of forest fires drifts in.",
     },
     {
       name: "Mid-September to November",

@@ -74,7 +74,7 @@ export default {
     },
     {
       name: "December to March",
-      text: "44°F (7°C) and wet by the sea, snow on Grouse, Cypress and Seymour half an hour away. Whistler is dearest at Christmas and in mid-February.",
+      text: "44°F (7°C) and wet by the sea, snow on Grouse, Cypress and Seymour half an hour away. Whistler is most expensive at Christmas and in mid-February.",
     },
     {
       name: "April and May",
@@ -94,9 +94,9 @@ export default {
         "By coach: buses leave straight from YVR and from downtown, two and a half to three hours from the airport, less from the city. Book the seat with your flight's delay in mind and keep two hours in hand. Skis count as checked bags with most airlines; [the baggage page](/baggage-policy) tells you where to look.",
     },
     {
-      question: "Where do I go through US customs on the way home?",
+      question: "Why come three hours early for a flight to the US?",
       answer:
-        "At YVR itself, before you board. US officers check you in Vancouver and you land as a domestic passenger, so allow three hours there. To enter Canada, bring a passport; nationals of other visa-free countries need an eTA, and US citizens do not.",
+        "Because US immigration and customs are at YVR, behind security: you land at home as a domestic passenger, and the line is here. To enter Canada, bring a passport; nationals of other visa-free countries need an eTA, and US citizens do not.",
     },
     {
       question: "Can I add Victoria?",

@@ -97,7 +97,7 @@ export default {
     {
       question: "¿Por qué llegar tres horas antes a un vuelo a Estados Unidos?",
       answer:
-        "En el mismo YVR, antes de abordar. Los agentes de Estados Unidos lo revisan en Vancouver y usted aterriza como pasajero nacional; deje tres horas. Para entrar en Canadá lleve pasaporte; los ciudadanos de otros países exentos de visa necesitan una eTA, los estadounidenses no.",
+        "Porque la migración y la aduana de Estados Unidos están en el propio YVR, después del control de seguridad: la fila se hace aquí y usted aterriza como pasajero nacional. Para entrar en Canadá lleve pasaporte; los ciudadanos de otros países exentos de visa necesitan una eTA, los estadounidenses no.",
     },
     {
       question: "¿Puedo agregar Victoria?",

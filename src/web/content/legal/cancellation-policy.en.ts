@@ -26,7 +26,7 @@ export default {
       heading: "The airline's rules come first",
       body: [
         "Every flight in our results shows two conditions before you pay: what the airline takes for a change and what it takes for a refund, or that it allows neither. They are printed again on the booking page and on the page with your booking number. Our fees come in addition to those amounts and cannot make a nonrefundable fare refundable.",
-        "If you bought an exchange into a dearer flight, the difference in fare is due as well. If the new flight is cheaper, the airline decides whether the rest is kept as a credit, paid back or lost.",
+        "If you bought an exchange into a more expensive flight, the difference in fare is due as well. If the new flight is cheaper, the airline decides whether the rest is kept as a credit, paid back or lost.",
       ],
     },
     {

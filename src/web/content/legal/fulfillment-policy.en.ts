@@ -30,7 +30,7 @@ export default {
           steps: [
             "**You confirm.** The seats are taken for you, the bank is asked, and the page shows a booking number of eight characters. This page is your confirmation; the site sends no e-mail after it. Print it or write the number down: with it and your e-mail address an agent finds the booking.",
             "**We check** names, dates of birth and payment. If something is missing, such as the name of a traveler, we call or write to you.",
-            "**The airline issues the ticket.** From payment to ticket number this takes {policy.ticketProcessing}; often it is a matter of minutes. It takes longest at weekends, on holidays, and with several airlines on one journey.",
+            "**The airline issues the ticket.** From payment to ticket number this takes {policy.ticketProcessing}; often it is a matter of minutes. It takes longest on weekends, on holidays, and with several airlines on one journey.",
             "**Our people send you the electronic ticket** by e-mail, with the ticket number of each traveler and the airline's own booking code. With that code you choose seats and check in on the airline's site.",
             "**You compare** names and dates with the passports at once. A slip is easiest to mend on the day on which the ticket was issued.",
           ],

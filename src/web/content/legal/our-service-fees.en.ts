@@ -48,7 +48,7 @@ export default {
           policies: ["premiumCabinServiceFee", "highRiskCityServiceFee", "foreignOriginServiceFee"],
           caption: "Service fees by kind of flight",
         },
-        "Business and first class tickets have rules that are longer and mistakes that are dearer. High-risk cities are those for which airlines and card companies ask for more checks, because many fraudulent tickets are bought to them; the agent tells you whether yours is one. A flight that starts outside the United States and Canada is priced and taxed by another country's rules.",
+        "Business and first class tickets have rules that are longer and mistakes that are more expensive. High-risk cities are those for which airlines and card companies ask for more checks, because many fraudulent tickets are bought to them; the agent tells you whether yours is one. A flight that starts outside the United States and Canada is priced and taxed by another country's rules.",
         "One flight pays one of these three. If it fits two lines, the higher maximum is the limit and the lower line is left out.",
       ],
     },

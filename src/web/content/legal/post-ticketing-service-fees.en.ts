@@ -92,7 +92,7 @@ export default {
           ],
           caption: "Cancellation of a hotel that an agent booked",
         },
-        "These amounts are for our work alone. What the hotel keeps follows from the rate and is often nothing before a certain day and one night or more after it. It may surprise that the earlier cancellation is the dearer one: within {policy.postTicketingWindow} the booking is still being settled with the hotel and has to be stopped by hand at both ends.",
+        "These amounts are for our work alone. What the hotel keeps follows from the rate and is often nothing before a certain day and one night or more after it. It may surprise that the earlier cancellation is the more expensive one: within {policy.postTicketingWindow} the booking is still being settled with the hotel and has to be stopped by hand at both ends.",
         "A room that you booked on this site is not charged by this table. Its rate says what a cancellation costs, and we add nothing.",
       ],
     },

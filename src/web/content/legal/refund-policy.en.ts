@@ -47,7 +47,7 @@ export default {
       heading: "When the airline does not fly as sold",
       body: [
         "If the airline cancels the flight or changes it significantly, and you do not accept another flight, a voucher or a credit, you are owed a refund for what was not flown, whatever the fare says. The law is 49 U.S.C. 42305, with the rules of the Department of Transportation in 14 CFR Part 260, which also say what counts as significant and within how many days the money must be sent. They hold for flights to, from and within the United States.",
-        "Those days are shorter than the times on this page, and they come first. Where we are the ones who charged your card, the duty to pay is ours once the airline has confirmed that the flight was canceled or changed. We take nothing out of such a refund that the law does not let an agency take.",
+        "Those days are shorter than the times on this page, and they come first. Where we are the ones who charged your card, the duty to pay is ours once the airline has confirmed that the flight was canceled or changed. We take no fee for the cancellation or the claim out of such a refund; only the service fee that was paid for the booking itself stays with us, where the law lets an agency keep it.",
         "The same law covers a checked bag that arrives far too late and a service that you paid for and did not get, such as a seat or internet on board: the fee for it is refunded. Claims for a bag start with the airline's report; [our baggage policy](/baggage-policy) says how.",
       ],
     },
@@ -101,7 +101,7 @@ export default {
             "The rest goes to your card. From the request until it is on your statement, count {policy.refundTime}.",
           ],
         },
-        "Had the airline canceled that flight instead, neither the airline's refund fee nor our cancellation fee would be taken, and the time set by law would hold.",
+        "Had the airline canceled that flight instead, neither the airline's refund fee nor our fees for the cancellation and the claim would be taken, and the time set by law would hold.",
       ],
     },
     {

@@ -47,7 +47,7 @@ export default {
       heading: "Cuando la aerolínea no vuela lo que vendió",
       body: [
         "Si la aerolínea cancela el vuelo o lo modifica de forma significativa, y usted no acepta otro vuelo, un vale ni un crédito, se le debe el reembolso de lo no volado, diga lo que diga la tarifa. La ley es 49 U.S.C. 42305, con las normas del Departamento de Transporte en 14 CFR parte 260, que también dicen qué es significativo y en cuántos días debe enviarse el dinero. Valen para vuelos hacia, desde y dentro de Estados Unidos.",
-        "Esos plazos son más cortos que los de esta página y van primero. Si fuimos nosotros quienes hicimos el cobro a su tarjeta, el deber de pagar es nuestro en cuanto la aerolínea confirma que el vuelo se canceló o se modificó. De un reembolso así no descontamos ningún cargo por la cancelación ni por la gestión; solo conservamos el cargo por servicio de la reserva misma, donde la ley permite a una agencia conservarlo.",
+        "Esos plazos son más cortos que los de esta página y van primero. Si fuimos nosotros quienes hicimos el cobro a su tarjeta, el deber de pagar es nuestro en cuanto la aerolínea confirma que el vuelo se canceló o se modificó. De un reembolso así no descontamos ningún cargo por la cancelación ni por el reclamo; solo conservamos el cargo por servicio de la reserva misma, donde la ley permite a una agencia conservarlo.",
         "La misma ley cubre la maleta documentada que llega con demasiado retraso y el servicio que usted pagó y no recibió, como un asiento o internet a bordo: se devuelve lo pagado por ellos. El reclamo de una maleta empieza con el reporte de la aerolínea; [nuestra política de equipaje](/baggage-policy) explica cómo.",
       ],
     },
@@ -101,7 +101,7 @@ export default {
             "El resto va a su tarjeta. Desde la solicitud hasta su estado de cuenta, calcule {policy.refundTime}.",
           ],
         },
-        "Si en cambio hubiera sido la aerolínea quien canceló ese vuelo, no se cobrarían ni su cargo por reembolso ni nuestro cargo por cancelación, y valdría el plazo que fija la ley.",
+        "Si en cambio hubiera sido la aerolínea quien canceló ese vuelo, no se cobrarían ni su cargo por reembolso ni los nuestros por la cancelación y el reclamo, y valdría el plazo que fija la ley.",
       ],
     },
     {

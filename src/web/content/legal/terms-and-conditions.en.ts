@@ -109,7 +109,7 @@ export default {
     {
       heading: "If we disagree",
       body: [
-        "Tell us first: {email}, with the booking number and what you expect. Both of us then try for {policy.disputeNegotiation} to settle the matter by talking, before either goes to court or arbitration, and before you dispute a charge with your bank, unless a legal deadline would pass meanwhile. Most mistakes are mended in one call.",
+        "Tell us first: {email}, with the booking number and what you expect. Both of us then try for {policy.disputeNegotiation} to settle the matter by talking, before either goes to court or arbitration, unless a legal deadline would pass meanwhile. Please do so before you dispute a charge with your bank as well; your right to dispute it stays. Most mistakes are mended in one call.",
         "The law of the state in which our office stands applies, and its courts decide. Consumers may also turn to the courts where they live where the law gives them that right, and keep the protection of their own law.",
         { policies: ["disputeNegotiation", "policyChangeNotice"], caption: "Time for talking, and notice of changes" },
       ],

@@ -69,7 +69,7 @@ export default {
     {
       question: "How far ahead should I book?",
       answer:
-        "For flights within the US one to three months, abroad two to six, and for Christmas, Thanksgiving or a fixed event as soon as you know the dates. These are habits of the market, not laws. What is nearly always true is that the last two weeks are dear.",
+        "For flights within the US one to three months, abroad two to six, and for Christmas, Thanksgiving or a fixed event as soon as you know the dates. These are habits of the market, not laws. What is nearly always true is that the last two weeks are expensive.",
     },
     {
       question: "What if I find it cheaper after booking?",

@@ -24,7 +24,7 @@ export default {
     {
       heading: "The truth about late fares",
       body: [
-        "A seat bought the day before is usually dearer than the same seat a month ago. The cheapest steps of a fare sell first, many end by rule 21, 14 or 7 days before departure, and whoever books after that is, in the airline's arithmetic, someone who must travel. Empty seats sold off at the gate belong to charter tours.",
+        "A seat bought the day before is usually more expensive than the same seat a month ago. The cheapest steps of a fare sell first, many end by rule 21, 14 or 7 days before departure, and whoever books after that is, in the airline's arithmetic, someone who must travel. Empty seats sold off at the gate belong to charter tours.",
         "There are exceptions, and they have a pattern:",
         {
           list: [

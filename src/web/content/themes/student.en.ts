@@ -8,7 +8,7 @@ export default {
   path: "/travel-by-theme/book-student-flights-tickets",
   title: "Student flights: a semester there and back, bags and papers",
   description:
-    "When semesters make flights dear, which tickets survive an exam schedule, age limits of youth fares, and the papers to carry by hand: I-20, DS-2019, 90 days.",
+    "When semesters make flights expensive, which tickets survive an exam schedule, age limits of youth fares, and the papers to carry by hand: I-20, DS-2019, 90 days.",
   h1: "Book Student Flights Tickets",
   pictureAlt: "Books, a graduation cap and a globe on a window sill, a brick campus with a clock tower and a bicycle outside",
   formNote:

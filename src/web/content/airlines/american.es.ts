@@ -98,7 +98,7 @@ export default {
     {
       question: "¿Me conviene Basic Economy?",
       answer:
-        "Sí, si viaja solo con maleta de mano y está seguro de la fecha. Si hay niños o puede haber cambios, no: mire antes [nuestra política de reembolsos](/refund-policy).",
+        "Sí, si viaja solo con maleta de mano y la fecha es segura. Si hay niños o puede haber cambios, no: mire antes [nuestra política de reembolsos](/refund-policy).",
     },
     {
       question: "¿Dan descuento a estudiantes o militares?",

@@ -89,7 +89,7 @@ export default {
     {
       question: "¿Qué pasa si pierdo la conexión?",
       answer:
-        "Si los dos vuelos están en el mismo boleto, la aerolínea lo pasa al siguiente con lugar. Compare también [Avianca](/airlines/book-avianca-flights-tickets) cuando su destino sea Colombia, pues suele volar sin escalas.",
+        "Si los dos vuelos están en el mismo boleto, la aerolínea le da lugar en el siguiente que lo tenga. Compare también [Avianca](/airlines/book-avianca-flights-tickets) cuando su destino sea Colombia, pues suele volar sin escalas.",
     },
   ],
   routes: [

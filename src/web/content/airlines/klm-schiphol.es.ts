@@ -75,7 +75,7 @@ export default {
     ],
   },
   byPhone:
-    "Dígale al agente el destino final, no solo Ámsterdam, y pida todo en un mismo boleto: si el primer vuelo se atrasa, la aerolínea debe acomodarlo en el siguiente. Mencione también su nacionalidad, porque de ella depende si puede salir del aeropuerto o si le exigen visa de tránsito.",
+    "Dígale al agente el destino final, no solo Ámsterdam, y pida todo en un mismo boleto: si el primer vuelo se atrasa, la aerolínea debe darle lugar en el siguiente. Mencione también su nacionalidad, porque de ella depende si puede salir del aeropuerto o si le exigen visa de tránsito.",
   questions: [
     {
       question: "¿Tengo que pasar otra vez por seguridad?",
@@ -94,7 +94,7 @@ export default {
     {
       question: "¿Qué ocurre si pierdo la conexión por un retraso?",
       answer:
-        "Con un boleto único, lo pasan al próximo vuelo con lugar y le deben comida y, si hace falta, hotel. Con boletos separados, el riesgo es suyo.",
+        "Con un boleto único, le dan lugar en el próximo vuelo que lo tenga y le deben comida y, si hace falta, hotel. Con boletos separados, el riesgo es suyo.",
     },
     {
       question: "¿Alcanza una escala de seis horas para ver la ciudad?",

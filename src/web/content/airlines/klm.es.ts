@@ -26,8 +26,8 @@ export default {
   network: {
     heading: "Desde dónde conviene tomarla",
     body: [
-      "En América Latina, KLM llega a Ciudad de México, Panamá, Bogotá, Quito, Lima, São Paulo, Río de Janeiro y Buenos Aires. En el Caribe es la compañía de siempre para Aruba, Bonaire, Curazao y San Martín, y en el norte de Sudamérica vuela a Paramaribo. Si su ciudad no está en la lista, un vuelo de Aeroméxico o de otra aerolínea asociada suele acercarlo con el mismo boleto.",
-      "Desde Estados Unidos despegan sus aviones en Nueva York, Washington, Atlanta, Chicago, Minneapolis, Houston, Los Ángeles y San Francisco, entre otras ciudades. Delta vuela además a Ámsterdam desde sus propios centros, y ambas se venden los asientos: un número KL puede llevarlo en un avión de Delta. El nombre de quien opera aparece en cada vuelo antes de pagar.",
+      "En América Latina, KLM llega a Ciudad de México, Panamá, Bogotá, Quito, Lima, São Paulo, Río de Janeiro y Buenos Aires. En el Caribe es la compañía de siempre para Aruba, Bonaire, Curazao y San Martín, y en el norte de Sudamérica vuela a Paramaribo. Si su ciudad no está en la lista, un vuelo de Aeroméxico o de otra aerolínea asociada suele llegar hasta ella con el mismo boleto.",
+      "Desde Estados Unidos despegan sus aviones en Nueva York, Washington, Atlanta, Chicago, Minneapolis, Houston, Los Ángeles y San Francisco, entre otras ciudades. Delta vuela además a Ámsterdam desde sus propios centros, y ambas se venden los asientos: un número KL puede ser un avión de Delta. El nombre de quien opera aparece en cada vuelo antes de pagar.",
     ],
   },
   baggage: {

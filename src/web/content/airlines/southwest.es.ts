@@ -27,7 +27,7 @@ export default {
     heading: "Al sur con Southwest",
     body: [
       "En México vuela a Cancún, Los Cabos y Puerto Vallarta; en el Caribe, a San Juan, Punta Cana, Montego Bay, Aruba y otras islas; en Centroamérica, a San José y Liberia de Costa Rica y a Belice. Las salidas se reparten sobre todo entre Baltimore, Houston Hobby, Denver y Orlando. A Guadalajara, El Salvador o Bogotá no llega: para eso conviene mirar [Volaris](/airlines/book-volaris-flights-tickets) o Avianca.",
-      "Dentro del país, compruebe el aeropuerto antes de comprar. En [Chicago](/destination/book-flights-tickets-to-chicago) su casa es Midway, a unos 16 km (10 millas) del centro; en [Houston](/destination/book-flights-tickets-to-houston), Hobby, a otros tantos; en Dallas, Love Field, a 10 km (6 millas). Un familiar que lo espera en O'Hare mientras usted aterriza en Midway tiene una hora de tráfico por delante.",
+      "Dentro del país, compruebe el aeropuerto antes de comprar. En [Chicago](/destination/book-flights-tickets-to-chicago) su casa es Midway, a unos 16 km (10 millas) del centro; en [Houston](/destination/book-flights-tickets-to-houston), Hobby, a otros tantos; en Dallas, Love Field, a 10 km (6 millas). Un familiar que espera en O'Hare mientras usted aterriza en Midway tiene una hora de tráfico por delante.",
     ],
   },
   baggage: {

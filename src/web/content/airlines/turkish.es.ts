@@ -63,7 +63,7 @@ export default {
     ],
   },
   byPhone:
-    "Cuente al agente el viaje completo, con lo que viene después de Estambul, y si le gustaría pasar allí una noche o prefiere evitarla. Tenga los pasaportes a la vista y diga su nacionalidad: varios países de destino exigen visa antes de que la aerolínea lo deje abordar.",
+    "Cuente al agente el viaje completo, con lo que viene después de Estambul, y si le gustaría pasar allí una noche o prefiere evitarla. Tenga los pasaportes a la vista y diga su nacionalidad: varios países de destino exigen visa antes de que la aerolínea le permita abordar.",
   questions: [
     {
       question: "¿Cómo consigo el paseo gratis por Estambul?",

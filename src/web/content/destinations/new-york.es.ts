@@ -5,7 +5,7 @@ export default {
   path: "/es/destination/book-flights-tickets-to-new-york",
   title: "Ofertas exclusivas de vuelos y boletos de avión baratos a Nueva York",
   description:
-    "{brand} le da la bienvenida: vuelos a Nueva York por JFK, Newark o LaGuardia comparados en una sola búsqueda, y el tren que lo lleva a Manhattan.",
+    "{brand} le da la bienvenida: vuelos a Nueva York por JFK, Newark o LaGuardia comparados en una sola búsqueda, y el tren que lleva a Manhattan.",
   city: "Nueva York",
   place: "NYC-New York",
   origins: ["LAX-Los Angeles", "CHI-Chicago", "MIA-Miami", "SFO-San Francisco", "YTO-Toronto", "MEX-Mexico City"],

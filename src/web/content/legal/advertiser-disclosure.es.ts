@@ -103,7 +103,7 @@ export default {
     {
       heading: "Enlaces a otros sitios",
       body: [
-        "Nuestras páginas enlazan a pocos sitios ajenos, sobre todo a las fuentes de datos abiertos que nombra la página de [fuentes y agradecimientos](/attributions). Ninguno es un enlace de afiliado, ninguno lleva un código que le diga al otro sitio quién lo envió a usted, y por ninguno cobramos. Lo que otros sitios hagan con sus datos o su dinero se decide allá, no aquí.",
+        "Nuestras páginas enlazan a pocos sitios ajenos, sobre todo a las fuentes de datos abiertos que nombra la página de [fuentes y agradecimientos](/attributions). Ninguno es un enlace de afiliado, ninguno lleva un código que le diga al otro sitio de dónde viene usted, y por ninguno cobramos. Lo que otros sitios hagan con sus datos o su dinero se decide allá, no aquí.",
         "No ponemos anuncios, no cargamos programas de redes publicitarias y no le entregamos a nadie un perfil suyo. La [política de cookies](/cookies-policy) y la [política de privacidad](/privacy-policy) cuentan lo poco que este sitio guarda.",
       ],
     },

@@ -88,7 +88,7 @@ export default {
             "Antes de salir de la zona de entrega, vaya al mostrador de la aerolínea del último tramo y pida que levanten un reporte. Guarde el número y el talón de equipaje.",
             "Pregunte cuánto puede gastar en lo necesario mientras espera, y conserve cada recibo.",
             "Confirme el reclamo por escrito. En viajes internacionales, el Convenio de Montreal da plazos cortos: siete días por daños, desde que recibió la maleta, y veintiún días por retraso, desde que por fin se la entregaron.",
-            "Si la maleta no aparece, la aerolínea lo indemniza hasta el límite del convenio, o hasta el de 14 CFR parte 254 en vuelos nacionales. Al documentarla puede declarar un valor mayor, con un costo.",
+            "Si la maleta no aparece, la aerolínea le paga una indemnización hasta el límite del convenio, o hasta el de 14 CFR parte 254 en vuelos nacionales. Al documentarla puede declarar un valor mayor, con un costo.",
           ],
         },
         "Por la ley de Estados Unidos (14 CFR parte 260) también se le debe lo que pagó por la maleta documentada si se pierde o llega con un retraso significativo. Aun así, presente el reporte a la aerolínea, porque el plazo empieza con él.",

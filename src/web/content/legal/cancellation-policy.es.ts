@@ -17,8 +17,8 @@ export default {
     {
       heading: "De qué trata esta página",
       body: [
-        "{brand} es una agencia de viajes. No somos la aerolínea: ella lo transporta, redacta las reglas de la tarifa y decide cuánto vale un boleto que se devuelve. Nosotros vendemos el boleto, le llevamos su pedido a la aerolínea y le entregamos a usted lo que ella conceda.",
-        "Aquí hablamos de los vuelos que usted mismo reservó en este sitio. Si la reserva la hizo un agente por teléfono, su trabajo posterior se cobra según [los cargos posteriores a la emisión](/post-ticketing-service-fees). Las dos listas son distintas, y a un boleto se le aplica una sola de ellas, nunca ambas. Lo que pasa después con el dinero está en [nuestra política de reembolsos](/refund-policy).",
+        "{brand} es una agencia de viajes. No somos la aerolínea: ella hace el transporte, redacta las reglas de la tarifa y decide cuánto vale un boleto que se devuelve. Nosotros vendemos el boleto, le llevamos su pedido a la aerolínea y le entregamos a usted lo que ella conceda.",
+        "Aquí hablamos de los vuelos que usted reservó por su cuenta en este sitio. Si la reserva la hizo un agente por teléfono, su trabajo posterior se cobra según [los cargos posteriores a la emisión](/post-ticketing-service-fees). Las dos listas son distintas, y a un boleto se le aplica una sola de ellas, nunca ambas. Lo que pasa después con el dinero está en [nuestra política de reembolsos](/refund-policy).",
         "Una cancelación termina el viaje, o la parte de uno de los viajeros. Un cambio conserva el boleto y lo pasa a otras fechas, otros vuelos u otra ruta que la tarifa permita. Poner otro nombre no es ni lo uno ni lo otro: las aerolíneas corrigen un nombre mal escrito, pero no traspasan un boleto a otra persona.",
       ],
     },

@@ -48,14 +48,14 @@ export default {
     {
       heading: "Reservas por teléfono",
       body: [
-        "El agente repite fechas, nombres, vuelos, condiciones y el precio completo antes de tomar un pago. Una vez pagado el cargo por reserva, usted recibe la confirmación por correo o por mensaje de texto, como prefiera, y el boleto en el mismo plazo de arriba. Pida el número de reserva antes de colgar.",
+        "El agente repite fechas, nombres, vuelos, condiciones y el precio completo antes de tomar un pago. Una vez pagado el anticipo de la reserva, usted recibe la confirmación por correo o por mensaje de texto, como prefiera, y el boleto en el mismo plazo de arriba. Pida el número de reserva antes de colgar.",
         "Para asegurar una reserva necesitamos un teléfono y un correo que funcionen. Si la confirmación rebota o nadie contesta, una pregunta de la aerolínea queda sin respuesta y la reserva puede caducar.",
       ],
     },
     {
       heading: "Cuando pedimos otros documentos",
       body: [
-        "La mayoría de las reservas no los necesita. En algunas, el banco o la aerolínea quiere estar seguro de que el titular de la tarjeta conoce la compra: una tarjeta de un país y un vuelo desde otro, una salida en uno o dos días, un titular que no viaja, un monto fuera de lo común. Entonces pedimos uno o varios de estos:",
+        "La mayoría de las reservas no los necesita. En algunas, el banco o la aerolínea quiere tener la seguridad de que el titular de la tarjeta conoce la compra: una tarjeta de un país y un vuelo desde otro, una salida en uno o dos días, un titular que no viaja, un monto fuera de lo común. Entonces pedimos uno o varios de estos:",
         {
           list: [
             "una copia de la identificación del titular;",

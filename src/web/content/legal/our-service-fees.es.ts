@@ -37,7 +37,7 @@ export default {
           policies: ["bookingFee", "processingFee", "phoneBookingFee", "surcharge"],
           caption: "Cargos en los vuelos que reserva un agente",
         },
-        "**El cargo por reserva** es por hacerla. **El cargo por gestión** es por emitir cada boleto. **El cargo por reserva telefónica** es por el tiempo del agente en la línea; donde el monto dice “hasta”, depende de cuánto de ese tiempo pida el viaje, y una ida y vuelta sencilla pide poco. El cargo de reserva que un agente pide para apartar un vuelo no es uno más: es la primera parte del total que se le dijo, y se resta de lo que falta por pagar.",
+        "**El cargo por reserva** es por hacerla. **El cargo por gestión** es por emitir cada boleto. **El cargo por reserva telefónica** es por el tiempo del agente en la línea; donde el monto dice “hasta”, depende de cuánto de ese tiempo pida el viaje, y una ida y vuelta sencilla pide poco. El anticipo de la reserva que un agente pide para apartar un vuelo no es un cargo más: es la primera parte del total que se le dijo, y se resta de lo que falta por pagar.",
         "**Los recargos** son una parte del costo del boleto y merecen una explicación. En muchas rutas las aerolíneas dividen la tarifa en una base y recargos propios, por combustible o por días de mucha demanda. En lo que vende un agente, los recargos de la aerolínea y los nuestros suman {policy.surcharge} de lo que cuesta el boleto. Son parte del precio que el agente cotiza, no algo que llegue después. Pida el desglose y el agente se lo dará.",
       ],
     },

@@ -4,7 +4,7 @@ export default {
   kind: "theme",
   theme: "business-class",
   name: "Clase ejecutiva",
-  start: { cabin: "Business" },
+  start: { cabin: "Business", trip: { inDays: 45, nights: 7 } },
   path: "/es/travel-by-theme/book-business-class-flights-tickets",
   title: "Vuelos en clase ejecutiva: camas, salas VIP y cuándo bajan",
   description:

@@ -85,7 +85,7 @@ export default {
     {
       question: "¿Vale la pena la económica básica?",
       answer:
-        "Sí, si está seguro del viaje, lleva poco y le da igual el asiento. Por lo general no se puede cambiar y en algunas aerolíneas no incluye equipaje de mano grande.",
+        "Sí, si el viaje es seguro, lleva poco y le da igual el asiento. Por lo general no se puede cambiar y en algunas aerolíneas no incluye equipaje de mano grande.",
     },
     {
       question: "¿En qué moneda pago?",

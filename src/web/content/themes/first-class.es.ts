@@ -4,7 +4,7 @@ export default {
   kind: "theme",
   theme: "first-class",
   name: "Primera clase",
-  start: { cabin: "Business" },
+  start: { cabin: "Business", trip: { inDays: 45, nights: 7 } },
   path: "/es/travel-by-theme/book-first-class-flights-tickets",
   title: "Vuelos en primera clase: quién la conserva y cómo se reserva",
   description:

@@ -30,7 +30,7 @@ export const pages: typeof english = {
         text: "Y lo que le importa: una maleta, un vuelo sin escalas, asientos juntos.",
       },
       { title: () => "Elija un vuelo", text: "El agente le lee el total con todos los cargos antes de que decida." },
-      { title: () => "Pague el cargo por reserva", text: "El agente le dice antes el monto; forma parte del total." },
+      { title: () => "Pague el anticipo de la reserva", text: "El agente le dice antes el monto; forma parte del total." },
       { title: () => "Reciba su confirmación", text: "Llega por correo electrónico o mensaje de texto, con su número de reserva." },
     ],
   },

@@ -4,6 +4,7 @@ import { type AirlineCode, type Instant, type LocalDate, money, type PlaceCode, 
 import { createListFromFares } from "./list-from-fares.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import { createBookingWorld } from "./testing/booking-world.ts";
+import { createScriptedGateway } from "./testing/scripted-gateway.ts";
 import { OFFER } from "./testing/sample-trip.ts";
 
 const place = (code: string) => ({ code: code as PlaceCode, city: code });
@@ -20,7 +21,7 @@ function worldWith(fareOf: (search: FlightSearch) => number | null) {
   const searches: FlightSearch[] = [];
   let now = "2027-03-01T12:00:00Z" as Instant;
   const flights: FlightSupply = {
-    ...createBookingWorld().flights,
+    ...createBookingWorld(createScriptedGateway()).flights,
     search: async (search) => {
       searches.push(search);
       const cents = fareOf(search);

@@ -6,7 +6,7 @@ import type { Instant } from "../../src/core/kernel/index.ts";
 import { parsePlace, placeText } from "../../src/core/places/index.ts";
 import { posterOf } from "../../src/web/art/posters/index.ts";
 import { themeSceneOf } from "../../src/web/art/themes/index.ts";
-import { textPieces } from "../../src/web/components/written-page/rich-text.tsx";
+import { textPieces } from "../../src/web/present/marked-text.ts";
 import { fillIn } from "../../src/web/content/fill-in.ts";
 import type { WrittenPage } from "../../src/web/content/page-types.ts";
 import { WRITTEN_PAGES } from "../../src/web/content/written-pages.server.ts";

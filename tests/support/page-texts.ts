@@ -1,4 +1,4 @@
-import { plainText } from "../../src/web/components/written-page/rich-text.tsx";
+import { plainText } from "../../src/web/present/marked-text.ts";
 import type { WrittenPage } from "../../src/web/content/page-types.ts";
 
 /** Parts of a written page that are not shown as text. */

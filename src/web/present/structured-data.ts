@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { BreadcrumbList, FAQPage, Hotel, Offer, TravelAgency, WithContext } from "schema-dts";
 import { socialPictureOf } from "../art/social/social-picture.ts";
-import { plainText } from "../components/written-page/rich-text.tsx";
+import { plainText } from "./marked-text.ts";
 import { pathIn } from "../i18n/addresses.ts";
 import type { Locale } from "../i18n/locale.ts";
 import type { SiteMeta } from "./page-meta.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderStatic } from "../../../../tests/support/render.tsx";
-import { plainText, RichText, textPieces } from "./rich-text.tsx";
+import { plainText, textPieces } from "../../present/marked-text.ts";
+import { RichText } from "./rich-text.tsx";
 
 describe("a text of a written page", () => {
   it("is read as plain, strong and linked pieces", () => {

@@ -4,7 +4,7 @@ export default {
   kind: "theme",
   theme: "business-class",
   name: "Business class",
-  start: { cabin: "Business" },
+  start: { cabin: "Business", trip: { inDays: 45, nights: 7 } },
   path: "/travel-by-theme/book-business-class-flights-tickets",
   title: "Business class flights: beds, lounges and what moves the fare",
   description:

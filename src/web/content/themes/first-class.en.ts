@@ -4,7 +4,7 @@ export default {
   kind: "theme",
   theme: "first-class",
   name: "First class",
-  start: { cabin: "Business" },
+  start: { cabin: "Business", trip: { inDays: 45, nights: 7 } },
   path: "/travel-by-theme/book-first-class-flights-tickets",
   title: "First class: who still flies it, and how to book a seat",
   description:

@@ -15,7 +15,7 @@ export default {
     },
     {
       name: "Una experiencia sin tropiezos",
-      text: "Una sola página para reservar, sin cuenta ni contraseña. Lo que usted escribe sobrevive a una recarga y al botón de regreso; los datos de la tarjeta son la excepción y no se conservan. El mismo formulario enviado dos veces reserva una sola vez. Todo funciona con teclado, con lector de pantalla, en un teléfono chico y antes de que cargue JavaScript.",
+      text: "Una sola página para reservar, sin cuenta ni contraseña. Lo que usted escribe sobrevive a una recarga y al botón de regreso; los datos de la tarjeta son la excepción y no se conservan. El mismo formulario enviado dos veces reserva una sola vez. Todo funciona con teclado, con lector de pantalla, en un teléfono pequeño y antes de que cargue JavaScript.",
     },
     {
       name: "Consejo de quien sabe",

@@ -28,7 +28,7 @@ export default {
     heading: "Cómo llegar desde su país",
     body: [
       "De Sudamérica, Emirates sale de São Paulo, Río de Janeiro y Buenos Aires. Desde Ciudad de México el vuelo para en Barcelona, y desde Bogotá, en Miami. El de Bogotá exige visa de Estados Unidos aunque usted no se quede allí.",
-      "En Estados Unidos hay vuelos sin escalas desde Nueva York, Boston, Washington, Miami, Orlando, Chicago, Houston, Dallas, Seattle, San Francisco y Los Ángeles: de 12 a 13 horas desde el este y unas 16 desde el oeste. Nueva York tiene además vuelos con parada en Milán y en Atenas.",
+      "En Estados Unidos hay vuelos sin escalas desde Nueva York, Boston, Washington, Miami, Chicago, Houston, Dallas, Seattle, San Francisco y Los Ángeles: de 12 a 13 horas desde el este y unas 16 desde el oeste. Nueva York tiene además vuelos con parada en Milán y en Atenas.",
       "¿Para qué sirve pasar por Dubái? Para India, Tailandia, Bali, las Maldivas, Seychelles, Mauricio, Kenia o Sudáfrica. En marzo de 2026 la guerra cerró por días el espacio aéreo del Golfo y redujo los vuelos por más tiempo: antes de pagar, lea los avisos de la aerolínea y los de su cancillería.",
     ],
   },

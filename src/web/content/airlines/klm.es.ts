@@ -19,7 +19,7 @@ export default {
     { name: "Fundación", text: "1919, en La Haya; hoy la sede está en Amstelveen." },
     { name: "Centro de conexiones", text: "Ámsterdam Schiphol." },
     { name: "Alianza", text: "SkyTeam, con [Aeroméxico](/airlines/book-aeromexico-flights-tickets), Air France, Delta y otras." },
-    { name: "Vuelos largos", text: "Boeing 777 y 787, Airbus A330." },
+    { name: "Vuelos largos", text: "Boeing 777 y 787, Airbus A330 y, a medida que llega, el A350." },
     { name: "Vuelos en Europa", text: "Boeing 737, Airbus A321neo y los Embraer de KLM Cityhopper." },
     { name: "Programa de millas", text: "Flying Blue, compartido con Air France." },
   ],

@@ -38,7 +38,7 @@ export default {
       rows: [
         ["Artículo personal", "Unos 46 × 36 × 20 cm (18 × 14 × 8 pulgadas), con asas y ruedas", "Incluido"],
         ["Equipaje de mano", "Unos 56 × 46 × 25 cm (22 × 18 × 10 pulgadas)", "Se pagaba; menos al comprar, más en la puerta"],
-        ["Maleta documentada", "Hasta 158 cm (62 pulgadas) sumando los lados y 23 kg (50 libras)", "Se pagaba por pieza y por sentido"],
+        ["Maleta documentada", "Hasta 158 cm (62 pulgadas) sumando los lados y 23 kg (50 lb)", "Se pagaba por pieza y por sentido"],
         ["Cochecito y silla infantil", "Uno y una por niño pequeño", "Sin costo"],
       ],
     },

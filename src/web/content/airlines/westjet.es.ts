@@ -26,7 +26,7 @@ export default {
   network: {
     heading: "Un mapa que cambia con la nieve",
     body: [
-      "En invierno WestJet mira al sur: Cancún, Puerto Vallarta, Los Cabos, Punta Cana, Montego Bay y Liberia, en Costa Rica. En verano crece hacia Europa y Asia, con vuelos desde Calgary a Londres, París, Roma, Tokio y Seúl. En Estados Unidos llega a Los Ángeles, San Francisco, Las Vegas, Phoenix, Seattle, Houston, Atlanta, Orlando y Nueva York, entre otras, pero no a todas en cada estación.",
+      "En invierno WestJet mira al sur: Cancún, Puerto Vallarta, Los Cabos, Punta Cana, Montego Bay y Liberia, en Costa Rica. En verano crece hacia Europa y Asia, con vuelos desde Calgary a Londres, París, Roma, Tokio y Seúl. En Estados Unidos llega a Los Ángeles, Las Vegas, Phoenix, Orlando y Nueva York, entre otras, pero no a todas en cada estación; en 2026 dejó bastantes rutas, así que mire antes si queda la suya.",
       "A Sudamérica no vuela. Desde Bogotá, Lima o Santiago se conecta en Estados Unidos, donde hace falta visa estadounidense incluso para la escala, o por México o por Toronto con otra aerolínea. Si no tiene esa visa, dígalo antes de elegir la ruta.",
     ],
   },

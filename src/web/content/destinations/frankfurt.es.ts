@@ -86,7 +86,7 @@ export default {
     {
       question: "¿Necesito visa para entrar por Fráncfort?",
       answer:
-        "Con pasaporte de Estados Unidos o de México, entre otros, no: puede estar hasta 90 días de cada 180 en el espacio Schengen. El pasaporte debe valer tres meses más allá de la salida. Pueden pedirle huellas, foto o un registro en línea; antes de volar consulte el sitio oficial de la Unión Europea.",
+        "Con pasaporte de Estados Unidos o de México, entre otros, no: puede estar hasta 90 días de cada 180 en el espacio Schengen. El pasaporte debe valer tres meses más allá de la salida. En la frontera toman huellas y una foto, y se está introduciendo un registro en línea llamado ETIAS; vea en el sitio oficial de la Unión Europea si ya empezó.",
     },
     {
       question: "Solo cambio de avión. ¿Paso por migración?",

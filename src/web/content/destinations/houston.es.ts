@@ -50,7 +50,7 @@ export default {
     {
       code: "IAH",
       name: "George Bush Intercontinental",
-      text: "A 37 km (23 millas) al norte, centro de conexiones de United y aeropuerto de casi todos los vuelos largos. Los autobuses de METRO tardan una hora o algo más al centro y cuestan muy poco; el taxi, 30 minutos (el doble en hora pico) y unos 60 dólares.",
+      text: "A 37 km (23 millas) al norte, centro de conexiones de United y aeropuerto de casi todos los vuelos largos. El autobús 500 de METRO va de día sin paradas al centro de convenciones, en cerca de una hora y por unos 5 dólares; el 102 para en el camino y cuesta menos. El taxi tarda 30 minutos (el doble en hora pico) y cuesta unos 60 dólares.",
     },
     {
       code: "HOU",

@@ -89,7 +89,7 @@ export default {
       heading: "Nombres de aerolíneas, distintivos y marcas",
       body: [
         "Los nombres de aerolíneas y alianzas pertenecen a sus dueños. Los usamos para decir de qué aerolínea hablamos, como hace falta para comparar vuelos. {brand} no está afiliada a ninguna aerolínea, ni recibe su patrocinio o su aval, y ninguna página nuestra es el sitio o el centro de llamadas de una aerolínea.",
-        "Una página sobre una aerolínea la describe y le permite buscar sus vuelos con nuestro buscador. Si usted llama al número que allí aparece, {phone}, le atienden agentes de {brand}, no la aerolínea. Para una reserva hecha directamente con una aerolínea, llame a esa aerolínea.",
+        "Una página sobre una aerolínea la describe y le permite buscar sus vuelos con nuestro buscador. Si usted llama al número que allí aparece, {phone}, contestan agentes de {brand}, no la aerolínea. Para una reserva hecha directamente con una aerolínea, llame a esa aerolínea.",
         "Si usted es titular de un nombre o de una marca y cree que los usamos mal, escriba a {email} con la dirección de la página, y lo revisaremos.",
       ],
     },

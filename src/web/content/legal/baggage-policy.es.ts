@@ -17,7 +17,7 @@ export default {
     {
       heading: "Qué somos y qué no",
       body: [
-        "{brand} es una agencia de viajes. Vendemos el boleto con el equipaje que corresponde a su tarifa; no documentamos, transportamos ni guardamos maletas, y no podemos conceder una más. Las reglas que le obligan están en las condiciones de transporte de la aerolínea vigentes el día en que compró el boleto. Esta página explica cómo encontrarlas y leerlas.",
+        "{brand} es una agencia de viajes. Vendemos el boleto con el equipaje que corresponde a su tarifa; no documentamos, transportamos ni guardamos maletas, y no podemos conceder una más. Las reglas que valen para usted están en las condiciones de transporte de la aerolínea vigentes el día en que compró el boleto. Esta página explica cómo encontrarlas y leerlas.",
         "Un vuelo reservado en este sitio lleva [nuestro único cargo por servicio](/our-service-fees) y nada más de nuestra parte. Lo que pague por una maleta, en el sitio, la aplicación o el mostrador de la aerolínea, es íntegramente para ella.",
       ],
     },

@@ -18,7 +18,7 @@ export default {
       heading: "Qué son las cookies y el almacenamiento del navegador",
       body: [
         "Una cookie es un texto breve que un sitio le pide guardar al navegador, y que el navegador devuelve con cada solicitud posterior al mismo sitio. El almacenamiento del navegador (“local storage” y “session storage”) es una libreta parecida, con una diferencia importante: lo que se anota allí se queda en el navegador y no viaja. Solo puede leerlo una página del mismo sitio abierta en el mismo navegador.",
-        "{brand} usa de ambos lo mínimo para que buscar y reservar resulte cómodo. Nada de ello sirve para reconocerle en otra visita, para seguirle a otros sitios ni para mostrarle un precio distinto del que ve la persona siguiente.",
+        "{brand} usa de ambos lo mínimo para que buscar y reservar resulte cómodo. Nada de ello sirve para saber que es usted en otra visita, para seguir sus pasos en otros sitios ni para mostrarle un precio distinto del que ve la persona siguiente.",
       ],
     },
     {
@@ -98,7 +98,7 @@ export default {
         {
           list: [
             "Ningún servicio de estadísticas, ni ajeno ni uno propio que reconozca a los visitantes.",
-            "Ninguna cookie publicitaria, ningún anuncio que le siga, ningún píxel espía, ninguna huella digital de su equipo.",
+            "Ninguna cookie publicitaria, ningún anuncio que siga sus pasos, ningún píxel espía, ninguna huella digital de su equipo.",
             "Ningún botón de redes sociales que informe a su red.",
             "Ningún tipo de letra, mapa, video, programa o estilo de otros servidores. Las letras salen de aquí, los mapas son dibujos nuestros hechos con datos abiertos, y el servidor le indica al navegador que rechace lo que venga de otra parte.",
             "Ninguna pregunta por su ubicación: el sensor de posición del navegador está desactivado en nuestras páginas.",

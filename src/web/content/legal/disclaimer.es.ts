@@ -10,7 +10,7 @@ export default {
   validFrom: "2026-11-21",
   inShort: [
     "Los horarios, las tarifas y los hoteles que se buscan aquí son ilustrativos. Salen de un modelo incorporado, no de las aerolíneas ni de los hoteles.",
-    "Mientras la página que sigue a la reserva diga que el pago fue de prueba, no se ha movido dinero, no hay asiento apartado, no se emitirá ningún boleto y ninguna habitación le espera.",
+    "Mientras la página que sigue a la reserva diga que el pago fue de prueba, no se ha movido dinero, no hay asiento apartado, no se emitirá ningún boleto y no se guarda ninguna habitación para usted.",
     "{brand} es una agencia de viajes independiente, sin afiliación con ninguna aerolínea. Nuestros textos son correctos hasta donde sabemos; la última palabra la tienen las aerolíneas, los hoteles y las autoridades.",
   ],
   sections: [
@@ -41,7 +41,7 @@ export default {
     {
       heading: "Lo que un agente arregla por teléfono",
       body: [
-        "En el {phone} le atiende una persona, que no depende del modelo de este buscador. Para una reserva así cuenta lo que el agente le diga y le mande por escrito: el vuelo o el hotel, sus condiciones, el precio y nuestros cargos. Pídalo antes de pagar. Un precio visto en este sitio no garantiza que un agente pueda encontrarlo.",
+        "En el {phone} contesta una persona, que no depende del modelo de este buscador. Para una reserva así cuenta lo que el agente le diga y le mande por escrito: el vuelo o el hotel, sus condiciones, el precio y nuestros cargos. Pídalo antes de pagar. Un precio visto en este sitio no garantiza que un agente pueda encontrarlo.",
       ],
     },
     {
@@ -62,7 +62,7 @@ export default {
       heading: "Independientes, y al servicio de usted",
       body: [
         "Ninguna aerolínea y ningún hotel es dueño de {brand}. Los nombres de aerolíneas dicen a cuál nos referimos y pertenecen a sus titulares; los distintivos con forma de cola son dibujos nuestros, no logotipos. Ninguna página de aquí es el sitio de una aerolínea, y el teléfono tampoco es el suyo. Cómo se ordenan las listas y quién nos paga está en el [aviso sobre publicidad](/advertiser-disclosure).",
-        "Cuando por medio de {brand} se venden vuelos y habitaciones reales, quien le transporta es la aerolínea y quien le hospeda es el hotel. Nosotros gestionamos el contrato entre usted y ellos, y respondemos por ese trabajo, no por un retraso, una cancelación, una sobreventa, una maleta perdida o una piscina cerrada. Sí le ayudamos a reclamar lo que le deban.",
+        "Cuando por medio de {brand} se venden vuelos y habitaciones reales, la aerolínea hace el transporte y el hotel da el hospedaje. Nosotros gestionamos el contrato entre usted y ellos, y respondemos por ese trabajo, no por un retraso, una cancelación, una sobreventa, una maleta perdida o una piscina cerrada. Sí le ayudamos a reclamar lo que le deban.",
       ],
     },
     {

@@ -17,7 +17,7 @@ export default {
     {
       heading: "Primero, el total",
       body: [
-        "En Estados Unidos, la publicidad de boletos aéreos debe mostrar el precio completo que el cliente tiene que pagar. Nos parece que así debería ser en todas partes y también para los hoteles. Por eso {brand} muestra el total de todo su grupo, o de toda su estadía, antes de que usted elija, y el mismo total en la ficha, en los detalles, en el formulario y en el comprobante. Las cifras menores que lo acompañan, por viajero o por noche, son ese total repartido; nunca un precio más bajo para atraerle.",
+        "En Estados Unidos, la publicidad de boletos aéreos debe mostrar el precio completo que el cliente tiene que pagar. Nos parece que así debería ser en todas partes y también para los hoteles. Por eso {brand} muestra el total de todo su grupo, o de toda su estadía, antes de que usted elija, y el mismo total en la ficha, en los detalles, en el formulario y en el comprobante. Las cifras menores que lo acompañan, por viajero o por noche, son ese total repartido; nunca un precio más bajo como gancho.",
         "Antes de confirmar, el resumen de precio muestra cada línea de la que se compone el total. Si el total cambió desde que usted lo vio, la reserva se detiene, le muestra el anterior y el nuevo, y solo sigue si usted está de acuerdo. Hasta entonces no se cobra nada.",
       ],
     },

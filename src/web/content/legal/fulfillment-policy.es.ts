@@ -29,7 +29,7 @@ export default {
         {
           steps: [
             "**Usted confirma.** Se toman los asientos, se consulta al banco y la página muestra un número de reserva de ocho caracteres. Esa página es su confirmación; el sitio no manda un correo después. Imprímala o anote el número: con él y su correo electrónico, un agente encuentra la reserva.",
-            "**Revisamos** los nombres, las fechas de nacimiento y el pago. Si falta algo, como el nombre de un viajero, le llamamos o le escribimos.",
+            "**Revisamos** los nombres, las fechas de nacimiento y el pago. Si falta algo, como el nombre de un viajero, nos comunicamos con usted.",
             "**La aerolínea emite el boleto.** Del pago al número de boleto pasan {policy.ticketProcessing}; muchas veces son minutos. Tarda más en fines de semana, en feriados y cuando el viaje lleva varias aerolíneas.",
             "**Nuestra gente le envía el boleto electrónico** por correo, con el número de boleto de cada viajero y el código de reserva de la aerolínea. Con ese código elige asientos y hace el check-in en el sitio de la aerolínea.",
             "**Usted compara** enseguida nombres y fechas con los pasaportes. Un error se corrige mejor el mismo día de la emisión.",

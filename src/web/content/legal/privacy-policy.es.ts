@@ -55,9 +55,9 @@ export default {
                 "Hay que contestarle.",
               ],
               [
-                "pide que le llamemos",
+                "pide una llamada",
                 "Nombre, teléfono, cuándo desea la llamada y en qué zona horaria, su idioma y que aceptó recibirla; se guarda y se envía por correo a la agencia.",
-                "Hay que llamarle, y solo con su consentimiento.",
+                "Hay que hacer la llamada, y solo con su consentimiento.",
               ],
               [
                 "nos llama o nos manda un correo",
@@ -93,7 +93,7 @@ export default {
           list: [
             "No vendemos ni alquilamos datos personales, ni los compartimos para la publicidad de nadie.",
             "No usamos servicios de estadísticas, píxeles espía, huellas digitales del equipo ni botones de redes sociales. Las páginas no cargan nada de servidores ajenos.",
-            "No fijamos precios según quién es usted. El buscador no le conoce: la misma pregunta en el mismo momento recibe la misma respuesta, pregunte quien pregunte.",
+            "No fijamos precios según quién es usted. El buscador no sabe quién es usted: la misma pregunta en el mismo momento recibe la misma respuesta, pregunte quien pregunte.",
             "No enviamos boletines. Un correo nuestro trata de su reserva, de su mensaje o de su pedido.",
             "Ninguna decisión con efectos legales para usted queda en manos de un perfil automático.",
           ],
@@ -111,7 +111,7 @@ export default {
       body: [
         {
           list: [
-            "**La aerolínea o el hotel** de la reserva recibe lo necesario para dejarle abordar o registrarse: nombres, fechas de nacimiento, contacto, peticiones. Las aerolíneas transmiten lo que exigen por ley las autoridades de seguridad y migración, como los datos de Secure Flight en Estados Unidos.",
+            "**La aerolínea o el hotel** de la reserva recibe lo necesario para que usted aborde o se registre: nombres, fechas de nacimiento, contacto, peticiones. Las aerolíneas transmiten lo que exigen por ley las autoridades de seguridad y migración, como los datos de Secure Flight en Estados Unidos.",
             "**La pasarela de pago y los bancos** reciben el pago. Con la pasarela de pruebas de hoy, eso no es nadie fuera de nuestro propio servidor.",
             "**Las empresas que trabajan para nosotros**, como las que alojan el servidor y entregan nuestro correo, tratan datos solo según nuestras instrucciones.",
             "**Las autoridades y los tribunales**, cuando una ley nos obliga.",

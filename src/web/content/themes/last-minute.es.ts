@@ -57,7 +57,7 @@ export default {
     {
       heading: "Los documentos no corren tanto como los boletos",
       body: [
-        "Dentro de Estados Unidos hace falta una licencia que cumpla con REAL ID, un pasaporte u otra identificación que acepte la TSA; el pasaporte de su país también sirve. Para salir, lea antes de pagar las reglas de entrada: pasaporte con seis meses de vigencia, visa, boleto de salida. Los permisos electrónicos, como la ETA británica, la eTA de Canadá y la ESTA de Estados Unidos, llegan a menudo en minutos, pero cuente con tres días. Los ciudadanos estadounidenses con prueba de un viaje en 14 días pueden pedir cita en una agencia de pasaportes; nadie se la puede vender.",
+        "Dentro de Estados Unidos hace falta una licencia que cumpla con REAL ID, un pasaporte u otra identificación que acepte la TSA; el pasaporte de su país también sirve. Sin ninguna, la TSA cobra 45 dólares por comprobar quién es, y aun así puede negarse. Para salir, lea antes de pagar las reglas de entrada: pasaporte con seis meses de vigencia, visa, boleto de salida. Los permisos electrónicos, como la ETA británica, la eTA de Canadá y la ESTA de Estados Unidos, llegan a menudo en minutos, pero cuente con tres días. Los ciudadanos estadounidenses con prueba de un viaje en 14 días pueden pedir cita en una agencia de pasaportes; nadie se la puede vender.",
       ],
     },
   ],

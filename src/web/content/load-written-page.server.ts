@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { FromFareQuestion } from "../../core/flights/index.ts";
 import { type Place, parsePlace } from "../../core/places/index.ts";
-import type { FareScope, ShownFares } from "../components/written-page/from-fares-card.tsx";
+import type { FareScope, ShownFares } from "./shown-fares.ts";
 import type { PageContext } from "../context.ts";
 import { englishPath, pathIn } from "../i18n/addresses.ts";
 import { pricingFor } from "../present/pricing.ts";

@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatMoney } from "../../present/money.ts";
-import { type ShownFares, totalOf } from "./from-fares-card.tsx";
+import type { ShownFares } from "../../content/shown-fares.ts";
+import { totalOf } from "./from-fares-card.tsx";
 
 interface FareTaglineProps {
   readonly tagline: string;

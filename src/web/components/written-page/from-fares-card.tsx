@@ -1,6 +1,6 @@
-import { type FromFare, type FromFares, searchQueryOf } from "../../../core/flights/index.ts";
-import type { AirlineCode } from "../../../core/kernel/index.ts";
+import { type FromFare, searchQueryOf } from "../../../core/flights/index.ts";
 import type { Place } from "../../../core/places/index.ts";
+import type { FareScope, ShownFares } from "../../content/shown-fares.ts";
 import { Link } from "../../i18n/navigation.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay, formatMonth, formatShortDay } from "../../present/dates.ts";
@@ -9,17 +9,6 @@ import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Kicker } from "../kicker/kicker.tsx";
 import styles from "./from-fares-card.module.css";
-
-/** What the fares of a page are for, apart from their routes. */
-export interface FareScope {
-  readonly airline: AirlineCode | null;
-  readonly cabin: "M" | "C";
-}
-
-/** Fares of a page, and what turns them into what the visitor is shown. */
-export interface ShownFares extends FromFares, FareScope {
-  readonly pricing: Pricing;
-}
 
 interface FromFaresCardProps {
   readonly title: string;

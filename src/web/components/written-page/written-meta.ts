@@ -7,7 +7,8 @@ import { pageMeta } from "../../present/page-meta.ts";
 import type { StructuredPart } from "../../present/structured-data.ts";
 import type { Crumb } from "../crumbs/crumbs.tsx";
 import { PLACES_PATH } from "../site-header/destinations.ts";
-import { searchPath, type ShownFares, totalOf } from "./from-fares-card.tsx";
+import type { ShownFares } from "../../content/shown-fares.ts";
+import { searchPath, totalOf } from "./from-fares-card.tsx";
 
 /** What a written page hangs below. */
 export const crumbsAbove = ({ pages }: Messages): readonly Crumb[] => [

@@ -5,7 +5,7 @@ export default {
   path: "/airlines/book-emirates-flights-tickets",
   title: "Book Emirates Flights to Dubai and Beyond at {brand}",
   description:
-    "Emirates from a dozen US gateways to Dubai, India, Africa and the islands: one 7 kg cabin bag, two in the hold, four cabins, and the hours of check-in.",
+    "Emirates from the large US cities to Dubai, India, Africa and the islands: one 7 kg cabin bag, two in the hold, four cabins, and the hours of check-in.",
   airline: "Emirates",
   code: "EK",
   profile: {
@@ -27,7 +27,7 @@ export default {
   network: {
     heading: "East by way of one very large terminal",
     body: [
-      "New York JFK, Boston, Washington Dulles, Miami, Orlando, Chicago, Houston, Dallas, Seattle, San Francisco and Los Angeles have nonstops to Dubai: 12 to 13 hours from the East, about 16 from the West Coast. New York has two curiosities more, flights that stop in Milan (JFK) and in Athens (Newark), and both are sold to those cities alone.",
+      "New York JFK, Boston, Washington Dulles, Miami, Chicago, Houston, Dallas, Seattle, San Francisco and Los Angeles have nonstops to Dubai: 12 to 13 hours from the East, about 16 from the West Coast. New York has two curiosities more, flights that stop in Milan (JFK) and in Athens (Newark), and both are sold to those cities alone.",
       "Beyond Dubai lies what the airline is used for from here: nine cities in India, Pakistan, Bangladesh and Sri Lanka, East and southern Africa, the Maldives, Seychelles and Mauritius, and Southeast Asia. In March 2026 war closed the airspace of the Gulf for days and thinned the schedule for longer, so read the airline's travel updates and your government's advice before you pay.",
       "In Latin America Emirates serves São Paulo, Rio de Janeiro and Buenos Aires, Mexico City by way of Barcelona, and Bogotá by way of Miami.",
     ],

@@ -21,7 +21,7 @@ export default {
     { name: "Across the Atlantic", text: "A joint venture with Air France, Delta and Virgin Atlantic: their flights sell on one ticket." },
     {
       name: "Fleet",
-      text: "Boeing 777, 787 and Airbus A330 for long flights; Boeing 737, Airbus A321neo and, at KLM Cityhopper, Embraer jets in Europe.",
+      text: "Boeing 777, 787 and Airbus A330 for long flights, with the A350 to follow; Boeing 737, Airbus A321neo and, at KLM Cityhopper, Embraer jets in Europe.",
     },
     { name: "Loyalty program", text: "Flying Blue, together with Air France." },
     { name: "Head office", text: "Amstelveen, next to Amsterdam." },

@@ -32,7 +32,7 @@ export default {
   network: {
     heading: "North to the mountains, and on from there",
     body: [
-      "South of the border it serves Los Angeles, San Francisco, [Las Vegas](/destination/book-flights-tickets-to-las-vegas), Phoenix, Palm Springs, Seattle, Houston, Atlanta, Orlando and New York, among others; several run in winter only or in summer only. It also carries Canadians to Hawaii. For Banff it is 80 miles (130 km) by road from Calgary's airport, a drive of an hour and a half.",
+      "South of the border it serves Los Angeles, [Las Vegas](/destination/book-flights-tickets-to-las-vegas), Phoenix, Palm Springs, Orlando and New York, among others. Several run in winter only or in summer only, and in 2026 it dropped a good many US routes, so see first whether yours is left. It also carries Canadians to Hawaii. For Banff it is 80 miles (130 km) by road from Calgary's airport, a drive of an hour and a half.",
       "From Calgary its 787s go to London, Paris, Rome, Tokyo and Seoul, some of them from spring to fall. In winter the map tilts to the sun: Cancún, Puerto Vallarta, Los Cabos, Montego Bay, Punta Cana, Liberia in Costa Rica. South America it does not reach; travelers from there connect in the United States or Mexico, or with one of its partners.",
     ],
   },

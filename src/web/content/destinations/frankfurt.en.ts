@@ -86,7 +86,7 @@ export default {
     {
       question: "Do Americans need a visa for Frankfurt?",
       answer:
-        "No, not for up to 90 days within any 180 in the Schengen area. The passport must be valid for three months beyond the day you leave. Fingerprints, a photo or an online registration may be asked for at or before the border; check the European Union's own site before you fly.",
+        "No, not for up to 90 days within any 180 in the Schengen area. The passport must be valid for three months beyond the day you leave. Fingerprints and a photo are taken at the border, and an online registration called ETIAS is being introduced; see on the European Union's own site whether it has begun.",
     },
     {
       question: "I am only changing planes. Do I pass through immigration?",

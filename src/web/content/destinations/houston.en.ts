@@ -50,7 +50,7 @@ export default {
     {
       code: "IAH",
       name: "George Bush Intercontinental",
-      text: "23 miles (37 km) north, United's hub and the airport of most long-haul flights. METRO buses take an hour or a little more to downtown and cost very little; a taxi needs 30 minutes, or twice that at rush hour, and about $60.",
+      text: "23 miles (37 km) north, United's hub and the airport of most long-haul flights. METRO's bus 500 runs nonstop to the convention center by day, in about an hour and for about $5; the 102 stops on the way and costs less. A taxi needs 30 minutes, or twice that at rush hour, and about $60.",
     },
     {
       code: "HOU",

@@ -57,7 +57,7 @@ export default {
     {
       heading: "Documents cannot be hurried as fast as tickets",
       body: [
-        "Within the US you need a REAL ID-compliant license, a passport or another ID that the TSA accepts. Abroad, read the entry rules before you pay: a passport that must be valid for six months more, a blank page, an onward ticket. Electronic permits, such as Britain's ETA, Canada's eTA and the US ESTA, are often granted in minutes, but allow three days. US citizens with proof of travel within 14 days can ask for an appointment at a passport agency; nobody can sell you one.",
+        "Within the US you need a REAL ID-compliant license, a passport or another ID that the TSA accepts; without one it charges $45 to look into who you are, and may still say no. Abroad, read the entry rules before you pay: a passport that must be valid for six months more, a blank page, an onward ticket. Electronic permits, such as Britain's ETA, Canada's eTA and the US ESTA, are often granted in minutes, but allow three days. US citizens with proof of travel within 14 days can ask for an appointment at a passport agency; nobody can sell you one.",
       ],
     },
   ],

@@ -35,9 +35,11 @@ const FLAGS: Readonly<Record<string, ReactElement>> = {
   ),
 };
 
-/** How far a flag hangs below the ends of the line, and how it tilts, from the left end (-1) to the right one (1). */
-const dropAt = (along: number): number => 46 * (1 - along * along);
-const tiltAt = (along: number): number => -9 * along;
+/** The line sags by so much between its ends, as a parabola; `along` runs from -1 at the left end to 1 at the right one. */
+const SAG = 46;
+const dropAt = (along: number): number => SAG * (1 - along * along);
+const tiltAt = (along: number, width: number): number => (Math.atan((-4 * SAG * along) / width) * 180) / Math.PI;
+const rounded = (value: number): string => value.toFixed(1);
 
 interface SignalFlagsProps {
   /** Of the letters that have a drawing here. */
@@ -51,12 +53,15 @@ export function SignalFlags({ word, className }: SignalFlagsProps) {
   const width = letters.length * 76 + 60;
   return (
     <svg className={className} viewBox={`0 0 ${width} 150`} aria-hidden="true" focusable="false">
-      <path className={styles.line} d={`M2 8Q${width / 2} 100 ${width - 2} 8`} />
+      <path className={styles.line} d={`M0 8Q${width / 2} ${8 + 2 * SAG} ${width} 8`} />
       {letters.map((letter, index) => {
-        const along = ((index + 0.5) / letters.length) * 2 - 1;
-        const x = width / 2 + (along * (width - 60)) / 2;
+        const along = (((index + 0.5) / letters.length) * 2 - 1) * (1 - 60 / width);
+        const [x, y] = [(width / 2) * (1 + along), 8 + dropAt(along)];
         return (
-          <g key={`${letter}${index}`} transform={`translate(${x - 30} ${10 + dropAt(along)}) rotate(${tiltAt(along)} 30 0)`}>
+          <g
+            key={`${letter}${index}`}
+            transform={`translate(${rounded(x - 30)} ${rounded(y)}) rotate(${rounded(tiltAt(along, width))} 30 0)`}
+          >
             {FLAGS[letter]}
           </g>
         );

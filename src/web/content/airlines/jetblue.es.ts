@@ -75,7 +75,7 @@ export default {
     {
       question: "¿Puede viajar solo mi hijo?",
       answer:
-        "Sí, desde los cinco años y en vuelos sin escala, con el servicio de menores no acompañados, que se pide a la aerolínea y tiene costo. Confirme con ella qué documentos exige la salida del país.",
+        "Sí, desde los cinco años y en vuelos sin escalas, con el servicio de menores no acompañados, que se pide a la aerolínea y tiene costo. Confirme con ella qué documentos exige la salida del país.",
     },
     {
       question: "¿Hay que llenar algún formulario para la República Dominicana?",

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useMemo } from "react";
+import { englishPath } from "../../i18n/addresses.ts";
 import { useNavigate } from "../../i18n/navigation.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
@@ -11,10 +12,10 @@ import { overStart, type SearchStart, startTexts } from "./search-start.ts";
 
 const SHAPE: DraftShape<SearchDraft> = { key: "search-draft", read: readDraft, write: draftQuery };
 
-/** The shape of a page whose form begins with something of its own. */
+/** The shape of a page whose form begins with something of its own. What is typed there is kept for the page in all its languages. */
 const shapeOf = (start: SearchStart): DraftShape<SearchDraft> => ({
   ...SHAPE,
-  key: `${SHAPE.key} ${start.page}`,
+  key: `${SHAPE.key} ${englishPath(start.page)}`,
   read: (texts, days) => SHAPE.read(overStart(texts, startTexts(start, days.today)), days),
 });
 

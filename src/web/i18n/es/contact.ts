@@ -49,9 +49,9 @@ export const contact: typeof english = {
     choices: { asap: "Lo antes posible", today: "Hoy", date: "Otro día" },
     part: "Parte del día",
     parts: {
-      morning: (from, to) => `Mañana, de ${from} a ${to}`,
-      afternoon: (from, to) => `Tarde, de ${from} a ${to}`,
-      evening: (from, to) => `Noche, de ${from} a ${to}`,
+      morning: (from, to) => `Mañana, ${from} a ${to}`,
+      afternoon: (from, to) => `Tarde, ${from} a ${to}`,
+      evening: (from, to) => `Noche, ${from} a ${to}`,
     },
     date: "Fecha",
     zone: "Su zona horaria",

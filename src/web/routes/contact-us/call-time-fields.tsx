@@ -66,7 +66,8 @@ function When({ bind }: { readonly bind: BindField }) {
 function Part({ bind }: { readonly bind: BindField }) {
   const { callBack } = useMessages().contact;
   const locale = useLocale();
-  const hour = (at: number): string => formatTime(`2000-01-01T${String(at).padStart(2, "0")}:00:00` as LocalDateTime, locale);
+  const hour = (at: number): string =>
+    formatTime(`2000-01-01T${String(at).padStart(2, "0")}:00:00` as LocalDateTime, locale).replace(":00", "");
   return (
     <SelectField label={callBack.part} {...bind("part")}>
       {(Object.keys(DAY_PARTS) as DayPart[]).map((part) => (

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
+import { ContactScreen } from "./contact-screen.tsx";
+import type { EnquiryOutcome } from "./enquiry-outcome.ts";
+import { ThanksScreen } from "./thanks-screen.tsx";
+
+const render = (posted?: EnquiryOutcome, address = "/contact-us"): string =>
+  renderStatic(<ContactScreen page={{ seal: "the seal", answerTime: "48 hours", posted }} />, address);
+
+/** One of the page's sheets. */
+const sheet = (html: string, id: string): string => new RegExp(`<section id="${id}".*?</form></section>`, "s").exec(html)?.[0] ?? "";
+/** The control with a name. */
+const control = (html: string, name: string): string =>
+  new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+const VALUES = { fullName: "Ana <Pérez>", phone: "1", email: "ana", message: "Hi & bye" };
+
+describe("the contact page", () => {
+  it("says how to reach the agency, day and night, and promises an answer within the time of the policy", () => {
+    const words = textOf(render());
+    for (const part of ["(800) 555-0142", "help@test.example", "1 Pier", "Day and night, every day", "within 48 hours"]) {
+      expect(words).toContain(part);
+    }
+  });
+
+  it("has the contact form of the specification, its message optional", () => {
+    const form = sheet(render(), "message");
+    for (const name of ["fullName", "phone", "email"]) expect(control(form, name)).toContain(" required");
+    expect(control(form, "message")).not.toContain(" required");
+    expect(textOf(form)).toContain("Submit Now");
+  });
+
+  it("has a form to be called back by, its consent never ticked in advance, its language that of the page", () => {
+    const form = sheet(render(), "call-back");
+    expect(control(form, "consent")).toMatch(/type="checkbox"/);
+    expect(control(form, "consent")).not.toContain("checked");
+    expect(control(form, "consent")).toContain(" required");
+    expect(form).toContain('<option value="en" selected="">');
+    expect(sheet(render(undefined, "/es/contact-us"), "call-back")).toContain('<option value="es" selected="">');
+  });
+
+  it("has no social icons", () => {
+    expect(render()).not.toMatch(/facebook|instagram|twitter|linkedin|youtube/i);
+  });
+
+  it("hides its trap from people, screen readers and the order of keys", () => {
+    const html = render();
+    expect(html.match(/aria-hidden="true"><label[^>]*>Leave this field empty<\/label>/g)).toHaveLength(2);
+    expect(control(html, "homepage")).toMatch(/tabindex="-1" autocomplete="off"/i);
+  });
+
+  it("names every control once", () => {
+    const ids = [...render().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("keeps what was typed, with errors beside the fields and summed up over the form", () => {
+    const faults = [{ path: "email", code: "invalid_email" as const }];
+    const html = render({ form: "message", kind: "faults", faults, values: VALUES, seal: "another" });
+    const form = sheet(html, "message");
+    expect(control(form, "fullName")).toContain('value="Ana &lt;Pérez&gt;"');
+    expect(form).toContain("Hi &amp; bye</textarea>");
+    expect(form).toContain('<a href="#field-message-email">Please enter a valid email address.</a>');
+    expect(control(form, "email")).toContain('aria-describedby="field-message-email-error"');
+    expect(control(form, "seal")).toContain('value="another"');
+    expect(control(sheet(html, "call-back"), "seal")).toContain('value="the seal"');
+  });
+
+  it("keeps the box ticked that somebody has ticked", () => {
+    const values = { consent: "yes", when: "today" };
+    const form = sheet(render({ form: "call-back", kind: "refused", reason: { code: "too_fast" }, values, seal: "s" }), "call-back");
+    expect(control(form, "consent")).toContain("checked");
+    expect(textOf(form)).toContain("press the button once more");
+  });
+
+  it("tells who has sent much how long to wait, and the number to call", () => {
+    const said = (retryAfterSeconds: number) =>
+      textOf(render({ form: "message", kind: "refused", reason: { code: "too_many", retryAfterSeconds }, values: VALUES, seal: "s" }));
+    expect(said(601)).toContain("in 11 minutes, or call us right now: (800) 555-0142");
+    expect(said(60)).toContain("in 1 minute,");
+    expect(said(7200)).toContain("tomorrow");
+  });
+
+  it("thanks without scripts on a page of its own, and says what happens next", () => {
+    const words = (form: "message" | "call-back") => textOf(renderStatic(<ThanksScreen form={form} answerTime="48 hours" />));
+    expect(words("message")).toContain("answers by e-mail within 48 hours");
+    expect(words("call-back")).toContain("at the time that you chose");
+  });
+});

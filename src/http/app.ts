@@ -11,7 +11,8 @@ import type { HttpMetrics, RequestLog } from "./middleware/observe.ts";
 import { observe } from "./middleware/observe.ts";
 import { sameOrigin, type Whereabouts } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-import { type PageRenderer, renderPages } from "./pages.ts";
+import { createShapePage } from "./document/shape-page.ts";
+import { type BuiltPages, type PageRenderer, renderPages } from "./pages.ts";
 import { ProblemError, problemResponse, PROBLEMS } from "./problems/problem.ts";
 import { MAX_BODY_BYTES, tooLarge } from "./problems/too-large.ts";
 import { unknownCall } from "./problems/unknown-call.ts";
@@ -72,14 +73,17 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
     }),
   );
   app.use("*", serveStatic({ root: parts.clientDir, precompressed: true }));
-  app.all("*", renderPages(parts.pages, parts.site, parts.development ? null : () => daysShown(parts.useCases)));
+  app.all("*", renderPages(parts.pages, parts.site, parts.development ? null : builtPages(parts)));
 
   app.onError((error) => answerOf(error, parts.log));
   return app;
 }
 
-/** The days that every page knows: today for the agency, and where the day ends last. */
-const daysShown = (useCases: UseCases): string => `${useCases.today()} ${useCases.today(LAST_ZONE)}`;
+/** Every page knows two days: today for the agency, and where the day ends last. */
+const builtPages = ({ useCases, clientDir }: AppParts): BuiltPages => ({
+  version: () => `${useCases.today()} ${useCases.today(LAST_ZONE)}`,
+  shape: createShapePage(clientDir),
+});
 
 function answerOf(error: Error, log: RequestLog): Response {
   if (error instanceof ProblemError) return problemResponse(error.problem, error.headers);

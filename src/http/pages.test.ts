@@ -39,7 +39,11 @@ function createSite(answers: Readonly<Record<string, () => Response>> = {}) {
   app.use(compressAnswers());
   app.all(
     "*",
-    renderPages({ rates: () => RATES, render }, { publicUrl: PUBLIC_URL, trustProxy: true }, () => days.shown),
+    renderPages(
+      { rates: () => RATES, render },
+      { publicUrl: PUBLIC_URL, trustProxy: true },
+      { version: () => days.shown, shape: async (answer) => answer },
+    ),
   );
   app.onError(() => new Response("fault", { status: 500 }));
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>

@@ -8,8 +8,9 @@ export interface KeptPage {
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
   /** Strong, one for the bytes of each encoding. */
   readonly etags: Readonly<Record<Encoding, string>>;
-  /** What its content policy allows of inline scripts: the hashes of those that it holds. */
+  /** What its content policy allows of inline scripts and styles: the hashes of those that it holds. */
   readonly scripts: readonly string[];
+  readonly styles: readonly string[];
   /** How much memory its bodies take. */
   readonly bytes: number;
 }
@@ -27,20 +28,24 @@ const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
  * smuggle into a page: only scripts that carry it are allowed by their hashes, then it is taken out.
  */
 export async function keepPage(html: string, nonce: string): Promise<KeptPage> {
-  const scripts = inlineScripts(html, nonce).map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   const identity = new TextEncoder().encode(html.replaceAll(` nonce="${nonce}"`, ""));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity, { level: 9 })]);
   const bodies = { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity };
   const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
   const etags = { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` };
-  return { bodies, etags, scripts: [...new Set(scripts)], bytes: br.length + gz.length + identity.length };
+  return {
+    bodies,
+    etags,
+    scripts: hashesOf("script", html, nonce),
+    styles: hashesOf("style", html, nonce),
+    bytes: br.length + gz.length + identity.length,
+  };
 }
 
-/** The texts of the inline scripts that carry a nonce. React escapes what would end a script or an attribute early. */
-function inlineScripts(html: string, nonce: string): string[] {
-  const carries = ` nonce="${nonce}"`;
-  return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
-    .filter(([, attributes = ""]) => attributes.includes(carries) && !/\ssrc=/.test(attributes))
-    .map(([, , text = ""]) => text);
+/** What a content policy calls the inline scripts or styles that carry a nonce. React escapes what would end one, or an attribute, early. */
+function hashesOf(name: "script" | "style", html: string, nonce: string): readonly string[] {
+  const elements = [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, "g"))];
+  const own = elements.filter(([, attributes = ""]) => attributes.includes(` nonce="${nonce}"`) && !/\ssrc=/.test(attributes));
+  return [...new Set(own.map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`))];
 }

@@ -11,7 +11,7 @@ interface Inline {
 
 const withNonce = (nonce: string): Inline => ({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] });
 /** A page for all must not hold a nonce: whoever has seen it once could use it. */
-const withHashes = ({ scripts }: KeptPage): Inline => ({ scripts, styles: ARIA_STYLES });
+const withHashes = ({ scripts, styles }: KeptPage): Inline => ({ scripts, styles: [...styles, ...ARIA_STYLES] });
 
 /** What a page may load: our own files, and its own inline scripts. React Aria writes style attributes; Vite's development server injects styles and holds a socket. */
 const contentPolicy = ({ scripts, styles }: Inline, development: boolean): string =>

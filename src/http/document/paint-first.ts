@@ -1,0 +1,60 @@
+/** The text of a style sheet of ours by its address; null for one that is not there. */
+export type StyleOf = (href: string) => string | null;
+
+/**
+ * Lets a page be seen before anything but the document and its fonts has come. Its style sheets, a score of small files, move into the
+ * document; its scripts, some fifty files, begin once the first picture of the page is on the screen instead of competing with it for
+ * a phone's line. What React finds when it takes over is what it left: links that are switched off still hold their places.
+ */
+export function paintFirst(html: string, nonce: string, styleOf: StyleOf): string {
+  return startLate(inlineStyles(html, nonce, styleOf), nonce);
+}
+
+const STYLE_LINK = /<link\b[^>]* rel="stylesheet" href="([^"#]+)[^"]*"\/>/g;
+
+function inlineStyles(html: string, nonce: string, styleOf: StyleOf): string {
+  const texts: string[] = [];
+  const quiet = html.replace(STYLE_LINK, (link, href: string) => {
+    const text = styleOf(href);
+    if (text === null) return link;
+    texts.push(text);
+    return `${texts.length === 1 ? PLACE : ""}${link.slice(0, -2)} disabled=""/>`;
+  });
+  return quiet.replace(PLACE, () => `<style nonce="${nonce}">${texts.join("")}</style>`);
+}
+
+/** Where the styles go: before the first link, so that the layers are declared where they were. */
+const PLACE = "<!--styles-->";
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+const MODULE = (nonce: string): string => `<script nonce="${nonce}" type="module" async="">`;
+
+function startLate(html: string, nonce: string): string {
+  if (!html.includes(MODULE(nonce))) return html;
+  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href).join(" ");
+  return html
+    .replace(PRELOAD, "")
+    .replace(MODULE(nonce), `<script nonce="${nonce}" type="text/plain" data-late="${preloads}">`)
+    .replace("</head>", () => `<script nonce="${nonce}">${STARTER}</script></head>`);
+}
+
+/**
+ * Begins the scripts after the first picture; a page in a tab that nobody sees draws none, and begins a little later. Only what carries
+ * the page's own nonce is begun, or, in a page for all, what the policy allows by its hash.
+ */
+const STARTER = `(() => {
+const { nonce } = document.currentScript;
+let begun = false;
+const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes, nonce && { nonce }));
+const begin = () => {
+if (begun) return;
+begun = true;
+const late = [...document.querySelectorAll("script[data-late]")].findLast((script) => script.nonce === nonce);
+for (const href of late.dataset.late.split(" ")) add("link", { rel: "modulepreload", href });
+add("script", { type: "module", textContent: late.textContent });
+};
+addEventListener("DOMContentLoaded", () => {
+new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && begin()).observe({ type: "paint", buffered: true });
+setTimeout(begin, 2000);
+});
+})()`;

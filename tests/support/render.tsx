@@ -7,15 +7,18 @@ import { LocaleProvider } from "../../src/web/i18n/messages.tsx";
 import { type Site, SiteProvider } from "../../src/web/present/site.tsx";
 import { ToastProvider } from "../../src/web/ui/toast/toaster.tsx";
 
+/** The agency that runs the site of the tests. */
+export const SITE_BRAND: Site["brand"] = {
+  name: "Test Travel",
+  supportPhone: "(800) 555-0142",
+  supportEmail: "help@test.example",
+  officeAddress: "1 Pier",
+  mainSiteUrl: "https://main.example",
+  defaultCountry: "IN",
+};
+
 const SITE: Site = {
-  brand: {
-    name: "Test Travel",
-    supportPhone: "(800) 555-0142",
-    supportEmail: "help@test.example",
-    officeAddress: "1 Pier",
-    mainSiteUrl: "https://main.example",
-    defaultCountry: "IN",
-  },
+  brand: SITE_BRAND,
   publicUrl: "https://test.example",
   today: "2026-11-21" as LocalDate,
   earliestToday: "2026-11-21" as LocalDate,

@@ -32,7 +32,8 @@ export const links: LinksFunction = () => [
 export const loader = ({ request }: Route.LoaderArgs) => ({ locale: localeOf(new URL(request.url).pathname) });
 
 /** The language changes with the whole document only: no link within the site leads into another. */
-export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean => formMethod !== undefined && formMethod !== "GET";
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();

@@ -36,7 +36,7 @@ export function EnquiryFrame({ name, page, words, lead, tone, children }: Enquir
       <h2 id={titleId}>{words.heading}</h2>
       <p className={styles.note}>{lead}</p>
       <EnquiryAlert form={form} answerTime={page.answerTime} ref={alert} />
-      <form.Form key={form.round} method="post" className={styles.form} noValidate={form.isLive}>
+      <form.Form key={form.round} method="post" className={styles.form} noValidate={form.isLive} defaultShouldRevalidate={false}>
         <input type="hidden" name="form" value={name} />
         <input type="hidden" name="seal" value={form.seal} />
         {form.isLive && <input type="hidden" name="live" value="yes" />}

@@ -27,8 +27,9 @@ export function loader({ context }: Route.LoaderArgs): Site {
   };
 }
 
-/** Site and visitor change by an action (the currency), never by following a link or setting a filter. */
-export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean => formMethod !== undefined && formMethod !== "GET";
+/** Site and visitor change by an action (the currency), never by following a link or setting a filter. A form may say that it changes nothing. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname);
 

@@ -14,6 +14,8 @@ const ROOT = resolve(import.meta.dirname, "../..");
 export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
+  /** Where it keeps what it must not forget. */
+  readonly dataDir: string;
   /** Stops it as an operator would, and resolves with its exit code. */
   stop(): Promise<number | null>;
 }
@@ -47,7 +49,7 @@ export function startServer(env: Readonly<Record<string, string>> = {}): Promise
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const url = /ready at (http:\S+)/.exec(output)?.[1];
-      if (url) ready({ url, process: child, stop });
+      if (url) ready({ url, process: child, dataDir: env.DATA_DIR ?? dataDir, stop });
     };
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);

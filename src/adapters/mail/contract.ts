@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Instant } from "../../core/kernel/index.ts";
 import type { Mail, Mailer } from "../../usecases/ports/mailer.ts";
+import { bodyOf, headOf, wordsOf } from "./testing/read-mail.ts";
 
 /** A mailer under test, and the mails that it has handed over, as texts of head and body. */
 export interface MailerUnderTest {
@@ -78,35 +79,3 @@ export function describeMailer(name: string, reset: () => Promise<MailerUnderTes
 }
 
 const HEADERS = ["content-transfer-encoding", "content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to"];
-
-/** Headers by their names in small letters, folded lines put together. */
-export function headOf(mail: string): ReadonlyMap<string, string> {
-  const [head = ""] = mail.replaceAll("\r\n", "\n").split("\n\n");
-  const lines = head.replaceAll(/\n[ \t]+/g, " ").split("\n");
-  return new Map(
-    lines.map((line): [string, string] => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]),
-  );
-}
-
-/** The text behind the head, out of whatever encoding it travels in. */
-export function bodyOf(mail: string): string {
-  const plain = mail.replaceAll("\r\n", "\n");
-  const body = plain.slice(plain.indexOf("\n\n") + 2);
-  const encoding = headOf(mail).get("content-transfer-encoding");
-  if (encoding === "base64") return Buffer.from(body, "base64").toString();
-  return encoding === "quoted-printable" ? fromQuoted(body.replaceAll("=\n", "")) : body;
-}
-
-/** A header's text out of its encoded words (RFC 2047). */
-export const wordsOf = (header: string): string =>
-  header
-    .replaceAll(/\?=\s+=\?/g, "?==?")
-    .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
-      kind.toLowerCase() === "b" ? Buffer.from(text, "base64").toString() : fromQuoted(text.replaceAll("_", " ")),
-    );
-
-const fromQuoted = (text: string): string =>
-  Buffer.from(
-    text.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
-    "latin1",
-  ).toString();

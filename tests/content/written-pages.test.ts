@@ -114,6 +114,10 @@ describe("the destinations", () => {
     expect(all.filter((page) => page.poster.slug !== slugOf(page))).toEqual([]);
     for (const { poster } of all) expect(posterOf(poster.slug)).toContain(`${poster.slug}.svg`);
   });
+  it("welcome whoever reads their descriptions", () => {
+    const welcome = { en: /^Welcome to \{brand\}: /, es: /^\{brand\} le da la bienvenida: / };
+    expect(all.filter(({ path, description }) => !welcome[localeOf(path)].test(description))).toEqual([]);
+  });
   it("have four questions on five of them, and steps by phone on the others", () => {
     const shapes = all.map((page) => [slugOf(page), page.questions.length, page.byPhone !== null] as const);
     expect(shapes.filter(([slug, count, hasPhone]) => FOUR_QUESTIONS.includes(slug) && (count !== 4 || hasPhone))).toEqual([]);

@@ -29,18 +29,31 @@ const SITE: Site = {
 
 /** A part of a page as the server sends it at an address, in its language, inside what every page stands in. */
 export function renderStatic(children: ReactNode, address = "/"): string {
-  const Page = () => (
-    <LocaleProvider locale={localeOf(address)}>
-      <SiteProvider site={SITE}>
-        <ToastProvider regionLabel="Notifications" dismissLabel="Dismiss">
-          {children}
-        </ToastProvider>
-      </SiteProvider>
-    </LocaleProvider>
-  );
-  const Stub = createRoutesStub([{ path: "*", Component: Page }]);
+  const Stub = createRoutesStub([{ path: "*", Component: () => <Shell address={address}>{children}</Shell> }]);
   return renderToStaticMarkup(<Stub initialEntries={[address]} />);
 }
+
+type RouteComponent = NonNullable<Parameters<typeof createRoutesStub>[0][number]["Component"]>;
+
+/** A route's page as the server sends it at an address, with what its loader has found. */
+export function renderRoute(Component: RouteComponent, found: unknown, address: string): string {
+  const Stub = createRoutesStub([{ id: "page", path: "*", Component }]);
+  return renderToStaticMarkup(
+    <Shell address={address}>
+      <Stub initialEntries={[address]} hydrationData={{ loaderData: { page: found } }} />
+    </Shell>,
+  );
+}
+
+const Shell = ({ address, children }: { readonly address: string; readonly children: ReactNode }) => (
+  <LocaleProvider locale={localeOf(address)}>
+    <SiteProvider site={SITE}>
+      <ToastProvider regionLabel="Notifications" dismissLabel="Dismiss">
+        {children}
+      </ToastProvider>
+    </SiteProvider>
+  </LocaleProvider>
+);
 
 /** The words of a piece of HTML, drawings, tags and repeated spaces taken out. */
 export function textOf(html: string): string {

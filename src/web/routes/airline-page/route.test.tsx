@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { renderRoute, textOf } from "../../../../tests/support/render.tsx";
+import { controlsBeside, filledPages, outlineOf, questionsIn, SAMPLE_FARES } from "../../../../tests/support/written-routes.ts";
+import { localeOf } from "../../i18n/addresses.ts";
+import Airline from "./route.tsx";
+
+/** What stands around the page's own words, as it is typed in the specification where that does. */
+const WORDS = {
+  en: {
+    heading: (airline: string) => `Search ${airline} Reservations`,
+    tagline: "With Test Travel enjoy big savings! From $300.00 in total, round trip Springfield to Shelbyville.",
+    facts: "Fleet and network in facts",
+    sections: ["Baggage", "Check-in times", "Book by phone", "Questions"],
+    fares: "Fares with",
+  },
+  es: {
+    heading: (airline: string) => `Reserve su billete de ${airline}`,
+    tagline: "¡Con Test Travel disfrute de grandes ahorros! Desde $300.00 en total, ida y vuelta de Springfield a Shelbyville.",
+    facts: "Flota y red en datos",
+    sections: ["Equipaje", "Horarios de check-in", "Reserve por teléfono", "Preguntas"],
+    fares: "Tarifas con",
+  },
+};
+
+describe.each(filledPages("airline"))("the page at $path", (page) => {
+  const html = renderRoute(Airline, { page, start: { page: page.path, airline: page.code }, fares: SAMPLE_FARES }, page.path);
+  const { heading, tagline, facts, sections, fares } = WORDS[localeOf(page.path)];
+
+  it("has the specification's heading and tagline, the flight search, and its sections in their order", () => {
+    expect(outlineOf(html)).toEqual([
+      heading(page.airline),
+      tagline,
+      "<form>",
+      page.profile.heading,
+      facts,
+      page.network.heading,
+      ...sections,
+      `${fares} ${page.airline}`,
+    ]);
+  });
+  it("searches for the airline, and has nothing else to fill in", () => {
+    expect(html).toContain(`<input type="hidden" name="airline" value="${page.code}"`);
+    expect(controlsBeside(html)).toEqual([]);
+  });
+  it("shows its table of bags, its check-in times and all its questions", () => {
+    const words = textOf(html);
+    for (const [name = ""] of page.baggage.table.rows) expect(words).toContain(textOf(name));
+    for (const { text } of page.checkIn.times) expect(words).toContain(textOf(text));
+    expect(questionsIn(html)).toEqual(page.questions.map(({ question }) => question));
+  });
+});

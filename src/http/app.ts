@@ -12,6 +12,7 @@ import { observe } from "./middleware/observe.ts";
 import { sameOrigin, type Whereabouts } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { createShapePage } from "./document/shape-page.ts";
+import { forASecond } from "./kept/for-a-second.ts";
 import { type BuiltPages, type PageRenderer, renderPages } from "./pages.ts";
 import { ProblemError, problemResponse, PROBLEMS } from "./problems/problem.ts";
 import { MAX_BODY_BYTES, tooLarge } from "./problems/too-large.ts";
@@ -81,7 +82,7 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
 
 /** Every page knows two days: today for the agency, and where the day ends last. */
 const builtPages = ({ useCases, clientDir }: AppParts): BuiltPages => ({
-  version: () => `${useCases.today()} ${useCases.today(LAST_ZONE)}`,
+  version: forASecond(() => `${useCases.today()} ${useCases.today(LAST_ZONE)}`),
   shape: createShapePage(clientDir),
 });
 

@@ -36,10 +36,12 @@ export function securityHeaders(newNonce: () => string, development: boolean): M
     c.set("nonce", nonce);
     await next();
     const kept = c.get("kept");
-    c.header("Content-Security-Policy", contentPolicy(kept ? withHashes(kept) : withNonce(nonce), development));
-    c.header("X-Content-Type-Options", "nosniff");
-    c.header("Referrer-Policy", "strict-origin-when-cross-origin");
-    c.header("Cross-Origin-Opener-Policy", "same-origin");
-    c.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+    // Not `c.header`, which makes the whole answer anew each time.
+    const { headers } = c.res;
+    headers.set("Content-Security-Policy", contentPolicy(kept ? withHashes(kept) : withNonce(nonce), development));
+    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+    headers.set("Cross-Origin-Opener-Policy", "same-origin");
+    headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
   };
 }

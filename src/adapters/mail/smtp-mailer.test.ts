@@ -29,6 +29,17 @@ describe("the mailer of a mail server", () => {
     expect(await mailer.send(MAIL)).toEqual({ ok: false, error: { code: "EMESSAGE 554" } });
   });
 
+  it("tells a password to a server on this machine, and to no other without encryption", async () => {
+    const { server } = await start();
+    const { port } = new URL(server.url);
+    const here = createSmtpMailer(`smtp://desk:pass%20word@127.0.0.1:${port}`, SENDER);
+    expect(await here.send(MAIL)).toEqual({ ok: true, value: null });
+    // 127.0.0.1 in a spelling that we do not take for this machine.
+    const elsewhere = createSmtpMailer(`smtp://desk:pass%20word@0.0.0.0:${port}`, SENDER);
+    expect(await elsewhere.send(MAIL)).toMatchObject({ ok: false });
+    expect(server.received).toHaveLength(1);
+  });
+
   it("says that the server is not there", async () => {
     const { server, mailer } = await start();
     await server.close();

@@ -8,17 +8,19 @@ const TIMEOUTS_MS = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout
 
 /**
  * Sends through a mail server.
- * @param url `smtp://user:password@host:587` or `smtps://…`; with `smtp` the talk is encrypted as soon as the server offers it.
+ * @param url `smtp://user:password@host:587` or `smtps://…`. With `smtp` the talk is encrypted as soon as the server offers it; a
+ * password goes to no other machine without.
  */
 export function createSmtpMailer(url: string, from: MailSender): Mailer {
   const server = new URL(url);
+  const host = server.hostname.replaceAll(/^\[|\]$/g, "");
   const isSecure = server.protocol === "smtps:";
   const [user, pass] = [decodeURIComponent(server.username), decodeURIComponent(server.password)];
   const transport = createTransport({
-    host: server.hostname.replaceAll(/^\[|\]$/g, ""),
+    host,
     port: server.port === "" ? (isSecure ? 465 : 587) : Number(server.port),
     secure: isSecure,
-    ...(user !== "" && { auth: { user, pass } }),
+    ...(user !== "" && { auth: { user, pass }, requireTLS: !isThisMachine(host) }),
     ...TIMEOUTS_MS,
   });
   return {
@@ -32,6 +34,8 @@ export function createSmtpMailer(url: string, from: MailSender): Mailer {
     },
   };
 }
+
+const isThisMachine = (host: string): boolean => host === "localhost" || host === "::1" || host.startsWith("127.");
 
 /** `ECONNECTION`, `EAUTH`, and the server's own number where it gave one: never its words, which may repeat an address. */
 function reasonOf(error: unknown): string {

@@ -41,7 +41,7 @@ function talk(socket: Socket, refusal: string | null, keep: (mail: ReceivedMail)
     }
     if (/^RCPT TO:/i.test(line)) recipients.push(/<(.*)>/.exec(line)?.[1] ?? "");
     if (/^DATA$/i.test(line)) body = [];
-    say(/^DATA$/i.test(line) ? "354 Go on" : /^QUIT$/i.test(line) ? "221 Bye" : "250 Well");
+    say(answerTo(line));
   };
   socket.setEncoding("utf8");
   socket.on("data", (chunk: string) => {
@@ -52,6 +52,16 @@ function talk(socket: Socket, refusal: string | null, keep: (mail: ReceivedMail)
   socket.on("error", () => socket.destroy());
   say("220 small ESMTP");
 }
+
+const ANSWERS: readonly (readonly [RegExp, string])[] = [
+  [/^EHLO /i, "250-Well\r\n250 AUTH PLAIN"],
+  [/^AUTH PLAIN /i, "235 Believed"],
+  [/^STARTTLS$/i, "502 Not here"],
+  [/^DATA$/i, "354 Go on"],
+  [/^QUIT$/i, "221 Bye"],
+];
+
+const answerTo = (line: string): string => ANSWERS.find(([pattern]) => pattern.test(line))?.[1] ?? "250 Well";
 
 function closed(server: Server, open: ReadonlySet<Socket>): Promise<void> {
   for (const socket of open) socket.destroy();

@@ -68,6 +68,13 @@ describe("a crawl from / and /es", () => {
     );
     expect(answers.filter(({ type }) => type !== "image/png")).toEqual([]);
   });
+  it("finds no page that loads anything from elsewhere", () => {
+    const foreign = [...pages.values()].flatMap(({ path, loads }) =>
+      loads.filter((address) => !/^(\/(?!\/)|data:|#)/.test(address)).map((address) => `${path}: ${address}`),
+    );
+    expect(foreign).toEqual([]);
+    expect(those(({ loads }) => loads.length < 3)).toEqual([]);
+  });
   it("says on line one of every airline's page that we are not the airline", async () => {
     const airlines = [...pages.keys()].filter((path) => englishPath(path).startsWith("/airlines/"));
     expect(airlines.length).toBeGreaterThanOrEqual(39);

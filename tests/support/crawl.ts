@@ -12,6 +12,8 @@ export interface CrawledPage {
   readonly picture: string;
   readonly isIndexed: boolean;
   readonly structured: readonly unknown[];
+  /** Every address that a browser loads something from to show it: scripts, styles, pictures, frames. */
+  readonly loads: readonly string[];
   /** Paths of this site that it links to, without fragments. */
   readonly links: readonly string[];
 }
@@ -53,11 +55,15 @@ function readPage(path: string, status: number, html: string): CrawledPage {
     structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, json = ""]) => JSON.parse(json) as unknown,
     ),
+    loads: [...html.matchAll(LOADED)].map(([, source, href = "", style = ""]) => plain(source ?? (href || style))),
     links: [...new Set([...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = ""]) => plain(href)))].flatMap((href) =>
       ownPath(href, path),
     ),
   };
 }
+
+/** What a tag loads: any `src`, the `href` of a link that is not about the page's addresses, and what styles name. */
+const LOADED = /\s(?:src|srcset)="([^"]+)"|<link (?![^>]*rel="(?:canonical|alternate)")[^>]*?href="([^"]+)"|url\(["']?([^"')]+)/gi;
 
 const pathOf = (url: string): string => (url === "" ? "" : new URL(url).pathname);
 

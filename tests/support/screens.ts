@@ -19,7 +19,7 @@ export const at = (path: string) => async (page: Page) => {
 
 const results = at(resultsPath(FAMILY_ROUND_TRIP));
 
-/** Every screen of the flight flow, and the states in which it looks different. */
+/** Every screen of the flight flow and of the contact page, and the states in which it looks different. */
 export const SCREENS: readonly Screen[] = [
   { name: "home", open: at("/") },
   {
@@ -57,6 +57,14 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: "results that the filters hide", open: at(resultsPath(SOLO_ONE_WAY, { airline: "ZZ" })) },
+  {
+    name: "the contact page with a day chosen",
+    async open(page) {
+      await at("/contact-us")(page);
+      await page.getByText("On another day").click();
+    },
+  },
+  { name: "the thanks of the contact page", open: at("/contact-us?sent=message") },
   { name: "a search with faults", open: at(resultsPath(SOLO_ONE_WAY, { destination: "XQZ", date: "soon" })) },
   { name: "details", open: async (page) => at(await cheapestDetailsPath(FAMILY_ROUND_TRIP))(page) },
   {

@@ -1,5 +1,11 @@
-import { type FlightSearch, type FromFare, type FromFareQuestion, type FromFares, summarize } from "../core/flights/index.ts";
-import { passes, NO_FILTER } from "../core/flights/results/index.ts";
+import {
+  type FlightSearch,
+  type FromFare,
+  type FromFareQuestion,
+  type FromFares,
+  type PricedItinerary,
+  summarize,
+} from "../core/flights/index.ts";
 import { addDays, dateInZone, type Instant, isBefore, type LocalDate, secondsAfter } from "../core/kernel/index.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
@@ -49,7 +55,6 @@ export function createListFromFares(ports: { flights: FlightSupply; clock: Clock
 
 async function lookFor({ routes, airline, cabin }: FromFareQuestion, flights: FlightSupply, now: Instant): Promise<FromFares> {
   const today = dateInZone(now, "UTC");
-  const filter = { ...NO_FILTER, airlines: airline === null ? [] : [airline] };
   const fares: FromFare[] = [];
   for (const { from, to } of routes) {
     for (const departureDate of sampleDays(today)) {
@@ -61,19 +66,15 @@ async function lookFor({ routes, airline, cabin }: FromFareQuestion, flights: Fl
         party: { adults: 1, children: 0, infants: 0 },
         cabin,
       };
-      const { offers } = await flights.search(search, now);
-      const offer = offers.find((each) => passes(each, filter));
-      if (offer) fares.push({ from, to, departureDate, returnDate: addDays(departureDate, NIGHTS), ...outlineOf(offer) });
+      const cheapest = await flights.cheapest(search, airline, now);
+      if (cheapest) fares.push({ from, to, departureDate, returnDate: addDays(departureDate, NIGHTS), ...outlineOf(cheapest) });
       await othersFirst();
     }
   }
   return summarize(fares, today);
 }
 
-const outlineOf = (offer: Awaited<ReturnType<FlightSupply["search"]>>["offers"][number]) => ({
-  stops: offer.outbound.legs.length - 1,
-  farePerTraveller: offer.farePerTraveller,
-});
+const outlineOf = ({ outbound, farePerTraveller }: PricedItinerary) => ({ stops: outbound.legs.length - 1, farePerTraveller });
 
 /** One day of each week to come; after seven weeks every weekday has had its turn. */
 const sampleDays = (today: LocalDate): readonly LocalDate[] =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FlightSearch } from "../../core/flights/index.ts";
-import { addDays, dateInZone, type Instant, type OfferId, type PlaceCode, Temporal } from "../../core/kernel/index.ts";
+import { type AirlineCode, addDays, dateInZone, type Instant, type OfferId, type PlaceCode, Temporal } from "../../core/kernel/index.ts";
 import type { FlightSupply } from "../../usecases/ports/flight-supply.ts";
 
 /** A market in which the supply has flights on most days. */
@@ -49,6 +49,20 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       const fares = offers.map(({ farePerTraveller }) => farePerTraveller.amountMinor);
       expect(fares).toEqual([...fares].sort((a, b) => a - b));
       expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+    });
+
+    it("gives as the cheapest what the search gives first, of all or with an airline's code on the ticket", async () => {
+      for (const asked of [search, { ...search, returnDate: null }, { ...search, cabin: "C" as const }]) {
+        const { offers } = await supply.search(asked, now);
+        const codes = new Set(offers.flatMap(({ outbound }) => outbound.legs.map(({ airline }) => airline)));
+        for (const airline of [null, ...codes]) {
+          const first = offers.find(({ outbound, inbound }) =>
+            [...outbound.legs, ...(inbound?.legs ?? [])].some((leg) => airline === null || leg.airline === airline),
+          );
+          expect(first).toMatchObject((await supply.cheapest(asked, airline, now)) ?? { nothing: "was found" });
+        }
+      }
+      expect(await supply.cheapest(search, "ZZ" as AirlineCode, now)).toBeNull();
     });
 
     it("gives legs that connect, in time order, out on the day of departure and back on that of return", async () => {

@@ -6,6 +6,7 @@ import { everyPair } from "./proof/reference-pairs.ts";
 import { seeded } from "../../core/kernel/index.ts";
 import { plainFares } from "./proof/plain-fares.ts";
 import { randomWorld } from "./proof/random-world.ts";
+import { bestPairs } from "./pair-order.ts";
 import { RESULT_LIMIT } from "./rules.ts";
 import { varyBounds } from "./vary-bounds.ts";
 import { varyPairs } from "./vary-pairs.ts";
@@ -50,6 +51,7 @@ describe("a varied answer", () => {
       const answer = varyPairs({ outbounds, inbounds, fares }, ends);
       expect(answer).toEqual(plainPairChoice(pairs, kept, ends));
       expect(answer[0]?.cents).toBe(everyPair(outbounds, inbounds, fares)[0]?.cents);
+      expect(answer.slice(0, 1)).toEqual(bestPairs({ outbounds, inbounds, fares }, 1));
       if (pairs.length > RESULT_LIMIT) full++;
     });
     assert(holds, { seed: 5, numRuns: 150 });

@@ -1,6 +1,6 @@
-import type { FlightOffer, FlightSearch } from "../../core/flights/index.ts";
+import type { FlightOffer, FlightSearch, PricedItinerary } from "../../core/flights/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
-import type { Instant, OfferId, Result } from "../../core/kernel/index.ts";
+import type { AirlineCode, Instant, OfferId, Result } from "../../core/kernel/index.ts";
 import type { Place } from "../../core/places/index.ts";
 
 /** Why an offer cannot be served: never signed by us, too old (or of another timetable), or its last seat is gone. */
@@ -30,6 +30,8 @@ export interface FlightSupply {
   /** IANA zone of an airport or metropolitan area: its clock says which day is today there. Null when the code is unknown. */
   zoneOf(code: string): string | null;
   search(search: FlightSearch, now: Instant): Promise<FlightSearchAnswer>;
+  /** The first that `search` would give, or the first with an airline's code on its ticket, not yet an offer. Null when there is none. */
+  cheapest(search: FlightSearch, airline: AirlineCode | null, now: Instant): Promise<PricedItinerary | null>;
   /** The offer behind an id, priced again now. */
   offer(id: OfferId, now: Instant): Promise<Result<HoldableOffer, OfferFailure>>;
   /** Tells the supply what our bookings have taken, so that the next search knows. Negative gives seats back. */

@@ -54,6 +54,7 @@ function supplyOf(offer: (id: OfferId) => Result<HoldableOffer, OfferFailure>, n
     suggestPlaces: () => [],
     zoneOf: () => null,
     search: async () => ({ offers: [], searchMs: 0 }),
+    cheapest: async () => null,
     offer: async (id) => offer(id),
     noteSold: (claims, seats) => {
       for (const { key } of claims) noted.set(key, (noted.get(key) ?? 0) + seats);

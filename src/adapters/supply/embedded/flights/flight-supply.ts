@@ -18,7 +18,7 @@ import { utcDay } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
 import { createPlaceBook } from "./place-book.ts";
 import { priceOffer } from "./price-offer.ts";
-import { searchOffers } from "./search-offers.ts";
+import { findCheapest, searchOffers } from "./search-offers.ts";
 
 /** Days before today's UTC date that the horizon holds: it is still yesterday somewhere. */
 const DAYS_BEHIND = 2;
@@ -55,6 +55,7 @@ export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; 
     zoneOf: places.zoneOf,
     suggestPlaces: places.suggest,
     search: async (search, now) => searchOffers(parts, engineAt(now), search, now),
+    cheapest: async (search, airline, now) => findCheapest(parts, engineAt(now), { search, airline }, now),
     offer: async (id, now) => {
       const contents = decodeOffer(id, parts.signer);
       return contents ? priceOffer(parts, engineAt(now), contents, now) : err("offer_forged");

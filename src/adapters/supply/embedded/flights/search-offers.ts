@@ -1,5 +1,6 @@
-import { type FlightOffer, type FlightSearch, seatCount } from "../../../../core/flights/index.ts";
-import { dateInZone, type Instant } from "../../../../core/kernel/index.ts";
+import { type FlightOffer, type FlightSearch, type PricedItinerary, seatCount } from "../../../../core/flights/index.ts";
+import { airlinesOf } from "../../../../core/flights/results/index.ts";
+import { type AirlineCode, dateInZone, type Instant } from "../../../../core/kernel/index.ts";
 import type { FlightEngine } from "../../../../engine/index.ts";
 import type { FlightSearchAnswer } from "../../../../usecases/ports/flight-supply.ts";
 import { createDescriber, type FoundTrip } from "./describe.ts";
@@ -26,7 +27,29 @@ export function searchOffers(parts: Parts, engine: FlightEngine, search: FlightS
   return { offers, searchMs };
 }
 
-function findTrips({ places }: Parts, engine: FlightEngine, search: FlightSearch, now: Instant): FoundTrip[] {
+/** The first that `searchOffers` would give, of an airline if one is named. Nothing else is described, and nothing signed. */
+export function findCheapest(
+  parts: Parts,
+  engine: FlightEngine,
+  { search, airline }: { readonly search: FlightSearch; readonly airline: AirlineCode | null },
+  now: Instant,
+): PricedItinerary | null {
+  const describe = createDescriber(engine, parts, search.cabin);
+  // The varied choice holds the cheapest of all, but not that of each airline: which one it shows is known by the whole of it.
+  for (const trip of findTrips(parts, engine, search, now, airline === null ? { limit: 1 } : {})) {
+    const itinerary = describe(trip);
+    if (airline === null || airlinesOf(itinerary).some(({ code }) => code === airline)) return itinerary;
+  }
+  return null;
+}
+
+function findTrips(
+  { places }: Parts,
+  engine: FlightEngine,
+  search: FlightSearch,
+  now: Instant,
+  only: { readonly limit?: number } = {},
+): FoundTrip[] {
   const query = {
     origins: places.airportsOf(search.from.code),
     destinations: places.airportsOf(search.to.code),
@@ -35,6 +58,7 @@ function findTrips({ places }: Parts, engine: FlightEngine, search: FlightSearch
     seats: seatCount(search.party),
     today: dateInZone(now, places.zoneOf(search.from.code) ?? "UTC"),
     departsFromUtcMinute: utcMinute(now) + LAST_SALE_MINUTES,
+    ...only,
   };
   if (search.returnDate !== null) return engine.searchRoundTrip({ ...query, returnDay: search.returnDate });
   return engine.searchOneWay(query).map((outbound) => ({ outbound, inbound: null, cents: outbound.cents }));

@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 
 interface Row {
   readonly statement: string;
-  /** `later`, `open: why`, or tests, one to a line. */
+  /** `open: why`, or tests, one to a line. */
   readonly proof: readonly string[];
 }
 
@@ -24,9 +24,9 @@ function readRows(page: string): readonly Row[] {
 /** `[name](../path): title` */
 const NAMED_TEST = /^\[[^\]]+\]\(\.\.\/([^)]+)\): (.+)$/;
 
-/** A statement with at least one test, or one that says `later` or `open: why` and nothing else. */
+/** A statement with at least one test, or one that says `open: why` and nothing else. */
 const isSettled = ({ statement, proof: [first = "", ...more] }: Row): boolean =>
-  statement !== "" && (NAMED_TEST.test(first) || (/^(later|later: .+|open: .+)$/.test(first) && more.length === 0));
+  statement !== "" && (NAMED_TEST.test(first) || (/^open: .+$/.test(first) && more.length === 0));
 
 /** The names of a file's tests as they are written, those of `it.each` with their placeholders. */
 function titlesIn(path: string): ReadonlySet<string> {
@@ -47,12 +47,12 @@ describe("docs/specification.md", () => {
     for (const text of documents) expect(readRows(text).length).toBeGreaterThan(NINE.length);
   });
 
-  it("gives every statement a test, or says that it is for later or open", () => {
+  it("gives every statement a test, or says that it is open", () => {
     expect(rows.filter((row) => !isSettled(row))).toEqual([]);
   });
 
   it("names only tests that exist", () => {
-    const lines = rows.flatMap(({ proof }) => proof).filter((line) => !/^(later|open)\b/.test(line));
+    const lines = rows.flatMap(({ proof }) => proof).filter((line) => !line.startsWith("open:"));
     const titles = new Map<string, ReadonlySet<string>>();
     const isKnown = (line: string): boolean => {
       const [, path = "", title = ""] = NAMED_TEST.exec(line) ?? [];

@@ -54,6 +54,7 @@ export const HOTEL_SCREENS: readonly Screen[] = [
   {
     name: "hotel results with the filters open on a phone",
     width: 360,
+    part: "aside[popover]",
     async open(page) {
       await results(page);
       await page.getByRole("button", { name: /^Filters/ }).click();
@@ -62,6 +63,7 @@ export const HOTEL_SCREENS: readonly Screen[] = [
   {
     name: "hotel results with the map open on a phone",
     width: 360,
+    part: "details[open]",
     async open(page) {
       await results(page);
       await page.locator("summary", { hasText: "Map" }).click();
@@ -83,6 +85,7 @@ export const HOTEL_SCREENS: readonly Screen[] = [
   { name: "a hotel", open: async (page) => at(hotelPath(await firstHotel(), FAMILY_STAY))(page) },
   {
     name: "a hotel with a picture shown large",
+    part: "dialog[open]",
     async open(page) {
       await at(hotelPath(await firstHotel(), FAMILY_STAY))(page);
       await page

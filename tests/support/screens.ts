@@ -9,6 +9,10 @@ export interface Screen {
   readonly open: (page: Page) => Promise<void>;
   /** Only where it looks different from the screen it belongs to, in pixels. */
   readonly width?: number;
+  /** What is new against the screen it belongs to, as a selector: the rest has been judged there. */
+  readonly part?: string;
+  /** English unless said. */
+  readonly language?: "es";
 }
 
 /** Opens an address and waits for its scripts. */
@@ -43,6 +47,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "results with the filters open on a phone",
     width: 360,
+    part: "aside[popover]",
     async open(page) {
       await results(page);
       await page.getByRole("button", { name: /^Filters/ }).click();
@@ -50,6 +55,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: "results with the flight details open",
+    part: "dialog[open]",
     async open(page) {
       await results(page);
       await flightCards(page).first().getByRole("button", { name: "Flight details" }).click();
@@ -87,5 +93,4 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: "thank you without a booking", open: at("/thankyou") },
   { name: "not found", open: at("/no/such/page") },
-  { name: "a page to come", open: at("/baggage-policy") },
 ];

@@ -1,0 +1,135 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
+import { flightCards, tabTo } from "../support/journey.ts";
+import { listResults, SOLO_ONE_WAY } from "../support/trips.ts";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const BOSTON = "/destination/book-flights-tickets-to-boston";
+const JETBLUE = "/airlines/book-jetblue-flights-tickets";
+
+const from = (page: Page) => page.getByRole("combobox", { name: "Flying From" });
+
+describe("a destination's page", () => {
+  it("is walked by keyboard: past the header, up its crumbs, through its form, to a question that Enter opens and closes", async () => {
+    const { page, errors, context } = await openPage(browser);
+    await page.goto(BOSTON);
+    await scriptsReady(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter"); // The first stop skips to the content.
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+    await tabTo(page, crumbs.getByRole("link", { name: "Destinations and airlines" }));
+    await tabTo(page, from(page));
+    await page.keyboard.type("PDX-Portland");
+    await page.keyboard.press("Escape");
+    await tabTo(page, page.getByLabel("Departure Date"));
+    await page.keyboard.type("Mar-12-2027"); // Over what stands there: Tab has selected it.
+    await tabTo(page, page.getByRole("button", { name: "Search Flights" }));
+    const closed = page.getByRole("main").locator("details:has(summary h3)").nth(1);
+    expect(await closed.getByRole("paragraph").isVisible()).toBe(false);
+    await tabTo(page, closed.locator("summary"));
+    await page.keyboard.press("Enter");
+    expect(await closed.getByRole("paragraph").isVisible()).toBe(true);
+    await page.keyboard.press("Enter");
+    expect(await closed.getByRole("paragraph").isVisible()).toBe(false);
+
+    await page.reload();
+    await expect.poll(() => from(page).inputValue()).toBe("PDX-Portland");
+    expect(await page.getByRole("combobox", { name: "Flying To" }).inputValue()).toBe("BOS-Boston");
+    expect(await page.getByLabel("Departure Date").inputValue()).toBe("Mar-12-2027");
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("keeps what is typed there to itself: another page's form and the home page's begin with their own", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(BOSTON);
+    await scriptsReady(page);
+    await from(page).fill("PDX-Portland");
+    await page.goto("/destination/book-flights-tickets-to-austin");
+    await scriptsReady(page);
+    expect([await from(page).inputValue(), await page.getByRole("combobox", { name: "Flying To" }).inputValue()]).toEqual([
+      "",
+      "AUS-Austin",
+    ]);
+    await page.goto("/");
+    await scriptsReady(page);
+    expect(await from(page).inputValue()).toBe("");
+    await context.close();
+  });
+});
+
+describe.each([
+  ["with scripts", true],
+  ["without scripts", false],
+])("the search of an airline's page, %s,", (_, javaScriptEnabled) => {
+  it("opens the results with that airline chosen", async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled });
+    await page.goto(JETBLUE);
+    if (javaScriptEnabled) await scriptsReady(page);
+    await from(page).fill("JFK-New York");
+    await page.getByRole("combobox", { name: "Flying To" }).fill("LAX-Los Angeles");
+    await page.getByLabel("Departure Date").fill("Mar-12-2027");
+    await page.getByLabel("Departure Date").blur();
+    await page.getByRole("button", { name: "Search Flights" }).click();
+    await page.waitForURL(/\/search-results\?.*airline=B6/);
+    await flightCards(page).first().waitFor();
+    const names = await flightCards(page).evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
+    expect(names.filter((name) => !name.includes("JetBlue"))).toEqual([]);
+    const results = await listResults(SOLO_ONE_WAY);
+    const own = results.filter(({ route }) => Object.values(route).some(({ airline }) => airline === "B6"));
+    expect(own.length).toBeLessThan(results.length);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(`${own.length} Results Found`);
+    await context.close();
+  });
+});
+
+describe("a page that is only read", () => {
+  it("loads no script at all", async () => {
+    const { page, errors, context } = await openPage(browser);
+    const scripts: string[] = [];
+    page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
+    for (const path of ["/refund-policy", "/es/refund-policy", "/destinations", "/about"]) {
+      await page.goto(path);
+      expect([path, await page.locator('script:not([type="application/ld+json"])').count(), scripts]).toEqual([path, 0, []]);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("opens its menus all the same, on wide screens and on phones", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto("/refund-policy");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await navigation.getByText("Top Destinations").click();
+    await navigation.getByRole("link", { name: "Seattle" }).waitFor();
+    await navigation.getByText("Policies").click();
+    await navigation.getByRole("link", { name: "Privacy Policy" }).click();
+    await page.waitForURL("/privacy-policy");
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Boston" }).waitFor();
+    await page.getByRole("button", { name: "Close menu" }).click();
+    expect(await page.getByRole("button", { name: "Close menu" }).isHidden()).toBe(true);
+    await context.close();
+  });
+});
+
+describe("without scripts", () => {
+  it("the index of pages is searched, and a question opens", async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false, width: 360 });
+    await page.goto("/destinations");
+    await page.getByRole("searchbox").fill("seattle");
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await page.waitForURL(/\/destinations\?q=seattle$/);
+    await page.getByRole("main").getByRole("link", { name: "Seattle" }).click();
+    await page.waitForURL("/destination/book-flights-tickets-to-seattle");
+    const closed = page.getByRole("main").locator("details:has(summary h3)").nth(1);
+    await closed.locator("summary").click();
+    expect(await closed.getByRole("paragraph").isVisible()).toBe(true);
+    await context.close();
+  });
+});

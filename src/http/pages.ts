@@ -51,6 +51,8 @@ export function renderPages(pages: PageRenderer, site: Whereabouts, built: Built
     if (method === "OPTIONS") return c.body(null, 204, { Allow: METHODS });
     if (!METHODS.split(", ").includes(method))
       throw new ProblemError("method_not_allowed", `A page takes ${METHODS}.`, {}, { Allow: METHODS });
+    const plain = plainPath(c.req.path);
+    if (plain !== c.req.path && method !== "POST") return c.redirect(plain + new URL(c.req.url).search, 301);
     if (method === "POST") await expectForm(c.req.raw);
     const rates = pages.rates();
     const visit = { currency: shownCurrency(getCookie(c, CURRENCY_COOKIE), rates), nonce: c.get("nonce"), address: senderOf(c, site) };
@@ -77,8 +79,15 @@ function forOne(page: Response): Response {
 /** The request under the address that the visitor sees: the web app compares it with where a form was posted from. */
 function seenAt(c: Context, origin: string): Request {
   const { pathname, search } = new URL(c.req.url);
-  return new Request(new URL(pathname + search, origin), c.req.raw);
+  const seen = new URL(origin);
+  // Put in by its parts: a path that begins with two slashes would name another host.
+  seen.pathname = pathname;
+  seen.search = search;
+  return new Request(seen, c.req.raw);
 }
+
+/** A page has one address: without empty parts, and without a slash at its end. */
+const plainPath = (path: string): string => path.replaceAll(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
 
 /** @throws ProblemError when a page is sent something else than a form that can be read. */
 async function expectForm(request: Request): Promise<void> {

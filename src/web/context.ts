@@ -50,10 +50,19 @@ export const webContext = createContext<WebContext>();
 /** What the server hands over, and the language of the page that is asked for. */
 export interface PageContext extends WebContext {
   readonly locale: Locale;
+  /** Path of the page's address. */
+  readonly path: string;
 }
 
 /** The context of a loader or an action whose answer differs by language. */
-export const pageContext = ({ context, request }: { context: Readonly<RouterContextProvider>; request: Request }): PageContext => ({
+export const pageContext = ({ context, url: { pathname } }: PageArgs): PageContext => ({
   ...context.get(webContext),
-  locale: localeOf(new URL(request.url).pathname),
+  locale: localeOf(pathname),
+  path: pathname,
 });
+
+/** Of a loader's or an action's arguments. `url` is the page's address; the request's own ends in `.data` when a script asks. */
+export interface PageArgs {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly url: URL;
+}

@@ -29,7 +29,7 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ locale: localeOf(new URL(request.url).pathname) });
+export const loader = ({ url }: Route.LoaderArgs) => ({ locale: localeOf(url.pathname) });
 
 /** The language changes with the whole document only: no link within the site leads into another. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>

@@ -1,4 +1,8 @@
-import { layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { layout, prefix, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+
+/** A page at one address: `/HOTELS` is another one, which leads here (`routes/not-found`). */
+const page = (path: string, file: string, id?: string): RouteConfigEntry =>
+  route(path, file, { caseSensitive: true, ...(id !== undefined && { id }) });
 
 const LEGAL = [
   "advertiser-disclosure",
@@ -19,36 +23,36 @@ const LEGAL = [
 
 /** Every page but those with a Spanish address of their own answers in English at its address and in Spanish below `/es`. */
 const inBothLanguages = prefix("es?", [
-  route("searching", "routes/searching/route.tsx"),
-  route("search-results", "routes/search-results/route.tsx"),
-  route("flight-details/:id", "routes/flight-details/route.tsx"),
-  route("thankyou", "routes/thankyou/route.tsx"),
-  route("hotels", "routes/hotels/route.tsx"),
-  route("hotels-results", "routes/hotels-results/route.tsx"),
-  route("hotel-details/:id", "routes/hotel-details/route.tsx"),
-  route("hotel-booking/:id?", "routes/hotel-booking/route.tsx"),
-  route("hotel-listing1", "routes/hotel-listing/route.tsx"),
-  route("destinations", "routes/places/route.tsx"),
-  route("destination/:slug", "routes/destination-page/route.tsx"),
-  route("airlines/:slug", "routes/airline-page/route.tsx"),
-  route("travel-by-theme/:slug", "routes/theme-page/route.tsx"),
-  route("about", "routes/about/route.tsx"),
-  route("contact-us", "routes/contact-us/route.tsx"),
-  route("attributions", "routes/attributions/route.tsx"),
-  ...LEGAL.map((page) => route(page, "routes/legal-page/route.tsx", { id: page })),
+  page("searching", "routes/searching/route.tsx"),
+  page("search-results", "routes/search-results/route.tsx"),
+  page("flight-details/:id", "routes/flight-details/route.tsx"),
+  page("thankyou", "routes/thankyou/route.tsx"),
+  page("hotels", "routes/hotels/route.tsx"),
+  page("hotels-results", "routes/hotels-results/route.tsx"),
+  page("hotel-details/:id", "routes/hotel-details/route.tsx"),
+  page("hotel-booking/:id?", "routes/hotel-booking/route.tsx"),
+  page("hotel-listing1", "routes/hotel-listing/route.tsx"),
+  page("destinations", "routes/places/route.tsx"),
+  page("destination/:slug", "routes/destination-page/route.tsx"),
+  page("airlines/:slug", "routes/airline-page/route.tsx"),
+  page("travel-by-theme/:slug", "routes/theme-page/route.tsx"),
+  page("about", "routes/about/route.tsx"),
+  page("contact-us", "routes/contact-us/route.tsx"),
+  page("attributions", "routes/attributions/route.tsx"),
+  ...LEGAL.map((name) => page(name, "routes/legal-page/route.tsx", name)),
 ]);
 
 /** Pages whose Spanish edition has an address of its own (`i18n/addresses.ts`). */
 const inSpanish = [
-  route("aerolinea/:slug", "routes/airline-page/route.tsx", { id: "aerolinea" }),
-  route("aerolineas/:slug", "routes/airline-page/route.tsx", { id: "aerolineas" }),
-  route("reservar-billetes-de-avion-baratos", "routes/theme-page/route.tsx", { id: "reservar" }),
+  page("aerolinea/:slug", "routes/airline-page/route.tsx", "aerolinea"),
+  page("aerolineas/:slug", "routes/airline-page/route.tsx", "aerolineas"),
+  page("reservar-billetes-de-avion-baratos", "routes/theme-page/route.tsx", "reservar"),
 ];
 
 export default [
   layout("routes/shell/route.tsx", { id: "shell" }, [
     layout("routes/shell/faults.tsx", [
-      route("es?", "routes/home/route.tsx"),
+      page("es?", "routes/home/route.tsx"),
       ...inBothLanguages,
       ...inSpanish,
       route("*", "routes/not-found/route.tsx"),

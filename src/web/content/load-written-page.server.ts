@@ -10,14 +10,13 @@ import type { FarePair, WrittenPage } from "./page-types.ts";
 import { findWrittenPage } from "./written-pages.server.ts";
 
 /**
- * The page of a kind at the address of a request, ready to be shown.
+ * The page of a kind at the address that is asked for, ready to be shown.
  * @throws Response 301 to the page's own Spanish address where it was asked for below `/es`; 404 where nothing is written.
  */
-export function getWrittenPage<K extends WrittenPage["kind"]>(kind: K, request: Request, { brand, locale }: PageContext) {
-  const { pathname } = new URL(request.url);
-  const page = findWrittenPage(kind, pathname);
+export function getWrittenPage<K extends WrittenPage["kind"]>(kind: K, { brand, locale, path }: PageContext) {
+  const page = findWrittenPage(kind, path);
   if (page) return fillIn(page, brand, locale);
-  const own = pathIn(locale, englishPath(pathname));
+  const own = pathIn(locale, englishPath(path));
   throw findWrittenPage(kind, own) ? redirect(own, 301) : data(null, { status: 404 });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { englishPath, hasTwin, localeOf, pathIn } from "./addresses.ts";
+import { englishPath, hasTwin, localeOf, pathIn, plainAddress } from "./addresses.ts";
 
 const PAIRS = [
   ["/", "/es"],
@@ -40,5 +40,27 @@ describe("the addresses of a page", () => {
       true,
     ]);
     expect(pathIn("es", "/aerolineas/klm")).toBe("/aerolineas/klm");
+  });
+});
+
+describe("an address that is written in another way", () => {
+  it.each([
+    ["/HOTELS", "/hotels"],
+    ["/ES", "/es"],
+    ["/es/aerolinea/klm", "/aerolinea/klm"],
+    ["/es/aerolineas/klm", "/aerolineas/klm"],
+    ["/es/reservar-billetes-de-avion-baratos", "/reservar-billetes-de-avion-baratos"],
+    ["/es/airlines/book-klm-flights-tickets", "/aerolinea/klm"],
+    ["/About/", "/about"],
+    ["/nowhere", "/nowhere"],
+    ["/es/nowhere", "/es/nowhere"],
+    ["/es/es", "/es/es"],
+    ["/", "/"],
+  ])("%s is %s", (written, plain) => {
+    expect(plainAddress(written)).toBe(plain);
+  });
+  it.each(["/es//evil.example", "//evil.example", "/es///evil.example//", "///"])("never leads to another site: %s", (hostile) => {
+    const made = [englishPath(hostile), pathIn("en", hostile), pathIn("es", hostile), plainAddress(hostile)];
+    expect(made.filter((path) => path.startsWith("//"))).toEqual([]);
   });
 });

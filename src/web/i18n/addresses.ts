@@ -32,7 +32,8 @@ const toEnglish = new Map<string, string>([
   ...Object.entries(SECOND_SPANISH),
 ]);
 
-const trimmed = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname);
+/** Without a slash at its end, and without empty parts: `//evil.example` would lead to another site. */
+const trimmed = (pathname: string): string => pathname.replaceAll(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
 
 /** The language that an address is written in. Unknown addresses are English unless they stand below `/es`. */
 export function localeOf(pathname: string): Locale {
@@ -51,10 +52,18 @@ export function englishPath(pathname: string): string {
 export function pathIn(locale: Locale, page: string): string {
   const end = page.search(/[?#]/);
   const [address, rest] = end < 0 ? [page, ""] : [page.slice(0, end), page.slice(end)];
-  if (localeOf(address) === locale) return page;
   const path = englishPath(address);
   if (locale === "en") return path + rest;
+  if (localeOf(address) === "es") return trimmed(address) + rest;
   return (toSpanish.get(path) ?? (path === "/" ? "/es" : `/es${path}`)) + rest;
+}
+
+/** The one form of an address: small letters, no empty parts, and a page's own Spanish address where it has one. */
+export function plainAddress(pathname: string): string {
+  const path = trimmed(pathname).toLowerCase();
+  const inside = path.startsWith("/es/") ? path.slice(3) : path;
+  if (toEnglish.has(inside)) return inside;
+  return inside === path || localeOf(inside) === "es" ? path : pathIn("es", inside);
 }
 
 /** Whether a page has exactly one edition in each language, which may then name each other as alternates. */

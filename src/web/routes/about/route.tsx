@@ -16,7 +16,7 @@ import { AgencyCard } from "../../components/agency-card/agency-card.tsx";
 /** Nothing here needs a script. */
 export const handle = { isPlain: true };
 
-export const loader = (args: Route.LoaderArgs) => ({ page: getWrittenPage("about", args.request, pageContext(args)) });
+export const loader = (args: Route.LoaderArgs) => ({ page: getWrittenPage("about", pageContext(args)) });
 
 export const headers = keptPage;
 

@@ -16,7 +16,7 @@ import type { Route } from "./+types/route.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const web = pageContext(args);
-  const page = getWrittenPage("airline", args.request, web);
+  const page = getWrittenPage("airline", web);
   const [first] = page.routes;
   const start = { page: page.path, airline: page.code, ...(first && { source: first.from, destination: first.to }) };
   return { page, start, fares: await fromFares(page.routes, { airline: page.code as AirlineCode, cabin: "M" }, web) };

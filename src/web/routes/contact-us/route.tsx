@@ -17,16 +17,16 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   return { ...keptPage(), ...(wait && { "Retry-After": wait }) };
 };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, sealForm } = pageContext({ request, context });
-  const sent = enquiryFormOf(new URL(request.url).searchParams.get("sent"));
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, sealForm } = pageContext({ url, context });
+  const sent = enquiryFormOf(url.searchParams.get("sent"));
   return { sent, seal: sealForm(), answerTime: policyWords("enquiryAnswer", locale) };
 }
 
 /** With scripts the answer is shown where the form stands, without them it is a page of its own. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const web = pageContext({ request, context });
+  const web = pageContext({ url, context });
   const outcome = await submitEnquiry(form, web);
   if (outcome.kind === "sent" && !form.has("live")) return redirect(pathIn(web.locale, `/contact-us?sent=${outcome.form}`), 303);
   const isFull = outcome.kind === "refused" && outcome.reason.code === "too_many" ? outcome.reason.retryAfterSeconds : null;

@@ -16,7 +16,7 @@ import { AirportTable } from "./airport-table.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const web = pageContext(args);
-  const page = getWrittenPage("destination", args.request, web);
+  const page = getWrittenPage("destination", web);
   const pairs = page.origins.map((from) => ({ from, to: page.place }));
   const start = { page: page.path, destination: page.place };
   return { page, start, fares: await fromFares(pairs, { airline: null, cabin: "M" }, web) };

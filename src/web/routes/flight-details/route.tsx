@@ -16,19 +16,19 @@ import { GoneFlight } from "./gone-flight.tsx";
 import { loadBooking } from "./load-booking.ts";
 import { submitFlight } from "./submit-flight.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const web = pageContext({ request, context });
-  const query = new URL(request.url).searchParams;
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const web = pageContext({ url, context });
+  const query = url.searchParams;
   const answer = await pathOfAnswer(query.get(SENT_PARAMETER), flightSale(params.id, web.useCases), web);
   if (answer) return redirect(pathIn(web.locale, answer), 303);
   const booking = await loadBooking(params.id, query.get("back"), web, context.get(sentKeyContext));
   return data(booking, { status: booking.kind === "gone" ? GONE_STATUS[booking.reason] : 200 });
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   context.set(sentKeyContext, textIn(form, "idempotencyKey"));
-  const web = pageContext({ request, context });
+  const web = pageContext({ url, context });
   const outcome = await submitFlight(params.id, form, web);
   if (outcome.kind === "booked") return redirect(pathIn(web.locale, billPath(outcome.seal)), 303);
   return data(outcome, { status: outcomeStatus(outcome) });

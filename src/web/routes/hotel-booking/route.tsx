@@ -15,22 +15,20 @@ import { staySale } from "./stay-sale.ts";
 import { StayScreen } from "./stay-screen.tsx";
 import { submitStay } from "./submit-stay.ts";
 
-const queryOf = (request: Request): URLSearchParams => new URL(request.url).searchParams;
-
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const web = pageContext({ request, context });
-  const query = queryOf(request);
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const web = pageContext({ url, context });
+  const query = url.searchParams;
   const answer = await pathOfAnswer(query.get(SENT_PARAMETER), staySale(params.id, query, web.useCases), web);
   if (answer) return redirect(pathIn(web.locale, answer), 303);
   const stay = await loadStay(params.id, query, web, context.get(sentKeyContext));
   return data(stay, { status: statusOf(stay) });
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   context.set(sentKeyContext, textIn(form, "idempotencyKey"));
-  const web = pageContext({ request, context });
-  const outcome = await submitStay(params.id, queryOf(request), form, web);
+  const web = pageContext({ url, context });
+  const outcome = await submitStay(params.id, url.searchParams, form, web);
   if (outcome.kind === "booked") return redirect(pathIn(web.locale, billPath(outcome.seal)), 303);
   return data(outcome, { status: outcomeStatus(outcome) });
 }

@@ -10,8 +10,8 @@ import { HotelScreen } from "./hotel-screen.tsx";
 import { type HotelData, loadHotel, statusOf } from "./load-hotel.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const hotel = await loadHotel(params.id, new URL(request.url).searchParams, pageContext({ request, context }));
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const hotel = await loadHotel(params.id, url.searchParams, pageContext({ url, context }));
   return data(hotel, { status: statusOf(hotel) });
 }
 

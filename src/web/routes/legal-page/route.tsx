@@ -15,7 +15,7 @@ import { PolicyLinks } from "./policy-links.tsx";
 /** Nothing here needs a script. */
 export const handle = { isPlain: true };
 
-export const loader = (args: Route.LoaderArgs) => ({ page: getWrittenPage("legal", args.request, pageContext(args)) });
+export const loader = (args: Route.LoaderArgs) => ({ page: getWrittenPage("legal", pageContext(args)) });
 
 export const headers = keptPage;
 

@@ -16,7 +16,7 @@ import type { Route } from "./+types/route.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const web = pageContext(args);
-  const page = getWrittenPage("theme", args.request, web);
+  const page = getWrittenPage("theme", web);
   const start = { page: page.path, ...page.start };
   const cabin = page.start.cabin === "Business" ? "C" : "M";
   return { page, start, fares: await fromFares(page.routes, { airline: null, cabin }, web) };

@@ -19,19 +19,37 @@ const NOBODY = "ZZ" as AirlineCode;
 const offer = (cents: number): FlightOffer => ({ ...OFFER, farePerTraveller: money(cents) });
 const weekday = (day: LocalDate): number => new Date(`${day}T00:00Z`).getUTCDay();
 
-function worldWith(fareOf: (search: FlightSearch) => number | null) {
+/** A fare at which the supply fails. */
+const DOWN = -1;
+
+function worldWith(fareOf?: (search: FlightSearch) => number | null) {
+  let fare = 30_000;
   const searches: FlightSearch[] = [];
   let now = "2027-03-01T12:00:00Z" as Instant;
   const flights: FlightSupply = {
     ...createBookingWorld(createScriptedGateway()).flights,
     cheapest: async (search, airline) => {
       searches.push(search);
-      const cents = fareOf(search);
+      const cents = fareOf ? fareOf(search) : fare;
+      if (cents === DOWN) throw new Error("down");
       return cents === null || airline === NOBODY ? null : offer(cents);
     },
   };
   const list = createListFromFares({ flights, clock: { now: () => now } });
-  return { list, searches, pass: (seconds: number) => void (now = secondsAfter(now, seconds)) };
+  return {
+    list,
+    searches,
+    cost: (cents: number) => void (fare = cents),
+    pass: (seconds: number) => void (now = secondsAfter(now, seconds)),
+    lowest: async () => (await list(ANY)).cheapest[0]?.farePerTraveller.amountMinor,
+    /** Until nothing is looked for any more. */
+    everything: async () => {
+      for (let before = -1; before < searches.length;) {
+        before = searches.length;
+        for (let turn = 0; turn < 5; turn++) await new Promise((go) => setImmediate(go));
+      }
+    },
+  };
 }
 
 describe("fares “from”", () => {
@@ -67,26 +85,39 @@ describe("fares “from”", () => {
     expect((await list({ ...ANY, airline: NOBODY })).cheapest).toEqual([]);
   });
   it("are looked for once, however many ask at a time, and again after an hour behind what was found", async () => {
-    let fare = 30_000;
-    const { list, searches, pass } = worldWith(() => fare);
-    await Promise.all([list(ANY), list(ANY)]);
-    expect(searches).toHaveLength(52);
-    fare = 20_000;
-    pass(3_599);
-    expect((await list(ANY)).cheapest[0]?.farePerTraveller.amountMinor).toBe(30_000);
-    pass(1);
-    expect((await list(ANY)).cheapest[0]?.farePerTraveller.amountMinor).toBe(30_000);
-    expect((await list(ANY)).cheapest[0]?.farePerTraveller.amountMinor).toBe(20_000);
-    expect(searches).toHaveLength(104);
+    const world = worldWith();
+    await Promise.all([world.list(ANY), world.list(ANY)]);
+    expect(world.searches).toHaveLength(52);
+    world.cost(20_000);
+    world.pass(3_599);
+    await world.list(ANY);
+    await world.everything();
+    expect(world.searches).toHaveLength(52);
+    world.pass(1);
+    expect(await Promise.all([1, 2, 3].map(() => world.lowest()))).toEqual([30_000, 30_000, 30_000]);
+    await world.everything();
+    expect(await world.lowest()).toBe(20_000);
+    expect(world.searches).toHaveLength(104);
+  });
+  it("are kept as they were when the supply fails at the look behind them", async () => {
+    const world = worldWith();
+    await world.list(ANY);
+    world.cost(DOWN);
+    world.pass(3_600);
+    expect(await world.lowest()).toBe(30_000);
+    await world.everything();
+    expect(await world.lowest()).toBe(30_000);
+    await world.everything();
+    world.cost(20_000);
+    await world.list(ANY);
+    await world.everything();
+    expect(await world.lowest()).toBe(20_000);
   });
   it("are looked for again when the supply failed", async () => {
-    let isDown = true;
-    const { list } = worldWith(() => {
-      if (isDown) throw new Error("down");
-      return 30_000;
-    });
-    await expect(list(ANY)).rejects.toThrow("down");
-    isDown = false;
-    expect((await list(ANY)).cheapest).toHaveLength(2);
+    const world = worldWith();
+    world.cost(DOWN);
+    await expect(world.list(ANY)).rejects.toThrow("down");
+    world.cost(30_000);
+    expect(await world.lowest()).toBe(30_000);
   });
 });

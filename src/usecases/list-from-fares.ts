@@ -22,9 +22,9 @@ const FRESH_SECONDS = 60 * 60;
 /** A site has some fifty pages with fares; whoever asks for more routes than that pushes out the oldest. */
 const MOST_KEPT = 500;
 
-interface Kept {
+interface Finding {
   readonly at: Instant;
-  readonly fares: Promise<FromFares>;
+  readonly fares: FromFares;
 }
 
 /**
@@ -32,23 +32,35 @@ interface Kept {
  * it again unless its seats were sold since.
  */
 export function createListFromFares(ports: { flights: FlightSupply; clock: Clock }): UseCases["listFromFares"] {
-  const kept = new Map<string, Kept>();
-  const refresh = (key: string, question: FromFareQuestion): Promise<FromFares> => {
-    const at = ports.clock.now();
-    const fares = lookFor(question, ports.flights, at);
-    kept.delete(key);
-    kept.set(key, { at, fares });
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? key);
-    fares.catch(() => kept.delete(key));
-    return fares;
+  const findings = new Map<string, Finding>();
+  const looks = new Map<string, Promise<FromFares>>();
+
+  const look = async (key: string, question: FromFareQuestion): Promise<FromFares> => {
+    try {
+      const at = ports.clock.now();
+      const fares = await lookFor(question, ports.flights, at);
+      findings.delete(key);
+      findings.set(key, { at, fares });
+      if (findings.size > MOST_KEPT) findings.delete(findings.keys().next().value ?? key);
+      return fares;
+    } finally {
+      looks.delete(key);
+    }
   };
+  /** The look for a question that is under way, or a new one. What was found before stays until it has succeeded. */
+  const lookOnce = (key: string, question: FromFareQuestion): Promise<FromFares> => {
+    const underWay = looks.get(key) ?? look(key, question);
+    looks.set(key, underWay);
+    return underWay;
+  };
+
   return async (question) => {
     const key = JSON.stringify(question);
-    const found = kept.get(key);
-    if (!found) return refresh(key, question);
+    const found = findings.get(key);
+    if (!found) return lookOnce(key, question);
     const isFresh = isBefore(ports.clock.now(), secondsAfter(found.at, FRESH_SECONDS));
-    // A look that fails is forgotten by `refresh`, and whoever asks next gets its fault.
-    if (!isFresh) refresh(key, question).catch(() => undefined);
+    // A look that fails leaves the old finding, and the next who asks begins another.
+    if (!isFresh) lookOnce(key, question).catch(() => undefined);
     return found.fares;
   };
 }

@@ -41,6 +41,7 @@ function worldWith(fareOf?: (search: FlightSearch) => number | null) {
     searches,
     cost: (cents: number) => void (fare = cents),
     pass: (seconds: number) => void (now = secondsAfter(now, seconds)),
+    today: () => now.slice(0, 10),
     lowest: async () => (await list(ANY)).cheapest[0]?.farePerTraveller.amountMinor,
     /** Until nothing is looked for any more. */
     everything: async () => {
@@ -112,6 +113,32 @@ describe("fares “from”", () => {
     await world.list(ANY);
     await world.everything();
     expect(await world.lowest()).toBe(20_000);
+  });
+  it("are looked for anew, before anything is answered, when they were found a day ago", async () => {
+    const world = worldWith();
+    await world.list(ANY);
+    world.cost(20_000);
+    world.pass(86_399);
+    expect(await world.lowest()).toBe(30_000);
+    world.cost(DOWN);
+    await world.everything();
+    world.cost(20_000);
+    world.pass(1);
+    const { foundOn, cheapest } = await world.list(ANY);
+    expect([foundOn, cheapest[0]?.farePerTraveller.amountMinor]).toEqual(["2027-03-02", 20_000]);
+    world.cost(DOWN);
+    world.pass(30 * 86_400);
+    await expect(world.list(ANY)).rejects.toThrow("down");
+  });
+  it("are never of a day that is past, however long nobody asked", async () => {
+    const world = worldWith();
+    for (const days of [1, 6, 8, 40, 400]) {
+      await world.list(ANY);
+      world.pass(days * 86_400);
+      const { foundOn, byMonth } = await world.list(ANY);
+      expect(byMonth.every(({ departureDate }) => departureDate > world.today())).toBe(true);
+      expect(foundOn).toBe(world.today());
+    }
   });
   it("are looked for again when the supply failed", async () => {
     const world = worldWith();

@@ -19,6 +19,8 @@ const WEEKDAY_STEP = 2;
 
 /** After this a finding is looked for again, while the old one is still shown with its day. */
 const FRESH_SECONDS = 60 * 60;
+/** After this it is looked for anew before anything is shown. Trips begin a week ahead at the least: none that is shown is past. */
+const SHOWN_SECONDS = 24 * 60 * 60;
 /** A site has some fifty pages with fares; whoever asks for more routes than that pushes out the oldest. */
 const MOST_KEPT = 500;
 
@@ -28,8 +30,8 @@ interface Finding {
 }
 
 /**
- * Fares "from" out of our own search, kept for an hour. They are true on the day that they name: the search that a fare leads to finds
- * it again unless its seats were sold since.
+ * Fares "from" out of our own search, kept for an hour, and shown for a day at most. They are true on the day that they name: the search
+ * that a fare leads to finds it again unless its seats were sold since.
  */
 export function createListFromFares(ports: { flights: FlightSupply; clock: Clock }): UseCases["listFromFares"] {
   const findings = new Map<string, Finding>();
@@ -57,10 +59,10 @@ export function createListFromFares(ports: { flights: FlightSupply; clock: Clock
   return async (question) => {
     const key = JSON.stringify(question);
     const found = findings.get(key);
-    if (!found) return lookOnce(key, question);
-    const isFresh = isBefore(ports.clock.now(), secondsAfter(found.at, FRESH_SECONDS));
+    const isYoungerThan = (seconds: number): boolean => found !== undefined && isBefore(ports.clock.now(), secondsAfter(found.at, seconds));
+    if (!found || !isYoungerThan(SHOWN_SECONDS)) return lookOnce(key, question);
     // A look that fails leaves the old finding, and the next who asks begins another.
-    if (!isFresh) lookOnce(key, question).catch(() => undefined);
+    if (!isYoungerThan(FRESH_SECONDS)) lookOnce(key, question).catch(() => undefined);
     return found.fares;
   };
 }

@@ -5,7 +5,7 @@ import type { Context } from "hono";
 /** The visitor's address: the last one that a trusted proxy saw, else the socket's own. */
 export function addressOf(c: Context, trustProxy: boolean): string | null {
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return forwarded ?? getConnInfo(c).remote.address ?? null;
+  return forwarded ? withoutPort(forwarded) : (getConnInfo(c).remote.address ?? null);
 }
 
 /**
@@ -13,7 +13,7 @@ export function addressOf(c: Context, trustProxy: boolean): string | null {
  * to itself. Null for what is no address.
  */
 export function networkOf(address: string | null): string | null {
-  const bare = (address ?? "").replace(/^\[(.*)\]$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
+  const bare = withoutPort(address ?? "").replace(/^::ffff:(?=\d+\.)/i, "");
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return null;
   const [start = "", end] = (bare.split("%")[0] ?? "").toLowerCase().split("::");
@@ -22,3 +22,6 @@ export function networkOf(address: string | null): string | null {
   const groups = [...head, ...zeros, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.join(":")}::/64`;
 }
+
+/** Some proxies write the port as well, which is another one each time: `203.0.113.7:8080`, `[2001:db8::1]:443`. */
+const withoutPort = (address: string): string => address.replace(/^\[(.*)\](?::\d+)?$/, "$1").replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");

@@ -28,7 +28,8 @@ function setUp(allowed: Result<null, { readonly retryAfterSeconds: number }> = o
     counted.push(key);
     return allowed;
   };
-  const world = { ...createBookingWorld(createScriptedGateway()), enquiries: store, enquiryLimiter: { take } };
+  const giveBack = async (key: string) => void counted.splice(counted.indexOf(key), 1);
+  const world = { ...createBookingWorld(createScriptedGateway()), enquiries: store, enquiryLimiter: { take, giveBack } };
   return { store, counted, world, send: createSendEnquiry(world) };
 }
 
@@ -62,6 +63,17 @@ describe("an enquiry", () => {
     world.pass(7 * 24 * 3600);
     expect(await send(MESSAGE, KEYED)).toEqual(ok({ receivedAt: NOW }));
     expect(store.mails).toHaveLength(1);
+    expect(counted).toEqual(["203.0.113.7"]);
+  });
+
+  it.each([
+    ["without a key", PLAIN],
+    ["under one key", KEYED],
+  ])("sent several times at once %s counts once for its sender", async (_, sender) => {
+    const { store, counted, send } = setUp();
+    const answers = await Promise.all([1, 2, 3].map(() => send(MESSAGE, sender)));
+    expect(answers).toEqual([1, 2, 3].map(() => ok({ receivedAt: NOW })));
+    expect(store.kept).toHaveLength(1);
     expect(counted).toEqual(["203.0.113.7"]);
   });
 

@@ -44,10 +44,14 @@ export function createSendEnquiry(ports: SendEnquiryPorts): UseCases["sendEnquir
     const claim = claimFor(content.value, sender, now, ports.digest);
     const before = await ports.enquiries.find(claim);
     if (before.kind !== "new") return answerTo(before, now);
-    const counted = await ports.enquiryLimiter.take(sender.address ?? UNKNOWN_SENDER);
+    const whose = sender.address ?? UNKNOWN_SENDER;
+    const counted = await ports.enquiryLimiter.take(whose);
     if (!counted.ok) return err({ code: "too_many", ...counted.error });
     const enquiry: Enquiry = { id: ports.ids.rowId() as EnquiryId, createdAt: now, content: content.value };
-    return answerTo(await ports.enquiries.add(enquiry, mailAbout(enquiry, ports), claim), now);
+    const outcome = await ports.enquiries.add(enquiry, mailAbout(enquiry, ports), claim);
+    // Sent twice at once: the other one has come first meanwhile, and one is counted.
+    if (outcome.kind !== "new") await ports.enquiryLimiter.giveBack(whose);
+    return answerTo(outcome, now);
   };
 }
 

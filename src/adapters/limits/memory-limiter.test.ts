@@ -36,6 +36,16 @@ it("says how long to wait, and does not make it longer for who asks again", asyn
   expect(await limiter.take("a")).toEqual({ ok: false, error: { retryAfterSeconds: 240 } });
 });
 
+it("takes back what was counted and should not have been, and never more than that", async () => {
+  const limiter = createMemoryLimiter([{ count: 2, seconds: 600 }]);
+  expect(await takeTimes(limiter, "a", 3)).toBe(2);
+  await limiter.giveBack("a");
+  expect(await takeTimes(limiter, "a", 3)).toBe(1);
+  vi.advanceTimersByTime(600_001);
+  await limiter.giveBack("a");
+  expect(await takeTimes(limiter, "a", 9)).toBe(2);
+});
+
 it("lets no more through when all come at once", async () => {
   const limiter = createMemoryLimiter([{ count: 5, seconds: 600 }]);
   const taken = await Promise.all(Array.from({ length: 50 }, () => limiter.take("a")));

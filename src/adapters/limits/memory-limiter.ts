@@ -11,14 +11,24 @@ export interface Limit {
 /** Keeps all of some limits, in this process's memory: a restart starts anew, and each node counts for itself. */
 export function createMemoryLimiter(limits: readonly Limit[]): Limiter {
   const counters = limits.map(({ count, seconds }) => new RateLimiterMemory({ points: count, duration: seconds }));
+  const giveBack = async (key: string): Promise<void> => {
+    for (const counter of counters) {
+      const state = await counter.get(key);
+      if (state !== null && state.consumedPoints > 0) await counter.reward(key);
+    }
+  };
   return {
     take: async (key) => {
       // Asked first: who is over one limit shall not use up another.
       const asked = await Promise.all(counters.map((counter) => counter.get(key)));
       const full = asked.filter((state) => state !== null && state.remainingPoints <= 0);
-      const refused = full.length > 0 ? full : (await Promise.all(counters.map((counter) => countIn(counter, key)))).filter(Boolean);
-      return refused.length > 0 ? err({ retryAfterSeconds: Math.max(...refused.map(secondsLeft)) }) : ok(null);
+      if (full.length > 0) return tooMany(full);
+      const refused = (await Promise.all(counters.map((counter) => countIn(counter, key)))).filter((state) => state !== null);
+      if (refused.length === 0) return ok(null);
+      await giveBack(key); // a refusal counts as well
+      return tooMany(refused);
     },
+    giveBack,
   };
 }
 
@@ -33,4 +43,6 @@ async function countIn(counter: RateLimiterMemory, key: string): Promise<RateLim
   }
 }
 
-const secondsLeft = (state: RateLimiterRes | null): number => Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1000));
+const tooMany = (full: readonly RateLimiterRes[]) => err({ retryAfterSeconds: Math.max(...full.map(secondsLeft)) });
+
+const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));

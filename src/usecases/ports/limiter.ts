@@ -4,4 +4,6 @@ import type { Result } from "../../core/kernel/index.ts";
 export interface Limiter {
   /** Counts one more for `key`, unless that is too much: then nothing is counted, and the error says when to come again. */
   take(key: string): Promise<Result<null, { readonly retryAfterSeconds: number }>>;
+  /** Takes one back that was counted for `key` and turned out not to count. */
+  giveBack(key: string): Promise<void>;
 }

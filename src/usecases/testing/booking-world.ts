@@ -38,7 +38,7 @@ export function createBookingWorld(gateway: PaymentGateway, store: BookingStore 
     visitorPlaces: { cityOf: () => null },
     rates: { current: () => RATES },
     enquiries: createMemoryEnquiryStore(),
-    enquiryLimiter: { take: async () => ok(null) },
+    enquiryLimiter: { take: async () => ok(null), giveBack: async () => undefined },
     agencyAddress: "desk@agency.example",
     clock: { now: () => now },
     ids: { bookingId: () => String(++lastId).padStart(8, "0") as BookingId, rowId: () => `row ${++lastId}` },

@@ -71,6 +71,12 @@ export function describeMailer(name: string, reset: () => Promise<MailerUnderTes
       }
     });
 
+    it("says why a mail cannot be put together, and reads no file for it", async () => {
+      const broken = { ...MAIL, text: { path: import.meta.filename } as unknown as string };
+      expect(await under.mailer.send(broken)).toMatchObject({ ok: false, error: { code: expect.stringMatching(/^E[A-Z]+$/) } });
+      expect(await under.arrived()).toEqual([]);
+    });
+
     it("takes an address that looks like two as one", async () => {
       const mail = await send({ replyTo: { name: "a@b.example, c@d.example", address: "ana@mail.example" } });
       expect(headOf(mail).get("reply-to")).toBe('"a@b.example, c@d.example" <ana@mail.example>');

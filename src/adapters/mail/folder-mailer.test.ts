@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -19,7 +19,10 @@ function setUp() {
 
 describeMailer("folder", async () => {
   const { folder, mailer } = setUp();
-  return { mailer, arrived: async () => readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")) };
+  return {
+    mailer,
+    arrived: async () => (existsSync(folder) ? readdirSync(folder) : []).map((file) => readFileSync(join(folder, file), "utf8")),
+  };
 });
 
 describe("the folder of mails", () => {

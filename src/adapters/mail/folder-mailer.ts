@@ -13,9 +13,9 @@ export function createFolderMailer(folder: string, from: MailSender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(compose(mail, from));
-      const file = join(folder, `${mail.createdAt.replaceAll(/\D/g, "").slice(0, 14)}-${mail.id}.eml`);
       try {
+        const { message } = await transport.sendMail(compose(mail, from));
+        const file = join(folder, `${mail.createdAt.replaceAll(/\D/g, "").slice(0, 14)}-${mail.id}.eml`);
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(`${file}.part`, message, { mode: 0o600 });
         await rename(`${file}.part`, file);

@@ -40,6 +40,13 @@ describe("the mailer of a mail server", () => {
     expect(server.received).toHaveLength(1);
   });
 
+  it("gives a server up that talks on and on and takes nothing", async () => {
+    const server = await startMailServer(null, { neverEnds: /^EHLO / });
+    servers.push(server);
+    const mailer = createSmtpMailer(server.url, SENDER, 200);
+    expect(await mailer.send(MAIL)).toEqual({ ok: false, error: { code: "EABORT" } });
+  });
+
   it("says that the server is not there", async () => {
     const { server, mailer } = await start();
     await server.close();

@@ -13,21 +13,28 @@ export interface SmallMailServer {
   close(): Promise<void>;
 }
 
+interface Manners {
+  /** Lines that it answers without ever coming to an end, a word every few milliseconds. */
+  readonly neverEnds?: RegExp;
+}
+
 /** @param refusal what it answers to every mail's text in place of its yes: `554 5.7.1 No`. */
-export async function startMailServer(refusal: string | null = null): Promise<SmallMailServer> {
+export async function startMailServer(refusal: string | null = null, { neverEnds }: Manners = {}): Promise<SmallMailServer> {
   const received: ReceivedMail[] = [];
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
     socket.on("close", () => open.delete(socket));
-    talk(socket, refusal, (mail) => received.push(mail));
+    talk(socket, refusal, neverEnds ?? NEVER, (mail) => received.push(mail));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, received, close: () => closed(server, open) };
 }
 
-function talk(socket: Socket, refusal: string | null, keep: (mail: ReceivedMail) => void): void {
+const NEVER = /(?!)/;
+
+function talk(socket: Socket, refusal: string | null, neverEnds: RegExp, keep: (mail: ReceivedMail) => void): void {
   let pending = "";
   let recipients: string[] = [];
   let body: string[] | null = null;
@@ -39,6 +46,7 @@ function talk(socket: Socket, refusal: string | null, keep: (mail: ReceivedMail)
       [body, recipients] = [null, []];
       return say(refusal ?? "250 Taken");
     }
+    if (neverEnds.test(line)) return talkOn(socket);
     if (/^RCPT TO:/i.test(line)) recipients.push(/<(.*)>/.exec(line)?.[1] ?? "");
     if (/^DATA$/i.test(line)) body = [];
     say(answerTo(line));
@@ -51,6 +59,11 @@ function talk(socket: Socket, refusal: string | null, keep: (mail: ReceivedMail)
   });
   socket.on("error", () => socket.destroy());
   say("220 small ESMTP");
+}
+
+function talkOn(socket: Socket): void {
+  const talking = setInterval(() => socket.write("250-And\r\n"), 10);
+  socket.on("close", () => clearInterval(talking));
 }
 
 const ANSWERS: readonly (readonly [RegExp, string])[] = [

@@ -140,6 +140,12 @@ describe("fares “from”", () => {
       expect(foundOn).toBe(world.today());
     }
   });
+  it("are looked for one question at a time, that of the last who came first", async () => {
+    const { list, searches } = worldWith();
+    const from = (code: string) => list({ ...ANY, routes: [{ from: place(code), to: place("LHR") }] });
+    await Promise.all(["ATL", "BOS", "CLT"].map(from));
+    expect(searches.map((search) => search.from.code)).toEqual(["ATL", "CLT", "BOS"].flatMap((code) => Array<string>(26).fill(code)));
+  });
   it("are looked for again when the supply failed", async () => {
     const world = worldWith();
     world.cost(DOWN);

@@ -7,6 +7,7 @@ import {
   summarize,
 } from "../core/flights/index.ts";
 import { addDays, dateInZone, type Instant, isBefore, type LocalDate, secondsAfter } from "../core/kernel/index.ts";
+import { createOneAtATime } from "./one-at-a-time.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
 import type { UseCases } from "./use-cases.ts";
@@ -31,38 +32,31 @@ interface Finding {
 
 /**
  * Fares "from" out of our own search, kept for an hour, and shown for a day at most. They are true on the day that they name: the search
- * that a fare leads to finds it again unless its seats were sold since.
+ * that a fare leads to finds it again unless its seats were sold since. One question is looked for at a time, so that a crawler does not
+ * fill the server with looks: who waits for an answer comes first, and of those who came last.
  */
 export function createListFromFares(ports: { flights: FlightSupply; clock: Clock }): UseCases["listFromFares"] {
   const findings = new Map<string, Finding>();
-  const looks = new Map<string, Promise<FromFares>>();
+  const looks = createOneAtATime<FromFares>();
 
+  /** What was found before stays until a look has succeeded. */
   const look = async (key: string, question: FromFareQuestion): Promise<FromFares> => {
-    try {
-      const at = ports.clock.now();
-      const fares = await lookFor(question, ports.flights, at);
-      findings.delete(key);
-      findings.set(key, { at, fares });
-      if (findings.size > MOST_KEPT) findings.delete(findings.keys().next().value ?? key);
-      return fares;
-    } finally {
-      looks.delete(key);
-    }
+    const at = ports.clock.now();
+    const fares = await lookFor(question, ports.flights, at);
+    findings.delete(key);
+    findings.set(key, { at, fares });
+    if (findings.size > MOST_KEPT) findings.delete(findings.keys().next().value ?? key);
+    return fares;
   };
-  /** The look for a question that is under way, or a new one. What was found before stays until it has succeeded. */
-  const lookOnce = (key: string, question: FromFareQuestion): Promise<FromFares> => {
-    const underWay = looks.get(key) ?? look(key, question);
-    looks.set(key, underWay);
-    return underWay;
-  };
+  const isYoungerThan = (seconds: number, { at }: Finding): boolean => isBefore(ports.clock.now(), secondsAfter(at, seconds));
 
   return async (question) => {
     const key = JSON.stringify(question);
+    const lookAt = (place: "front" | "back") => looks.ask(key, () => look(key, question), place);
     const found = findings.get(key);
-    const isYoungerThan = (seconds: number): boolean => found !== undefined && isBefore(ports.clock.now(), secondsAfter(found.at, seconds));
-    if (!found || !isYoungerThan(SHOWN_SECONDS)) return lookOnce(key, question);
+    if (!found || !isYoungerThan(SHOWN_SECONDS, found)) return lookAt("front");
     // A look that fails leaves the old finding, and the next who asks begins another.
-    if (!isYoungerThan(FRESH_SECONDS)) lookOnce(key, question).catch(() => undefined);
+    if (!isYoungerThan(FRESH_SECONDS, found)) lookAt("back").catch(() => undefined);
     return found.fares;
   };
 }

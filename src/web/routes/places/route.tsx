@@ -13,12 +13,13 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import type { Route } from "./+types/route.ts";
 import { countPages, findPages, type IndexEntry } from "./find-pages.server.ts";
 import styles from "./places.module.css";
+import { searchWords } from "./search-words.ts";
 
 /** The search is a plain form: nothing here needs a script. */
 export const handle = { isPlain: true };
 
 export function loader(args: Route.LoaderArgs) {
-  const words = (new URL(args.request.url).searchParams.get("q") ?? "").trim().slice(0, MOST_LETTERS);
+  const words = searchWords(new URL(args.request.url).searchParams, MOST_LETTERS);
   const index = findPages(pageContext(args).locale, words);
   return { words, index, count: countPages(index) };
 }

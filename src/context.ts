@@ -124,7 +124,7 @@ export async function createContext(settings: Settings) {
 export type Context = Awaited<ReturnType<typeof createContext>>;
 
 /** Through the mail server of the settings, else into a folder. */
-function createMailer({ mailUrl, brand, dataDir }: Settings): Mailer {
-  const from = { name: brand.name, address: brand.supportEmail };
+function createMailer({ mailUrl, mailFrom, brand, dataDir }: Settings): Mailer {
+  const from = { name: brand.name, address: mailFrom };
   return mailUrl === null ? createFolderMailer(`${dataDir}/outbox`, from) : createSmtpMailer(mailUrl, from);
 }

@@ -14,6 +14,12 @@ describe("settings", () => {
     });
   });
 
+  it("let mails leave under the address where they arrive, unless another is named", () => {
+    const agency = { SUPPORT_EMAIL: "desk@agency.example" };
+    expect(readSettings(agency).mailFrom).toBe("desk@agency.example");
+    expect(readSettings({ ...agency, MAIL_FROM: "site@agency.example" }).mailFrom).toBe("site@agency.example");
+  });
+
   it("count an empty variable as unset", () => {
     expect(readSettings({ PORT: "", SECRET_KEY: "" })).toMatchObject({ port: 3000, secretKey: null });
   });
@@ -30,6 +36,7 @@ describe("settings", () => {
     ["MAIL_URL", "https://mail.example"],
     ["DEFAULT_COUNTRY", "India"],
     ["SUPPORT_EMAIL", "nobody"],
+    ["MAIL_FROM", "Desk <desk@agency.example>"],
   ])("refuse a bad %s in one line that names it and keeps its value to itself", (name, value) => {
     const read = () => readSettings({ SECRET_KEY: "k".repeat(32), [name]: value });
     expect(read).toThrow(new RegExp(`^Setting ${name} .+$`));

@@ -33,6 +33,8 @@ export interface Settings {
   readonly geoipDb: string | null;
   /** The mail server, with its user and password; null when mails are files in `dataDir`/outbox. */
   readonly mailUrl: string | null;
+  /** Under which address mails leave. */
+  readonly mailFrom: string;
 }
 
 /** A URL without the slash at its end; "" where that is allowed. */
@@ -71,6 +73,7 @@ const environment = z
     MAIL_URL: z
       .url({ protocol: /^smtps?$/, hostname: /./, error: "must be a mail server, such as smtp://user:password@mail.example:587" })
       .optional(),
+    MAIL_FROM: z.email().optional(),
   })
   .refine((env) => env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined, {
     path: ["SECRET_KEY"],
@@ -117,6 +120,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: value.TRUST_PROXY,
     geoipDb: value.GEOIP_DB ?? null,
     mailUrl: value.MAIL_URL ?? null,
+    mailFrom: value.MAIL_FROM ?? value.SUPPORT_EMAIL,
   };
 }
 

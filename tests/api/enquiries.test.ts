@@ -21,7 +21,8 @@ const CALL_BACK = {
 
 /** Believes in a proxy, so that each test can come from an address of its own: what one has sent limits no other. */
 let server: RunningServer;
-beforeAll(async () => void (server = await startServer({ TRUST_PROXY: "true", SUPPORT_EMAIL: "desk@agency.example" })));
+const SETTINGS = { TRUST_PROXY: "true", SUPPORT_EMAIL: "desk@agency.example", MAIL_FROM: "site@agency.example" };
+beforeAll(async () => void (server = await startServer(SETTINGS)));
 afterAll(() => server.stop());
 
 const numbered = (number: number) => ({ ...MESSAGE, message: `Number ${number}` });
@@ -43,6 +44,7 @@ describe("writing to the agency over the API", () => {
     expect(headers.get("cache-control")).toBe("private, no-store");
     const [mail] = await mailsOf(server, "Uno:");
     expect(mail).toMatchObject({
+      from: "Farewind <site@agency.example>",
       to: "desk@agency.example",
       subject: "Message from Ana Pérez (Spanish)",
       replyTo: "Ana Pérez <ana@mail.example>",

@@ -7,6 +7,7 @@ import type { RunningServer } from "./server.ts";
 /** A mail to the agency, as its people read it. */
 export interface AgencyMail {
   readonly subject: string;
+  readonly from: string | undefined;
   readonly to: string | undefined;
   readonly replyTo: string | undefined;
   readonly text: string;
@@ -32,5 +33,11 @@ function readOutbox(dataDir: string): readonly AgencyMail[] {
 function readMail(mail: string): AgencyMail {
   const head = headOf(mail);
   const replyTo = head.get("reply-to");
-  return { subject: wordsOf(head.get("subject") ?? ""), to: head.get("to"), replyTo: replyTo && wordsOf(replyTo), text: bodyOf(mail) };
+  return {
+    subject: wordsOf(head.get("subject") ?? ""),
+    from: head.get("from"),
+    to: head.get("to"),
+    replyTo: replyTo && wordsOf(replyTo),
+    text: bodyOf(mail),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { TRAP } from "../../src/web/routes/contact-us/enquiry-outcome.ts";
 import { openBrowser, openPage, type OpenedPage, scriptsReady } from "../support/browser.ts";
 import { mailsOf } from "../support/outbox.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -139,7 +140,7 @@ describe("the contact page without scripts", () => {
   it("thanks a program that fills in the trap, and keeps nothing of it", async () => {
     const { page, context } = await openContact("/contact-us", { javaScriptEnabled: false });
     await fillMessage(page, "Trap: cheap pills");
-    await messageForm(page).locator('[name="homepage"]').fill("https://pills.example", { force: true });
+    await messageForm(page).locator(`[name="${TRAP}"]`).fill("https://pills.example", { force: true });
     await messageForm(page).getByRole("button", { name: "Submit Now" }).click();
     await page.getByRole("heading", { level: 1, name: "Thank you. Your message is with us." }).waitFor();
     await page.goto("/contact-us");

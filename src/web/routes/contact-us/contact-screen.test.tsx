@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import { ContactScreen } from "./contact-screen.tsx";
-import type { EnquiryOutcome } from "./enquiry-outcome.ts";
+import { type EnquiryOutcome, TRAP } from "./enquiry-outcome.ts";
 import { ThanksScreen } from "./thanks-screen.tsx";
 
 const render = (posted?: EnquiryOutcome, address = "/contact-us"): string =>
@@ -45,7 +45,13 @@ describe("the contact page", () => {
   it("hides its trap from people, screen readers and the order of keys", () => {
     const html = render();
     expect(html.match(/aria-hidden="true"><label[^>]*>Leave this field empty<\/label>/g)).toHaveLength(2);
-    expect(control(html, "homepage")).toMatch(/tabindex="-1" autocomplete="off"/i);
+    expect(control(html, TRAP)).toMatch(/tabindex="-1" autocomplete="off"/i);
+  });
+
+  it("calls its trap by nothing that a browser or its add-ons fill in for people", () => {
+    const filled =
+      /name|mail|phone|tel|fax|url|web|site|home|page|link|compan|organi|addr|street|city|state|zip|post|country|user|pass|login|birth|card|title|subject|comment/i;
+    expect(TRAP).not.toMatch(filled);
   });
 
   it("names every control once", () => {

@@ -6,8 +6,8 @@ export type EnquiryForm = (typeof ENQUIRY_FORMS)[number];
 
 export const enquiryFormOf = (text: string | null): EnquiryForm | null => ENQUIRY_FORMS.find((form) => form === text) ?? null;
 
-/** The field that people neither see nor hear. */
-export const TRAP = "homepage";
+/** The field that people neither see nor hear. Its name says nothing to what fills in forms for people. */
+export const TRAP = "harbor";
 
 /** What became of a form that was sent. */
 export type EnquiryOutcome = { readonly form: EnquiryForm } & ({ readonly kind: "sent" } | ReturnedEnquiry);

@@ -3,10 +3,10 @@ import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import type { EnquiryFields } from "../../../core/enquiries/index.ts";
 import { err, type Instant, ok } from "../../../core/kernel/index.ts";
 import type { EnquirySender, UseCases } from "../../../usecases/use-cases.ts";
-import { outcomeStatus, unansweredEnquiry } from "./enquiry-outcome.ts";
+import { outcomeStatus, TRAP, unansweredEnquiry } from "./enquiry-outcome.ts";
 import { submitEnquiry } from "./submit-enquiry.ts";
 
-const MESSAGE = { form: "message", fullName: "Ana Pérez", phone: "718 555 0163", email: "ana@mail.example", message: "Hi", homepage: "" };
+const MESSAGE = { form: "message", fullName: "Ana Pérez", phone: "718 555 0163", email: "ana@mail.example", message: "Hi", [TRAP]: "" };
 const TYPED = { fullName: "Ana Pérez", phone: "718 555 0163", email: "ana@mail.example", message: "Hi" };
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {
@@ -60,7 +60,7 @@ describe("a form of the contact page", () => {
   });
 
   it("with the trap filled in hears that all is well, and is not sent", async () => {
-    const { outcome, asked } = await submit({ ...MESSAGE, homepage: "https://pills.example" }, { shown: null });
+    const { outcome, asked } = await submit({ ...MESSAGE, [TRAP]: "https://pills.example" }, { shown: null });
     expect(outcome).toEqual({ form: "message", kind: "sent" });
     expect(asked).toEqual([]);
   });

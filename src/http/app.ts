@@ -73,7 +73,9 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
       onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
     }),
   );
-  app.use("*", serveStatic({ root: parts.clientDir, precompressed: true }));
+  const publicFiles = serveStatic({ root: parts.clientDir, precompressed: true });
+  // Files have endings, pages have none: the disk is not asked for those.
+  app.use("*", (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? publicFiles(c, next) : next()));
   app.all("*", renderPages(parts.pages, parts.site, parts.development ? null : builtPages(parts)));
 
   app.onError((error) => answerOf(error, parts.log));

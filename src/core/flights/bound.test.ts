@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sampleBound, SAMPLE_OFFERS } from "../../../tests/support/sample-offers.ts";
-import { flightCode, otherOperators, outlineOf } from "./bound.ts";
+import type { AirlineCode } from "../kernel/index.ts";
+import { flightCode, isPlatedBy, otherOperators, outlineOf, plateOf } from "./bound.ts";
+import type { PricedItinerary } from "./itinerary.ts";
 
 const [aerLingus, icelandair, , delta] = SAMPLE_OFFERS;
 
@@ -35,4 +37,23 @@ it("names operators where the ticket alone would mislead", () => {
   expect(aerLingus && otherOperators(aerLingus.outbound)).toEqual([]);
   expect(delta?.inbound && otherOperators(delta.inbound)).toEqual(["Virgin Atlantic"]);
   expect(icelandair?.inbound && otherOperators(icelandair.inbound)).toEqual(["Icelandair", "JetBlue"]);
+});
+
+describe("the plate of a bound", () => {
+  const there = sampleBound("B66 BOS 2027-03-12T08:00 JFK 2027-03-12T09:10", "VS22 JFK 2027-03-12T11:10 LHR 2027-03-12T23:00");
+  const back = sampleBound("BA9 LHR 2027-03-19T08:00 BOS 2027-03-19T11:00");
+
+  it("is the airline of its longest leg, of the first of two that are as long", () => {
+    expect(plateOf(there)).toBe("VS");
+    expect(plateOf(sampleBound("B66 JFK 2027-03-12T08:00 BOS 2027-03-12T09:00", "DL7 BOS 2027-03-12T12:00 JFK 2027-03-12T13:00"))).toBe(
+      "B6",
+    );
+  });
+  it("makes a trip an airline's own when both bounds have it", () => {
+    const trip = { ...SAMPLE_OFFERS[0], outbound: there, inbound: null } as PricedItinerary;
+    expect(isPlatedBy(trip, "VS" as AirlineCode)).toBe(true);
+    expect(isPlatedBy({ ...trip, inbound: back }, "VS" as AirlineCode)).toBe(false);
+    expect(isPlatedBy({ ...trip, inbound: there }, "VS" as AirlineCode)).toBe(true);
+    expect(isPlatedBy({ ...trip, inbound: there }, "B6" as AirlineCode)).toBe(false);
+  });
 });

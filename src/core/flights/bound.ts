@@ -1,6 +1,6 @@
-import { daysBetween, type LocalDate, type LocalDateTime } from "../kernel/index.ts";
+import { type AirlineCode, daysBetween, type LocalDate, type LocalDateTime } from "../kernel/index.ts";
 import type { Airport } from "../places/index.ts";
-import type { Bound, Leg } from "./itinerary.ts";
+import type { Bound, Leg, PricedItinerary } from "./itinerary.ts";
 
 /** A bound as one move: where and when it starts and ends, and where it touches down between. */
 export interface BoundOutline {
@@ -55,6 +55,16 @@ function stopsOn(bound: Bound): readonly Stop[] {
 
 /** `EI-104`: the airline's code and the flight's number. */
 export const flightCode = (leg: Leg): string => `${leg.airline}-${leg.flightNumber}`;
+
+/** The airline that issues the ticket of a bound: that of the longest leg, of the first such one. Null for a bound without legs. */
+export function plateOf({ legs }: Bound): AirlineCode | null {
+  const longest = Math.max(...legs.map(({ durationMinutes }) => durationMinutes));
+  return legs.find(({ durationMinutes }) => durationMinutes === longest)?.airline ?? null;
+}
+
+/** Whether it is an airline's trip, out and back: not one that it only brings to another airline's long flight. */
+export const isPlatedBy = ({ outbound, inbound }: PricedItinerary, airline: AirlineCode): boolean =>
+  plateOf(outbound) === airline && (inbound === null || plateOf(inbound) === airline);
 
 /** Names of the companies that fly a bound where a traveller would expect another one from the ticket; each once. */
 export function otherOperators(bound: Bound): readonly string[] {

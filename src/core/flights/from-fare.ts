@@ -5,7 +5,7 @@ import type { CabinCode } from "./cabin.ts";
 /** What "from" fares are wanted for: round trips of one adult. */
 export interface FromFareQuestion {
   readonly routes: readonly { readonly from: Place; readonly to: Place }[];
-  /** Only trips with this airline's code on one of their tickets' legs; null for any. */
+  /** Only trips of which this airline is the plate, out and back; null for any. */
   readonly airline: AirlineCode | null;
   readonly cabin: CabinCode;
 }

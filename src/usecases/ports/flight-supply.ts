@@ -30,7 +30,7 @@ export interface FlightSupply {
   /** IANA zone of an airport or metropolitan area: its clock says which day is today there. Null when the code is unknown. */
   zoneOf(code: string): string | null;
   search(search: FlightSearch, now: Instant): Promise<FlightSearchAnswer>;
-  /** The first that `search` would give, or the first with an airline's code on its ticket, not yet an offer. Null when there is none. */
+  /** The first that `search` would give, or the first of which an airline is the plate out and back, not yet an offer. Null for none. */
   cheapest(search: FlightSearch, airline: AirlineCode | null, now: Instant): Promise<PricedItinerary | null>;
   /** The offer behind an id, priced again now. */
   offer(id: OfferId, now: Instant): Promise<Result<HoldableOffer, OfferFailure>>;

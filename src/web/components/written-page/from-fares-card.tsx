@@ -15,10 +15,12 @@ interface FromFaresCardProps {
   readonly fares: ShownFares;
   /** On a destination's page every row has the same end: it stays unsaid. */
   readonly isToOnePlace?: boolean;
+  /** Whose trips alone are counted. */
+  readonly airlineName?: string;
 }
 
 /** The lowest totals that our own search found, each with its dates and the search that finds it again. */
-export function FromFaresCard({ title, fares, isToOnePlace = false }: FromFaresCardProps) {
+export function FromFaresCard({ title, fares, isToOnePlace = false, airlineName }: FromFaresCardProps) {
   const { pages, places } = useMessages();
   const { fares: words } = pages;
   const cityOf = ({ city, code }: Place): string => places.city(city, code);
@@ -59,7 +61,12 @@ export function FromFaresCard({ title, fares, isToOnePlace = false }: FromFaresC
           </ul>
         </>
       )}
-      {cheapest.length > 0 && <p className="tiny faint">{words.note(formatDay(foundOn, locale), fee)}</p>}
+      {cheapest.length > 0 && (
+        <p className="tiny faint">
+          {words.note(formatDay(foundOn, locale), fee)}
+          {airlineName !== undefined && ` ${words.counted(airlineName)}`}
+        </p>
+      )}
     </Card>
   );
 }

@@ -12,6 +12,7 @@ const WORDS = {
     facts: "Fleet and network in facts",
     sections: ["Baggage", "Check-in times", "Book by phone", "Questions"],
     fares: "Fares with",
+    counted: (airline: string) => `Only trips whose longest flight each way is sold as ${airline} are counted.`,
   },
   es: {
     heading: (airline: string) => `Reserve su billete de ${airline}`,
@@ -19,12 +20,13 @@ const WORDS = {
     facts: "Flota y red en datos",
     sections: ["Equipaje", "Horarios de check-in", "Reserve por teléfono", "Preguntas"],
     fares: "Tarifas con",
+    counted: (airline: string) => `Solo cuentan los viajes cuyo vuelo más largo, a la ida y a la vuelta, se vende como de ${airline}.`,
   },
 };
 
 describe.each(filledPages("airline"))("the page at $path", (page) => {
   const html = renderRoute(Airline, { page, start: { page: page.path, airline: page.code }, fares: SAMPLE_FARES }, page.path);
-  const { heading, tagline, facts, sections, fares } = WORDS[localeOf(page.path)];
+  const { heading, tagline, facts, sections, fares, counted } = WORDS[localeOf(page.path)];
 
   it("has the specification's heading and tagline, the flight search, and its sections in their order", () => {
     expect(outlineOf(html)).toEqual([
@@ -37,6 +39,9 @@ describe.each(filledPages("airline"))("the page at $path", (page) => {
       ...sections,
       `${fares} ${page.airline}`,
     ]);
+  });
+  it("says which trips count as the airline's", () => {
+    expect(textOf(html)).toContain(counted(page.airline));
   });
   it("searches for the airline, and has nothing else to fill in", () => {
     expect(html).toContain(`<input type="hidden" name="airline" value="${page.code}"`);

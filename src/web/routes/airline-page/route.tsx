@@ -43,7 +43,7 @@ export default function Airline({ loaderData: { page, start, fares } }: Route.Co
         picture={<AirlineHero code={page.code} label={pages.airlinePicture(page.airline)} />}
         start={start}
       />
-      <PageBody aside={<FromFaresCard title={pages.fares.airlineTitle(page.airline)} fares={fares} />}>
+      <PageBody aside={<FromFaresCard title={pages.fares.airlineTitle(page.airline)} fares={fares} airlineName={page.airline} />}>
         <Sections sections={[page.profile]} />
         <section>
           <h2>{pages.facts}</h2>

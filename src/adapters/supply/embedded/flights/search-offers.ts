@@ -1,5 +1,4 @@
-import { type FlightOffer, type FlightSearch, type PricedItinerary, seatCount } from "../../../../core/flights/index.ts";
-import { airlinesOf } from "../../../../core/flights/results/index.ts";
+import { type FlightOffer, type FlightSearch, isPlatedBy, type PricedItinerary, seatCount } from "../../../../core/flights/index.ts";
 import { type AirlineCode, dateInZone, type Instant } from "../../../../core/kernel/index.ts";
 import type { FlightEngine } from "../../../../engine/index.ts";
 import type { FlightSearchAnswer } from "../../../../usecases/ports/flight-supply.ts";
@@ -27,7 +26,7 @@ export function searchOffers(parts: Parts, engine: FlightEngine, search: FlightS
   return { offers, searchMs };
 }
 
-/** The first that `searchOffers` would give, of an airline if one is named. Nothing else is described, and nothing signed. */
+/** The first that `searchOffers` would give, with an airline's plate if one is named. Nothing else is described, and nothing signed. */
 export function findCheapest(
   parts: Parts,
   engine: FlightEngine,
@@ -38,7 +37,7 @@ export function findCheapest(
   // The varied choice holds the cheapest of all, but not that of each airline: which one it shows is known by the whole of it.
   for (const trip of findTrips(parts, engine, search, now, airline === null ? { limit: 1 } : {})) {
     const itinerary = describe(trip);
-    if (airline === null || airlinesOf(itinerary).some(({ code }) => code === airline)) return itinerary;
+    if (airline === null || isPlatedBy(itinerary, airline)) return itinerary;
   }
   return null;
 }

@@ -21,7 +21,7 @@ export function createMemoryLimiter(limits: readonly Limit[]): Limiter {
     take: async (key) => {
       // Asked first: who is over one limit shall not use up another.
       const asked = await Promise.all(counters.map((counter) => counter.get(key)));
-      const full = asked.filter((state) => state !== null && state.remainingPoints <= 0);
+      const full = asked.filter((state) => state !== null).filter(({ remainingPoints }) => remainingPoints <= 0);
       if (full.length > 0) return tooMany(full);
       const refused = (await Promise.all(counters.map((counter) => countIn(counter, key)))).filter((state) => state !== null);
       if (refused.length === 0) return ok(null);

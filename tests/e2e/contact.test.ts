@@ -80,7 +80,7 @@ describe("the contact page with scripts", () => {
     expect(await form.getByRole("checkbox").isChecked()).toBe(false);
     const send = form.getByRole("button", { name: "Solicitar la llamada" });
     await send.click();
-    await form.getByRole("link", { name: "Marque la casilla para que podamos llamarlo." }).waitFor();
+    await form.getByRole("link", { name: "Marque la casilla para que podamos llamar." }).waitFor();
     expect(await focused(page)).toContain("Marque la casilla");
     await form.getByRole("checkbox").check();
     await send.click();
@@ -132,7 +132,7 @@ describe("the contact page without scripts", () => {
     await form.getByRole("checkbox").check();
     await form.getByRole("button", { name: "Solicitar la llamada" }).click();
     await page.getByRole("heading", { level: 1, name: "Gracias. Ya tenemos su número." }).waitFor();
-    expect(page.url()).toBe(`${server.url}/es/contact-us?sent=call-back`);
+    expect(page.url()).toBe(`${server.url}/es/contact-us?sent=call-back-soon`);
     expect(await mailsOf(server, "Carlos")).toMatchObject([{ subject: "Call back Carlos: as soon as possible (English)" }]);
     await context.close();
   });

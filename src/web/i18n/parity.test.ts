@@ -20,6 +20,7 @@ const SAME = {
   "hotelDetails.roomKinds.suite": "a Spanish word too",
   "hotelDetails.amenities.spa": "a Spanish word too",
   "hotelDetails.amenities.bar": "a Spanish word too",
+  "contact.callBack.zones.Asia/Kolkata": "India is India, without an article as everywhere on the site",
 };
 
 it("says every text of the English catalogue in Spanish, and no other, with the same values in it", () => {

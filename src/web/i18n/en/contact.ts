@@ -48,8 +48,9 @@ export const contact = {
     choices: { asap: "As soon as possible", today: "Today", date: "On another day" },
     part: "Part of the day",
     parts: {
-      morning: (from: string, to: string) => `Morning, ${from} to ${to}`,
-      afternoon: (from: string, to: string) => `Afternoon, ${from} to ${to}`,
+      // Noon has a name: nobody is sure which 12 o'clock "12 PM" is.
+      morning: (from: string) => `Morning, ${from} to noon`,
+      afternoon: (_noon: string, to: string) => `Afternoon, noon to ${to}`,
       evening: (from: string, to: string) => `Evening, ${from} to ${to}`,
     },
     date: "Date",
@@ -96,6 +97,11 @@ export const contact = {
       title: "Thank you. We have your number.",
       next: () =>
         "An agent calls you at the time that you chose, about this request and nothing else. If you miss the call, or it is urgent after all, call us.",
+    },
+    "call-back-soon": {
+      title: "Thank you. We have your number.",
+      next: () =>
+        "An agent calls you as soon as one is free, about this request and nothing else. If you miss the call, or cannot wait, call us.",
     },
     call: "To talk to an agent right now:",
     another: "Back to the contact page",

@@ -6,12 +6,12 @@ const { invalid_email, invalid_phone, too_long, unprintable } = booking.errors;
 
 /** La página de contacto: cómo llegar a la agencia, el formulario y la solicitud de llamada. */
 export const contact: typeof english = {
-  title: "Contacto: llame, escriba o pida que lo llamemos",
+  title: "Contacto: llame, escriba o pida una llamada",
   description: (brand, time) =>
-    `Llame a ${brand} de día o de noche, envíe un mensaje que se contesta en ${time} o elija cuándo quiere que lo llame un agente, en español o en inglés.`,
+    `Llame a ${brand} de día o de noche, envíe un mensaje, que se contesta en un plazo de ${time}, o elija cuándo recibir una llamada, en español o en inglés.`,
   crumb: "Vuelos",
   heading: "Contáctenos",
-  lead: "El teléfono se contesta de día y de noche. Si prefiere escribir, o que lo llamemos a la hora que le convenga, use uno de los formularios.",
+  lead: "El teléfono se contesta de día y de noche. Si prefiere escribir, o recibir una llamada a la hora que le convenga, use uno de los formularios.",
 
   facts: {
     heading: "Cómo comunicarse con nosotros",
@@ -19,16 +19,16 @@ export const contact: typeof english = {
     phoneNote: "En español y en inglés",
     hours: "Horario",
     hoursWords: "De día y de noche, todos los días",
-    hoursNote: "También los días feriados",
+    hoursNote: "También los feriados",
     email: "Escriba",
-    emailNote: (time) => `Contestamos en ${time}`,
+    emailNote: (time) => `Contestamos en un plazo de ${time}`,
     office: "Oficina",
     officeNote: "Cartas y documentos",
   },
 
   message: {
     heading: "Envíenos un mensaje",
-    lead: (time) => `Contestamos por correo electrónico en ${time}. Si viaja antes, llámenos, por favor.`,
+    lead: (time) => `Contestamos por correo electrónico en un plazo de ${time}. Si viaja antes, llámenos, por favor.`,
     fullName: "Nombre completo",
     phone: "Número de teléfono",
     phoneHint: "Con el código de país si no es un número de Estados Unidos.",
@@ -41,17 +41,17 @@ export const contact: typeof english = {
   },
 
   callBack: {
-    heading: "Pida que lo llamemos",
+    heading: "Pida una llamada",
     lead: "Un agente llama al número que usted nos dé, a la hora que elija.",
     name: "Su nombre",
     phone: "Teléfono al que debemos llamar",
-    when: "¿Cuándo debemos llamarlo?",
+    when: "¿Cuándo debemos llamar?",
     choices: { asap: "Lo antes posible", today: "Hoy", date: "Otro día" },
     part: "Parte del día",
     parts: {
-      morning: (from, to) => `Mañana, ${from} a ${to}`,
-      afternoon: (from, to) => `Tarde, ${from} a ${to}`,
-      evening: (from, to) => `Noche, ${from} a ${to}`,
+      morning: (from) => `Mañana, de ${from} al mediodía`,
+      afternoon: (_noon, to) => `Tarde, del mediodía a las ${to}`,
+      evening: (from, to) => `Tarde-noche, de ${from} a ${to}`,
     },
     date: "Fecha",
     zone: "Su zona horaria",
@@ -72,7 +72,7 @@ export const contact: typeof english = {
       "America/Argentina/Buenos_Aires": "Argentina y Uruguay",
       "Europe/London": "Reino Unido e Irlanda",
       "Europe/Madrid": "España y Europa central",
-      "Asia/Kolkata": "La India",
+      "Asia/Kolkata": "India",
     },
     language: "Idioma de la llamada",
     languages: { en: "Inglés (English)", es: "Español" },
@@ -90,12 +90,17 @@ export const contact: typeof english = {
     message: {
       title: "Gracias. Ya tenemos su mensaje.",
       next: (time) =>
-        `Un agente lo lee y le contesta por correo electrónico en ${time}. Si no le llega respuesta, mire en la carpeta de correo no deseado y después llámenos. No hace falta enviarlo otra vez.`,
+        `Un agente lo lee y le contesta por correo electrónico en un plazo de ${time}. Si no le llega respuesta, mire en la carpeta de correo no deseado y después llámenos. No hace falta enviarlo otra vez.`,
     },
     "call-back": {
       title: "Gracias. Ya tenemos su número.",
       next: () =>
-        "Un agente lo llamará a la hora que eligió, por esta solicitud y por nada más. Si pierde la llamada, o al final es urgente, llámenos usted.",
+        "Recibirá la llamada de un agente a la hora que eligió, por esta solicitud y por nada más. Si pierde la llamada, o al final es urgente, llámenos usted.",
+    },
+    "call-back-soon": {
+      title: "Gracias. Ya tenemos su número.",
+      next: () =>
+        "Recibirá la llamada de un agente en cuanto haya uno libre, por esta solicitud y por nada más. Si pierde la llamada, o no puede esperar, llámenos usted.",
     },
     call: "Para hablar ahora mismo con un agente:",
     another: "Volver a la página de contacto",
@@ -105,11 +110,11 @@ export const contact: typeof english = {
   refused: {
     too_fast: {
       title: "Fue más rápido de lo que esperábamos",
-      why: "Los formularios que llegan en segundos suelen enviarlos programas. Todo lo que escribió sigue aquí: por favor, pulse el botón otra vez.",
+      why: "Los formularios que llegan en segundos suelen enviarlos programas. Todo lo que escribió sigue aquí: por favor, presione el botón otra vez.",
     },
     too_old: {
       title: "Esta página lleva mucho tiempo abierta",
-      why: "Todo lo que escribió sigue aquí. Por favor, revíselo y pulse el botón otra vez.",
+      why: "Todo lo que escribió sigue aquí. Por favor, revíselo y presione el botón otra vez.",
     },
     too_many: {
       title: "Ya tenemos varias solicitudes suyas",
@@ -119,7 +124,7 @@ export const contact: typeof english = {
     },
     unanswered: {
       title: "No recibimos respuesta",
-      why: "Puede que se haya perdido la conexión. Todo lo que escribió sigue aquí: pulse el botón otra vez. Si sí llegó, cuenta una sola vez.",
+      why: "Puede que se haya perdido la conexión. Todo lo que escribió sigue aquí: presione el botón otra vez. Si sí llegó, cuenta una sola vez.",
     },
   },
 
@@ -128,7 +133,7 @@ export const contact: typeof english = {
       fullName: "Escriba su nombre completo.",
       name: "Escriba su nombre.",
       phone: "Escriba un número de teléfono.",
-      when: "Elija cuándo debemos llamarlo.",
+      when: "Elija cuándo debemos llamar.",
       part: "Elija una parte del día.",
       date: "Elija una fecha.",
       zone: "Elija su zona horaria.",
@@ -142,9 +147,9 @@ export const contact: typeof english = {
     invalid_choice: "Elija una opción de la lista.",
     invalid_date: "No es una fecha del calendario.",
     past_date: "Ese día ya pasó donde usted está. Elija uno posterior.",
-    too_far_ahead: (days) => `Podemos planear una llamada con ${days} días de antelación como máximo. Elija un día más cercano.`,
+    too_far_ahead: (days) => `Podemos planear una llamada con ${days} días de anticipación como máximo. Elija un día más cercano.`,
     part_over: "Esa parte del día ya pasó donde usted está. Elija una posterior, u otro día.",
     unknown_zone: "No conocemos esa zona horaria. Elija una de la lista.",
-    consent_required: "Marque la casilla para que podamos llamarlo.",
+    consent_required: "Marque la casilla para que podamos llamar.",
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import { ContactScreen } from "./contact-screen.tsx";
-import { type EnquiryOutcome, TRAP } from "./enquiry-outcome.ts";
+import { type EnquiryOutcome, type Thanks, TRAP } from "./enquiry-outcome.ts";
 import { ThanksScreen } from "./thanks-screen.tsx";
 
 const render = (posted?: EnquiryOutcome, address = "/contact-us"): string =>
@@ -13,6 +13,14 @@ const sheet = (html: string, id: string): string => new RegExp(`<section id="${i
 const control = (html: string, name: string): string =>
   new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
 const VALUES = { fullName: "Ana <Pérez>", phone: "1", email: "ana", message: "Hi & bye" };
+
+const said = (retryAfterSeconds: number): string =>
+  textOf(render({ form: "message", kind: "refused", reason: { code: "too_many", retryAfterSeconds }, values: VALUES, seal: "s" }));
+const thanksIn = (thanks: Thanks, address = "/contact-us"): string =>
+  textOf(renderStatic(<ThanksScreen thanks={thanks} answerTime="48 hours" />, address));
+const PART = /<option value="(?:morning|afternoon|evening)"[^>]*>(.*?)<\/option>/g;
+const parts = (address: string): readonly string[] =>
+  [...render(undefined, address).matchAll(PART)].map(([, text = ""]) => text.replaceAll(/\s/g, " "));
 
 describe("the contact page", () => {
   it("says how to reach the agency, day and night, and promises an answer within the time of the policy", () => {
@@ -79,16 +87,31 @@ describe("the contact page", () => {
   });
 
   it("tells who has sent much how long to wait, and the number to call", () => {
-    const said = (retryAfterSeconds: number) =>
-      textOf(render({ form: "message", kind: "refused", reason: { code: "too_many", retryAfterSeconds }, values: VALUES, seal: "s" }));
     expect(said(601)).toContain("in 11 minutes, or call us right now: (800) 555-0142");
     expect(said(60)).toContain("in 1 minute,");
     expect(said(7200)).toContain("tomorrow");
   });
 
   it("thanks without scripts on a page of its own, and says what happens next", () => {
-    const words = (form: "message" | "call-back") => textOf(renderStatic(<ThanksScreen form={form} answerTime="48 hours" />));
-    expect(words("message")).toContain("answers by e-mail within 48 hours");
-    expect(words("call-back")).toContain("at the time that you chose");
+    expect(thanksIn("message")).toContain("answers by e-mail within 48 hours");
+    expect(thanksIn("call-back")).toContain("at the time that you chose");
+    expect(thanksIn("call-back-soon")).toContain("as soon as one is free");
+    expect(thanksIn("call-back", "/es/contact-us")).toContain("a la hora que eligió");
+    expect(thanksIn("call-back-soon", "/es/contact-us")).toContain("en cuanto haya uno libre");
+  });
+
+  it("calls noon noon, and no part of the day by the name of another one", () => {
+    expect(parts("/contact-us")).toEqual(["Morning, 8 AM to noon", "Afternoon, noon to 5 PM", "Evening, 5 PM to 9 PM"]);
+    expect(parts("/es/contact-us")).toEqual([
+      "Mañana, de 8 a. m. al mediodía",
+      "Tarde, del mediodía a las 5 p. m.",
+      "Tarde-noche, de 5 p. m. a 9 p. m.",
+    ]);
+  });
+
+  it("speaks in Spanish to women and men alike, and promises a term, not a moment", () => {
+    const words = textOf(render(undefined, "/es/contact-us"));
+    expect(words).toContain("Contestamos en un plazo de 48 hours");
+    expect(words).not.toMatch(/\blo (?:llam|atend)|llamarlo|pulse|antelación|días feriados|La India/i);
   });
 });

@@ -20,8 +20,8 @@ export function EnquiryAlert({ form: { name, outcome }, answerTime, ref }: Enqui
       return null;
     case "sent":
       return (
-        <Alert ref={ref} tone="good" title={sent[name].title}>
-          <p>{sent[name].next(answerTime)}</p>
+        <Alert ref={ref} tone="good" title={sent[outcome.thanks].title}>
+          <p>{sent[outcome.thanks].next(answerTime)}</p>
         </Alert>
       );
     case "faults": {

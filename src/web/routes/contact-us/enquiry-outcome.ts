@@ -1,6 +1,6 @@
 import type { EnquiryFault } from "../../../core/enquiries/index.ts";
 
-/** The two forms of the page: the values of their hidden field `form`, and of the parameter `sent`. */
+/** The two forms of the page: the values of their hidden field `form`. */
 export const ENQUIRY_FORMS = ["message", "call-back"] as const;
 export type EnquiryForm = (typeof ENQUIRY_FORMS)[number];
 
@@ -9,8 +9,14 @@ export const enquiryFormOf = (text: string | null): EnquiryForm | null => ENQUIR
 /** The field that people neither see nor hear. Its name says nothing to what fills in forms for people. */
 export const TRAP = "harbor";
 
+/** What is thanked for, by what was chosen: the values of the parameter `sent`. */
+export const THANKS = [...ENQUIRY_FORMS, "call-back-soon"] as const;
+export type Thanks = (typeof THANKS)[number];
+
+export const thanksOf = (text: string | null): Thanks | null => THANKS.find((thanks) => thanks === text) ?? null;
+
 /** What became of a form that was sent. */
-export type EnquiryOutcome = { readonly form: EnquiryForm } & ({ readonly kind: "sent" } | ReturnedEnquiry);
+export type EnquiryOutcome = { readonly form: EnquiryForm } & ({ readonly kind: "sent"; readonly thanks: Thanks } | ReturnedEnquiry);
 
 /** Why a form comes back, with what was typed and the seal of the next try. */
 export type ReturnedEnquiry = { readonly values: Readonly<Record<string, string>>; readonly seal: string } & (

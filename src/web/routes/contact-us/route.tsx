@@ -7,7 +7,7 @@ import { policyWords } from "../../present/policy-words.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { ContactScreen } from "./contact-screen.tsx";
-import { enquiryFormOf, outcomeStatus, unansweredEnquiry } from "./enquiry-outcome.ts";
+import { outcomeStatus, thanksOf, unansweredEnquiry } from "./enquiry-outcome.ts";
 import { submitEnquiry } from "./submit-enquiry.ts";
 import { ThanksScreen } from "./thanks-screen.tsx";
 
@@ -19,7 +19,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { locale, sealForm } = pageContext({ url, context });
-  const sent = enquiryFormOf(url.searchParams.get("sent"));
+  const sent = thanksOf(url.searchParams.get("sent"));
   return { sent, seal: sealForm(), answerTime: policyWords("enquiryAnswer", locale) };
 }
 
@@ -28,7 +28,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   const web = pageContext({ url, context });
   const outcome = await submitEnquiry(form, web);
-  if (outcome.kind === "sent" && !form.has("live")) return redirect(pathIn(web.locale, `/contact-us?sent=${outcome.form}`), 303);
+  if (outcome.kind === "sent" && !form.has("live")) return redirect(pathIn(web.locale, `/contact-us?sent=${outcome.thanks}`), 303);
   const isFull = outcome.kind === "refused" && outcome.reason.code === "too_many" ? outcome.reason.retryAfterSeconds : null;
   return data(outcome, { status: outcomeStatus(outcome), headers: isFull === null ? {} : { "Retry-After": String(isFull) } });
 }
@@ -59,5 +59,5 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData: page }
   );
 
 export default function ContactUs({ loaderData: { sent, seal, answerTime }, actionData: posted }: Route.ComponentProps) {
-  return sent && !posted ? <ThanksScreen form={sent} answerTime={answerTime} /> : <ContactScreen page={{ seal, answerTime, posted }} />;
+  return sent && !posted ? <ThanksScreen thanks={sent} answerTime={answerTime} /> : <ContactScreen page={{ seal, answerTime, posted }} />;
 }

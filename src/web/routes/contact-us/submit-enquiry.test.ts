@@ -43,7 +43,7 @@ type Sent = Awaited<ReturnType<UseCases["sendEnquiry"]>>;
 describe("a form of the contact page", () => {
   it("is sent with its sender's address, in the language of the page", async () => {
     const { outcome, asked } = await submit(MESSAGE);
-    expect(outcome).toEqual({ form: "message", kind: "sent" });
+    expect(outcome).toEqual({ form: "message", kind: "sent", thanks: "message" });
     expect(asked).toEqual([
       [
         { kind: "message", language: "es", ...TYPED },
@@ -59,9 +59,17 @@ describe("a form of the contact page", () => {
     expect((await submit({ form: "call-back", ...fields })).asked[0]?.[0]).toMatchObject({ consent: false });
   });
 
+  it.each([
+    ["asap", "call-back-soon"],
+    ["today", "call-back"],
+    ["date", "call-back"],
+  ])("that asks for a call, by %s, is thanked for by what was chosen", async (when, thanks) => {
+    expect((await submit({ form: "call-back", when })).outcome).toMatchObject({ kind: "sent", thanks });
+  });
+
   it("with the trap filled in hears that all is well, and is not sent", async () => {
     const { outcome, asked } = await submit({ ...MESSAGE, [TRAP]: "https://pills.example" }, { shown: null });
-    expect(outcome).toEqual({ form: "message", kind: "sent" });
+    expect(outcome).toEqual({ form: "message", kind: "sent", thanks: "message" });
     expect(asked).toEqual([]);
   });
 

@@ -14,7 +14,12 @@ type Needs = Pick<PageContext, "useCases" | "locale" | "address" | "sealForm" | 
 /** Takes what a form of the page says, or says why not. A program in the trap hears that all is well, and nothing is kept. */
 export async function submitEnquiry(form: FormData, needs: Needs): Promise<EnquiryOutcome> {
   const name = enquiryFormOf(textIn(form, "form")) ?? "message";
-  if (textIn(form, TRAP) !== "") return { form: name, kind: "sent" };
+  const taken = {
+    form: name,
+    kind: "sent",
+    thanks: name === "call-back" && textIn(form, "when") === "asap" ? "call-back-soon" : name,
+  } as const;
+  if (textIn(form, TRAP) !== "") return taken;
   const shown = needs.secondsShown(textIn(form, "seal"));
   const values = typedValues(form);
   const doubt = doubtAbout(shown);
@@ -25,7 +30,7 @@ export async function submitEnquiry(form: FormData, needs: Needs): Promise<Enqui
   }
   const kept = { form: name, values, seal: textIn(form, "seal") };
   const sent = await needs.useCases.sendEnquiry(fieldsIn(form, name, needs.locale), { address: needs.address, idempotencyKey: null });
-  if (sent.ok) return { form: name, kind: "sent" };
+  if (sent.ok) return taken;
   if (sent.error.code === "invalid_fields") return { ...kept, kind: "faults", faults: sent.error.faults };
   if (sent.error.code === "too_many") return { ...kept, kind: "refused", reason: sent.error };
   throw new Error("A form of the page has no key that could be used twice.");

@@ -4,12 +4,12 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./contact-us.module.css";
-import type { EnquiryForm } from "./enquiry-outcome.ts";
+import type { Thanks } from "./enquiry-outcome.ts";
 
 /** Where a form leads without scripts: thanks, and what happens next. */
-export function ThanksScreen({ form, answerTime }: { readonly form: EnquiryForm; readonly answerTime: string }) {
+export function ThanksScreen({ thanks, answerTime }: { readonly thanks: Thanks; readonly answerTime: string }) {
   const { sent } = useMessages().contact;
-  const { title, next } = sent[form];
+  const { title, next } = sent[thanks];
   return (
     <section className={`wrap ${styles.thanks}`}>
       <Icon name="check" />

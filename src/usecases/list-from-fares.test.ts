@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FlightOffer, FlightSearch, FromFareQuestion } from "../core/flights/index.ts";
+import type { FlightSearch, FromFareQuestion, Leg } from "../core/flights/index.ts";
 import { type AirlineCode, type Instant, type LocalDate, money, type PlaceCode, secondsAfter } from "../core/kernel/index.ts";
 import { createListFromFares } from "./list-from-fares.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
@@ -16,13 +16,12 @@ const ANY: FromFareQuestion = { routes: ROUTES, airline: null, cabin: "M" };
 
 /** An airline that flies nowhere. */
 const NOBODY = "ZZ" as AirlineCode;
-const offer = (cents: number): FlightOffer => ({ ...OFFER, farePerTraveller: money(cents) });
 const weekday = (day: LocalDate): number => new Date(`${day}T00:00Z`).getUTCDay();
 
 /** A fare at which the supply fails. */
 const DOWN = -1;
 
-function worldWith(fareOf?: (search: FlightSearch) => number | null) {
+function worldWith(fareOf?: (search: FlightSearch) => number | null, trip = OFFER) {
   let fare = 30_000;
   const searches: FlightSearch[] = [];
   let now = "2027-03-01T12:00:00Z" as Instant;
@@ -32,7 +31,7 @@ function worldWith(fareOf?: (search: FlightSearch) => number | null) {
       searches.push(search);
       const cents = fareOf ? fareOf(search) : fare;
       if (cents === DOWN) throw new Error("down");
-      return cents === null || airline === NOBODY ? null : offer(cents);
+      return cents === null || airline === NOBODY ? null : { ...trip, farePerTraveller: money(cents) };
     },
   };
   const list = createListFromFares({ flights, clock: { now: () => now } });
@@ -79,6 +78,15 @@ describe("fares “from”", () => {
     expect(searches).toHaveLength(26);
     expect(searches[0]).toMatchObject({ departureDate: "2027-03-08", returnDate: "2027-03-15", party: { adults: 1 }, cabin: "M" });
     expect(new Set(searches.map(({ departureDate }) => weekday(departureDate))).size).toBe(7);
+  });
+  it.each([
+    [1, 1, 0],
+    [1, 3, 2],
+    [2, 1, 1],
+  ])("of %i legs out and %i back tell %i stops: those of the bound that has more", async (out, back, stops) => {
+    const legs = (count: number) => ({ ...OFFER.outbound, legs: OFFER.outbound.legs.flatMap((leg) => Array<Leg>(count).fill(leg)) });
+    const { list } = worldWith(undefined, { ...OFFER, outbound: legs(out), inbound: legs(back) });
+    expect((await list(ANY)).cheapest.map((fare) => fare.stops)).toEqual([stops, stops]);
   });
   it("of an airline are asked for by its code", async () => {
     const { list } = worldWith(() => 30_000);

@@ -82,7 +82,10 @@ async function lookFor({ routes, airline, cabin }: FromFareQuestion, flights: Fl
   return summarize(fares, today);
 }
 
-const outlineOf = ({ outbound, farePerTraveller }: PricedItinerary) => ({ stops: outbound.legs.length - 1, farePerTraveller });
+const outlineOf = ({ outbound, inbound, farePerTraveller }: PricedItinerary) => ({
+  stops: Math.max(outbound.legs.length, inbound?.legs.length ?? 0) - 1,
+  farePerTraveller,
+});
 
 /** One day of each week to come; after seven weeks every weekday has had its turn. */
 const sampleDays = (today: LocalDate): readonly LocalDate[] =>

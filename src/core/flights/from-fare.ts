@@ -16,7 +16,7 @@ export interface FromFare {
   readonly to: Place;
   readonly departureDate: LocalDate;
   readonly returnDate: LocalDate;
-  /** Of the outbound. */
+  /** Of the bound that has more. */
   readonly stops: number;
   readonly farePerTraveller: Money;
 }

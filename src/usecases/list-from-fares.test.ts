@@ -16,6 +16,7 @@ const ANY: FromFareQuestion = { routes: ROUTES, airline: null, cabin: "M" };
 
 /** An airline that flies nowhere. */
 const NOBODY = "ZZ" as AirlineCode;
+const boundOf = (legs: number) => ({ ...OFFER.outbound, legs: OFFER.outbound.legs.flatMap((leg) => Array<Leg>(legs).fill(leg)) });
 const weekday = (day: LocalDate): number => new Date(`${day}T00:00Z`).getUTCDay();
 
 /** A fare at which the supply fails. */
@@ -84,8 +85,7 @@ describe("fares “from”", () => {
     [1, 3, 2],
     [2, 1, 1],
   ])("of %i legs out and %i back tell %i stops: those of the bound that has more", async (out, back, stops) => {
-    const legs = (count: number) => ({ ...OFFER.outbound, legs: OFFER.outbound.legs.flatMap((leg) => Array<Leg>(count).fill(leg)) });
-    const { list } = worldWith(undefined, { ...OFFER, outbound: legs(out), inbound: legs(back) });
+    const { list } = worldWith(undefined, { ...OFFER, outbound: boundOf(out), inbound: boundOf(back) });
     expect((await list(ANY)).cheapest.map((fare) => fare.stops)).toEqual([stops, stops]);
   });
   it("of an airline are asked for by its code", async () => {

@@ -80,7 +80,7 @@ const feeIn = (pricing: Pricing, fare: FromFare | undefined) =>
   quoteIn(pricing, fare?.farePerTraveller ?? { amountMinor: 0, currency: pricing.rates.base }, ONE_ADULT).serviceFee;
 
 /** The search in which the fare was found; its airline is chosen among the results. */
-export function searchPath(fare: FromFare, { airline, cabin }: FareScope): string {
+function searchPath(fare: FromFare, { airline, cabin }: FareScope): string {
   const query = searchQueryOf({ ...fare, party: ONE_ADULT, cabin });
   if (airline) query.set("airline", airline);
   return `/search-results?${query}`;

@@ -8,7 +8,7 @@ import type { StructuredPart } from "../../present/structured-data.ts";
 import type { Crumb } from "../crumbs/crumbs.tsx";
 import { PLACES_PATH } from "../site-header/destinations.ts";
 import type { ShownFares } from "../../content/shown-fares.ts";
-import { searchPath, totalOf } from "./from-fares-card.tsx";
+import { totalOf } from "./from-fares-card.tsx";
 
 /** What a written page hangs below. */
 export const crumbsAbove = ({ pages }: Messages): readonly Crumb[] => [
@@ -29,12 +29,13 @@ export function writtenMeta(matches: Parameters<typeof pageMeta>[0], pathname: s
     const { page, here, fares } = written;
     const structured: StructuredPart[] = [{ kind: "crumbs", above: crumbsAbove(messages), here }];
     if ("questions" in page) structured.push({ kind: "questions", questions: page.questions });
-    if (fares) structured.push({ kind: "flights", offers: offersOf(fares, messages) });
+    if (fares) structured.push({ kind: "flights", offers: offersOf(fares, page.path, messages) });
     return { title: page.title, description: page.description, picture: pictureOfPage(page), structured };
   });
 }
 
-const offersOf = (fares: ShownFares, { pages, places }: Messages) =>
+/** They lead to the page that shows them: search engines are kept out of searches. */
+const offersOf = (fares: ShownFares, to: string, { pages, places }: Messages) =>
   fares.cheapest.map((fare) => {
     const total = totalOf(fare, fares.pricing);
     const [from, destination] = [places.city(fare.from.city, fare.from.code), places.city(fare.to.city, fare.to.code)];
@@ -44,6 +45,6 @@ const offersOf = (fares: ShownFares, { pages, places }: Messages) =>
       destination,
       price: toDecimal(total),
       currency: total.currency,
-      to: searchPath(fare, fares),
+      to,
     };
   });

@@ -3,6 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import type { Log } from "../usecases/ports/log.ts";
 import type { UseCases } from "../usecases/use-cases.ts";
 import { LAST_ZONE } from "../core/kernel/index.ts";
 import { compressAnswers } from "./middleware/compress.ts";
@@ -11,6 +12,7 @@ import type { HttpMetrics, RequestLog } from "./middleware/observe.ts";
 import { observe } from "./middleware/observe.ts";
 import { sameOrigin, type Whereabouts } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { warnOfUnheardProxy } from "./middleware/unheard-proxy.ts";
 import { createShapePage } from "./document/shape-page.ts";
 import { forASecond } from "./kept/for-a-second.ts";
 import { type BuiltPages, type PageRenderer, renderPages } from "./pages.ts";
@@ -31,7 +33,7 @@ export interface AppParts {
   readonly useCases: UseCases;
   readonly health: Health;
   readonly metrics: HttpMetrics;
-  readonly log: RequestLog;
+  readonly log: RequestLog & Pick<Log, "warn">;
   readonly newNonce: () => string;
   /** Folder of the built web client, below the working folder. */
   readonly clientDir: string;
@@ -51,6 +53,7 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   app.use(securityHeaders(parts.newNonce, parts.development ?? false));
   app.use(compressAnswers());
   app.use(closeWhileDraining(parts.isDraining));
+  app.use(warnOfUnheardProxy(parts.site.trustProxy, parts.log));
   app.use(sameOrigin(parts.site));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
 

@@ -12,7 +12,7 @@ const LONGEST_PAUSE_SECONDS = 3600;
 /** What one sweep sends. */
 const SWEEP_LIMIT = 50;
 
-export interface DeliverMailsPorts {
+interface DeliverMailsPorts {
   readonly outbox: Outbox;
   readonly mailer: Mailer;
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import { get } from "./api.ts";
 
 /** A fare of a written page: the query that its link leads to, and the total that it shows. */
-export interface ShownFare {
+interface ShownFare {
   readonly query: Readonly<Record<string, string>>;
   readonly total: string;
 }

@@ -5,7 +5,7 @@ import { bodyOf, headOf, wordsOf } from "../../src/adapters/mail/testing/read-ma
 import type { RunningServer } from "./server.ts";
 
 /** A mail to the agency, as its people read it. */
-export interface AgencyMail {
+interface AgencyMail {
   readonly subject: string;
   readonly from: string | undefined;
   readonly to: string | undefined;

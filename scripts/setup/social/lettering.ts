@@ -10,7 +10,7 @@ const SPACING = { letterSpacing: -0.03 };
 const LEADING = 0.92;
 const CAPITALS = 0.7;
 
-export interface Lettering {
+interface Lettering {
   readonly path: string;
   /** Where its capitals begin. */
   readonly top: number;

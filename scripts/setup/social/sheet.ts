@@ -2,7 +2,7 @@ import type { Drawing } from "./drawings.ts";
 import { letter } from "./lettering.ts";
 
 export const WIDTH = 1200;
-export const HEIGHT = 630;
+const HEIGHT = 630;
 const MARGIN = 56;
 const INK = "#0b1f3a";
 const PAPER = "#fffaf2";

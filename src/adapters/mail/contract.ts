@@ -4,7 +4,7 @@ import type { Mail, Mailer } from "../../usecases/ports/mailer.ts";
 import { bodyOf, headOf, wordsOf } from "./testing/read-mail.ts";
 
 /** A mailer under test, and the mails that it has handed over, as texts of head and body. */
-export interface MailerUnderTest {
+interface MailerUnderTest {
   readonly mailer: Mailer;
   arrived(): Promise<readonly string[]>;
 }

@@ -4,7 +4,7 @@ import { type CallTime, DAY_PARTS } from "./call-time.ts";
 import type { CallBack, Enquiry, EnquiryLanguage, Message } from "./enquiry.ts";
 
 /** What the agency reads of an enquiry. */
-export interface AgencyMail {
+interface AgencyMail {
   readonly subject: string;
   readonly text: string;
   /** Who is answered by a press on "Reply"; null where there is no address, or one that a mail program could take for several. */

@@ -1,12 +1,12 @@
 import type { CabinCode } from "../flights/index.ts";
 
 /** The cabins that the policies tell apart: premium economy goes with economy. */
-export type CabinGroup = "economy" | "businessOrFirst";
+type CabinGroup = "economy" | "businessOrFirst";
 
 export const cabinGroup = (cabin: CabinCode): CabinGroup => (cabin === "C" || cabin === "F" ? "businessOrFirst" : "economy");
 
 /** The facts of a case by which a policy is chosen. */
-export interface PolicyCase {
+interface PolicyCase {
   readonly product: "flight" | "hotel";
   /** What is asked for. */
   readonly act: "book" | "cancel" | "exchange" | "ship";

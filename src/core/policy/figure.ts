@@ -6,7 +6,7 @@ export type PerUnit = "ticket" | "passenger" | "booking" | "transaction";
 export type TimeUnit = "hours" | "days" | "weeks" | "years" | "businessDays";
 
 /** A fee. `per` is null where the policy names an amount and no unit. */
-export interface MoneyFigure {
+interface MoneyFigure {
   readonly kind: "money";
   readonly bound: Bound;
   readonly amount: Money;
@@ -14,14 +14,14 @@ export interface MoneyFigure {
 }
 
 /** A share of the ticket's cost. */
-export interface PercentFigure {
+interface PercentFigure {
   readonly kind: "percent";
   readonly bound: Bound;
   readonly percent: number;
 }
 
 /** A time from `min` to `max`; the two are the same where the policy names one. */
-export interface DurationFigure {
+interface DurationFigure {
   readonly kind: "duration";
   readonly bound: Bound;
   readonly min: number;
@@ -29,19 +29,19 @@ export interface DurationFigure {
   readonly unit: TimeUnit;
 }
 
-export interface CountFigure {
+interface CountFigure {
   readonly kind: "count";
   readonly count: number;
   readonly of: "tickets";
 }
 
 /** An age in whole years. */
-export interface AgeFigure {
+interface AgeFigure {
   readonly kind: "age";
   readonly years: number;
 }
 
-export interface CurrencyFigure {
+interface CurrencyFigure {
   readonly kind: "currency";
   readonly currency: CurrencyCode;
 }

@@ -2,13 +2,13 @@ import { LRUCache } from "lru-cache";
 import type { KeptPage } from "./kept-page.ts";
 
 /** A page for all, and for how long it may be shown. */
-export interface Keepable {
+interface Keepable {
   readonly page: KeptPage;
   readonly seconds: number;
 }
 
 /** The longest that any page is kept. */
-export const MOST_SECONDS = 600;
+const MOST_SECONDS = 600;
 /** Two hundred pages with a few currencies each; a page with its three encodings is about 100 kB. */
 const MOST_PAGES = 1_000;
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -16,7 +16,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** What a page is made to: one that may be kept, or an answer to one visitor alone. */
 export type Made = Keepable | Response;
 
-export interface KeptPages {
+interface KeptPages {
   /** The page of a key, kept or made now, or the answer that this visitor's own `make` gave. */
   get(key: string, make: () => Promise<Made>): Promise<KeptPage | Response>;
 }

@@ -19,6 +19,6 @@ export interface Mailer {
 }
 
 /** `code` says why, in words for the log; never anything of the mail itself. */
-export interface MailFailure {
+interface MailFailure {
   readonly code: string;
 }

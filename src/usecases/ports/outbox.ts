@@ -2,7 +2,7 @@ import type { Instant } from "../../core/kernel/index.ts";
 import type { Mail } from "./mailer.ts";
 
 /** A mail that waits to be sent, and how often that has been tried, this time included. */
-export interface WaitingMail {
+interface WaitingMail {
   readonly mail: Mail;
   readonly attempts: number;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "../i18n/locale.ts";
-import { englishPath, localeOf } from "../i18n/addresses.ts";
+import { localeOf } from "../i18n/addresses.ts";
 import type { WrittenPage } from "./page-types.ts";
 
 const files = import.meta.glob<{ readonly default: WrittenPage }>("./{destinations,airlines,themes,legal,about}/*.ts", { eager: true });
@@ -23,9 +23,3 @@ export function findWrittenPage<K extends Kind>(kind: K, pathname: string): Page
 /** The pages of a kind in a language, by their own names. */
 export const listWrittenPages = <K extends Kind>(kind: K, locale: Locale): readonly PageOf<K>[] =>
   WRITTEN_PAGES.filter((page): page is PageOf<K> => page.kind === kind && localeOf(page.path) === locale);
-
-/** The pages of a kind in the same language whose English addresses are given, in that order. */
-export const pagesAt = <K extends Kind>(kind: K, locale: Locale, englishPaths: readonly string[]): readonly PageOf<K>[] => {
-  const pages = listWrittenPages(kind, locale);
-  return englishPaths.flatMap((path) => pages.find((page) => englishPath(page.path) === path) ?? []);
-};

@@ -1,12 +1,6 @@
 import { type ComponentProps, useCallback } from "react";
-import {
-  Link as RouterLink,
-  type NavigateOptions,
-  NavLink as RouterNavLink,
-  useLocation,
-  useNavigate as useRouterNavigate,
-} from "react-router";
-import { englishPath, pathIn } from "./addresses.ts";
+import { Link as RouterLink, type NavigateOptions, NavLink as RouterNavLink, useNavigate as useRouterNavigate } from "react-router";
+import { pathIn } from "./addresses.ts";
 import { useLocale } from "./messages.tsx";
 
 /** Turns a page's English address into the one of the language that is read; anything else stays as it is. */
@@ -14,9 +8,6 @@ export function usePathHere(): (page: string) => string {
   const locale = useLocale();
   return useCallback((page) => (page.startsWith("/") ? pathIn(locale, page) : page), [locale]);
 }
-
-/** The English address of the page that is shown: its name inside the program. */
-export const usePage = (): string => englishPath(useLocation().pathname);
 
 /** React Router's link, which keeps the reader's language: `to` is a page's English address. */
 export function Link({ to, ...rest }: Omit<ComponentProps<typeof RouterLink>, "to"> & { readonly to: string }) {

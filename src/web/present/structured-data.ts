@@ -23,14 +23,14 @@ interface Price {
   readonly to: string;
 }
 
-export interface FlightPrice extends Price {
+interface FlightPrice extends Price {
   readonly from: string;
   readonly destination: string;
   readonly name: string;
 }
 
 /** A hotel and its lowest price for the stay that is shown; null when it is full. */
-export interface HotelPrice {
+interface HotelPrice {
   readonly name: string;
   readonly city: string;
   readonly country: string;

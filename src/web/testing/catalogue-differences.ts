@@ -1,5 +1,5 @@
 /** Why texts may read the same in both languages, by their paths, in which `*` stands for any one key. */
-export type SameOnPurpose = Readonly<Record<string, string>>;
+type SameOnPurpose = Readonly<Record<string, string>>;
 
 /**
  * What a catalogue lacks to be the other one in another language, one line for each text: keys that are missing or more, functions with

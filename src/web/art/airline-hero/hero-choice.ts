@@ -2,7 +2,7 @@
 export const HERO_SCENES = ["gate", "climb", "window", "row", "runway"] as const;
 export type HeroSceneName = (typeof HERO_SCENES)[number];
 
-export interface HeroChoice {
+interface HeroChoice {
   readonly scene: HeroSceneName;
   /** Which way the nose points. */
   readonly facing: "left" | "right";

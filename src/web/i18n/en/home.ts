@@ -39,7 +39,6 @@ export const home = {
       line: "Red brick, and sails on the Charles.",
     },
   },
-  flightsTo: (city: string) => `Flights to ${city}`,
   about: {
     kicker: "About us",
     title: "One counter for the whole trip",

@@ -18,7 +18,6 @@ export const pages = {
   baggage: "Baggage",
   checkIn: "Check-in times",
   inShort: "In short",
-  contents: "On this page",
   validFrom: (day: string) => `This wording holds from ${day}.`,
   otherPolicies: "Other policies",
   phone: {

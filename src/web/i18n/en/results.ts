@@ -31,7 +31,6 @@ export const results = {
     each: "per traveler",
     fee: (fee: string) => `incl. ${fee} service fee`,
     book: "Book Flight",
-    details: "Flight details",
     nonstop: "Nonstop",
     stops: (count: number, codes: string) => `${count} ${plural("en", count, { one: "stop", other: "stops" })}: ${codes}`,
     departs: (time: string, day: string, city: string) => `Departs ${city} at ${time} on ${day}`,

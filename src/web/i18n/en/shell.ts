@@ -23,7 +23,6 @@ export const shell = {
   language: "Language",
   readIn: (language: string) => `This page in ${language}`,
   currency: "Currency",
-  currencyNow: (code: string) => `Currency: ${code}`,
   showIn: "Show prices",
   ratesAsOf: (day: string) => `Exchange rates of ${day}`,
   cities: {

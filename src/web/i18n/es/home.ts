@@ -40,7 +40,6 @@ export const home: typeof english = {
       line: "Ladrillo rojo y velas en el río Charles.",
     },
   },
-  flightsTo: (city: string) => `Vuelos a ${city}`,
   about: {
     kicker: "Quiénes somos",
     title: "Una sola ventanilla para todo el viaje",

@@ -18,7 +18,6 @@ export const pages: typeof english = {
   baggage: "Equipaje",
   checkIn: "Horarios de check-in",
   inShort: "En pocas palabras",
-  contents: "En esta página",
   validFrom: (day) => `Este texto rige desde el ${day}.`,
   otherPolicies: "Otras políticas",
   phone: {

@@ -33,7 +33,6 @@ export const results: typeof english = {
     each: "por viajero",
     fee: (fee: string) => `incluye ${fee} de cargo por servicio`,
     book: "Reservar vuelo",
-    details: "Detalles del vuelo",
     nonstop: "Sin escalas",
     stops: (value: number, codes: string) => `${count(value, "escala", "escalas")}: ${codes}`,
     departs: (time: string, day: string, city: string) => `Sale de ${city} a ${theTime(time)} el ${day}`,

@@ -22,7 +22,6 @@ export const shell: typeof english = {
   menu: "Menú",
   closeMenu: "Cerrar el menú",
   currency: "Moneda",
-  currencyNow: (code: string) => `Moneda: ${code}`,
   showIn: "Ver precios",
   language: "Idioma",
   readIn: (language: string) => `Esta página en ${language}`,

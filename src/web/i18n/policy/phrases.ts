@@ -1,7 +1,7 @@
 import type { Bound, PerUnit, PolicyKey, TimeUnit } from "../../../core/policy/index.ts";
 
 /** What a policy is, and under which condition it holds. Figures in them are `{policy.someKey}`. */
-export interface PolicyPhrase {
+interface PolicyPhrase {
   readonly label: string;
   readonly condition: string;
 }

@@ -10,7 +10,7 @@ export interface IndexEntry {
   readonly name: string;
 }
 
-export interface PageIndex {
+interface PageIndex {
   readonly destinations: readonly (IndexEntry & { readonly poster: string })[];
   readonly airlines: readonly (IndexEntry & { readonly code: string })[];
   readonly themes: readonly IndexEntry[];

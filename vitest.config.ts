@@ -38,6 +38,7 @@ export default defineConfig({
           globalSetup: ["tests/support/server.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } }, // As patient as everything else that is waited for on a page.
           fileParallelism: false,
           maxConcurrency: 3, // Where a file lets its tests run side by side: as many pages as two cores draw in time.
         },

@@ -32,7 +32,7 @@ const firstHotelPath = async (): Promise<string> => hotelPath((await searchHotel
 
 const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
 
-describe("by keyboard", () => {
+describe.concurrent("by keyboard", () => {
   it("the first Tab shows a link that skips to the content", async () => {
     const { page, context } = await openAt("/");
     await page.keyboard.press("Tab");
@@ -99,7 +99,7 @@ describe("by keyboard", () => {
   });
 });
 
-describe("Escape closes and gives the focus back:", () => {
+describe.concurrent("Escape closes and gives the focus back:", () => {
   interface Popup {
     readonly name: string;
     readonly path: string;
@@ -224,7 +224,7 @@ const formControls = (page: Page) => [
   confirmButton(page),
 ];
 
-describe("at 360 px, main controls are at least 44 px high and wide:", () => {
+describe.concurrent("at 360 px, main controls are at least 44 px high and wide:", () => {
   it.each<[string, () => string | Promise<string>, (page: Page) => readonly Locator[]]>([
     ["home", () => "/", searchControls],
     ["results", () => resultsPath(SOLO_ONE_WAY), resultsControls],

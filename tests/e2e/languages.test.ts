@@ -29,7 +29,7 @@ const here = async (page: Page) => {
   return [pathname + search, await page.locator("html").getAttribute("lang")];
 };
 
-describe.each([
+describe.concurrent.each([
   ["with scripts", true],
   ["without scripts", false],
 ])("the language switch, %s,", (_, javaScriptEnabled) => {

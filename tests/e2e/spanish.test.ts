@@ -59,7 +59,7 @@ const airlinesOn = async (trip: Trip): Promise<readonly string[]> => [
   ...new Set((await listResults(trip)).flatMap(({ route }) => Object.values(route).map(({ airlineName }) => airlineName))),
 ];
 
-it("a flight is found, filtered, looked at and booked in Spanish on a phone", async () => {
+it.concurrent("a flight is found, filtered, looked at and booked in Spanish on a phone", async () => {
   const { page, errors, context } = await openPage(browser, { width: 360 });
   await page.goto("/es");
   await scriptsReady(page);
@@ -110,7 +110,7 @@ it("a flight is found, filtered, looked at and booked in Spanish on a phone", as
   await context.close();
 });
 
-it("a room is found and booked in Spanish", async () => {
+it.concurrent("a room is found and booked in Spanish", async () => {
   const { page, errors, context } = await openPage(browser);
   await page.goto("/es/hotels");
   await scriptsReady(page);
@@ -149,7 +149,7 @@ it("a room is found and booked in Spanish", async () => {
   await context.close();
 });
 
-it("a search in Spanish without scripts takes the days as Spanish writes them, and what is missing is asked for in Spanish", async () => {
+it.concurrent("a search in Spanish without scripts takes the days as Spanish writes them, and what is missing is asked for in Spanish", async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto("/es");
   await page.getByText("Ida y vuelta", { exact: true }).click();

@@ -62,7 +62,7 @@ describe("a destination's page", () => {
   });
 });
 
-describe.each([
+describe.concurrent.each([
   ["with scripts", true],
   ["without scripts", false],
 ])("the search of an airline's page, %s,", (_, javaScriptEnabled) => {
@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-describe("a page that is only read", () => {
+describe.concurrent("a page that is only read", () => {
   it("loads no script at all", async () => {
     const { page, errors, context } = await openPage(browser);
     const scripts: string[] = [];
@@ -118,7 +118,7 @@ describe("a page that is only read", () => {
   });
 });
 
-describe("without scripts", () => {
+describe.concurrent("without scripts", () => {
   it("the index of pages is searched, and a question opens", async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false, width: 360 });
     await page.goto("/destinations");

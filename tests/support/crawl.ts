@@ -22,20 +22,33 @@ export interface CrawledPage {
 export const isSearched = (path: string): boolean =>
   /^(\/es)?\/(search-results|searching|hotels-results|hotel-details|hotel-booking)/.test(path);
 
+/** As many pages are asked for side by side: while the server makes one, another is read. */
+const SIDE_BY_SIDE = 4;
+
 /** Every page that can be reached by links from some of them. */
 export async function crawl(site: string, from: readonly string[]): Promise<ReadonlyMap<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
-  const waiting = [...from];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (pages.has(path)) continue;
-    const answer = await fetch(site + path, { redirect: "manual" });
-    const page = readPage(path, answer.status, await answer.text());
-    pages.set(path, page);
-    if (isSearched(path)) continue;
-    const searched = page.links.filter(isSearched).slice(0, 1);
-    waiting.push(...page.links.filter((link) => !isSearched(link)), ...searched);
+  const asked = new Set(from);
+  for (let waiting = [...from]; waiting.length > 0;) {
+    const batch = waiting.slice(0, SIDE_BY_SIDE);
+    const read = await Promise.all(batch.map((path) => fetchPage(site, path)));
+    const links = read.filter(({ path }) => !isSearched(path)).flatMap(linksToFollow);
+    const fresh = [...new Set(links)].filter((path) => !asked.has(path));
+    for (const page of read) pages.set(page.path, page);
+    for (const path of fresh) asked.add(path);
+    waiting = [...waiting.slice(SIDE_BY_SIDE), ...fresh];
   }
   return pages;
+}
+
+const linksToFollow = ({ links }: CrawledPage): readonly string[] => [
+  ...links.filter((link) => !isSearched(link)),
+  ...links.filter(isSearched).slice(0, 1),
+];
+
+async function fetchPage(site: string, path: string): Promise<CrawledPage> {
+  const answer = await fetch(site + path, { redirect: "manual" });
+  return readPage(path, answer.status, await answer.text());
 }
 
 function readPage(path: string, status: number, html: string): CrawledPage {

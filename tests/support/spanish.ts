@@ -7,7 +7,7 @@ const ENGLISH = new Set(
   when where which what how than then after before until about below above only
   flight flights hotels search filter filters price prices depart departs departure return returns arrive arrives nonstop stop stops airline
   airlines traveler travelers adults child children infants book booking booked details select continue close apply reset sort lowest highest
-  currency policies policy privacy refund terms call card month year country address city state confirm paid guest guests room rooms night
+  currency policies policy privacy refund terms call card month year country address city confirm paid guest guests room rooms night
   nights rating map free economy business language thank show more less name phone email number holder code loading found results
   required please enter choose skip content round way one stay fare fares taxes fees
   apr aug dec january february march april may june july august september october november december

@@ -1,3 +1,5 @@
+const HEADER = "X-Keep-Page-Seconds";
+
 /** The longest that the server keeps a page: what it says of fares and days may be this old. */
 const KEPT_SECONDS = 600;
 
@@ -6,4 +8,13 @@ const KEPT_SECONDS = 600;
  * then renders it once and shows it to all who ask for its address without a query, for ten minutes at most and never past midnight.
  * Such a page must say nothing of its visitor and hold nothing that counts only once.
  */
-export const keptPage = (): Record<string, string> => ({ "X-Keep-Page-Seconds": String(KEPT_SECONDS) });
+export const keptPage = (): Record<string, string> => ({ [HEADER]: String(KEPT_SECONDS) });
+
+/** What a loader gives its `data` when the page lacks something that the next visitor may get. */
+export const NOT_KEPT = { headers: { [HEADER]: "0" } } as const;
+
+/** The `headers` of a route like those of `keptPage`, whose loader may say `NOT_KEPT`. */
+export const keptAsLoaded = ({ loaderHeaders }: { readonly loaderHeaders: Headers }): Record<string, string> => ({
+  ...keptPage(),
+  ...(loaderHeaders.has(HEADER) && NOT_KEPT.headers),
+});

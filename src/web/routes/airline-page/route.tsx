@@ -1,4 +1,3 @@
-import type { AirlineCode } from "../../../core/kernel/index.ts";
 import { AirlineHero } from "../../art/airline-hero/airline-hero.tsx";
 import { FareTagline } from "../../components/written-page/fare-tagline.tsx";
 import { FromFaresCard } from "../../components/written-page/from-fares-card.tsx";
@@ -7,11 +6,12 @@ import { PageHero } from "../../components/written-page/page-hero.tsx";
 import { Items, PhoneSteps, Questions } from "../../components/written-page/parts.tsx";
 import { Blocks, Sections } from "../../components/written-page/prose.tsx";
 import { crumbsAbove, writtenMeta } from "../../components/written-page/written-meta.ts";
-import { fromFares, getWrittenPage } from "../../content/load-written-page.server.ts";
+import { getWrittenPage } from "../../content/load-written-page.server.ts";
+import { withFares } from "../../content/page-fares.server.ts";
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
-import { keptPage } from "../../present/kept-page.ts";
+import { keptAsLoaded } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -19,10 +19,10 @@ export async function loader(args: Route.LoaderArgs) {
   const page = getWrittenPage("airline", web);
   const [first] = page.routes;
   const start = { page: page.path, airline: page.code, ...(first && { source: first.from, destination: first.to }) };
-  return { page, start, fares: await fromFares(page.routes, { airline: page.code as AirlineCode, cabin: "M" }, web) };
+  return withFares({ page, start }, web);
 }
 
-export const headers = keptPage;
+export const headers = keptAsLoaded;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
   writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.airline } : null);

@@ -6,23 +6,23 @@ import { PageHero } from "../../components/written-page/page-hero.tsx";
 import { Items, PhoneSteps, Questions } from "../../components/written-page/parts.tsx";
 import { Sections } from "../../components/written-page/prose.tsx";
 import { crumbsAbove, writtenMeta } from "../../components/written-page/written-meta.ts";
-import { fromFares, getWrittenPage } from "../../content/load-written-page.server.ts";
+import { getWrittenPage } from "../../content/load-written-page.server.ts";
+import { withFares } from "../../content/page-fares.server.ts";
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
-import { keptPage } from "../../present/kept-page.ts";
+import { keptAsLoaded } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
 import { AirportTable } from "./airport-table.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const web = pageContext(args);
   const page = getWrittenPage("destination", web);
-  const pairs = page.origins.map((from) => ({ from, to: page.place }));
   const start = { page: page.path, destination: page.place };
-  return { page, start, fares: await fromFares(pairs, { airline: null, cabin: "M" }, web) };
+  return withFares({ page, start }, web);
 }
 
-export const headers = keptPage;
+export const headers = keptAsLoaded;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
   writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.city } : null);

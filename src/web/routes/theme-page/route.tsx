@@ -7,22 +7,22 @@ import { PhoneSteps, Questions } from "../../components/written-page/parts.tsx";
 import { Sections } from "../../components/written-page/prose.tsx";
 import { RichText } from "../../components/written-page/rich-text.tsx";
 import { crumbsAbove, writtenMeta } from "../../components/written-page/written-meta.ts";
-import { fromFares, getWrittenPage } from "../../content/load-written-page.server.ts";
+import { getWrittenPage } from "../../content/load-written-page.server.ts";
+import { withFares } from "../../content/page-fares.server.ts";
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
-import { keptPage } from "../../present/kept-page.ts";
+import { keptAsLoaded } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const web = pageContext(args);
   const page = getWrittenPage("theme", web);
   const start = { page: page.path, ...page.start };
-  const cabin = page.start.cabin === "Business" ? "C" : "M";
-  return { page, start, fares: await fromFares(page.routes, { airline: null, cabin }, web) };
+  return withFares({ page, start }, web);
 }
 
-export const headers = keptPage;
+export const headers = keptAsLoaded;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
   writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.h1 } : null);

@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import type { FromFareQuestion, FromFares } from "../../core/flights/index.ts";
+import type { AirlineCode } from "../../core/kernel/index.ts";
+import { type Place, parsePlace } from "../../core/places/index.ts";
+import type { PageContext } from "../context.ts";
+import { NOT_KEPT } from "../present/kept-page.ts";
+import { pricingFor } from "../present/pricing.ts";
+import type { AirlinePage, DestinationPage, FarePair, ThemePage } from "./page-types.ts";
+import type { ShownFares } from "./shown-fares.ts";
+
+export type PageWithFares = DestinationPage | AirlinePage | ThemePage;
+
+type FareContext = Pick<PageContext, "useCases" | "currency" | "logFault">;
+
+/** What the fares of a page are looked for by. */
+export function fareQuestionOf(page: PageWithFares): FromFareQuestion {
+  switch (page.kind) {
+    case "destination":
+      return { routes: routesOf(page.origins.map((from) => ({ from, to: page.place }))), airline: null, cabin: "M" };
+    case "airline":
+      return { routes: routesOf(page.routes), airline: page.code as AirlineCode, cabin: "M" };
+    case "theme":
+      return { routes: routesOf(page.routes), airline: null, cabin: page.start.cabin === "Business" ? "C" : "M" };
+  }
+}
+
+/**
+ * What a loader gives of a page: all that it shows, with its fares. When they cannot be looked for, the page is shown without any, and
+ * nobody else is shown it: the next visitor may get it whole.
+ */
+export async function withFares<Shown extends { readonly page: PageWithFares }>(
+  shown: Shown,
+  { useCases, currency, logFault }: FareContext,
+) {
+  const { routes, ...scope } = fareQuestionOf(shown.page);
+  const pricing = pricingFor(currency, useCases.exchangeRates());
+  const shownWith = (found: FromFares): Shown & { readonly fares: ShownFares } => ({ ...shown, fares: { ...found, ...scope, pricing } });
+  try {
+    return data(shownWith(await useCases.listFromFares({ ...scope, routes })));
+  } catch (fault) {
+    logFault(fault);
+    return data(shownWith({ cheapest: [], byMonth: [], foundOn: useCases.today() }), NOT_KEPT);
+  }
+}
+
+const routesOf = (pairs: readonly FarePair[]): FromFareQuestion["routes"] =>
+  pairs.map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) }));
+
+/** @throws Error for a text that names no place: the check of the pages refuses it before. */
+function placeOf(text: string): Place {
+  const place = parsePlace(text);
+  if (!place) throw new Error(`${text} names no place.`);
+  return place;
+}

@@ -30,6 +30,12 @@ describe("a fare “from”", () => {
       expect({ query, total }).toEqual({ query, total: (lowest + 15).toFixed(2) });
     }
   });
+  it("is none on the page of an airline that flies no more", async () => {
+    for (const path of ["/airlines/book-spirit-flights-tickets", "/es/airlines/book-spirit-flights-tickets"]) {
+      expect(await searchPage(path)).toEqual([]);
+      expect(String((await get(path)).body)).not.toMatch(/"@type":"Offer"|name="airline"|aria-labelledby="fares"/);
+    }
+  });
 });
 
 interface Result {

@@ -141,8 +141,12 @@ describe("the airlines", () => {
   });
   it("have facts, a table of bags, times, questions and routes", () => {
     const poor = all.filter(
-      ({ facts, baggage, checkIn, questions, routes }) =>
-        facts.length < 4 || baggage.table.rows.length < 3 || checkIn.times.length < 2 || questions.length < 4 || routes.length < 4,
+      ({ facts, baggage, checkIn, questions, routes, hasStopped }) =>
+        facts.length < 4 ||
+        baggage.table.rows.length < 3 ||
+        checkIn.times.length < 2 ||
+        questions.length < 4 ||
+        routes.length < (hasStopped ? 1 : 4),
     );
     expect(poor.map(({ path }) => path)).toEqual([]);
   });
@@ -171,7 +175,7 @@ function placesOf(page: WrittenPage): readonly string[] {
 
 function factsOf(page: WrittenPage): readonly unknown[] {
   if (page.kind === "destination") return [page.place, page.origins, page.airports.map(({ code }) => code), page.poster.slug];
-  if (page.kind === "airline") return [page.code, page.routes];
+  if (page.kind === "airline") return [page.code, page.routes, page.hasStopped];
   if (page.kind === "theme") return [page.theme, page.start, page.routes];
   return page.kind === "legal" ? [page.validFrom, page.sections.length > 0] : [];
 }

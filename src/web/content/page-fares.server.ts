@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { FromFareQuestion, FromFares } from "../../core/flights/index.ts";
+import type { FromFareQuestion } from "../../core/flights/index.ts";
 import type { AirlineCode } from "../../core/kernel/index.ts";
 import { type Place, parsePlace } from "../../core/places/index.ts";
 import type { PageContext } from "../context.ts";
@@ -12,13 +12,13 @@ export type PageWithFares = DestinationPage | AirlinePage | ThemePage;
 
 type FareContext = Pick<PageContext, "useCases" | "currency" | "logFault">;
 
-/** What the fares of a page are looked for by. */
-export function fareQuestionOf(page: PageWithFares): FromFareQuestion {
+/** What the fares of a page are looked for by; null when it shows none. */
+export function fareQuestionOf(page: PageWithFares): FromFareQuestion | null {
   switch (page.kind) {
     case "destination":
       return { routes: routesOf(page.origins.map((from) => ({ from, to: page.place }))), airline: null, cabin: "M" };
     case "airline":
-      return { routes: routesOf(page.routes), airline: page.code as AirlineCode, cabin: "M" };
+      return page.hasStopped ? null : { routes: routesOf(page.routes), airline: page.code as AirlineCode, cabin: "M" };
     case "theme":
       return { routes: routesOf(page.routes), airline: null, cabin: page.start.cabin === "Business" ? "C" : "M" };
   }
@@ -32,16 +32,20 @@ export async function withFares<Shown extends { readonly page: PageWithFares }>(
   shown: Shown,
   { useCases, currency, logFault }: FareContext,
 ) {
-  const { routes, ...scope } = fareQuestionOf(shown.page);
+  const question = fareQuestionOf(shown.page);
+  const shownWith = (fares: ShownFares | null) => ({ ...shown, fares });
+  if (question === null) return data(shownWith(null));
+  const { airline, cabin } = question;
   const pricing = pricingFor(currency, useCases.exchangeRates());
-  const shownWith = (found: FromFares): Shown & { readonly fares: ShownFares } => ({ ...shown, fares: { ...found, ...scope, pricing } });
   try {
-    return data(shownWith(await useCases.listFromFares({ ...scope, routes })));
+    return data(shownWith({ ...(await useCases.listFromFares(question)), airline, cabin, pricing }));
   } catch (fault) {
     logFault(fault);
-    return data(shownWith({ cheapest: [], byMonth: [], foundOn: useCases.today() }), NOT_KEPT);
+    return data(shownWith({ ...NONE, foundOn: useCases.today(), airline, cabin, pricing }), NOT_KEPT);
   }
 }
+
+const NONE = { cheapest: [], byMonth: [] } as const;
 
 const routesOf = (pairs: readonly FarePair[]): FromFareQuestion["routes"] =>
   pairs.map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) }));

@@ -7,7 +7,7 @@ import { keptAsLoaded } from "../present/kept-page.ts";
 import { SAMPLE_PRICING } from "../testing/sample-rooms.ts";
 import { withFares } from "./page-fares.server.ts";
 
-const PAGES = [...filledPages("destination"), ...filledPages("airline"), ...filledPages("theme")];
+const PAGES = [...filledPages("destination"), ...filledPages("airline").filter(({ hasStopped }) => !hasStopped), ...filledPages("theme")];
 const TODAY = "2026-12-01" as LocalDate;
 
 /** What a loader gives of a page, what its route says of keeping it, and the faults that were written down. */

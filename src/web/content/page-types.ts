@@ -93,7 +93,9 @@ export interface AirlinePage extends PageHead {
   /** One paragraph before the booking steps by phone: what to have at hand for this airline. */
   readonly byPhone: Text;
   readonly questions: readonly Question[];
-  /** Four to six routes that the airline itself flies or connects, for "from" fares. */
+  /** The airline flies no more: its page shows no fares, and its search asks for no airline. */
+  readonly hasStopped?: true;
+  /** Four to six routes that the airline itself flies or connects, for "from" fares; the search begins with the first. */
   readonly routes: readonly FarePair[];
 }
 

@@ -5,7 +5,8 @@ import { totalOf } from "./from-fares-card.tsx";
 
 interface FareTaglineProps {
   readonly tagline: string;
-  readonly fares: ShownFares;
+  /** Null on a page that shows none. */
+  readonly fares: ShownFares | null;
   /** The page is about where the routes end. */
   readonly isToOnePlace?: boolean;
 }
@@ -15,8 +16,8 @@ export function FareTagline({ tagline, fares, isToOnePlace = false }: FareTaglin
   const { pages, places } = useMessages();
   const { fares: words } = pages;
   const locale = useLocale();
-  const [lowest] = fares.cheapest;
-  if (!lowest) return tagline;
+  const lowest = fares?.cheapest[0];
+  if (!fares || !lowest) return tagline;
   const price = formatMoney(totalOf(lowest, fares.pricing), locale);
   const [from, to] = [places.city(lowest.from.city, lowest.from.code), places.city(lowest.to.city, lowest.to.code)];
   const route = fares.cabin === "C" ? words.fromInBusiness : words.fromRoute;

@@ -11,6 +11,6 @@ interface PageBodyProps {
 export const PageBody = ({ children, aside }: PageBodyProps) => (
   <div className={`wrap ${styles.body}`}>
     <div className={styles.prose}>{children}</div>
-    {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
+    {aside !== undefined && aside !== null && <aside className={styles.aside}>{aside}</aside>}
   </div>
 );

@@ -19,7 +19,7 @@ export const crumbsAbove = ({ pages }: Messages): readonly Crumb[] => [
 interface WrittenMeta {
   readonly page: WrittenPage;
   readonly here: string;
-  readonly fares?: ShownFares;
+  readonly fares?: ShownFares | null;
 }
 
 /** The head of a written page: its own title and description, its questions, where it hangs, and the fares that it shows. */

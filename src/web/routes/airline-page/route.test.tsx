@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { renderRoute, textOf } from "../../../../tests/support/render.tsx";
+import { renderRoute, SITE_BRAND, textOf } from "../../../../tests/support/render.tsx";
 import { controlsBeside, filledPages, outlineOf, questionsIn, SAMPLE_FARES } from "../../../../tests/support/written-routes.ts";
 import { localeOf } from "../../i18n/addresses.ts";
+import { type LocalDate, USD } from "../../../core/kernel/index.ts";
+import { writtenMeta } from "../../components/written-page/written-meta.ts";
+import { withFares } from "../../content/page-fares.server.ts";
+import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import Airline from "./route.tsx";
+import { startOf } from "./start-of.ts";
+
+const SHELL = { id: "shell", loaderData: { brand: SITE_BRAND, publicUrl: "https://fly.example" } };
 
 /** What stands around the page's own words, as it is typed in the specification where that does. */
 const WORDS = {
@@ -24,8 +31,10 @@ const WORDS = {
   },
 };
 
-describe.each(filledPages("airline"))("the page at $path", (page) => {
-  const html = renderRoute(Airline, { page, start: { page: page.path, airline: page.code }, fares: SAMPLE_FARES }, page.path);
+const ALL = filledPages("airline");
+
+describe.each(ALL.filter(({ code }) => code !== "NK"))("the page at $path", (page) => {
+  const html = renderRoute(Airline, { page, start: startOf(page), fares: SAMPLE_FARES }, page.path);
   const { heading, tagline, facts, sections, fares, counted } = WORDS[localeOf(page.path)];
 
   it("has the specification's heading and tagline, the flight search, and its sections in their order", () => {
@@ -52,5 +61,27 @@ describe.each(filledPages("airline"))("the page at $path", (page) => {
     for (const [name = ""] of page.baggage.table.rows) expect(words).toContain(textOf(name));
     for (const { text } of page.checkIn.times) expect(words).toContain(textOf(text));
     expect(questionsIn(html)).toEqual(page.questions.map(({ question }) => question));
+  });
+});
+
+describe.each(ALL.filter(({ code }) => code === "NK"))("the page at $path, of an airline that has stopped flying", async (page) => {
+  const useCases = { ...UNASKED, today: () => "2026-12-01" as LocalDate };
+  const { data } = await withFares({ page, start: startOf(page) }, { useCases, currency: USD, logFault: () => undefined });
+  const html = renderRoute(Airline, data, page.path);
+  const { heading, tagline } = WORDS[localeOf(page.path)];
+
+  it("has the specification's heading and tagline, and names no fare", () => {
+    const [name, line, form, ...sections] = outlineOf(html);
+    expect([name, line, form]).toEqual([heading(page.airline), tagline.replace(/ (From|Desde) .*/, ""), "<form>"]);
+    expect(sections.filter((title) => /fares with|tarifas con/i.test(title))).toEqual([]);
+    const priced = writtenMeta([SHELL], page.path, { page: data.page, fares: data.fares, here: page.airline });
+    expect(JSON.stringify(priced)).not.toContain('"Offer"');
+  });
+  it("begins a search for a route of it with any airline", () => {
+    expect(html).not.toContain('name="airline"');
+    expect(html).toMatch(/name="destination"[^>]*value="FLL-Fort Lauderdale"/);
+  });
+  it("does not speak of fares that it shows", () => {
+    expect(textOf(html)).not.toMatch(/on this page too|también en esta página/);
   });
 });

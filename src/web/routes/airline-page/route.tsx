@@ -13,13 +13,12 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
 import { keptAsLoaded } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
+import { startOf } from "./start-of.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const web = pageContext(args);
   const page = getWrittenPage("airline", web);
-  const [first] = page.routes;
-  const start = { page: page.path, airline: page.code, ...(first && { source: first.from, destination: first.to }) };
-  return withFares({ page, start }, web);
+  return withFares({ page, start: startOf(page) }, web);
 }
 
 export const headers = keptAsLoaded;
@@ -43,7 +42,7 @@ export default function Airline({ loaderData: { page, start, fares } }: Route.Co
         picture={<AirlineHero code={page.code} label={pages.airlinePicture(page.airline)} />}
         start={start}
       />
-      <PageBody aside={<FromFaresCard title={pages.fares.airlineTitle(page.airline)} fares={fares} airlineName={page.airline} />}>
+      <PageBody aside={fares && <FromFaresCard title={pages.fares.airlineTitle(page.airline)} fares={fares} airlineName={page.airline} />}>
         <Sections sections={[page.profile]} />
         <section>
           <h2>{pages.facts}</h2>

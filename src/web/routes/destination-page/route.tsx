@@ -42,7 +42,7 @@ export default function Destination({ loaderData: { page, start, fares } }: Rout
         picture={<img src={posterOf(page.poster.slug)} alt={page.poster.alt} width="800" height="1000" fetchPriority="high" />}
         start={start}
       />
-      <PageBody aside={<FromFaresCard title={pages.fares.title(page.city)} fares={fares} isToOnePlace />}>
+      <PageBody aside={fares && <FromFaresCard title={pages.fares.title(page.city)} fares={fares} isToOnePlace />}>
         <Sections sections={[page.overview]} />
         <section>
           <h2>{pages.attractions}</h2>

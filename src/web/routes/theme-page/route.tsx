@@ -44,7 +44,9 @@ export default function Theme({ loaderData: { page, start, fares } }: Route.Comp
         start={start}
         note={<RichText text={page.formNote} />}
       />
-      <PageBody aside={<FromFaresCard title={fares.cabin === "C" ? pages.fares.businessTitle : pages.fares.themeTitle} fares={fares} />}>
+      <PageBody
+        aside={fares && <FromFaresCard title={fares.cabin === "C" ? pages.fares.businessTitle : pages.fares.themeTitle} fares={fares} />}
+      >
         <Sections sections={page.sections} />
         <PhoneSteps lead={page.byPhone} />
         <Questions questions={page.questions} />

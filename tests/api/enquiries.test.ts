@@ -106,6 +106,28 @@ describe("writing to the agency over the API", () => {
   });
 });
 
+const sealIn = (html: string): string => /name="seal" value="([^"]+)"/.exec(html)?.[1] ?? "";
+const fetchSeal = async (query = ""): Promise<string> => sealIn(await (await fetch(`${server.url}/contact-us${query}`)).text());
+const secondOf = (seal: string): number => Number.parseInt(seal, 10);
+
+describe("a program that fetches the contact page and posts its form at once", () => {
+  it("is sent back, however long the page has been there for others", async () => {
+    const first = await fetchSeal();
+    // An address with a query is never kept: it tells the server's own second.
+    await vi.waitFor(async () => expect(secondOf(await fetchSeal("?now")) - secondOf(first)).toBeGreaterThanOrEqual(3), {
+      timeout: 10_000,
+    });
+    // Again where a busy machine has taken three seconds to come from the page to the post.
+    await vi.waitFor(async () => {
+      const body = new URLSearchParams({ ...MESSAGE, message: "Fast:", form: "message", seal: await fetchSeal() });
+      const headers = { "x-forwarded-for": newAddress() };
+      const answer = await fetch(`${server.url}/contact-us`, { method: "POST", headers, body, redirect: "manual" });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain("That was quicker than we expected");
+    });
+  });
+});
+
 describe("asking for a call over the API", () => {
   it("is answered with 201, and the agency's mail says whom to call, when, on whose clock, and in which language", async () => {
     expect((await post(CALLBACKS, { ...CALL_BACK, name: "Cleo", language: "es" })).status).toBe(201);

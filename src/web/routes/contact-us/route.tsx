@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { pageContext } from "../../context.ts";
 import { pathIn } from "../../i18n/addresses.ts";
-import { keptPage } from "../../present/kept-page.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { policyWords } from "../../present/policy-words.ts";
 import { isUnreached } from "../../present/unreached.ts";
@@ -11,10 +10,10 @@ import { outcomeStatus, thanksOf, unansweredEnquiry } from "./enquiry-outcome.ts
 import { submitEnquiry } from "./submit-enquiry.ts";
 import { ThanksScreen } from "./thanks-screen.tsx";
 
-/** The page is the same for everybody: its seal says when it was made at the latest, which is all that it must say. */
+/** Made anew for every visit, not kept for all: its seal says when, and who posts within seconds of it is most often a program. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const wait = actionHeaders?.get("retry-after");
-  return { ...keptPage(), ...(wait && { "Retry-After": wait }) };
+  return wait ? { "Retry-After": wait } : {};
 };
 
 export function loader({ url, context }: Route.LoaderArgs) {

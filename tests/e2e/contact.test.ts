@@ -16,10 +16,10 @@ afterAll(async () => {
 /** The server's second at which a page was made, out of its forms' seals. */
 const secondIn = (html: string): number => Number(/name="seal" value="(\d+)\./.exec(html)?.[1]);
 
-/** Waits until the page has been there for the three seconds below which nobody has read it. Pages kept for all have been for longer. */
+/** Waits until the page has been there for the three seconds below which nobody has read it. */
 async function read(page: Page): Promise<void> {
   const made = secondIn(await page.content());
-  const serverSecond = async (): Promise<number> => secondIn(await (await fetch(`${server.url}/contact-us?now`)).text());
+  const serverSecond = async (): Promise<number> => secondIn(await (await fetch(`${server.url}/contact-us`)).text());
   await vi.waitFor(async () => expect((await serverSecond()) - made).toBeGreaterThanOrEqual(3), { timeout: 10_000, interval: 250 });
 }
 
@@ -103,6 +103,60 @@ describe("the contact page with scripts", () => {
     await messageForm(page).getByRole("link", { name: "Please enter a valid email address." }).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
     expect(await messageForm(page).getByLabel("Message", { exact: true }).inputValue()).toBe("Kept: all of it");
+    await context.close();
+  });
+});
+
+const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const inSpanish = (page: Page): Promise<void> => page.locator("header").getByRole("link", { name: "Español" }).click();
+
+describe("what is typed into the forms of the contact page", () => {
+  it("is there in the other language and after a reload, all but the consent, in a language of the call that nobody chose", async () => {
+    const { page, context, errors } = await openContact("/contact-us");
+    await fillMessage(page, "Draft: two\nlines");
+    const form = callBackForm(page);
+    await form.getByLabel("Your name").fill("Dora");
+    await form.getByText("On another day").click();
+    await form.getByLabel("Date").fill("2026-12-05");
+    await form.getByLabel("Part of the day").selectOption("evening");
+    await form.getByLabel("Your time zone").selectOption("America/Chicago");
+    await form.getByRole("checkbox").check();
+    await inSpanish(page);
+    for (const again of [async () => undefined, () => page.reload()]) {
+      await again();
+      await page.waitForURL(/\/es\/contact-us/);
+      await scriptsReady(page);
+      await expect.poll(() => messageForm(page).getByLabel("Mensaje", { exact: true }).inputValue()).toBe("Draft: two\nlines");
+      expect(await messageForm(page).getByLabel("Nombre completo").inputValue()).toBe("Ana Pérez");
+      expect(await form.getByLabel("Su nombre").inputValue()).toBe("Dora");
+      expect(await form.getByLabel("Fecha").inputValue()).toBe("2026-12-05");
+      expect(await form.getByLabel("Parte del día").inputValue()).toBe("evening");
+      expect(await form.getByLabel("Su zona horaria").inputValue()).toBe("America/Chicago");
+      expect(await form.getByLabel("Idioma de la llamada").inputValue()).toBe("es");
+      expect(await form.getByRole("checkbox").isChecked()).toBe(false);
+    }
+    expect(await stored(page)).not.toContain("consent");
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("is gone from the browser once it is sent, and the other form's is not", async () => {
+    const { page, context } = await openContact("/contact-us");
+    await fillMessage(page, "Gone: once it is sent", "ana@mail");
+    await callBackForm(page).getByLabel("Your name").fill("Elena");
+    const send = messageForm(page).getByRole("button", { name: "Submit Now" });
+    await send.click();
+    await messageForm(page).getByRole("link", { name: "Please enter a valid email address." }).waitFor();
+    await messageForm(page).getByLabel("Email").fill("ana@mail.example");
+    expect(await stored(page)).toContain("Gone: once it is sent");
+    await send.click();
+    await messageForm(page).getByText("Thank you. Your message is with us.").waitFor();
+    await expect.poll(() => stored(page)).not.toContain("Ana Pérez");
+    expect(await stored(page)).toContain("Elena");
+    await page.reload();
+    await scriptsReady(page);
+    await expect.poll(() => callBackForm(page).getByLabel("Your name").inputValue()).toBe("Elena");
+    expect(await messageForm(page).getByLabel("Full name").inputValue()).toBe("");
     await context.close();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LocalDate } from "../../../core/kernel/index.ts";
 import { fakeStorage } from "../../testing/fake-storage.ts";
-import { bookedKey, draftKey, forget, forgetOld, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
+import { bookedKey, draftKey, enquiryKey, forget, forgetOld, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
 
 const MONDAY = "2026-11-23" as LocalDate;
 const family = draftKey({ adults: 2, children: 1, infants: 1 });
@@ -22,11 +22,12 @@ describe("what is kept of a booking form", () => {
     keep(family, { firstName: "Maya" }, MONDAY);
     keep(sent, { idempotencyKey: "key-1" }, MONDAY);
     keep(bookedKey("offer-1"), { seal: "7Q4K2N8P.code" }, MONDAY);
-    const all = () => [readKept(family), readKept(sent), readKept(bookedKey("offer-1"))];
+    keep(enquiryKey("message"), { fullName: "Maya" }, MONDAY);
+    const all = () => [family, sent, bookedKey("offer-1"), enquiryKey("message")].map(readKept);
     forgetOld("2026-11-24" as LocalDate);
     expect(all()).not.toContain(null);
     forgetOld("2026-11-25" as LocalDate);
-    expect(all()).toEqual([null, null, null]);
+    expect(all()).toEqual([null, null, null, null]);
   });
 
   it("is gone after a booking, but for the key of another one that has no answer yet", () => {

@@ -13,6 +13,7 @@ interface Kept {
 const DRAFT = "booking-draft:";
 const SENT = "booking-sent:";
 const BOOKED = "booking-made:";
+const ENQUIRY = "enquiry-draft:";
 
 /** The parameter of a page's address by which it is asked what became of a form that got no answer. */
 export const SENT_PARAMETER = "sent";
@@ -28,6 +29,9 @@ export const sentKey = (saleId: string): string => `${SENT}${saleId}`;
 
 /** Where it is kept that this browser has booked an offer or rate, and its bill. */
 export const bookedKey = (saleId: string): string => `${BOOKED}${saleId}`;
+
+/** Where what was typed into a form of the contact page is kept. */
+export const enquiryKey = (form: string): string => `${ENQUIRY}${form}`;
 
 /** What is kept under a name, if anything is. */
 export function readKept(key: string): DraftValues | null {
@@ -50,7 +54,7 @@ export function forgetOld(today: LocalDate): void {
       const savedOn = parse(text)?.savedOn;
       return !savedOn || daysBetween(savedOn, today) > 1;
     },
-    [DRAFT, SENT, BOOKED],
+    [DRAFT, SENT, BOOKED, ENQUIRY],
   );
 }
 

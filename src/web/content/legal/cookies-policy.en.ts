@@ -10,7 +10,7 @@ export default {
   validFrom: "2026-11-21",
   inShort: [
     "This site sets one cookie, and only after you choose a currency. It holds three letters, such as USD.",
-    "Forms that you have begun are kept in your own browser so that a reload does not lose them. Card details are never among them.",
+    "Forms that you have begun are kept in your own browser so that a reload or a change of language does not lose them. Card details are never among them.",
     "No analytics, no advertising, no scripts, fonts or maps from other companies. That is why no banner asks for your consent.",
   ],
   sections: [
@@ -72,6 +72,11 @@ export default {
                 "A day",
               ],
               [
+                "enquiry-draft:…",
+                "What you typed into a form of the [contact page](/contact-us) and have not sent: name, phone, e-mail, message, or when we should call. The dots stand for the form. **Never** that you agree to be called: that is ticked anew each time.",
+                "A day; erased at once when the form is taken",
+              ],
+              [
                 "react-router-scroll-positions (session storage)",
                 "How far down you had scrolled on pages of this tab, so that the back button returns to that place.",
                 "Until you close the tab",
@@ -84,7 +89,7 @@ export default {
             ],
           },
         },
-        "“A day” is checked by the booking page: whenever one opens, it throws out everything older. If you never open a booking page again, an old draft lies in your browser until you clear it. On a computer that others use, clear it when you leave; “How to see and remove all of it” below says how.",
+        "“A day” is checked by the booking pages and the contact page: whenever one opens, it throws out everything older. If you never open one again, an old draft lies in your browser until you clear it. On a computer that others use, clear it when you leave; “How to see and remove all of it” below says how.",
         "Your browser also keeps copies of our own files, such as type, pictures and styles, in its ordinary cache, and the pages of a tab in that tab's history, as it does for every site. A flight that you have chosen travels with the history entry of its page. That ends with the tab or when you clear the history.",
       ],
     },

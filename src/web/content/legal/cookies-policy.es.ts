@@ -10,7 +10,7 @@ export default {
   validFrom: "2026-11-21",
   inShort: [
     "Este sitio pone una cookie, y solo después de que usted elige una moneda. Contiene tres letras, por ejemplo USD.",
-    "Los formularios que usted ha empezado se guardan en su propio navegador, para que no se pierdan al recargar. Los datos de la tarjeta nunca están entre ellos.",
+    "Los formularios que usted ha empezado se guardan en su propio navegador, para que no se pierdan al recargar o al cambiar de idioma. Los datos de la tarjeta nunca están entre ellos.",
     "No hay estadísticas, publicidad, ni programas, tipos de letra o mapas de otras empresas. Por eso ningún aviso le pide consentimiento.",
   ],
   sections: [
@@ -76,6 +76,11 @@ export default {
                 "Un día",
               ],
               [
+                "enquiry-draft:…",
+                "Lo que usted escribió en un formulario de la [página de contacto](/contact-us) y no ha enviado: nombre, teléfono, correo electrónico, mensaje, o cuándo debemos llamar. Los puntos indican el formulario. **Nunca** que acepta la llamada: eso se marca de nuevo cada vez.",
+                "Un día; se borra de inmediato cuando recibimos el formulario",
+              ],
+              [
                 "react-router-scroll-positions (“session storage”)",
                 "Hasta dónde había bajado usted en las páginas de esta pestaña, para volver al mismo punto con el botón de regreso.",
                 "Hasta que cierra la pestaña",
@@ -88,7 +93,7 @@ export default {
             ],
           },
         },
-        "El plazo de un día lo revisa la página de reserva: cada vez que se abre una, elimina todo lo más viejo. Si usted no vuelve a abrir ninguna, un borrador antiguo queda en su navegador hasta que lo borre. En una computadora que usan otras personas, bórrelo al irse; más abajo, en “Cómo verlo y borrarlo todo”, se explica cómo.",
+        "El plazo de un día lo revisan las páginas de reserva y la de contacto: cada vez que se abre una, elimina todo lo más viejo. Si usted no vuelve a abrir ninguna, un borrador antiguo queda en su navegador hasta que lo borre. En una computadora que usan otras personas, bórrelo al irse; más abajo, en “Cómo verlo y borrarlo todo”, se explica cómo.",
         "Además, el navegador conserva copias de nuestros propios archivos (letras, imágenes, estilos) en su caché normal, y las páginas de una pestaña en el historial de esa pestaña, como hace con cualquier sitio. Un vuelo elegido acompaña a la entrada de su página en ese historial. Eso termina con la pestaña o cuando usted borra el historial.",
       ],
     },

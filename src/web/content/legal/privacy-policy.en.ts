@@ -119,7 +119,7 @@ export default {
     {
       heading: "How long we keep it",
       body: [
-        "Records of bookings and payments are financial records. We keep them {policy.financialRecords}, as tax and commercial law ask. Messages and call-back requests stay while we work on them and afterwards as long as questions about them may follow; tell us when you want one deleted sooner. Logs without personal data are kept as long as they help to find faults. Drafts in your browser last a day.",
+        "Records of bookings and payments are financial records. We keep them {policy.financialRecords}, as tax and commercial law ask. Messages and call-back requests stay while we work on them and afterwards as long as questions about them may follow; tell us when you want one deleted sooner. Logs without personal data are kept as long as they help to find faults. Drafts of booking and contact forms stay in your browser for a day, and are erased there when the booking is made or the form is sent.",
       ],
     },
     {

@@ -123,7 +123,7 @@ export default {
     {
       heading: "Cuánto tiempo los conservamos",
       body: [
-        "Los registros de reservas y pagos son documentos contables. Los conservamos {policy.financialRecords}, como piden las leyes fiscales y comerciales. Los mensajes y pedidos de llamada permanecen mientras los atendemos y después, mientras puedan surgir preguntas; avísenos si quiere que borremos uno antes. Los registros técnicos sin datos personales se conservan mientras ayuden a encontrar fallas. Los borradores en su navegador duran un día.",
+        "Los registros de reservas y pagos son documentos contables. Los conservamos {policy.financialRecords}, como piden las leyes fiscales y comerciales. Los mensajes y pedidos de llamada permanecen mientras los atendemos y después, mientras puedan surgir preguntas; avísenos si quiere que borremos uno antes. Los registros técnicos sin datos personales se conservan mientras ayuden a encontrar fallas. Los borradores de los formularios de reserva y de contacto quedan un día en su navegador, y se borran de allí al hacerse la reserva o al enviarse el formulario.",
       ],
     },
     {

@@ -27,16 +27,24 @@ interface EnquiryFrameProps {
 
 /** A form of the page in its sheet: what came of it, its fields, its button. It posts to its page, before and without scripts. */
 export function EnquiryFrame({ name, page, words, lead, tone, children }: EnquiryFrameProps) {
-  const alert = useRef<HTMLElement>(null);
+  const [sheet, alert] = [useRef<HTMLFormElement>(null), useRef<HTMLElement>(null)];
   const titleId = useId();
-  const form = useEnquiryForm({ ...page, name, toast: words.toast }, alert);
+  const form = useEnquiryForm({ ...page, name, toast: words.toast }, { form: sheet, alert });
   const { privacy } = useMessages().contact;
   return (
     <Card id={name} className={styles.sheet} aria-labelledby={titleId}>
       <h2 id={titleId}>{words.heading}</h2>
       <p className={styles.note}>{lead}</p>
       <EnquiryAlert form={form} answerTime={page.answerTime} ref={alert} />
-      <form.Form key={form.round} method="post" className={styles.form} noValidate={form.isLive} defaultShouldRevalidate={false}>
+      <form.Form
+        key={form.round}
+        ref={sheet}
+        method="post"
+        className={styles.form}
+        noValidate={form.isLive}
+        defaultShouldRevalidate={false}
+        onChange={form.touch}
+      >
         <input type="hidden" name="form" value={name} />
         <input type="hidden" name="seal" value={form.seal} />
         {form.isLive && <input type="hidden" name="live" value="yes" />}

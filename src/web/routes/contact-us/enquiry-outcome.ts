@@ -13,6 +13,8 @@ export const TRAP = "harbor";
 export const THANKS = [...ENQUIRY_FORMS, "call-back-soon"] as const;
 export type Thanks = (typeof THANKS)[number];
 
+export const formThankedFor = (thanks: Thanks): EnquiryForm => (thanks === "call-back-soon" ? "call-back" : thanks);
+
 export const thanksOf = (text: string | null): Thanks | null => THANKS.find((thanks) => thanks === text) ?? null;
 
 /** What became of a form that was sent. */

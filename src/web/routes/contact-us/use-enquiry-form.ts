@@ -7,6 +7,7 @@ import { type BindField, fieldId } from "../../ui/field/field-binding.ts";
 import { useToasts } from "../../ui/toast/toaster.tsx";
 import type { EnquiryForm, EnquiryOutcome } from "./enquiry-outcome.ts";
 import { faultText } from "./enquiry-words.ts";
+import { useEnquiryDraft } from "./use-enquiry-draft.ts";
 
 /** The state of one of the page's forms, and what its parts need of it. */
 export interface EnquiryFormState {
@@ -19,6 +20,14 @@ export interface EnquiryFormState {
   /** Another one after each form that was taken: the next begins empty. */
   readonly round: number;
   readonly bind: BindField;
+  /** To be called whenever something is typed: keeps it. */
+  readonly touch: () => void;
+}
+
+/** Where a form and what is said about it stand. */
+interface EnquiryPlaces {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly alert: RefObject<HTMLElement | null>;
 }
 
 interface EnquirySubject {
@@ -32,15 +41,17 @@ interface EnquirySubject {
 }
 
 /** Sends a form beside the page, so that the other form keeps what is typed in it; without scripts it posts the page. */
-export function useEnquiryForm({ name, seal, posted, toast }: EnquirySubject, alert: RefObject<HTMLElement | null>): EnquiryFormState {
+export function useEnquiryForm({ name, seal, posted, toast }: EnquirySubject, { form, alert }: EnquiryPlaces): EnquiryFormState {
   const { errors } = useMessages().contact;
   const toasts = useToasts();
   const fetcher = useFetcher<EnquiryOutcome>({ key: `contact/${name}` });
   const [round, setRound] = useState(0);
+  const draft = useEnquiryDraft(form, name, posted?.form !== name);
   const outcome = fetcher.data ?? (posted?.form === name ? posted : undefined);
   useSpeakUp(alert, [outcome], () => {
     if (outcome?.kind === "sent") {
       toasts.success(toast);
+      draft.forget();
       setRound((before) => before + 1);
     }
     return outcome !== undefined;
@@ -56,6 +67,7 @@ export function useEnquiryForm({ name, seal, posted, toast }: EnquirySubject, al
     outcome,
     seal: outcome === undefined || outcome.kind === "sent" ? seal : outcome.seal,
     round,
+    touch: draft.touch,
     bind: (field) => {
       const fault = faults.find(({ path }) => path === field);
       return { id: controlId(name, field), name: field, error: fault && faultText(fault, errors), defaultValue: values[field] };

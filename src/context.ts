@@ -22,10 +22,12 @@ import { keptSecret } from "./adapters/system/secret-key.ts";
 import { createSigner } from "./adapters/system/signer.ts";
 import { startSweeper } from "./adapters/system/sweeper.ts";
 import { ENQUIRY_LIMITS } from "./core/enquiries/index.ts";
+import type { FromFareQuestion } from "./core/flights/index.ts";
 import { dateInZone, type Instant, secondsBefore } from "./core/kernel/index.ts";
 import type { Settings } from "./settings/settings.ts";
 import { createUseCases } from "./usecases/create-use-cases.ts";
 import { createDeliverMails } from "./usecases/deliver-mails.ts";
+import { createPrepareFromFares } from "./usecases/prepare-from-fares.ts";
 import { noteEarlierSales } from "./usecases/note-earlier-sales.ts";
 import type { Mailer } from "./usecases/ports/mailer.ts";
 import { createSettleBookings } from "./usecases/settle-bookings.ts";
@@ -39,6 +41,9 @@ const RATES_FILE = new URL("../data/rates.csv", import.meta.url);
 const SETTLE_EVERY_SECONDS = 3;
 /** How often the outbox is looked through. */
 const DELIVER_EVERY_SECONDS = 2;
+/** When the fares of pages are first looked for after the start, and how often it is asked whether they have grown old. */
+const PREPARE_AFTER_SECONDS = 5;
+const PREPARE_EVERY_SECONDS = 600;
 
 /** Makes every adapter, gives each use case its ports, and says what the HTTP layer needs of it all. */
 export async function createContext(settings: Settings) {
@@ -110,6 +115,11 @@ export async function createContext(settings: Settings) {
       },
       pages: { rates: rates.current, render: (request: Request, visit: Visit) => render(request, { ...site, ...visit }) },
     }),
+    /** Looks for fares of pages a little later and from time to time, until the server drains. */
+    prepareFares: (questions: readonly FromFareQuestion[]) => {
+      const prepare = createPrepareFromFares({ questions, isStopped: () => isDraining, listFromFares: useCases.listFromFares });
+      sweepers.push(startSweeper(prepare, PREPARE_EVERY_SECONDS, logger, PREPARE_AFTER_SECONDS));
+    },
     /** From now on no new work is taken; answers say so. */
     startDraining: () => {
       isDraining = true;

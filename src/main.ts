@@ -3,7 +3,7 @@ import type { ServerBuild } from "react-router";
 import { type Context, createContext } from "./context.ts";
 import { createApp } from "./http/app.ts";
 import { type Listening, listen } from "./http/listen.ts";
-import { webHandler } from "./http/web.ts";
+import { fareQuestionsOf, webHandler } from "./http/web.ts";
 import { loadSettings, type Settings, SettingsError } from "./settings/settings.ts";
 
 /** Where the web build stands, seen from this file and from the working folder. */
@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   const app = createApp({ ...context.appParts(webHandler(build, "production")), clientDir: CLIENT_DIR });
   const server = await listen(app.fetch, { host: settings.host, port: settings.port });
   say(`${settings.brand.name} is ready at http://${settings.host}:${server.port}`);
+  if (settings.prepareFares) context.prepareFares(fareQuestionsOf(build));
   say("Timetable, fares, hotels and card payments are simulated; nothing here is a real ticket or a real room.");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void shutDown(settings, server, context));

@@ -1,3 +1,4 @@
+import type { FromFareQuestion } from "../core/flights/index.ts";
 import { createRequestHandler, type RouterContextProvider as Provider, RouterContextProvider, type ServerBuild } from "react-router";
 
 /** Renders pages: a request and what loaders may use of the server. */
@@ -17,4 +18,13 @@ export function webHandler<WebContext>(build: ServerBuild, mode: "production" | 
     provider.set(key, context);
     return handle(request, provider);
   };
+}
+
+/**
+ * What the pages of a build will ask for their fares; its entry exports it.
+ * @throws TypeError when it does not.
+ */
+export function fareQuestionsOf({ entry: { module } }: ServerBuild): readonly FromFareQuestion[] {
+  if (!("fareQuestions" in module)) throw new TypeError("The web build exports no fareQuestions.");
+  return module.fareQuestions as readonly FromFareQuestion[];
 }

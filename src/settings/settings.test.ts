@@ -9,6 +9,7 @@ describe("settings", () => {
       databaseUrl: null,
       hotelSupply: ["embedded"],
       geoipDb: null,
+      prepareFares: true,
       mailUrl: null,
       brand: { name: "Farewind", defaultCountry: "IN" },
     });
@@ -33,6 +34,7 @@ describe("settings", () => {
     ["PAYMENTS", "stripe"],
     ["HOTEL_SUPPLY", "liteapi"],
     ["GEOIP_DB", "cities.csv"],
+    ["PREPARE_FARES", "later"],
     ["MAIL_URL", "https://mail.example"],
     ["DEFAULT_COUNTRY", "India"],
     ["SUPPORT_EMAIL", "nobody"],

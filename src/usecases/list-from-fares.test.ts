@@ -16,6 +16,7 @@ const ANY: FromFareQuestion = { routes: ROUTES, airline: null, cabin: "M" };
 
 /** An airline that flies nowhere. */
 const NOBODY = "ZZ" as AirlineCode;
+const asking = (code: string): FromFareQuestion => ({ ...ANY, routes: [{ from: place(code), to: place("LHR") }] });
 const boundOf = (legs: number) => ({ ...OFFER.outbound, legs: OFFER.outbound.legs.flatMap((leg) => Array<Leg>(legs).fill(leg)) });
 const weekday = (day: LocalDate): number => new Date(`${day}T00:00Z`).getUTCDay();
 
@@ -150,9 +151,23 @@ describe("fares “from”", () => {
   });
   it("are looked for one question at a time, that of the last who came first", async () => {
     const { list, searches } = worldWith();
-    const from = (code: string) => list({ ...ANY, routes: [{ from: place(code), to: place("LHR") }] });
-    await Promise.all(["ATL", "BOS", "CLT"].map(from));
+    await Promise.all(["ATL", "BOS", "CLT"].map((code) => list(asking(code))));
     expect(searches.map((search) => search.from.code)).toEqual(["ATL", "CLT", "BOS"].flatMap((code) => Array<string>(26).fill(code)));
+  });
+  it("are looked for ahead of visitors once in half a day, and behind what visitors ask", async () => {
+    const world = worldWith();
+    const ahead = ["ATL", "BOS", "CLT"].map((code) => world.list(asking(code), "ahead"));
+    await world.list(asking("DFW"));
+    await Promise.all(ahead);
+    expect([...new Set(world.searches.map((search) => search.from.code))]).toEqual(["ATL", "DFW", "BOS", "CLT"]);
+    world.cost(20_000);
+    world.pass(43_199);
+    const lowest = async () => (await world.list(asking("ATL"), "ahead")).cheapest[0]?.farePerTraveller.amountMinor;
+    expect(await lowest()).toBe(30_000);
+    await world.everything();
+    expect(world.searches).toHaveLength(104);
+    world.pass(1);
+    expect(await lowest()).toBe(20_000);
   });
   it("are looked for again when the supply failed", async () => {
     const world = worldWith();

@@ -22,6 +22,8 @@ const WEEKDAY_STEP = 2;
 const FRESH_SECONDS = 60 * 60;
 /** After this it is looked for anew before anything is shown. Trips begin a week ahead at the least: none that is shown is past. */
 const SHOWN_SECONDS = 24 * 60 * 60;
+/** What nobody has asked for yet is looked for again when it is half as old as that. */
+const AHEAD_SECONDS = SHOWN_SECONDS / 2;
 /** A site has some fifty pages with fares; whoever asks for more routes than that pushes out the oldest. */
 const MOST_KEPT = 500;
 
@@ -50,10 +52,11 @@ export function createListFromFares(ports: { flights: FlightSupply; clock: Clock
   };
   const isYoungerThan = (seconds: number, { at }: Finding): boolean => isBefore(ports.clock.now(), secondsAfter(at, seconds));
 
-  return async (question) => {
+  return async (question, when = "shown") => {
     const key = JSON.stringify(question);
     const lookAt = (place: "front" | "back") => looks.ask(key, () => look(key, question), place);
     const found = findings.get(key);
+    if (when === "ahead") return found && isYoungerThan(AHEAD_SECONDS, found) ? found.fares : lookAt("back");
     if (!found || !isYoungerThan(SHOWN_SECONDS, found)) return lookAt("front");
     // A look that fails leaves the old finding, and the next who asks begins another.
     if (!isYoungerThan(FRESH_SECONDS, found)) lookAt("back").catch(() => undefined);

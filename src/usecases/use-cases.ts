@@ -19,8 +19,11 @@ export interface UseCases {
   /** `JFK-New York`, `JFK`, `nueva york`: the place meant, by its code or else the best suggestion; null when there is none. */
   resolvePlace(text: string): Place | null;
   searchFlights(search: FlightSearch): Promise<Result<FlightSearchAnswer, SearchFailure>>;
-  /** The cheapest round trips of the half year to come on some routes, kept for an hour. */
-  listFromFares(question: FromFareQuestion): Promise<FromFares>;
+  /**
+   * The cheapest round trips of the half year to come on some routes, kept for an hour. Asked for ahead, before anybody is to be shown
+   * them, they are looked for behind all that somebody waits for, once in half a day.
+   */
+  listFromFares(question: FromFareQuestion, when?: "shown" | "ahead"): Promise<FromFares>;
   getOffer(id: OfferId): Promise<Result<FlightOffer, OfferLookupFailure>>;
   /** At most ten places to look for a hotel at, best first. */
   suggestHotelPlaces(keyword: string): readonly HotelPlace[];

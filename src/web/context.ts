@@ -3,18 +3,7 @@ import type { CurrencyCode } from "../core/kernel/index.ts";
 import type { UseCases } from "../usecases/use-cases.ts";
 import { localeOf } from "./i18n/addresses.ts";
 import type { Locale } from "./i18n/locale.ts";
-
-/** Whose agency this is, from the settings. Nothing in the code may assume a name, a phone or an address. */
-export interface Brand {
-  readonly name: string;
-  readonly supportPhone: string;
-  readonly supportEmail: string;
-  readonly officeAddress: string;
-  /** The marketing site that About, Contact, Terms… point to; "" means this site itself. */
-  readonly mainSiteUrl: string;
-  /** ISO 3166-1 alpha-2, the booking form's first choice. */
-  readonly defaultCountry: string;
-}
+import type { Brand } from "./present/brand.ts";
 
 /** What the server hands to loaders and actions with each request. */
 export interface WebContext {

@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { listFareQuestions } from "./content/page-fares.server.ts";
 import { webContext } from "./context.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import { LOCALES } from "./i18n/locale.ts";
@@ -9,6 +10,9 @@ import { NonceContext } from "./nonce.tsx";
 
 /** The server sets this key's value for each request; it must be this bundle's own instance. */
 export { webContext } from "./context.ts";
+
+/** What the pages will ask for their fares, so that the server can look for them ahead. */
+export const fareQuestions = listFareQuestions();
 
 await Promise.all(LOCALES.map(loadMessages));
 

@@ -38,6 +38,19 @@ describe("a sweeper", () => {
     expect([sweeps, stopped]).toEqual([1, true]);
   });
 
+  it("begins later when it is told to, or never when it is stopped before", async () => {
+    let sweeps = 0;
+    const [late, never] = [5, 6].map((first) => startSweeper(async () => void (sweeps += 1), 60, log, first));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(sweeps).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sweeps).toBe(1);
+    await never?.stop();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sweeps).toBe(1);
+    await late?.stop();
+  });
+
   it("logs a sweep that fails and goes on", async () => {
     const fault = new Error("the database is away");
     const sweeper = startSweeper(() => Promise.reject(fault), 3, log);

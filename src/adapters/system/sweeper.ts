@@ -7,10 +7,10 @@ export interface Sweeper {
 }
 
 /**
- * Runs `sweep` now and then `everySeconds` after each end, so that two never overlap. A sweep that fails is logged, and the next
- * one tries again.
+ * Runs `sweep` now, or `firstAfterSeconds`, and then `everySeconds` after each end, so that two never overlap. A sweep that fails is
+ * logged, and the next one tries again.
  */
-export function startSweeper(sweep: () => Promise<unknown>, everySeconds: number, log: Log): Sweeper {
+export function startSweeper(sweep: () => Promise<unknown>, everySeconds: number, log: Log, firstAfterSeconds = 0): Sweeper {
   const stopping = new AbortController();
   const once = async (): Promise<void> => {
     try {
@@ -18,10 +18,13 @@ export function startSweeper(sweep: () => Promise<unknown>, everySeconds: number
     } catch (error) {
       log.error(error);
     }
-    if (!stopping.signal.aborted) timer = setTimeout(() => void (running = once()), everySeconds * 1000);
+    if (!stopping.signal.aborted) onceAfter(everySeconds);
   };
+  const onceAfter = (seconds: number): void => void (timer = setTimeout(() => void (running = once()), seconds * 1000));
   let timer: NodeJS.Timeout | undefined;
-  let running = once();
+  let running: Promise<void> | undefined;
+  if (firstAfterSeconds > 0) onceAfter(firstAfterSeconds);
+  else running = once();
   return {
     stop: async () => {
       stopping.abort();

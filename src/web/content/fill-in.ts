@@ -1,5 +1,5 @@
 import { isPolicyKey, type PolicyKey } from "../../core/policy/index.ts";
-import type { Brand } from "../context.ts";
+import type { Brand } from "../present/brand.ts";
 import type { Locale } from "../i18n/locale.ts";
 import { policyCondition, policyLabel, policyWords } from "../present/policy-words.ts";
 

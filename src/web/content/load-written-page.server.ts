@@ -1,15 +1,23 @@
 import { data, redirect } from "react-router";
-import type { PageContext } from "../context.ts";
 import { englishPath, pathIn } from "../i18n/addresses.ts";
+import type { Locale } from "../i18n/locale.ts";
+import type { Brand } from "../present/brand.ts";
 import { fillIn } from "./fill-in.ts";
 import type { WrittenPage } from "./page-types.ts";
 import { findWrittenPage } from "./written-pages.server.ts";
+
+/** What is asked for: a page by the path of its address. */
+interface Asked {
+  readonly brand: Brand;
+  readonly locale: Locale;
+  readonly path: string;
+}
 
 /**
  * The page of a kind at the address that is asked for, ready to be shown.
  * @throws Response 301 to the page's own Spanish address where it was asked for below `/es`; 404 where nothing is written.
  */
-export function getWrittenPage<K extends WrittenPage["kind"]>(kind: K, { brand, locale, path }: PageContext) {
+export function getWrittenPage<K extends WrittenPage["kind"]>(kind: K, { brand, locale, path }: Asked) {
   const page = findWrittenPage(kind, path);
   if (page) return fillIn(page, brand, locale);
   const own = pathIn(locale, englishPath(path));

@@ -1,16 +1,25 @@
 import { data } from "react-router";
 import type { FromFareQuestion } from "../../core/flights/index.ts";
-import type { AirlineCode } from "../../core/kernel/index.ts";
+import type { AirlineCode, CurrencyCode } from "../../core/kernel/index.ts";
 import { type Place, parsePlace } from "../../core/places/index.ts";
-import type { PageContext } from "../context.ts";
+import type { UseCases } from "../../usecases/use-cases.ts";
 import { NOT_KEPT } from "../present/kept-page.ts";
 import { pricingFor } from "../present/pricing.ts";
 import type { AirlinePage, DestinationPage, FarePair, ThemePage } from "./page-types.ts";
 import type { ShownFares } from "./shown-fares.ts";
+import { WRITTEN_PAGES } from "./written-pages.server.ts";
 
 export type PageWithFares = DestinationPage | AirlinePage | ThemePage;
 
-type FareContext = Pick<PageContext, "useCases" | "currency" | "logFault">;
+/** What all pages ask, each question as often as pages ask it. */
+export const listFareQuestions = (): readonly FromFareQuestion[] =>
+  WRITTEN_PAGES.flatMap((page) => ("routes" in page || page.kind === "destination" ? (fareQuestionOf(page) ?? []) : []));
+
+interface FareContext {
+  readonly useCases: UseCases;
+  readonly currency: CurrencyCode;
+  logFault(fault: unknown): void;
+}
 
 /** What the fares of a page are looked for by; null when it shows none. */
 export function fareQuestionOf(page: PageWithFares): FromFareQuestion | null {

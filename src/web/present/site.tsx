@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { CurrencyCode, LocalDate } from "../../core/kernel/index.ts";
-import type { Brand } from "../context.ts";
+import type { Brand } from "./brand.ts";
 
 /** What every page knows of the site and the visitor, loaded once by the shell. */
 export interface Site {

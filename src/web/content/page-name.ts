@@ -1,7 +1,7 @@
 import type { WrittenPage } from "./page-types.ts";
 
-/** What a page is about, in a word or two: a city, an airline, or its own heading. */
+/** What a page is called in lists and paths: a city, an airline, or its own heading. */
 export function nameOfPage(page: WrittenPage): string {
   if (page.kind === "destination") return page.city;
-  return page.kind === "airline" ? page.airline : page.h1;
+  return page.kind === "airline" ? (page.shortName ?? page.airline) : page.h1;
 }

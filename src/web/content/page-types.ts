@@ -81,6 +81,8 @@ export interface AirlinePage extends PageHead {
   readonly kind: "airline";
   /** As in "Search {airline} Reservations", "Reserve su billete de {airline}". */
   readonly airline: string;
+  /** What the page is called in lists, where another one of its language is about the same airline. */
+  readonly shortName?: string;
   /** IATA designator. */
   readonly code: string;
   readonly profile: Section;

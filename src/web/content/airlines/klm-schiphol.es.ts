@@ -7,6 +7,7 @@ export default {
   description:
     "Cómo cambiar de avión en Ámsterdam Schiphol: terminal única, control de pasaportes, tiempo mínimo, maletas y destinos de KLM hacia tres continentes.",
   airline: "KLM",
+  shortName: "KLM: conexiones en Schiphol",
   code: "KL",
   profile: {
     heading: "Un aeropuerto que está bajo el nivel del mar",

@@ -8,6 +8,7 @@ import { Blocks, Sections } from "../../components/written-page/prose.tsx";
 import { crumbsAbove, writtenMeta } from "../../components/written-page/written-meta.ts";
 import { getWrittenPage } from "../../content/load-written-page.server.ts";
 import { withFares } from "../../content/page-fares.server.ts";
+import { nameOfPage } from "../../content/page-name.ts";
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const headers = keptAsLoaded;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
-  writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.airline } : null);
+  writtenMeta(matches, location.pathname, found ? { ...found, here: nameOfPage(found.page) } : null);
 
 /** An airline as a traveler needs to know it. Its first line says that we are not it. */
 export default function Airline({ loaderData: { page, start, fares } }: Route.ComponentProps) {
@@ -36,7 +37,7 @@ export default function Airline({ loaderData: { page, start, fares } }: Route.Co
       <PageHero
         first={pages.independent(brand.name, page.airline)}
         above={crumbsAbove(messages)}
-        here={page.airline}
+        here={nameOfPage(page)}
         heading={pages.headings.airline(page.airline)}
         tagline={<FareTagline tagline={pages.tagline(brand.name)} fares={fares} />}
         picture={<AirlineHero code={page.code} label={pages.airlinePicture(page.airline)} />}

@@ -18,3 +18,19 @@ describe("the search of the index", () => {
     expect([destinations, airlines, themes, policies]).toEqual([[], [], [], []]);
   });
 });
+
+describe.each(["en", "es"] as const)("the index in %s", (locale) => {
+  it("calls no two pages by the same name", () => {
+    const names = Object.values(findPages(locale, ""))
+      .flat()
+      .map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+it("calls the second page about KLM by what it is about, after the first", () => {
+  expect(findPages("es", "klm").airlines.map(({ to, name }) => [to, name])).toEqual([
+    ["/aerolinea/klm", "KLM"],
+    ["/aerolineas/klm", "KLM: conexiones en Schiphol"],
+  ]);
+});

@@ -1,7 +1,16 @@
 import type { WrittenPage } from "./page-types.ts";
 
-/** What a page is called in lists and paths: a city, an airline, or its own heading. */
+/** What a page is called in lists and paths: a city, an airline, a theme in two words, or its own heading. */
 export function nameOfPage(page: WrittenPage): string {
-  if (page.kind === "destination") return page.city;
-  return page.kind === "airline" ? (page.shortName ?? page.airline) : page.h1;
+  switch (page.kind) {
+    case "destination":
+      return page.city;
+    case "airline":
+      return page.shortName ?? page.airline;
+    case "theme":
+      return page.name;
+    case "legal":
+    case "about":
+      return page.h1;
+  }
 }

@@ -106,7 +106,7 @@ export interface ThemePage extends PageHead {
   readonly h1: string;
   /** The name of its scene, `art/themes/<theme>.svg`. */
   readonly theme: string;
-  /** In two words, for the picture that links to the page are shown with. */
+  /** In two words, for lists, and for the picture that links to the page are shown with. */
   readonly name: string;
   /** What the picture shows. */
   readonly pictureAlt: string;

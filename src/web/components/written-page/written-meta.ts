@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { toDecimal } from "../../../core/kernel/index.ts";
+import { nameOfPage } from "../../content/page-name.ts";
 import { pictureOfPage } from "../../content/page-picture.ts";
 import type { WrittenPage } from "../../content/page-types.ts";
 import type { Messages } from "../../i18n/messages.tsx";
@@ -18,7 +19,6 @@ export const crumbsAbove = ({ pages }: Messages): readonly Crumb[] => [
 
 interface WrittenMeta {
   readonly page: WrittenPage;
-  readonly here: string;
   readonly fares?: ShownFares | null;
 }
 
@@ -26,8 +26,8 @@ interface WrittenMeta {
 export function writtenMeta(matches: Parameters<typeof pageMeta>[0], pathname: string, written: WrittenMeta | null): MetaDescriptor[] {
   return pageMeta(matches, pathname, (messages) => {
     if (!written) return { title: messages.shell.notFound.title, isHidden: true };
-    const { page, here, fares } = written;
-    const structured: StructuredPart[] = [{ kind: "crumbs", above: crumbsAbove(messages), here }];
+    const { page, fares } = written;
+    const structured: StructuredPart[] = [{ kind: "crumbs", above: crumbsAbove(messages), here: nameOfPage(page) }];
     if ("questions" in page) structured.push({ kind: "questions", questions: page.questions });
     if (fares) structured.push({ kind: "flights", offers: offersOf(fares, page.path, messages) });
     return { title: page.title, description: page.description, picture: pictureOfPage(page), structured };

@@ -3,7 +3,7 @@ import type { ThemePage } from "../page-types.ts";
 export default {
   kind: "theme",
   theme: "student",
-  name: "Viaje estudiantil",
+  name: "Viajes estudiantiles",
   start: { trip: { inDays: 30, nights: 90 } },
   path: "/es/travel-by-theme/book-student-flights-tickets",
   title: "Vuelos para estudiantes: un semestre de ida y vuelta, y papeles",

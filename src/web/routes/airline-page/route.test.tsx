@@ -74,7 +74,7 @@ describe.each(ALL.filter(({ code }) => code === "NK"))("the page at $path, of an
     const [name, line, form, ...sections] = outlineOf(html);
     expect([name, line, form]).toEqual([heading(page.airline), tagline.replace(/ (From|Desde) .*/, ""), "<form>"]);
     expect(sections.filter((title) => /fares with|tarifas con/i.test(title))).toEqual([]);
-    const priced = writtenMeta([SHELL], page.path, { page: data.page, fares: data.fares, here: page.airline });
+    const priced = writtenMeta([SHELL], page.path, { page: data.page, fares: data.fares });
     expect(JSON.stringify(priced)).not.toContain('"Offer"');
   });
   it("begins a search for a route of it with any airline", () => {

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const headers = keptAsLoaded;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
-  writtenMeta(matches, location.pathname, found ? { ...found, here: nameOfPage(found.page) } : null);
+  writtenMeta(matches, location.pathname, found ?? null);
 
 /** An airline as a traveler needs to know it. Its first line says that we are not it. */
 export default function Airline({ loaderData: { page, start, fares } }: Route.ComponentProps) {

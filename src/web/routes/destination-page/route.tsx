@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const headers = keptAsLoaded;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
-  writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.city } : null);
+  writtenMeta(matches, location.pathname, found ?? null);
 
 /** A city of ours: what to see, how to get there and into town, and what it costs. */
 export default function Destination({ loaderData: { page, start, fares } }: Route.ComponentProps) {

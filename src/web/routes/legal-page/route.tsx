@@ -20,7 +20,7 @@ export const loader = (args: Route.LoaderArgs) => ({ page: getWrittenPage("legal
 export const headers = keptPage;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
-  writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.h1 } : null);
+  writtenMeta(matches, location.pathname, found ?? null);
 
 /** A legal page: the short of it first, then all of it. */
 export default function Legal({ loaderData: { page } }: Route.ComponentProps) {

@@ -35,7 +35,13 @@ export function findPages(locale: Locale, words: string): PageIndex {
 
 /** By what a page is found, plain letters only. */
 const aboutPage = (page: WrittenPage): string =>
-  [nameOfPage(page), page.title, page.path, page.kind === "destination" ? page.airports.map(({ code }) => code).join(" ") : ""]
+  [
+    nameOfPage(page),
+    "h1" in page ? page.h1 : "",
+    page.title,
+    page.path,
+    page.kind === "destination" ? page.airports.map(({ code }) => code).join(" ") : "",
+  ]
     .map((text) => fold(text))
     .join(" ");
 

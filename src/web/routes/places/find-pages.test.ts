@@ -28,6 +28,17 @@ describe.each(["en", "es"] as const)("the index in %s", (locale) => {
   });
 });
 
+it.each([
+  ["en", ["Business class", "Cheap flights", "First class", "Last minute", "Military travel", "Student travel"]],
+  ["es", ["Clase ejecutiva", "Primera clase", "Último minuto", "Viajes estudiantiles", "Viajes militares", "Vuelos baratos"]],
+] as const)("lists the themes in %s by their short names, in the order of the alphabet", (locale, names) => {
+  expect(findPages(locale, "").themes.map(({ name }) => name)).toEqual(names);
+});
+
+it("finds a theme by its heading as well", () => {
+  expect(findPages("es", "billetes de avión").themes.map(({ name }) => name)).toContain("Vuelos baratos");
+});
+
 it("calls the second page about KLM by what it is about, after the first", () => {
   expect(findPages("es", "klm").airlines.map(({ to, name }) => [to, name])).toEqual([
     ["/aerolinea/klm", "KLM"],

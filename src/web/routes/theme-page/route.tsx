@@ -9,6 +9,7 @@ import { RichText } from "../../components/written-page/rich-text.tsx";
 import { crumbsAbove, writtenMeta } from "../../components/written-page/written-meta.ts";
 import { getWrittenPage } from "../../content/load-written-page.server.ts";
 import { withFares } from "../../content/page-fares.server.ts";
+import { nameOfPage } from "../../content/page-name.ts";
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const headers = keptAsLoaded;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData: found }) =>
-  writtenMeta(matches, location.pathname, found ? { ...found, here: found.page.h1 } : null);
+  writtenMeta(matches, location.pathname, found ?? null);
 
 /** A way to travel: what it costs, what it gives, and a search that begins with it. */
 export default function Theme({ loaderData: { page, start, fares } }: Route.ComponentProps) {
@@ -36,7 +37,7 @@ export default function Theme({ loaderData: { page, start, fares } }: Route.Comp
     <>
       <PageHero
         above={crumbsAbove(messages)}
-        here={page.h1}
+        here={nameOfPage(page)}
         heading={["", page.h1, ""]}
         tagline={<FareTagline tagline={pages.tagline(brand.name)} fares={fares} />}
         picture={<img src={themeSceneOf(page.theme)} alt={page.pictureAlt} width="1200" height="700" fetchPriority="high" />}

@@ -6,3 +6,7 @@ export const destinationPath = (slug: string): string => `/destination/book-flig
 
 /** The index of every destination, airline and theme. */
 export const PLACES_PATH = "/destinations";
+
+/** Where the policies begin there. */
+export const POLICIES_ID = "policies";
+export const POLICIES_PATH = `${PLACES_PATH}#${POLICIES_ID}`;

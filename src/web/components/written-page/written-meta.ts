@@ -7,14 +7,14 @@ import type { Messages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import type { StructuredPart } from "../../present/structured-data.ts";
 import type { Crumb } from "../crumbs/crumbs.tsx";
-import { PLACES_PATH } from "../site-header/destinations.ts";
+import { PLACES_PATH, POLICIES_PATH } from "../site-header/destinations.ts";
 import type { ShownFares } from "../../content/shown-fares.ts";
 import { totalOf } from "./from-fares-card.tsx";
 
-/** What a written page hangs below. */
-export const crumbsAbove = ({ pages }: Messages): readonly Crumb[] => [
+/** What a written page hangs below: policies below their list, all others below the index. */
+export const crumbsAbove = ({ kind }: WrittenPage, { pages }: Messages): readonly Crumb[] => [
   { to: "/", label: pages.crumbs.flights },
-  { to: PLACES_PATH, label: pages.crumbs.places },
+  kind === "legal" ? { to: POLICIES_PATH, label: pages.places.policies } : { to: PLACES_PATH, label: pages.crumbs.places },
 ];
 
 interface WrittenMeta {
@@ -27,7 +27,7 @@ export function writtenMeta(matches: Parameters<typeof pageMeta>[0], pathname: s
   return pageMeta(matches, pathname, (messages) => {
     if (!written) return { title: messages.shell.notFound.title, isHidden: true };
     const { page, fares } = written;
-    const structured: StructuredPart[] = [{ kind: "crumbs", above: crumbsAbove(messages), here: nameOfPage(page) }];
+    const structured: StructuredPart[] = [{ kind: "crumbs", above: crumbsAbove(page, messages), here: nameOfPage(page) }];
     if ("questions" in page) structured.push({ kind: "questions", questions: page.questions });
     if (fares) structured.push({ kind: "flights", offers: offersOf(fares, page.path, messages) });
     return { title: page.title, description: page.description, picture: pictureOfPage(page), structured };

@@ -36,7 +36,7 @@ export default function Airline({ loaderData: { page, start, fares } }: Route.Co
     <>
       <PageHero
         first={pages.independent(brand.name, page.airline)}
-        above={crumbsAbove(messages)}
+        above={crumbsAbove(page, messages)}
         here={nameOfPage(page)}
         heading={pages.headings.airline(page.airline)}
         tagline={<FareTagline tagline={pages.tagline(brand.name)} fares={fares} />}

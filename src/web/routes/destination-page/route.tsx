@@ -35,7 +35,7 @@ export default function Destination({ loaderData: { page, start, fares } }: Rout
   return (
     <>
       <PageHero
-        above={crumbsAbove(messages)}
+        above={crumbsAbove(page, messages)}
         here={page.city}
         heading={pages.headings.destination(page.city)}
         tagline={<FareTagline tagline={pages.tagline(brand.name)} fares={fares} isToOnePlace />}

@@ -31,7 +31,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
     <>
       <section className={styles.head}>
         <div className="wrap">
-          <Crumbs above={crumbsAbove(messages)} here={page.h1} />
+          <Crumbs above={crumbsAbove(page, messages)} here={page.h1} />
           <h1>{page.h1}</h1>
           <p className="small muted">{pages.validFrom(formatDay(page.validFrom as LocalDate, locale))}</p>
         </div>

@@ -3,7 +3,7 @@ import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { posterOf } from "../../art/posters/index.ts";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
 import { MOST_LETTERS, PageSearch } from "../../components/page-search/page-search.tsx";
-import { PLACES_PATH } from "../../components/site-header/destinations.ts";
+import { PLACES_PATH, POLICIES_ID } from "../../components/site-header/destinations.ts";
 import { pageContext } from "../../context.ts";
 import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
@@ -80,7 +80,7 @@ export default function Places({ loaderData: { words, index, count } }: Route.Co
       <Group title={places.themes} entries={index.themes}>
         <Names entries={index.themes} />
       </Group>
-      <Group title={places.policies} entries={index.policies}>
+      <Group id={POLICIES_ID} title={places.policies} entries={index.policies}>
         <Names entries={index.policies} />
       </Group>
     </div>
@@ -88,14 +88,16 @@ export default function Places({ loaderData: { words, index, count } }: Route.Co
 }
 
 interface GroupProps {
+  /** For links that lead here. */
+  readonly id?: string;
   readonly title: string;
   readonly entries: readonly IndexEntry[];
   readonly children: ReactNode;
 }
 
-const Group = ({ title, entries, children }: GroupProps) =>
+const Group = ({ id, title, entries, children }: GroupProps) =>
   entries.length === 0 ? null : (
-    <section className={styles.group}>
+    <section id={id} className={styles.group}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -36,7 +36,7 @@ export default function Theme({ loaderData: { page, start, fares } }: Route.Comp
   return (
     <>
       <PageHero
-        above={crumbsAbove(messages)}
+        above={crumbsAbove(page, messages)}
         here={nameOfPage(page)}
         heading={["", page.h1, ""]}
         tagline={<FareTagline tagline={pages.tagline(brand.name)} fares={fares} />}

@@ -68,7 +68,7 @@ export const pages = {
     destinations: "Destinations",
     airlines: "Airlines",
     themes: "Ways to travel",
-    about: "The agency",
+    agency: "The agency",
     policies: "Policies",
   },
   airlinePicture: (airline: string) => `A drawn tail fin for ${airline}; not the airline's own livery`,

@@ -67,7 +67,7 @@ export const pages: typeof english = {
     destinations: "Destinos",
     airlines: "Aerolíneas",
     themes: "Formas de viajar",
-    about: "La agencia",
+    agency: "La agencia",
     policies: "Políticas",
   },
   airlinePicture: (airline) => `Una aleta de cola dibujada para ${airline}; no es la imagen de la aerolínea`,

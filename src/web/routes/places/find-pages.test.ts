@@ -14,8 +14,7 @@ describe("the search of the index", () => {
   });
 
   it("finds nothing for a word that stands in no name, title or address", () => {
-    const { destinations, airlines, themes, policies } = findPages("en", "calgary atlantis");
-    expect([destinations, airlines, themes, policies]).toEqual([[], [], [], []]);
+    expect(Object.values(findPages("en", "calgary atlantis")).flat()).toEqual([]);
   });
 });
 
@@ -37,6 +36,31 @@ it.each([
 
 it("finds a theme by its heading as well", () => {
   expect(findPages("es", "billetes de avión").themes.map(({ name }) => name)).toContain("Vuelos baratos");
+});
+
+it.each([
+  [
+    "en",
+    "",
+    [
+      ["/about", "About us"],
+      ["/contact-us", "Contact us"],
+    ],
+  ],
+  ["en", "contact", [["/contact-us", "Contact us"]]],
+  [
+    "es",
+    "",
+    [
+      ["/es/contact-us", "Contáctenos"],
+      ["/es/about", "Quiénes somos"],
+    ],
+  ],
+  ["es", "contacto", [["/es/contact-us", "Contáctenos"]]],
+  ["es", "quienes", [["/es/about", "Quiénes somos"]]],
+  ["es", "boston", []],
+] as const)("lists in %s for “%s” the pages about the agency", (locale, words, pages) => {
+  expect(findPages(locale, words).agency.map(({ to, name }) => [to, name])).toEqual(pages);
 });
 
 it("calls the second page about KLM by what it is about, after the first", () => {

@@ -80,6 +80,9 @@ export default function Places({ loaderData: { words, index, count } }: Route.Co
       <Group title={places.themes} entries={index.themes}>
         <Names entries={index.themes} />
       </Group>
+      <Group title={places.agency} entries={index.agency}>
+        <Names entries={index.agency} />
+      </Group>
       <Group id={POLICIES_ID} title={places.policies} entries={index.policies}>
         <Names entries={index.policies} />
       </Group>

@@ -17,7 +17,7 @@ export const home: typeof english = {
     safe: { title: "Pagos seguros", text: "Nunca guardamos los números de tarjeta ni los códigos de seguridad." },
   },
   latestKicker: "Su próximo viaje",
-  latestDestinations: "Destinos recientes",
+  latestDestinations: "Nuevos destinos",
   posters: {
     "new-york": {
       city: "Nueva York",

@@ -25,4 +25,18 @@ describe("the head of a page", () => {
     expect(named(meta, "robots")).toBe("noindex");
     expect(meta.some((each) => "rel" in each)).toBe(false);
   });
+
+  it("tells other sites what its picture shows, and in which other language it can be read", () => {
+    const picture = { path: "/social/boston.png", alt: "Brick houses on a hill" };
+    const meta = pageMeta(matches, "/boston", () => ({ picture }));
+    expect(meta).toContainEqual({ property: "og:image", content: "https://acme.example/social/boston.png" });
+    expect(meta).toContainEqual({ property: "og:image:alt", content: "Brick houses on a hill" });
+    expect(meta).toContainEqual({ property: "og:locale:alternate", content: "es_US" });
+    expect(pageMeta(matches, "/es/boston")).toContainEqual({ property: "og:locale:alternate", content: "en_US" });
+    expect(pageMeta(matches, "/es/boston")).toContainEqual({ property: "og:image:alt", content: expect.stringContaining("faro") });
+  });
+
+  it("names no other language where it has no edition", () => {
+    expect(JSON.stringify(pageMeta(matches, "/aerolineas/klm"))).not.toContain("og:locale:alternate");
+  });
 });

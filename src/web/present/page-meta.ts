@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { socialPictureOf } from "../art/social/social-picture.ts";
 import { hasTwin, localeOf, pathIn } from "../i18n/addresses.ts";
-import { LOCALES } from "../i18n/locale.ts";
+import { type Locale, LOCALES } from "../i18n/locale.ts";
 import { type Messages, messagesFor } from "../i18n/messages.tsx";
 import type { Site } from "./site.tsx";
 import { structuredData, type StructuredPart } from "./structured-data.ts";
@@ -14,10 +14,15 @@ export interface PageWords {
   readonly author?: string;
   /** Keeps the page out of search engines. */
   readonly isHidden?: boolean;
-  /** Path of the picture that other sites show with a link to the page, 1200 by 630. */
-  readonly picture?: string;
+  /** What other sites show with a link to the page, 1200 by 630: where it stands and what is seen on it. Else the coast of the home page. */
+  readonly picture?: SharedPicture;
   /** What the page is about, for search engines (schema.org). */
   readonly structured?: readonly StructuredPart[];
+}
+
+interface SharedPicture {
+  readonly path: string;
+  readonly alt: string;
 }
 
 type Matches = readonly ({ readonly id: string; readonly loaderData: unknown } | undefined)[];
@@ -55,7 +60,8 @@ export function pageMeta(
     { property: "og:type", content: "website" },
     { property: "og:locale", content: OPEN_GRAPH_LOCALES[locale] },
     { property: "og:url", content: url },
-    ...picture(site?.publicUrl ?? "", page.picture ?? DEFAULT_PICTURE),
+    ...(!page.isHidden && hasTwin(pathname) ? otherLocales(locale) : []),
+    ...picture(site?.publicUrl ?? "", page.picture ?? { path: DEFAULT_PICTURE, alt: messages.home.scene }),
     ...(page.structured && site ? structuredData(site, locale, page.structured) : []),
   ];
 }
@@ -66,8 +72,15 @@ const titleWith = (title: string | undefined, name: string): string =>
 
 const DEFAULT_PICTURE = socialPictureOf("site", "home");
 
-const picture = (publicUrl: string, path: string): MetaDescriptor[] => [
+const otherLocales = (own: Locale): MetaDescriptor[] =>
+  LOCALES.filter((locale) => locale !== own).map((locale) => ({
+    property: "og:locale:alternate",
+    content: OPEN_GRAPH_LOCALES[locale],
+  }));
+
+const picture = (publicUrl: string, { path, alt }: SharedPicture): MetaDescriptor[] => [
   { property: "og:image", content: `${publicUrl}${path}` },
+  { property: "og:image:alt", content: alt },
   { property: "og:image:width", content: "1200" },
   { property: "og:image:height", content: "630" },
   { name: "twitter:card", content: "summary_large_image" },

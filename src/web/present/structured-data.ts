@@ -100,7 +100,8 @@ const agency = ({ brand, publicUrl }: SiteMeta): WithContext<TravelAgency> => ({
   telephone: brand.supportPhone,
   email: brand.supportEmail,
   address: brand.officeAddress,
-  openingHours: "Mo-Su 00:00-24:00",
+  // A range of days without hours: open all day.
+  openingHours: "Mo-Su",
 });
 
 /** The last entry is the page itself and needs no address. */

@@ -30,3 +30,16 @@ it.each([
     { itemListElement: [{ name: top, item: item(topPath) }, { name: above, item: item(abovePath) }, { name: here }] },
   ]);
 });
+
+it.each([
+  ["/destination/book-flights-tickets-to-boston", "boston.png", /sails/i],
+  ["/aerolinea/klm", "kl-es.png", /^Una aleta de cola dibujada para KLM/],
+  ["/travel-by-theme/book-student-flights-tickets", "student.png", /./],
+  ["/es/refund-policy", "policies.png", /al anochecer/],
+  ["/about", "home.png", /sunrise/],
+])("says of %s what the picture shows that is shared with it", (path, file, alt) => {
+  const page = WRITTEN_PAGES.find((each) => each.path === path) ?? null;
+  const head = writtenMeta([SHELL], path, page && { page });
+  expect(head).toContainEqual({ property: "og:image", content: `https://fly.example/social/${file}` });
+  expect(head).toContainEqual({ property: "og:image:alt", content: expect.stringMatching(alt) });
+});

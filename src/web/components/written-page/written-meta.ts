@@ -30,8 +30,29 @@ export function writtenMeta(matches: Parameters<typeof pageMeta>[0], pathname: s
     const structured: StructuredPart[] = [{ kind: "crumbs", above: crumbsAbove(page, messages), here: nameOfPage(page) }];
     if ("questions" in page) structured.push({ kind: "questions", questions: page.questions });
     if (fares) structured.push({ kind: "flights", offers: offersOf(fares, page.path, messages) });
-    return { title: page.title, description: page.description, picture: pictureOfPage(page), structured };
+    return {
+      title: page.title,
+      description: page.description,
+      picture: { path: pictureOfPage(page), alt: pictureWords(page, messages) },
+      structured,
+    };
   });
+}
+
+/** What is seen on the picture that is shared with the page. */
+function pictureWords(page: WrittenPage, { home, pages }: Messages): string {
+  switch (page.kind) {
+    case "destination":
+      return page.poster.alt;
+    case "airline":
+      return pages.airlinePicture(page.airline);
+    case "theme":
+      return page.pictureAlt;
+    case "legal":
+      return home.sceneAtDusk;
+    case "about":
+      return home.scene;
+  }
 }
 
 /** They lead to the page that shows them: search engines are kept out of searches. */

@@ -8,6 +8,7 @@ export const home = {
   headline: ["Fair wind,", "fair\u00a0fare."],
   promise: "Flights and hotels to more than 500 places. You see the whole price before you choose.",
   scene: "A coast at sunrise: a lighthouse on a headland, a sailing boat and an aircraft high above the sea",
+  sceneAtDusk: "A coast at dusk: a lighthouse on a headland, a sailing boat and an aircraft high above the sea",
   whyUs: (brand: string) => `Why book with ${brand}`,
   values: {
     support: { title: "24/7 customer support", before: "A person on", after: "day and night, holidays too." },

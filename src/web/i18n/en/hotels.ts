@@ -46,6 +46,7 @@ export const hotels = {
     keywords: "hotels, compare hotels, hotel deals, total hotel price, free cancellation",
     headline: ["Sail in,", "sleep\u00a0well."],
     promise: "Hotels in more than 500 places. The price of the whole stay, taxes and fees in it.",
+    picture: "A drawn hotel by the sea: white walls, red roofs, palms and the sun behind",
     facts: {
       kicker: "Before you book",
       title: "What our prices and pages say",

@@ -9,6 +9,7 @@ export const home: typeof english = {
   headline: ["Buen viento,", "buen\u00a0precio."],
   promise: "Vuelos y hoteles en más de 500 lugares. Usted ve el precio completo antes de elegir.",
   scene: "Una costa al amanecer: un faro sobre un cabo, un velero y un avión muy alto sobre el mar",
+  sceneAtDusk: "Una costa al anochecer: un faro sobre un cabo, un velero y un avión muy alto sobre el mar",
   whyUs: (brand: string) => `Por qué reservar con ${brand}`,
   values: {
     support: { title: "Atención las 24 horas", before: "Una persona en el", after: "de día y de noche, también los feriados." },

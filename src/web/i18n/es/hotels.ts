@@ -46,6 +46,7 @@ export const hotels: typeof english = {
     keywords: "hoteles, comparar hoteles, ofertas de hoteles, precio total del hotel, cancelación gratis",
     headline: ["Buen puerto,", "buen\u00a0sueño."],
     promise: "Hoteles en más de 500 lugares. El precio de toda la estadía, con impuestos y cargos.",
+    picture: "Un hotel dibujado junto al mar: muros blancos, techos rojos, palmeras y el sol detrás",
     facts: {
       kicker: "Antes de reservar",
       title: "Qué dicen nuestros precios y páginas",

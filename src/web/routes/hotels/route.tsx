@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     title: home.title,
     description: home.description(brand),
     keywords: home.keywords,
-    picture: socialPictureOf("site", "hotels"),
+    picture: { path: socialPictureOf("site", "hotels"), alt: home.picture },
   }));
 
 /** Where a search for a hotel begins. */

@@ -31,7 +31,7 @@ const isSettled = ({ statement, proof: [first = "", ...more] }: Row): boolean =>
 /** The names of a file's tests as they are written, those of `it.each` with their placeholders. */
 function titlesIn(path: string): ReadonlySet<string> {
   const text = existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), "utf8") : "";
-  const found = text.matchAll(/(?:\bit|[\])])\(\s*"((?:[^"\\]|\\.)+)",\s*(?:async )?[(\w]/g);
+  const found = text.matchAll(/(?:\bit(?:\.concurrent)?|[\])])\(\s*"((?:[^"\\]|\\.)+)",\s*(?:async )?[(\w]/g);
   return new Set([...found].map(([, title]) => String(title)));
 }
 

@@ -20,7 +20,11 @@ async function render(request: Request, context: WebContext): Promise<Response> 
 }
 
 const context = await createContext(settings);
-const app = createApp({ ...context.appParts<Pick<WebContext, "currency" | "nonce" | "address">>(render), clientDir: "public", development: true });
+const app = createApp({
+  ...context.appParts<Pick<WebContext, "currency" | "nonce" | "address">>(render),
+  clientDir: "public",
+  development: true,
+});
 const answer = getRequestListener(app.fetch);
 server.on("request", (request, response) => {
   // `next` of a connect stack: Vite serves its own files, we answer the rest.

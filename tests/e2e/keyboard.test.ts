@@ -132,7 +132,7 @@ describe.concurrent("Escape closes and gives the focus back:", () => {
       name: "the destinations of the header",
       path: "/",
       width: 1280,
-      opener: (page) => page.locator("summary", { hasText: "Top Destinations" }),
+      opener: (page) => page.getByRole("button", { name: "Top Destinations" }),
       shown: (page) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Honolulu" }),
     },
     {

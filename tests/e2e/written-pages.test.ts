@@ -100,6 +100,28 @@ describe.concurrent("a page that is only read", () => {
     await context.close();
   });
 
+  it("closes its menus by Escape, by a press elsewhere, and when another opens", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto("/refund-policy");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    const opener = (name: string) => navigation.getByRole("button", { name });
+    const shownLinks = () => navigation.getByRole("link", { name: /^(Seattle|Privacy Policy)$/ }).allInnerTexts();
+    await opener("Top Destinations").click();
+    expect(await shownLinks()).toEqual(["Seattle"]);
+    await page.keyboard.press("Escape");
+    expect(await shownLinks()).toEqual([]);
+    await page.keyboard.press("Enter"); // The focus is on what opened it.
+    expect(await shownLinks()).toEqual(["Seattle"]);
+    await page.getByRole("heading", { level: 1 }).click();
+    expect(await shownLinks()).toEqual([]);
+    await opener("Top Destinations").click();
+    await opener("Policies").click();
+    expect(await shownLinks()).toEqual(["Privacy Policy"]);
+    await opener("Policies").click();
+    expect(await shownLinks()).toEqual([]);
+    await context.close();
+  });
+
   it("opens its menus all the same, on wide screens and on phones", async () => {
     const { page, context } = await openPage(browser);
     await page.goto("/refund-policy");

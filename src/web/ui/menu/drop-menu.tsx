@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import { type FocusEvent, type ReactNode, useId, useRef } from "react";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./drop-menu.module.css";
-import { useCloseFromOutside } from "./use-close-from-outside.ts";
 
 interface DropMenuProps {
   readonly label: string;
@@ -9,16 +8,24 @@ interface DropMenuProps {
   readonly children: ReactNode;
 }
 
-/** A list that drops from a heading. It is a `details`, so it opens before scripts have loaded; menus of one name close each other. */
+/**
+ * A list that drops from a heading. It is a popover: without scripts, too, it closes by Escape, by a press elsewhere and when another
+ * opens. Where there are scripts, it also closes when the focus goes on.
+ */
 export function DropMenu({ label, className = "", children }: DropMenuProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useCloseFromOutside(details);
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+  };
   return (
-    <details ref={details} className={styles.drop} name="drop-menu">
-      <summary className={className}>
+    <div className={styles.drop} onBlur={closeWhenLeft}>
+      <button type="button" className={`${styles.opener} ${className}`} popoverTarget={id}>
         {label} <Icon name="down" className={styles.arrow} />
-      </summary>
-      <div className={styles.panel}>{children}</div>
-    </details>
+      </button>
+      <div ref={panel} id={id} popover="auto" className={styles.panel}>
+        {children}
+      </div>
+    </div>
   );
 }

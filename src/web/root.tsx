@@ -8,7 +8,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useMatches,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
@@ -17,6 +16,7 @@ import { localeOf } from "./i18n/addresses.ts";
 import { usePathHere } from "./i18n/navigation.tsx";
 import { LocaleProvider, useMessages } from "./i18n/messages.tsx";
 import { useNonce } from "./nonce.tsx";
+import { useIsPlain } from "./present/plain-page.ts";
 import "./styles/layers.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -58,9 +58,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     </html>
   );
 }
-
-/** Pages that are only read come without scripts; whoever goes there from another page brings its scripts along. */
-const useIsPlain = (): boolean => useMatches().some(({ handle }) => (handle as { readonly isPlain?: boolean } | undefined)?.isPlain);
 
 export default function Root() {
   return <Outlet />;

@@ -100,6 +100,33 @@ describe.concurrent("a page that is only read", () => {
     await context.close();
   });
 
+  it.each([
+    ["/refund-policy", "Show prices", 1280],
+    ["/es/destinations", "Ver precios", 1152],
+    ["/about", "Show prices", 360],
+    ["/es/about", "Ver precios", 360],
+  ])("%s shows its prices in another currency by the button “%s” at %i px", async (path, button, width) => {
+    const { page, context } = await openPage(browser, { width });
+    await page.goto(path);
+    if (width < 1152) await page.getByRole("button", { name: /^Men[uú]$/ }).click();
+    const select = page.getByRole("combobox", { name: /^(Currency|Moneda)$/ });
+    await select.selectOption("EUR");
+    await page.getByRole("button", { name: button }).click();
+    await page.waitForURL(path);
+    if (width < 1152) await page.getByRole("button", { name: /^Men[uú]$/ }).click();
+    expect(await select.inputValue()).toBe("EUR");
+    await context.close();
+  });
+
+  it.each([1152, 1280, 1400, 1440])("has its header on one line at %i px, in both languages", async (width) => {
+    const { page, context } = await openPage(browser, { width });
+    for (const path of ["/refund-policy", "/es/refund-policy"]) {
+      await page.goto(path);
+      expect([path, await page.evaluate(headerFaults)]).toEqual([path, []]);
+    }
+    await context.close();
+  });
+
   it("closes its menus by Escape, by a press elsewhere, and when another opens", async () => {
     const { page, context } = await openPage(browser);
     await page.goto("/refund-policy");
@@ -155,3 +182,19 @@ describe.concurrent("without scripts", () => {
     await context.close();
   });
 });
+
+/** Runs in the page: what of the header stands on a second line, over something else or beyond the page's edge. */
+function headerFaults(): readonly string[] {
+  const header = document.querySelector("header");
+  const shown = [...(header?.querySelectorAll<HTMLElement>("a, button, label") ?? [])]
+    .filter((each) => each.checkVisibility() && !each.closest("[popover]"))
+    .map((each) => ({ name: each.innerText, box: each.getBoundingClientRect() }))
+    .toSorted((a, b) => a.box.left - b.box.left);
+  const overlaps = shown
+    .filter(({ box }, at) => box.left < (shown[at - 1]?.box.right ?? 0) - 1)
+    .map(({ name }) => `“${name}” is over another`);
+  const beyond = shown
+    .filter(({ box }) => box.right > document.documentElement.clientWidth)
+    .map(({ name }) => `“${name}” is beyond the edge`);
+  return [...overlaps, ...beyond, ...((header?.offsetHeight ?? 0) > 66 ? ["the header is on two lines"] : [])];
+}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { currencyLabel } from "../../present/money.ts";
+import { useIsPlain } from "../../present/plain-page.ts";
 import { useSite } from "../../present/site.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -9,12 +10,13 @@ import styles from "./currency-select.module.css";
 
 /**
  * The currency of every price, kept in a cookie. A choice is posted at once and the page's prices follow in place;
- * without scripts a button posts it and the server sends the same page again.
+ * without scripts, and on pages that come without, a button posts it and the server sends the same page again.
  */
 export function CurrencySelect({ isFull = false }: { readonly isFull?: boolean }) {
   const { shell } = useMessages();
   const { currency } = useSite();
   const { pathname, search } = useLocation();
+  const isPlain = useIsPlain();
   const fetcher = useFetcher();
   const select = useRef<HTMLSelectElement>(null);
   const { submit } = fetcher;
@@ -26,6 +28,7 @@ export function CurrencySelect({ isFull = false }: { readonly isFull?: boolean }
     if (chosen !== undefined && chosen !== served.current) choose(chosen);
   }, [choose]);
 
+  const button = <ShowButton isFull={isFull} />;
   return (
     <form method="post" action="/currency" className={styles.form}>
       <input type="hidden" name="next" value={`${pathname}${search}`} />
@@ -46,12 +49,19 @@ export function CurrencySelect({ isFull = false }: { readonly isFull?: boolean }
           <CurrencyChoices />
         </select>
       </label>
-      <noscript>
-        <Button type="submit" size="small">
-          {shell.showIn}
-        </Button>
-      </noscript>
+      {isPlain ? button : <noscript>{button}</noscript>}
     </form>
+  );
+}
+
+/** In the bar there is room for a mark only; its words are heard, and seen by who points at it. */
+function ShowButton({ isFull }: { readonly isFull: boolean }) {
+  const { showIn } = useMessages().shell;
+  if (isFull) return <Button type="submit">{showIn}</Button>;
+  return (
+    <Button type="submit" size="icon" aria-label={showIn} title={showIn}>
+      <Icon name="check" />
+    </Button>
   );
 }
 

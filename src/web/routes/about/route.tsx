@@ -9,12 +9,13 @@ import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import { keptPage } from "../../present/kept-page.ts";
+import type { PageHandle } from "../../present/plain-page.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./about.module.css";
 import { AgencyCard } from "../../components/agency-card/agency-card.tsx";
 
 /** Nothing here needs a script. */
-export const handle = { isPlain: true };
+export const handle: PageHandle = { isPlain: true };
 
 export const loader = (args: Route.LoaderArgs) => ({ page: getWrittenPage("about", pageContext(args)) });
 

@@ -8,12 +8,13 @@ import { pageContext } from "../../context.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { keptPage } from "../../present/kept-page.ts";
+import type { PageHandle } from "../../present/plain-page.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./legal-page.module.css";
 import { PolicyLinks } from "./policy-links.tsx";
 
 /** Nothing here needs a script. */
-export const handle = { isPlain: true };
+export const handle: PageHandle = { isPlain: true };
 
 export const loader = (args: Route.LoaderArgs) => ({ page: getWrittenPage("legal", pageContext(args)) });
 

@@ -9,6 +9,7 @@ import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import { keptPage } from "../../present/kept-page.ts";
+import type { PageHandle } from "../../present/plain-page.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import type { Route } from "./+types/route.ts";
 import { countPages, findPages, type IndexEntry } from "./find-pages.server.ts";
@@ -16,7 +17,7 @@ import styles from "./places.module.css";
 import { searchWords } from "./search-words.ts";
 
 /** The search is a plain form: nothing here needs a script. */
-export const handle = { isPlain: true };
+export const handle: PageHandle = { isPlain: true };
 
 export function loader(args: Route.LoaderArgs) {
   const words = searchWords(new URL(args.request.url).searchParams, MOST_LETTERS);

@@ -59,6 +59,7 @@ export default [
     ]),
   ]),
   route("hotel-pictures/:id/:file", "routes/hotel-pictures/route.ts"),
+  route("airline-pictures/:file", "routes/airline-pictures/route.ts"),
   route("currency", "routes/currency/route.ts"),
   route("sitemap.xml", "routes/sitemap/route.ts"),
   route("robots.txt", "routes/robots/route.ts"),

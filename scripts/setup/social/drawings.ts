@@ -43,7 +43,7 @@ export async function drawings(): Promise<(subject: SocialSubject) => Drawing> {
   const tokens = read("styles/tokens.css");
   const day = declarationsOf(tokens, ":root");
   const dusk = declarationsOf(tokens.slice(tokens.indexOf("prefers-color-scheme: dark")), ":root");
-  const hours = read("art/airline-hero/airline-hero.module.css");
+  const hours = read("art/airline-hero/hours.css");
 
   const file = (path: string, width: number): Drawing => {
     const svg = read(path);

@@ -6,5 +6,5 @@ export { drawHotelPicture } from "../../../src/web/art/hotels/draw-hotel-picture
 export { heroChoice } from "../../../src/web/art/airline-hero/hero-choice.ts";
 
 /** Pictures that are components on the pages, as the markup of their SVG. */
-export const airlineMarkup = (code: string): string => renderToStaticMarkup(<AirlineHero code={code} label="" />);
+export const airlineMarkup = (code: string): string => renderToStaticMarkup(<AirlineHero code={code} />);
 export const heroMarkup = (): string => renderToStaticMarkup(<HeroScene label="" />);

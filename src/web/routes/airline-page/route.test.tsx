@@ -37,6 +37,10 @@ describe.each(ALL.filter(({ code }) => code !== "NK"))("the page at $path", (pag
   const html = renderRoute(Airline, { page, start: startOf(page), fares: SAMPLE_FARES }, page.path);
   const { heading, tagline, facts, sections, fares, counted } = WORDS[localeOf(page.path)];
 
+  it("shows its picture as an image that is fetched, and says that it is no livery", () => {
+    expect(html).toMatch(new RegExp(`<img src="/airline-pictures/${page.code}\\.svg" alt="(A drawn tail fin|Una aleta de cola dibujada)`));
+  });
+
   it("has the specification's heading and tagline, the flight search, and its sections in their order", () => {
     expect(outlineOf(html)).toEqual([
       heading(page.airline),

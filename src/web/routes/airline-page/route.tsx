@@ -1,4 +1,4 @@
-import { AirlineHero } from "../../art/airline-hero/airline-hero.tsx";
+import { airlinePicturePath } from "../../art/airline-hero/picture-path.ts";
 import { FareTagline } from "../../components/written-page/fare-tagline.tsx";
 import { FromFaresCard } from "../../components/written-page/from-fares-card.tsx";
 import { PageBody } from "../../components/written-page/page-body.tsx";
@@ -40,7 +40,7 @@ export default function Airline({ loaderData: { page, start, fares } }: Route.Co
         here={nameOfPage(page)}
         heading={pages.headings.airline(page.airline)}
         tagline={<FareTagline tagline={pages.tagline(brand.name)} fares={fares} />}
-        picture={<AirlineHero code={page.code} label={pages.airlinePicture(page.airline)} />}
+        picture={<img src={airlinePicturePath(page.code)} alt={pages.airlinePicture(page.airline)} width="800" height="700" />}
         start={start}
       />
       <PageBody aside={fares && <FromFaresCard title={pages.fares.airlineTitle(page.airline)} fares={fares} airlineName={page.airline} />}>

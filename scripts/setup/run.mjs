@@ -10,6 +10,16 @@ const ROOT = resolve(import.meta.dirname ?? new URL(".", import.meta.url).pathna
 const BIN = join(ROOT, "node_modules/.bin");
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : ["packages", "world", "web"];
 
+/** The code that draws the shared pictures, and what it draws with; their subjects are read from the pages. */
+const DRAWING = [
+  "package-lock.json",
+  "scripts/setup/social",
+  "scripts/setup/social-pictures.ts",
+  "src/core/hotels",
+  "src/web/art",
+  "src/web/styles/tokens.css",
+];
+
 /** What each step makes, from which files, and how. A step runs again only when a file of it changed. */
 const steps = {
   packages: {
@@ -58,18 +68,9 @@ const steps = {
   // Apart from the web build, which empties its folder each time: most changes of the pages leave these as they are.
   social: {
     says: "Drawing the pictures that shared links are shown with",
-    inputs: [
-      "package-lock.json",
-      "scripts/setup/social",
-      "scripts/setup/social-pictures.ts",
-      "src/core/hotels",
-      "src/web/art",
-      "src/web/content",
-      "src/web/i18n/addresses.ts",
-      "src/web/styles/tokens.css",
-    ],
+    inputs: [...DRAWING, "src/web/content", "src/web/i18n/addresses.ts"],
     stamp: "build/social/.stamp",
-    run: () => command(node24(), ["scripts/setup/social-pictures.ts"]),
+    run: () => command(node24(), ["scripts/setup/social-pictures.ts", hashOf(ROOT, DRAWING)]),
   },
 };
 

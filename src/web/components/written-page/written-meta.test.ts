@@ -18,6 +18,8 @@ it.each(filledPages("airline"))("the fares of $path lead search engines to the p
   ]);
 });
 
+const item = (to: string) => `https://fly.example${to}`;
+
 it.each([
   ["/refund-policy", "Flights", "/", "Policies", "/destinations#policies", "Refund policy"],
   ["/es/refund-policy", "Vuelos", "/es", "Políticas", "/es/destinations#policies", "Política de reembolsos"],
@@ -25,7 +27,6 @@ it.each([
   ["/airlines/book-klm-flights-tickets", "Flights", "/", "Destinations and airlines", "/destinations", "KLM"],
 ])("hangs %s where it belongs: a policy below the policies, no destination", (path, top, topPath, above, abovePath, here) => {
   const page = WRITTEN_PAGES.find((each) => each.path === path) ?? null;
-  const item = (to: string) => `https://fly.example${to}`;
   expect(blocksIn(writtenMeta([SHELL], path, page && { page }), "BreadcrumbList")).toMatchObject([
     { itemListElement: [{ name: top, item: item(topPath) }, { name: above, item: item(abovePath) }, { name: here }] },
   ]);

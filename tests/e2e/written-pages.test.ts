@@ -102,18 +102,18 @@ describe.concurrent("a page that is only read", () => {
 
   it.each([
     ["/refund-policy", "Show prices", 1280],
-    ["/es/destinations", "Ver precios", 1152],
+    ["/es/destinations", "Ver precios", 1280],
     ["/about", "Show prices", 360],
     ["/es/about", "Ver precios", 360],
   ])("%s shows its prices in another currency by the button “%s” at %i px", async (path, button, width) => {
     const { page, context } = await openPage(browser, { width });
     await page.goto(path);
-    if (width < 1152) await page.getByRole("button", { name: /^Men[uú]$/ }).click();
+    if (width < 1248) await page.getByRole("button", { name: /^Men[uú]$/ }).click();
     const select = page.getByRole("combobox", { name: /^(Currency|Moneda)$/ });
     await select.selectOption("EUR");
     await page.getByRole("button", { name: button }).click();
     await page.waitForURL(path);
-    if (width < 1152) await page.getByRole("button", { name: /^Men[uú]$/ }).click();
+    if (width < 1248) await page.getByRole("button", { name: /^Men[uú]$/ }).click();
     expect(await select.inputValue()).toBe("EUR");
     await context.close();
   });

@@ -2,7 +2,7 @@
  * `npm test`: types, lint, format, then every kind of test with its count. Closes with `N passed, N failed`.
  * `npm test -- unit` runs one kind (types, lint, format, unit, property, database, api, browser).
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -16,15 +16,18 @@ const ROOT = resolve(import.meta.dirname, "..");
 const RESULTS = join(ROOT, "test-results");
 const only = process.argv.slice(2);
 
-function run(script: string, ...args: string[]): boolean {
-  return spawnSync(process.execPath, [join(ROOT, "node_modules", script), ...args], { cwd: ROOT, stdio: "inherit" }).status === 0;
+function run(script: string, ...args: string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [join(ROOT, "node_modules", script), ...args], { cwd: ROOT, stdio: "inherit" });
+  return new Promise((done) => child.once("exit", (code) => done(code === 0)));
 }
 
 const check = (succeeded: boolean): Tally => ({ passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 });
 
-function vitest(project: string): Tally {
-  const file = join(RESULTS, `${project}.json`);
-  const clean = run("vitest/vitest.mjs", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`);
+/** One run of a project, or of a part of its files: `1/2`. */
+async function vitest(project: string, part = "1/1"): Promise<Tally> {
+  const file = join(RESULTS, `${project}-${part.replace("/", "-of-")}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const clean = await run("vitest/vitest.mjs", "run", "--project", project, `--shard=${part}`, ...reporters);
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }; // it ended before it could report
   const report = JSON.parse(readFileSync(file, "utf8")) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
   // A file that cannot be loaded fails no single test, but the run.
@@ -32,29 +35,36 @@ function vitest(project: string): Tally {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
 }
 
-const kinds: Readonly<Record<string, () => Tally>> = {
-  types: () => check(run("@react-router/dev/bin.cjs", "typegen") && run("typescript/bin/tsc", "-p", ".")),
-  lint: () => check(run("oxlint/bin/oxlint", "--deny-warnings")),
-  format: () => check(run("oxfmt/bin/oxfmt", "--check")),
+/** Halves of a project's files side by side, each with a server and a browser of its own: waiting for one leaves room for the other. */
+async function inHalves(project: string): Promise<Tally> {
+  const [first, second] = await Promise.all([vitest(project, "1/2"), vitest(project, "2/2")]);
+  return { passed: first.passed + second.passed, failed: first.failed + second.failed, skipped: first.skipped + second.skipped };
+}
+
+const kinds: Readonly<Record<string, () => Promise<Tally>>> = {
+  types: async () => check((await run("@react-router/dev/bin.cjs", "typegen")) && (await run("typescript/bin/tsc", "-p", "."))),
+  lint: async () => check(await run("oxlint/bin/oxlint", "--deny-warnings")),
+  format: async () => check(await run("oxfmt/bin/oxfmt", "--check")),
   unit: () => vitest("unit"),
   property: () => vitest("property"),
   database: () => vitest("database"),
   api: () => vitest("api"),
-  browser: () => vitest("browser"),
+  browser: () => inHalves("browser"),
 };
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const wanted = only.length > 0 ? only : Object.keys(kinds);
-const tallies = wanted.map((kind) => {
+const tallies: (Tally & { readonly kind: string; readonly seconds: number })[] = [];
+for (const kind of wanted) {
   const runKind = kinds[kind];
   if (!runKind) throw new Error(`There is no kind of test "${kind}": ${Object.keys(kinds).join(", ")}.`);
-  return { kind, ...timed(runKind) };
-});
+  tallies.push({ kind, ...(await timed(runKind)) });
+}
 
-function timed(runKind: () => Tally): Tally & { seconds: number } {
+async function timed(runKind: () => Promise<Tally>): Promise<Tally & { seconds: number }> {
   const started = performance.now();
-  const tally = runKind();
+  const tally = await runKind();
   return { ...tally, seconds: Math.round((performance.now() - started) / 100) / 10 };
 }
 

@@ -35,7 +35,7 @@ async function vitest(project: string, part = "1/1"): Promise<Tally> {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
 }
 
-/** Halves of a project's files side by side, each with a server and a browser of its own: waiting for one leaves room for the other. */
+/** Halves of a project's files side by side, each with a server of its own: while one waits, the other has the cores. */
 async function inHalves(project: string): Promise<Tally> {
   const [first, second] = await Promise.all([vitest(project, "1/2"), vitest(project, "2/2")]);
   return { passed: first.passed + second.passed, failed: first.failed + second.failed, skipped: first.skipped + second.skipped };

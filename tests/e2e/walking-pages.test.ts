@@ -51,8 +51,10 @@ describe("with scripts", () => {
         .evaluate((link: HTMLAnchorElement) => link.click());
       await arrive(page, path, found);
     }
-    for (const _ of steps) await page.goBack();
-    await arrive(page, from, title);
+    for (const [path, found] of [[from, title] as const, ...steps].slice(0, -1).toReversed()) {
+      await page.goBack();
+      await arrive(page, path, found);
+    }
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
     expect(errors).toEqual([]);
     await context.close();

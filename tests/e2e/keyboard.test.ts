@@ -47,9 +47,12 @@ describe.concurrent("by keyboard", () => {
   });
 
   it.each([
+    ["/", 1280],
     ["/", 360],
     [resultsPath(SOLO_ONE_WAY), 1280],
+    [resultsPath(SOLO_ONE_WAY), 360],
     ["/hotels", 360],
+    [hotelsPath(STAY), 1280],
     [hotelsPath(STAY), 360],
   ])("every stop of the Tab key on %s at %i px is seen", async (path, width) => {
     const { page, context } = await openAt(path, width);
@@ -57,7 +60,7 @@ describe.concurrent("by keyboard", () => {
     await context.close();
   });
 
-  it.each([1280])("every stop of the Tab key on the page of a hotel at %i px is seen", async (width) => {
+  it.each([1280, 360])("every stop of the Tab key on the page of a hotel at %i px is seen", async (width) => {
     const { page, context } = await openAt(await firstHotelPath(), width);
     expect(await unseenStops(page, 40)).toEqual([]);
     await context.close();

@@ -17,7 +17,7 @@ import { usePathHere } from "./i18n/navigation.tsx";
 import { LocaleProvider, useMessages } from "./i18n/messages.tsx";
 import { useNonce } from "./nonce.tsx";
 import { useIsPlain } from "./present/plain-page.ts";
-import "./styles/layers.css";
+import layers from "./styles/layers.css?inline";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
@@ -43,6 +43,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
+        <style nonce={nonce} suppressHydrationWarning>
+          {layers}
+        </style>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffaf2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071426" />

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "../../scripts/setup/browser.mjs";
+import { findWholeBrowser } from "../../scripts/setup/browser.mjs";
 
 export interface Chromium {
   /** Of its debugging interface. */
@@ -12,10 +12,10 @@ export interface Chromium {
 
 const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "about:blank"];
 
-/** Starts the browser that the tests use, with a profile of its own. @throws Error when the machine has none. */
+/** Starts a whole browser with a profile of its own. @throws Error when the machine has none. */
 export async function launchChromium(): Promise<Chromium> {
-  const path = await findBrowser();
-  if (!path) throw new Error("No Chrome or Chromium was found: npm test installs one, or name it in CHROMIUM_PATH.");
+  const path = await findWholeBrowser();
+  if (!path) throw new Error("No whole Chrome or Chromium was found: install one, or name it in CHROMIUM_PATH.");
   const profile = mkdtempSync(join(tmpdir(), "farewind-lighthouse-"));
   const child = spawn(path, [...FLAGS, "--remote-debugging-port=0", `--user-data-dir=${profile}`], { stdio: ["ignore", "ignore", "pipe"] });
   const close = async (): Promise<void> => {

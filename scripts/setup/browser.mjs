@@ -5,15 +5,8 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
 // Without a window's trappings a page opens in a third of the time: the headless shell first, which is what Playwright takes, too.
-const NAMES = [
-  "chromium-headless-shell",
-  "chrome-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome",
-];
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
+const WHOLE = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 function isProgram(path) {
@@ -25,9 +18,9 @@ function isProgram(path) {
   }
 }
 
-function installed() {
+function installed(names) {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC].find(isProgram) ?? null;
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), MAC].find(isProgram) ?? null;
 }
 
 async function downloaded() {
@@ -35,12 +28,17 @@ async function downloaded() {
   return isProgram(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
-/** Path of a Chromium that can be run, or null. */
-export async function findBrowser() {
+async function find(names) {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isProgram(named) ? named : null;
-  return installed() ?? (await downloaded());
+  return installed(names) ?? (await downloaded());
 }
+
+/** Path of a Chromium that can be run, or null. */
+export const findBrowser = () => find([...SHELLS, ...WHOLE]);
+
+/** Path of one that is a whole browser, or null: Lighthouse waits forever for a headless shell. */
+export const findWholeBrowser = () => find(WHOLE);
 
 const quiet = (program, args) => spawnSync(program, args, { stdio: "ignore", timeout: 240_000 }).status === 0;
 
@@ -54,7 +52,7 @@ export async function bringBrowser() {
     const install = (name) => quiet("apt-get", ["install", "-y", "--no-install-recommends", name]);
     if (!install("chromium-headless-shell")) install("chromium");
   }
-  if (!installed()) quiet(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
+  if (!installed([...SHELLS, ...WHOLE])) quiet(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
   const path = await findBrowser();
   if (path) return path;
   console.error("The browser tests need Chrome or Chromium: install one, or name it in CHROMIUM_PATH.");

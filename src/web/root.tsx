@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import leagueSpartan from "@fontsource-variable/league-spartan/files/league-spartan-latin-wght-normal.woff2?url";
+import figtree from "./styles/fonts/figtree.woff2?url";
+import leagueSpartan from "./styles/fonts/league-spartan.woff2?url";
 import {
   Links,
   type LinksFunction,

@@ -11,7 +11,7 @@ const FOLDER = new URL("../src/web/styles/fonts/", import.meta.url);
 /** The `unicode-range` of the cut fonts in tokens.css says the same. */
 export const LETTERS =
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("") +
-  "áéíóúüñÁÉÍÓÚÜÑ¿¡“”‘’–—…·×€£©\u00a0\u2009";
+  "áéíóúüñÁÉÍÓÚÜÑ¿¡“”‘’›–—…·°×€£©\u00a0\u2009";
 
 interface Font {
   readonly whole: string;

@@ -66,6 +66,8 @@ const mailAbout = (enquiry: Enquiry, { ids, agencyAddress }: SendEnquiryPorts): 
   id: ids.rowId(),
   to: agencyAddress,
   ...agencyMail(enquiry),
+  html: null,
+  attachments: [],
   createdAt: enquiry.createdAt,
 });
 

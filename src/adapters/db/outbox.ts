@@ -48,5 +48,14 @@ export async function putIntoOutbox(tx: Queries, { id, to, subject, text, replyT
 
 function mailOf(row: typeof outboxMails.$inferSelect): Mail {
   const { id, recipient: to, subject, body: text, createdAt, replyToName: name, replyToAddress: address } = row;
-  return { id, to, subject, text, createdAt, replyTo: name === null || address === null ? null : { name, address } };
+  return {
+    id,
+    to,
+    subject,
+    text,
+    html: null,
+    attachments: [],
+    createdAt,
+    replyTo: name === null || address === null ? null : { name, address },
+  };
 }

@@ -18,6 +18,8 @@ export const compose = (mail: Mail, from: MailSender): SendMailOptions => ({
   ...(mail.replyTo && { replyTo: { name: mail.replyTo.name, address: mail.replyTo.address } }),
   subject: mail.subject,
   text: mail.text,
+  ...(mail.html !== null && { html: mail.html }),
+  attachments: mail.attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
   date: new Date(mail.createdAt),
   messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,
   disableFileAccess: true,

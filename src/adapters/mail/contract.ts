@@ -17,6 +17,8 @@ export const MAIL: Mail = {
   to: "desk@agency.example",
   subject: "Message from Ana Pérez (Spanish)",
   text: "¿Puedo llevar una tabla de surf?\n.\nGracias\n",
+  html: null,
+  attachments: [],
   replyTo: { name: "Ana Pérez", address: "ana@mail.example" },
   createdAt: "2026-12-01T15:04:05Z" as Instant,
 };

@@ -1,13 +1,26 @@
 import type { Instant, Result } from "../../core/kernel/index.ts";
 
-/** A mail that is to go out, in plain text. */
+/** A file that a mail brings along, a text. */
+export interface MailAttachment {
+  /** `trip-7K3M9QXZ.ics` */
+  readonly name: string;
+  /** `text/calendar; charset=utf-8; method=PUBLISH` */
+  readonly contentType: string;
+  readonly content: string;
+}
+
+/** A mail that is to go out. */
 export interface Mail {
   /** Names the mail wherever it goes, so that whoever gets it twice can see that it is one. */
   readonly id: string;
   /** One address. */
   readonly to: string;
   readonly subject: string;
+  /** What everybody can read; says all that `html` says. */
   readonly text: string;
+  /** The same in a page of its own, for programs that show one; null for plain mails. */
+  readonly html: string | null;
+  readonly attachments: readonly MailAttachment[];
   readonly replyTo: { readonly name: string; readonly address: string } | null;
   readonly createdAt: Instant;
 }

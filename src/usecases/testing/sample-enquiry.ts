@@ -28,6 +28,8 @@ export const mailOf = (number: number, change: Partial<Mail> = {}): Mail => ({
   to: "desk@agency.example",
   subject: "Call back Ana Pérez",
   text: "Somebody asks to be called.\n",
+  html: null,
+  attachments: [],
   replyTo: { name: "Ana Pérez", address: "ana@mail.example" },
   createdAt: NOW,
   ...change,

@@ -1,1 +1,2 @@
 export * from "./place.ts";
+export * from "./spanish-city.ts";

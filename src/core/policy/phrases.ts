@@ -1,4 +1,5 @@
-import type { Bound, PerUnit, PolicyKey, TimeUnit } from "../../../core/policy/index.ts";
+import type { Bound, PerUnit, TimeUnit } from "./figure.ts";
+import type { PolicyKey } from "./policies.ts";
 
 /** What a policy is, and under which condition it holds. Figures in them are `{policy.someKey}`. */
 interface PolicyPhrase {

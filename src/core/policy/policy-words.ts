@@ -1,0 +1,60 @@
+import { type Money, plural, toNumber } from "../kernel/index.ts";
+import { ENGLISH_POLICIES } from "./english-phrases.ts";
+import type { Figure } from "./figure.ts";
+import type { PolicyPhrases } from "./phrases.ts";
+import { isPolicyKey, POLICY, type PolicyKey } from "./policies.ts";
+import { SPANISH_POLICIES } from "./spanish-phrases.ts";
+
+/** The languages in which policies are stated. */
+export type PolicyLanguage = "en" | "es";
+
+const PHRASES: Readonly<Record<PolicyLanguage, PolicyPhrases>> = { en: ENGLISH_POLICIES, es: SPANISH_POLICIES };
+
+/** The figure in words: `$50 per ticket`, `up to $150`, `60 to 90 days`, `18 years`. Reads well behind "is" and inside a table. */
+export const policyWords = (key: PolicyKey, language: PolicyLanguage): string => figureWords(POLICY[key].figure, language);
+
+/** What the policy is: `Exchange, domestic`. */
+export const policyLabel = (key: PolicyKey, language: PolicyLanguage): string => PHRASES[language].of[key].label;
+
+/** When it holds: `within 7 days of departure`. */
+export const policyCondition = (key: PolicyKey, language: PolicyLanguage): string =>
+  fillPolicies(PHRASES[language].of[key].condition, language);
+
+/** @throws RangeError for `{policy.…}` with a key that does not exist: a figure that nobody can say is always a defect. */
+export function fillPolicies(text: string, language: PolicyLanguage): string {
+  return text.replaceAll(/\{policy\.(\w+)\}/g, (_, key: string) => {
+    if (!isPolicyKey(key)) throw new RangeError(`No such policy: ${key}`);
+    return policyWords(key, language);
+  });
+}
+
+function figureWords(figure: Figure, language: PolicyLanguage): string {
+  const phrases = PHRASES[language];
+  const inRegion = `${language}-US`;
+  switch (figure.kind) {
+    case "money": {
+      const amount = phrases.bound[figure.bound](amountWords(figure.amount, inRegion));
+      return figure.per === null ? amount : `${amount} ${phrases.per[figure.per]}`;
+    }
+    case "percent":
+      return phrases.bound[figure.bound](new Intl.NumberFormat(inRegion, { style: "percent" }).format(figure.percent / 100));
+    case "duration": {
+      const count = figure.min === figure.max ? String(figure.max) : phrases.range(figure.min, figure.max);
+      return phrases.bound[figure.bound](`${count} ${plural(language, figure.max, phrases.time[figure.unit])}`);
+    }
+    case "count":
+      return `${figure.count} ${plural(language, figure.count, phrases[figure.of])}`;
+    case "age":
+      return `${figure.years} ${plural(language, figure.years, phrases.age)}`;
+    case "currency":
+      return `${figure.currency}, ${new Intl.DisplayNames(inRegion, { type: "currency" }).of(figure.currency)}`;
+  }
+}
+
+/** Whole amounts without decimals. */
+const amountWords = (amount: Money, inRegion: string): string =>
+  new Intl.NumberFormat(inRegion, {
+    style: "currency",
+    currency: amount.currency,
+    ...(amount.amountMinor % 100 === 0 && { maximumFractionDigits: 0 }),
+  }).format(toNumber(amount));

@@ -7,6 +7,8 @@ describe("settings", () => {
       port: 3000,
       host: "127.0.0.1",
       databaseUrl: null,
+      valkeyUrl: null,
+      limitsTimes: 1,
       hotelSupply: ["embedded"],
       geoipDb: null,
       prepareFares: true,
@@ -21,6 +23,11 @@ describe("settings", () => {
     expect(readSettings({ ...agency, MAIL_FROM: "site@agency.example" }).mailFrom).toBe("site@agency.example");
   });
 
+  it("know a Valkey server by both names of its protocol", () => {
+    expect(readSettings({ VALKEY_URL: "valkeys://:secret@valkey.example:6380" }).valkeyUrl).toBe("rediss://:secret@valkey.example:6380");
+    expect(readSettings({ VALKEY_URL: "redis://valkey.example:6379" }).valkeyUrl).toBe("redis://valkey.example:6379");
+  });
+
   it("count an empty variable as unset", () => {
     expect(readSettings({ PORT: "", SECRET_KEY: "" })).toMatchObject({ port: 3000, secretKey: null });
   });
@@ -29,6 +36,8 @@ describe("settings", () => {
     ["PORT", "eighty"],
     ["PORT", "70000"],
     ["DATABASE_URL", "mysql://x"],
+    ["VALKEY_URL", "https://valkey.example"],
+    ["LIMITS_TIMES", "0"],
     ["SECRET_KEY", "short"],
     ["CLOCK", "yesterday"],
     ["PAYMENTS", "stripe"],

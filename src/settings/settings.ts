@@ -7,6 +7,10 @@ export interface Settings {
   readonly dataDir: string;
   /** Postgres; null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** A Valkey or Redis server in which all nodes count their limits; null: each node counts in its own memory. */
+  readonly valkeyUrl: string | null;
+  /** How many times the usual limits one internet address has. */
+  readonly limitsTimes: number;
   /** Signs offers; null when it is to be made and kept in `dataDir`. */
   readonly secretKey: string | null;
   /** No slash at the end. */
@@ -42,6 +46,7 @@ export interface Settings {
 /** A URL without the slash at its end; "" where that is allowed. */
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
 
+const TIMES_RULE = "must be a whole number from 1 to 1000000";
 const PORT_RULE = "must be a whole number from 0 to 65535";
 
 const environment = z
@@ -50,6 +55,10 @@ const environment = z
     HOST: z.string().min(1).default("127.0.0.1"),
     DATA_DIR: z.string().min(1).default("./.data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    VALKEY_URL: z
+      .url({ protocol: /^(redis|valkey)s?$/, error: "must be a Valkey or Redis server, such as redis://127.0.0.1:6379" })
+      .optional(),
+    LIMITS_TIMES: z.coerce.number(TIMES_RULE).int(TIMES_RULE).min(1, TIMES_RULE).max(1_000_000, TIMES_RULE).default(1),
     SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
     PUBLIC_URL: url.optional(),
     BRAND_NAME: z.string().min(1).max(40).default("Farewind"),
@@ -104,6 +113,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: value.HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
+    // The client knows the servers' older name alone.
+    valkeyUrl: value.VALKEY_URL?.replace(/^valkey/, "redis") ?? null,
+    limitsTimes: value.LIMITS_TIMES,
     secretKey: value.SECRET_KEY ?? null,
     publicUrl: value.PUBLIC_URL ?? `http://${value.HOST}:${value.PORT}`,
     brand: {

@@ -1,48 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { err, ok } from "../../core/kernel/index.ts";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Limit } from "../../core/limits/index.ts";
 import type { Limiter } from "../../usecases/ports/limiter.ts";
-
-/** So many, in so much time. */
-export interface Limit {
-  readonly count: number;
-  readonly seconds: number;
-}
+import { countedLimiter } from "./counted-limiter.ts";
 
 /** Keeps all of some limits, in this process's memory: a restart starts anew, and each node counts for itself. */
-export function createMemoryLimiter(limits: readonly Limit[]): Limiter {
-  const counters = limits.map(({ count, seconds }) => new RateLimiterMemory({ points: count, duration: seconds }));
-  const giveBack = async (key: string): Promise<void> => {
-    for (const counter of counters) {
-      const state = await counter.get(key);
-      if (state !== null && state.consumedPoints > 0) await counter.reward(key);
-    }
-  };
-  return {
-    take: async (key) => {
-      // Asked first: who is over one limit shall not use up another.
-      const asked = await Promise.all(counters.map((counter) => counter.get(key)));
-      const full = asked.filter((state) => state !== null).filter(({ remainingPoints }) => remainingPoints <= 0);
-      if (full.length > 0) return tooMany(full);
-      const refused = (await Promise.all(counters.map((counter) => countIn(counter, key)))).filter((state) => state !== null);
-      if (refused.length === 0) return ok(null);
-      await giveBack(key); // a refusal counts as well
-      return tooMany(refused);
-    },
-    giveBack,
-  };
-}
-
-/** Null when there was room for one more; else the state of the counter, which it refuses with. */
-async function countIn(counter: RateLimiterMemory, key: string): Promise<RateLimiterRes | null> {
-  try {
-    await counter.consume(key);
-    return null;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return refusal;
-    throw refusal;
-  }
-}
-
-const tooMany = (full: readonly RateLimiterRes[]) => err({ retryAfterSeconds: Math.max(...full.map(secondsLeft)) });
-
-const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+export const createMemoryLimiter = (limits: readonly Limit[]): Limiter =>
+  countedLimiter(limits.map(({ count, seconds }) => new RateLimiterMemory({ points: count, duration: seconds })));

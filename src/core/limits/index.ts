@@ -1,0 +1,1 @@
+export { type Limit, LIMITS, type LimitName, type Limits, timesAsMany } from "./limits.ts";

@@ -52,7 +52,8 @@ export async function createContext(settings: Settings) {
   const logger = createLogger(settings.logLevel);
   const metrics = createMetrics();
   const signer = createSigner(settings.secretKey ?? keptSecret(dataDir));
-  const rates = ratesOrDollars(() => readRateFile(RATES_FILE), dateInZone(clock.now(), "UTC"), logger);
+  const table = ratesOrDollars(() => readRateFile(RATES_FILE), dateInZone(clock.now(), "UTC"), logger);
+  const rates = { current: () => table, at: () => table };
   // The embedded database opens in its own thread while this one loads the world.
   const opening = openDatabase(
     databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl },

@@ -1,6 +1,6 @@
 import { dateInZone } from "../core/kernel/index.ts";
 import { type BookPorts, createBook } from "./book.ts";
-import { createExchangeRates } from "./exchange-rates.ts";
+import { createExchangeRates, createExchangeRatesOf } from "./exchange-rates.ts";
 import { createFindBill } from "./find-bill.ts";
 import { createFindBooked } from "./find-booked.ts";
 import { createGetHotel, createHotelToday } from "./get-hotel.ts";
@@ -27,6 +27,7 @@ export function createUseCases(ports: Ports): UseCases {
   const useCases: UseCases = {
     today: (zone = HOME_ZONE) => dateInZone(ports.clock.now(), zone),
     exchangeRates: createExchangeRates(ports),
+    exchangeRatesOf: createExchangeRatesOf(ports),
     suggestPlaces: createSuggestPlaces(ports),
     resolvePlace: createResolvePlace(ports),
     searchFlights: createSearchFlights(ports),

@@ -15,8 +15,9 @@ export async function* sellFlight(
   const found = await flights.offer(request.offerId, now);
   if (!found.ok) return yield err({ code: found.error });
   const { offer, claims } = found.value;
+  const table = rates.at(flights.madeAt(request.offerId) ?? now);
   const faults = [...partyFaults(request.party, offer.party), ...checkTravellers(request.travellers, offer.party, tripDays(offer))];
-  const quote = quoteFlight(offer.farePerTraveller, offer.party, request.currency, rates.current());
+  const quote = quoteFlight(offer.farePerTraveller, offer.party, request.currency, table);
   const judged = judgeRequest(request, faults, quote, now);
   if (!judged.ok) return yield judged;
   yield ok({ purchase: { kind: "flight", offer, quote: judged.value }, claims, units: seatCount(offer.party) });

@@ -23,7 +23,7 @@ export async function* sellHotel(
     if (!named.ok) return yield err({ code: named.error });
     if (!isWanted(named.value, request)) return yield err({ code: "offer_forged" });
     const found = await hotels.rate(rateId, now);
-    if (found.ok) yield propose(found.value, request, rates.current(), now);
+    if (found.ok) yield propose(found.value, request, rates.at(hotels.madeAt(rateId) ?? now), now);
     else if (found.error !== "sold_out") return yield err({ code: found.error });
   }
 }

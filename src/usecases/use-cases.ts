@@ -14,6 +14,8 @@ export interface UseCases {
   /** Today's date in a zone; without one where most of our travellers live (US Eastern time), which is what a form starts with. */
   today(zone?: string): LocalDate;
   exchangeRates(): RateTable;
+  /** The table by which an offer or a hotel's rate is shown and billed as long as it lives: that of the moment when it was made. */
+  exchangeRatesOf(id: OfferId | RateId): RateTable;
   /** At most ten places, best first. */
   suggestPlaces(keyword: string): readonly Place[];
   /** `JFK-New York`, `JFK`, `nueva york`: the place meant, by its code or else the best suggestion; null when there is none. */

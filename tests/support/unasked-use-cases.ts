@@ -8,6 +8,7 @@ const notAsked = (): never => {
 export const UNASKED: UseCases = {
   today: notAsked,
   exchangeRates: notAsked,
+  exchangeRatesOf: notAsked,
   suggestPlaces: notAsked,
   resolvePlace: notAsked,
   searchFlights: notAsked,

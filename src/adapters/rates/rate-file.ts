@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseDate, USD } from "../../core/kernel/index.ts";
 import type { RateTable } from "../../core/pricing/index.ts";
-import type { RateSource } from "../../usecases/ports/rate-source.ts";
 
 const COLUMNS = "code,perUSD,decimals,asOf,source";
 /** The source is quoted because it holds commas. */
@@ -12,9 +11,8 @@ const ROW = /^([A-Z]{3}),(\d+(?:\.\d+)?),\d,(\d{4}-\d{2}-\d{2}),"([^"]+)"$/;
  * @throws when a line is malformed, a currency comes twice, US dollars are not worth one, or the days differ: prices in a wrong
  * currency are worse than no start.
  */
-export function readRateFile(file: string | URL): RateSource {
-  const table = parseRates(readFileSync(file, "utf8"));
-  return { current: () => table };
+export function readRateFile(file: string | URL): RateTable {
+  return parseRates(readFileSync(file, "utf8"));
 }
 
 /** The table in the text of a `rates.csv`. */

@@ -16,7 +16,7 @@ it("is logged in the specification's words when rates cannot be read, and prices
     },
     TODAY,
     log,
-  ).current();
+  );
   expect(logged).toEqual([{ event: "Error fetching exchange rates:" }]);
   expect(convert(money(12_345), "EUR" as CurrencyCode, rates)).toEqual(money(12_345));
   expect(rates.asOf).toBe(TODAY);

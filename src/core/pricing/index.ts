@@ -1,3 +1,4 @@
+export * from "./kept-rates.ts";
 export * from "./quote.ts";
 export * from "./rates.ts";
 export * from "./stay-quote.ts";

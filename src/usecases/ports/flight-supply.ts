@@ -32,6 +32,8 @@ export interface FlightSupply {
   search(search: FlightSearch, now: Instant): Promise<FlightSearchAnswer>;
   /** The first that `search` would give, or the first of which an airline is the plate out and back, not yet an offer. Null for none. */
   cheapest(search: FlightSearch, airline: AirlineCode | null, now: Instant): Promise<PricedItinerary | null>;
+  /** When an offer of ours was made, whether or not it still lives; null for anything else. */
+  madeAt(id: OfferId): Instant | null;
   /** The offer behind an id, priced again now. */
   offer(id: OfferId, now: Instant): Promise<Result<HoldableOffer, OfferFailure>>;
   /** Tells the supply what our bookings have taken, so that the next search knows. Negative gives seats back. */

@@ -71,6 +71,8 @@ export interface HotelSupply {
   rates(id: HotelId, stay: Stay, guests: Guests, now: Instant): Promise<HotelAnswer | null>;
   /** What a rate of ours is for, whether or not it can still be bought; `offer_expired` where that can no longer be told. */
   subjectOf(id: RateId): Result<RateSubject, "offer_forged" | "offer_expired">;
+  /** When a rate of ours was made, whether or not it still lives; null for anything else. */
+  madeAt(id: RateId): Instant | null;
   /** The rate behind an id, priced again now. */
   rate(id: RateId, now: Instant): Promise<Result<HoldableStay, RateFailure>>;
   /** Tells the supply what our bookings have taken, so that the next search knows. Negative gives rooms back. */

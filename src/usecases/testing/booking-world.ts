@@ -36,7 +36,7 @@ export function createBookingWorld(gateway: PaymentGateway, store: BookingStore 
     flights: supplyOf((id) => (id === OFFER.id ? world.offered : err("offer_forged")), noted),
     hotels: createMemoryHotelSupply(),
     visitorPlaces: { cityOf: () => null },
-    rates: { current: () => RATES },
+    rates: { current: () => RATES, at: () => RATES },
     enquiries: createMemoryEnquiryStore(),
     enquiryLimiter: { take: async () => ok(null), giveBack: async () => undefined },
     agencyAddress: "desk@agency.example",
@@ -55,6 +55,7 @@ function supplyOf(offer: (id: OfferId) => Result<HoldableOffer, OfferFailure>, n
     zoneOf: () => null,
     search: async () => ({ offers: [], searchMs: 0 }),
     cheapest: async () => null,
+    madeAt: () => NOW,
     offer: async (id) => offer(id),
     noteSold: (claims, seats) => {
       for (const { key } of claims) noted.set(key, (noted.get(key) ?? 0) + seats);

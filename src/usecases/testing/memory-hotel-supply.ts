@@ -3,6 +3,7 @@ import { err, type LocalDate, ok, type RateId } from "../../core/kernel/index.ts
 import type { HotelSupply } from "../ports/hotel-supply.ts";
 import { SEATTLE } from "../../core/hotels/testing/seattle.ts";
 import { claimsOf, HOTEL, rateOf, ROOMS } from "./sample-stay.ts";
+import { NOW } from "./sample-trip.ts";
 
 /** A supply with one hotel and two kinds of rooms. */
 export interface MemoryHotelSupply extends HotelSupply {
@@ -49,6 +50,7 @@ export function createMemoryHotelSupply(): MemoryHotelSupply {
       const meant = meaningOf(id);
       return meant ? ok({ hotelId: HOTEL.id, stay: meant.stay, guests: meant.guests }) : err("offer_forged");
     },
+    madeAt: (id) => (meaningOf(id) ? NOW : null),
     rate: async (id) => {
       const meant = meaningOf(id);
       if (!meant) return err("offer_forged");

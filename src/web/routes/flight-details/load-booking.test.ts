@@ -12,7 +12,7 @@ function load(back: string | null, found: Awaited<ReturnType<UseCases["getOffer"
   const useCases: UseCases = {
     ...UNASKED,
     today: () => "2026-11-21" as LocalDate,
-    exchangeRates: () => ({ base: USD, perUsd: { USD: 1 }, asOf: "2026-11-20" as LocalDate, source: "test" }),
+    exchangeRatesOf: () => ({ base: USD, perUsd: { USD: 1 }, asOf: "2026-11-20" as LocalDate, source: "test" }),
     getOffer: () => Promise.resolve(found),
   };
   return loadBooking(offer.id, back, { useCases, currency: USD, locale: "en", newFormKey: () => "fresh-key" });

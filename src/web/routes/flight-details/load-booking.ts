@@ -46,7 +46,7 @@ export async function loadBooking(
   return {
     kind: "ready",
     offer: found.value,
-    pricing: pricingFor(currency, useCases.exchangeRates()),
+    pricing: pricingFor(currency, useCases.exchangeRatesOf(found.value.id)),
     countries: listCountries(locale),
     today: useCases.today(),
     formKey: newFormKey(),

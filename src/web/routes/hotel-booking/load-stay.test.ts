@@ -16,7 +16,7 @@ function load(id: string | undefined, query: string, world: Partial<UseCases> = 
   const useCases: UseCases = {
     ...UNASKED,
     today: () => "2026-11-21" as LocalDate,
-    exchangeRates: () => SAMPLE_PRICING.rates,
+    exchangeRatesOf: () => SAMPLE_PRICING.rates,
     findHotel: (asked) => (asked === ID ? SAMPLE_PROFILE : null),
     getHotel: () => Promise.resolve(ok({ hotel: SAMPLE_PROFILE, rooms: SAMPLE_ROOMS.toReversed() })),
     getRate: () => Promise.resolve(ok(SAMPLE_OFFER)),

@@ -62,7 +62,7 @@ export async function loadStay(
   return {
     kind: "ready",
     offer: found.value,
-    pricing: pricingFor(currency, useCases.exchangeRates()),
+    pricing: pricingFor(currency, useCases.exchangeRatesOf(found.value.rate.id)),
     countries: listCountries(locale),
     today: useCases.today(hotel.zone),
     formKey: newFormKey(),

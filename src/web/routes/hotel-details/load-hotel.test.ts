@@ -23,6 +23,7 @@ async function load(id: string, query: string, { getHotel, place = SEATTLE }: Wo
     ...UNASKED,
     today: (zone) => (zone === SAMPLE_PROFILE.zone ? "2026-11-20" : "2026-11-21") as LocalDate,
     exchangeRates: () => SAMPLE_PRICING.rates,
+    exchangeRatesOf: () => SAMPLE_PRICING.rates,
     findHotel: (wanted) => (wanted === ID ? SAMPLE_PROFILE : null),
     resolveHotelPlace: () => place,
     getHotel: (hotelId, stay, guests) => {

@@ -71,8 +71,10 @@ export async function loadHotel(id: string, query: URLSearchParams, { useCases, 
   const answer = await useCases.getHotel(hotel.id, stay, guests);
   if (answer.ok) {
     const { rooms } = answer.value;
+    const [first] = rooms.flatMap(({ rates }) => rates);
+    const pricing = first ? pricingFor(currency, useCases.exchangeRatesOf(first.id)) : known.pricing;
     const otherStays = rooms.length === 0 ? await findOtherStays(hotel.id, stay, guests, useCases) : [];
-    return { kind: "ready", rooms, otherStays, ...known, ...asked };
+    return { kind: "ready", rooms, otherStays, ...known, ...asked, pricing };
   }
   if (answer.error.code === "unknown_hotel") return { kind: "unknown" };
   if (answer.error.code === "supplier_unavailable") return { kind: "failed", ...known, ...asked };

@@ -15,7 +15,7 @@ type SearchAnswer = Awaited<ReturnType<UseCases["searchFlights"]>>;
 function load(query: string, answer: SearchAnswer) {
   const useCases: UseCases = {
     ...UNASKED,
-    exchangeRates: () => RATES,
+    exchangeRatesOf: () => RATES,
     resolvePlace: (text) => {
       const place = parsePlace(text);
       return place && ["JFK", "LHR"].includes(place.code) ? { code: place.code as PlaceCode, city: place.city || "Somewhere" } : null;

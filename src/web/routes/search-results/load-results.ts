@@ -31,8 +31,10 @@ export async function loadResults(query: URLSearchParams, { useCases, currency }
     return answer.error.code === "supplier_unavailable" ? { kind: "failed", search } : { kind: "faults", faults: [answer.error] };
   }
   const { offers } = answer.value;
-  if (offers.length === 0) return { kind: "none", search };
-  return { kind: "found", search, offers: shareBounds(offers), pricing: pricingFor(currency, useCases.exchangeRates()) };
+  const [first] = offers;
+  if (!first) return { kind: "none", search };
+  // All of one search are made at one moment, and shown by its rates.
+  return { kind: "found", search, offers: shareBounds(offers), pricing: pricingFor(currency, useCases.exchangeRatesOf(first.id)) };
 }
 
 /** What a browser shows that cannot reach the server. */

@@ -14,11 +14,11 @@ import {
 import type { FlightSupply } from "../../../../usecases/ports/flight-supply.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
 import { decodeOffer } from "./offer-codec.ts";
-import { utcDay } from "../signed-values.ts";
+import { instantOf, utcDay } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
 import { createPlaceBook } from "./place-book.ts";
 import { priceOffer } from "./price-offer.ts";
-import { findCheapest, searchOffers } from "./search-offers.ts";
+import { findCheapest, OFFER_MINUTES, searchOffers } from "./search-offers.ts";
 
 /** Days before today's UTC date that the horizon holds: it is still yesterday somewhere. */
 const DAYS_BEHIND = 2;
@@ -56,6 +56,10 @@ export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; 
     suggestPlaces: places.suggest,
     search: async (search, now) => searchOffers(parts, engineAt(now), search, now),
     cheapest: async (search, airline, now) => findCheapest(parts, engineAt(now), { search, airline }, now),
+    madeAt: (id) => {
+      const contents = decodeOffer(id, parts.signer);
+      return contents && instantOf(contents.expiresAtMinute - OFFER_MINUTES);
+    },
     offer: async (id, now) => {
       const contents = decodeOffer(id, parts.signer);
       return contents ? priceOffer(parts, engineAt(now), contents, now) : err("offer_forged");

@@ -8,7 +8,7 @@ import { instantOf, versionNumber, utcMinute } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
 
 /** How long an offer holds its price. */
-const OFFER_MINUTES = 30;
+export const OFFER_MINUTES = 30;
 /** Check-in closes: what departs sooner than this is not sold. */
 const LAST_SALE_MINUTES = 60;
 

@@ -6,7 +6,7 @@ import { type HotelSupply, MOST_HOTELS } from "../../../../usecases/ports/hotel-
 import type { Signer } from "../../../../usecases/ports/signer.ts";
 import { claimsOf, noteClaims } from "./night-claims.ts";
 import type { HotelParts } from "./parts.ts";
-import { versionNumber } from "../signed-values.ts";
+import { instantOf, versionNumber } from "../signed-values.ts";
 import { decodeRate } from "./rate-codec.ts";
 import { priceSignedRate, subjectOfRate } from "./price-rate.ts";
 import { listRates } from "./list-rates.ts";
@@ -51,6 +51,10 @@ export function openEmbeddedHotels(settings: { worldFile: URL; signer: Signer })
       return hotel && { hotel, rooms: listRates(parts, hotel, questionOf(stay, guests, hotel.zone, now), now) };
     },
     subjectOf: (id) => subjectOfRate(parts, id),
+    madeAt: (id) => {
+      const contents = decodeRate(id, parts.signer);
+      return contents && instantOf(contents.expiresAtMinute - contents.minutesHeld);
+    },
     rate: async (id, now) => {
       const contents = decodeRate(id, parts.signer);
       if (!contents) return err("offer_forged");

@@ -13,6 +13,7 @@ const ours = signerWith("ours");
 const rate: RateContents = {
   world: 0xdeadbeef,
   expiresAtMinute: 30_100_000,
+  minutesHeld: 30,
   pricedOnDay: 20_788,
   hotel: 74_123,
   room: 3,
@@ -31,7 +32,7 @@ describe("an embedded rate's id", () => {
   });
 
   it("fits an address", () => {
-    expect(encodeRate(rate, ours)).toMatch(/^[\w-]{55}$/);
+    expect(encodeRate(rate, ours)).toMatch(/^[\w-]{56}$/);
   });
 
   it("is refused when any one character differs", () => {

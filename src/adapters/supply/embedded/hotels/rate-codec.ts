@@ -8,6 +8,8 @@ export interface RateContents {
   readonly world: number;
   /** Minutes since 1970. */
   readonly expiresAtMinute: number;
+  /** How long it holds from when it was made. */
+  readonly minutesHeld: number;
   /** The day at the hotel by which the rate was priced, in days since 1970: it keeps its price when midnight passes. */
   readonly pricedOnDay: number;
   readonly hotel: number;
@@ -29,13 +31,13 @@ export interface RateTerms {
 }
 
 /** Another first byte than a flight offer's: neither can be read as the other. */
-const FORMAT = 102;
-const BYTES = 25;
+const FORMAT = 103;
+const BYTES = 26;
 const CODE_BYTES = 16;
 /** In the byte of the terms, beside the number of steps. */
 const PAY_AT_HOTEL = 0x80;
 
-/** The signed, URL-safe form of a rate: 25 bytes and a code over them, 55 characters. */
+/** The signed, URL-safe form of a rate: 26 bytes and a code over them, 56 characters. */
 export function encodeRate(rate: RateContents, signer: Signer): RateId {
   const bytes = Buffer.alloc(BYTES);
   bytes.writeUInt8(FORMAT, 0);
@@ -52,6 +54,7 @@ export function encodeRate(rate: RateContents, signer: Signer): RateId {
   bytes.writeUInt8(rate.guests.infants, 22);
   bytes.writeUInt8(rate.guests.rooms, 23);
   bytes.writeUInt8(rate.terms.steps | (rate.terms.payAt === "hotel" ? PAY_AT_HOTEL : 0), 24);
+  bytes.writeUInt8(rate.minutesHeld, 25);
   return Buffer.concat([bytes, signer.sign(bytes)]).toString("base64url") as RateId;
 }
 
@@ -64,6 +67,7 @@ export function decodeRate(id: RateId, signer: Signer): RateContents | null {
   return {
     world: bytes.readUInt32LE(1),
     expiresAtMinute: bytes.readUInt32LE(5),
+    minutesHeld: bytes.readUInt8(25),
     pricedOnDay: bytes.readUInt16LE(9),
     hotel: bytes.readUInt32LE(11),
     room: bytes.readUInt8(15),

@@ -18,7 +18,7 @@ const FILE = new URL("../../../../../build/world/hotels.bin", import.meta.url);
 
 const hotels = openEmbeddedHotels({ worldFile: FILE, signer: createSigner("only-for-tests-only-for-tests") });
 const cities = decodeHotelWorld(readFileSync(FILE)).cities;
-const rates: RateTable = readRateFile(new URL("../../../../../data/rates.csv", import.meta.url)).current();
+const rates: RateTable = readRateFile(new URL("../../../../../data/rates.csv", import.meta.url));
 const currencies = Object.keys(rates.perUsd) as CurrencyCode[];
 
 function randomGuests(random: Seeded): Guests {
@@ -48,7 +48,12 @@ describe("a stay", () => {
   const wrong: string[] = [];
 
   beforeAll(async () => {
-    const world = { ...createBookingWorld(createScriptedGateway()), hotels, rates: { current: () => rates }, clock: { now: () => NOW } };
+    const world = {
+      ...createBookingWorld(createScriptedGateway()),
+      hotels,
+      rates: { current: () => rates, at: () => rates },
+      clock: { now: () => NOW },
+    };
     const book = createBook(world);
     const random = seeded(20_261_201);
     while (figures.stays < STAYS) {

@@ -24,9 +24,11 @@ export function signRate(
   now: Instant,
   signer: Signer,
 ): Rate {
+  const held = minutesHeld(priced, question);
   const contents: RateContents = {
     ...name,
-    expiresAtMinute: utcMinute(now) + minutesHeld(priced, question),
+    expiresAtMinute: utcMinute(now) + held,
+    minutesHeld: held,
     pricedOnDay: question.today,
     plan: wayOf(priced),
     firstNight: question.firstNight,

@@ -1,0 +1,49 @@
+import type { LocalDate } from "../../core/kernel/index.ts";
+import { announcedSince, forgottenBeginnings, isSameTable, type KeptRates, ratesAt, type RateTable } from "../../core/pricing/index.ts";
+import type { RateSource } from "../../usecases/ports/rate-source.ts";
+import type { RateTables } from "../../usecases/ports/rate-tables.ts";
+import type { Clock } from "../../usecases/ports/system.ts";
+
+/** Rates that every node knows by their moment. */
+export interface SharedRates extends RateSource {
+  /** Learns what other nodes have announced, more often than `ANNOUNCED_SECONDS`, and drops what is of no use any more. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * The node's own table beside those that all nodes keep. A table that differs is announced at the start and holds a little later, so
+ * that no two nodes bill one offer by two tables. One of an earlier day than the last is not: a node of the last release that starts
+ * again must not turn prices back.
+ */
+export async function openSharedRates(ports: { own: RateTable; tables: RateTables; clock: Clock }): Promise<SharedRates> {
+  const { own, tables, clock } = ports;
+  let kept = await tables.list();
+  const announce = async (): Promise<void> => {
+    await tables.add({ since: announcedSince(kept, clock.now()), rates: own });
+    kept = await tables.list();
+  };
+  if (isWorthAnnouncing(own, kept.at(-1)?.rates)) await announce();
+
+  const at: RateSource["at"] = (moment) => ratesAt(kept, moment) ?? own;
+  return {
+    current: () => at(clock.now()),
+    at,
+    refresh: async () => {
+      kept = await tables.list();
+      // Another node's table of an earlier day may have taken our moment.
+      if (dayOf(kept) < own.asOf && isShareable(own)) await announce();
+      const forgotten = forgottenBeginnings(kept, clock.now());
+      if (forgotten.length === 0) return;
+      await tables.drop(forgotten);
+      kept = kept.filter(({ since }) => !forgotten.includes(since));
+    },
+  };
+}
+
+/** A table of dollars alone stands for one that could not be read. */
+const isShareable = ({ perUsd }: RateTable): boolean => Object.keys(perUsd).length > 1;
+
+const isWorthAnnouncing = (own: RateTable, last: RateTable | undefined): boolean =>
+  isShareable(own) && (last === undefined || (last.asOf <= own.asOf && !isSameTable(last, own)));
+
+const dayOf = (kept: readonly KeptRates[]): LocalDate | "" => kept.at(-1)?.rates.asOf ?? "";

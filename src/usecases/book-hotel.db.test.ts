@@ -3,7 +3,7 @@ import { createBookingStore } from "../adapters/db/booking-store.ts";
 import { createChargeLedger } from "../adapters/db/charge-ledger.ts";
 import type { Database } from "../adapters/db/open-database.ts";
 import { sandboxCharges } from "../adapters/db/schema/index.ts";
-import { emptyTables, testDatabases } from "../adapters/db/test-databases.ts";
+import { emptyTables, noWake, testDatabases } from "../adapters/db/test-databases.ts";
 import { createSandboxGateway } from "../adapters/payments/sandbox/gateway.ts";
 import { SANDBOX_CARDS } from "../adapters/payments/sandbox/sandbox-cards.ts";
 import type { HotelBookingRequest } from "../core/booking/index.ts";
@@ -51,7 +51,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     function servers(): readonly UseCases["book"][] {
       let lastToken = 0;
       const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken: () => `token ${++lastToken}` });
-      const world = createBookingWorld(gateway, createBookingStore(database));
+      const world = createBookingWorld(gateway, createBookingStore(database, noWake));
       return Array.from({ length: 5 }, () => {
         const { hotels } = createBookingWorld(gateway);
         return createBook({ ...world, hotels });
@@ -64,7 +64,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       );
     };
     const soldByNight = async (room = 0) => {
-      const rows = await createBookingStore(database).listSold();
+      const rows = await createBookingStore(database, noWake).listSold();
       const ofRoom = rows.filter(({ key }) => key.split("/")[2] === String(room));
       return new Map(ofRoom.map(({ key, sold }) => [key.slice(-10), sold]));
     };
@@ -114,7 +114,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       // Whoever comes while others hold the last rooms is sold out, even if those are refused a moment later.
       const codes = answers.map(({ answer }) => (answer?.ok ? "booked" : answer?.error.code));
       expect(codes.filter((code) => code !== "payment_declined" && code !== "sold_out")).toEqual([]);
-      expect(await createBookingStore(database).listSold()).toEqual([]);
+      expect(await createBookingStore(database, noWake).listSold()).toEqual([]);
     });
 
     it("charges nothing now for a stay that is paid at the hotel, and writes its whole total down", async () => {

@@ -41,7 +41,7 @@ describe("booking a stay", () => {
     const bill = await billFrom(book(LATER));
     expect(bill).toMatchObject({ status: "confirmed", quote: { total: money(420_00), dueNow: money(0), dueAtHotel: money(420_00) } });
     expect(gateway.amounts).toEqual([money(0)]);
-    expect(gateway.calls).toEqual([`authorise booking/${bill.bookingId}`, `capture booking/${bill.bookingId}`]);
+    expect(gateway.calls).toEqual([`authorise booking/${bill.bookingId}`, `capture capture/${bill.bookingId}`]);
   });
 
   it("that is paid at the hotel is refused with a bad card, and its rooms are free again", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { err } from "../core/kernel/index.ts";
-import { keyed, REQUEST } from "./testing/sample-trip.ts";
+import { err, secondsAfter } from "../core/kernel/index.ts";
+import { createCarryOnBooking } from "./carry-on-booking.ts";
+import { keyed, NOW, REQUEST } from "./testing/sample-trip.ts";
 import type { GatewayScript } from "./testing/scripted-gateway.ts";
 import { setUpBooking } from "./testing/set-up-booking.ts";
 
@@ -54,13 +55,24 @@ describe("a gateway that times out", () => {
     ["cannot say", { authorise: { kind: "unknown" }, lookup: { kind: "unknown" } }],
     ["has not heard of it yet", { authorise: { kind: "unknown" }, lookup: { kind: "not_found" } }],
     ["loses the capture", { capture: { kind: "unknown" }, lookup: { kind: "authorised", paymentId: "p1" } }],
-    ["loses the release", { capture: declined, void: { kind: "unknown" } }],
   ])("and %s, leaves the bill pending and the seats held", async (_, script) => {
     const { book, held } = setUpBooking(script);
     const booked = await book(REQUEST);
     expect(booked).toMatchObject({ ok: true, value: { status: "pending" } });
     expect(await held()).toHaveLength(2);
     expect(await book(REQUEST)).toEqual(booked);
+  });
+
+  it("and loses the release, is a refusal whose seats stay held until the money is let go", async () => {
+    const { book, held, world, gateway } = setUpBooking({ capture: declined, void: { kind: "unknown" }, lookup: { kind: "unknown" } });
+    expect(await book(REQUEST)).toEqual(refusal);
+    expect(await held()).toHaveLength(2);
+    gateway.script.void = { kind: "voided" };
+    const [undoing] = await world.store.listWorking(secondsAfter(NOW, 1), 1);
+    if (!undoing) throw new Error("Nothing is being undone.");
+    expect(await createCarryOnBooking(world)(undoing.id)).toBe(true);
+    expect(await held()).toEqual([]);
+    expect(world.orders.calls.at(-1)).toBe(`cancel order/${undoing.id}`);
   });
 
   it("loses the capture but has done it, is paid", async () => {

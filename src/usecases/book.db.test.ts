@@ -3,13 +3,13 @@ import { createBookingStore } from "../adapters/db/booking-store.ts";
 import { createChargeLedger } from "../adapters/db/charge-ledger.ts";
 import type { Database } from "../adapters/db/open-database.ts";
 import { bookings, sandboxCharges } from "../adapters/db/schema/index.ts";
-import { emptyTables, testDatabases } from "../adapters/db/test-databases.ts";
+import { emptyTables, noWake, testDatabases } from "../adapters/db/test-databases.ts";
 import { createSandboxGateway } from "../adapters/payments/sandbox/gateway.ts";
 import { SANDBOX_CARDS } from "../adapters/payments/sandbox/sandbox-cards.ts";
 import type { FlightBookingRequest } from "../core/booking/index.ts";
 import { createBook } from "./book.ts";
+import { createCarryOnBooking } from "./carry-on-booking.ts";
 import { createFindBill } from "./find-bill.ts";
-import { createSettleBookings } from "./settle-bookings.ts";
 import { createBookingWorld } from "./testing/booking-world.ts";
 import { REQUEST, requestOf, withCard } from "./testing/sample-trip.ts";
 
@@ -30,8 +30,8 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     function setUp() {
       let lastToken = 0;
       const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken: () => `token ${++lastToken}` });
-      const world = createBookingWorld(gateway, createBookingStore(database));
-      return { world, book: createBook(world), sweep: createSettleBookings(world), findBill: createFindBill(world) };
+      const world = createBookingWorld(gateway, createBookingStore(database, noWake));
+      return { world, book: createBook(world), carryOn: createCarryOnBooking(world), findBill: createFindBill(world) };
     }
     /** Books all at once; gives the different bookings that came of it and the codes of the refusals. */
     const bookAll = async (requests: readonly FlightBookingRequest[]) => {
@@ -70,12 +70,12 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     });
 
     it("finds out later what became of a payment that timed out", async () => {
-      const { book, world, sweep, findBill } = setUp();
+      const { book, world, carryOn, findBill } = setUp();
       const booked = await book(withCard(REQUEST, SANDBOX_CARDS.timesOut));
       if (!booked.ok) throw new Error(booked.error.code);
       expect(booked.value.status).toBe("pending");
       world.pass(6);
-      expect(await sweep()).toEqual({ confirmed: 1, ended: 0, waiting: 0 });
+      expect(await carryOn(booked.value.bookingId)).toBe(true);
       expect(await findBill(booked.value.bookingId)).toEqual({ ...booked.value, status: "confirmed" });
       expect(await charges()).toEqual(["captured"]);
     });

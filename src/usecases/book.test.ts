@@ -11,7 +11,7 @@ describe("booking a flight", () => {
     const bill = await billFrom(book(REQUEST));
     expect(bill).toMatchObject({ status: "confirmed", kind: "flight", card: { brand: "visa", last4: "4242" }, travellersOwed: 0 });
     expect(bill.quote.total).toEqual(money(515_00));
-    expect(gateway.calls).toEqual([`authorise booking/${bill.bookingId}`, `capture booking/${bill.bookingId}`]);
+    expect(gateway.calls).toEqual([`authorise booking/${bill.bookingId}`, `capture capture/${bill.bookingId}`]);
     expect(Object.fromEntries(world.noted)).toEqual({ [String(CLAIMS[0]?.key)]: 1, [String(CLAIMS[1]?.key)]: 1 });
     expect(await findBill(bill.bookingId)).toEqual(bill);
   });

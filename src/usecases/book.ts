@@ -1,32 +1,38 @@
-import { billOf, type Booking, type BookingFailure, type BookingRequest } from "../core/booking/index.ts";
+import { billOf, type Booking, type BookingFailure, type BookingRequest, NO_PROGRESS } from "../core/booking/index.ts";
 import { type BookingId, err, type Instant, ok, type Result } from "../core/kernel/index.ts";
 import { summariseCard } from "../core/payments/index.ts";
-import { pay } from "./payment.ts";
 import type { BookingStore, ClaimOutcome, RequestClaim } from "./ports/booking-store.ts";
-import type { PaymentGateway } from "./ports/payment-gateway.ts";
-import type { Clock, Digest, Ids } from "./ports/system.ts";
-import { recordPayment } from "./record-payment.ts";
-import { claimFor } from "./request-claim.ts";
+import type { Log } from "./ports/log.ts";
+import type { Digest, Ids, Within } from "./ports/system.ts";
+import { advanceBooking } from "./process/advance-booking.ts";
+import type { ProcessPorts } from "./process/process-ports.ts";
 import type { Proposal, SellerPorts } from "./proposal.ts";
 import { proposalsFor } from "./proposals-for.ts";
-import { stockOf } from "./supplies.ts";
+import { claimFor } from "./request-claim.ts";
+import { stockOf } from "./ports/supplies.ts";
 import type { UseCases } from "./use-cases.ts";
 
-export interface BookPorts extends SellerPorts {
-  readonly store: BookingStore;
-  readonly gateway: PaymentGateway;
-  readonly clock: Clock;
+export interface BookPorts extends SellerPorts, ProcessPorts {
   readonly ids: Ids;
   readonly digest: Digest;
+  readonly within: Within;
+  readonly log: Pick<Log, "warn" | "error">;
 }
+
+/** How long a traveller waits for the answer; then the bill says `pending`, and the mail follows. */
+const ANSWER_SECONDS = 20;
+/** When a job looks after a booking whose request has died. */
+const LEAVE_ALONE_SECONDS = 25;
+/** When a job asks for the first time after an answer that was not there. */
+const ASK_AGAIN_SECONDS = 3;
 
 type Booked = Awaited<ReturnType<UseCases["book"]>>;
 
 /**
  * Makes a booking of whatever is sold, once however often it is asked for: the key first, then the offer priced anew, then its
- * units and the booking in one transaction, then the money, then the outcome in another. What is refused before anything is held
- * is not remembered, so that the same key may be used again; a declined card is remembered for a client's key and forgotten for
- * a fingerprint. When the process dies in the middle, `settle-bookings` finds out what became of the money.
+ * units and the booking in one transaction, then the process of `process/steps.ts`. What is refused before anything is held is not
+ * remembered, so that the same key may be used again; a declined card is remembered for a client's key and forgotten for a
+ * fingerprint. When this process dies in the middle, a job carries the booking on.
  */
 export function createBook(ports: BookPorts): UseCases["book"] {
   return async (request) => {
@@ -39,7 +45,7 @@ export function createBook(ports: BookPorts): UseCases["book"] {
     } finally {
       if (!held?.ok) await ports.store.forget(claim);
     }
-    return held.ok ? charge(ports, held.value, request) : held;
+    return held.ok ? carryOut(ports, held.value, request) : held;
   };
 }
 
@@ -57,7 +63,7 @@ async function hold(request: BookingRequest, claim: RequestClaim, ports: BookPor
   for await (const proposal of proposalsFor(ports, request, claim.at)) {
     if (!proposal.ok) return proposal;
     const booking = bookingOf(ports.ids.bookingId(), request, claim.at, proposal.value);
-    const held = await ports.store.hold(booking, claim);
+    const held = await ports.store.hold(booking, claim, LEAVE_ALONE_SECONDS);
     if (held.ok) return ok(booking);
     if (held.error === "claim_lost") return err({ code: "in_progress" });
   }
@@ -65,16 +71,20 @@ async function hold(request: BookingRequest, claim: RequestClaim, ports: BookPor
 }
 
 function bookingOf(id: BookingId, request: BookingRequest, createdAt: Instant, { purchase, claims, units }: Proposal): Booking {
-  const { travellers, contact, billing } = request;
+  const { travellers, contact, billing, language } = request;
   const card = summariseCard(request.card.number);
-  return { id, state: "held", createdAt, travellers, contact, billing, card, units, claims, ...purchase };
+  return { id, state: "held", createdAt, travellers, contact, billing, card, language, progress: NO_PROGRESS, units, claims, ...purchase };
 }
 
-/** Takes the money for a held booking and writes down how that came out. */
-async function charge(ports: BookPorts, booking: Booking, request: BookingRequest): Promise<Booked> {
+/** Carries a held booking on with the card, for as long as a traveller waits. */
+async function carryOut(ports: BookPorts, booking: Booking, request: BookingRequest): Promise<Booked> {
   stockOf(ports, booking.kind).noteSold(booking.claims, booking.units);
-  const recorded = await recordPayment(ports, booking, await pay(ports, booking, request.card));
-  if (recorded.kind === "ended") return err(recorded.failure);
-  const bill = billOf(recorded.booking);
-  return bill ? ok(bill) : err({ code: "payment_declined", reason: "declined" });
+  const work = advanceBooking(ports, booking.id, request.card);
+  work.catch((error: unknown) => ports.log.error(error, { bookingId: booking.id }));
+  const advanced = await ports.within(work, ANSWER_SECONDS);
+  const left = advanced === "late" ? ((await ports.store.find(booking.id)) ?? booking) : advanced;
+  const bill = billOf(left);
+  if (bill === null) return err(left.progress.failure ?? { code: "payment_declined", reason: "declined" });
+  if (bill.status === "pending") await ports.store.answer(booking.id, ASK_AGAIN_SECONDS);
+  return ok(bill);
 }

@@ -2,7 +2,7 @@ import type { BookingFailure, Purchase } from "../core/booking/index.ts";
 import type { InventoryClaim } from "../core/inventory/index.ts";
 import type { Result } from "../core/kernel/index.ts";
 import type { RateSource } from "./ports/rate-source.ts";
-import type { Supplies } from "./supplies.ts";
+import type { Supplies } from "./ports/supplies.ts";
 
 export interface SellerPorts extends Supplies {
   readonly rates: RateSource;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BookingFailure } from "../../core/booking/index.ts";
 import { describeBookingStore } from "../../usecases/testing/booking-store-contract.ts";
 import { heldBooking, NOW } from "../../usecases/testing/sample-trip.ts";
 import { createBookingStore } from "./booking-store.ts";
 import type { Database } from "./open-database.ts";
 import { bookingEvents, inventory } from "./schema/index.ts";
-import { emptyTables, testDatabases } from "./test-databases.ts";
+import { emptyTables, noWake, testDatabases } from "./test-databases.ts";
 
 describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", ({ name, skipped, open, drop }) => {
   describe.skipIf(skipped)("bookings", () => {
@@ -18,7 +19,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     });
     const reset = async () => {
       await emptyTables(database);
-      return createBookingStore(database);
+      return createBookingStore(database, noWake);
     };
 
     describeBookingStore(name, reset);
@@ -32,7 +33,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
           await store.claim(claim);
           // Every other one names the legs the other way round: an order of locks of their own would be a deadlock.
           const { claims } = heldBooking(number);
-          return store.hold(heldBooking(number, { claims: number % 2 ? claims : claims.toReversed() }), claim);
+          return store.hold(heldBooking(number, { claims: number % 2 ? claims : claims.toReversed() }), claim, 25);
         }),
       );
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(5);
@@ -52,9 +53,9 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     it("ends a booking once when 20 try", async () => {
       const store = await reset();
       await store.claim(claimOf("k"));
-      await store.hold(heldBooking(1), claimOf("k"));
+      await store.hold(heldBooking(1), claimOf("k"), 25);
       const failure = { code: "payment_declined", reason: "declined" } as const;
-      const ended = await Promise.all(Array.from({ length: 20 }, () => store.end(heldBooking(1).id, ["failed"], failure, NOW)));
+      const ended = await Promise.all(Array.from({ length: 20 }, () => store.move(heldBooking(1).id, failing(failure))));
       expect(ended.filter(Boolean)).toHaveLength(1);
       expect(await store.listSold()).toEqual([]);
     });
@@ -62,13 +63,17 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     it("writes down every move, with the reason of the last", async () => {
       const store = await reset();
       await store.claim(claimOf("k"));
-      await store.hold(heldBooking(1), claimOf("k"));
-      await store.end(heldBooking(1).id, ["authorised", "released"], { code: "payment_declined", reason: "declined" }, NOW);
+      await store.hold(heldBooking(1), claimOf("k"), 25);
+      const { id } = heldBooking(1);
+      await store.move(id, { from: "held", to: "authorised", at: NOW, by: "process" });
+      await store.move(id, { from: "authorised", to: "undoing", at: NOW, by: "process" });
+      await store.move(id, { ...failing({ code: "payment_declined", reason: "declined" }), from: "undoing", to: "released", by: "desk" });
       const events = await database.queries.select().from(bookingEvents).orderBy(bookingEvents.id);
-      expect(events.map(({ fromState, toState, failure }) => [fromState, toState, failure])).toEqual([
-        ["quoted", "held", null],
-        ["held", "authorised", null],
-        ["authorised", "released", { code: "payment_declined", reason: "declined" }],
+      expect(events.map(({ fromState, toState, by, failure }) => [fromState, toState, by, failure])).toEqual([
+        ["quoted", "held", "process", null],
+        ["held", "authorised", "process", null],
+        ["authorised", "undoing", "process", null],
+        ["undoing", "released", "desk", { code: "payment_declined", reason: "declined" }],
       ]);
     });
 
@@ -89,3 +94,5 @@ const claimOf = (key: string) => ({
   abandonedBefore: NOW,
   expiredBefore: null,
 });
+
+const failing = (answer: BookingFailure) => ({ from: "held", to: "failed", at: NOW, by: "process", givesBack: true, answer }) as const;

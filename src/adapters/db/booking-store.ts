@@ -1,10 +1,12 @@
 import type { Booking } from "../../core/booking/index.ts";
 import { type BookingId, err, ok } from "../../core/kernel/index.ts";
-import type { BookingStore } from "../../usecases/ports/booking-store.ts";
-import { findBooking, insertBooking, listUnsettledBookings, moveBooking } from "./bookings.ts";
+import type { BookingStore, Move } from "../../usecases/ports/booking-store.ts";
+import { findBooking, insertBooking, listWorkingBookings, moveBooking } from "./bookings.ts";
 import { answerWithBill, answerWithFailure, bookingIdUnder, claimKey, dropKey, tieKey } from "./idempotency.ts";
-import type { Database, Queries } from "./open-database.ts";
 import { giveUnitsBack, listSoldUnits, takeUnits } from "./inventory.ts";
+import type { WakeBooking } from "./booking-jobs.ts";
+import type { Database, Queries } from "./open-database.ts";
+import { putIntoOutbox } from "./outbox.ts";
 
 /** Thrown inside a transaction to roll it back. */
 class HoldRefused extends Error {
@@ -17,17 +19,18 @@ class HoldRefused extends Error {
 }
 
 /** Bookings, what they hold and the requests behind them in one database, one transaction a method. */
-export function createBookingStore(database: Database): BookingStore {
+export function createBookingStore(database: Database, wake: WakeBooking): BookingStore {
   const { queries } = database;
   return {
     claim: (claim) => claimKey(queries, claim),
     forget: (claim) => dropKey(queries, claim),
-    hold: async (booking, claim) => {
+    hold: async (booking, claim, wakeAfterSeconds) => {
       try {
         await database.transaction(async (tx) => {
           await insertBooking(tx, booking);
           if (!(await tieKey(tx, claim, booking.id))) throw new HoldRefused("claim_lost");
           if (!(await takeUnits(tx, booking.claims, booking.units))) throw new HoldRefused("sold_out");
+          await wake(tx, booking.id, wakeAfterSeconds);
         });
         return ok(null);
       } catch (error) {
@@ -35,33 +38,39 @@ export function createBookingStore(database: Database): BookingStore {
         throw error;
       }
     },
-    advance: (id, road, at) =>
+    move: (id, move) => database.transaction((tx) => makeMove(tx, id, move, wake)),
+    answer: (id, wakeAfterSeconds) =>
       database.transaction(async (tx) => {
-        await moveBooking(tx, id, road, at);
         await answerWithBill(tx, id);
-        return getBooking(tx, id);
-      }),
-    end: (id, road, failure, at) =>
-      database.transaction(async (tx) => {
-        if (!(await moveBooking(tx, id, road, at, failure))) return false;
-        const { claims, units } = await getBooking(tx, id);
-        await giveUnitsBack(
-          tx,
-          claims.map(({ key }) => key),
-          units,
-        );
-        await answerWithFailure(tx, id, failure);
-        return true;
+        await wake(tx, id, wakeAfterSeconds);
       }),
     find: (id) => findBooking(queries, id),
     findByKey: async (key) => {
       const id = await bookingIdUnder(queries, key);
       return id && findBooking(queries, id);
     },
-    listUnsettled: (before, limit) => listUnsettledBookings(queries, before, limit),
+    listWorking: (before, limit) => listWorkingBookings(queries, before, limit),
     listSold: () => listSoldUnits(queries),
   };
 }
+
+/** The move and all that belongs to it; nothing when the booking does not stand where it starts. */
+async function makeMove(tx: Queries, id: BookingId, move: Move, wake: WakeBooking): Promise<boolean> {
+  if (!(await moveBooking(tx, id, move))) return false;
+  if (move.givesBack === true) await giveBack(tx, await getBooking(tx, id));
+  if (move.answer === "bill") await answerWithBill(tx, id);
+  else if (move.answer !== undefined) await answerWithFailure(tx, id, move.answer);
+  for (const mail of move.mails ?? []) await putIntoOutbox(tx, mail);
+  if (move.wakeAfterSeconds !== undefined) await wake(tx, id, move.wakeAfterSeconds);
+  return true;
+}
+
+const giveBack = (tx: Queries, { claims, units }: Booking): Promise<void> =>
+  giveUnitsBack(
+    tx,
+    claims.map(({ key }) => key),
+    units,
+  );
 
 async function getBooking(queries: Queries, id: BookingId): Promise<Booking> {
   const booking = await findBooking(queries, id);

@@ -5,10 +5,11 @@ import type { BookingId } from "../../core/kernel/index.ts";
 import { heldBooking, NOW } from "../../usecases/testing/sample-trip.ts";
 import { createBookingStore } from "./booking-store.ts";
 import type { Database } from "./open-database.ts";
-import { testDatabases } from "./test-databases.ts";
+import { noWake, testDatabases } from "./test-databases.ts";
 
 const OLD = heldBooking(1, { state: "confirmed" });
 const HELD = heldBooking(2);
+const FAIL = { from: "held", to: "failed", at: NOW, by: "process", givesBack: true } as const;
 
 /** Writes bookings into the tables as the first migration left them: with seats, and no other kind than flights. */
 async function fill(pool: Pool): Promise<void> {
@@ -35,10 +36,10 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       await database.close();
       await drop();
     });
-    const sold = async () => (await createBookingStore(database).listSold()).map((stock) => stock.sold);
+    const sold = async () => (await createBookingStore(database, noWake).listSold()).map((stock) => stock.sold);
 
     it("still gives the bill of a booking that was made in it", async () => {
-      const found = await createBookingStore(database).find(OLD.id);
+      const found = await createBookingStore(database, noWake).find(OLD.id);
       expect(found).toEqual(OLD);
       expect(found && billOf(found)).toMatchObject({ bookingId: "00000001", status: "confirmed", kind: "flight", travellersOwed: 0 });
     });
@@ -46,14 +47,14 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     it("knows what it has sold, and takes back what a booking of then gives back", async () => {
       expect(await sold()).toEqual([2, 2]);
       const failure = { code: "payment_declined", reason: "declined" } as const;
-      expect(await createBookingStore(database).end(HELD.id, ["failed"], failure, NOW)).toBe(true);
+      expect(await createBookingStore(database, noWake).move(HELD.id, { ...FAIL, answer: failure })).toBe(true);
       expect(await sold()).toEqual([1, 1]);
     });
 
     it("refuses a kind that nobody sells", async () => {
       const insert = database.queries.execute(`update bookings set kind = 'cruise' where id = '${OLD.id}'`);
       await expect(insert).rejects.toMatchObject({ cause: { code: "23514" } });
-      expect(await createBookingStore(database).find("00000009" as BookingId)).toBeNull();
+      expect(await createBookingStore(database, noWake).find("00000009" as BookingId)).toBeNull();
     });
   });
 });

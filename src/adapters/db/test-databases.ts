@@ -20,7 +20,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const TABLES = "bookings, booking_events, booking_claims, inventory, idempotency_keys, sandbox_charges, enquiries, outbox_mails";
+const TABLES =
+  "bookings, booking_events, booking_claims, inventory, idempotency_keys, sandbox_charges, sandbox_refunds, supplier_orders, " +
+  "rate_tables, desk_acts, enquiries, outbox_mails";
+
+/** For stores under test that nothing has to carry on after. */
+export const noWake = async (): Promise<void> => undefined;
 
 /**
  * PGlite in memory, and the Postgres server of TEST_DATABASE_URL in a schema of the test file's own.

@@ -85,6 +85,19 @@ export function describePaymentGateway(name: string, cards: ContractCards, reset
       expect(await gateway.lookup("booking/1", LATER)).toMatchObject({ kind: "authorised" });
     });
 
+    it("gives back a part of what was taken, once a key and never more than all of it", async () => {
+      const order = await authorised();
+      const back = (key: string, amount: number) => gateway.refund({ ...order, key, amount: money(amount) });
+      expect(await back("refund/1", 100_00)).toEqual({ kind: "declined" });
+      await gateway.capture(order);
+      expect(await gateway.lookupRefund("refund/1", NOW)).toEqual({ kind: "not_found" });
+      expect(await back("refund/1", 100_00)).toEqual({ kind: "refunded" });
+      expect(await back("refund/1", 100_00)).toEqual({ kind: "refunded" });
+      expect(await gateway.lookupRefund("refund/1", NOW)).toEqual({ kind: "refunded" });
+      expect(await back("refund/2", 415_01)).toEqual({ kind: "declined" });
+      expect(await back("refund/2", 415_00)).toEqual({ kind: "refunded" });
+    });
+
     it("has never heard of a key that nobody used", async () => {
       expect(await gateway.lookup("booking/2", NOW)).toEqual({ kind: "not_found" });
     });

@@ -30,6 +30,8 @@ export interface BookingFields extends Omit<TravellerFields, "kind"> {
   readonly city: string;
   readonly state: string;
   readonly postalCode: string;
+  /** In which the traveller reads; anything but `es` is English. */
+  readonly language?: string | undefined;
   readonly idempotencyKey: string | null;
 }
 

@@ -31,7 +31,7 @@ export const dueNow = (purchase: Purchase): Money => (purchase.kind === "flight"
 
 interface BillOf {
   readonly bookingId: BookingId;
-  readonly status: "confirmed" | "pending";
+  readonly status: "confirmed" | "pending" | "cancelled";
   readonly createdAt: Instant;
   readonly card: CardSummary;
   readonly contact: Contact;

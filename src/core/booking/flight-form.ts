@@ -7,7 +7,7 @@ import { FieldReader } from "./field-reader.ts";
 import { readBuyer } from "./read-buyer.ts";
 import { readTotal } from "./read-total.ts";
 import { readTravellers, type TravelDays } from "./read-travellers.ts";
-import type { FlightBookingRequest } from "./request.ts";
+import { bookingLanguage, type FlightBookingRequest } from "./request.ts";
 
 export interface FlightBookingRules extends BookingRules, TravelDays {
   /** `all`: every traveller's name must be there; `lead`: the others may be owed. */
@@ -38,6 +38,7 @@ export function parseFlightBookingFields(
     party,
     travellers: [lead, ...others],
     ...buyer,
+    language: bookingLanguage(fields.language),
     idempotencyKey: fields.idempotencyKey,
   });
 }

@@ -62,6 +62,7 @@ describe("a stay's fields", () => {
         contact: { email: "maya@mail.example", mobile: "(718) 555-0163" },
         billing: { country: "US", address: "48 Linden Place", city: "Brooklyn", state: "New York", postalCode: "11201" },
         card: { holderName: "Maya Ellison", number: "4242424242424242", securityCode: "123", expiry: null },
+        language: "en",
         idempotencyKey: "key-1",
       },
     });

@@ -7,7 +7,7 @@ import { FieldReader } from "./field-reader.ts";
 import { readBuyer } from "./read-buyer.ts";
 import { readCurrency, readTotal } from "./read-total.ts";
 import { readLead } from "./read-travellers.ts";
-import type { HotelBookingRequest } from "./request.ts";
+import { bookingLanguage, type HotelBookingRequest } from "./request.ts";
 
 export interface HotelBookingRules extends BookingRules {
   /** What the hotel asks of whoever checks in, in years. Left out where the hotel is not known yet: the use case judges it then. */
@@ -43,6 +43,7 @@ export function parseHotelBookingFields(
     ...shown,
     travellers: [lead],
     ...buyer,
+    language: bookingLanguage(fields.language),
     idempotencyKey: fields.idempotencyKey,
   });
 }

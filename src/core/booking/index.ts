@@ -7,6 +7,7 @@ export * from "./fingerprint.ts";
 export * from "./flight-form.ts";
 export * from "./hotel-form.ts";
 export * from "./phone.ts";
+export * from "./progress.ts";
 export * from "./read-travellers.ts";
 export * from "./record.ts";
 export * from "./request.ts";

@@ -4,6 +4,8 @@ import type { BookingId, Instant } from "../kernel/index.ts";
 import type { CardSummary } from "../payments/index.ts";
 import type { Traveller } from "../travellers/index.ts";
 import type { BillingAddress, Bill, Contact, Purchase } from "./booking.ts";
+import type { BookingProgress } from "./progress.ts";
+import type { BookingLanguage } from "./request.ts";
 import type { BookingState } from "./states.ts";
 
 interface BookingRecord {
@@ -15,6 +17,8 @@ interface BookingRecord {
   readonly contact: Contact;
   readonly billing: BillingAddress;
   readonly card: CardSummary;
+  readonly language: BookingLanguage;
+  readonly progress: BookingProgress;
   /** What each claim holds: seats of a flight, rooms of a night. */
   readonly units: number;
   readonly claims: readonly InventoryClaim[];
@@ -23,11 +27,29 @@ interface BookingRecord {
 /** A booking as we keep it: the offer and the quote as they stood when it was made. */
 export type Booking = BookingRecord & Purchase;
 
+/** What a traveller is told of a state; null where nothing is owed. */
+const STATUS: Readonly<Record<BookingState, Bill["status"] | null>> = {
+  quoted: null,
+  held: "pending",
+  authorised: "pending",
+  ordered: "pending",
+  captured: "pending",
+  confirmed: "confirmed",
+  undoing: null,
+  released: null,
+  failed: null,
+  expired: null,
+  cancelling: "cancelled",
+  cancelled: "cancelled",
+  refunded: "cancelled",
+  needs_person: "pending",
+};
+
 /** The bill of a booking; null for one that came to nothing, because nothing is owed for it. */
 export function billOf(booking: Booking): Bill | null {
   const { id, state, createdAt, travellers, contact, card } = booking;
-  if (state === "quoted" || state === "failed" || state === "expired" || state === "released") return null;
-  const status = state === "confirmed" ? "confirmed" : "pending";
+  const status = STATUS[state];
+  if (status === null) return null;
   return { bookingId: id, status, createdAt, card, contact, travellers, travellersOwed: namesOwed(booking), ...purchaseOf(booking) };
 }
 

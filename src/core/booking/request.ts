@@ -5,6 +5,13 @@ import type { CardDetails } from "../payments/index.ts";
 import type { Traveller, TravellerFault } from "../travellers/index.ts";
 import type { BillingAddress, Contact } from "./booking.ts";
 
+/** In which we write to travellers. */
+export const BOOKING_LANGUAGES = ["en", "es"] as const;
+export type BookingLanguage = (typeof BOOKING_LANGUAGES)[number];
+
+/** The language that somebody named; English for all that we do not write. */
+export const bookingLanguage = (named: string | undefined): BookingLanguage => (named === "es" ? "es" : "en");
+
 interface AnyBookingRequest {
   /** What the screen showed; another one than ours is answered with ours. */
   readonly shownTotal: Money | null;
@@ -14,6 +21,8 @@ interface AnyBookingRequest {
   readonly contact: Contact;
   readonly billing: BillingAddress;
   readonly card: CardDetails;
+  /** In which the traveller reads: mails are written in it. */
+  readonly language: BookingLanguage;
   /** The client's `Idempotency-Key`, or null. */
   readonly idempotencyKey: string | null;
 }

@@ -1,35 +1,72 @@
 /**
- * Where a booking stands. `held`: its units are ours, the card is not yet asked. `authorised`: the bank has set the money aside.
- * `captured`: the money is ours. `failed`: the bank said no. `expired`: the bank never heard of it. `released`: the money that
- * was set aside has been let go.
+ * Where a booking stands.
+ * `held`: its units are ours, the card is not yet asked. `authorised`: the bank has set the money aside. `ordered`: the supplier has our
+ * order. `captured`: the money is ours. `confirmed`: all of it is done, and the traveller has been told.
+ * `undoing`: a later step failed; the order and what was set aside are being given back. `released`: they have been.
+ * `failed`: the bank said no. `expired`: the bank never heard of it.
+ * `cancelling`: the traveller has agreed to a cancellation. `cancelled`: the supplier has taken it back, and any money is on its way.
+ * `refunded`: it is there. `needs_person`: what became of it cannot be known by asking; somebody of the agency decides.
  */
-export const BOOKING_STATES = ["quoted", "held", "authorised", "captured", "confirmed", "failed", "expired", "released"] as const;
+export const BOOKING_STATES = [
+  "quoted",
+  "held",
+  "authorised",
+  "ordered",
+  "captured",
+  "confirmed",
+  "undoing",
+  "released",
+  "failed",
+  "expired",
+  "cancelling",
+  "cancelled",
+  "refunded",
+  "needs_person",
+] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
 /** Every move that a booking may make. A state without moves is an end. */
 const MOVES: Readonly<Record<BookingState, readonly BookingState[]>> = {
   quoted: ["held", "expired"],
-  held: ["authorised", "failed", "expired"],
-  authorised: ["captured", "released"],
+  held: ["authorised", "failed", "expired", "needs_person"],
+  authorised: ["ordered", "undoing", "needs_person"],
+  ordered: ["captured", "undoing", "needs_person"],
   captured: ["confirmed"],
-  confirmed: [],
+  confirmed: ["cancelling"],
+  undoing: ["released", "needs_person"],
+  released: [],
   failed: [],
   expired: [],
-  released: [],
+  cancelling: ["cancelled", "needs_person"],
+  cancelled: ["refunded", "needs_person"],
+  refunded: [],
+  needs_person: ["held", "authorised", "ordered", "undoing", "cancelling", "cancelled", "confirmed", "released", "failed", "refunded"],
 };
-
-/** The road of a booking for which all goes well, in order. */
-export const ROAD_TO_CONFIRMED = ["held", "authorised", "captured", "confirmed"] as const satisfies readonly BookingState[];
 
 export const canMove = (from: BookingState, to: BookingState): boolean => MOVES[from].includes(to);
 
-/** Whether units are taken and the outcome of the payment is still to be found out. */
-export const isUnsettled = (state: BookingState): boolean => UNSETTLED_STATES.includes(state);
+/** States in which the process has something to do by itself. */
+export const WORKING_STATES = [
+  "held",
+  "authorised",
+  "ordered",
+  "captured",
+  "undoing",
+  "cancelling",
+  "cancelled",
+] as const satisfies readonly BookingState[];
+export type WorkingState = (typeof WORKING_STATES)[number];
 
-export const UNSETTLED_STATES: readonly BookingState[] = ["held", "authorised", "captured"];
+export const isWorking = (state: BookingState): state is WorkingState => WORKING_STATES.some((working) => working === state);
 
-/** The rest of the road from a state to `to`: `roadBetween("held", "captured")` is authorised, captured. */
-export function roadBetween(from: BookingState, to: (typeof ROAD_TO_CONFIRMED)[number]): readonly BookingState[] {
-  const start = ROAD_TO_CONFIRMED.findIndex((state) => state === from);
-  return start < 0 ? [] : ROAD_TO_CONFIRMED.slice(start + 1, ROAD_TO_CONFIRMED.indexOf(to) + 1);
-}
+/** States in which a booking holds seats or rooms. */
+export const HOLDING_STATES: readonly BookingState[] = [
+  "held",
+  "authorised",
+  "ordered",
+  "captured",
+  "confirmed",
+  "undoing",
+  "cancelling",
+  "needs_person",
+];

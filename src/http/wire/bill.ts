@@ -9,7 +9,7 @@ import { staySchema, wireStay } from "./stay.ts";
 
 const anyBill = z.object({
   bookingId: z.string().length(8).describe("Crockford base 32"),
-  status: z.enum(["confirmed", "pending"]),
+  status: z.enum(["confirmed", "pending", "cancelled"]),
   createdAt: z.string(),
   currency: z.string().length(3),
   card: z.object({ brand: z.string(), last4: z.string() }),

@@ -42,6 +42,7 @@ export const formSchema = z.object({
   postalCode: numeric,
   totalAmount: numeric.describe("What the screen showed, in `currency`"),
   currency: text.openapi({ example: "USD" }),
+  language: z.enum(["en", "es"]).optional().describe("In which mails are written; English when left out"),
 });
 
 /** The flight booking payload of the specification, with our addition `travellers`. */

@@ -1,6 +1,7 @@
-import type { Booking, BookingFailure, BookingState } from "../../core/booking/index.ts";
+import type { Booking, BookingFailure, BookingProgress, BookingState } from "../../core/booking/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { BookingId, Instant, Result } from "../../core/kernel/index.ts";
+import type { Mail } from "./mailer.ts";
 
 /** A request that wants to become a booking, and the name under which it must not do so twice. */
 export interface RequestClaim {
@@ -25,6 +26,26 @@ export type ClaimOutcome =
   | { readonly kind: "booked"; readonly bookingId: BookingId }
   | { readonly kind: "refused"; readonly failure: BookingFailure };
 
+/** One step of a booking, written with all that belongs to it in one transaction. */
+export interface Move {
+  /** Where the booking must stand; if it does not any more, nothing is written. */
+  readonly from: BookingState;
+  readonly to: BookingState;
+  readonly at: Instant;
+  /** On whose behalf. */
+  readonly by: "process" | "traveller" | "desk";
+  /** What has been learnt. */
+  readonly progress?: Partial<BookingProgress>;
+  /** Whether the units that it held go back to the stock. */
+  readonly givesBack?: boolean;
+  /** What the request behind the booking is answered from now on; a fingerprint's refusal is forgotten, a client's key remembers it. */
+  readonly answer?: "bill" | BookingFailure;
+  /** Mails about it, for the outbox. */
+  readonly mails?: readonly Mail[];
+  /** In how many seconds a job is to carry the booking on; none is made where this is left out. */
+  readonly wakeAfterSeconds?: number;
+}
+
 /** Where bookings are kept. Each method is one transaction: all of it happens or nothing. */
 export interface BookingStore {
   /** Takes a key for an attempt, unless it is taken. */
@@ -32,26 +53,19 @@ export interface BookingStore {
   /** Lets a key go that came to nothing: the next request under it starts anew. */
   forget(claim: RequestClaim): Promise<void>;
   /**
-   * Writes a held booking and takes its units of every claim. `sold_out` when one of them has too few, `claim_lost` when somebody
-   * else has taken the key over in the meantime; nothing is written in both cases.
+   * Writes a held booking, takes its units of every claim, and makes the job that carries it on if nobody else does. `sold_out` when
+   * a claim has too few, `claim_lost` when somebody else has taken the key over in the meantime; nothing is written in both cases.
    */
-  hold(booking: Booking, claim: RequestClaim): Promise<Result<null, "sold_out" | "claim_lost">>;
-  /**
-   * Moves a booking along `road`, which may be empty, and makes its bill the answer to the request.
-   * @returns the booking as it then stands. When somebody else has moved it first, that is how they left it.
-   */
-  advance(id: BookingId, road: readonly BookingState[], at: Instant): Promise<Booking>;
-  /**
-   * Ends a booking along `road`, gives its units back and answers the request with `failure`: a client's key remembers it,
-   * a fingerprint is let go so that the traveller can try another card.
-   * @returns whether this call ended it; false when somebody else has moved it first, and then nothing is changed.
-   */
-  end(id: BookingId, road: readonly BookingState[], failure: BookingFailure, at: Instant): Promise<boolean>;
+  hold(booking: Booking, claim: RequestClaim, wakeAfterSeconds: number): Promise<Result<null, "sold_out" | "claim_lost">>;
+  /** @returns whether the move was made; false when the booking no longer stands at `from`, or may not go to `to`. */
+  move(id: BookingId, move: Move): Promise<boolean>;
+  /** From now on the request behind a booking is answered with its bill, pending as it may be; a job carries it on soon. */
+  answer(id: BookingId, wakeAfterSeconds: number): Promise<void>;
   find(id: BookingId): Promise<Booking | null>;
   /** The booking that holds a claim's key, answered or not; null when the key has come to none. */
   findByKey(key: RequestClaim["key"]): Promise<Booking | null>;
-  /** Bookings from before a moment whose payment is still to be found out, oldest first. */
-  listUnsettled(before: Instant, limit: number): Promise<readonly Booking[]>;
+  /** Bookings in which the process still has something to do, made before a moment, oldest first. */
+  listWorking(before: Instant, limit: number): Promise<readonly Booking[]>;
   /** What all bookings hold, for the supply to know at start. */
   listSold(): Promise<readonly SoldUnits[]>;
 }

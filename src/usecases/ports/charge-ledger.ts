@@ -14,6 +14,14 @@ export interface Charge {
   readonly createdAt: Instant;
 }
 
+/** What a sandbox has given back of a charge. */
+export interface GivenBack {
+  readonly key: string;
+  readonly paymentId: string;
+  readonly amount: Money;
+  readonly createdAt: Instant;
+}
+
 /** The sandbox gateway's books. They outlive the process, as a bank's do. */
 export interface ChargeLedger {
   /** Writes a charge unless its key is there; gives the one that is there then. */
@@ -21,4 +29,7 @@ export interface ChargeLedger {
   find(key: string): Promise<Charge | null>;
   /** Moves an authorised charge on; gives the charge as it then stands, or null when there is none. */
   close(paymentId: string, state: "captured" | "voided"): Promise<Charge | null>;
+  /** Gives back from a captured charge, once a key and never more than was taken. False when it cannot. */
+  giveBack(refund: GivenBack): Promise<boolean>;
+  hasGivenBack(key: string): Promise<boolean>;
 }

@@ -13,9 +13,11 @@ export interface Authorisation {
   readonly at: Instant;
 }
 
-/** The gateway's own name of a payment. */
+/** Something to be done with a payment that the gateway knows. */
 export interface PaymentOrder {
+  /** Ours, stable, and this call's own: a capture, a release and a refund each have another. */
   readonly key: string;
+  /** The gateway's own name of the payment. */
   readonly paymentId: string;
   readonly at: Instant;
 }
@@ -32,6 +34,20 @@ export type CaptureOutcome =
   | { readonly kind: "unknown" };
 
 export type VoidOutcome = { readonly kind: "voided" } | { readonly kind: "unknown" };
+
+/** A refund of a payment that was taken. */
+export interface RefundOrder extends PaymentOrder {
+  /** More than 0, at most what was taken. */
+  readonly amount: Money;
+}
+
+export type RefundOutcome =
+  | { readonly kind: "refunded" }
+  /** It will not: too late, more than was taken, the account is closed. */
+  | { readonly kind: "declined" }
+  | { readonly kind: "unknown" };
+
+export type RefundStatus = RefundOutcome | { readonly kind: "not_found" };
 
 export type PaymentStatus =
   | { readonly kind: "authorised"; readonly paymentId: string }
@@ -54,4 +70,8 @@ export interface PaymentGateway {
   void(order: PaymentOrder): Promise<VoidOutcome>;
   /** What became of the authorisation under a key of ours. */
   lookup(key: string, at: Instant): Promise<PaymentStatus>;
+  /** Gives back a part or all of what was taken. */
+  refund(order: RefundOrder): Promise<RefundOutcome>;
+  /** What became of the refund under a key of ours. */
+  lookupRefund(key: string, at: Instant): Promise<RefundStatus>;
 }

@@ -4,6 +4,9 @@ export interface Clock {
   now(): Instant;
 }
 
+/** Waits for some work, but not for longer than `seconds`; the work itself goes on. */
+export type Within = <Value>(work: Promise<Value>, seconds: number) => Promise<Value | "late">;
+
 export interface Ids {
   bookingId(): BookingId;
   /** A random UUID for rows that no traveller sees. */

@@ -8,11 +8,14 @@ import type { VisitorPlaces } from "../ports/visitor-places.ts";
 import { createMemoryBookingStore } from "./memory-booking-store.ts";
 import { createMemoryEnquiryStore } from "./memory-enquiry-store.ts";
 import { createMemoryHotelSupply, type MemoryHotelSupply } from "./memory-hotel-supply.ts";
+import { mailAbout } from "./sample-mail.ts";
+import { createScriptedOrders, type ScriptedOrders } from "./scripted-orders.ts";
 import { CLAIMS, NOW, OFFER, RATES } from "./sample-trip.ts";
 
 /** Everything that a booking needs, under the test's control; enquiries are taken without limits. */
 export interface BookingWorld extends BookPorts, SendEnquiryPorts {
   readonly hotels: MemoryHotelSupply;
+  readonly orders: ScriptedOrders;
   readonly visitorPlaces: VisitorPlaces;
   /** What the supply of flights answers for any offer id. */
   offered: Result<HoldableOffer, OfferFailure>;
@@ -32,6 +35,10 @@ export function createBookingWorld(gateway: PaymentGateway, store: BookingStore 
       now = secondsAfter(now, seconds);
     },
     gateway,
+    orders: createScriptedOrders(),
+    within: (work) => work,
+    log: { warn: () => undefined, error: () => undefined },
+    writeMail: (kind, booking, createdAt) => mailAbout(kind, booking, createdAt),
     store,
     flights: supplyOf((id) => (id === OFFER.id ? world.offered : err("offer_forged")), noted),
     hotels: createMemoryHotelSupply(),

@@ -1,6 +1,7 @@
-import { type Booking, type BookingFailure, canMove, isUnsettled } from "../../core/booking/index.ts";
+import { type Booking, type BookingFailure, canMove, isWorking } from "../../core/booking/index.ts";
 import { type BookingId, err, isBefore, ok } from "../../core/kernel/index.ts";
-import type { BookingStore, ClaimOutcome, RequestClaim } from "../ports/booking-store.ts";
+import type { BookingStore, ClaimOutcome, Move, RequestClaim } from "../ports/booking-store.ts";
+import type { Mail } from "../ports/mailer.ts";
 
 interface KeyRow {
   readonly claim: RequestClaim;
@@ -9,8 +10,26 @@ interface KeyRow {
   failure: BookingFailure | null;
 }
 
+/** A job that the store has made. */
+export interface Wake {
+  readonly id: BookingId;
+  readonly afterSeconds: number;
+}
+
+export interface MemoryBookingStore extends BookingStore {
+  /** Mails that moves have put into the outbox. */
+  readonly mails: readonly Mail[];
+  /** Jobs in the order in which they were made. */
+  readonly wakes: readonly Wake[];
+  /** Every move that was made. */
+  readonly moves: readonly (Move & { readonly id: BookingId })[];
+}
+
 /** The booking store of unit tests. It passes the same contract as the database's, without the waiting. */
-export function createMemoryBookingStore(): BookingStore {
+export function createMemoryBookingStore(): MemoryBookingStore {
+  const mails: Mail[] = [];
+  const wakes: Wake[] = [];
+  const moves: (Move & { readonly id: BookingId })[] = [];
   const keys = new Map<string, KeyRow>();
   const bookings = new Map<BookingId, Booking>();
   const sold = new Map<string, number>();
@@ -21,12 +40,11 @@ export function createMemoryBookingStore(): BookingStore {
   };
   const keysOf = (id: BookingId) => [...keys.values()].filter(({ bookingId }) => bookingId === id);
   const add = (key: string, units: number) => sold.set(key, (sold.get(key) ?? 0) + units);
-  const move = (id: BookingId, road: readonly Booking["state"][]): boolean => {
-    const booking = bookings.get(id);
-    if (!booking || road.length === 0) return false;
-    if (!road.every((to, index) => canMove(road[index - 1] ?? booking.state, to))) return false;
-    bookings.set(id, { ...booking, state: road.at(-1) ?? booking.state });
-    return true;
+  const answer = (id: BookingId, failure: BookingFailure | null): void => {
+    for (const row of keysOf(id)) {
+      if (failure !== null && row.claim.kind === "fingerprint") keys.delete(row.claim.key);
+      else Object.assign(row, { answered: true, failure });
+    }
   };
   const get = (id: BookingId): Booking => {
     const booking = bookings.get(id);
@@ -35,6 +53,9 @@ export function createMemoryBookingStore(): BookingStore {
   };
 
   return {
+    mails,
+    wakes,
+    moves,
     claim: async (claim) => {
       const row = keys.get(claim.key);
       if (row && !mayBeTakenOver(row, claim)) return outcomeOf(row, claim);
@@ -42,37 +63,39 @@ export function createMemoryBookingStore(): BookingStore {
       return { kind: "fresh" };
     },
     forget: async (claim) => void (owned(claim) && keys.delete(claim.key)),
-    hold: async (booking, claim) => {
+    hold: async (booking, claim, afterSeconds) => {
       const row = owned(claim);
       if (!row) return err("claim_lost");
       if (booking.claims.some(({ key, available }) => (sold.get(key) ?? 0) + booking.units > available)) return err("sold_out");
       row.bookingId = booking.id;
       bookings.set(booking.id, booking);
       for (const { key } of booking.claims) add(key, booking.units);
+      wakes.push({ id: booking.id, afterSeconds });
       return ok(null);
     },
-    advance: async (id, road) => {
-      move(id, road);
-      for (const row of keysOf(id)) row.answered = true;
-      return get(id);
-    },
-    end: async (id, road, failure) => {
-      if (!move(id, road)) return false;
-      for (const { key } of get(id).claims) add(key, -get(id).units);
-      for (const row of keysOf(id)) {
-        if (row.claim.kind === "fingerprint") keys.delete(row.claim.key);
-        else Object.assign(row, { answered: true, failure });
-      }
+    move: async (id, move) => {
+      const booking = bookings.get(id);
+      if (booking?.state !== move.from || !canMove(move.from, move.to)) return false;
+      bookings.set(id, { ...booking, state: move.to, progress: { ...booking.progress, ...move.progress } });
+      moves.push({ ...move, id });
+      if (move.givesBack === true) for (const { key } of booking.claims) add(key, -booking.units);
+      if (move.answer !== undefined) answer(id, move.answer === "bill" ? null : move.answer);
+      mails.push(...(move.mails ?? []));
+      if (move.wakeAfterSeconds !== undefined) wakes.push({ id, afterSeconds: move.wakeAfterSeconds });
       return true;
+    },
+    answer: async (id, afterSeconds) => {
+      answer(get(id).id, null);
+      wakes.push({ id, afterSeconds });
     },
     find: async (id) => bookings.get(id) ?? null,
     findByKey: async (key) => {
       const id = keys.get(key)?.bookingId;
       return (id && bookings.get(id)) ?? null;
     },
-    listUnsettled: async (before, limit) =>
+    listWorking: async (before, limit) =>
       [...bookings.values()]
-        .filter(({ state, createdAt }) => isUnsettled(state) && isBefore(createdAt, before))
+        .filter(({ state, createdAt }) => isWorking(state) && isBefore(createdAt, before))
         .sort((a, b) => (isBefore(a.createdAt, b.createdAt) ? -1 : 1))
         .slice(0, limit),
     listSold: async () => [...sold].filter(([, units]) => units > 0).map(([key, units]) => ({ key, sold: units })),

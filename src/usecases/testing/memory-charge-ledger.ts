@@ -1,8 +1,9 @@
-import type { Charge, ChargeLedger } from "../ports/charge-ledger.ts";
+import type { Charge, ChargeLedger, GivenBack } from "../ports/charge-ledger.ts";
 
 /** The sandbox's books for unit tests. */
 export function createMemoryChargeLedger(): ChargeLedger & { readonly charges: readonly Charge[] } {
   const charges: Charge[] = [];
+  const refunds: GivenBack[] = [];
   return {
     charges,
     open: async (charge) => {
@@ -19,5 +20,15 @@ export function createMemoryChargeLedger(): ChargeLedger & { readonly charges: r
       charges[index] = closed;
       return closed;
     },
+    giveBack: async (refund) => {
+      if (refunds.some(({ key }) => key === refund.key)) return true;
+      const charge = charges.find(({ paymentId }) => paymentId === refund.paymentId);
+      const ofCharge = refunds.filter(({ paymentId }) => paymentId === refund.paymentId);
+      const given = ofCharge.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+      if (charge?.state !== "captured" || given + refund.amount.amountMinor > charge.amount.amountMinor) return false;
+      refunds.push(refund);
+      return true;
+    },
+    hasGivenBack: async (key) => refunds.some((refund) => refund.key === key),
   };
 }

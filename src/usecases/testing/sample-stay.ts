@@ -96,6 +96,7 @@ export const STAY_REQUEST: HotelBookingRequest = {
   contact: REQUEST.contact,
   billing: REQUEST.billing,
   card: REQUEST.card,
+  language: "en",
   idempotencyKey: null,
 };
 

@@ -1,4 +1,4 @@
-import type { Booking, BookingRequest, FlightBookingRequest } from "../../core/booking/index.ts";
+import { type Booking, type BookingRequest, type FlightBookingRequest, NO_PROGRESS } from "../../core/booking/index.ts";
 import type { Bound, FlightOffer, Leg } from "../../core/flights/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
 import {
@@ -83,6 +83,7 @@ export const REQUEST: FlightBookingRequest = {
   contact: { email: "ada@example.com", mobile: "+1 212 555 0100" },
   billing: { address: "1 Main Street", city: "New York", state: "NY", postalCode: "10001", country: "US" },
   card: { holderName: "Ada Lovelace", number: "4242424242424242", securityCode: "123", expiry: { month: 3, year: 2027 } },
+  language: "en",
   idempotencyKey: null,
 };
 
@@ -115,6 +116,8 @@ export function heldBooking(number: number, change: Partial<FlightBooking> = {})
     contact: REQUEST.contact,
     billing: REQUEST.billing,
     card: { brand: "visa", last4: "4242" },
+    language: "en",
+    progress: NO_PROGRESS,
     units: 1,
     claims: CLAIMS.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     ...change,

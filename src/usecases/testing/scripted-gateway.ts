@@ -1,5 +1,13 @@
 import type { Money } from "../../core/kernel/index.ts";
-import type { AuthoriseOutcome, CaptureOutcome, PaymentGateway, PaymentStatus, VoidOutcome } from "../ports/payment-gateway.ts";
+import type {
+  AuthoriseOutcome,
+  CaptureOutcome,
+  PaymentGateway,
+  PaymentStatus,
+  RefundOutcome,
+  RefundStatus,
+  VoidOutcome,
+} from "../ports/payment-gateway.ts";
 
 /** What a scripted gateway answers, until the script is changed. */
 export interface GatewayScript {
@@ -7,6 +15,8 @@ export interface GatewayScript {
   capture: CaptureOutcome;
   void: VoidOutcome;
   lookup: PaymentStatus;
+  refund: RefundOutcome;
+  lookupRefund: RefundStatus;
 }
 
 /** A gateway that answers as it is told and remembers what it was asked: `authorise booking/1`. */
@@ -26,6 +36,8 @@ export function createScriptedGateway(script: Partial<GatewayScript> = {}): Scri
     capture: { kind: "captured" },
     void: { kind: "voided" },
     lookup: { kind: "not_found" },
+    refund: { kind: "refunded" },
+    lookupRefund: { kind: "not_found" },
     ...script,
   };
   const answer =
@@ -46,5 +58,7 @@ export function createScriptedGateway(script: Partial<GatewayScript> = {}): Scri
     capture: answer("capture"),
     void: answer("void"),
     lookup: answer("lookup"),
+    refund: answer("refund"),
+    lookupRefund: answer("lookupRefund"),
   };
 }

@@ -3,14 +3,19 @@ import { bigint, bigserial, char, check, index, integer, jsonb, pgTable, primary
 import {
   type BillingAddress,
   BOOKING_STATES,
+  NO_PROGRESS,
   type BookingFailure,
   type BookingKind,
+  type BookingLanguage,
+  type BookingProgress,
   type BookingState,
   type Purchase,
+  WORKING_STATES,
 } from "../../../core/booking/index.ts";
 import type { BookingId, CurrencyCode } from "../../../core/kernel/index.ts";
 import type { CardSummary } from "../../../core/payments/index.ts";
 import type { Traveller } from "../../../core/travellers/index.ts";
+import type { Move } from "../../../usecases/ports/booking-store.ts";
 import { instant } from "./instant.ts";
 
 const KINDS = ["flight", "hotel"] as const satisfies readonly BookingKind[];
@@ -36,6 +41,10 @@ export const bookings = pgTable(
     billing: jsonb().$type<BillingAddress>().notNull(),
     cardBrand: text("card_brand").$type<CardSummary["brand"]>().notNull(),
     cardLast4: char("card_last4", { length: 4 }).notNull(),
+    /** In which the traveller is written to. */
+    language: char({ length: 2 }).$type<BookingLanguage>().notNull().default("en"),
+    /** What the process has learnt on its way; bookings of before it know nothing. */
+    progress: jsonb().$type<BookingProgress>().notNull().default(NO_PROGRESS),
     currency: char({ length: 3 }).$type<CurrencyCode>().notNull(),
     totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
     /** What each claim holds: seats of a flight, rooms of a night. */
@@ -44,9 +53,9 @@ export const bookings = pgTable(
   (table) => [
     check("bookings_kind_known", sql`${table.kind} in (${oneOf(KINDS)})`),
     check("bookings_state_known", sql`${table.state} in (${oneOf(BOOKING_STATES)})`),
-    index("bookings_unsettled")
+    index("bookings_working")
       .on(table.createdAt)
-      .where(sql`${table.state} in ('held', 'authorised', 'captured')`),
+      .where(sql`${table.state} in (${oneOf(WORKING_STATES)})`),
     index("bookings_created_at").on(table.createdAt),
   ],
 );
@@ -63,6 +72,8 @@ export const bookingEvents = pgTable(
     fromState: text("from_state").$type<BookingState>().notNull(),
     toState: text("to_state").$type<BookingState>().notNull(),
     at: instant().notNull(),
+    /** On whose behalf: the process, the traveller or the desk. */
+    by: text().$type<Move["by"]>().notNull().default("process"),
     /** Why, for a move that ended the booking. */
     failure: jsonb().$type<BookingFailure>(),
   },

@@ -9,3 +9,7 @@ export * from "./idempotency-keys.ts";
 export * from "./sandbox-charges.ts";
 export * from "./inventory.ts";
 export * from "./outbox-mails.ts";
+export * from "./rate-tables.ts";
+export * from "./sandbox-refunds.ts";
+export * from "./supplier-orders.ts";
+export * from "./desk-acts.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./instant.ts";
 
 /** Mails that are to go out, and those that have. A row is written in the transaction of what the mail is about. */
@@ -10,6 +10,12 @@ export const outboxMails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The same for programs that show more than plain text; null for a mail that has no such form. */
+    html: text(),
+    attachments: jsonb()
+      .$type<readonly { readonly name: string; readonly contentType: string; readonly content: string }[]>()
+      .notNull()
+      .default([]),
     replyToName: text("reply_to_name"),
     replyToAddress: text("reply_to_address"),
     createdAt: instant("created_at").notNull(),

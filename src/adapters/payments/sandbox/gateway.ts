@@ -28,6 +28,9 @@ export function createSandboxGateway(ports: { ledger: ChargeLedger; newToken: ()
       const charge = await ledger.close(paymentId, "voided");
       return charge?.state === "voided" ? { kind: "voided" } : { kind: "unknown" };
     },
+    refund: async ({ key, paymentId, amount, at }) =>
+      (await ledger.giveBack({ key, paymentId, amount, createdAt: at })) ? { kind: "refunded" } : { kind: "declined" },
+    lookupRefund: async (key) => ((await ledger.hasGivenBack(key)) ? { kind: "refunded" } : { kind: "not_found" }),
     lookup: async (key, at) => {
       const charge = await ledger.find(key);
       if (!charge) return { kind: "not_found" };

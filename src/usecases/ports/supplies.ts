@@ -1,6 +1,6 @@
 import type { BookingKind } from "../core/booking/index.ts";
-import type { FlightSupply } from "./ports/flight-supply.ts";
-import type { HotelSupply } from "./ports/hotel-supply.ts";
+import type { FlightSupply } from "./flight-supply.ts";
+import type { HotelSupply } from "./hotel-supply.ts";
 
 /** Where everything that we sell comes from. */
 export interface Supplies {

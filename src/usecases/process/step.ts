@@ -1,0 +1,43 @@
+import type { AttentionReason, Booking, BookingState } from "../../core/booking/index.ts";
+import { type Instant, isBefore, minutesBefore } from "../../core/kernel/index.ts";
+import type { CardDetails } from "../../core/payments/index.ts";
+import type { Move } from "../ports/booking-store.ts";
+import type { ProcessPorts } from "./process-ports.ts";
+
+/** Where a step stands. */
+export interface StepContext {
+  readonly ports: ProcessPorts;
+  readonly booking: Booking;
+  readonly now: Instant;
+  /** The card, while the request that brought it lives; it is in nobody else's hands. */
+  readonly card: CardDetails | null;
+  /** Whether this run has just brought the booking here, so that nobody can have begun the step before. */
+  readonly isFirst: boolean;
+}
+
+export type Next = { readonly kind: "move"; readonly move: Move } | { readonly kind: "wait" };
+
+/** One step of the process: asks the outside, and says where the booking goes. It writes nothing itself. */
+export type Step = (context: StepContext) => Promise<Next>;
+
+export const WAIT: Next = { kind: "wait" };
+
+/** A move of the process from where the booking stands. */
+export const moveTo = ({ booking, now }: StepContext, to: BookingState, rest: Omit<Move, "from" | "to" | "at" | "by"> = {}): Next => ({
+  kind: "move",
+  move: { from: booking.state, to, at: now, by: "process", ...rest },
+});
+
+/** How long the outside is asked before a person is. */
+const PATIENCE_MINUTES = 24 * 60;
+
+/** Waits for an answer that the outside cannot give now; a day after `since` a person is asked to look. */
+export function waitOrAsk(context: StepContext, since: Instant, reason: AttentionReason): Next {
+  const { booking, now } = context;
+  if (!isBefore(since, minutesBefore(now, PATIENCE_MINUTES))) return WAIT;
+  return askPerson(context, reason, booking.state);
+}
+
+/** Hands a booking to a person. */
+export const askPerson = (context: StepContext, reason: AttentionReason, from: BookingState = context.booking.state): Next =>
+  moveTo(context, "needs_person", { progress: { attention: { reason, from, since: context.now } } });

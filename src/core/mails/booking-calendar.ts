@@ -1,0 +1,90 @@
+import type { Booking, BookingState } from "../booking/index.ts";
+import { flightCode, type FlightOffer, type Leg } from "../flights/index.ts";
+import type { HotelOffer } from "../hotels/index.ts";
+import { type Instant, type LocalDate, Temporal } from "../kernel/index.ts";
+import { type CalendarEvent, calendarFile, type CalendarMoment } from "./calendar-file.ts";
+import { airportName, cityOf, type SiteFacts, type Telling, tellingOf } from "./telling.ts";
+
+/** A file to be attached to a mail or downloaded. */
+export interface CalendarFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+const GIVEN_BACK: readonly BookingState[] = ["cancelling", "cancelled", "refunded"];
+
+/**
+ * The booking for a calendar: an event a leg, or the stay. The events of one booking have the same names in every file, so that a
+ * later one replaces them; that of a cancelled booking takes them out.
+ */
+export function bookingCalendar(
+  booking: Booking,
+  site: SiteFacts & { readonly now: Instant },
+  isCancelled: boolean = GIVEN_BACK.includes(booking.state),
+): CalendarFile {
+  const telling = tellingOf(booking, site);
+  const method = isCancelled ? "CANCEL" : "PUBLISH";
+  const { name, supportEmail: email } = site.brand;
+  const content = calendarFile({
+    method,
+    sequence: isCancelled ? 1 : 0,
+    writtenAt: site.now,
+    organizer: { name, email },
+    url: telling.url("/manage-booking"),
+    events: booking.kind === "flight" ? legEvents(telling, booking.offer) : [stayEvent(telling, booking.offer)],
+  });
+  return { name: telling.words.calendar.fileName(booking.id), contentType: `text/calendar; charset=utf-8; method=${method}`, content };
+}
+
+/** Made of what never changes about a booking; the moment keeps it apart from another installation's. */
+const uidOf = ({ id, createdAt }: Booking, index: number): string => `${id}-${createdAt.replaceAll(/\D/g, "")}-${index + 1}`;
+
+const legEvents = (telling: Telling, { outbound, inbound }: FlightOffer): readonly CalendarEvent[] =>
+  [...outbound.legs, ...(inbound?.legs ?? [])].map((leg, index) => legEvent(telling, leg, index));
+
+function legEvent(telling: Telling, leg: Leg, index: number): CalendarEvent {
+  const { booking, words, site } = telling;
+  const { calendar, trip } = words;
+  const isOther = leg.operatedBy.code !== leg.airline;
+  const notes = [
+    trip.flight(flightCode(leg), leg.airlineName),
+    isOther ? trip.operatedBy(leg.operatedBy.name) : null,
+    `${airportName(telling, leg.from)} – ${airportName(telling, leg.to)}`,
+    ...endNotes(telling),
+  ];
+  return {
+    uid: uidOf(booking, index),
+    start: { at: leg.departsAt, zone: site.zoneOf(leg.from.code) },
+    end: { at: leg.arrivesAt, zone: site.zoneOf(leg.to.code) },
+    summary: calendar.flight(flightCode(leg), cityOf(telling, leg.from), cityOf(telling, leg.to)),
+    location: airportName(telling, leg.from),
+    description: notes.filter((note) => note !== null).join("\n"),
+    isBusy: true,
+  };
+}
+
+function stayEvent(telling: Telling, { hotel, stay }: HotelOffer): CalendarEvent {
+  const { booking, words, time } = telling;
+  const notes = [words.stay.checkIn(time(hotel.checkInFrom)), words.stay.checkOut(time(hotel.checkOutUntil)), ...endNotes(telling)];
+  return {
+    uid: uidOf(booking, 0),
+    start: momentAt(stay.checkIn, hotel.checkInFrom, hotel.zone),
+    end: momentAt(stay.checkOut, hotel.checkOutUntil, hotel.zone),
+    summary: words.calendar.stay(hotel.name),
+    location: `${hotel.name}, ${hotel.street}, ${telling.city(hotel.city, hotel.country)}`,
+    description: notes.join("\n"),
+    isBusy: false,
+  };
+}
+
+const endNotes = ({ booking, words, site }: Telling): readonly string[] => [
+  `${words.reference}: ${booking.id}`,
+  ...(site.isModelSupply ? [words.simulated.supply[booking.kind]] : []),
+  `${site.brand.name}, ${site.brand.supportPhone}`,
+];
+
+function momentAt(day: LocalDate, clock: string, zone: string): CalendarMoment {
+  const at = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: clock }).toInstant().toString() as Instant;
+  return { at, zone };
+}

@@ -1,0 +1,137 @@
+import type { Booking } from "../booking/index.ts";
+import { outlineOf } from "../flights/index.ts";
+import { cancellationPart, refundOf } from "./cancellation-part.ts";
+import type { Block, MailDocument } from "./document.ts";
+import { flightPart } from "./flight-part.ts";
+import { peoplePart } from "./people-part.ts";
+import { pricePart } from "./price-part.ts";
+import { rulesPart } from "./rules-part.ts";
+import { stayPart } from "./stay-part.ts";
+import { cityOf, type SiteFacts, type Telling, tellingOf } from "./telling.ts";
+
+/** What a traveller is written about. */
+export type BookingMailKind = "confirmed" | "pending" | "not_completed" | "cancelled" | "refunded" | "names_completed";
+
+/** What a mail about a booking says. */
+export function bookingDocument(kind: BookingMailKind, booking: Booking, site: SiteFacts): MailDocument {
+  const telling = tellingOf(booking, site);
+  const { words } = telling;
+  const { title, preview, blocks } = TELL[kind](telling);
+  return {
+    language: booking.language,
+    subject: words[kind].subject(whatIsBought(telling), booking.id),
+    preview,
+    title,
+    blocks: [...blocks, { kind: "paragraph", text: words.call(site.brand.supportPhone) }],
+    footer: [
+      `${site.brand.name}, ${site.brand.officeAddress}`,
+      words.footer.help(site.brand.supportPhone, site.brand.supportEmail),
+      words.footer.why(booking.contact.email),
+    ],
+    brandName: site.brand.name,
+  };
+}
+
+interface Told {
+  readonly title: string;
+  readonly preview: string;
+  readonly blocks: readonly Block[];
+}
+
+const TELL: Readonly<Record<BookingMailKind, (telling: Telling) => Told>> = {
+  confirmed: (telling) => {
+    const { words, booking, site, money } = telling;
+    const { titles, intro, preview, calendar } = words.confirmed;
+    const title = site.isTestPayment ? titles.test : titles[booking.kind];
+    const end: Block = { kind: "paragraph", text: calendar };
+    return {
+      title: title(leadName(telling)),
+      preview: preview(money(booking.quote.total)),
+      blocks: [say(intro), ...referencePart(telling), ...simulatedPart(telling), ...wholePart(telling), ...managePart(telling), end],
+    };
+  },
+  pending: (telling) => {
+    const { intro, preview, title } = telling.words.pending;
+    const blocks = [say(intro), ...referencePart(telling), ...simulatedPart(telling), ...boughtPart(telling), ...peoplePart(telling)];
+    return { title: title(leadName(telling)), preview, blocks: [...blocks, ...pricePart(telling), ...managePart(telling)] };
+  },
+  not_completed: (telling) => {
+    const { nothing, preview, title, again } = telling.words.not_completed;
+    const link: Block = {
+      kind: "link",
+      text: again,
+      url: telling.url(telling.booking.kind === "flight" ? "/" : "/hotels"),
+      isButton: true,
+    };
+    const blocks = [say(reasonOf(telling)), say(nothing), ...referencePart(telling), ...boughtPart(telling), link];
+    return { title: title(leadName(telling)), preview, blocks };
+  },
+  cancelled: (telling) => {
+    const { words, money } = telling;
+    const { preview, title, calendar } = words.cancelled;
+    const blocks = [...referencePart(telling), ...cancellationPart(telling), ...boughtPart(telling), ...managePart(telling), say(calendar)];
+    return { title: title(leadName(telling)), preview: preview(money(refundOf(telling))), blocks };
+  },
+  refunded: (telling) => {
+    const { words, money, card } = telling;
+    const { preview, title, intro } = words.refunded;
+    const amount = money(refundOf(telling));
+    const blocks = [say(intro(amount, card)), ...referencePart(telling), ...cancellationPart(telling), ...managePart(telling)];
+    return { title: title(leadName(telling)), preview: preview(amount), blocks };
+  },
+  names_completed: (telling) => {
+    const { preview, title, intro } = telling.words.names_completed;
+    const blocks = [say(intro), ...referencePart(telling), ...peoplePart(telling), ...boughtPart(telling)];
+    return { title: title(leadName(telling)), preview, blocks: [...blocks, ...pricePart(telling), ...managePart(telling)] };
+  },
+};
+
+const say = (text: string): Block => ({ kind: "paragraph", text });
+
+const leadName = ({ booking }: Telling): string => booking.travellers[0]?.firstName ?? "";
+
+/** `New York to London, Mar-12-2027`; `The Cartographer Hotel, Mar-12-2027` */
+function whatIsBought(telling: Telling): string {
+  const { booking, words, day } = telling;
+  if (booking.kind === "hotel") return words.on(booking.offer.hotel.name, day(booking.offer.stay.checkIn));
+  const outline = outlineOf(booking.offer.outbound);
+  return outline ? words.on(words.route(cityOf(telling, outline.from), cityOf(telling, outline.to)), day(outline.departsAtLocal)) : "";
+}
+
+function referencePart({ booking, words }: Telling): readonly Block[] {
+  const { orderRef } = booking.progress;
+  const ours: Block = { kind: "reference", label: words.reference, value: booking.id };
+  return orderRef === null ? [ours] : [ours, { kind: "pairs", rows: [{ label: words.orderRef[booking.kind], value: orderRef }] }];
+}
+
+function simulatedPart({ booking, words: { simulated }, site }: Telling): readonly Block[] {
+  const texts = [site.isTestPayment && simulated.payment, site.isModelSupply && simulated.supply[booking.kind]].filter(Boolean);
+  return texts.length === 0 ? [] : [{ kind: "notice", title: simulated.title, text: texts.join(" ") }];
+}
+
+const wholePart = (telling: Telling): readonly Block[] => [
+  ...boughtPart(telling),
+  ...peoplePart(telling),
+  ...pricePart(telling),
+  ...rulesPart(telling),
+];
+
+const boughtPart = (telling: Telling): readonly Block[] =>
+  telling.booking.kind === "flight" ? flightPart(telling, telling.booking.offer) : stayPart(telling, telling.booking.offer);
+
+function managePart({ booking, words: { manage }, url }: Telling): readonly Block[] {
+  return [
+    { kind: "heading", text: manage.heading },
+    { kind: "paragraph", text: manage.how(booking.id, booking.contact.email) },
+    { kind: "link", text: manage.link, url: url("/manage-booking"), isButton: true },
+  ];
+}
+
+/** Why it came to nothing, as far as the traveller can do something with it. */
+function reasonOf({ booking, words }: Telling): string {
+  const { reasons } = words.not_completed;
+  const { failure } = booking.progress;
+  if (failure?.code === "sold_out") return reasons.sold_out;
+  if (failure?.code !== "payment_declined") return reasons.supplier;
+  return failure.reason === "declined" ? reasons.payment : reasons[failure.reason];
+}

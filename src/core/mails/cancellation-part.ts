@@ -1,0 +1,34 @@
+import type { CancellationRule } from "../booking/index.ts";
+import { dateInZone, type Money, money as moneyOf } from "../kernel/index.ts";
+import { policyLabel } from "../policy/index.ts";
+import type { Block } from "./document.ts";
+import { wallTime } from "./format.ts";
+import type { Telling } from "./telling.ts";
+
+/** What a cancellation gives back: nothing where none was agreed to. */
+export const refundOf = ({ booking }: Telling): Money => booking.progress.cancellation?.refund ?? moneyOf(0, booking.quote.currency);
+
+/** Each amount of a cancellation with the rule that made it, their sum, and when it is back. */
+export function cancellationPart(telling: Telling): readonly Block[] {
+  const { booking, words, money, card, day } = telling;
+  const { cancelled } = words;
+  const quote = booking.progress.cancellation;
+  if (quote === null) return [{ kind: "paragraph", text: cancelled.plain }];
+  const rows = quote.lines.map(({ amount, rule }) => ({ label: ruleText(telling, rule), note: null, amount: money(amount) }));
+  const isPaidBack = quote.refund.amountMinor > 0;
+  const due = quote.refundDue === null ? null : cancelled.due(day(dateInZone(quote.refundDue, "UTC")), card);
+  const end = isPaidBack ? (booking.state === "refunded" ? null : due) : cancelled.nothing;
+  return [
+    ...(booking.state === "refunded" ? [] : [{ kind: "paragraph", text: cancelled.intro } as const]),
+    { kind: "amounts", rows, total: { label: cancelled.refund, note: null, amount: money(quote.refund) } },
+    ...(end === null ? [] : [{ kind: "paragraph", text: end } as const]),
+  ];
+}
+
+function ruleText(telling: Telling, rule: CancellationRule): string {
+  const { booking, words, moment } = telling;
+  if (rule.kind === "policy") return policyLabel(rule.key, booking.language);
+  if (rule.kind !== "hotel_free_until") return words.lines[rule.kind];
+  const zone = booking.kind === "hotel" ? booking.offer.hotel.zone : "UTC";
+  return words.lines.hotel_free_until(moment(wallTime(rule.until, zone)));
+}

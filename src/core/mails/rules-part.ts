@@ -1,0 +1,94 @@
+import type { Purchase } from "../booking/index.ts";
+import type { FlightOffer } from "../flights/index.ts";
+import type { Money } from "../kernel/index.ts";
+import { listFees, policyCondition, policyLabel, policyWords, type PolicyKey } from "../policy/index.ts";
+import type { Block } from "./document.ts";
+import type { Telling } from "./telling.ts";
+
+type Hotel = Extract<Purchase, { readonly kind: "hotel" }>;
+type Page = keyof Telling["words"]["rules"]["pages"];
+
+/** Which rules apply: the supplier's own, then ours with the figures of the legal pages, then the pages themselves. */
+export function rulesPart(telling: Telling): readonly Block[] {
+  const { booking, words } = telling;
+  const rules = booking.kind === "flight" ? flightRules(telling, booking.offer) : hotelRules(telling, booking);
+  const pages: readonly Page[] = booking.kind === "flight" ? FLIGHT_PAGES : HOTEL_PAGES;
+  return [
+    { kind: "heading", text: words.rules.heading },
+    ...rules,
+    ...pages.map((page): Block => ({ kind: "link", text: words.rules.pages[page], url: telling.url(page), isButton: false })),
+  ];
+}
+
+const FLIGHT_PAGES = ["/cancellation-policy", "/refund-policy", "/baggage-policy", "/our-service-fees", "/terms-and-conditions"] as const;
+const HOTEL_PAGES = ["/cancellation-policy", "/refund-policy", "/our-service-fees", "/terms-and-conditions"] as const;
+
+function flightRules(telling: Telling, offer: FlightOffer): readonly Block[] {
+  const { rules } = telling.words;
+  const { changeFee, refundFee } = offer.conditions;
+  const fares = [
+    conditionText(telling, changeFee, { ...rules.change, fee: rules.changeFee }),
+    conditionText(telling, refundFee, { ...rules.refund, fee: rules.refundFee }),
+    `${rules.bags} ${bagsText(telling, offer)}.`,
+  ];
+  return [
+    { kind: "list", items: fares },
+    { kind: "paragraph", text: rules.ours },
+    { kind: "list", items: feesOf(offer).map((key) => policyText(telling, key)) },
+  ];
+}
+
+function conditionText(telling: Telling, fee: Money | null, words: { free: string; none: string; fee: (fee: string) => string }): string {
+  if (fee === null) return words.none;
+  return fee.amountMinor === 0 ? words.free : words.fee(telling.money(telling.quoted(fee)));
+}
+
+function bagsText({ words: { rules }, quoted, money }: Telling, { bags }: FlightOffer): string {
+  const { carryOn, checked, checkedKg, checkedBagFee } = bags;
+  if (checked > 0) return `${rules.carryOn(carryOn)}, ${rules.checked(checked, checkedKg)}`;
+  const none = `${rules.carryOn(carryOn)}, ${rules.noChecked}`;
+  return checkedBagFee === null ? none : `${none}; ${rules.firstBag(money(quoted(checkedBagFee)))}`;
+}
+
+/** What we take for giving back or exchanging such tickets, and how long things last. */
+function feesOf({ outbound, inbound }: FlightOffer): readonly PolicyKey[] {
+  const legs = [...outbound.legs, ...(inbound?.legs ?? [])];
+  const isDomestic = legs.every(({ from, to }) => from.country === "US" && to.country === "US");
+  const ticket = { product: "flight", channel: "site", route: isDomestic ? "domestic" : "international" } as const;
+  const cancelling = { ...ticket, act: "cancel", outcome: "refund" } as const;
+  const exchanging = { ...ticket, act: "exchange" } as const;
+  return [
+    ...listFees("/cancellation-policy", cancelling),
+    ...listFees("/cancellation-policy", { ...cancelling, fare: "lowCostOrBasic", sinceBooking: "within" }),
+    ...listFees("/refund-policy", cancelling),
+    ...listFees("/cancellation-policy", { ...exchanging, beforeDeparture: "moreThan" }),
+    ...listFees("/cancellation-policy", { ...exchanging, beforeDeparture: "within" }),
+    "refundTime",
+    "ticketProcessing",
+  ];
+}
+
+const policyText = ({ words, booking: { language } }: Telling, key: PolicyKey): string =>
+  words.rules.policy(policyLabel(key, language), policyCondition(key, language), policyWords(key, language));
+
+function hotelRules(telling: Telling, { offer, quote }: Hotel): readonly Block[] {
+  const { words, quoted, money, moment } = telling;
+  const { hotel, rate } = offer;
+  const { steps, freeUntilLocal } = rate.cancellation;
+  const costs = steps
+    .filter(({ penalty }) => penalty.amountMinor > 0)
+    .map(({ fromLocal, penalty }) => {
+      const isAll = penalty.amountMinor >= rate.total.amountMinor;
+      const amount = isAll ? words.rules.fullPrice(money(quote.total)) : money(quoted(penalty));
+      return fromLocal === null ? words.rules.costs(amount) : words.rules.costsFrom(moment(fromLocal), amount);
+    });
+  const { minCheckInAge, deposit } = hotel.policies;
+  const items = [
+    ...(freeUntilLocal === null ? [] : [words.rules.free(moment(freeUntilLocal))]),
+    ...costs,
+    words.rules.age(minCheckInAge),
+    ...(deposit === null ? [] : [words.rules.deposit(money(quoted(deposit)))]),
+    words.rules.noFeeOfOurs,
+  ];
+  return [{ kind: "list", items }];
+}

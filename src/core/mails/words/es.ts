@@ -1,0 +1,196 @@
+import type { Party } from "../../flights/index.ts";
+import { plural } from "../../kernel/index.ts";
+import type { MailWords } from "./en.ts";
+import { rooms as roomWords } from "./rooms-es.ts";
+
+const count = (value: number, one: string, other: string): string =>
+  `${value.toLocaleString("es-US")}\u00a0${plural("es", value, { one, other })}`;
+const travelers = (value: number): string => count(value, "viajero", "viajeros");
+const nights = (value: number): string => count(value, "noche", "noches");
+const people = ({ adults, children, infants }: Party): string =>
+  [count(adults, "adulto", "adultos"), children > 0 && count(children, "niño", "niños"), infants > 0 && count(infants, "bebé", "bebés")]
+    .filter(Boolean)
+    .join(", ");
+/** `la 1:05 p. m.`, `las 7:30 a. m.`: the hour of one o'clock is alone. */
+const theTime = (time: string): string => `${time.startsWith("1:") ? "la" : "las"} ${time}`;
+
+export const es: MailWords = {
+  route: (from, to) => `${from} – ${to}`,
+  on: (what, day) => `${what}, ${day}`,
+  moment: (day, time) => `${day} a ${theTime(time)}`,
+  call: (phone) => `¿Algo no está bien o no queda claro? Llámenos, de día o de noche: ${phone}.`,
+  card: (brand, last4) => `${brand} terminada en ${last4}`,
+  cardBrands: { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover", unknown: "Tarjeta" },
+  footer: {
+    why: (email) => `Recibe este correo porque se hizo una reserva para ${email}.`,
+    help: (phone, email) => `Ayuda, de día o de noche: ${phone}, ${email}`,
+  },
+
+  confirmed: {
+    subject: (what, id) => `Confirmada: ${what} (${id})`,
+    preview: (total) => `Todo sobre su reserva, ${total} en total.`,
+    titles: {
+      flight: (firstName) => `Gracias, ${firstName}. El viaje es suyo.`,
+      hotel: (firstName) => `Gracias, ${firstName}. Su estadía está reservada.`,
+      test: (firstName) => `Gracias, ${firstName}. Su reserva de prueba está hecha.`,
+    },
+    intro: "Su reserva está confirmada. Guarde este correo: dice qué compró, cuánto costó y qué condiciones rigen.",
+    calendar: "El archivo adjunto pone el viaje en su calendario.",
+  },
+  pending: {
+    subject: (what, id) => `Seguimos con su reserva: ${what} (${id})`,
+    preview: "No tiene que hacer nada. Le escribimos en cuanto lo sepamos.",
+    title: (firstName) => `${firstName}, su reserva aún no está confirmada.`,
+    intro:
+      "Recibimos su reserva y esperamos la última respuesta. No tiene que hacer nada, y por favor no reserve otra vez: tendría dos reservas. Le escribimos en cuanto lo sepamos.",
+  },
+  not_completed: {
+    subject: (what, id) => `Sin reservar: ${what} (${id})`,
+    preview: "No pudimos completar su reserva. No tomamos dinero.",
+    title: (firstName) => `${firstName}, no pudimos completar su reserva.`,
+    reasons: {
+      payment: "El pago no se realizó, por lo que no se reservó nada.",
+      insufficient_funds: "El banco indica que la tarjeta no tiene fondos suficientes, por lo que no se reservó nada.",
+      expired_card: "El banco indica que la tarjeta venció, por lo que no se reservó nada.",
+      sold_out: "El último lugar se vendió mientras hacíamos su reserva.",
+      supplier: "No pudimos completarla con el proveedor, por lo que no se reservó nada.",
+    },
+    nothing: "No tomamos dinero. Su banco puede mostrar por un tiempo un monto apartado: ya lo liberamos, y desaparece por sí solo.",
+    again: "Buscar de nuevo",
+  },
+  cancelled: {
+    subject: (what, id) => `Cancelada: ${what} (${id})`,
+    preview: (refund) => `Su reserva está cancelada. Reembolso: ${refund}.`,
+    title: (firstName) => `${firstName}, su reserva está cancelada.`,
+    intro: "La cancelamos como lo aceptó. Esto es lo que se devuelve, y por qué:",
+    plain: "Su reserva está cancelada.",
+    refund: "Reembolso",
+    due: (day, card) => `El dinero va en camino a su tarjeta ${card}. Lo tendrá a más tardar el ${day}.`,
+    nothing: "No hay nada que devolver.",
+    calendar: "El archivo adjunto quita el viaje de su calendario.",
+  },
+  refunded: {
+    subject: (what, id) => `Reembolsada: ${what} (${id})`,
+    preview: (refund) => `Le devolvimos ${refund}.`,
+    title: (firstName) => `${firstName}, su reembolso está pagado.`,
+    intro: (refund, card) => `Devolvimos ${refund} a su tarjeta ${card}. De su banco depende cuándo aparece en su estado de cuenta.`,
+  },
+  names_completed: {
+    subject: (what, id) => `Nombres agregados: ${what} (${id})`,
+    preview: "Su reserva ya tiene los nombres de quienes viajan.",
+    title: (firstName) => `${firstName}, los nombres están en su reserva.`,
+    intro: "Estas personas figuran ahora en la reserva. Revise la ortografía: debe coincidir con los pasaportes.",
+  },
+
+  reference: "Número de reserva",
+  orderRef: { flight: "Referencia de la aerolínea", hotel: "Confirmación del hotel" },
+  simulated: {
+    title: "Esto es una demostración",
+    payment: "El pago fue de prueba: no se movió dinero.",
+    supply: {
+      flight: "Los vuelos provienen de un modelo propio: ninguna aerolínea conoce esta reserva y no se emitirá ningún boleto.",
+      hotel: "El hotel proviene de un modelo propio: no se guarda ninguna habitación para usted.",
+    },
+  },
+
+  trip: {
+    outbound: (route) => `Ida: ${route}`,
+    inbound: (route) => `Regreso: ${route}`,
+    flight: (code, airline) => `${code}, ${airline}`,
+    operatedBy: (name) => `Operado por ${name}`,
+    layover: (duration, city) => `Escala de ${duration} en ${city}`,
+    change: (duration, from, to) => `Escala de ${duration}: llega a ${from} y sale de ${to}`,
+    cabins: { M: "Económica", W: "Económica premium", C: "Ejecutiva", F: "Primera clase" },
+    local: "Todas las horas son locales.",
+  },
+  stay: {
+    heading: "Su estadía",
+    checkIn: (time) => `Entrada desde ${theTime(time)}`,
+    checkOut: (time) => `Salida hasta ${theTime(time)}`,
+    length: "Duración",
+    nights,
+    guests: "Huéspedes",
+    party: (guests) => `${people(guests)} en ${count(guests.rooms, "habitación", "habitaciones")}`,
+    room: "Habitación",
+    ...roomWords,
+  },
+  people: {
+    heading: "Pasajeros",
+    leadGuest: "Huésped principal",
+    kinds: { adult: "adulto", child: "niño", infant: "bebé" },
+    named: (name, kind) => `${name}, ${kind}`,
+    owedTitle: "Faltan nombres",
+    owed: (value) =>
+      `Aún nos ${plural("es", value, { one: "falta el nombre", other: "faltan los nombres" })} de ${travelers(value)}. Agréguelos en “Administrar reserva” antes de que se emitan los boletos.`,
+  },
+  price: {
+    heading: "Precio",
+    fare: "Tarifa base",
+    times: (amount, party) => `${amount} × ${people(party)}`,
+    nightly: "Precio por noche",
+    timesNights: (amount, value) => `${amount} × ${nights(value)}`,
+    rooms: (value) => `Habitación por ${nights(value)}`,
+    included: "incluido",
+    serviceFee: "Cargo por servicio",
+    platformFee: "Cargo de plataforma",
+    total: (currency) => `Total en ${currency}`,
+    paid: (card) => `Pagado con ${card}. Después no se agrega nada.`,
+    toPay: (card) => `Por pagar con ${card}, cuando la reserva esté confirmada.`,
+    atHotel: (amount, card) => `No tomamos nada. Paga ${amount} en el hotel; su tarjeta, ${card}, solo fue verificada.`,
+  },
+  rules: {
+    heading: "Condiciones que rigen",
+    change: {
+      free: "La aerolínea cambia el boleto sin cargo; se paga la diferencia de tarifa.",
+      none: "La aerolínea no cambia este boleto.",
+    },
+    changeFee: (fee) => `La aerolínea cobra ${fee} por viajero por un cambio, más la diferencia de tarifa.`,
+    refund: { free: "La aerolínea devuelve el boleto por completo.", none: "La aerolínea no devuelve el dinero de este boleto." },
+    refundFee: (fee) => `La aerolínea retiene ${fee} por viajero cuando devuelve el boleto.`,
+    policy: (label, condition, figure) => `${label} (${condition}): ${figure}.`,
+    ours: "Nuestros cargos se suman a los de la aerolínea:",
+    bags: "Equipaje por viajero:",
+    carryOn: (value) => (value === 0 ? "sin equipaje de mano" : count(value, "pieza de mano", "piezas de mano")),
+    checked: (value, kilograms) => `${count(value, "maleta documentada", "maletas documentadas")} de hasta ${kilograms}\u00a0kg`,
+    noChecked: "sin maleta documentada",
+    firstBag: (fee) => `la primera cuesta ${fee} en la aerolínea`,
+    free: (until) => `Cancelar es gratis hasta el ${until}, hora del hotel.`,
+    costs: (amount) => `Cancelar cuesta ${amount}.`,
+    costsFrom: (from, amount) => `Desde el ${from}, hora del hotel, cancelar cuesta ${amount}.`,
+    fullPrice: (amount) => `${amount}, el precio completo`,
+    age: (years) => `Quien se registra tiene al menos ${years} años.`,
+    deposit: (amount) => `El hotel pide un depósito de ${amount} a la entrada y lo devuelve a la salida.`,
+    noFeeOfOurs: "No agregamos ningún cargo propio a una estadía reservada en el sitio.",
+    pages: {
+      "/cancellation-policy": "Política de cancelación",
+      "/refund-policy": "Política de reembolsos",
+      "/baggage-policy": "Política de equipaje",
+      "/our-service-fees": "Nuestros cargos por servicio",
+      "/terms-and-conditions": "Términos y condiciones",
+    },
+  },
+  manage: {
+    heading: "Administre su reserva",
+    how: (id, email) =>
+      `Véala, complete nombres, agréguela a su calendario o cancélela, sin crear una cuenta. Necesita el número de reserva ${id} y el correo ${email}.`,
+    link: "Administrar reserva",
+  },
+
+  lines: {
+    paid: "Pagado",
+    fare_refundable: "Tarifa que devuelve la aerolínea",
+    fare_not_refundable: "Tarifa que la aerolínea no devuelve",
+    fare_penalty: "Lo que retiene la aerolínea",
+    service_fee_kept: "Cargo por servicio, por el trabajo ya hecho",
+    hotel_free_until: (until) => `Cancelación gratis hasta el ${until}, hora del hotel`,
+    hotel_penalty: "Lo que retiene el hotel según sus condiciones",
+    hotel_not_refundable: "Tarifa que el hotel no devuelve",
+    hotel_unpaid: "No se había pagado nada",
+  },
+
+  calendar: {
+    flight: (code, from, to) => `Vuelo ${code}: ${from} – ${to}`,
+    stay: (hotel) => `Estadía: ${hotel}`,
+    fileName: (id) => `viaje-${id}.ics`,
+  },
+};

@@ -1,44 +1,51 @@
 import { createBookingStore } from "./adapters/db/booking-store.ts";
 import { createChargeLedger } from "./adapters/db/charge-ledger.ts";
+import { openBookingJobs } from "./adapters/db/booking-jobs.ts";
+import { createOrderLedger } from "./adapters/db/supplier-order-ledger.ts";
 import { createEnquiryStore } from "./adapters/db/enquiry-store.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
 import { createOutbox } from "./adapters/db/outbox.ts";
 import { noVisitorPlaces, openMmdbFile } from "./adapters/geoip/mmdb-file.ts";
-import { createMemoryLimiter } from "./adapters/limits/memory-limiter.ts";
+import { openLimiters } from "./adapters/limits/open-limiters.ts";
 import { createFolderMailer } from "./adapters/mail/folder-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createSandboxGateway } from "./adapters/payments/sandbox/gateway.ts";
 import { readRateFile } from "./adapters/rates/rate-file.ts";
 import { ratesOrDollars } from "./adapters/rates/rates-or-dollars.ts";
+import { createEmbeddedOrderDesk } from "./adapters/supply/embedded/orders/order-desk.ts";
 import { openEmbeddedHotels } from "./adapters/supply/embedded/hotels/hotel-supply.ts";
 import { openEmbeddedFlights } from "./adapters/supply/embedded/flights/flight-supply.ts";
 import { openBookingSeal, sealBookingId } from "./adapters/system/booking-seal.ts";
 import { clockStartedAt, systemClock } from "./adapters/system/clock.ts";
 import { ageOfSeal, sealMoment } from "./adapters/system/form-seal.ts";
 import { newToken, sha256, systemIds } from "./adapters/system/ids.ts";
+import { startLoadGauge } from "./adapters/system/load-gauge.ts";
 import { createLogger } from "./adapters/system/logger.ts";
 import { createMetrics } from "./adapters/system/metrics.ts";
 import { keptSecret } from "./adapters/system/secret-key.ts";
 import { createSigner } from "./adapters/system/signer.ts";
 import { startSweeper } from "./adapters/system/sweeper.ts";
+import { within } from "./adapters/system/within.ts";
 import { ENQUIRY_LIMITS } from "./core/enquiries/index.ts";
 import type { FromFareQuestion } from "./core/flights/index.ts";
 import { dateInZone, type Instant, secondsBefore } from "./core/kernel/index.ts";
+import { LIMITS, timesAsMany } from "./core/limits/index.ts";
 import type { Settings } from "./settings/settings.ts";
+import { createCarryOnBooking } from "./usecases/carry-on-booking.ts";
 import { createUseCases } from "./usecases/create-use-cases.ts";
 import { createDeliverMails } from "./usecases/deliver-mails.ts";
+import { writePlainMail } from "./usecases/plain-booking-mail.ts";
 import { createPrepareFromFares } from "./usecases/prepare-from-fares.ts";
 import { noteEarlierSales } from "./usecases/note-earlier-sales.ts";
 import type { Mailer } from "./usecases/ports/mailer.ts";
-import { createSettleBookings } from "./usecases/settle-bookings.ts";
 
 /** Built files, seen from this one. */
 const WORLD_FILE = new URL("../build/world/world.bin", import.meta.url);
 const HOTEL_FILE = new URL("../build/world/hotels.bin", import.meta.url);
 const RATES_FILE = new URL("../data/rates.csv", import.meta.url);
 
-/** How often payments with an unknown outcome are asked after. */
-const SETTLE_EVERY_SECONDS = 3;
+/** Where the jobs keep their own tables. */
+const JOBS_SCHEMA = "jobs";
 /** How often the outbox is looked through. */
 const DELIVER_EVERY_SECONDS = 2;
 /** When the fares of pages are first looked for after the start, and how often it is asked whether they have grown old. */
@@ -61,22 +68,28 @@ export async function createContext(settings: Settings) {
   const flights = openEmbeddedFlights({ worldFile: WORLD_FILE, signer, now: clock.now() });
   const hotels = openEmbeddedHotels({ worldFile: HOTEL_FILE, signer });
   const database = await opening;
-  const store = createBookingStore(database);
+  const jobs = await openBookingJobs(database, JOBS_SCHEMA, logger);
+  const store = createBookingStore(database, jobs.wake);
   const supplies = { flights, hotels };
   await noteEarlierSales({ ...supplies, store });
 
   const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken });
+  const orders = createEmbeddedOrderDesk({ ledger: createOrderLedger(database), newReference: systemIds.bookingId });
   const visitorPlaces = settings.geoipDb === null ? noVisitorPlaces : await openMmdbFile(settings.geoipDb);
+  const figures = { ...timesAsMany(LIMITS, settings.limitsTimes), enquiry: ENQUIRY_LIMITS };
+  const limiters = await openLimiters(figures, settings.valkeyUrl, logger);
+  const gauge = startLoadGauge();
   const forEnquiries = {
     enquiries: createEnquiryStore(database),
-    enquiryLimiter: createMemoryLimiter(ENQUIRY_LIMITS),
+    enquiryLimiter: limiters.of.enquiry,
     agencyAddress: brand.supportEmail,
   };
   const system = { clock, ids: systemIds, digest: sha256, metrics };
-  const useCases = createUseCases({ ...supplies, ...forEnquiries, ...system, visitorPlaces, store, gateway, rates });
+  const process = { ...supplies, store, gateway, orders, clock, log: logger, writeMail: writePlainMail(systemIds.rowId) };
+  const useCases = createUseCases({ ...forEnquiries, bookingLimiters: limiters.of, ...system, ...process, within, visitorPlaces, rates });
+  await jobs.work(createCarryOnBooking(process));
   const mailer = createMailer(settings);
   const sweepers = [
-    startSweeper(createSettleBookings({ ...supplies, gateway, store, clock }), SETTLE_EVERY_SECONDS, logger),
     startSweeper(createDeliverMails({ outbox: createOutbox(database), mailer, clock, log: logger }), DELIVER_EVERY_SECONDS, logger),
   ];
 
@@ -100,6 +113,8 @@ export async function createContext(settings: Settings) {
       useCases,
       siteName: brand.name,
       site: { publicUrl, trustProxy: settings.trustProxy },
+      limiters: limiters.of,
+      delayMs: gauge.delayMs,
       isDraining: () => isDraining,
       newNonce: newToken,
       log: logger,
@@ -126,8 +141,9 @@ export async function createContext(settings: Settings) {
       isDraining = true;
     },
     close: async () => {
-      await Promise.all(sweepers.map((sweeper) => sweeper.stop()));
-      await database.close();
+      await Promise.all([jobs.stop(), ...sweepers.map((sweeper) => sweeper.stop())]);
+      gauge.stop();
+      await Promise.all([database.close(), limiters.close()]);
     },
   };
 }

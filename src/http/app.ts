@@ -8,10 +8,13 @@ import type { UseCases } from "../usecases/use-cases.ts";
 import { LAST_ZONE } from "../core/kernel/index.ts";
 import { compressAnswers } from "./middleware/compress.ts";
 import { closeWhileDraining } from "./middleware/draining.ts";
+import { limitHeaders } from "./middleware/limit-headers.ts";
+import { limitRequests, type RequestLimiters } from "./middleware/limit-requests.ts";
 import type { HttpMetrics, RequestLog } from "./middleware/observe.ts";
 import { observe } from "./middleware/observe.ts";
 import { sameOrigin, type Whereabouts } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { shedLoad } from "./middleware/shed-load.ts";
 import { warnOfUnheardProxy } from "./middleware/unheard-proxy.ts";
 import { createShapePage } from "./document/shape-page.ts";
 import { forASecond } from "./kept/for-a-second.ts";
@@ -40,6 +43,9 @@ export interface AppParts {
   readonly pages: PageRenderer;
   readonly siteName: string;
   readonly site: Whereabouts;
+  readonly limiters: RequestLimiters;
+  /** How late the process comes to what it has to do, in milliseconds. */
+  readonly delayMs: () => number;
   /** Whether the server has been told to stop and finishes what it has begun. */
   readonly isDraining: () => boolean;
   /** Whether Vite's development server stands in front. */
@@ -54,12 +60,15 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   app.use(compressAnswers());
   app.use(closeWhileDraining(parts.isDraining));
   app.use(warnOfUnheardProxy(parts.site.trustProxy, parts.log));
+  app.use(shedLoad(parts.delayMs));
+  app.use(limitHeaders);
   app.use(sameOrigin(parts.site));
+  app.use(limitRequests(parts.limiters, parts.site.trustProxy));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
 
   app.route("/", healthRoutes(parts.health));
   app.route("/api/v1/flights", flightRoutes(parts.useCases));
-  app.route("/api/v1/flights", bookingRoutes(parts.useCases));
+  app.route("/api/v1/flights", bookingRoutes(parts.useCases, parts.site.trustProxy));
   app.route("/api/v1/hotels", hotelBookingRoutes(parts.useCases, parts.site));
   app.route("/api/v1/hotels", hotelRoutes(parts.useCases));
   app.route("/api/v1", enquiryRoutes(parts.useCases, parts.site.trustProxy));

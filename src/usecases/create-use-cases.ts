@@ -7,6 +7,7 @@ import { createGetHotel, createHotelToday } from "./get-hotel.ts";
 import { createListFromFares } from "./list-from-fares.ts";
 import { createGetOffer } from "./get-offer.ts";
 import { createGetRate } from "./get-rate.ts";
+import { type BookingLimiters, limitBooking } from "./limited-booking.ts";
 import { measured } from "./measured.ts";
 import type { Metrics } from "./ports/metrics.ts";
 import { createResolveHotelPlace, createResolvePlace, createSuggestHotelPlaces, createSuggestPlaces } from "./resolve-place.ts";
@@ -20,7 +21,8 @@ import { createVisitorCity } from "./visitor-city.ts";
 /** Where most of our travellers live: the day there is the day a form starts with. */
 const HOME_ZONE = "America/New_York";
 
-type Ports = BookPorts & SendEnquiryPorts & { readonly metrics: Metrics; readonly visitorPlaces: VisitorPlaces };
+type Ports = BookPorts &
+  SendEnquiryPorts & { readonly bookingLimiters: BookingLimiters; readonly metrics: Metrics; readonly visitorPlaces: VisitorPlaces };
 
 /** Binds every use case to its ports. */
 export function createUseCases(ports: Ports): UseCases {
@@ -42,7 +44,7 @@ export function createUseCases(ports: Ports): UseCases {
     visitorCity: createVisitorCity({ visitorPlaces: ports.visitorPlaces, findPlace: (text) => ports.hotels.findPlace(text) }),
     getRate: createGetRate(ports),
     rateSubject: (id) => ports.hotels.subjectOf(id),
-    book: createBook(ports),
+    book: limitBooking(createBook(ports), ports.bookingLimiters, ports.digest),
     findBill: createFindBill(ports),
     findBooked: createFindBooked(ports),
     sendEnquiry: createSendEnquiry(ports),

@@ -17,8 +17,8 @@ export function measured(useCases: UseCases, metrics: Metrics): UseCases {
       else metrics.observeSearch("hotel", answer.value.hotels.length > 0 ? "found" : "empty", answer.value.searchMs / 1000);
       return answer;
     },
-    book: async (request) => {
-      const booked = await useCases.book(request);
+    book: async (request, address) => {
+      const booked = await useCases.book(request, address);
       metrics.countBooking(request.kind, booked.ok ? booked.value.status : booked.error.code);
       return booked;
     },

@@ -3,6 +3,7 @@ import type { EnquiryFault, EnquiryFields } from "../core/enquiries/index.ts";
 import type { FlightOffer, FlightSearch, FromFareQuestion, FromFares } from "../core/flights/index.ts";
 import type { Guests, HotelOffer, HotelPlace, HotelProfile, HotelSearch, Stay, StayFault } from "../core/hotels/index.ts";
 import type { BookingId, HotelId, Instant, LocalDate, OfferId, RateId, Result } from "../core/kernel/index.ts";
+import type { TooMany } from "../core/limits/index.ts";
 import type { Place } from "../core/places/index.ts";
 import type { RateTable } from "../core/pricing/index.ts";
 import type { FlightSearchAnswer } from "./ports/flight-supply.ts";
@@ -43,8 +44,8 @@ export interface UseCases {
   getRate(id: RateId): Promise<Result<HotelOffer, OfferLookupFailure>>;
   /** What a rate of ours is for, whether or not it can still be bought. */
   rateSubject(id: RateId): Result<RateSubject, OfferLookupFailure>;
-  /** Books whatever the request is for. */
-  book(request: BookingRequest): Promise<Result<Bill, BookingFailure>>;
+  /** Books whatever the request is for. @param address by which its sender is counted; all without one count as one. `too_many`: bookings or declined cards. */
+  book(request: BookingRequest, address?: string | null): Promise<Result<Bill, BookingFailure | TooMany>>;
   /** The bill behind a booking id; null when there is none. */
   findBill(id: BookingId): Promise<Bill | null>;
   /**

@@ -4,8 +4,14 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/** A refusal: nothing was done. */
+export interface TooMany {
+  readonly code: "too_many";
+  readonly retryAfterSeconds: number;
+}
+
 /** What is counted for one internet address (the last for one e-mail address), each with limits of its own. */
-export type LimitName = "search" | "suggestion" | "booking" | "repeat" | "lookup" | "declinedFrom" | "declinedFor";
+export type LimitName = "search" | "suggestion" | "sameBooking" | "booking" | "repeat" | "lookup" | "declinedFrom" | "declinedFor";
 
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
@@ -21,6 +27,8 @@ export const LIMITS: Limits = {
   search: [{ count: 300, seconds: MINUTE }],
   /** Asked for with the letters as they are typed: four people who type five a second without a pause come to 1,200 a minute. */
   suggestion: [{ count: 1200, seconds: MINUTE }],
+  /** Tells a new booking from one that is asked for again, for as long as that would count as its twin. */
+  sameBooking: [{ count: 1, seconds: 10 * MINUTE }],
   /** Each takes seats or rooms away from others for a moment. A busy agent makes one a minute; emptying a flight takes hundreds. */
   booking: [{ count: 60, seconds: 10 * MINUTE }],
   /** The same booking asked for again, which makes nothing new: by impatient hands and by programs that were cut off. */
@@ -34,7 +42,10 @@ export const LIMITS: Limits = {
 };
 
 /** The same limits for where one address stands for many visitors: so many times the counts. */
-export const timesAsMany = (limits: Limits, times: number): Limits => {
-  const larger = (list: readonly Limit[]) => list.map(({ count, seconds }) => ({ count: count * times, seconds }));
-  return Object.fromEntries(Object.entries(limits).map(([name, list]) => [name, larger(list)])) as Record<LimitName, readonly Limit[]>;
-};
+export function timesAsMany(limits: Limits, times: number): Limits {
+  const larger: Partial<Record<LimitName, readonly Limit[]>> = {};
+  for (const name of Object.keys(limits) as LimitName[]) {
+    larger[name] = limits[name].map(({ count, seconds }) => ({ count: count * times, seconds }));
+  }
+  return { ...limits, ...larger };
+}

@@ -5,8 +5,11 @@ import type { Context } from "hono";
 /** The visitor's address: the last one that a trusted proxy saw, else the socket's own. */
 export function addressOf(c: Context, trustProxy: boolean): string | null {
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return forwarded ? withoutPort(forwarded) : (getConnInfo(c).remote.address ?? null);
+  return forwarded ? withoutPort(forwarded) : socketAddress(c);
 }
+
+/** Null without a socket, as where a program asks the app itself. */
+const socketAddress = (c: Context): string | null => (c.env?.incoming ? (getConnInfo(c).remote.address ?? null) : null);
 
 /**
  * By what a visitor is counted: an IPv4 address, or the network of an IPv6 one, its first 64 bits, for one household has all the rest
@@ -22,6 +25,9 @@ export function networkOf(address: string | null): string | null {
   const groups = [...head, ...zeros, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.join(":")}::/64`;
 }
+
+/** By what the sender of a request is counted; null when it has no address. */
+export const senderOf = (c: Context, trustProxy: boolean): string | null => networkOf(addressOf(c, trustProxy));
 
 /** Some proxies write the port as well, which is another one each time: `203.0.113.7:8080`, `[2001:db8::1]:443`. */
 const withoutPort = (address: string): string => address.replace(/^\[(.*)\](?::\d+)?$/, "$1").replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");

@@ -29,6 +29,20 @@ const contentPolicy = ({ scripts, styles }: Inline, development: boolean): strin
     "frame-ancestors 'none'",
   ].join("; ");
 
+/** Besides the content policy: the same for every answer. */
+const FIXED = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+} as const;
+
+/** Of an answer that is given before there is a request that could be read, and that holds nothing to run. */
+export const BARE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  ...FIXED,
+};
+
 /** Puts a fresh nonce into the context (`c.get("nonce")`) and the security headers on every answer, errors and files too. */
 export function securityHeaders(newNonce: () => string, development: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -39,9 +53,6 @@ export function securityHeaders(newNonce: () => string, development: boolean): M
     // Not `c.header`, which makes the whole answer anew each time.
     const { headers } = c.res;
     headers.set("Content-Security-Policy", contentPolicy(kept ? withHashes(kept) : withNonce(nonce), development));
-    headers.set("X-Content-Type-Options", "nosniff");
-    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-    headers.set("Cross-Origin-Opener-Policy", "same-origin");
-    headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+    for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
   };
 }

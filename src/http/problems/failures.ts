@@ -1,5 +1,6 @@
 import type { BookingFailure, BookingKind } from "../../core/booking/index.ts";
 import { type OfferId, toDecimal, toNumber } from "../../core/kernel/index.ts";
+import type { TooMany } from "../../core/limits/index.ts";
 import type { OfferLookupFailure, SearchFailure } from "../../usecases/use-cases.ts";
 import type { TravellerFault } from "../../core/travellers/index.ts";
 import { type ProblemCode, ProblemError } from "./problem.ts";
@@ -55,7 +56,7 @@ const DECLINES = {
 } as const;
 
 /** @param kind of what was to be booked: a problem speaks of seats or of rooms. */
-export function bookingProblem(failure: BookingFailure, kind: BookingKind): ProblemError {
+export function bookingProblem(failure: BookingFailure | TooMany, kind: BookingKind): ProblemError {
   switch (failure.code) {
     case "price_changed": {
       const { total } = failure;
@@ -70,6 +71,10 @@ export function bookingProblem(failure: BookingFailure, kind: BookingKind): Prob
       return new ProblemError("in_progress", "The same booking is being made right now. Ask again in a moment.");
     case "invalid_travellers":
       return travellersProblem(failure.faults);
+    case "too_many": {
+      const wait = { "retry-after": String(failure.retryAfterSeconds) };
+      return new ProblemError("rate_limited", "Too many bookings were tried from here. Nothing was booked or charged.", {}, wait);
+    }
     case "key_reused":
       return new ProblemError("invalid_request", "This Idempotency-Key belongs to another request.");
     default:

@@ -11,6 +11,7 @@ export const PROBLEMS = {
   in_progress: { status: 409, title: "The same request is still under way." },
   offer_expired: { status: 410, title: "The offer has expired." },
   too_large: { status: 413, title: "The request is too large." },
+  headers_too_large: { status: 431, title: "The head of the request is too large." },
   rate_limited: { status: 429, title: "Too many requests." },
   internal_error: { status: 500, title: "Something went wrong on our side." },
   supplier_unavailable: { status: 502, title: "The supplier does not answer." },

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { UseCases } from "../../usecases/use-cases.ts";
+import { senderOf } from "../middleware/client-address.ts";
 import { offerIdFrom, offerProblem } from "../problems/failures.ts";
 import { invalidRequestHook } from "../problems/openapi.ts";
 import { bookingBodySchema, parseBookingBody } from "../wire/booking-body.ts";
@@ -9,7 +10,7 @@ import { API_RULES, BILL_HEADERS, bookedBill, getBillRoute } from "./get-bill.ts
 const getBill = getBillRoute("Book a flight and get the bill", bookingBodySchema);
 
 /** The call that books a flight. The same `Idempotency-Key` gets the same answer. */
-export function bookingRoutes(useCases: UseCases): OpenAPIHono {
+export function bookingRoutes(useCases: UseCases, trustProxy: boolean): OpenAPIHono {
   const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
   routes.openapi(getBill, async (c) => {
     const body = c.req.valid("json");
@@ -17,7 +18,7 @@ export function bookingRoutes(useCases: UseCases): OpenAPIHono {
     const rules = { ...API_RULES, names: "lead", today: useCases.today(), departureDate: null } as const;
     const request = parseBookingBody(body, idempotencyKeyOf(c.req.header("idempotency-key")), rules);
     if (offerIdFrom(body.flight.id) === null) throw offerProblem("offer_forged");
-    return c.json(await bookedBill(useCases, request), 201, BILL_HEADERS);
+    return c.json(await bookedBill(useCases, request, senderOf(c, trustProxy)), 201, BILL_HEADERS);
   });
   return routes;
 }

@@ -15,7 +15,7 @@ export const getBillRoute = <Body extends z.ZodType>(summary: string, body: Body
     request: { body: { required: true, content: { "application/json": { schema: body } } } },
     responses: {
       201: { description: "Booked", content: { "application/json": { schema: billSchema } } },
-      ...problemAnswers(400, 402, 404, 409, 410, 413, 502),
+      ...problemAnswers(400, 402, 404, 409, 410, 413, 429, 502, 503),
     },
   });
 
@@ -26,8 +26,8 @@ export const API_RULES = { expiryRequired: false, isCountry: (code: string): boo
 export const BILL_HEADERS = { "cache-control": "private, no-store" } as const;
 
 /** @throws ProblemError when the booking cannot be made. */
-export async function bookedBill(useCases: UseCases, request: BookingRequest): Promise<z.infer<typeof billSchema>> {
-  const booked = await useCases.book(request);
+export async function bookedBill(useCases: UseCases, request: BookingRequest, address: string | null): Promise<z.infer<typeof billSchema>> {
+  const booked = await useCases.book(request, address);
   if (!booked.ok) throw bookingProblem(booked.error, request.kind);
   return wireBill(booked.value);
 }

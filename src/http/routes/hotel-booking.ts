@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { HotelBookingFields } from "../../core/booking/index.ts";
 import { dateInZone, type HotelId, type LocalDate, type RateId } from "../../core/kernel/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
+import { senderOf } from "../middleware/client-address.ts";
 import { ownReferer, type Whereabouts } from "../middleware/same-origin.ts";
 import { offerProblem } from "../problems/failures.ts";
 import { invalidRequestHook } from "../problems/openapi.ts";
@@ -21,7 +22,7 @@ export function hotelBookingRoutes(useCases: UseCases, site: Whereabouts): OpenA
     const fields = withHotel(useCases, fieldsOfBody(c.req.valid("json"), sender && hotelPageOf(sender), key));
     const hasRate = (currency: string) => Object.hasOwn(useCases.exchangeRates().perUsd, currency);
     const request = parseHotelFields(fields, { ...API_RULES, hasRate, today: await dayOf(useCases, fields) });
-    return c.json(await bookedBill(useCases, request), 201, BILL_HEADERS);
+    return c.json(await bookedBill(useCases, request, senderOf(c, site.trustProxy)), 201, BILL_HEADERS);
   });
   return routes;
 }

@@ -2,7 +2,9 @@ import { type BookingId, err, type Instant, type OfferId, ok, type Result, secon
 import type { BookPorts } from "../book.ts";
 import type { SendEnquiryPorts } from "../send-enquiry.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
+import type { BookingLimiters } from "../limited-booking.ts";
 import type { FlightSupply, HoldableOffer, OfferFailure } from "../ports/flight-supply.ts";
+import type { Limiter } from "../ports/limiter.ts";
 import type { PaymentGateway } from "../ports/payment-gateway.ts";
 import type { VisitorPlaces } from "../ports/visitor-places.ts";
 import { createMemoryBookingStore } from "./memory-booking-store.ts";
@@ -17,12 +19,16 @@ export interface BookingWorld extends BookPorts, SendEnquiryPorts {
   readonly hotels: MemoryHotelSupply;
   readonly orders: ScriptedOrders;
   readonly visitorPlaces: VisitorPlaces;
+  readonly bookingLimiters: BookingLimiters;
   /** What the supply of flights answers for any offer id. */
   offered: Result<HoldableOffer, OfferFailure>;
   /** Seats that the supply of flights was told of, by claim. */
   readonly noted: ReadonlyMap<string, number>;
   pass(seconds: number): void;
 }
+
+/** Lets all through. */
+const UNLIMITED: Limiter = { take: async () => ok(null), giveBack: async () => undefined };
 
 export function createBookingWorld(gateway: PaymentGateway, store: BookingStore = createMemoryBookingStore()): BookingWorld {
   let now: Instant = NOW;
@@ -45,7 +51,8 @@ export function createBookingWorld(gateway: PaymentGateway, store: BookingStore 
     visitorPlaces: { cityOf: () => null },
     rates: { current: () => RATES, at: () => RATES },
     enquiries: createMemoryEnquiryStore(),
-    enquiryLimiter: { take: async () => ok(null), giveBack: async () => undefined },
+    enquiryLimiter: UNLIMITED,
+    bookingLimiters: { sameBooking: UNLIMITED, booking: UNLIMITED, repeat: UNLIMITED, declinedFrom: UNLIMITED, declinedFor: UNLIMITED },
     agencyAddress: "desk@agency.example",
     clock: { now: () => now },
     ids: { bookingId: () => String(++lastId).padStart(8, "0") as BookingId, rowId: () => `row ${++lastId}` },

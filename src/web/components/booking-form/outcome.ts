@@ -1,5 +1,6 @@
 import type { BookingFailure, BookingFault } from "../../../core/booking/index.ts";
 import type { Money } from "../../../core/kernel/index.ts";
+import type { TooMany } from "../../../core/limits/index.ts";
 import { keptValues, shownTotalOf } from "./form-texts.ts";
 
 /** What became of a form that was sent. */
@@ -10,7 +11,7 @@ export type ReturnedForm =
   | ({ readonly kind: "faults"; readonly faults: readonly BookingFault[] } & Kept)
   | ({ readonly kind: "refused"; readonly failure: RefusalReason; readonly shownTotal: Money } & Kept);
 
-export type RefusalReason = Exclude<BookingFailure, { readonly code: "invalid_travellers" }> | { readonly code: "unanswered" };
+export type RefusalReason = Exclude<BookingFailure, { readonly code: "invalid_travellers" }> | TooMany | { readonly code: "unanswered" };
 
 /** Why what was to be bought cannot be, before anything is asked. */
 export type GoneCode = Extract<BookingFailure["code"], "offer_forged" | "offer_expired" | "sold_out" | "supplier_unavailable">;
@@ -38,6 +39,7 @@ export function outcomeStatus(outcome: ReturnedForm): number {
   if (outcome.kind === "faults") return 400;
   const { code } = outcome.failure;
   if (code === "payment_declined") return 402;
+  if (code === "too_many") return 429;
   if (code === "offer_forged") return 404;
   if (code === "offer_expired") return 410;
   return code === "supplier_unavailable" ? 502 : 409;

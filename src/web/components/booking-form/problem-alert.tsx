@@ -5,6 +5,7 @@ import { formatMoney } from "../../present/money.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { fieldId } from "../../ui/field/field-binding.ts";
 import { FaultSummary } from "../fault-summary/fault-summary.tsx";
+import { PhoneLink } from "../phone-link/phone-link.tsx";
 import { FlashMessage } from "../flash-message/flash-message.tsx";
 import { summaryText } from "./fault-text.ts";
 import type { BookingFormState, BookingWords, FormProblem } from "./use-booking-form.ts";
@@ -63,6 +64,14 @@ function Refusal({ refusal: { failure, shownTotal }, words: { failures }, back, 
       return (
         <Alert ref={ref} tone="error" title={failures.payment_declined.title}>
           <p>{failures.payment_declined[failure.reason]}</p>
+        </Alert>
+      );
+    case "too_many":
+      return (
+        <Alert ref={ref} tone="warn" title={failures.too_many.title}>
+          <p>
+            {failures.too_many.why(Math.ceil(failure.retryAfterSeconds / 60))} <PhoneLink />
+          </p>
         </Alert>
       );
     case "in_progress":

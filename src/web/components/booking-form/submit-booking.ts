@@ -2,6 +2,7 @@ import { type Bill, type BookingFailure, type BookingFault, type BookingRequest,
 import { type Instant, ok, type Result } from "../../../core/kernel/index.ts";
 import { bookedBefore, type BookedFinder, type SaleFinder } from "./booked-before.ts";
 import { keptValues, shownTotalOf, textIn } from "./form-texts.ts";
+import type { TooMany } from "../../../core/limits/index.ts";
 import type { SubmitOutcome } from "./outcome.ts";
 
 /** What is sold through a form: how it is found again, and how the form asks for it. */
@@ -11,7 +12,11 @@ export interface Sale<Offer> extends SaleFinder<Offer> {
 }
 
 interface SubmitNeeds {
-  readonly useCases: BookedFinder & { book(request: BookingRequest): Promise<Result<Bill, BookingFailure>> };
+  readonly useCases: BookedFinder & {
+    book(request: BookingRequest, address: string | null): Promise<Result<Bill, BookingFailure | TooMany>>;
+  };
+  /** By what who sends the form is counted. */
+  readonly address: string | null;
   newFormKey(): string;
   sealBookingId(id: string): string;
 }
@@ -31,11 +36,12 @@ export async function submitBooking<Offer>(form: FormData, sale: Sale<Offer>, ne
   const request = sale.parse(found.value, before && before.booking.createdAt);
   if (!request.ok) return { kind: "faults", faults: request.error, ...kept };
 
-  const booked = await useCases.book(request.value);
+  const booked = await useCases.book(request.value, needs.address);
   if (booked.ok) return { kind: "booked", seal: sealBookingId(booked.value.bookingId) };
   const failure = booked.error;
   if (failure.code === "invalid_travellers") return { kind: "faults", faults: failure.faults.map(faultOfTraveller), ...kept };
-  // The answer to a booking under way belongs to the key that asked for it.
-  const formKey = failure.code === "in_progress" ? (request.value.idempotencyKey ?? kept.formKey) : kept.formKey;
+  // The answer to a booking under way belongs to the key that asked for it; what was not even tried keeps its own.
+  const isSame = failure.code === "in_progress" || failure.code === "too_many";
+  const formKey = isSame ? (request.value.idempotencyKey ?? kept.formKey) : kept.formKey;
   return { kind: "refused", failure, shownTotal, values: kept.values, formKey };
 }

@@ -192,6 +192,11 @@ export const booking = {
       title: "Your booking is still under way",
       why: "We are waiting for an answer. Do not pay again: in a minute, press the button once more and you get the result of the first try.",
     },
+    too_many: {
+      title: "Too many tries for now",
+      why: (minutes: number) =>
+        `Nothing was booked and nothing was charged. To keep cards safe, you can press the button again in ${minutes} ${plural("en", minutes, { one: "minute", other: "minutes" })}; all you typed but the card stays here. Or call us right now:`,
+    },
     supplier_unavailable: {
       title: "We cannot reach the airline's system",
       why: "Nothing was booked and nothing was charged. Try again in a minute, or call us.",

@@ -66,6 +66,10 @@ export const shell = {
     retry: "Try again",
     rather: "Or call us, day and night:",
   },
+  busy: {
+    title: "A moment, please",
+    why: "Very much is asked of this site right now, or from your internet address. Nothing is lost: please try again in a minute.",
+  },
   notFound: {
     title: "This page is off the map",
     why: "There is nothing at this address. The link may be old, or a letter of it got lost.",

@@ -189,6 +189,11 @@ export const booking: typeof english = {
       title: "Su reserva sigue en proceso",
       why: "Esperamos una respuesta. No pague otra vez: en un minuto, presione el botón una vez más y verá el resultado del primer intento.",
     },
+    too_many: {
+      title: "Demasiados intentos por ahora",
+      why: (minutes) =>
+        `No se reservó ni se cobró nada. Para proteger las tarjetas, puede presionar el botón de nuevo en ${minutes} ${plural("es", minutes, { one: "minuto", other: "minutos" })}; todo lo que escribió, salvo la tarjeta, sigue aquí. O llámenos ahora mismo:`,
+    },
     supplier_unavailable: {
       title: "No logramos comunicarnos con el sistema de la aerolínea",
       why: "No se reservó ni se cobró nada. Inténtelo de nuevo en un minuto o llámenos.",

@@ -67,6 +67,10 @@ export const shell: typeof english = {
     retry: "Intentar de nuevo",
     rather: "O llámenos, de día o de noche:",
   },
+  busy: {
+    title: "Un momento, por favor",
+    why: "En este momento se le pide mucho a este sitio, o desde su dirección de internet. No se perdió nada: intente de nuevo en un minuto.",
+  },
   notFound: {
     title: "Esta página no está en el mapa",
     why: "No hay nada en esta dirección. Puede que el enlace sea antiguo o que se haya perdido una letra.",

@@ -57,7 +57,7 @@ async function submit(changes: Readonly<Record<string, string>> = {}, answers: A
   };
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) form.set(name, value);
-  const context = { useCases, locale: "en" as const, newFormKey: () => "fresh-key", sealBookingId: (id: string) => `sealed-${id}` };
+  const context = { useCases, locale: "en" as const, address: null, newFormKey: () => "fresh-key", sealBookingId: (id: string) => `sealed-${id}` };
   return { outcome: await submitFlight(offer.id, form, context), asked };
 }
 

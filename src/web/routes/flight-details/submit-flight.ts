@@ -6,7 +6,7 @@ import type { PageContext } from "../../context.ts";
 import { bookingFieldsOf, bookingRules } from "./booking-form-fields.ts";
 import { flightSale } from "./flight-sale.ts";
 
-type Needs = Pick<PageContext, "useCases" | "locale" | "newFormKey" | "sealBookingId">;
+type Needs = Pick<PageContext, "useCases" | "locale" | "address" | "newFormKey" | "sealBookingId">;
 
 /** Books the flight behind an offer's id by the posted form, or says why not. */
 export function submitFlight(id: string, form: FormData, context: Needs): Promise<SubmitOutcome> {
@@ -16,7 +16,7 @@ export function submitFlight(id: string, form: FormData, context: Needs): Promis
     {
       ...flightSale(id, useCases),
       parse: (offer) =>
-        parseFlightBookingFields(bookingFieldsOf(form, offer), bookingRules(offer, useCases.today(), listCountries(locale))),
+        parseFlightBookingFields({ ...bookingFieldsOf(form, offer), language: locale }, bookingRules(offer, useCases.today(), listCountries(locale))),
     },
     context,
   );

@@ -8,7 +8,7 @@ import type { PageContext } from "../../context.ts";
 import { fieldsOfForm, hotelRules } from "./hotel-fields.ts";
 import { staySale } from "./stay-sale.ts";
 
-type Needs = Pick<PageContext, "useCases" | "locale" | "newFormKey" | "sealBookingId">;
+type Needs = Pick<PageContext, "useCases" | "locale" | "address" | "newFormKey" | "sealBookingId">;
 
 /** Books the rate that the posted form was shown for, whatever is the cheapest by now, or says why not. */
 export function submitStay(id: string | undefined, query: URLSearchParams, form: FormData, context: Needs): Promise<SubmitOutcome> {
@@ -22,7 +22,7 @@ export function submitStay(id: string | undefined, query: URLSearchParams, form:
       parse: (offer, bookedAt) => {
         const { zone } = offer.hotel;
         const today = bookedAt ? dateInZone(bookedAt, zone) : useCases.today(zone);
-        return parseHotelBookingFields(fieldsOfForm(form, offer), hotelRules(offer, today, listCountries(locale)));
+        return parseHotelBookingFields({ ...fieldsOfForm(form, offer), language: locale }, hotelRules(offer, today, listCountries(locale)));
       },
     },
     context,

@@ -8,11 +8,15 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import styles from "./fault-screen.module.css";
 
+/** Why a page cannot be shown, by the name of its words. */
+export type Fault = "notFound" | "busy" | "fault";
+
 /** What happened, why, and the next step, when a page cannot be shown. */
-export function FaultScreen({ isNotFound }: { readonly isNotFound: boolean }) {
+export function FaultScreen({ fault }: { readonly fault: Fault }) {
   const { shell, pages } = useMessages();
   const here = useLocation();
-  const words = isNotFound ? shell.notFound : shell.fault;
+  const words = shell[fault];
+  const isNotFound = fault === "notFound";
   return (
     <section className={`wrap ${styles.screen}`}>
       <LostBoat className={styles.picture} />

@@ -1,13 +1,11 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { pageMeta } from "../../present/page-meta.ts";
-import { FaultScreen } from "../not-found/fault-screen.tsx";
+import { type Fault, FaultScreen } from "../not-found/fault-screen.tsx";
 import type { Route } from "./+types/faults.ts";
 
 /** The head while a fault is shown; a page that opens has its own. */
 export const meta: Route.MetaFunction = ({ matches, location, error }) =>
-  pageMeta(matches, location.pathname, ({ shell }) =>
-    error ? { title: isNotFound(error) ? shell.notFound.title : shell.fault.title, isHidden: true } : {},
-  );
+  pageMeta(matches, location.pathname, ({ shell }) => (error ? { title: shell[faultOf(error)].title, isHidden: true } : {}));
 
 export default function Pages() {
   return <Outlet />;
@@ -15,7 +13,14 @@ export default function Pages() {
 
 /** Faults of a page are shown inside the shell, so that the way on is always in reach. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FaultScreen isNotFound={isNotFound(error)} />;
+  return <FaultScreen fault={faultOf(error)} />;
 }
 
-const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+/** Statuses that are no fault of ours and no reason to give up: limits and overload. */
+const BUSY: readonly number[] = [429, 503];
+
+function faultOf(error: unknown): Fault {
+  if (!isRouteErrorResponse(error)) return "fault";
+  if (error.status === 404) return "notFound";
+  return BUSY.includes(error.status) ? "busy" : "fault";
+}

@@ -1,0 +1,23 @@
+import type { Limit } from "../../core/limits/index.ts";
+import type { Limiter } from "../../usecases/ports/limiter.ts";
+import type { Log } from "../../usecases/ports/log.ts";
+import { createMemoryLimiter } from "./memory-limiter.ts";
+import { openValkeyLimits } from "./valkey-limits.ts";
+
+export interface Limiters<Name extends string> {
+  readonly of: Readonly<Record<Name, Limiter>>;
+  close(): Promise<void>;
+}
+
+/** A limiter for each name: in Valkey, which all nodes share, or without its address in memory. */
+export async function openLimiters<Name extends string>(
+  limits: Readonly<Record<Name, readonly Limit[]>>,
+  valkeyUrl: string | null,
+  log: Pick<Log, "warn">,
+): Promise<Limiters<Name>> {
+  const shared = valkeyUrl === null ? null : await openValkeyLimits(valkeyUrl, log);
+  const open = (name: Name): Limiter => shared?.limiter(name, limits[name]) ?? createMemoryLimiter(limits[name]);
+  const names = Object.keys(limits) as Name[];
+  const of = Object.fromEntries(names.map((name) => [name, open(name)])) as Record<Name, Limiter>;
+  return { of, close: async () => shared?.close() };
+}

@@ -1,0 +1,37 @@
+/** What a request is about, as far as limits and overload care. */
+export type RequestClass = "vital" | "file" | "lookup" | "bill" | "booking" | "form" | "search" | "suggestion" | "page";
+
+interface Rule {
+  readonly is: RequestClass;
+  /** Unset: any. */
+  readonly method?: "GET" | "POST";
+  readonly path: RegExp;
+}
+
+/** The first that fits decides. Paths of pages stand without their language and without the ending that scripts ask with. */
+const RULES: readonly Rule[] = [
+  { is: "vital", path: /^\/(?:healthz|readyz|metrics)$/ },
+  { is: "suggestion", path: /^\/api\/v1\/(?:flights\/locations|geo\/city)$/ },
+  { is: "booking", method: "POST", path: /^\/api\/v1\/(?:flights|hotels)\/travel\/getbill$/ },
+  { is: "booking", method: "POST", path: /^\/(?:flight-details|hotel-booking)(?:\/|$)/ },
+  { is: "lookup", path: /^\/(?:api\/v1\/bookings|manage-booking)(?:\/|$)/ },
+  { is: "bill", path: /^\/thankyou$/ },
+  { is: "form", method: "POST", path: /^\/(?:api\/v1\/contact|api\/v1\/callbacks|contact-us)$/ },
+  { is: "page", path: /^\/api\/v1\/flights\/exchange-rates$/ },
+  { is: "search", path: /^\/api\/v1\/(?:flights|hotels)\// },
+  { is: "search", path: /^\/(?:search-results|hotels-results|hotel-listing1|flight-details|hotel-details|hotel-booking)(?:\/|$)/ },
+  // Drawn anew for each address.
+  { is: "page", path: /^\/(?:hotel|airline)-pictures\// },
+  { is: "file", method: "GET", path: /\.[a-z0-9]+$/i },
+];
+
+/** Sorts a request by its method and path. */
+export function classOf(method: string, path: string): RequestClass {
+  const asked = method === "HEAD" ? "GET" : method;
+  const plain = path
+    .replaceAll(/\/{2,}/g, "/")
+    .replace(/\.data$/, "")
+    .replace(/^\/es(?=\/)/, "")
+    .replace(/(?<=.)\/$/, "");
+  return RULES.find((rule) => (rule.method ?? asked) === asked && rule.path.test(plain))?.is ?? "page";
+}

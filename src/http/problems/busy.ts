@@ -1,0 +1,82 @@
+import type { Context } from "hono";
+import type { Env } from "../kept/env.ts";
+import { isForProgram, type Language, plainPage, type PlainWords } from "./plain-page.ts";
+import { type ProblemCode, PROBLEMS, ProblemError, problemResponse } from "./problem.ts";
+
+/** Why a request is not answered now and would be later. */
+export type BusyReason = "too_many_requests" | "too_many_lookups" | "overloaded";
+
+interface Busy {
+  readonly code: Extract<ProblemCode, "rate_limited" | "overloaded">;
+  /** For programs. */
+  readonly detail: string;
+  readonly words: (wait: Readonly<Record<Language, string>>) => Readonly<Record<Language, PlainWords>>;
+}
+
+const BUSY: Readonly<Record<BusyReason, Busy>> = {
+  too_many_requests: {
+    code: "rate_limited",
+    detail: "This address has asked for too much in too short a time.",
+    words: (wait) => ({
+      en: {
+        title: "A moment, please",
+        why: `Very many searches have come from your internet address in a short time. Nothing is lost: this page opens again in ${wait.en}.`,
+        back: "Try again",
+      },
+      es: {
+        title: "Un momento, por favor",
+        why: `Desde su dirección de internet llegaron muchísimas búsquedas en poco tiempo. No se perdió nada: esta página se abre de nuevo en ${wait.es}.`,
+        back: "Intentar de nuevo",
+      },
+    }),
+  },
+  too_many_lookups: {
+    code: "rate_limited",
+    detail: "Too many wrong references have come from this address.",
+    words: (wait) => ({
+      en: {
+        title: "Too many tries for now",
+        why: `To keep bookings safe, a booking can be looked for only a few times with details that do not match. You can try again in ${wait.en}, or call us.`,
+        back: "Back to the form",
+      },
+      es: {
+        title: "Demasiados intentos por ahora",
+        why: `Para proteger las reservas, una reserva se puede buscar solo unas pocas veces con datos que no coinciden. Puede intentar de nuevo en ${wait.es}, o llamarnos.`,
+        back: "Volver al formulario",
+      },
+    }),
+  },
+  overloaded: {
+    code: "overloaded",
+    detail: "Too much is asked of this server right now. Nothing was booked or charged by this request.",
+    words: (wait) => ({
+      en: {
+        title: "Very many people are here right now",
+        why: `Bookings under way come first. Nothing was sent, booked or charged; if you filled in a form, go back in your browser and it is still there. Please try again in ${wait.en}.`,
+        back: "Try again",
+      },
+      es: {
+        title: "En este momento hay muchísima gente aquí",
+        why: `Las reservas en curso van primero. No se envió, reservó ni cobró nada; si llenó un formulario, vuelva atrás en su navegador y ahí sigue. Intente de nuevo en ${wait.es}.`,
+        back: "Intentar de nuevo",
+      },
+    }),
+  },
+};
+
+/** Says when to come again: as a problem to programs, as a page in their language to people. */
+export function busy(c: Context<Env>, reason: BusyReason, retryAfterSeconds: number): Response | Promise<Response> {
+  const { code, detail, words } = BUSY[reason];
+  const retryAfter = String(retryAfterSeconds);
+  if (isForProgram(c.req.path)) return problemResponse(new ProblemError(code, detail).problem, { "retry-after": retryAfter });
+  c.header("Retry-After", retryAfter);
+  c.header("Cache-Control", "no-store");
+  return plainPage(c, PROBLEMS[code].status, words(waitOf(retryAfterSeconds)));
+}
+
+/** A wait in words, in minutes from two on, and rounded up. */
+function waitOf(seconds: number): Readonly<Record<Language, string>> {
+  const [amount, unit] = seconds < 120 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  const inWords = (language: Language) => amount.toLocaleString(language, { style: "unit", unit, unitDisplay: "long" });
+  return { en: inWords("en"), es: inWords("es") };
+}

@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Env } from "../kept/env.ts";
+import { PLAIN_STYLES } from "./plain-styles.ts";
+
+export interface PlainWords {
+  readonly title: string;
+  readonly why: string;
+  /** Of the link that leads back to the address that was asked for. */
+  readonly back: string;
+}
+
+export type Language = "en" | "es";
+
+/** A page of the server's own, where the web app is not to be asked: what happened, and the way back to the same address. */
+export function plainPage(c: Context<Env>, status: ContentfulStatusCode, words: Readonly<Record<Language, PlainWords>>) {
+  const { pathname, search } = new URL(c.req.url);
+  // Two slashes at its start would make the path another site.
+  const here = pathname.replace(/^\/+/, "/") + search;
+  const language = languageOf(pathname);
+  const { title, why, back } = words[language];
+  return c.html(
+    html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${title}</title>
+          <style nonce="${c.get("nonce")}">
+            ${PLAIN_STYLES}
+          </style>
+        </head>
+        <body>
+          <main>
+            <h1>${title}</h1>
+            <p>${why}</p>
+            <p><a href="${here}">${back}</a></p>
+          </main>
+        </body>
+      </html>`,
+    status,
+  );
+}
+
+/** Pages in Spanish stand below `/es` or have a Spanish address of their own (`web/i18n/addresses.ts`, which knows each). */
+const languageOf = (path: string): Language => (/^\/+(?:es|aerolineas?|reservar-[^/]*)(?:\/|$)/.test(path) ? "es" : "en");
+
+/** Whether an answer is read by a program: of the API, or the web app's own script. */
+export const isForProgram = (path: string): boolean => path.startsWith("/api/") || path.endsWith(".data");

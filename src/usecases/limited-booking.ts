@@ -1,0 +1,59 @@
+import { type BookingRequest, fingerprintText } from "../core/booking/index.ts";
+import { err } from "../core/kernel/index.ts";
+import type { Limiter } from "./ports/limiter.ts";
+import type { Digest } from "./ports/system.ts";
+import type { UseCases } from "./use-cases.ts";
+
+/** What counts bookings; each by what its name says. */
+export interface BookingLimiters {
+  /** Lets one through: whether this address has asked for this very booking lately. */
+  readonly sameBooking: Limiter;
+  /** New bookings, by address. */
+  readonly booking: Limiter;
+  /** Bookings asked for again, by address. */
+  readonly repeat: Limiter;
+  /** Declined cards, by address. */
+  readonly declinedFrom: Limiter;
+  /** Declined cards, by the booking's e-mail address. */
+  readonly declinedFor: Limiter;
+}
+
+/** All senders without an address count as one. */
+const UNKNOWN = "unknown";
+
+/**
+ * Books within limits: an address makes only so many bookings, and only so many cards are declined to it or to an e-mail address. A
+ * booking asked for again is hardly counted, for it gets the answer of the first.
+ */
+export function limitBooking(book: UseCases["book"], limiters: BookingLimiters, digest: Digest): UseCases["book"] {
+  return async (request, address) => {
+    const whose = address ?? UNKNOWN;
+    const email = digest(request.contact.email.trim().toLowerCase());
+    const spent = (await spentOf(limiters.declinedFrom, whose)) ?? (await spentOf(limiters.declinedFor, email));
+    const refused = spent ?? (await countAttempt(request, whose, limiters, digest));
+    if (refused !== null) return err({ code: "too_many", ...refused });
+    const booked = await book(request, address);
+    if (!booked.ok && booked.error.code === "payment_declined") {
+      await limiters.declinedFrom.take(whose);
+      await limiters.declinedFor.take(email);
+    }
+    return booked;
+  };
+}
+
+type Refusal = { readonly retryAfterSeconds: number } | null;
+
+/** Whether nothing more is let through; counts nothing. */
+async function spentOf(limiter: Limiter, key: string): Promise<Refusal> {
+  const taken = await limiter.take(key);
+  if (!taken.ok) return taken.error;
+  await limiter.giveBack(key);
+  return null;
+}
+
+async function countAttempt(request: BookingRequest, whose: string, limiters: BookingLimiters, digest: Digest): Promise<Refusal> {
+  const named = request.idempotencyKey ?? fingerprintText(request);
+  const isNew = (await limiters.sameBooking.take(digest(`${whose} ${named}`))).ok;
+  const counted = await (isNew ? limiters.booking : limiters.repeat).take(whose);
+  return counted.ok ? null : counted.error;
+}

@@ -56,7 +56,7 @@ export function renderPages(pages: PageRenderer, site: Whereabouts, built: Built
     if (method === "POST") await expectForm(c.req.raw);
     const rates = pages.rates();
     const visit = { currency: shownCurrency(getCookie(c, CURRENCY_COOKIE), rates), nonce: c.get("nonce"), address: senderOf(c, site) };
-    if (built === null || !mayBeKept(c)) return forOne(await render(seenAt(c, originOf(c, site)), visit));
+    if (built === null || !mayBeKept(c)) return forOne(await render(seenAt(c, site), visit));
 
     const key = [c.req.path, visit.currency, rates.asOf, built.version()].join(" ");
     const bare = new Request(new URL(c.req.path, site.publicUrl));
@@ -77,9 +77,10 @@ function forOne(page: Response): Response {
 }
 
 /** The request under the address that the visitor sees: the web app compares it with where a form was posted from. */
-function seenAt(c: Context, origin: string): Request {
+function seenAt(c: Context, site: Whereabouts): Request {
   const { pathname, search } = new URL(c.req.url);
-  const seen = new URL(origin);
+  // What a proxy was told of the host may be no host at all.
+  const seen = URL.parse(originOf(c, site)) ?? new URL(site.publicUrl);
   // Put in by its parts: a path that begins with two slashes would name another host.
   seen.pathname = pathname;
   seen.search = search;

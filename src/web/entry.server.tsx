@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { listFareQuestions } from "./content/page-fares.server.ts";
 import { webContext } from "./context.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
@@ -55,7 +55,8 @@ export default function handleRequest(
   });
 }
 
-/** A fault in a loader, an action or while rendering; a visitor who left is none. */
+/** A fault in a loader, an action or while rendering. A visitor who left is none, nor is who asks for what no page does: a post to one without a form. */
 export const handleError: HandleErrorFunction = (fault, { request, context }) => {
-  if (!request.signal.aborted) context.get(webContext).logFault(fault);
+  const isVisitors = request.signal.aborted || (isRouteErrorResponse(fault) && fault.status < 500);
+  if (!isVisitors) context.get(webContext).logFault(fault);
 };

@@ -36,7 +36,7 @@ const locations = createRoute({
       kind: z.enum(["flights", "hotels"]).default("flights").describe("hotels: cities, airports, neighborhoods, landmarks and hotels"),
     }),
   },
-  responses: { 200: json(z.array(z.string().openapi({ example: "NYC-New York" })), "At most ten, best first") },
+  responses: { 200: json(z.array(z.string().openapi({ example: "NYC-New York" })), "At most ten, best first"), ...problemAnswers(400) },
 });
 
 const searchFlights = createRoute({

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { UseCases } from "../../usecases/use-cases.ts";
 import { addressOf } from "../middleware/client-address.ts";
-import { invalidRequestHook } from "../problems/openapi.ts";
+import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 
 const visitorCitySchema = z.object({
   city: z.string().nullable(),
@@ -19,6 +19,7 @@ const city = createRoute({
       description: "A text that the hotel search understands with the date there, or null for both",
       content: { "application/json": { schema: visitorCitySchema } },
     },
+    ...problemAnswers(400),
   },
 });
 

@@ -45,11 +45,11 @@ export const unansweredEnquiry = (form: FormData): EnquiryOutcome => ({
   seal: String(form.get("seal") ?? ""),
 });
 
-/** Fields that the page fills in itself. */
-const OWN_FIELDS: readonly string[] = ["form", "seal", "live", TRAP];
+/** What people type or choose in the two forms. */
+const TYPED_FIELDS: readonly string[] = "fullName phone email message name when part date zone consent".split(" ");
 
-/** What somebody typed or chose, by the names of the fields. */
+/** What somebody typed or chose, by the names of the fields. What else a form holds, a card's number say, is not sent back. */
 export const typedValues = (form: FormData): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !OWN_FIELDS.includes(entry[0])),
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && TYPED_FIELDS.includes(entry[0])),
   );

@@ -90,6 +90,11 @@ describe("a form of the contact page", () => {
     expect(asked).toEqual([]);
   });
 
+  it("comes back without what it does not ask for", async () => {
+    const { outcome } = await submit({ ...MESSAGE, cardNumber: "4242424242424242", cardDetails: "123" }, { shown: null });
+    expect(JSON.stringify(outcome)).not.toContain("4242");
+  });
+
   it.each([3, 600, 86_400])("is taken after %i seconds", async (shown) => {
     expect((await submit(MESSAGE, { shown })).outcome).toMatchObject({ kind: "sent" });
   });

@@ -17,9 +17,6 @@ interface BuiltRoute {
 
 const WEB_BUILD = pathToFileURL(resolve("build/web/server/index.js")).href;
 const CHANGING = ["post", "put", "patch", "delete"];
-/** Stands for any parameter of a path. */
-const PARAMETER = "anything";
-
 /** Every call of the API that changes something, and every page, as the server describes them itself. */
 export async function listTargets(baseUrl: string): Promise<readonly Target[]> {
   const pages = await listPages();
@@ -31,27 +28,27 @@ async function listCalls(baseUrl: string): Promise<readonly Target[]> {
   return Object.entries(description.paths).flatMap(([path, methods]) =>
     CHANGING.filter((method) => Object.hasOwn(methods, method)).map((method) => ({
       method: method.toUpperCase(),
-      path: path.replaceAll(/\{\w+\}/g, PARAMETER),
+      path: path.replaceAll(/\{\w+\}/g, "anything"),
       isTaken: true,
     })),
   );
 }
 
-/** Every page of the built site, in each language. */
-export async function listPages(): Promise<readonly Target[]> {
+/** Every page of the built site, in each language. @param fill what stands for a parameter of a path. */
+export async function listPages(fill: (name: string) => string = () => "anything"): Promise<readonly Target[]> {
   const { routes } = (await import(WEB_BUILD)) as { routes: Record<string, BuiltRoute> };
   return Object.values(routes)
     .filter(({ path }) => path !== undefined)
     .flatMap(({ path = "", module }) =>
-      addressesOf(path).map((address) => ({ method: "POST", path: address, isTaken: "action" in module })),
+      addressesOf(path, fill).map((address) => ({ method: "POST", path: address, isTaken: "action" in module })),
     );
 }
 
 /** `es?/hotels` is `/hotels` and `/es/hotels`. */
-function addressesOf(pattern: string): readonly string[] {
-  const filled = pattern.replaceAll(/:\w+\??|\*/g, PARAMETER);
+function addressesOf(pattern: string, fill: (name: string) => string): readonly string[] {
+  const filled = pattern.replaceAll(/:(\w+)\??|\*/g, (_, name?: string) => fill(name ?? "*"));
   return filled.startsWith("es?") ? [filled.slice(3) || "/", `/es${filled.slice(3)}`] : [`/${filled}`];
 }
 
 /** The address that the site's own scripts post a page's form to. */
-const askedByScript = (page: Target): Target => ({ ...page, path: page.path === "/" ? "/_root.data" : `${page.path}.data` });
+const askedByScript = (page: Target): Target => ({ ...page, path: page.path === "/" ? "/_.data" : `${page.path}.data` });

@@ -24,7 +24,7 @@ interface BookingFormProps {
 /** People, contact, card and billing: a real form that posts to its page, before and without scripts. */
 export function BookingForm({ form, total, countries, people, ref }: BookingFormProps) {
   const { card, draft } = useMessages().booking;
-  const agreed = form.consentTotal ?? total;
+  const agreed = form.consent?.now ?? total;
   return (
     <Form
       id={BOOKING_FORM}

@@ -1,7 +1,5 @@
 import { isSame, type Money } from "../../../core/kernel/index.ts";
-import { useLocale } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
-import { Alert } from "../../ui/alert/alert.tsx";
+import { PriceChange } from "./price-change.tsx";
 import type { BookingWords } from "./use-booking-form.ts";
 
 interface ChangedSinceProps {
@@ -13,12 +11,6 @@ interface ChangedSinceProps {
 
 /** Says so when the price is another one than where it was chosen. */
 export function ChangedSince({ before, now, words }: ChangedSinceProps) {
-  const { price_changed } = words.failures;
-  const locale = useLocale();
   if (before === null || isSame(before, now)) return null;
-  return (
-    <Alert tone="warn" title={price_changed.title}>
-      <p>{price_changed.why(formatMoney(before, locale), formatMoney(now, locale))}</p>
-    </Alert>
-  );
+  return <PriceChange before={before} now={now} why={words.failures.price_changed.since} />;
 }

@@ -10,7 +10,7 @@ export const BOOKING_FORM = "booking-form";
 export function ConfirmButton({ form }: { readonly form: BookingFormState }) {
   const { submit, submitAt, submitting } = useMessages().booking;
   const locale = useLocale();
-  const words = form.consentTotal ? submitAt(formatMoney(form.consentTotal, locale)) : submit;
+  const words = form.consent ? submitAt(formatMoney(form.consent.now, locale)) : submit;
   return (
     <Button type="submit" form={BOOKING_FORM} tone="primary" size="big" isWide isBusy={form.isBusy}>
       {form.isBusy ? submitting : words}

@@ -1,13 +1,12 @@
 import { type Ref, useMemo } from "react";
 import { Link } from "../../i18n/navigation.tsx";
-import { useLocale } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { fieldId } from "../../ui/field/field-binding.ts";
 import { FaultSummary } from "../fault-summary/fault-summary.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
 import { FlashMessage } from "../flash-message/flash-message.tsx";
 import { summaryText } from "./fault-text.ts";
+import { PriceConsent } from "./price-consent.tsx";
 import type { BookingFormState, BookingWords, FormProblem } from "./use-booking-form.ts";
 
 export interface WayBack {
@@ -28,38 +27,39 @@ export function ProblemAlert({ form, back, ref }: ProblemAlertProps) {
   if (problem === null) return null;
   if (problem.kind === "faults") {
     const faults = problem.faults.map((fault) => ({ controlId: fieldId(fault.path), text: summaryText(fault, words.errors) }));
-    return <FaultSummary faults={faults} ref={ref} />;
+    return (
+      <>
+        <FaultSummary faults={faults} ref={ref} />
+        {form.consent && <PriceConsent form={form} before={form.consent.before} now={form.consent.now} />}
+      </>
+    );
   }
   return (
     <>
       <RefusalFlash refusal={problem} words={words} />
-      <Refusal refusal={problem} words={words} back={back} ref={ref} />
+      <Refusal refusal={problem} form={form} back={back} ref={ref} />
     </>
   );
 }
 
 /** The catalogue's one sentence for every booking that failed: a toast, or without scripts a line of the page. */
-function RefusalFlash({ refusal, words: { failures } }: Pick<RefusalProps, "refusal" | "words">) {
+function RefusalFlash({ refusal, words: { failures } }: { readonly refusal: RefusalProps["refusal"]; readonly words: BookingWords }) {
   const flash = useMemo(() => ({ type: "error", text: failures.toast, about: refusal }) as const, [failures, refusal]);
   return <FlashMessage flash={flash} />;
 }
 
 interface RefusalProps {
   readonly refusal: Extract<FormProblem, { readonly kind: "refused" }>;
-  readonly words: BookingWords;
+  readonly form: BookingFormState;
   readonly back: WayBack;
   readonly ref: Ref<HTMLElement>;
 }
 
-function Refusal({ refusal: { failure, shownTotal }, words: { failures }, back, ref }: RefusalProps) {
-  const locale = useLocale();
+function Refusal({ refusal: { failure, shownTotal }, form, back, ref }: RefusalProps) {
+  const { failures } = form.words;
   switch (failure.code) {
     case "price_changed":
-      return (
-        <Alert ref={ref} tone="warn" title={failures.price_changed.title}>
-          <p>{failures.price_changed.why(formatMoney(shownTotal, locale), formatMoney(failure.total, locale))}</p>
-        </Alert>
-      );
+      return <PriceConsent ref={ref} form={form} before={shownTotal} now={failure.total} />;
     case "payment_declined":
       return (
         <Alert ref={ref} tone="error" title={failures.payment_declined.title}>

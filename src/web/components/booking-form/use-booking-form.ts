@@ -39,8 +39,8 @@ export interface BookingFormState {
   /** Why the form stands there again; null when nothing is wrong with it, as far as is known. */
   readonly problem: FormProblem | null;
   readonly formKey: string;
-  /** The total that somebody who presses the button now agrees to, when it is another one than first shown. */
-  readonly consentTotal: Money | null;
+  /** The total that the form was sent with, and the other one that somebody who presses the button now agrees to. */
+  readonly consent: { readonly before: Money; readonly now: Money } | null;
   readonly bind: BindField;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: () => void;
@@ -102,11 +102,16 @@ export function useBookingForm(
     isBusy,
     problem,
     formKey: outcome?.formKey ?? draft.unansweredKey ?? subject.formKey,
-    consentTotal: outcome?.kind === "refused" && outcome.failure.code === "price_changed" ? outcome.failure.total : null,
+    consent: consentAsked(outcome),
     bind: (name) => ({ id: fieldId(name), name, error: messages[name], defaultValue: values[name] }),
     onSubmit,
     onInput: draft.touch,
   };
+}
+
+function consentAsked(outcome: ReturnedForm | undefined): BookingFormState["consent"] {
+  if (outcome?.kind !== "refused" || outcome.failure.code !== "price_changed") return null;
+  return { before: outcome.shownTotal, now: outcome.failure.total };
 }
 
 const faultsFound = (faults: readonly BookingFault[]): FormProblem | null => (faults.length > 0 ? { kind: "faults", faults } : null);

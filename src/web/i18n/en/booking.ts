@@ -162,8 +162,15 @@ export const booking = {
     toast: "Failed to submit the form. Please try again.",
     price_changed: {
       title: "The price has changed",
-      why: (before: string, now: string) =>
-        `The total was ${before} and is now ${now}. Please look at it and confirm again if you agree. Nothing has been charged.`,
+      why: "Nothing has been booked and nothing has been charged. Look at both totals, and go on only if you agree to the new one.",
+      since: "The total is a different one than where you chose it. Nothing is booked before you confirm it.",
+      before: "You were shown",
+      now: "New total",
+      difference: "Difference",
+      more: (amount: string) => `${amount} more`,
+      less: (amount: string) => `${amount} less`,
+      card: "Everything else that you typed is kept. Card details are never sent back to you: type them again where their fields are empty.",
+      agree: "Book at the new price",
     },
     sold_out: {
       title: "The last seats have just been sold",

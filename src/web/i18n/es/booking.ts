@@ -159,8 +159,15 @@ export const booking: typeof english = {
     toast: "No se pudo enviar el formulario. Inténtelo de nuevo.",
     price_changed: {
       title: "El precio cambió",
-      why: (before: string, now: string) =>
-        `El total era ${before} y ahora es ${now}. Revíselo y confirme de nuevo si está de acuerdo. No se cobró nada.`,
+      why: "No se reservó ni se cobró nada. Mire los dos totales y siga solo si está de acuerdo con el nuevo.",
+      since: "El total no es el mismo que donde lo eligió. No se reserva nada antes de que usted lo confirme.",
+      before: "Se le mostró",
+      now: "Nuevo total",
+      difference: "Diferencia",
+      more: (amount: string) => `${amount} más`,
+      less: (amount: string) => `${amount} menos`,
+      card: "Se conserva todo lo demás que escribió. Los datos de la tarjeta nunca se devuelven: escríbalos de nuevo donde sus campos estén vacíos.",
+      agree: "Reservar al nuevo precio",
     },
     sold_out: {
       title: "Se acaban de vender los últimos asientos",

@@ -89,7 +89,8 @@ describe("the booking page of a stay", () => {
 
   it("shows both totals when the price has changed, and its button says which one it agrees to", () => {
     const page = htmlOf(refused({ code: "price_changed", total: money(800_00) }));
-    expect(textOf(page)).toContain("The total was $756.00 and is now $800.00.");
+    expect(textOf(page)).toContain("You were shown $756.00 New total $800.00 Difference $44.00 more");
+    expect(page).toMatch(/<section[^>]* autofocus=""[^>]*>.*Book at the new price<\/button>/);
     expect(textOf(page)).toContain("Confirm booking at $800.00");
     expect(control("totalAmount", page)).toContain('value="800.00"');
   });

@@ -8,16 +8,27 @@ interface AlertProps {
   readonly tone: AlertTone;
   readonly title: string;
   readonly children?: ReactNode;
+  /** Announced as soon as it appears, and read first without scripts too. Errors are announced anyway. */
+  readonly isUrgent?: boolean;
   /** For messages that take the focus when they appear. */
   readonly ref?: Ref<HTMLElement>;
 }
 
 const ICONS: Readonly<Record<AlertTone, IconName>> = { info: "info", good: "check", warn: "alert", error: "alert" };
 
+/** Without scripts nothing else leads to it. */
+const HERE_FIRST = { autoFocus: true };
+
 /** A message that stays on the page. Errors are announced as soon as they appear. */
-export function Alert({ tone, title, children, ref }: AlertProps) {
+export function Alert({ tone, title, children, isUrgent = false, ref }: AlertProps) {
   return (
-    <section ref={ref} className={`${styles.alert} ${styles[tone]}`} role={tone === "error" ? "alert" : undefined} tabIndex={-1}>
+    <section
+      ref={ref}
+      className={`${styles.alert} ${styles[tone]}`}
+      role={tone === "error" || isUrgent ? "alert" : undefined}
+      tabIndex={-1}
+      {...(isUrgent ? HERE_FIRST : {})}
+    >
       <Icon name={ICONS[tone]} />
       <div>
         <h2>{title}</h2>

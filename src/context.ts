@@ -22,6 +22,7 @@ import { newToken, sha256, systemIds } from "./adapters/system/ids.ts";
 import { startLoadGauge } from "./adapters/system/load-gauge.ts";
 import { createLogger } from "./adapters/system/logger.ts";
 import { createMetrics } from "./adapters/system/metrics.ts";
+import { pause } from "./adapters/system/pause.ts";
 import { keptSecret } from "./adapters/system/secret-key.ts";
 import { createSigner } from "./adapters/system/signer.ts";
 import { startSweeper } from "./adapters/system/sweeper.ts";
@@ -35,6 +36,7 @@ import { createCarryOnBooking } from "./usecases/carry-on-booking.ts";
 import { createUseCases } from "./usecases/create-use-cases.ts";
 import { createDeliverMails } from "./usecases/deliver-mails.ts";
 import { writePlainMail } from "./usecases/plain-booking-mail.ts";
+import { bookingOfPayment } from "./usecases/process/call-keys.ts";
 import { createPrepareFromFares } from "./usecases/prepare-from-fares.ts";
 import { noteEarlierSales } from "./usecases/note-earlier-sales.ts";
 import type { Mailer } from "./usecases/ports/mailer.ts";
@@ -73,7 +75,11 @@ export async function createContext(settings: Settings) {
   const supplies = { flights, hotels };
   await noteEarlierSales({ ...supplies, store });
 
-  const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken });
+  const onNews = async (key: string): Promise<void> => {
+    const id = bookingOfPayment(key);
+    if (id !== null) await jobs.wake(database.queries, id, 0);
+  };
+  const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken, pause, onNews });
   const orders = createEmbeddedOrderDesk({ ledger: createOrderLedger(database), newReference: systemIds.bookingId });
   const visitorPlaces = settings.geoipDb === null ? noVisitorPlaces : await openMmdbFile(settings.geoipDb);
   const figures = { ...timesAsMany(LIMITS, settings.limitsTimes), enquiry: ENQUIRY_LIMITS };

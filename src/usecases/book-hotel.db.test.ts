@@ -50,7 +50,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     /** Five servers on one database, none of which knows what the others have sold. */
     function servers(): readonly UseCases["book"][] {
       let lastToken = 0;
-      const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken: () => `token ${++lastToken}` });
+      const gateway = createSandboxGateway({ ...quietly, ledger: createChargeLedger(database), newToken: () => `token ${++lastToken}` });
       const world = createBookingWorld(gateway, createBookingStore(database, noWake));
       return Array.from({ length: 5 }, () => {
         const { hotels } = createBookingWorld(gateway);
@@ -126,3 +126,5 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     });
   });
 });
+
+const quietly = { pause: async () => undefined, onNews: async () => undefined };

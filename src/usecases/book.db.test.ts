@@ -29,7 +29,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
 
     function setUp() {
       let lastToken = 0;
-      const gateway = createSandboxGateway({ ledger: createChargeLedger(database), newToken: () => `token ${++lastToken}` });
+      const gateway = createSandboxGateway({ ...quietly, ledger: createChargeLedger(database), newToken: () => `token ${++lastToken}` });
       const world = createBookingWorld(gateway, createBookingStore(database, noWake));
       return { world, book: createBook(world), carryOn: createCarryOnBooking(world), findBill: createFindBill(world) };
     }
@@ -92,3 +92,5 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     });
   });
 });
+
+const quietly = { pause: async () => undefined, onNews: async () => undefined };

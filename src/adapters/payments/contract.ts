@@ -10,6 +10,8 @@ export interface ContractCards {
   readonly insufficientFunds: string;
   /** The gateway acts, but does not answer in time. */
   readonly timesOut: string;
+  /** The gateway loses the first request and takes the next. */
+  readonly losesFirst: string;
 }
 
 const NOW = "2027-03-01T12:00:00Z" as Instant;
@@ -96,6 +98,13 @@ export function describePaymentGateway(name: string, cards: ContractCards, reset
       expect(await gateway.lookupRefund("refund/1", NOW)).toEqual({ kind: "refunded" });
       expect(await back("refund/2", 415_01)).toEqual({ kind: "declined" });
       expect(await back("refund/2", 415_00)).toEqual({ kind: "refunded" });
+    });
+
+    it("may lose a request before it has done anything: then it has not heard of it, and the same key may come again", async () => {
+      expect(await authorise(cards.losesFirst)).toEqual({ kind: "unknown" });
+      expect(await gateway.lookup("booking/1", NOW)).toEqual({ kind: "not_found" });
+      expect(await authorise(cards.losesFirst)).toMatchObject({ kind: "authorised" });
+      expect(await gateway.lookup("booking/1", NOW)).toMatchObject({ kind: "authorised" });
     });
 
     it("has never heard of a key that nobody used", async () => {

@@ -5,6 +5,7 @@ import { createOrderLedger } from "./adapters/db/supplier-order-ledger.ts";
 import { createEnquiryStore } from "./adapters/db/enquiry-store.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
 import { createOutbox } from "./adapters/db/outbox.ts";
+import { createRateTables } from "./adapters/db/rate-tables.ts";
 import { noVisitorPlaces, openMmdbFile } from "./adapters/geoip/mmdb-file.ts";
 import { openLimiters } from "./adapters/limits/open-limiters.ts";
 import { createFolderMailer } from "./adapters/mail/folder-mailer.ts";
@@ -12,6 +13,7 @@ import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createSandboxGateway } from "./adapters/payments/sandbox/gateway.ts";
 import { readRateFile } from "./adapters/rates/rate-file.ts";
 import { ratesOrDollars } from "./adapters/rates/rates-or-dollars.ts";
+import { openSharedRates } from "./adapters/rates/shared-rates.ts";
 import { createEmbeddedOrderDesk } from "./adapters/supply/embedded/orders/order-desk.ts";
 import { openEmbeddedHotels } from "./adapters/supply/embedded/hotels/hotel-supply.ts";
 import { openEmbeddedFlights } from "./adapters/supply/embedded/flights/flight-supply.ts";
@@ -50,6 +52,8 @@ const RATES_FILE = new URL("../data/rates.csv", import.meta.url);
 const JOBS_SCHEMA = "jobs";
 /** How often the outbox is looked through. */
 const DELIVER_EVERY_SECONDS = 2;
+/** How often it is looked what exchange rates other nodes have announced: several times before any of them hold. */
+const REFRESH_RATES_EVERY_SECONDS = 15;
 /** When the fares of pages are first looked for after the start, and how often it is asked whether they have grown old. */
 const PREPARE_AFTER_SECONDS = 5;
 const PREPARE_EVERY_SECONDS = 600;
@@ -61,8 +65,7 @@ export async function createContext(settings: Settings) {
   const logger = createLogger(settings.logLevel);
   const metrics = createMetrics();
   const signer = createSigner(settings.secretKey ?? keptSecret(dataDir));
-  const table = ratesOrDollars(() => readRateFile(RATES_FILE), dateInZone(clock.now(), "UTC"), logger);
-  const rates = { current: () => table, at: () => table };
+  const ownRates = ratesOrDollars(() => readRateFile(RATES_FILE), dateInZone(clock.now(), "UTC"), logger);
   // The embedded database opens in its own thread while this one loads the world.
   const opening = openDatabase(
     databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl },
@@ -70,6 +73,7 @@ export async function createContext(settings: Settings) {
   const flights = openEmbeddedFlights({ worldFile: WORLD_FILE, signer, now: clock.now() });
   const hotels = openEmbeddedHotels({ worldFile: HOTEL_FILE, signer });
   const database = await opening;
+  const rates = await openSharedRates({ own: ownRates, tables: createRateTables(database), clock });
   const jobs = await openBookingJobs(database, JOBS_SCHEMA, logger);
   const store = createBookingStore(database, jobs.wake);
   const supplies = { flights, hotels };
@@ -97,6 +101,7 @@ export async function createContext(settings: Settings) {
   const mailer = createMailer(settings);
   const sweepers = [
     startSweeper(createDeliverMails({ outbox: createOutbox(database), mailer, clock, log: logger }), DELIVER_EVERY_SECONDS, logger),
+    startSweeper(rates.refresh, REFRESH_RATES_EVERY_SECONDS, logger, REFRESH_RATES_EVERY_SECONDS),
   ];
 
   let isDraining = false;

@@ -1,6 +1,6 @@
 import type { Instant, OfferId, RateId } from "../core/kernel/index.ts";
 import type { RateSource } from "./ports/rate-source.ts";
-import type { Supplies } from "./supplies.ts";
+import type { Supplies } from "./ports/supplies.ts";
 import type { UseCases } from "./use-cases.ts";
 
 /** The rates that offers are made with now, with their date. */

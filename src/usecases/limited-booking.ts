@@ -1,4 +1,4 @@
-import { type BookingRequest, fingerprintText } from "../core/booking/index.ts";
+import { type BookingRequest, requestText } from "../core/booking/index.ts";
 import { err } from "../core/kernel/index.ts";
 import type { Limiter } from "./ports/limiter.ts";
 import type { Digest } from "./ports/system.ts";
@@ -51,9 +51,12 @@ async function spentOf(limiter: Limiter, key: string): Promise<Refusal> {
   return null;
 }
 
+/** Counts an attempt as new or as one that has been here before. What is refused as new is new the next time as well. */
 async function countAttempt(request: BookingRequest, whose: string, limiters: BookingLimiters, digest: Digest): Promise<Refusal> {
-  const named = request.idempotencyKey ?? fingerprintText(request);
-  const isNew = (await limiters.sameBooking.take(digest(`${whose} ${named}`))).ok;
+  const same = digest(JSON.stringify([whose, request.idempotencyKey, requestText(request)]));
+  const isNew = (await limiters.sameBooking.take(same)).ok;
   const counted = await (isNew ? limiters.booking : limiters.repeat).take(whose);
-  return counted.ok ? null : counted.error;
+  if (counted.ok) return null;
+  if (isNew) await limiters.sameBooking.giveBack(same);
+  return counted.error;
 }

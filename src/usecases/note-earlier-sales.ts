@@ -1,6 +1,6 @@
 import { stockKind } from "../core/inventory/index.ts";
 import type { BookingStore } from "./ports/booking-store.ts";
-import { stockOf, type Supplies } from "./supplies.ts";
+import { stockOf, type Supplies } from "./ports/supplies.ts";
 
 /** Tells the supplies what our bookings hold already: to be done once, before the first search. */
 export async function noteEarlierSales(ports: Supplies & { readonly store: BookingStore }): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BookingKind } from "../core/booking/index.ts";
+import type { BookingKind } from "../../core/booking/index.ts";
 import type { FlightSupply } from "./flight-supply.ts";
 import type { HotelSupply } from "./hotel-supply.ts";
 

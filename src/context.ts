@@ -30,6 +30,7 @@ import { createSigner } from "./adapters/system/signer.ts";
 import { startSweeper } from "./adapters/system/sweeper.ts";
 import { within } from "./adapters/system/within.ts";
 import { ENQUIRY_LIMITS } from "./core/enquiries/index.ts";
+import { bookingMail } from "./core/mails/index.ts";
 import type { FromFareQuestion } from "./core/flights/index.ts";
 import { dateInZone, type Instant, secondsBefore } from "./core/kernel/index.ts";
 import { LIMITS, timesAsMany } from "./core/limits/index.ts";
@@ -37,8 +38,8 @@ import type { Settings } from "./settings/settings.ts";
 import { createCarryOnBooking } from "./usecases/carry-on-booking.ts";
 import { createUseCases } from "./usecases/create-use-cases.ts";
 import { createDeliverMails } from "./usecases/deliver-mails.ts";
-import { writePlainMail } from "./usecases/plain-booking-mail.ts";
 import { bookingOfPayment } from "./usecases/process/call-keys.ts";
+import type { ProcessPorts } from "./usecases/process/process-ports.ts";
 import { createPrepareFromFares } from "./usecases/prepare-from-fares.ts";
 import { noteEarlierSales } from "./usecases/note-earlier-sales.ts";
 import type { Mailer } from "./usecases/ports/mailer.ts";
@@ -95,7 +96,16 @@ export async function createContext(settings: Settings) {
     agencyAddress: brand.supportEmail,
   };
   const system = { clock, ids: systemIds, digest: sha256, metrics };
-  const process = { ...supplies, store, gateway, orders, clock, log: logger, writeMail: writePlainMail(systemIds.rowId) };
+  const mailFacts = {
+    brand,
+    publicUrl: publicUrl ?? `http://${settings.host}:${settings.port}`,
+    isTestPayment: settings.payments === "sandbox",
+    isModelSupply: true,
+    zoneOf: (airport: string) => flights.zoneOf(airport),
+  };
+  const writeMail: ProcessPorts["writeMail"] = (kind, booking, now) =>
+    bookingMail(kind, booking, { ...mailFacts, now, id: systemIds.rowId() });
+  const process = { ...supplies, store, gateway, orders, clock, log: logger, writeMail };
   const useCases = createUseCases({ ...forEnquiries, bookingLimiters: limiters.of, ...system, ...process, within, visitorPlaces, rates });
   await jobs.work(createCarryOnBooking(process));
   const mailer = createMailer(settings);

@@ -1,5 +1,6 @@
 import type { Booking } from "../../core/booking/index.ts";
 import type { Instant } from "../../core/kernel/index.ts";
+import type { BookingMailKind } from "../../core/mails/index.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
 import type { Log } from "../ports/log.ts";
 import type { Mail } from "../ports/mailer.ts";
@@ -7,9 +8,6 @@ import type { OrderDesk } from "../ports/order-desk.ts";
 import type { PaymentGateway } from "../ports/payment-gateway.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Supplies } from "../ports/supplies.ts";
-
-/** What a traveller is written about. */
-export type BookingMailKind = "confirmed" | "not_completed" | "cancelled" | "refunded";
 
 /** All that the booking process touches. */
 export interface ProcessPorts extends Supplies {

@@ -26,6 +26,13 @@ export function describeEnquiryStore(name: string, reset: () => Promise<EnquiryS
       expect(await store.takeDue(NOW, at(60))).toBeNull();
     });
 
+    it("keep a mail's page and its attachments as they are", async () => {
+      const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Ñandú \\n "x"\r\n';
+      const mail = mailOf(1, { html: "<p>¡Hola!</p>", attachments: [{ name: "trip.ics", contentType: "text/calendar", content }] });
+      await store.add(enquiryOf(1), mail, claim("k"));
+      expect(await store.takeDue(NOW, at(60))).toEqual({ mail, attempts: 1 });
+    });
+
     it("refuse another enquiry under the same key", async () => {
       await add(1, claim("k"));
       expect(await store.find(claim("k", { requestHash: "another" }))).toEqual({ kind: "key_reused" });

@@ -1,7 +1,7 @@
 import type { Booking } from "../../core/booking/index.ts";
 import type { Instant } from "../../core/kernel/index.ts";
+import type { BookingMailKind } from "../../core/mails/index.ts";
 import type { Mail } from "../ports/mailer.ts";
-import type { BookingMailKind } from "../process/process-ports.ts";
 
 /** A mail of the tests: its subject says what about. */
 export const mailAbout = (kind: BookingMailKind, { id, contact }: Booking, createdAt: Instant): Mail => ({

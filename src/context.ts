@@ -98,7 +98,7 @@ export async function createContext(settings: Settings) {
   const system = { clock, ids: systemIds, digest: sha256, metrics };
   const mailFacts = {
     brand,
-    publicUrl: publicUrl ?? `http://${settings.host}:${settings.port}`,
+    publicUrl,
     isTestPayment: settings.payments === "sandbox",
     isModelSupply: true,
     zoneOf: (airport: string) => flights.zoneOf(airport),

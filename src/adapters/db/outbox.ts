@@ -32,12 +32,15 @@ export function createOutbox({ queries }: Database): Outbox {
 }
 
 /** Puts a mail into the outbox, in the transaction of what it is about. It is due at once. */
-export async function putIntoOutbox(tx: Queries, { id, to, subject, text, replyTo, createdAt }: Mail): Promise<void> {
+export async function putIntoOutbox(tx: Queries, mail: Mail): Promise<void> {
+  const { id, to, subject, text, html, attachments, replyTo, createdAt } = mail;
   await tx.insert(outboxMails).values({
     id,
     recipient: to,
     subject,
     body: text,
+    html,
+    attachments,
     replyToName: replyTo?.name ?? null,
     replyToAddress: replyTo?.address ?? null,
     createdAt,
@@ -47,15 +50,7 @@ export async function putIntoOutbox(tx: Queries, { id, to, subject, text, replyT
 }
 
 function mailOf(row: typeof outboxMails.$inferSelect): Mail {
-  const { id, recipient: to, subject, body: text, createdAt, replyToName: name, replyToAddress: address } = row;
-  return {
-    id,
-    to,
-    subject,
-    text,
-    html: null,
-    attachments: [],
-    createdAt,
-    replyTo: name === null || address === null ? null : { name, address },
-  };
+  const { id, recipient: to, subject, body: text, html, attachments, createdAt } = row;
+  const { replyToName: name, replyToAddress: address } = row;
+  return { id, to, subject, text, html, attachments, createdAt, replyTo: name === null || address === null ? null : { name, address } };
 }

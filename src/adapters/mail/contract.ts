@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Instant } from "../../core/kernel/index.ts";
 import type { Mail, Mailer } from "../../usecases/ports/mailer.ts";
-import { bodyOf, headOf, wordsOf } from "./testing/read-mail.ts";
+import { bodyOf, contentOf, headOf, partsOf, wordsOf } from "./testing/read-mail.ts";
 
 /** A mailer under test, and the mails that it has handed over, as texts of head and body. */
 interface MailerUnderTest {
@@ -21,6 +21,15 @@ export const MAIL: Mail = {
   attachments: [],
   replyTo: { name: "Ana Pérez", address: "ana@mail.example" },
   createdAt: "2026-12-01T15:04:05Z" as Instant,
+};
+
+const CALENDAR = "BEGIN:VCALENDAR\r\nSUMMARY:Ñandú, 12. März\r\nEND:VCALENDAR\r\n";
+/** With a page and a file; each has a line that no mail may hold as it is. */
+const RICH: Mail = {
+  ...MAIL,
+  text: `¡Hola!\n${"word ".repeat(400)}\n.\n`,
+  html: `<p>¡Hola!</p>\n<p>${"word ".repeat(400)}</p>\n.\n`,
+  attachments: [{ name: "viaje.ics", contentType: "text/calendar; charset=utf-8; method=PUBLISH", content: CALENDAR }],
 };
 
 /** What every mailer must do. `reset` gives one with nothing sent before each test. */
@@ -46,6 +55,49 @@ export function describeMailer(name: string, reset: () => Promise<MailerUnderTes
       expect(head.get("content-type")).toContain("text/plain; charset=utf-8");
       expect(bodyOf(mail)).toBe(MAIL.text);
       expect(wordsOf(head.get("subject") ?? "")).toBe(MAIL.subject);
+    });
+
+    it("hands over a text, the same as a page, and a file, each whole", async () => {
+      const mail = await send(RICH);
+      const [text = "", html = "", file = "", ...rest] = partsOf(mail);
+      expect(rest).toEqual([]);
+      const types = [mail, text, html, file].map((part) =>
+        headOf(part)
+          .get("content-type")
+          ?.replace(/; boundary=.*/, ""),
+      );
+      expect(types).toEqual([
+        "multipart/mixed",
+        "text/plain; charset=utf-8",
+        "text/html; charset=utf-8",
+        "text/calendar; charset=utf-8; method=PUBLISH; name=viaje.ics",
+      ]);
+      expect(mail).toContain("multipart/alternative");
+      expect(bodyOf(mail).trimEnd()).toBe(RICH.text.trimEnd());
+      expect(contentOf(html).trimEnd()).toBe(RICH.html?.trimEnd());
+      expect(contentOf(file)).toBe(CALENDAR);
+      expect(headOf(file).get("content-disposition")).toBe("attachment; filename=viaje.ics");
+    });
+
+    it("hands over no line of more than 998 octets (RFC 5322)", async () => {
+      const longest = Math.max(...(await send(RICH)).split("\n").map((line) => Buffer.byteLength(line)));
+      expect(longest).toBeLessThanOrEqual(998);
+    });
+
+    it("lets a file's name make no header of its own", async () => {
+      const name = 'trip.ics"\r\nBcc: boss@bank.example\r\n\r\nSend money';
+      const outcome = await under.mailer.send({ ...RICH, attachments: [{ name, contentType: "text/calendar", content: CALENDAR }] });
+      const mails = await under.arrived();
+      expect(mails).toHaveLength(outcome.ok ? 1 : 0);
+      const heads = mails.flatMap((mail) => [mail, ...partsOf(mail)]).map(headOf);
+      expect(heads.filter((head) => head.has("bcc"))).toEqual([]);
+    });
+
+    it("reads no file for an attachment", async () => {
+      const content = { path: import.meta.filename } as unknown as string;
+      const outcome = await under.mailer.send({ ...RICH, attachments: [{ name: "x.ics", contentType: "text/calendar", content }] });
+      expect(outcome).toMatchObject({ ok: false, error: { code: expect.stringMatching(/^E[A-Z]+$/) } });
+      expect(await under.arrived()).toEqual([]);
     });
 
     it("leaves out who is answered where there is nobody", async () => {

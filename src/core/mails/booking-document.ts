@@ -22,7 +22,7 @@ export function bookingDocument(kind: BookingMailKind, booking: Booking, site: S
     subject: words[kind].subject(whatIsBought(telling), booking.id),
     preview,
     title,
-    blocks: [...blocks, { kind: "paragraph", text: words.call(site.brand.supportPhone) }],
+    blocks: [...blocks, { kind: "paragraph", text: words.call(unbroken(site.brand.supportPhone)) }],
     footer: [
       `${site.brand.name}, ${site.brand.officeAddress}`,
       words.footer.help(site.brand.supportPhone, site.brand.supportEmail),
@@ -31,6 +31,9 @@ export function bookingDocument(kind: BookingMailKind, booking: Booking, site: S
     brandName: site.brand.name,
   };
 }
+
+/** Keeps a phone number on one line. */
+const unbroken = (phone: string): string => phone.replaceAll(" ", "\u00a0");
 
 interface Told {
   readonly title: string;
@@ -47,12 +50,12 @@ const TELL: Readonly<Record<BookingMailKind, (telling: Telling) => Told>> = {
     return {
       title: title(leadName(telling)),
       preview: preview(money(booking.quote.total)),
-      blocks: [say(intro), ...referencePart(telling), ...simulatedPart(telling), ...wholePart(telling), ...managePart(telling), end],
+      blocks: [say(intro), ...mainPart(telling), ...simulatedPart(telling), end, ...wholePart(telling)],
     };
   },
   pending: (telling) => {
     const { intro, preview, title } = telling.words.pending;
-    const blocks = [say(intro), ...referencePart(telling), ...simulatedPart(telling), ...boughtPart(telling), ...peoplePart(telling)];
+    const blocks = [say(intro), ...mainPart(telling), ...simulatedPart(telling), ...boughtPart(telling), ...peoplePart(telling)];
     return { title: title(leadName(telling)), preview, blocks: [...blocks, ...pricePart(telling), ...managePart(telling)] };
   },
   not_completed: (telling) => {
@@ -98,11 +101,18 @@ function whatIsBought(telling: Telling): string {
   return outline ? words.on(words.route(cityOf(telling, outline.from), cityOf(telling, outline.to)), day(outline.departsAtLocal)) : "";
 }
 
+/** The number, and the supplier's own. */
 function referencePart({ booking, words }: Telling): readonly Block[] {
   const { orderRef } = booking.progress;
   const ours: Block = { kind: "reference", label: words.reference, value: booking.id };
   return orderRef === null ? [ours] : [ours, { kind: "pairs", rows: [{ label: words.orderRef[booking.kind], value: orderRef }] }];
 }
+
+/** What is looked for first: the numbers and the total. */
+const mainPart = (telling: Telling): readonly Block[] => [
+  ...referencePart(telling),
+  { kind: "pairs", rows: [{ label: telling.words.total, value: telling.money(telling.booking.quote.total) }] },
+];
 
 function simulatedPart({ booking, words: { simulated }, site }: Telling): readonly Block[] {
   const texts = [site.isTestPayment && simulated.payment, site.isModelSupply && simulated.supply[booking.kind]].filter(Boolean);
@@ -113,6 +123,7 @@ const wholePart = (telling: Telling): readonly Block[] => [
   ...boughtPart(telling),
   ...peoplePart(telling),
   ...pricePart(telling),
+  ...managePart(telling),
   ...rulesPart(telling),
 ];
 
@@ -122,7 +133,7 @@ const boughtPart = (telling: Telling): readonly Block[] =>
 function managePart({ booking, words: { manage }, url }: Telling): readonly Block[] {
   return [
     { kind: "heading", text: manage.heading },
-    { kind: "paragraph", text: manage.how(booking.id, booking.contact.email) },
+    { kind: "paragraph", text: `${manage.what[booking.kind]} ${manage.how(booking.id, booking.contact.email)}` },
     { kind: "link", text: manage.link, url: url("/manage-booking"), isButton: true },
   ];
 }

@@ -6,13 +6,16 @@ const WIDTH = 72;
 
 /** A mail as plain text. */
 export function textOf({ title, blocks, footer }: MailDocument): string {
-  const parts = [[...wrapped(title), "=".repeat(Math.min(WIDTH, letters(cleanText(title)))), ""], ...blocks.map(linesOf)];
+  const parts = [
+    [...wrapped(title), "=".repeat(Math.min(WIDTH, letters(cleanText(title)))), ""],
+    ...blocks.map((block, index) => linesOf(block, blocks[index + 1])),
+  ];
   const end = ["-".repeat(WIDTH), ...footer.flatMap((line) => wrapped(line))];
   const lines = [...parts.flat(), ...end].map((line) => line.replaceAll("\u00a0", " ").trimEnd());
   return `${lines.join("\n")}\n`;
 }
 
-function linesOf(block: Block): readonly string[] {
+function linesOf(block: Block, next: Block | undefined): readonly string[] {
   switch (block.kind) {
     case "paragraph":
       return [...wrapped(block.text), ""];
@@ -33,12 +36,12 @@ function linesOf(block: Block): readonly string[] {
     case "list":
       return [...block.items.flatMap((item) => wrapped(item, "- ", "  ")), ""];
     case "link":
-      return [...wrapped(`${block.text}:`), `  ${block.url}`, ...(block.isButton ? [""] : [])];
+      return [...wrapped(`${block.text}:`), `  ${block.url}`, ...(next?.kind === "link" ? [] : [""])];
   }
 }
 
 function endLines({ time, day, place }: JourneyEnd): readonly string[] {
-  return [...wrapped(`${day}, ${time}`, "  "), ...(place === "" ? [] : wrapped(place, "    "))];
+  return [...wrapped(`${time}, ${day}`, "  "), ...(place === "" ? [] : wrapped(place, "    "))];
 }
 
 /** The label on the left, the amount on the right. */

@@ -8,14 +8,13 @@ const count = (value: number, one: string, other: string): string =>
   `${value.toLocaleString("en-US")}\u00a0${plural("en", value, { one, other })}`;
 const travelers = (value: number): string => count(value, "traveler", "travelers");
 const nights = (value: number): string => count(value, "night", "nights");
-const people = ({ adults, children, infants }: Party): string =>
-  [
-    count(adults, "adult", "adults"),
-    children > 0 && count(children, "child", "children"),
-    infants > 0 && count(infants, "infant", "infants"),
-  ]
-    .filter(Boolean)
-    .join(", ");
+const people = ({ adults, children, infants }: Party): readonly string[] => [
+  count(adults, "adult", "adults"),
+  ...(children > 0 ? [count(children, "child", "children")] : []),
+  ...(infants > 0 ? [count(infants, "infant", "infants")] : []),
+];
+/** `2 adults`, and in brackets where there are several kinds: the fare is taken that many times in all. */
+const summed = (kinds: readonly string[]): string => (kinds.length > 1 ? `(${kinds.join(" + ")})` : kinds.join(""));
 
 /** What mails about bookings say. Their figures come from bookings and policies. */
 export const en = {
@@ -39,7 +38,7 @@ export const en = {
       test: (firstName: string) => `Thank you, ${firstName}. Your test booking is made.`,
     },
     intro: "Your booking is confirmed. Keep this mail: it says what you bought, what it cost and which rules apply.",
-    calendar: "The attached file puts the trip into your calendar.",
+    calendar: "The attached file puts the booking into your calendar.",
   },
   pending: {
     subject: (what: string, id: string) => `We are still working on it: ${what} (${id})`,
@@ -72,7 +71,7 @@ export const en = {
     refund: "Refund",
     due: (day: string, card: string) => `The money is on its way to ${card}. You have it by ${day} at the latest.`,
     nothing: "Nothing is to be paid back.",
-    calendar: "The attached file takes the trip out of your calendar.",
+    calendar: "The attached file takes the booking out of your calendar.",
   },
   refunded: {
     subject: (what: string, id: string) => `Refunded: ${what} (${id})`,
@@ -89,6 +88,7 @@ export const en = {
   },
 
   reference: "Booking number",
+  total: "Total",
   orderRef: { flight: "Airline reference", hotel: "Hotel confirmation" } satisfies Record<BookingKind, string>,
   simulated: {
     title: "This is a demonstration",
@@ -116,7 +116,7 @@ export const en = {
     length: "Length",
     nights,
     guests: "Guests",
-    party: (guests: Guests) => `${people(guests)} in ${count(guests.rooms, "room", "rooms")}`,
+    party: (guests: Guests) => `${people(guests).join(", ")} in ${count(guests.rooms, "room", "rooms")}`,
     room: "Room",
     ...roomWords,
   },
@@ -132,7 +132,7 @@ export const en = {
   price: {
     heading: "Price",
     fare: "Base fare",
-    times: (amount: string, party: Party) => `${amount} × ${people(party)}`,
+    times: (amount: string, party: Party) => `${amount} × ${summed(people(party))}`,
     nightly: "Nightly price",
     timesNights: (amount: string, value: number) => `${amount} × ${nights(value)}`,
     rooms: (value: number) => `Room for ${nights(value)}`,
@@ -179,8 +179,11 @@ export const en = {
   },
   manage: {
     heading: "Manage your booking",
-    how: (id: string, email: string) =>
-      `See it, complete names, add it to your calendar or cancel it, without an account. You need the booking number ${id} and the address ${email}.`,
+    what: {
+      flight: "See it, complete names, add it to your calendar or cancel it, without an account.",
+      hotel: "See it, add it to your calendar or cancel it, without an account.",
+    } satisfies Record<BookingKind, string>,
+    how: (id: string, email: string) => `You need the booking number ${id} and the address ${email}.`,
     link: "Manage booking",
   },
 

@@ -7,10 +7,12 @@ const count = (value: number, one: string, other: string): string =>
   `${value.toLocaleString("es-US")}\u00a0${plural("es", value, { one, other })}`;
 const travelers = (value: number): string => count(value, "viajero", "viajeros");
 const nights = (value: number): string => count(value, "noche", "noches");
-const people = ({ adults, children, infants }: Party): string =>
-  [count(adults, "adulto", "adultos"), children > 0 && count(children, "niño", "niños"), infants > 0 && count(infants, "bebé", "bebés")]
-    .filter(Boolean)
-    .join(", ");
+const people = ({ adults, children, infants }: Party): readonly string[] => [
+  count(adults, "adulto", "adultos"),
+  ...(children > 0 ? [count(children, "niño", "niños")] : []),
+  ...(infants > 0 ? [count(infants, "bebé", "bebés")] : []),
+];
+const summed = (kinds: readonly string[]): string => (kinds.length > 1 ? `(${kinds.join(" + ")})` : kinds.join(""));
 /** `la 1:05 p. m.`, `las 7:30 a. m.`: the hour of one o'clock is alone. */
 const theTime = (time: string): string => `${time.startsWith("1:") ? "la" : "las"} ${time}`;
 
@@ -35,7 +37,7 @@ export const es: MailWords = {
       test: (firstName) => `Gracias, ${firstName}. Su reserva de prueba está hecha.`,
     },
     intro: "Su reserva está confirmada. Guarde este correo: dice qué compró, cuánto costó y qué condiciones rigen.",
-    calendar: "El archivo adjunto pone el viaje en su calendario.",
+    calendar: "El archivo adjunto pone la reserva en su calendario.",
   },
   pending: {
     subject: (what, id) => `Seguimos con su reserva: ${what} (${id})`,
@@ -67,7 +69,7 @@ export const es: MailWords = {
     refund: "Reembolso",
     due: (day, card) => `El dinero va en camino a su tarjeta ${card}. Lo tendrá a más tardar el ${day}.`,
     nothing: "No hay nada que devolver.",
-    calendar: "El archivo adjunto quita el viaje de su calendario.",
+    calendar: "El archivo adjunto quita la reserva de su calendario.",
   },
   refunded: {
     subject: (what, id) => `Reembolsada: ${what} (${id})`,
@@ -83,6 +85,7 @@ export const es: MailWords = {
   },
 
   reference: "Número de reserva",
+  total: "Total",
   orderRef: { flight: "Referencia de la aerolínea", hotel: "Confirmación del hotel" },
   simulated: {
     title: "Esto es una demostración",
@@ -110,7 +113,7 @@ export const es: MailWords = {
     length: "Duración",
     nights,
     guests: "Huéspedes",
-    party: (guests) => `${people(guests)} en ${count(guests.rooms, "habitación", "habitaciones")}`,
+    party: (guests) => `${people(guests).join(", ")} en ${count(guests.rooms, "habitación", "habitaciones")}`,
     room: "Habitación",
     ...roomWords,
   },
@@ -126,7 +129,7 @@ export const es: MailWords = {
   price: {
     heading: "Precio",
     fare: "Tarifa base",
-    times: (amount, party) => `${amount} × ${people(party)}`,
+    times: (amount, party) => `${amount} × ${summed(people(party))}`,
     nightly: "Precio por noche",
     timesNights: (amount, value) => `${amount} × ${nights(value)}`,
     rooms: (value) => `Habitación por ${nights(value)}`,
@@ -171,8 +174,11 @@ export const es: MailWords = {
   },
   manage: {
     heading: "Administre su reserva",
-    how: (id, email) =>
-      `Véala, complete nombres, agréguela a su calendario o cancélela, sin crear una cuenta. Necesita el número de reserva ${id} y el correo ${email}.`,
+    what: {
+      flight: "Véala, complete nombres, agréguela a su calendario o cancélela, sin crear una cuenta.",
+      hotel: "Véala, agréguela a su calendario o cancélela, sin crear una cuenta.",
+    },
+    how: (id, email) => `Necesita el número de reserva ${id} y el correo ${email}.`,
     link: "Administrar reserva",
   },
 

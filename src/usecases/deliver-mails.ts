@@ -21,8 +21,9 @@ interface DeliverMailsPorts {
 
 /**
  * Sends the mails of the outbox that are due, oldest first, until one fails: a server that does not answer need not be asked for
- * each. To be run every few seconds, by any number of nodes at once. A mail goes out once; twice only if the process dies between
- * the server's yes and our note of it, and then under the same id.
+ * each. To be run every few seconds, by any number of nodes at once. A mail goes out once. Only where the mail server or we die
+ * between its taking the mail and our note of that, the mail goes out once more: nobody can know then, and a mail that is lost is
+ * worse than one that comes twice. It does so under the same Message-ID, by which mail programs see that it is one.
  * @returns how many were sent.
  */
 export function createDeliverMails({ outbox, mailer, clock, log }: DeliverMailsPorts): () => Promise<number> {

@@ -85,8 +85,11 @@ export function describeMailer(name: string, reset: () => Promise<MailerUnderTes
     });
 
     it("lets a file's name make no header of its own", async () => {
-      const name = 'trip.ics"\r\nBcc: boss@bank.example\r\n\r\nSend money';
-      const outcome = await under.mailer.send({ ...RICH, attachments: [{ name, contentType: "text/calendar", content: CALENDAR }] });
+      const fileName = 'trip.ics"\r\nBcc: boss@bank.example\r\n\r\nSend money';
+      const outcome = await under.mailer.send({
+        ...RICH,
+        attachments: [{ name: fileName, contentType: "text/calendar", content: CALENDAR }],
+      });
       const mails = await under.arrived();
       expect(mails).toHaveLength(outcome.ok ? 1 : 0);
       const heads = mails.flatMap((mail) => [mail, ...partsOf(mail)]).map(headOf);

@@ -16,16 +16,25 @@ export interface SmallMailServer {
 interface Manners {
   /** Lines that it answers without ever coming to an end, a word every few milliseconds. */
   readonly neverEnds?: RegExp;
+  /** How many mails it takes and hangs up on before it says so. */
+  readonly hangsUpOn?: number;
+  /** While it is, it lets every caller down at once; its port stays its own, so that no other test takes it. */
+  readonly isDown?: () => boolean;
 }
 
 /** @param refusal what it answers to every mail's text in place of its yes: `554 5.7.1 No`. */
-export async function startMailServer(refusal: string | null = null, { neverEnds }: Manners = {}): Promise<SmallMailServer> {
+export async function startMailServer(refusal: string | null = null, manners: Manners = {}): Promise<SmallMailServer> {
   const received: ReceivedMail[] = [];
   const open = new Set<Socket>();
   const server = createServer((socket) => {
+    if (manners.isDown?.()) return void socket.destroy();
     open.add(socket);
     socket.on("close", () => open.delete(socket));
-    talk(socket, refusal, neverEnds ?? NEVER, (mail) => received.push(mail));
+    const keep = (mail: ReceivedMail): void => {
+      received.push(mail);
+      if (received.length <= (manners.hangsUpOn ?? 0)) socket.destroy();
+    };
+    talk(socket, refusal, manners.neverEnds ?? NEVER, keep);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;

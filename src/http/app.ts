@@ -56,7 +56,7 @@ export interface AppParts {
 export function createApp(parts: AppParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   app.use(observe(parts.log, parts.metrics));
-  app.use(securityHeaders(parts.newNonce, parts.development ?? false));
+  app.use(securityHeaders(parts.newNonce, { development: parts.development ?? false, secure: parts.site.publicUrl.startsWith("https:") }));
   app.use(compressAnswers());
   app.use(closeWhileDraining(parts.isDraining));
   app.use(warnOfUnheardProxy(parts.site.trustProxy, parts.log));

@@ -1,9 +1,29 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
+import { answerUnread, unreadable } from "./unread.ts";
 
 /** How long running requests may still take once the server is told to stop, in milliseconds. */
 const DRAIN_MS = 20_000;
+
+/** What one connection may take of the server: more than slow telephones need, less than would hold it up. Times in milliseconds. */
+export const CONNECTION_LIMITS = {
+  /** Bytes of a request's first line and headers: an offer's address and a browser's cookies take a quarter of it. */
+  maxHeaderSize: 16 * 1024,
+  /** Until the headers are whole, and until the request is: 64 KB in half a minute goes through any line. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  /** How often the two are looked after. */
+  connectionsCheckingInterval: 2_000,
+  /** Between two requests: longer than people look at a list before they open something of it. */
+  keepAliveTimeout: 15_000,
+  /** Without a byte in either direction. Longer than any answer takes (a booking 20 s), so that it ends only who does not read. */
+  idleTimeout: 60_000,
+  /** At once. */
+  maxConnections: 10_000,
+} as const;
+
+export type ConnectionLimits = { readonly [Name in keyof typeof CONNECTION_LIMITS]: number };
 
 export interface Listening {
   readonly port: number;
@@ -11,16 +31,27 @@ export interface Listening {
   drain(): Promise<void>;
 }
 
+type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+
 /** Starts to listen. @throws StartError when the port is taken. */
-export function listen(fetch: (request: Request) => Response | Promise<Response>, at: { host: string; port: number }): Promise<Listening> {
+export function listen(fetch: Fetch, at: { host: string; port: number }, limits: ConnectionLimits = CONNECTION_LIMITS): Promise<Listening> {
   return new Promise((done, refuse) => {
-    const server = serve({ fetch, hostname: at.host, port: at.port }, (info: AddressInfo) =>
-      done({ port: info.port, drain: () => drain(server) }),
-    ) as Server;
-    server.requestTimeout = 30_000;
-    server.headersTimeout = 10_000;
+    const server = createGuardedServer(fetch, limits);
     server.once("error", (error: NodeJS.ErrnoException) => refuse(error.code === "EADDRINUSE" ? portTaken(at.port) : error));
+    server.listen(at.port, at.host, () => done({ port: (server.address() as AddressInfo).port, drain: () => drain(server) }));
   });
+}
+
+/** Whatever cannot be read as a request is answered here, as bare and as safe as all else. */
+function createGuardedServer(fetch: Fetch, { idleTimeout, maxConnections, ...times }: ConnectionLimits): Server {
+  // A host that is missing is told of by the listener, whose answer has all headers; Node's own has none.
+  const server = createServer({ ...times, requireHostHeader: false }, getRequestListener(fetch, { errorHandler: unreadable }));
+  // None is left unread: how many there may be is for the app to say (`limitHeaders`).
+  server.maxHeadersCount = 0;
+  server.maxConnections = maxConnections;
+  server.setTimeout(idleTimeout);
+  answerUnread(server);
+  return server;
 }
 
 function portTaken(port: number): Error {

@@ -35,7 +35,7 @@ function createSite(answers: Readonly<Record<string, () => Response>> = {}) {
     return answers[pathname]?.() ?? new Response(html, { headers });
   }
   const app = new Hono<Env>();
-  app.use(securityHeaders(() => `nonce-${++nonces}`, false));
+  app.use(securityHeaders(() => `nonce-${++nonces}`));
   app.use(compressAnswers());
   app.all(
     "*",

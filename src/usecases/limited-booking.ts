@@ -1,6 +1,6 @@
 import { type BookingRequest, requestText } from "../core/booking/index.ts";
 import { err } from "../core/kernel/index.ts";
-import type { Limiter } from "./ports/limiter.ts";
+import type { CheckedLimiter, Limiter } from "./ports/limiter.ts";
 import type { Digest } from "./ports/system.ts";
 import type { UseCases } from "./use-cases.ts";
 
@@ -13,9 +13,9 @@ export interface BookingLimiters {
   /** Bookings asked for again, by address. */
   readonly repeat: Limiter;
   /** Declined cards, by address. */
-  readonly declinedFrom: Limiter;
+  readonly declinedFrom: CheckedLimiter;
   /** Declined cards, by the booking's e-mail address. */
-  readonly declinedFor: Limiter;
+  readonly declinedFor: CheckedLimiter;
 }
 
 /** All senders without an address count as one. */
@@ -29,9 +29,10 @@ export function limitBooking(book: UseCases["book"], limiters: BookingLimiters, 
   return async (request, address) => {
     const whose = address ?? UNKNOWN;
     const email = digest(request.contact.email.trim().toLowerCase());
-    const spent = (await spentOf(limiters.declinedFrom, whose)) ?? (await spentOf(limiters.declinedFor, email));
-    const refused = spent ?? (await countAttempt(request, whose, limiters, digest));
-    if (refused !== null) return err({ code: "too_many", ...refused });
+    const checks = [await limiters.declinedFrom.check(whose), await limiters.declinedFor.check(email)];
+    const spent = checks.find((check) => !check.ok);
+    const counted = spent ?? (await countAttempt(request, whose, limiters, digest));
+    if (!counted.ok) return err({ code: "too_many", ...counted.error });
     const booked = await book(request, address);
     if (!booked.ok && booked.error.code === "payment_declined") {
       await limiters.declinedFrom.take(whose);
@@ -41,22 +42,16 @@ export function limitBooking(book: UseCases["book"], limiters: BookingLimiters, 
   };
 }
 
-type Refusal = { readonly retryAfterSeconds: number } | null;
-
-/** Whether nothing more is let through; counts nothing. */
-async function spentOf(limiter: Limiter, key: string): Promise<Refusal> {
-  const taken = await limiter.take(key);
-  if (!taken.ok) return taken.error;
-  await limiter.giveBack(key);
-  return null;
-}
-
 /** Counts an attempt as new or as one that has been here before. What is refused as new is new the next time as well. */
-async function countAttempt(request: BookingRequest, whose: string, limiters: BookingLimiters, digest: Digest): Promise<Refusal> {
+async function countAttempt(
+  request: BookingRequest,
+  whose: string,
+  limiters: BookingLimiters,
+  digest: Digest,
+): ReturnType<Limiter["take"]> {
   const same = digest(JSON.stringify([whose, request.idempotencyKey, requestText(request)]));
   const isNew = (await limiters.sameBooking.take(same)).ok;
   const counted = await (isNew ? limiters.booking : limiters.repeat).take(whose);
-  if (counted.ok) return null;
-  if (isNew) await limiters.sameBooking.giveBack(same);
-  return counted.error;
+  if (isNew && !counted.ok) await limiters.sameBooking.giveBack(same);
+  return counted;
 }

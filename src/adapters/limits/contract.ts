@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { Limit } from "../../core/limits/index.ts";
-import type { Limiter } from "../../usecases/ports/limiter.ts";
+import type { CheckedLimiter } from "../../usecases/ports/limiter.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /** What every limiter must do. `pass` lets time go by, in milliseconds, without waiting. */
-export function testLimiter(open: (limits: readonly Limit[]) => Limiter, pass: (ms: number) => Promise<void>): void {
+export function testLimiter(open: (limits: readonly Limit[]) => CheckedLimiter, pass: (ms: number) => Promise<void>): void {
   it("lets five an hour and twenty a day through, each sender's own", async () => {
     const limiter = open([
       { count: 5, seconds: 3600 },
@@ -32,6 +32,14 @@ export function testLimiter(open: (limits: readonly Limit[]) => Limiter, pass: (
     expect(await limiter.take("a")).toEqual({ ok: false, error: { retryAfterSeconds: about(240) } });
   });
 
+  it("can be asked without counting", async () => {
+    const limiter = open([{ count: 2, seconds: 600 }]);
+    for (let time = 0; time < 9; time++) expect((await limiter.check("a")).ok).toBe(true);
+    expect(await takeTimes(limiter, "a", 3)).toBe(2);
+    expect(await limiter.check("a")).toEqual({ ok: false, error: { retryAfterSeconds: about(600) } });
+    expect((await limiter.check("b")).ok).toBe(true);
+  });
+
   it("takes back what was counted and should not have been, and never more than that", async () => {
     const limiter = open([{ count: 2, seconds: 600 }]);
     expect(await takeTimes(limiter, "a", 3)).toBe(2);
@@ -54,7 +62,7 @@ const about = (seconds: number): unknown =>
   expect.toSatisfy((told: number) => told <= seconds && told > seconds - 60, `about ${seconds} seconds`);
 
 /** How many of some attempts are let through. */
-export async function takeTimes(limiter: Limiter, key: string, times: number): Promise<number> {
+export async function takeTimes(limiter: CheckedLimiter, key: string, times: number): Promise<number> {
   let taken = 0;
   for (let attempt = 0; attempt < times; attempt++) taken += (await limiter.take(key)).ok ? 1 : 0;
   return taken;

@@ -1,21 +1,26 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import { err, ok } from "../../core/kernel/index.ts";
-import type { Limiter } from "../../usecases/ports/limiter.ts";
+import type { CheckedLimiter } from "../../usecases/ports/limiter.ts";
 
 /** Keeps all of some limits, a counter for each, wherever they count. */
-export function countedLimiter(counters: readonly RateLimiterAbstract[]): Limiter {
+export function countedLimiter(counters: readonly RateLimiterAbstract[]): CheckedLimiter {
   const giveBack = async (key: string): Promise<void> => {
     for (const counter of counters) {
       const state = await counter.get(key);
       if (state !== null && state.consumedPoints > 0) await counter.reward(key);
     }
   };
+  const check: CheckedLimiter["check"] = async (key) => {
+    const asked = await Promise.all(counters.map((counter) => counter.get(key)));
+    const full = asked.filter((state) => state !== null).filter(({ remainingPoints }) => remainingPoints <= 0);
+    return full.length > 0 ? tooMany(full) : ok(null);
+  };
   return {
+    check,
     take: async (key) => {
       // Asked first: who is over one limit shall not use up another.
-      const asked = await Promise.all(counters.map((counter) => counter.get(key)));
-      const full = asked.filter((state) => state !== null).filter(({ remainingPoints }) => remainingPoints <= 0);
-      if (full.length > 0) return tooMany(full);
+      const asked = await check(key);
+      if (!asked.ok) return asked;
       const refused = (await Promise.all(counters.map((counter) => countIn(counter, key)))).filter((state) => state !== null);
       if (refused.length === 0) return ok(null);
       await giveBack(key); // a refusal counts as well

@@ -1,11 +1,11 @@
 import type { Limit } from "../../core/limits/index.ts";
-import type { Limiter } from "../../usecases/ports/limiter.ts";
+import type { CheckedLimiter } from "../../usecases/ports/limiter.ts";
 import type { Log } from "../../usecases/ports/log.ts";
 import { createMemoryLimiter } from "./memory-limiter.ts";
 import { openValkeyLimits } from "./valkey-limits.ts";
 
 export interface Limiters<Name extends string> {
-  readonly of: Readonly<Record<Name, Limiter>>;
+  readonly of: Readonly<Record<Name, CheckedLimiter>>;
   close(): Promise<void>;
 }
 
@@ -16,8 +16,8 @@ export async function openLimiters<Name extends string>(
   log: Pick<Log, "warn">,
 ): Promise<Limiters<Name>> {
   const shared = valkeyUrl === null ? null : await openValkeyLimits(valkeyUrl, log);
-  const open = (name: Name): Limiter => shared?.limiter(name, limits[name]) ?? createMemoryLimiter(limits[name]);
+  const open = (name: Name): CheckedLimiter => shared?.limiter(name, limits[name]) ?? createMemoryLimiter(limits[name]);
   const names = Object.keys(limits) as Name[];
-  const of = Object.fromEntries(names.map((name) => [name, open(name)])) as Record<Name, Limiter>;
+  const of = Object.fromEntries(names.map((name) => [name, open(name)])) as Record<Name, CheckedLimiter>;
   return { of, close: async () => shared?.close() };
 }

@@ -1,7 +1,7 @@
 import { Redis } from "iovalkey";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { Limit } from "../../core/limits/index.ts";
-import type { Limiter } from "../../usecases/ports/limiter.ts";
+import type { CheckedLimiter } from "../../usecases/ports/limiter.ts";
 import type { Log } from "../../usecases/ports/log.ts";
 import { countedLimiter } from "./counted-limiter.ts";
 
@@ -15,7 +15,7 @@ const RECONNECT_WITHIN_MS = 2_000;
 /** The counters of a Valkey (or Redis) server, which all nodes share. */
 export interface ValkeyLimits {
   /** Keeps all of some limits. @param name of what is counted, which no other limiter has. */
-  limiter(name: string, limits: readonly Limit[]): Limiter;
+  limiter(name: string, limits: readonly Limit[]): CheckedLimiter;
   close(): Promise<void>;
 }
 

@@ -32,6 +32,8 @@ const contentPolicy = ({ scripts, styles }: Inline, development: boolean): strin
 /** Besides the content policy: the same for every answer. */
 const FIXED = {
   "X-Content-Type-Options": "nosniff",
+  // For browsers that do not know `frame-ancestors`.
+  "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
@@ -43,8 +45,13 @@ export const BARE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ...FIXED,
 };
 
-/** Puts a fresh nonce into the context (`c.get("nonce")`) and the security headers on every answer, errors and files too. */
-export function securityHeaders(newNonce: () => string, development: boolean): MiddlewareHandler<Env> {
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * Puts a fresh nonce into the context (`c.get("nonce")`) and the security headers on every answer, errors and files too. `secure`: the
+ * site is reached by https, and is to be by nothing else for a year.
+ */
+export function securityHeaders(newNonce: () => string, { development = false, secure = false } = {}): MiddlewareHandler<Env> {
   return async (c, next) => {
     const nonce = newNonce();
     c.set("nonce", nonce);
@@ -54,5 +61,6 @@ export function securityHeaders(newNonce: () => string, development: boolean): M
     const { headers } = c.res;
     headers.set("Content-Security-Policy", contentPolicy(kept ? withHashes(kept) : withNonce(nonce), development));
     for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
+    if (secure) headers.set("Strict-Transport-Security", `max-age=${YEAR_SECONDS}`);
   };
 }

@@ -5,7 +5,7 @@ import type { Env } from "../kept/env.ts";
 import { securityHeaders } from "../middleware/security-headers.ts";
 import { tooLarge } from "./too-large.ts";
 
-const app = new Hono<Env>().use(securityHeaders(() => "n0nce", false)).use(bodyLimit({ maxSize: 8, onError: tooLarge }));
+const app = new Hono<Env>().use(securityHeaders(() => "n0nce")).use(bodyLimit({ maxSize: 8, onError: tooLarge }));
 
 async function post(path: string) {
   const answer = await app.request(path, { method: "POST", body: "more than eight" });

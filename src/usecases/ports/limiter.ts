@@ -7,3 +7,9 @@ export interface Limiter {
   /** Takes one back that was counted for `key` and turned out not to count. */
   giveBack(key: string): Promise<void>;
 }
+
+/** One that can be asked first, for what only counts once it has failed. */
+export interface CheckedLimiter extends Limiter {
+  /** What `take` would answer; counts nothing. */
+  check(key: string): ReturnType<Limiter["take"]>;
+}

@@ -4,7 +4,7 @@ import type { SendEnquiryPorts } from "../send-enquiry.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
 import type { BookingLimiters } from "../limited-booking.ts";
 import type { FlightSupply, HoldableOffer, OfferFailure } from "../ports/flight-supply.ts";
-import type { Limiter } from "../ports/limiter.ts";
+import type { CheckedLimiter } from "../ports/limiter.ts";
 import type { PaymentGateway } from "../ports/payment-gateway.ts";
 import type { VisitorPlaces } from "../ports/visitor-places.ts";
 import { createMemoryBookingStore } from "./memory-booking-store.ts";
@@ -28,7 +28,7 @@ export interface BookingWorld extends BookPorts, SendEnquiryPorts {
 }
 
 /** Lets all through. */
-const UNLIMITED: Limiter = { take: async () => ok(null), giveBack: async () => undefined };
+const UNLIMITED: CheckedLimiter = { check: async () => ok(null), take: async () => ok(null), giveBack: async () => undefined };
 
 export function createBookingWorld(gateway: PaymentGateway, store: BookingStore = createMemoryBookingStore()): BookingWorld {
   let now: Instant = NOW;

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { CONNECTION_LIMITS, type ConnectionLimits, type Listening, listen } from "./listen.ts";
+import { BARE_SECURITY_HEADERS } from "./middleware/security-headers.ts";
+
+let server: Listening | null = null;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await server?.drain();
+});
+
+/** So short that a test need not wait: who has not sent all by the next look is too slow. */
+const IMPATIENT = { ...CONNECTION_LIMITS, headersTimeout: 20, requestTimeout: 40, connectionsCheckingInterval: 10 };
+
+const reads = async (request: Request): Promise<Response> => new Response(`read ${(await request.text()).length}`);
+
+/** Sends bytes to a server and reads until it closes the connection. */
+async function send(bytes: string, limits: ConnectionLimits = CONNECTION_LIMITS, fetch = reads) {
+  server = await listen(fetch, { host: "127.0.0.1", port: 0 }, limits);
+  const socket = connect(server.port, "127.0.0.1").setEncoding("utf8");
+  sockets.push(socket);
+  let text = "";
+  socket.on("data", (chunk: string) => (text += chunk)).on("error", () => undefined);
+  socket.write(bytes);
+  await once(socket, "close");
+  const [head = "", body = ""] = text.split("\r\n\r\n");
+  const [status = "", ...lines] = head.split("\r\n");
+  const headers = Object.fromEntries(
+    lines.map((line) => line.split(": ") as [string, string]).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  return { status: Number(status.split(" ")[1]), headers, body, text };
+}
+
+/** An answer that is never given. */
+const never = () => new Promise<Response>(() => undefined);
+
+const safe = Object.fromEntries(Object.entries(BARE_SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
+
+describe("what is no request", () => {
+  const GET = "GET / HTTP/1.1\r\nHost: a\r\n";
+  it.each([
+    ["nonsense", "nonsense\r\n\r\n", 400, "invalid_request"],
+    ["a request without a host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "invalid_request"],
+    ["a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400, "invalid_request"],
+    ["an address that is none", "GET \\ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400, "invalid_request"],
+    ["two lengths", `${GET}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400, "invalid_request"],
+    [
+      "a length beside chunks",
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      400,
+      "invalid_request",
+    ],
+    ["headers over the limit", `${GET}X: ${"x".repeat(CONNECTION_LIMITS.maxHeaderSize)}\r\n\r\n`, 431, "headers_too_large"],
+    ["an unknown expectation", `${GET}Expect: a-miracle\r\nConnection: close\r\n\r\n`, 417, "unknown_expectation"],
+  ])("is refused with every header of a safe answer: %s", async (_, bytes, status, code) => {
+    const answer = await send(bytes);
+    expect(answer).toMatchObject({ status, headers: { ...safe, "content-type": "application/problem+json", connection: "close" } });
+    expect(JSON.parse(answer.body)).toMatchObject({ status, code });
+  });
+
+  it("breaks into no answer that is under way", async () => {
+    const { text } = await send("GET / HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n", CONNECTION_LIMITS, never);
+    expect(text).toBe("");
+  });
+});
+
+describe("who is slow", () => {
+  it.each([
+    ["with the headers", "GET / HTTP/1.1\r\nHost: a\r\nX: "],
+    ["with the body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc"],
+  ])("%s does not hold a connection", async (_, bytes) => {
+    const { status, headers } = await send(bytes, IMPATIENT);
+    expect([status, headers["content-security-policy"]]).toEqual([408, safe["content-security-policy"]]);
+  });
+
+  it("says nothing at all is let go", async () => {
+    const { text } = await send("", { ...CONNECTION_LIMITS, idleTimeout: 10 });
+    expect(text).toBe("");
+  });
+});
+
+it("a taken port is told of in one line", async () => {
+  server = await listen(reads, { host: "127.0.0.1", port: 0 });
+  await expect(listen(reads, { host: "127.0.0.1", port: server.port })).rejects.toThrow(/^Port \d+ is in use\./);
+});

@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import type { Env } from "../kept/env.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { secondsToWait, shedLoad } from "./shed-load.ts";
+
+const KINDS = ["suggestion", "search", "page", "form", "booking", "file", "bill", "lookup", "vital"] as const;
+const shedAt = (load: { delayMs: number; inFlight: number }) => KINDS.filter((kind) => secondsToWait(kind, load) !== null);
+
+describe("what is shed", () => {
+  it("is nothing on an ordinary day", () => {
+    expect(shedAt({ delayMs: 0, inFlight: 0 })).toEqual([]);
+    expect(shedAt({ delayMs: 999, inFlight: 499 })).toEqual([]);
+  });
+
+  it("is suggestions first, then what is looked at, last what is new, and never what has been booked", () => {
+    const steps = [["suggestion"], ["suggestion", "search", "page"], ["suggestion", "search", "page", "form", "booking"]];
+    expect([1_000, 2_000, 5_000].map((delayMs) => shedAt({ delayMs, inFlight: 0 }))).toEqual(steps);
+    expect([500, 750, 2_000].map((inFlight) => shedAt({ delayMs: 0, inFlight }))).toEqual(steps);
+    expect(shedAt({ delayMs: 1e9, inFlight: 1e9 })).toEqual(steps[2]);
+  });
+});
+
+/** Answers that wait until they are let go. */
+function setUp() {
+  const gauge = { delayMs: 0 };
+  const waiting: (() => void)[] = [];
+  const app = new Hono<Env>()
+    .use(securityHeaders(() => "n0nce"))
+    .use(shedLoad(() => gauge.delayMs))
+    .get("/api/v1/flights/search-flights", async (c) => {
+      await new Promise<void>((go) => waiting.push(go));
+      return c.text("fine");
+    })
+    .all("*", (c) => c.text("fine"));
+  return { app, gauge, waiting };
+}
+
+describe("a server that has too much to do", () => {
+  it("says so to programs, and when to come again", async () => {
+    const { app, gauge } = setUp();
+    gauge.delayMs = 1_000;
+    const answer = await app.request("/api/v1/flights/locations?keyword=new");
+    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("content-type")]).toEqual([
+      503,
+      "2",
+      "application/problem+json",
+    ]);
+    expect(await answer.json()).toMatchObject({ status: 503, code: "overloaded" });
+    expect((await app.request("/api/v1/hotels/search-hotels")).status).toBe(200);
+  });
+
+  it("says so to people in their language, with the way back to what they asked for", async () => {
+    const { app, gauge } = setUp();
+    gauge.delayMs = 5_000;
+    const spanish = await app.request("/es/search-results?source=JFK&adults=2");
+    const text = await spanish.text();
+    expect([spanish.status, spanish.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(text).toContain('<html lang="es">');
+    expect(text).toContain("5 segundos");
+    expect(text).toContain('href="/es/search-results?source=JFK&amp;adults=2"');
+    const english = await (await app.request("/flight-details/abc", { method: "POST", body: new FormData() })).text();
+    expect(english).toContain("Nothing was sent, booked or charged");
+    expect(english).toContain("10 seconds");
+  });
+
+  it("still answers about bills, bookings and its own life", async () => {
+    const { app, gauge } = setUp();
+    gauge.delayMs = 60_000;
+    for (const path of ["/thankyou?sent=x", "/manage-booking", "/api/v1/bookings/lookup", "/healthz", "/assets/a.js"]) {
+      expect((await app.request(path)).status).toBe(200);
+    }
+  });
+
+  it("counts the requests that it has not answered yet, and forgets those that it has", async () => {
+    const { app, waiting } = setUp();
+    const searches = Array.from({ length: 500 }, () => app.request("/api/v1/flights/search-flights"));
+    expect((await app.request("/api/v1/flights/locations")).status).toBe(503);
+    for (const go of waiting) go();
+    await Promise.all(searches);
+    expect((await app.request("/api/v1/flights/locations")).status).toBe(200);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Payload } from "./forge.ts";
+import type { Sold } from "./shop.ts";
+import type { Target } from "./targets.ts";
+
+/** A booking that was made, as its bill says. */
+interface Billed {
+  readonly bookingId: string;
+  readonly currency: string;
+  readonly total: number;
+  readonly id: string | null;
+}
+
+/** What is wrong with what was sold for a payload; null when all is well, or nothing was sold. */
+export type JudgeSale = (payload: Payload, sold: Sold) => Promise<string | null>;
+
+/** What the rates of a hotel cost that are made now for the stay of a bill, in hundredths of a currency. */
+export type PricesOf = (stay: BilledStay, currency: string) => Promise<readonly number[]>;
+
+/** A stay as a bill says it. */
+export type BilledStay = Readonly<
+  Record<"hotelId" | "checkin" | "checkout", string> & Record<"adults" | "children" | "infants" | "rooms", number>
+>;
+
+/** Judges one sale after the other by the prices of what was offered; it remembers the bills, for a key may bring one again. */
+export function createJudge(targets: readonly Target[], pricesOf: PricesOf): JudgeSale {
+  const targetOf = new Map(targets.map((target) => [target.id, target]));
+  const bills = new Map<string, Billed>();
+  return async (payload, sold) => {
+    if (sold.status >= 500) return `answered ${sold.status}`;
+    if (sold.status !== 201) return sold.setAside.length > 0 ? `answered ${sold.status}, and the bank was asked for money` : null;
+    const billed = billedIn(payload, sold);
+    const known = bills.get(billed.bookingId);
+    bills.set(billed.bookingId, billed);
+    if (known) return known.total === billed.total && sold.setAside.length === 0 ? null : "the second bill of one booking differs";
+    const { id, total, currency } = billed;
+    if (id !== null || shownFault(payload, total) !== null)
+      return shownFault(payload, total) ?? faultOf(billed, targetOf.get(id ?? ""), sold);
+    // A payload that names no rate is sold one that is made on the spot.
+    const prices = await pricesOf(sold.body["stay"] as BilledStay, currency);
+    return prices.includes(total) ? null : `billed ${total} ${currency} for what costs ${prices.join(" or ")}`;
+  };
+}
+
+/** A total that was shown is billed or refused. */
+function shownFault({ body }: Payload, total: number): string | null {
+  const shown = body["totalAmount"];
+  const isShown = shown !== undefined && shown !== null && String(shown).trim() !== "";
+  return isShown && Math.round(Number(String(shown).replaceAll(",", "")) * 100) !== total
+    ? `billed ${total}, shown ${String(shown)}`
+    : null;
+}
+
+function faultOf({ currency, total }: Billed, target: Target | undefined, sold: Sold): string | null {
+  if (!target) return "sold what was never offered";
+  if (!target.isAlive) return "sold what had expired";
+  if (total !== target.totalIn(currency)) return `billed ${total} ${currency} for what costs ${target.totalIn(currency)}`;
+  const asked = sold.setAside.map(({ amountMinor, currency: money }) => `${amountMinor} ${money}`);
+  const owed = `${target.isPaidLater ? 0 : total} ${currency}`;
+  return asked.some((amount) => amount !== owed) ? `the bank was asked for ${asked.join(", ")}, not ${owed}` : null;
+}
+
+function billedIn({ body }: Payload, { body: answer }: Sold): Billed {
+  const amounts = answer["amounts"] as { readonly total: number };
+  const flight = answer["flight"] as { readonly id: string } | undefined;
+  const rateId = String(body["rateId"] ?? "").trim();
+  return {
+    bookingId: String(answer["bookingId"]),
+    currency: String(answer["currency"]),
+    total: Math.round(amounts.total * 100),
+    id: flight?.id ?? (rateId === "" ? null : rateId),
+  };
+}

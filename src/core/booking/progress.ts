@@ -14,6 +14,7 @@ export interface CancellationLine {
 export type CancellationRule =
   | { readonly kind: "policy"; readonly key: PolicyKey }
   | { readonly kind: "paid" }
+  /** The airline keeps nothing. */
   | { readonly kind: "fare_refundable" }
   | { readonly kind: "fare_not_refundable" }
   | { readonly kind: "fare_penalty" }
@@ -21,7 +22,8 @@ export type CancellationRule =
   | { readonly kind: "hotel_free_until"; readonly until: Instant }
   | { readonly kind: "hotel_penalty" }
   | { readonly kind: "hotel_not_refundable" }
-  | { readonly kind: "hotel_unpaid" };
+  /** We took nothing; the hotel takes `penalty`, in the booking's currency, from the card itself. */
+  | { readonly kind: "hotel_unpaid"; readonly penalty: Money };
 
 /** What a cancellation gives back, as it was shown and agreed to. */
 export interface CancellationQuote {

@@ -47,10 +47,16 @@ const STATUS: Readonly<Record<BookingState, Bill["status"] | null>> = {
 
 /** The bill of a booking; null for one that came to nothing, because nothing is owed for it. */
 export function billOf(booking: Booking): Bill | null {
-  const { id, state, createdAt, travellers, contact, card } = booking;
-  const status = STATUS[state];
+  const { id, createdAt, travellers, contact, card } = booking;
+  const status = statusOf(booking);
   if (status === null) return null;
   return { bookingId: id, status, createdAt, card, contact, travellers, travellersOwed: namesOwed(booking), ...purchaseOf(booking) };
+}
+
+/** A cancellation that waits for a person is one all the same. */
+function statusOf({ state, progress: { attention } }: Booking): Bill["status"] | null {
+  const isStuck = state === "needs_person" && attention !== null;
+  return STATUS[isStuck && STATUS[attention.from] === "cancelled" ? attention.from : state];
 }
 
 /** A stay asks for its lead guest's name alone. */

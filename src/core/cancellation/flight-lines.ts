@@ -1,0 +1,69 @@
+import type { Booking, CancellationLine } from "../booking/index.ts";
+import { type FlightOffer, travellerCount } from "../flights/index.ts";
+import { type Instant, isBefore, type Money, secondsAfter, times } from "../kernel/index.ts";
+import { cabinGroup, listFees, POLICY, type PolicyCondition } from "../policy/index.ts";
+import { convert, quotedRates, type RateTable } from "../pricing/index.ts";
+
+type FlightBooking = Extract<Booking, { readonly kind: "flight" }>;
+
+/** What is kept of a flight that is given back on the site for money: by the airline, then by us. */
+export function flightLines(booking: FlightBooking, at: Instant): readonly CancellationLine[] {
+  const { offer, quote } = booking;
+  const rates = quotedRates(quote.farePerTraveller, offer.farePerTraveller, quotedOn(booking));
+  return [
+    fareLine(booking, rates),
+    { amount: times(quote.serviceFee, -1), rule: { kind: "service_fee_kept" } },
+    ...agencyLines(offer, caseOf(booking, at), quote.currency, rates),
+  ];
+}
+
+const quotedOn = ({ createdAt }: Booking) => createdAt.slice(0, 10) as RateTable["asOf"];
+
+/** The fare's own condition: all of it, a fee for each traveller, or nothing is kept. */
+function fareLine({ offer, quote }: FlightBooking, rates: RateTable): CancellationLine {
+  const { refundFee } = offer.conditions;
+  if (refundFee === null) return { amount: times(quote.fare, -1), rule: { kind: "fare_not_refundable" } };
+  const kept = times(convert(refundFee, quote.currency, rates), travellerCount(offer.party));
+  if (kept.amountMinor === 0) return { amount: kept, rule: { kind: "fare_refundable" } };
+  return { amount: times(kept.amountMinor < quote.fare.amountMinor ? kept : quote.fare, -1), rule: { kind: "fare_penalty" } };
+}
+
+/** Our fees for the cancellation and for claiming the money, each for every ticket: everybody who travels has one. */
+function agencyLines(
+  offer: FlightOffer,
+  known: PolicyCondition,
+  currency: Money["currency"],
+  rates: RateTable,
+): readonly CancellationLine[] {
+  const keys = [...listFees("/cancellation-policy", known), ...listFees("/refund-policy", known)];
+  return keys.flatMap((key) => {
+    const { figure } = POLICY[key];
+    if (figure.kind !== "money") return [];
+    const count = figure.per === "ticket" || figure.per === "passenger" ? travellerCount(offer.party) : 1;
+    return [{ amount: times(convert(figure.amount, currency, rates), -count), rule: { kind: "policy", key } as const }];
+  });
+}
+
+/** The facts by which our fees are chosen. */
+const caseOf = ({ offer, createdAt }: FlightBooking, at: Instant): PolicyCondition => ({
+  product: "flight",
+  act: "cancel",
+  channel: "site",
+  outcome: "refund",
+  route: isDomestic(offer) ? "domestic" : "international",
+  cabin: cabinGroup(offer.cabin),
+  fare: isLowCostOrBasic(offer) ? "lowCostOrBasic" : "standard",
+  sinceBooking: isBefore(at, secondsAfter(createdAt, WINDOW_SECONDS)) ? "within" : "after",
+});
+
+const WINDOW_SECONDS = POLICY.cancellationWindow.figure.max * 60 * 60;
+
+/** The United States and its territories (cancellation policy). */
+const HOME = new Set(["US", "PR", "VI", "GU", "AS", "MP", "UM"]);
+
+const isDomestic = ({ outbound, inbound }: FlightOffer): boolean =>
+  [...outbound.legs, ...(inbound?.legs ?? [])].every(({ from, to }) => HOME.has(from.country) && HOME.has(to.country));
+
+/** As far as a fare tells: neither a change nor a refund, or nothing to be carried on board but what fits under the seat. */
+const isLowCostOrBasic = ({ conditions, bags }: FlightOffer): boolean =>
+  (conditions.changeFee === null && conditions.refundFee === null) || bags.carryOn === 0;

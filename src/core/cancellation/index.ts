@@ -1,0 +1,2 @@
+export * from "./quote-cancellation.ts";
+export * from "./quote-holds.ts";

@@ -1,0 +1,77 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { heldStay } from "../../usecases/testing/sample-stay.ts";
+import { heldBooking, NOW, OFFER, RATES } from "../../usecases/testing/sample-trip.ts";
+import { type Booking, dueNow } from "../booking/index.ts";
+import type { CancellationStep } from "../hotels/index.ts";
+import { type CurrencyCode, type LocalDateTime, money, secondsAfter } from "../kernel/index.ts";
+import { quoteFlight, quoteStay } from "../pricing/index.ts";
+import { quoteCancellation } from "./quote-cancellation.ts";
+
+const rates = fc
+  .record({ perUsd: fc.double({ min: 0.01, max: 200, noNaN: true }), currency: fc.constantFrom("USD", "EUR") })
+  .map(({ perUsd, currency }) => ({ currency: currency as CurrencyCode, table: { ...RATES, perUsd: { USD: 1, EUR: perUsd } } }));
+const cents = fc.integer({ min: 0, max: 2_000_00 }).map((amount) => money(amount));
+const fee = fc.option(cents);
+const seconds = fc.integer({ min: 0, max: 12 * 24 * 60 * 60 });
+
+const flights = fc
+  .record({
+    fare: fc.integer({ min: 1, max: 3_000_00 }),
+    fees: fc.record({ changeFee: fee, refundFee: fee }),
+    rates,
+    adults: fc.integer({ min: 1, max: 9 }),
+    carryOn: fc.constantFrom(0, 1),
+  })
+  .map(({ fare, fees, rates: { currency, table }, adults, carryOn }): Booking => {
+    const party = { adults, children: 0, infants: 0 };
+    const offer = { ...OFFER, party, farePerTraveller: money(fare), conditions: fees, bags: { ...OFFER.bags, carryOn } };
+    return heldBooking(1, { state: "confirmed", offer, quote: quoteFlight(offer.farePerTraveller, party, currency, table) });
+  });
+
+const stays = fc
+  .record({ penalties: fc.tuple(cents, cents, cents), rates, payAt: fc.constantFrom("now" as const, "hotel" as const) })
+  .map(({ penalties, rates: { currency, table }, payAt }): Booking => {
+    const [first, ...later] = penalties
+      .toSorted((a, b) => a.amountMinor - b.amountMinor)
+      .map((penalty, index): CancellationStep => ({
+        fromLocal: index === 0 ? null : (`2027-03-0${index + 3}T18:00:00` as LocalDateTime),
+        penalty,
+      }));
+    const { offer } = heldStay(1);
+    const steps = [first ?? { fromLocal: null, penalty: money(0) }, ...later] as const;
+    const rate = { ...offer.rate, payAt, cancellation: { steps, freeUntilLocal: null } };
+    return heldStay(1, { state: "confirmed", offer: { ...offer, rate }, quote: quoteStay(rate, 3, payAt, currency, table) });
+  });
+
+it("never gives back less than nothing or more than was paid, and its lines add up to the refund", () => {
+  fc.assert(
+    fc.property(fc.oneof(flights, stays), seconds, (booking, after) => {
+      const quoted = quoteCancellation(booking, secondsAfter(NOW, after));
+      if (!quoted.ok) {
+        expect(["departed", "checked_in"]).toContain(quoted.error);
+        return;
+      }
+      const { lines, refund } = quoted.value;
+      expect(refund.currency).toBe(booking.quote.currency);
+      expect(refund.amountMinor).toBeGreaterThanOrEqual(0);
+      expect(refund.amountMinor).toBeLessThanOrEqual(dueNow(booking).amountMinor);
+      expect(lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(refund.amountMinor);
+      expect(lines.slice(1).every(({ amount }) => amount.amountMinor <= 0 && !Object.is(amount.amountMinor, -0))).toBe(true);
+      expect(quoted.value.refundDue === null).toBe(refund.amountMinor === 0);
+    }),
+  );
+});
+
+it("never gives more back for waiting: not of a stay, and of a flight once its first day is over", () => {
+  fc.assert(
+    fc.property(fc.oneof(flights, stays), seconds, seconds, (booking, one, other) => {
+      const day = booking.kind === "flight" ? 24 * 60 * 60 : 0;
+      const [early, late] = [Math.min(one, other) + day, Math.max(one, other) + day].map((after) =>
+        quoteCancellation(booking, secondsAfter(NOW, after)),
+      );
+      if (!early?.ok || !late?.ok) return;
+      expect(late.value.refund.amountMinor).toBeLessThanOrEqual(early.value.refund.amountMinor);
+    }),
+  );
+});

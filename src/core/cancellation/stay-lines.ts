@@ -1,0 +1,39 @@
+import type { Booking, CancellationLine } from "../booking/index.ts";
+import type { CancellationStep } from "../hotels/index.ts";
+import { type Instant, type LocalDate, type LocalDateTime, type Money, Temporal, times } from "../kernel/index.ts";
+import { convert, quotedRates } from "../pricing/index.ts";
+import { instantAt, startOf } from "./start-of.ts";
+
+type HotelBooking = Extract<Booking, { readonly kind: "hotel" }>;
+
+/** What is kept of a stay that is given back: what its rate says, and nothing by us (decision 20). */
+export function stayLines(booking: HotelBooking, at: Instant): readonly CancellationLine[] {
+  const { quote } = booking;
+  const { index, penalty } = penaltyAt(booking, at);
+  if (quote.dueNow.amountMinor === 0) return [{ amount: quote.dueNow, rule: { kind: "hotel_unpaid", penalty } }];
+  if (penalty.amountMinor === 0) return [{ amount: penalty, rule: { kind: "hotel_free_until", until: endOf(booking, index) } }];
+  const kind = penalty.amountMinor >= quote.dueNow.amountMinor ? "hotel_not_refundable" : "hotel_penalty";
+  return [
+    { amount: times(penalty, -1), rule: { kind } },
+    { amount: times(quote.serviceFee, -1), rule: { kind: "service_fee_kept" } },
+  ];
+}
+
+/** The step of the rate's ladder that holds at a moment, and what it costs in the booking's currency; the whole price at most. */
+function penaltyAt({ offer, quote, createdAt }: HotelBooking, at: Instant): { readonly index: number; readonly penalty: Money } {
+  const { rate, hotel } = offer;
+  const now = Temporal.Instant.from(at).toZonedDateTimeISO(hotel.zone).toPlainDateTime();
+  const index = rate.cancellation.steps.findLastIndex((step) => hasBegun(step, now));
+  const penalty = rate.cancellation.steps[index]?.penalty ?? rate.total;
+  if (penalty.amountMinor >= rate.total.amountMinor) return { index, penalty: quote.total };
+  return { index, penalty: convert(penalty, quote.currency, quotedRates(quote.total, rate.total, createdAt.slice(0, 10) as LocalDate)) };
+}
+
+const hasBegun = ({ fromLocal }: CancellationStep, now: Temporal.PlainDateTime): boolean =>
+  fromLocal === null || Temporal.PlainDateTime.compare(Temporal.PlainDateTime.from(fromLocal), now) <= 0;
+
+/** Until when a step holds: the beginning of the next, else of the stay. */
+function endOf(booking: HotelBooking, index: number): Instant {
+  const next: LocalDateTime | null = booking.offer.rate.cancellation.steps[index + 1]?.fromLocal ?? null;
+  return next === null ? startOf(booking) : instantAt(next, booking.offer.hotel.zone);
+}

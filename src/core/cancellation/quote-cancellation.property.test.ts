@@ -13,7 +13,8 @@ const rates = fc
   .map(({ perUsd, currency }) => ({ currency: currency as CurrencyCode, table: { ...RATES, perUsd: { USD: 1, EUR: perUsd } } }));
 const cents = fc.integer({ min: 0, max: 2_000_00 }).map((amount) => money(amount));
 const fee = fc.option(cents);
-const seconds = fc.integer({ min: 0, max: 12 * 24 * 60 * 60 });
+/** Ends a day before either begins. */
+const seconds = fc.integer({ min: 0, max: 10 * 24 * 60 * 60 });
 
 const flights = fc
   .record({
@@ -48,10 +49,7 @@ it("never gives back less than nothing or more than was paid, and its lines add 
   fc.assert(
     fc.property(fc.oneof(flights, stays), seconds, (booking, after) => {
       const quoted = quoteCancellation(booking, secondsAfter(NOW, after));
-      if (!quoted.ok) {
-        expect(["departed", "checked_in"]).toContain(quoted.error);
-        return;
-      }
+      if (!quoted.ok) throw new Error(`Refused: ${quoted.error}`);
       const { lines, refund } = quoted.value;
       expect(refund.currency).toBe(booking.quote.currency);
       expect(refund.amountMinor).toBeGreaterThanOrEqual(0);

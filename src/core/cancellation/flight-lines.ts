@@ -1,8 +1,9 @@
 import type { Booking, CancellationLine } from "../booking/index.ts";
 import { type FlightOffer, travellerCount } from "../flights/index.ts";
 import { type Instant, isBefore, type Money, secondsAfter, times } from "../kernel/index.ts";
-import { cabinGroup, listFees, POLICY, type PolicyCondition } from "../policy/index.ts";
+import { listFees, POLICY, type PolicyCondition } from "../policy/index.ts";
 import { convert, quotedRates, type RateTable } from "../pricing/index.ts";
+import { ticketFacts } from "./ticket-facts.ts";
 
 type FlightBooking = Extract<Booking, { readonly kind: "flight" }>;
 
@@ -46,24 +47,10 @@ function agencyLines(
 
 /** The facts by which our fees are chosen. */
 const caseOf = ({ offer, createdAt }: FlightBooking, at: Instant): PolicyCondition => ({
-  product: "flight",
+  ...ticketFacts(offer),
   act: "cancel",
-  channel: "site",
   outcome: "refund",
-  route: isDomestic(offer) ? "domestic" : "international",
-  cabin: cabinGroup(offer.cabin),
-  fare: isLowCostOrBasic(offer) ? "lowCostOrBasic" : "standard",
   sinceBooking: isBefore(at, secondsAfter(createdAt, WINDOW_SECONDS)) ? "within" : "after",
 });
 
 const WINDOW_SECONDS = POLICY.cancellationWindow.figure.max * 60 * 60;
-
-/** The United States and its territories (cancellation policy). */
-const HOME = new Set(["US", "PR", "VI", "GU", "AS", "MP", "UM"]);
-
-const isDomestic = ({ outbound, inbound }: FlightOffer): boolean =>
-  [...outbound.legs, ...(inbound?.legs ?? [])].every(({ from, to }) => HOME.has(from.country) && HOME.has(to.country));
-
-/** As far as a fare tells: neither a change nor a refund, or nothing to be carried on board but what fits under the seat. */
-const isLowCostOrBasic = ({ conditions, bags }: FlightOffer): boolean =>
-  (conditions.changeFee === null && conditions.refundFee === null) || bags.carryOn === 0;

@@ -1,2 +1,3 @@
 export * from "./quote-cancellation.ts";
 export * from "./quote-holds.ts";
+export * from "./ticket-facts.ts";

@@ -1,5 +1,5 @@
 import type { Instant } from "../kernel/index.ts";
-import { stamp, timeZoneLines } from "./time-zone-lines.ts";
+import { isAmbiguous, stamp, timeZoneLines } from "./time-zone-lines.ts";
 
 /** One end of an event: a moment, and the zone on whose clock it is told; null for UTC. */
 export interface CalendarMoment {
@@ -63,7 +63,7 @@ function eventLines({ method, sequence, writtenAt, organizer, url }: Calendar, e
 }
 
 const momentLine = (name: string, { at, zone }: CalendarMoment): string =>
-  zone === null ? `${name}:${stamp(at)}Z` : `${name};TZID=${zone}:${stamp(at, zone)}`;
+  zone === null || isAmbiguous(at, zone) ? `${name}:${stamp(at)}Z` : `${name};TZID=${zone}:${stamp(at, zone)}`;
 
 /** The rules of every zone that the events name, for the time that they last. */
 function zonesOf(events: readonly CalendarEvent[]): readonly string[] {

@@ -26,9 +26,17 @@ export function cancellationPart(telling: Telling): readonly Block[] {
 }
 
 function ruleText(telling: Telling, rule: CancellationRule): string {
-  const { booking, words, moment } = telling;
-  if (rule.kind === "policy") return policyLabel(rule.key, booking.language);
-  if (rule.kind !== "hotel_free_until") return words.lines[rule.kind];
-  const zone = booking.kind === "hotel" ? booking.offer.hotel.zone : "UTC";
-  return words.lines.hotel_free_until(moment(wallTime(rule.until, zone)));
+  const { booking, words, moment, money } = telling;
+  switch (rule.kind) {
+    case "policy":
+      return policyLabel(rule.key, booking.language);
+    case "hotel_free_until": {
+      const zone = booking.kind === "hotel" ? booking.offer.hotel.zone : "UTC";
+      return words.lines.hotel_free_until(moment(wallTime(rule.until, zone)));
+    }
+    case "hotel_unpaid":
+      return rule.penalty.amountMinor > 0 ? words.lines.hotel_charges(money(rule.penalty)) : words.lines.hotel_unpaid;
+    default:
+      return words.lines[rule.kind];
+  }
 }

@@ -1,4 +1,5 @@
 import type { Purchase } from "../booking/index.ts";
+import { ticketFacts } from "../cancellation/index.ts";
 import type { FlightOffer } from "../flights/index.ts";
 import type { Money } from "../kernel/index.ts";
 import { listFees, policyCondition, policyLabel, policyWords, type PolicyKey } from "../policy/index.ts";
@@ -50,22 +51,18 @@ function bagsText({ words: { rules }, quoted, money }: Telling, { bags }: Flight
   return checkedBagFee === null ? none : `${none}; ${rules.firstBag(money(quoted(checkedBagFee)))}`;
 }
 
-/** What we take for giving back or exchanging such tickets, and how long things last. */
-function feesOf({ outbound, inbound }: FlightOffer): readonly PolicyKey[] {
-  const legs = [...outbound.legs, ...(inbound?.legs ?? [])];
-  const isDomestic = legs.every(({ from, to }) => from.country === "US" && to.country === "US");
-  const ticket = { product: "flight", channel: "site", route: isDomestic ? "domestic" : "international" } as const;
-  const cancelling = { ...ticket, act: "cancel", outcome: "refund" } as const;
-  const exchanging = { ...ticket, act: "exchange" } as const;
-  return [
-    ...listFees("/cancellation-policy", cancelling),
-    ...listFees("/cancellation-policy", { ...cancelling, fare: "lowCostOrBasic", sinceBooking: "within" }),
+/** What we take for giving back or exchanging such a ticket, soon and later, and how long things last. */
+function feesOf(offer: FlightOffer): readonly PolicyKey[] {
+  const cancelling = { ...ticketFacts(offer), act: "cancel", outcome: "refund" } as const;
+  const exchanging = { ...ticketFacts(offer), act: "exchange" } as const;
+  const fees = [
+    ...listFees("/cancellation-policy", { ...cancelling, sinceBooking: "within" }),
+    ...listFees("/cancellation-policy", { ...cancelling, sinceBooking: "after" }),
     ...listFees("/refund-policy", cancelling),
     ...listFees("/cancellation-policy", { ...exchanging, beforeDeparture: "moreThan" }),
     ...listFees("/cancellation-policy", { ...exchanging, beforeDeparture: "within" }),
-    "refundTime",
-    "ticketProcessing",
   ];
+  return [...new Set<PolicyKey>([...fees, "refundTime", "ticketProcessing"])];
 }
 
 const policyText = ({ words, booking: { language } }: Telling, key: PolicyKey): string =>

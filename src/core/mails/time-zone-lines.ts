@@ -5,6 +5,12 @@ export const stamp = (at: Instant, zone = "UTC"): string => stampOf(Temporal.Ins
 
 const stampOf = (wall: Temporal.PlainDateTime): string => wall.toString({ smallestUnit: "second" }).replaceAll(/[-:]/g, "");
 
+/** Whether the clock of a zone shows the same time once before, as it does in the hour after it was put back. */
+export function isAmbiguous(at: Instant, zone: string): boolean {
+  const zoned = Temporal.Instant.from(at).toZonedDateTimeISO(zone);
+  return !zoned.toPlainDateTime().toZonedDateTime(zone).equals(zoned);
+}
+
 /**
  * The rules of a zone as a calendar states them (VTIMEZONE): the offset that holds at the first of some moments, and every change of
  * the clock up to the last.

@@ -196,7 +196,8 @@ export const en = {
     hotel_free_until: (until: string) => `Free cancellation until ${until}, hotel time`,
     hotel_penalty: "What the hotel keeps by its cancellation terms",
     hotel_not_refundable: "Rate that the hotel does not pay back",
-    hotel_unpaid: "Nothing had been paid",
+    hotel_unpaid: "Nothing had been paid to us",
+    hotel_charges: (amount: string) => `Nothing had been paid to us; the hotel takes ${amount} from the card itself`,
   },
 
   calendar: {

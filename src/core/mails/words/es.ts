@@ -191,7 +191,8 @@ export const es: MailWords = {
     hotel_free_until: (until) => `Cancelación gratis hasta el ${until}, hora del hotel`,
     hotel_penalty: "Lo que retiene el hotel según sus condiciones",
     hotel_not_refundable: "Tarifa que el hotel no devuelve",
-    hotel_unpaid: "No se había pagado nada",
+    hotel_unpaid: "No nos había pagado nada",
+    hotel_charges: (amount) => `No nos había pagado nada; el hotel cobra ${amount} directamente a la tarjeta`,
   },
 
   calendar: {

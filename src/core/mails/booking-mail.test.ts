@@ -1,0 +1,209 @@
+import { describe, expect, it } from "vitest";
+import { LATER_RATE_ID, heldStay, ROOMS, rateOf, STAY, GUESTS } from "../../usecases/testing/sample-stay.ts";
+import { heldBooking, OFFER, RATES } from "../../usecases/testing/sample-trip.ts";
+import type { BookingFailure } from "../booking/index.ts";
+import type { AirlineCode, LocalDateTime } from "../kernel/index.ts";
+import { money, USD } from "../kernel/index.ts";
+import { nightsOf } from "../hotels/index.ts";
+import { quoteFlight, quoteStay } from "../pricing/index.ts";
+import { bookingMail } from "./index.ts";
+import { CANCELLATION, FACTS, givenBack, IN_EARNEST } from "./testing/sample-mails.ts";
+
+const FLIGHT = heldBooking(1, { state: "confirmed", language: "en" });
+const STAYED = heldStay(2, { state: "confirmed", language: "en" });
+const spanish = <B extends object>(booking: B): B => ({ ...booking, language: "es" });
+const flat = (text: string): string => text.replaceAll(/\s+/g, " ");
+const textOf = (...[kind, booking, facts = FACTS]: [Parameters<typeof bookingMail>[0], Parameters<typeof bookingMail>[1], typeof FACTS?]) =>
+  flat(bookingMail(kind, booking, facts).text);
+
+describe("the mail about a flight that is booked", () => {
+  it("goes to whoever booked, from the agency, and is answered to it", () => {
+    const mail = bookingMail("confirmed", FLIGHT, FACTS);
+    expect(mail).toMatchObject({
+      id: "mail-1",
+      to: "ada@example.com",
+      subject: "Confirmed: New York to London, Mar-12-2027 (00000001)",
+      replyTo: { name: "Farewind", address: "hello@agency.example" },
+      createdAt: FACTS.now,
+    });
+  });
+
+  it("says the number, each leg in local time, the travelers, every line of the price, the card, and how to manage it", () => {
+    const text = textOf("confirmed", { ...FLIGHT, progress: { ...FLIGHT.progress, orderRef: "QX7T2M" } });
+    for (const part of [
+      "Booking number: 00000001",
+      "Airline reference: QX7T2M",
+      "BA-178, British Airways 7:00 PM, Fri, Mar-12-2027 New York, New York Airport (JFK) 7:00 AM, Sat, Mar-13-2027 London, London Airport (LHR)",
+      "Return: London to New York",
+      "- Ada Lovelace, adult",
+      "Base fare, $500.00 × 1 adult $500.00 Service fee $15.00 Platform fee $0.00",
+      "Total in USD $515.00",
+      "Paid with Visa ending in 4242.",
+      "https://fly.example/manage-booking",
+      "the booking number 00000001 and the address ada@example.com",
+      "(800) 555-0142",
+    ])
+      expect(text).toContain(part);
+  });
+
+  it("says who flies it where that is another airline, and that a stop changes the airport", () => {
+    const [leg] = OFFER.outbound.legs;
+    if (!leg) throw new Error("no leg");
+    const first = { ...leg, operatedBy: { code: "EI" as AirlineCode, name: "Aer Lingus" }, layoverMinutes: 125 };
+    const next = { ...leg, from: { ...leg.to, code: "LGW" as typeof leg.to.code, name: "Gatwick" }, to: leg.from };
+    const offer = { ...OFFER, outbound: { legs: [first, next], durationMinutes: 965 } };
+    const text = textOf("confirmed", { ...FLIGHT, offer });
+    expect(text).toContain("Operated by Aer Lingus");
+    expect(text).toContain("Layover 2 h 05 min: you arrive at London, London Airport (LHR) and leave from London, Gatwick (LGW)");
+  });
+
+  it("tells the fare's own conditions and bags, and our fees with the figures of the legal pages", () => {
+    const text = textOf("confirmed", FLIGHT);
+    for (const part of [
+      "The airline takes $150.00 per traveler for a change",
+      "The airline does not pay this ticket back.",
+      "1 carry-on, 1 checked bag of up to 23 kg.",
+      "Cancellation fee (ticket booked on the site): $50 per ticket.",
+      "Exchange, international (more than 7 days before departure): up to $200.",
+      "Refund, from start to end (from your request until the money is on your account): 60 to 90 days.",
+      "https://fly.example/cancellation-policy",
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/domestic|low-cost/i);
+  });
+
+  it("tells the fees of a basic fare, in its first day and later", () => {
+    const basic = { ...FLIGHT, offer: { ...OFFER, conditions: { changeFee: null, refundFee: null } } };
+    const text = textOf("confirmed", basic);
+    expect(text).toContain("Low-cost or basic economy, international (canceled within 24 hours of booking): $75 per passenger.");
+    expect(text).toContain("Cancellation fee (ticket booked on the site): $50 per ticket.");
+  });
+
+  it("shows the airline's amounts in the currency and at the rate of the booking", () => {
+    const quote = quoteFlight(OFFER.farePerTraveller, OFFER.party, "EUR" as typeof USD, RATES);
+    expect(textOf("confirmed", { ...FLIGHT, quote })).toContain("The airline takes €120.00 per traveler for a change");
+  });
+
+  it("says how many names are owed, and nothing of it when none is", () => {
+    const party = { adults: 2, children: 1, infants: 0 };
+    const owing = { ...FLIGHT, offer: { ...OFFER, party } };
+    expect(textOf("confirmed", owing)).toContain("We still need the names of 2 travelers.");
+    expect(textOf("confirmed", spanish(owing))).toContain("faltan los nombres de 2 viajeros");
+    expect(textOf("confirmed", FLIGHT)).not.toContain("NAMES ARE MISSING");
+  });
+
+  it("says that nothing of it is real in a demonstration, and only then", () => {
+    expect(textOf("confirmed", FLIGHT)).toContain("THIS IS A DEMONSTRATION");
+    expect(textOf("confirmed", FLIGHT, IN_EARNEST)).not.toContain("DEMONSTRATION");
+    expect(textOf("confirmed", FLIGHT, IN_EARNEST)).toContain("Thank you, Ada. The trip is yours.");
+  });
+
+  it("is Spanish for whoever booked in Spanish, with Spanish cities, days and addresses", () => {
+    const mail = bookingMail("confirmed", spanish(FLIGHT), FACTS);
+    expect(mail.subject).toBe("Confirmada: Nueva York – Londres, 12-mar-2027 (00000001)");
+    expect(flat(mail.text)).toContain("7:00 p. m., vie, 12-mar-2027");
+    expect(mail.text).toContain("https://fly.example/es/manage-booking");
+    expect(mail.html).toContain('<html lang="es">');
+  });
+
+  it("holds nothing of the card but its brand and end, and nothing of where and when somebody was born or lives", () => {
+    const all = JSON.stringify(bookingMail("confirmed", FLIGHT, FACTS));
+    for (const secret of ["1990", "Main Street", "10001", "212 555"]) expect(all).not.toContain(secret);
+  });
+});
+
+describe("the mail about a stay that is booked", () => {
+  it("says the hotel, its days by its own clock, the room, who checks in and every line of the price", () => {
+    const text = textOf("confirmed", STAYED);
+    for (const part of [
+      "The Cartographer Hotel Check-in from 3:00 PM, Fri, Mar-12-2027 1208 Western Avenue, Seattle Check-out until 11:00 AM, Mon, Mar-15-2027",
+      "Length: 3 nights",
+      "Guests: 2 adults in 1 room",
+      "Room: Standard room, 1 queen bed. Room only.",
+      "Lead guest: Ada Lovelace",
+      "Room for 3 nights $262.50 Sales tax $37.50",
+      "Total in USD $300.00",
+      "Canceling costs $300.00, the full price.",
+    ])
+      expect(text).toContain(part);
+  });
+
+  it("says of a stay that is paid at the hotel that nothing was taken", () => {
+    const [, room = ROOMS[0]] = ROOMS;
+    if (!room) throw new Error("no room");
+    const rate = { ...rateOf(room, STAY, GUESTS, 2), id: LATER_RATE_ID };
+    const quote = quoteStay(rate, nightsOf(STAY), "hotel", USD, RATES);
+    const text = textOf("confirmed", { ...STAYED, offer: { ...STAYED.offer, room, rate }, quote });
+    expect(text).toContain("Nothing has been taken. You pay $420.00 at the hotel; your card, Visa ending in 4242, was only checked.");
+  });
+
+  it("tells the steps of a cancellation by the hotel's clock", () => {
+    const at = "2027-03-10T18:00:00" as LocalDateTime;
+    const steps = [
+      { fromLocal: null, penalty: money(0) },
+      { fromLocal: at, penalty: money(100_00) },
+    ] as const;
+    const rate = { ...STAYED.offer.rate, cancellation: { steps, freeUntilLocal: at } };
+    const text = textOf("confirmed", { ...STAYED, offer: { ...STAYED.offer, rate } });
+    expect(text).toContain("Canceling is free until Mar-10-2027, 6:00 PM, hotel time.");
+    expect(text).toContain("From Mar-10-2027, 6:00 PM, hotel time, canceling costs $100.00.");
+  });
+});
+
+const failed = (failure: BookingFailure | null) => ({ ...FLIGHT, state: "released" as const, progress: { ...FLIGHT.progress, failure } });
+
+describe("the mail about a booking that came to nothing", () => {
+  it.each<[BookingFailure | null, string]>([
+    [{ code: "payment_declined", reason: "declined" }, "The payment did not go through"],
+    [{ code: "payment_declined", reason: "insufficient_funds" }, "has not enough funds"],
+    [{ code: "payment_declined", reason: "expired_card" }, "the card has expired"],
+    [{ code: "sold_out" }, "The last place was sold"],
+    [{ code: "supplier_unavailable" }, "could not complete it with the supplier"],
+    [null, "could not complete it with the supplier"],
+  ])("says why: %j", (failure, words) => {
+    const mail = bookingMail("not_completed", failed(failure), FACTS);
+    expect(flat(mail.text)).toContain(words);
+    expect(flat(mail.text)).toContain("We have taken no money.");
+    expect(mail.attachments).toEqual([]);
+  });
+});
+
+describe("the mail about a booking that is not settled", () => {
+  it("says so, that nothing is to be done, and does not call it paid", () => {
+    const text = textOf("pending", { ...FLIGHT, state: "held" });
+    expect(text).toContain("your booking is not confirmed yet");
+    expect(text).toContain("please do not book again");
+    expect(text).not.toContain("Paid with");
+  });
+});
+
+describe("the mail about a cancellation", () => {
+  it("names each amount with its rule, what comes back, to which card and by when", () => {
+    const text = textOf("cancelled", givenBack(FLIGHT));
+    expect(text).toContain(
+      "Paid $515.00 What the airline keeps -$200.00 Service fee, kept for the work that was done -$15.00 Cancellation fee -$50.00 Refund processing fee -$50.00",
+    );
+    expect(text).toContain("Refund $200.00");
+    expect(text).toContain("on its way to Visa ending in 4242. You have it by May-31-2027 at the latest.");
+  });
+
+  it("says so when nothing comes back, and what the hotel takes itself", () => {
+    const rule = { kind: "hotel_unpaid", penalty: money(90_00) } as const;
+    const cancellation = { ...CANCELLATION, lines: [{ amount: money(0), rule }], refund: money(0), refundDue: null };
+    const text = textOf("cancelled", { ...STAYED, state: "cancelled", progress: { ...STAYED.progress, cancellation } });
+    expect(text).toContain("Nothing is to be paid back.");
+    expect(text).toContain("the hotel takes $90.00 from the card itself");
+    expect(text).not.toContain("on its way");
+  });
+
+  it("is followed by one when the money is paid", () => {
+    const mail = bookingMail("refunded", givenBack(FLIGHT, "refunded"), FACTS);
+    expect(mail.subject).toBe("Refunded: New York to London, Mar-12-2027 (00000001)");
+    expect(flat(mail.text)).toContain("We have paid $200.00 back to Visa ending in 4242.");
+    expect(mail.attachments).toEqual([]);
+  });
+});
+
+it("shows the travelers as they stand after names were added", () => {
+  expect(textOf("names_completed", FLIGHT)).toContain("Check the spelling: it has to match the passports. Booking number: 00000001");
+});

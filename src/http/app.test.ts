@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { UNASKED } from "../../tests/support/unasked-use-cases.ts";
+import { err, ok } from "../core/kernel/index.ts";
+import type { RateTable } from "../core/pricing/index.ts";
+import type { Limiter } from "../usecases/ports/limiter.ts";
+import { type AppParts, createApp } from "./app.ts";
+
+const OPEN: Limiter = { take: async () => ok(null), giveBack: async () => undefined };
+const SHUT: Limiter = { ...OPEN, take: async () => err({ retryAfterSeconds: 7 }) };
+
+/** A site of which every part fails that is asked. */
+function createBrokenSite(change: Partial<AppParts> = {}) {
+  const broken = (): never => {
+    throw new Error("4242424242424242 is broken");
+  };
+  const faults: unknown[] = [];
+  const app = createApp({
+    useCases: UNASKED,
+    health: { ready: broken, metrics: broken, metricsToken: "secret" },
+    metrics: { observeRequest: () => undefined },
+    log: { request: () => undefined, warn: () => undefined, error: (fault) => void faults.push(fault) },
+    newNonce: () => "n0nce",
+    clientDir: "public",
+    pages: { rates: () => ({ perUsd: { USD: 1 } }) as unknown as RateTable, render: broken },
+    siteName: "Acme",
+    site: { publicUrl: "http://fly.example", trustProxy: true },
+    limiters: { search: OPEN, suggestion: OPEN, lookup: OPEN },
+    delayMs: () => 0,
+    isDraining: () => false,
+    development: true,
+    ...change,
+  });
+  return { app, faults };
+}
+
+const SAFE = {
+  "content-security-policy": expect.stringMatching(/^default-src 'self'; .*frame-ancestors 'none'$/),
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+
+describe("an answer that the site cannot give", () => {
+  it.each(["/readyz", "/about", "/about.data", "/api/v1/flights/exchange-rates"])(
+    "is safe, and keeps the fault to itself: %s",
+    async (path) => {
+      const { app, faults } = createBrokenSite();
+      const answer = await app.request(path);
+      expect(answer.status).toBe(500);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(SAFE);
+      expect(await answer.text()).not.toContain("broken");
+      expect(faults).toHaveLength(1);
+    },
+  );
+
+  it.each(["/about", "/about.data", "/api/v1/flights/search-flights", "/es/search-results"])("is safe under overload: %s", async (path) => {
+    const answer = await createBrokenSite({ delayMs: () => 60_000 }).app.request(path);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(SAFE);
+  });
+
+  it.each(["/search-results.data", "/api/v1/flights/search-flights", "/es/search-results"])(
+    "is safe for who asks too often: %s",
+    async (path) => {
+      const limiters = { search: SHUT, suggestion: SHUT, lookup: SHUT };
+      const answer = await createBrokenSite({ limiters }).app.request(path);
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "7"]);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(SAFE);
+    },
+  );
+});

@@ -5,8 +5,8 @@ import { createFindBill } from "./find-bill.ts";
 import { createFindBooked } from "./find-booked.ts";
 import { createGetHotel, createHotelToday } from "./get-hotel.ts";
 import { createListFromFares } from "./list-from-fares.ts";
-import { createGetOffer } from "./get-offer.ts";
-import { createGetRate } from "./get-rate.ts";
+import { createGetOffer, createRenewOffer } from "./get-offer.ts";
+import { createGetRate, createRenewRate } from "./get-rate.ts";
 import { type BookingLimiters, limitBooking } from "./limited-booking.ts";
 import { measured } from "./measured.ts";
 import type { Metrics } from "./ports/metrics.ts";
@@ -35,6 +35,7 @@ export function createUseCases(ports: Ports): UseCases {
     searchFlights: createSearchFlights(ports),
     listFromFares: createListFromFares(ports),
     getOffer: createGetOffer(ports),
+    renewOffer: createRenewOffer(ports),
     suggestHotelPlaces: createSuggestHotelPlaces(ports),
     resolveHotelPlace: createResolveHotelPlace(ports),
     searchHotels: createSearchHotels(ports),
@@ -43,6 +44,7 @@ export function createUseCases(ports: Ports): UseCases {
     hotelToday: createHotelToday(ports),
     visitorCity: createVisitorCity({ visitorPlaces: ports.visitorPlaces, findPlace: (text) => ports.hotels.findPlace(text) }),
     getRate: createGetRate(ports),
+    renewRate: createRenewRate(ports),
     rateSubject: (id) => ports.hotels.subjectOf(id),
     book: limitBooking(createBook(ports), ports.bookingLimiters, ports.digest),
     findBill: createFindBill(ports),

@@ -10,3 +10,9 @@ export function createGetOffer(ports: { flights: FlightSupply; clock: Clock }): 
     return found.ok ? ok(found.value.offer) : err(found.error);
   };
 }
+
+/** The flights of an offer that has expired, at the price of now. */
+export const createRenewOffer =
+  (ports: { flights: FlightSupply; clock: Clock }): UseCases["renewOffer"] =>
+  (id) =>
+    ports.flights.renew(id, ports.clock.now());

@@ -10,3 +10,9 @@ export function createGetRate(ports: { hotels: HotelSupply; clock: Clock }): Use
     return found.ok ? ok(found.value.offer) : err(found.error);
   };
 }
+
+/** The room of a rate that has expired, at the price and the terms of now. */
+export const createRenewRate =
+  (ports: { hotels: HotelSupply; clock: Clock }): UseCases["renewRate"] =>
+  (id) =>
+    ports.hotels.renew(id, ports.clock.now());

@@ -6,8 +6,8 @@ import type { BookingId, HotelId, Instant, LocalDate, OfferId, RateId, Result } 
 import type { TooMany } from "../core/limits/index.ts";
 import type { Place } from "../core/places/index.ts";
 import type { RateTable } from "../core/pricing/index.ts";
-import type { FlightSearchAnswer } from "./ports/flight-supply.ts";
-import type { HotelAnswer, HotelSearchAnswer, RateSubject } from "./ports/hotel-supply.ts";
+import type { FlightSearchAnswer, RenewedOffer } from "./ports/flight-supply.ts";
+import type { HotelAnswer, HotelSearchAnswer, RateSubject, RenewedRate } from "./ports/hotel-supply.ts";
 import type { Visitor } from "./visitor-city.ts";
 
 /** Everything that Farewind can do, as the web pages and the HTTP API see it. The composition root binds each to its ports. */
@@ -28,6 +28,8 @@ export interface UseCases {
    */
   listFromFares(question: FromFareQuestion, when?: "shown" | "ahead"): Promise<FromFares>;
   getOffer(id: OfferId): Promise<Result<FlightOffer, OfferLookupFailure>>;
+  /** The flights of an offer that has expired, at the price of now, beside the old one. */
+  renewOffer(id: OfferId): Promise<Result<RenewedOffer, OfferLookupFailure>>;
   /** At most ten places to look for a hotel at, best first. */
   suggestHotelPlaces(keyword: string): readonly HotelPlace[];
   /** The place that a text means: its text, code or whole name, or clearly a slip of it; null when there is none, never the nearest. */
@@ -42,6 +44,8 @@ export interface UseCases {
   /** The city that a visitor seems to be in, as a text that hotels are found by; null when nothing says so. Nothing is asked outside. */
   visitorCity(visitor: Visitor): string | null;
   getRate(id: RateId): Promise<Result<HotelOffer, OfferLookupFailure>>;
+  /** The room of a rate that has expired, at the price and the terms of now, beside the old price. */
+  renewRate(id: RateId): Promise<Result<RenewedRate, OfferLookupFailure>>;
   /** What a rate of ours is for, whether or not it can still be bought. */
   rateSubject(id: RateId): Result<RateSubject, OfferLookupFailure>;
   /** Books whatever the request is for. @param address by which its sender is counted; all without one count as one. `too_many`: bookings or declined cards. */

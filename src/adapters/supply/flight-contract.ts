@@ -103,6 +103,28 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       expect(await supply.offer(forged, now)).toEqual({ ok: false, error: "offer_forged" });
     });
 
+    it("offers the same flights again, at what a search finds them for, once an offer has expired", async () => {
+      for (const change of [{}, { returnDate: null }]) {
+        const old = await firstOffer(change);
+        const then = later(now, 24 * 60);
+        const renewed = await supply.renew(old.id, then);
+        if (!renewed.ok) throw new Error(renewed.error);
+        const { offer, before } = renewed.value;
+        expect(before).toEqual(old.farePerTraveller);
+        expect({ ...unsigned(offer), farePerTraveller: null }).toEqual({ ...unsigned(old), farePerTraveller: null });
+        expect(await supply.offer(offer.id, then)).toMatchObject({ ok: true, value: { offer } });
+        expect(supply.madeAt(offer.id)?.slice(0, 16)).toBe(then.slice(0, 16));
+        const found = (await supply.search({ ...search, ...change }, then)).offers;
+        expect(found.filter(({ id }) => id === offer.id).map(unsigned)).toEqual([unsigned(offer)]);
+      }
+      expect(await supply.renew("x" as OfferId, now)).toEqual({ ok: false, error: "offer_forged" });
+    });
+
+    it("renews no offer whose first flight has left", async () => {
+      const { id, outbound } = await firstOffer();
+      expect(await supply.renew(id, outbound.legs[0]?.departsAt ?? now)).toEqual({ ok: false, error: "offer_expired" });
+    });
+
     it("sells no more once our bookings have taken the last seats, and again when they are given back", async () => {
       const { id } = await firstOffer({ returnDate: null });
       const held = await supply.offer(id, now);

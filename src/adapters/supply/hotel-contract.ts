@@ -90,6 +90,21 @@ export function describeHotelSupply(name: string, city: string, now: Instant, op
       expect(await supply.rate("" as RateId, now)).toEqual({ ok: false, error: "offer_forged" });
     });
 
+    it("offers the same room again, at what the hotel's page has it for, once a rate has expired", async () => {
+      const { answer, rate } = await firstHotel();
+      const then = later(now, 24 * 60);
+      const renewed = await supply.renew(rate.id, then);
+      if (!renewed.ok) throw new Error(renewed.error);
+      const { offer, before } = renewed.value;
+      expect(before).toEqual({ perNight: rate.perNight, taxesAndFees: rate.taxesAndFees, payAt: rate.payAt });
+      expect(offer).toMatchObject({ hotel: answer.hotel, stay, guests, rate: { board: rate.board } });
+      const sold = (await supply.rates(answer.hotel.id, stay, guests, then))?.rooms.flatMap(({ rates }) => rates);
+      expect(sold).toContainEqual(offer.rate);
+      expect(supply.madeAt(offer.rate.id)?.slice(0, 16)).toBe(then.slice(0, 16));
+      expect(await supply.renew("x" as RateId, now)).toEqual({ ok: false, error: "offer_forged" });
+      expect(await supply.renew(rate.id, `${addDays(stay.checkIn, 2)}T12:00:00Z` as Instant)).toEqual({ ok: false, error: "offer_expired" });
+    });
+
     it("sells no room twice: what is sold is gone, and back when it is given back", async () => {
       const { rate } = await firstHotel();
       const held = await supply.rate(rate.id, now);

@@ -1,6 +1,6 @@
 import type { FlightOffer, FlightSearch, PricedItinerary } from "../../core/flights/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
-import type { AirlineCode, Instant, OfferId, Result } from "../../core/kernel/index.ts";
+import type { AirlineCode, Instant, Money, OfferId, Result } from "../../core/kernel/index.ts";
 import type { Place } from "../../core/places/index.ts";
 
 /** Why an offer cannot be served: never signed by us, too old (or of another timetable), or its last seat is gone. */
@@ -17,6 +17,13 @@ export interface FlightSearchAnswer {
 export interface HoldableOffer {
   readonly offer: FlightOffer;
   readonly claims: readonly InventoryClaim[];
+}
+
+/** The same flights as those of an offer that has expired, for the same party, as a new offer. */
+export interface RenewedOffer {
+  readonly offer: FlightOffer;
+  /** What the old one cost: US dollars per traveller. */
+  readonly before: Money;
 }
 
 /** Where flights come from. The embedded engine and every live supplier stand behind it; `adapters/supply/flight-contract.ts` tests it. */
@@ -36,6 +43,8 @@ export interface FlightSupply {
   madeAt(id: OfferId): Instant | null;
   /** The offer behind an id, priced again now. */
   offer(id: OfferId, now: Instant): Promise<Result<HoldableOffer, OfferFailure>>;
+  /** What has become of an offer that has expired; `offer_expired` where its flights cannot be had any more or cannot be told. */
+  renew(id: OfferId, now: Instant): Promise<Result<RenewedOffer, OfferFailure>>;
   /** Tells the supply what our bookings have taken, so that the next search knows. Negative gives seats back. */
   noteSold(claims: readonly InventoryClaim[], seats: number): void;
 }

@@ -5,6 +5,7 @@ import type {
   HotelPlace,
   HotelProfile,
   HotelSearch,
+  Rate,
   RoomWithRates,
   Stay,
 } from "../../core/hotels/index.ts";
@@ -56,6 +57,13 @@ export interface RateSubject {
   readonly guests: Guests;
 }
 
+/** The same room and way of booking as those of a rate that has expired, for the same stay and guests, as a new rate. */
+export interface RenewedRate {
+  readonly offer: HotelOffer;
+  /** What the old one cost. */
+  readonly before: Pick<Rate, "perNight" | "taxesAndFees" | "payAt">;
+}
+
 /** Where hotels come from. The embedded engine and every live supplier stand behind it; `adapters/supply/hotel-contract.ts` tests it. */
 export interface HotelSupply {
   /** `embedded`, `liteapi`… as the setting names it. */
@@ -75,6 +83,8 @@ export interface HotelSupply {
   madeAt(id: RateId): Instant | null;
   /** The rate behind an id, priced again now. */
   rate(id: RateId, now: Instant): Promise<Result<HoldableStay, RateFailure>>;
+  /** What has become of a rate that has expired; `offer_expired` where it is not sold any more or cannot be told. */
+  renew(id: RateId, now: Instant): Promise<Result<RenewedRate, RateFailure>>;
   /** Tells the supply what our bookings have taken, so that the next search knows. Negative gives rooms back. */
   noteSold(claims: readonly InventoryClaim[], rooms: number): void;
 }

@@ -71,6 +71,7 @@ function supplyOf(offer: (id: OfferId) => Result<HoldableOffer, OfferFailure>, n
     cheapest: async () => null,
     madeAt: () => NOW,
     offer: async (id) => offer(id),
+    renew: async () => err("offer_expired"),
     noteSold: (claims, seats) => {
       for (const { key } of claims) noted.set(key, (noted.get(key) ?? 0) + seats);
     },

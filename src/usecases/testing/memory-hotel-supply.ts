@@ -59,6 +59,7 @@ export function createMemoryHotelSupply(): MemoryHotelSupply {
       if (roomsLeft(room, stay) < guests.rooms) return err("sold_out");
       return ok({ offer: offerOf(room, stay, guests), claims: claimsFor(room, stay) });
     },
+    renew: async () => err("offer_expired"),
     noteSold: (claims, rooms) => {
       for (const { key } of claims) sold.set(key, (sold.get(key) ?? 0) + rooms);
     },

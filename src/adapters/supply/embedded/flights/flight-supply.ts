@@ -17,8 +17,9 @@ import { decodeOffer } from "./offer-codec.ts";
 import { instantOf, utcDay } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
 import { createPlaceBook } from "./place-book.ts";
-import { priceOffer } from "./price-offer.ts";
-import { findCheapest, OFFER_MINUTES, searchOffers } from "./search-offers.ts";
+import { priceOffer, renewOffer } from "./price-offer.ts";
+import { OFFER_MINUTES } from "./offer-times.ts";
+import { findCheapest, searchOffers } from "./search-offers.ts";
 
 /** Days before today's UTC date that the horizon holds: it is still yesterday somewhere. */
 const DAYS_BEHIND = 2;
@@ -63,6 +64,10 @@ export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; 
     offer: async (id, now) => {
       const contents = decodeOffer(id, parts.signer);
       return contents ? priceOffer(parts, engineAt(now), contents, now) : err("offer_forged");
+    },
+    renew: async (id, now) => {
+      const contents = decodeOffer(id, parts.signer);
+      return contents ? renewOffer(parts, engineAt(now), contents, now) : err("offer_forged");
     },
     noteSold: (claims, seats) => noteSold(engine, claims, seats),
   };

@@ -3,14 +3,10 @@ import { type AirlineCode, dateInZone, type Instant } from "../../../../core/ker
 import type { FlightEngine } from "../../../../engine/index.ts";
 import type { FlightSearchAnswer } from "../../../../usecases/ports/flight-supply.ts";
 import { createDescriber, type FoundTrip } from "./describe.ts";
+import { LAST_SALE_MINUTES, OFFER_MINUTES } from "./offer-times.ts";
 import { encodeOffer, type OfferContents, type OfferLeg } from "./offer-codec.ts";
 import { instantOf, versionNumber, utcMinute } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
-
-/** How long an offer holds its price. */
-export const OFFER_MINUTES = 30;
-/** Check-in closes: what departs sooner than this is not sold. */
-const LAST_SALE_MINUTES = 60;
 
 /** Searches the engine and signs what it found into offers. */
 export function searchOffers(parts: Parts, engine: FlightEngine, search: FlightSearch, now: Instant): FlightSearchAnswer {

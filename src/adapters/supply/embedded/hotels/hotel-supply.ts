@@ -8,7 +8,7 @@ import { claimsOf, noteClaims } from "./night-claims.ts";
 import type { HotelParts } from "./parts.ts";
 import { instantOf, versionNumber } from "../signed-values.ts";
 import { decodeRate } from "./rate-codec.ts";
-import { priceSignedRate, subjectOfRate } from "./price-rate.ts";
+import { priceSignedRate, renewSignedRate, subjectOfRate } from "./price-rate.ts";
 import { listRates } from "./list-rates.ts";
 import { clocksAt, questionOf, warmUpClocks } from "./stay-question.ts";
 
@@ -60,6 +60,10 @@ export function openEmbeddedHotels(settings: { worldFile: URL; signer: Signer })
       if (!contents) return err("offer_forged");
       const offer = priceSignedRate(parts, contents, now);
       return offer.ok ? { ok: true, value: { offer: offer.value, claims: claimsOf(parts, contents, offer.value.hotel.id) } } : offer;
+    },
+    renew: async (id, now) => {
+      const contents = decodeRate(id, parts.signer);
+      return contents ? renewSignedRate(parts, contents, now) : err("offer_forged");
     },
     noteSold: (claims, rooms) => noteClaims(engine, claims, rooms),
   };

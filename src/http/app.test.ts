@@ -8,11 +8,12 @@ import { type AppParts, createApp } from "./app.ts";
 const OPEN: Limiter = { take: async () => ok(null), giveBack: async () => undefined };
 const SHUT: Limiter = { ...OPEN, take: async () => err({ retryAfterSeconds: 7 }) };
 
+const broken = (): never => {
+  throw new Error("4242424242424242 is broken");
+};
+
 /** A site of which every part fails that is asked. */
 function createBrokenSite(change: Partial<AppParts> = {}) {
-  const broken = (): never => {
-    throw new Error("4242424242424242 is broken");
-  };
   const faults: unknown[] = [];
   const app = createApp({
     useCases: UNASKED,

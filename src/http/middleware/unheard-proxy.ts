@@ -11,7 +11,7 @@ export function warnOfUnheardProxy(trustProxy: boolean, log: Pick<Log, "warn">):
     if (!isSaid && c.req.header("x-forwarded-for") !== undefined) {
       isSaid = true;
       log.warn(
-        "A request names X-Forwarded-For, and TRUST_PROXY is off. If a proxy stands in front, set TRUST_PROXY=true: until then all visitors share its address, and with it the few enquiries an hour that one address may send.",
+        "A request names X-Forwarded-For, and TRUST_PROXY is off. If a proxy stands in front, set TRUST_PROXY=true: until then all visitors share its address, and with it the searches, bookings and enquiries that one address may make.",
       );
     }
     await next();

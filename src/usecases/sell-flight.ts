@@ -1,8 +1,8 @@
-import type { FlightBookingRequest } from "../core/booking/index.ts";
-import { type FlightOffer, seatCount } from "../core/flights/index.ts";
-import { err, type Instant, type LocalDate, ok } from "../core/kernel/index.ts";
+import { type FlightBookingRequest, tripDaysOf } from "../core/booking/index.ts";
+import { seatCount } from "../core/flights/index.ts";
+import { err, type Instant, ok } from "../core/kernel/index.ts";
 import { quoteFlight } from "../core/pricing/index.ts";
-import { checkTravellers, partyFaults, type TripDays } from "../core/travellers/index.ts";
+import { checkTravellers, partyFaults } from "../core/travellers/index.ts";
 import { judgeRequest } from "./judge-request.ts";
 import type { Proposals, SellerPorts } from "./proposal.ts";
 
@@ -16,15 +16,9 @@ export async function* sellFlight(
   if (!found.ok) return yield err({ code: found.error });
   const { offer, claims } = found.value;
   const table = rates.at(flights.madeAt(request.offerId) ?? now);
-  const faults = [...partyFaults(request.party, offer.party), ...checkTravellers(request.travellers, offer.party, tripDays(offer))];
+  const faults = [...partyFaults(request.party, offer.party), ...checkTravellers(request.travellers, offer.party, tripDaysOf(offer))];
   const quote = quoteFlight(offer.farePerTraveller, offer.party, request.currency, table);
   const judged = judgeRequest(request, faults, quote, now);
   if (!judged.ok) return yield judged;
   yield ok({ purchase: { kind: "flight", offer, quote: judged.value }, claims, units: seatCount(offer.party) });
-}
-
-function tripDays({ outbound, inbound }: FlightOffer): TripDays {
-  const [first, last] = [outbound.legs[0], (inbound ?? outbound).legs.at(-1)];
-  if (!first || !last) throw new RangeError("An offer without legs is a defect of its supply.");
-  return { departure: first.departsAtLocal.slice(0, 10) as LocalDate, last: last.arrivesAtLocal.slice(0, 10) as LocalDate };
 }

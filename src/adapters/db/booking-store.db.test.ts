@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BookingFailure } from "../../core/booking/index.ts";
 import { describeBookingStore } from "../../usecases/testing/booking-store-contract.ts";
+import { mailAbout } from "../../usecases/testing/sample-mail.ts";
 import { heldBooking, NOW } from "../../usecases/testing/sample-trip.ts";
 import { createBookingStore } from "./booking-store.ts";
 import type { Database } from "./open-database.ts";
-import { bookingEvents, inventory } from "./schema/index.ts";
+import { bookingEvents, inventory, outboxMails } from "./schema/index.ts";
 import { emptyTables, noWake, testDatabases } from "./test-databases.ts";
 
 describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", ({ name, skipped, open, drop }) => {
@@ -75,6 +76,23 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         ["authorised", "undoing", "process", null],
         ["undoing", "released", "desk", { code: "payment_declined", reason: "declined" }],
       ]);
+    });
+
+    it("writes names that were owed down as the traveller's own act, and puts mails about bookings into the outbox", async () => {
+      const store = await reset();
+      await store.claim(claimOf("k"));
+      await store.hold(heldBooking(1), claimOf("k"), 25);
+      const { id, travellers } = heldBooking(1);
+      const named = { ...mailAbout("names_completed", heldBooking(1), NOW), id: "mail 1" };
+      await store.complete(id, { state: "held", known: 1, travellers, at: NOW, by: "traveller", mails: [named] });
+      await store.write([{ ...named, id: "mail 2" }]);
+      const events = await database.queries.select().from(bookingEvents).orderBy(bookingEvents.id);
+      expect(events.map(({ fromState, toState, by }) => [fromState, toState, by])).toEqual([
+        ["quoted", "held", "process"],
+        ["held", "held", "traveller"],
+      ]);
+      const mails = await database.queries.select().from(outboxMails).orderBy(outboxMails.id);
+      expect(mails.map((mail) => mail.id)).toEqual(["mail 1", "mail 2"]);
     });
 
     it("does not let the count of sold seats fall below zero", async () => {

@@ -1,7 +1,7 @@
 import type { Booking } from "../../core/booking/index.ts";
 import { type BookingId, err, ok } from "../../core/kernel/index.ts";
 import type { BookingStore, Move } from "../../usecases/ports/booking-store.ts";
-import { findBooking, insertBooking, listWorkingBookings, moveBooking } from "./bookings.ts";
+import { completeBooking, findBooking, insertBooking, listWorkingBookings, moveBooking } from "./bookings.ts";
 import { answerWithBill, answerWithFailure, bookingIdUnder, claimKey, dropKey, tieKey } from "./idempotency.ts";
 import { giveUnitsBack, listSoldUnits, takeUnits } from "./inventory.ts";
 import type { WakeBooking } from "./booking-jobs.ts";
@@ -44,6 +44,16 @@ export function createBookingStore(database: Database, wake: WakeBooking): Booki
         await answerWithBill(tx, id);
         await wake(tx, id, wakeAfterSeconds);
       }),
+    complete: (id, given) =>
+      database.transaction(async (tx) => {
+        if (!(await completeBooking(tx, id, given))) return false;
+        for (const mail of given.mails) await putIntoOutbox(tx, mail);
+        return true;
+      }),
+    write: (mails) =>
+      database.transaction(async (tx) => {
+        for (const mail of mails) await putIntoOutbox(tx, mail);
+      }),
     find: (id) => findBooking(queries, id),
     findByKey: async (key) => {
       const id = await bookingIdUnder(queries, key);
@@ -55,7 +65,7 @@ export function createBookingStore(database: Database, wake: WakeBooking): Booki
 }
 
 /** The move and all that belongs to it; nothing when the booking does not stand where it starts. */
-async function makeMove(tx: Queries, id: BookingId, move: Move, wake: WakeBooking): Promise<boolean> {
+export async function makeMove(tx: Queries, id: BookingId, move: Move, wake: WakeBooking): Promise<boolean> {
   if (!(await moveBooking(tx, id, move))) return false;
   if (move.givesBack === true) await giveBack(tx, await getBooking(tx, id));
   if (move.answer === "bill") await answerWithBill(tx, id);

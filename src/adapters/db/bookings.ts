@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt } from "drizzle-orm";
 import { type Booking, canMove, type Purchase, WORKING_STATES } from "../../core/booking/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { BookingId, Instant } from "../../core/kernel/index.ts";
-import type { Move } from "../../usecases/ports/booking-store.ts";
+import type { Move, NamesGiven } from "../../usecases/ports/booking-store.ts";
 import type { Queries } from "./open-database.ts";
 import { bookingClaims, bookingEvents, bookings } from "./schema/index.ts";
 
@@ -34,6 +34,21 @@ export async function moveBooking(queries: Queries, id: BookingId, { from, to, a
   await queries.insert(bookingEvents).values({ bookingId: id, fromState: from, toState: to, at, by, failure });
   return true;
 }
+
+/**
+ * Writes names down that were owed, with an entry among the moves that leads to where the booking stands already.
+ * @returns false when the booking stands elsewhere, or others have been named meanwhile; then nothing is written.
+ */
+export async function completeBooking(queries: Queries, id: BookingId, given: NamesGiven): Promise<boolean> {
+  const { state, known, travellers, at, by } = given;
+  const [row] = await queries.select(NAMED).from(bookings).where(eq(bookings.id, id)).for("update");
+  if (row === undefined || row.state !== state || row.travellers.length !== known) return false;
+  await queries.update(bookings).set({ travellers }).where(eq(bookings.id, id));
+  await queries.insert(bookingEvents).values({ bookingId: id, fromState: state, toState: state, at, by });
+  return true;
+}
+
+const NAMED = { state: bookings.state, travellers: bookings.travellers };
 
 const STANDING = { state: bookings.state, progress: bookings.progress };
 
@@ -70,7 +85,7 @@ function rowOf({ contact, card, quote, ...booking }: Booking): BookingRow {
   return { id, kind, state, createdAt, offer, quote, travellers, billing, units, language, progress, currency, totalMinor, ...flat };
 }
 
-function bookingOf(row: BookingRow, claims: readonly InventoryClaim[]): Booking {
+export function bookingOf(row: BookingRow, claims: readonly InventoryClaim[]): Booking {
   const { id, state, createdAt, travellers, billing, units, language, progress } = row;
   const contact = { email: row.contactEmail, mobile: row.contactMobile };
   const card = { brand: row.cardBrand, last4: row.cardLast4 };

@@ -6,6 +6,7 @@ export * from "./email.ts";
 export * from "./fingerprint.ts";
 export * from "./flight-form.ts";
 export * from "./hotel-form.ts";
+export * from "./owed-names.ts";
 export * from "./phone.ts";
 export * from "./progress.ts";
 export * from "./read-travellers.ts";

@@ -44,7 +44,14 @@ export function readTravellers(reader: FieldReader, fields: FlightBookingFields,
 export const readLead = (reader: FieldReader, fields: BookingFields, days: TravelDays): Traveller | null =>
   readTraveller(reader, "", fields, "adult", days);
 
-function readTraveller(reader: FieldReader, at: string, typed: TravellerFields, kind: TravellerKind, days: TravelDays): Traveller | null {
+/** Reads one traveller; `at` stands before the names of the fields. */
+export function readTraveller(
+  reader: FieldReader,
+  at: string,
+  typed: TravellerFields,
+  kind: TravellerKind,
+  days: TravelDays,
+): Traveller | null {
   const title = typed.middleName?.trim() ? reader.parsed(`${at}middleName`, typed.middleName, readTitle, "invalid_title") : TITLES[0];
   const firstName = readName(reader, `${at}firstName`, typed.firstName);
   const lastName = readName(reader, `${at}lastName`, typed.lastName);

@@ -1,6 +1,7 @@
 import type { Booking, BookingFailure, BookingProgress, BookingState } from "../../core/booking/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { BookingId, Instant, Result } from "../../core/kernel/index.ts";
+import type { Traveller } from "../../core/travellers/index.ts";
 import type { Mail } from "./mailer.ts";
 
 /** A request that wants to become a booking, and the name under which it must not do so twice. */
@@ -46,6 +47,18 @@ export interface Move {
   readonly wakeAfterSeconds?: number;
 }
 
+/** Names that were owed and have been given. */
+export interface NamesGiven {
+  /** Where the booking must stand, and with how many travellers; if it does not any more, nothing is written. */
+  readonly state: BookingState;
+  readonly known: number;
+  /** Everybody who travels, the lead first. */
+  readonly travellers: readonly Traveller[];
+  readonly at: Instant;
+  readonly by: Move["by"];
+  readonly mails: readonly Mail[];
+}
+
 /** Where bookings are kept. Each method is one transaction: all of it happens or nothing. */
 export interface BookingStore {
   /** Takes a key for an attempt, unless it is taken. */
@@ -61,6 +74,10 @@ export interface BookingStore {
   move(id: BookingId, move: Move): Promise<boolean>;
   /** From now on the request behind a booking is answered with its bill, pending as it may be; a job carries it on soon. */
   answer(id: BookingId, wakeAfterSeconds: number): Promise<void>;
+  /** Writes names down that were owed, among the booking's moves too. @returns whether the booking still stood as it must. */
+  complete(id: BookingId, given: NamesGiven): Promise<boolean>;
+  /** Puts mails about bookings into the outbox, which no move brings along. */
+  write(mails: readonly Mail[]): Promise<void>;
   find(id: BookingId): Promise<Booking | null>;
   /** The booking that holds a claim's key, answered or not; null when the key has come to none. */
   findByKey(key: RequestClaim["key"]): Promise<Booking | null>;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BookingFailure } from "../../core/booking/index.ts";
 import type { Instant } from "../../core/kernel/index.ts";
-import type { BookingStore, Move, RequestClaim } from "../ports/booking-store.ts";
+import type { BookingStore, Move, NamesGiven, RequestClaim } from "../ports/booking-store.ts";
 import { heldStay } from "./sample-stay.ts";
-import { heldBooking, NOW } from "./sample-trip.ts";
+import { ADA, heldBooking, NOW } from "./sample-trip.ts";
 
 const DECLINED: BookingFailure = { code: "payment_declined", reason: "insufficient_funds" };
 const LATER = "2027-03-01T12:20:00Z" as Instant;
@@ -179,6 +179,20 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
       expect(await store.findByKey("k")).toEqual(heldBooking(1));
       await store.move(id, FAIL);
       expect(await store.findByKey("k")).toMatchObject({ id, state: "failed" });
+    });
+
+    it("takes names that were owed, once, with the mails about them", async () => {
+      const id = await heldUnder(claim("k"));
+      const { travellers } = heldBooking(1);
+      const all = [...travellers, { ...ADA, firstName: "Byron" }];
+      const given: NamesGiven = { state: "held", known: 1, travellers: all, at: LATER, by: "traveller", mails: [] };
+      expect(await store.complete(id, { ...given, state: "confirmed" })).toBe(false);
+      expect(await store.complete(id, { ...given, known: 2 })).toBe(false);
+      expect(await store.find(id)).toMatchObject({ travellers });
+      expect(await store.complete(id, given)).toBe(true);
+      expect(await store.complete(id, given)).toBe(false);
+      expect(await store.find(id)).toEqual({ ...heldBooking(1), travellers: all });
+      expect(await store.complete(heldBooking(7).id, given)).toBe(false);
     });
 
     it("finds no booking that is not there", async () => {

@@ -1,0 +1,47 @@
+import type { FlightOffer } from "../flights/index.ts";
+import { err, type LocalDate, ok, type Result } from "../kernel/index.ts";
+import { checkTravellers, type Traveller, type TravellerKind, type TripDays } from "../travellers/index.ts";
+import { type BookingFault, bookingFault, faultOfTraveller } from "./booking-fault.ts";
+import type { TravellerFields } from "./booking-fields.ts";
+import { FieldReader } from "./field-reader.ts";
+import { partyKinds, readTraveller } from "./read-travellers.ts";
+import type { Booking } from "./record.ts";
+
+/** Who of the party is still to be named, in the order of the form. A stay asks for its lead guest alone. */
+export function owedKinds(booking: Pick<Booking, "kind" | "offer" | "travellers">): readonly TravellerKind[] {
+  if (!("party" in booking.offer)) return [];
+  const owed = [...partyKinds(booking.offer.party)];
+  for (const { kind } of booking.travellers) owed.splice(owed.indexOf(kind), 1);
+  return owed;
+}
+
+type Owing = Pick<Extract<Booking, { readonly kind: "flight" }>, "kind" | "offer" | "travellers">;
+
+/**
+ * Reads the names that were owed, by the same rules as at the booking; all of them at once.
+ * @returns everybody who travels, the lead first, or all faults; `travellers.0.…` is the second traveller of the booking.
+ */
+export function parseOwedNames(
+  typed: readonly TravellerFields[],
+  booking: Owing,
+  today: LocalDate,
+): Result<readonly Traveller[], readonly BookingFault[]> {
+  const [owed, known] = [owedKinds(booking), booking.travellers];
+  if (typed.length !== owed.length) return err([bookingFault("travellers", "invalid_party")]);
+  const trip = tripDaysOf(booking.offer);
+  const days = { today, departureDate: trip.departure, lastDate: trip.last };
+  const reader = new FieldReader();
+  const read = typed.map((fields, index) =>
+    readTraveller(reader, `travellers.${known.length - 1 + index}.`, fields, owed[index] ?? "adult", days),
+  );
+  const all = [...known, ...read.filter((traveller) => traveller !== null)];
+  const faults = reader.faults.length > 0 ? reader.faults : checkTravellers(all, booking.offer.party, trip).map(faultOfTraveller);
+  return faults.length > 0 ? err(faults) : ok(all);
+}
+
+/** The days by which ages are judged: that of the first take-off, and that of the last landing. */
+export function tripDaysOf({ outbound, inbound }: Pick<FlightOffer, "outbound" | "inbound">): TripDays {
+  const [first, last] = [outbound.legs[0], (inbound ?? outbound).legs.at(-1)];
+  if (!first || !last) throw new RangeError("An offer without legs is a defect of its supply.");
+  return { departure: first.departsAtLocal.slice(0, 10) as LocalDate, last: last.arrivesAtLocal.slice(0, 10) as LocalDate };
+}

@@ -38,7 +38,7 @@ export const rooms: typeof english = {
     room_only: "Solo habitación",
     breakfast: "Desayuno incluido",
     half_board: "Desayuno y cena incluidos",
-    all_inclusive: "Todas las comidas y bebidas incluidas",
+    all_inclusive: "Todas las comidas y bebidas",
   },
   charges: {
     sales_tax: "Impuesto sobre las ventas",

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { heldStay } from "../../usecases/testing/sample-stay.ts";
+import { heldBooking, OFFER } from "../../usecases/testing/sample-trip.ts";
+import type { Instant } from "../kernel/index.ts";
+import { bookingCalendar, bookingMail } from "./index.ts";
+import { FACTS, givenBack } from "./testing/sample-mails.ts";
+import { readCalendar } from "./testing/read-calendar.ts";
+
+const FLIGHT = heldBooking(1, { state: "confirmed", language: "en" });
+const STAYED = heldStay(2, { state: "confirmed", language: "es" });
+const uids = (file: string) => readCalendar(file).events.map(({ properties }) => properties.get("UID"));
+
+describe("a booking's calendar", () => {
+  it("has an event a leg, each from its departure to its arrival", () => {
+    const { name, contentType, content } = bookingCalendar(FLIGHT, FACTS);
+    expect([name, contentType]).toEqual(["trip-00000001.ics", "text/calendar; charset=utf-8; method=PUBLISH"]);
+    const { method, events } = readCalendar(content);
+    expect(method).toBe("PUBLISH");
+    expect(events.map(({ start, end, properties }) => [start, end, properties.get("SUMMARY")])).toEqual([
+      ["2027-03-12T19:00:00Z", "2027-03-13T07:00:00Z", "Flight BA-178: New York to London"],
+      ["2027-03-19T10:00:00Z", "2027-03-19T13:00:00Z", "Flight BA-178: London to New York"],
+    ]);
+  });
+
+  it("tells each end on the clock of its own airport, also over the day when the clocks change", () => {
+    const { content } = bookingCalendar(FLIGHT, FACTS);
+    // Winter in New York on the 12th, summer on the 19th.
+    expect(content).toContain("DTSTART;TZID=America/New_York:20270312T140000\r\nDTEND;TZID=Europe/London:20270313T070000");
+    expect(content).toContain("DTSTART;TZID=Europe/London:20270319T100000\r\nDTEND;TZID=America/New_York:20270319T090000");
+  });
+
+  it("tells a time in UTC where the airport's zone is not known, and where its clock shows the time twice that night", () => {
+    expect(bookingCalendar(FLIGHT, { ...FACTS, zoneOf: () => null }).content).toContain("DTSTART:20270312T190000Z");
+    const [leg] = OFFER.outbound.legs;
+    if (!leg) throw new Error("no leg");
+    const late = { ...leg, departsAt: "2027-11-07T06:30:00Z" as Instant, arrivesAt: "2027-11-07T13:00:00Z" as Instant };
+    const offer = { ...OFFER, outbound: { legs: [late], durationMinutes: 390 }, inbound: null };
+    expect(bookingCalendar({ ...FLIGHT, offer }, FACTS).content).toContain("DTSTART:20271107T063000Z");
+  });
+
+  it("has one event of a stay by the hotel's clock, which keeps nobody busy", () => {
+    const { name, content } = bookingCalendar(STAYED, FACTS);
+    expect(name).toBe("viaje-00000002.ics");
+    const [event, ...rest] = readCalendar(content).events;
+    expect(rest).toEqual([]);
+    // 3 PM in winter, 11 AM in summer.
+    expect([event?.start, event?.end]).toEqual(["2027-03-12T23:00:00Z", "2027-03-15T18:00:00Z"]);
+    expect(event?.properties.get("TRANSP")).toBe("TRANSPARENT");
+    expect(event?.properties.get("LOCATION")).toBe("The Cartographer Hotel\\, 1208 Western Avenue\\, Seattle");
+  });
+
+  it("gives the events the same names whenever it is made, in whatever language, and other bookings others", () => {
+    const first = uids(bookingCalendar(FLIGHT, FACTS).content);
+    expect(uids(bookingCalendar({ ...FLIGHT, language: "es" }, { ...FACTS, now: "2027-03-09T09:00:00Z" as Instant }).content)).toEqual(
+      first,
+    );
+    expect(new Set([...first, ...uids(bookingCalendar({ ...FLIGHT, id: STAYED.id }, FACTS).content)]).size).toBe(4);
+  });
+
+  it("takes the same events out, in a later version, once the booking is given back", () => {
+    const file = bookingMail("cancelled", givenBack(FLIGHT), FACTS).attachments[0];
+    expect(file?.contentType).toContain("method=CANCEL");
+    const { method, events } = readCalendar(file?.content ?? "");
+    expect(method).toBe("CANCEL");
+    expect(events.map(({ properties }) => [properties.get("STATUS"), properties.get("SEQUENCE")])).toEqual([
+      ["CANCELLED", "1"],
+      ["CANCELLED", "1"],
+    ]);
+    expect(uids(file?.content ?? "")).toEqual(uids(bookingCalendar(FLIGHT, FACTS).content));
+    expect(bookingCalendar(givenBack(FLIGHT), FACTS).content).toContain("METHOD:CANCEL");
+  });
+
+  it("says in a demonstration that nothing of it is real", () => {
+    const { content } = bookingCalendar(FLIGHT, FACTS);
+    expect(content.replaceAll("\r\n ", "")).toContain("no airline knows of this booking");
+    expect(bookingCalendar(FLIGHT, { ...FACTS, isModelSupply: false }).content.replaceAll("\r\n ", "")).not.toContain("no airline");
+  });
+});

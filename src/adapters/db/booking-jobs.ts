@@ -27,6 +27,8 @@ const MOST_TRIES = 1000;
 /** A job that has not ended after this belongs to a process that died. */
 const ABANDONED_SECONDS = 120;
 
+const NO_JOB = "00000000-0000-0000-0000-000000000000";
+
 /** @param schema in which the queue keeps its own tables. */
 export async function openBookingJobs(database: Database, schema: string, log: Pick<Log, "error">): Promise<BookingJobs> {
   const boss = new PgBoss({
@@ -46,6 +48,9 @@ export async function openBookingJobs(database: Database, schema: string, log: P
     expireInSeconds: ABANDONED_SECONDS,
     deleteAfterSeconds: 24 * 60 * 60,
   });
+  // It reads what it knows of a queue when that is first used, beside the transaction that it is given: on the embedded database's one
+  // connection it would wait for itself.
+  await boss.getJobById(QUEUE, NO_JOB);
   return {
     wake: async (queries, id, afterSeconds) => {
       await boss.send(QUEUE, { id }, { startAfter: afterSeconds, db: fromDrizzle(queries, sql) });

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { createEmbeddedOrderDesk } from "../supply/embedded/orders/order-desk.ts";
+import { describeOrderDesk } from "../supply/order-contract.ts";
+import type { Database } from "./open-database.ts";
+import { createOrderLedger } from "./supplier-order-ledger.ts";
+import { emptyTables, testDatabases } from "./test-databases.ts";
+
+describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", ({ name, skipped, open, drop }) => {
+  describe.skipIf(skipped)("the embedded suppliers' books", () => {
+    let database: Database;
+    let last = 0;
+    beforeAll(async () => {
+      database = await open();
+    });
+    afterAll(async () => {
+      await database.close();
+      await drop();
+    });
+
+    describeOrderDesk(`embedded on ${name}`, async () => {
+      await emptyTables(database);
+      return createEmbeddedOrderDesk({ ledger: createOrderLedger(database), newReference: () => `LOCATOR${++last}` });
+    });
+  });
+});

@@ -41,6 +41,7 @@ import { createDeliverMails } from "./usecases/deliver-mails.ts";
 import { bookingOfPayment } from "./usecases/process/call-keys.ts";
 import type { ProcessPorts } from "./usecases/process/process-ports.ts";
 import { createPrepareFromFares } from "./usecases/prepare-from-fares.ts";
+import { createResumeBookings } from "./usecases/resume-bookings.ts";
 import { noteEarlierSales } from "./usecases/note-earlier-sales.ts";
 import type { Mailer } from "./usecases/ports/mailer.ts";
 
@@ -51,6 +52,8 @@ const RATES_FILE = new URL("../data/rates.csv", import.meta.url);
 
 /** Where the jobs keep their own tables. */
 const JOBS_SCHEMA = "jobs";
+/** How often bookings are looked for that are unfinished and that no job may know any more; first at the start. */
+const RESUME_EVERY_SECONDS = 600;
 /** How often the outbox is looked through. */
 const DELIVER_EVERY_SECONDS = 2;
 /** How often it is looked what exchange rates other nodes have announced: several times before any of them hold. */
@@ -107,14 +110,17 @@ export async function createContext(settings: Settings) {
     bookingMail(kind, booking, { ...mailFacts, now, id: systemIds.rowId() });
   const process = { ...supplies, store, gateway, orders, clock, log: logger, writeMail };
   const useCases = createUseCases({ ...forEnquiries, bookingLimiters: limiters.of, ...system, ...process, within, visitorPlaces, rates });
-  await jobs.work(createCarryOnBooking(process));
+  const carryOn = createCarryOnBooking(process);
+  await jobs.work(carryOn);
+  let isDraining = false;
+  const resume = createResumeBookings({ store, clock, log: logger, carryOn, isStopped: () => isDraining });
   const mailer = createMailer(settings);
   const sweepers = [
     startSweeper(createDeliverMails({ outbox: createOutbox(database), mailer, clock, log: logger }), DELIVER_EVERY_SECONDS, logger),
     startSweeper(rates.refresh, REFRESH_RATES_EVERY_SECONDS, logger, REFRESH_RATES_EVERY_SECONDS),
+    startSweeper(resume, RESUME_EVERY_SECONDS, logger),
   ];
 
-  let isDraining = false;
   const site = {
     useCases,
     brand,
@@ -150,7 +156,11 @@ export async function createContext(settings: Settings) {
         metrics: metrics.text,
         metricsToken: settings.metricsToken,
       },
-      pages: { rates: rates.current, render: (request: Request, visit: Visit) => render(request, { ...site, ...visit }) },
+      pages: {
+        rates: rates.current,
+        logFault: site.logFault,
+        render: (request: Request, visit: Visit) => render(request, { ...site, ...visit }),
+      },
     }),
     /** Looks for fares of pages a little later and from time to time, until the server drains. */
     prepareFares: (questions: readonly FromFareQuestion[]) => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
+import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Log } from "../usecases/ports/log.ts";
 import type { UseCases } from "../usecases/use-cases.ts";
@@ -19,6 +20,8 @@ import { warnOfUnheardProxy } from "./middleware/unheard-proxy.ts";
 import { createShapePage } from "./document/shape-page.ts";
 import { forASecond } from "./kept/for-a-second.ts";
 import { type BuiltPages, type PageRenderer, renderPages } from "./pages.ts";
+import { busy, UNAVAILABLE_SECONDS } from "./problems/busy.ts";
+import { isDataFault } from "./problems/data-fault.ts";
 import { ProblemError, problemResponse, PROBLEMS } from "./problems/problem.ts";
 import { MAX_BODY_BYTES, tooLarge } from "./problems/too-large.ts";
 import { unknownCall } from "./problems/unknown-call.ts";
@@ -90,7 +93,7 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   app.use("*", (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? publicFiles(c, next) : next()));
   app.all("*", renderPages(parts.pages, parts.site, parts.development ? null : builtPages(parts)));
 
-  app.onError((error) => answerOf(error, parts.log));
+  app.onError((error, c) => answerOf(error, c, parts.log));
   return app;
 }
 
@@ -100,12 +103,13 @@ const builtPages = ({ useCases, clientDir }: AppParts): BuiltPages => ({
   shape: createShapePage(clientDir),
 });
 
-function answerOf(error: Error, log: RequestLog): Response {
+function answerOf(error: Error, c: Context<Env>, log: RequestLog): Response | Promise<Response> {
   if (error instanceof ProblemError) return problemResponse(error.problem, error.headers);
   if (error instanceof HTTPException && error.status < 500) {
     return problemResponse(new ProblemError("invalid_request", "The request cannot be read.").problem);
   }
   log.error(error);
+  if (isDataFault(error)) return busy(c, "unavailable", UNAVAILABLE_SECONDS);
   return problemResponse({
     ...PROBLEMS.internal_error,
     code: "internal_error",

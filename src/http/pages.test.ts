@@ -25,13 +25,15 @@ function createSite(answers: Readonly<Record<string, () => Response>> = {}) {
   const rendered: Rendered[] = [];
   const days = { shown: "2026-12-01" };
   let nonces = 0;
-  async function render(request: Request, { currency, nonce }: Visit): Promise<Response> {
+  const faults: unknown[] = [];
+  async function render(request: Request, { currency, nonce, logFault }: Visit): Promise<Response> {
     const { pathname, origin } = new URL(request.url);
     rendered.push({ path: pathname, currency, headers: [...request.headers.keys()] });
     const script = `<script nonce="${nonce}">start("${currency}")</script><script nonce="${nonce}" src="/a.js"></script>`;
     const smuggled = `<script>steal()</script><script nonce="guessed">steal()</script>`;
     const html = `<p>${origin}${pathname} in ${currency}</p>${script}${smuggled}${"<p>filled</p>".repeat(200)}`;
     const headers = { "Content-Type": "text/html; charset=utf-8", "X-Keep-Page-Seconds": "600" };
+    if (pathname.startsWith("/faulty")) logFault(FAULTS[pathname]);
     return answers[pathname]?.() ?? new Response(html, { headers });
   }
   const app = new Hono<Env>();
@@ -40,7 +42,7 @@ function createSite(answers: Readonly<Record<string, () => Response>> = {}) {
   app.all(
     "*",
     renderPages(
-      { rates: () => RATES, render },
+      { rates: () => RATES, logFault: (fault) => faults.push(fault), render },
       { publicUrl: PUBLIC_URL, trustProxy: true },
       { version: () => days.shown, shape: async (answer) => answer },
     ),
@@ -50,8 +52,13 @@ function createSite(answers: Readonly<Record<string, () => Response>> = {}) {
     app.request(`http://inside${path}`, { method, headers });
   const post = (path: string, body: string) =>
     app.request(`http://inside${path}`, { method: "POST", body, headers: { "content-type": "application/x-www-form-urlencoded" } }, SOCKET);
-  return { ask, post, rendered, days };
+  return { ask, post, rendered, days, faults };
 }
+
+const FAULTS: Readonly<Record<string, Error>> = {
+  "/faulty": new Error("Failed query", { cause: new Error("Connection terminated unexpectedly") }),
+  "/faulty-code": new TypeError("x is not a function"),
+};
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -222,5 +229,21 @@ describe("who tries to put something into other people's pages", () => {
     for (const currency of ["USD", "usd", "XYZ", "__proto__", "constructor", "EUR%20", "", "E".repeat(5000)])
       await ask("/about", { cookie: `currency=${currency}; other=${currency}` });
     expect(rendered).toHaveLength(1);
+  });
+});
+
+describe("a page that cannot reach our data", () => {
+  const failed = { "/faulty": page({}, 500), "/faulty-code": page({}, 500) };
+
+  it("is answered with 503, words and when to ask again", async () => {
+    const { ask, faults } = createSite(failed);
+    const answer = await ask("/faulty");
+    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
+    expect(await answer.text()).toContain("We cannot reach our records right now");
+    expect(faults).toHaveLength(1);
+  });
+
+  it("keeps the page of a fault of our own", async () => {
+    expect((await createSite(failed).ask("/faulty-code")).status).toBe(500);
   });
 });

@@ -7,6 +7,9 @@ import { KEEP_HEADER, keptFor, mayBeKept } from "./kept/may-be-kept.ts";
 import { createKeptPages } from "./kept/kept-pages.ts";
 import { addressOf, networkOf } from "./middleware/client-address.ts";
 import { originOf, type Whereabouts } from "./middleware/same-origin.ts";
+import { busy, UNAVAILABLE_SECONDS } from "./problems/busy.ts";
+import { isDataFault } from "./problems/data-fault.ts";
+import { isForProgram } from "./problems/plain-page.ts";
 import { ProblemError } from "./problems/problem.ts";
 import type { Env } from "./kept/env.ts";
 import type { ShapePage } from "./document/shape-page.ts";
@@ -17,10 +20,13 @@ export interface Visit {
   readonly nonce: string;
   /** By what who posts a form is counted; null for who only reads. */
   readonly address: string | null;
+  /** Writes a fault of the page down. */
+  readonly logFault: (fault: unknown) => void;
 }
 
 export interface PageRenderer {
   readonly rates: () => RateTable;
+  readonly logFault: Visit["logFault"];
   readonly render: (request: Request, visit: Visit) => Promise<Response>;
 }
 
@@ -42,8 +48,14 @@ const METHODS = "GET, HEAD, POST";
  */
 export function renderPages(pages: PageRenderer, site: Whereabouts, built: BuiltPages | null) {
   const keptPages = createKeptPages();
-  const render = async (request: Request, visit: Visit): Promise<Response> => {
-    const answer = await pages.render(request, visit);
+  const render = async (c: Context<Env>, request: Request, visit: Omit<Visit, "logFault">): Promise<Response> => {
+    let lacksData = false;
+    const logFault = (fault: unknown): void => {
+      lacksData ||= isDataFault(fault);
+      pages.logFault(fault);
+    };
+    const answer = await pages.render(request, { ...visit, logFault });
+    if (lacksData && (answer.status >= 500 || isForProgram(c.req.path))) return busy(c, "unavailable", UNAVAILABLE_SECONDS);
     return built ? built.shape(answer, visit.nonce) : answer;
   };
   return async (c: Context<Env>): Promise<Response> => {
@@ -56,11 +68,11 @@ export function renderPages(pages: PageRenderer, site: Whereabouts, built: Built
     if (method === "POST") await expectForm(c.req.raw);
     const rates = pages.rates();
     const visit = { currency: shownCurrency(getCookie(c, CURRENCY_COOKIE), rates), nonce: c.get("nonce"), address: senderOf(c, site) };
-    if (built === null || !mayBeKept(c)) return forOne(await render(seenAt(c, site), visit));
+    if (built === null || !mayBeKept(c)) return forOne(await render(c, seenAt(c, site), visit));
 
     const key = [c.req.path, visit.currency, rates.asOf, built.version()].join(" ");
     const bare = new Request(new URL(c.req.path, site.publicUrl));
-    const page = await keptPages.get(key, async () => keptFor(await render(bare, visit), visit.nonce));
+    const page = await keptPages.get(key, async () => keptFor(await render(c, bare, visit), visit.nonce));
     return page instanceof Response ? forOne(page) : answerKept(c, page);
   };
 }

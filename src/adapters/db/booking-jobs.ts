@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { Log } from "../../usecases/ports/log.ts";
 import type { Database, Queries } from "./open-database.ts";
@@ -24,8 +24,13 @@ const FIRST_PAUSE_SECONDS = 3;
 const LONGEST_PAUSE_SECONDS = 600;
 /** After a day of waiting the process asks a person; a job that is still tried after this has a fault of ours in it. */
 const MOST_TRIES = 1000;
-/** A job that has not ended after this belongs to a process that died. */
+/** What one look at the queue takes: at its pace, several bookings a second. A full hand is followed by the next at once. */
+const BATCH = 20;
+/** A job that has not ended after this is given to somebody else. */
 const ABANDONED_SECONDS = 120;
+/** A job of which its process has said nothing for this long has lost it; how often such are looked for. */
+const SILENT_SECONDS = 30;
+const LOOK_FOR_SILENT_SECONDS = 15;
 
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
@@ -37,6 +42,8 @@ export async function openBookingJobs(database: Database, schema: string, log: P
     schema,
     schedule: false,
     migrate: true,
+    superviseIntervalSeconds: LOOK_FOR_SILENT_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_SILENT_SECONDS,
   });
   boss.on("error", (error) => log.error(error));
   await boss.start();
@@ -46,6 +53,7 @@ export async function openBookingJobs(database: Database, schema: string, log: P
     retryBackoff: true,
     retryDelayMax: LONGEST_PAUSE_SECONDS,
     expireInSeconds: ABANDONED_SECONDS,
+    heartbeatSeconds: SILENT_SECONDS,
     deleteAfterSeconds: 24 * 60 * 60,
   });
   // It reads what it knows of a queue when that is first used, beside the transaction that it is given: on the embedded database's one
@@ -56,10 +64,22 @@ export async function openBookingJobs(database: Database, schema: string, log: P
       await boss.send(QUEUE, { id }, { startAfter: afterSeconds, db: fromDrizzle(queries, sql) });
     },
     work: async (carryOn) => {
-      await boss.work<{ id: BookingId }>(QUEUE, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
-        for (const { data } of jobs) if (!(await carryOn(data.id))) throw new Error(`Booking ${data.id} waits for the outside.`);
-      });
+      const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
+      await boss.work<{ id: BookingId }, { why: string }, typeof options>(QUEUE, options, (jobs) =>
+        Promise.all(jobs.map(({ id, data }) => resultOf(id, carryOn(data.id), log))),
+      );
     },
     stop: () => boss.stop({ graceful: true, close: false }),
   };
+}
+
+/** One booking that fails, or waits, keeps none of the others of its batch from their end. */
+async function resultOf(id: string, carriedOn: Promise<boolean>, log: Pick<Log, "error">): Promise<JobResult> {
+  try {
+    if (await carriedOn) return { id, status: "completed" };
+    return { id, status: "failed", output: { why: "It waits for the outside." } };
+  } catch (error) {
+    log.error(error);
+    return { id, status: "failed", output: { why: error instanceof Error ? error.message : "unknown" } };
+  }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import { type Booking, canMove, type Purchase, WORKING_STATES } from "../../core/booking/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { BookingId, Instant } from "../../core/kernel/index.ts";
@@ -57,12 +57,15 @@ export async function findBooking(queries: Queries, id: BookingId): Promise<Book
   return row ? bookingOf(row, await claimsOf(queries, id)) : null;
 }
 
+/** A cancellation that gives nothing back has come to its end. */
+const OWES_SOMETHING = sql`(${bookings.state} <> 'cancelled' or (${bookings.progress} #>> '{cancellation,refund,amountMinor}')::bigint > 0)`;
+
 /** Bookings of before a moment in which the process has something to do, oldest first. */
 export async function listWorkingBookings(queries: Queries, before: Instant, limit: number): Promise<readonly Booking[]> {
   const rows = await queries
     .select()
     .from(bookings)
-    .where(and(inArray(bookings.state, [...WORKING_STATES]), lt(bookings.createdAt, before)))
+    .where(and(inArray(bookings.state, [...WORKING_STATES]), lt(bookings.createdAt, before), OWES_SOMETHING))
     .orderBy(asc(bookings.createdAt))
     .limit(limit);
   const found: Booking[] = [];

@@ -24,6 +24,6 @@ export async function migrate(pool: Pool, schema: string, folder: string = MIGRA
     });
   } finally {
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    client.release();
+    client.release(true); // it may wait for its turn for long, which no other connection may: it is not used again
   }
 }

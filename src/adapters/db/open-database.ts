@@ -1,7 +1,8 @@
+import type { Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { Pool, type PoolClient } from "pg";
 import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate } from "./migrate.ts";
 import { StartError } from "./faults/start-error.ts";
@@ -36,12 +37,14 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const { pool, close } = settings.kind === "postgres" ? await openServer(settings) : await openEmbedded(settings.folder);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined)); // so would one that breaks while it is used
   try {
     await migrate(pool, settings.kind === "postgres" ? (settings.schema ?? "public") : "public");
   } catch (error) {
     await close();
     throw error;
   }
+  if (settings.kind === "postgres") pool.on("connect", giveUpOnSilence);
   const database = drizzle(pool);
   return {
     kind: settings.kind,
@@ -69,6 +72,15 @@ async function openServer({ url, maxConnections = 10, schema }: Extract<Database
     throw new StartError(`The database of DATABASE_URL does not let us in (${reasonOf(error)}).`, { cause: error });
   }
   return { pool, close: () => pool.end() };
+}
+
+/** A server that has not said a byte for so long is gone: cut off in a way that no network reports, or held up behind something. */
+const SILENCE_MS = 8000;
+
+/** Ends a connection that has fallen silent; whatever waits on it fails, and the pool makes a new one. An idle one ends as well. */
+function giveUpOnSilence(client: PoolClient): void {
+  const stream = client.connection.stream as Socket;
+  stream.setTimeout(SILENCE_MS, () => stream.destroy(new Error("Connection terminated: the database has fallen silent")));
 }
 
 /** `ECONNREFUSED`, or Postgres' own five characters: never the message, which may hold names from the URL. */

@@ -4,10 +4,13 @@ import { isForProgram, type Language, plainPage, type PlainWords } from "./plain
 import { type ProblemCode, PROBLEMS, ProblemError, problemResponse } from "./problem.ts";
 
 /** Why a request is not answered now and would be later. */
-export type BusyReason = "too_many_requests" | "too_many_lookups" | "overloaded";
+export type BusyReason = "too_many_requests" | "too_many_lookups" | "overloaded" | "unavailable";
+
+/** After how many seconds it is worth asking again when our data could not be reached. */
+export const UNAVAILABLE_SECONDS = 5;
 
 interface Busy {
-  readonly code: Extract<ProblemCode, "rate_limited" | "overloaded">;
+  readonly code: Extract<ProblemCode, "rate_limited" | "overloaded" | "unavailable">;
   /** For programs. */
   readonly detail: string;
   readonly words: (wait: Readonly<Record<Language, string>>) => Readonly<Record<Language, PlainWords>>;
@@ -58,6 +61,22 @@ const BUSY: Readonly<Record<BusyReason, Busy>> = {
       es: {
         title: "En este momento hay muchísima gente aquí",
         why: `Las reservas en curso van primero. No se envió, reservó ni cobró nada; si llenó un formulario, vuelva atrás en su navegador y ahí sigue. Intente de nuevo en ${wait.es}.`,
+        back: "Intentar de nuevo",
+      },
+    }),
+  },
+  unavailable: {
+    code: "unavailable",
+    detail: "What we keep cannot be read or written for a moment. A booking that was sent is made once or not at all: ask again.",
+    words: (wait) => ({
+      en: {
+        title: "We cannot reach our records right now",
+        why: `This is our fault and should pass soon. If you have just sent a booking, it is made once or not at all: send the same form again in ${wait.en}, and you get the answer to the first. Nothing is charged twice.`,
+        back: "Try again",
+      },
+      es: {
+        title: "Ahora no podemos consultar nuestros registros",
+        why: `La falla es nuestra y debería pasar pronto. Si acaba de enviar una reserva, se hace una sola vez o ninguna: envíe el mismo formulario de nuevo en ${wait.es} y recibirá la respuesta del primero. Nada se cobra dos veces.`,
         back: "Intentar de nuevo",
       },
     }),

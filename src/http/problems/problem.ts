@@ -18,6 +18,7 @@ export const PROBLEMS = {
   internal_error: { status: 500, title: "Something went wrong on our side." },
   supplier_unavailable: { status: 502, title: "The supplier does not answer." },
   overloaded: { status: 503, title: "Too busy to answer." },
+  unavailable: { status: 503, title: "Not to be reached for a moment." },
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;

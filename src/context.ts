@@ -29,8 +29,9 @@ import { keptSecret } from "./adapters/system/secret-key.ts";
 import { createSigner } from "./adapters/system/signer.ts";
 import { startSweeper } from "./adapters/system/sweeper.ts";
 import { within } from "./adapters/system/within.ts";
+import type { Booking } from "./core/booking/index.ts";
 import { ENQUIRY_LIMITS } from "./core/enquiries/index.ts";
-import { bookingMail } from "./core/mails/index.ts";
+import { bookingCalendar, bookingMail } from "./core/mails/index.ts";
 import type { FromFareQuestion } from "./core/flights/index.ts";
 import { dateInZone, type Instant, secondsBefore } from "./core/kernel/index.ts";
 import { LIMITS, timesAsMany } from "./core/limits/index.ts";
@@ -109,7 +110,20 @@ export async function createContext(settings: Settings) {
   const writeMail: ProcessPorts["writeMail"] = (kind, booking, now) =>
     bookingMail(kind, booking, { ...mailFacts, now, id: systemIds.rowId() });
   const process = { ...supplies, store, gateway, orders, clock, log: logger, writeMail };
-  const useCases = createUseCases({ ...forEnquiries, bookingLimiters: limiters.of, ...system, ...process, within, visitorPlaces, rates });
+  const forTravellers = {
+    resendLimiter: limiters.of.resend,
+    writeCalendar: (booking: Booking, now: Instant) => bookingCalendar(booking, { ...mailFacts, now }),
+  };
+  const useCases = createUseCases({
+    ...forEnquiries,
+    ...forTravellers,
+    bookingLimiters: limiters.of,
+    ...system,
+    ...process,
+    within,
+    visitorPlaces,
+    rates,
+  });
   const carryOn = createCarryOnBooking(process);
   await jobs.work(carryOn);
   let isDraining = false;

@@ -8,6 +8,7 @@ import { createListFromFares } from "./list-from-fares.ts";
 import { createGetOffer, createRenewOffer } from "./get-offer.ts";
 import { createGetRate, createRenewRate } from "./get-rate.ts";
 import { type BookingLimiters, limitBooking } from "./limited-booking.ts";
+import { createManageBookings, type ManagePorts } from "./manage/create-manage-bookings.ts";
 import { measured } from "./measured.ts";
 import type { Metrics } from "./ports/metrics.ts";
 import { createResolveHotelPlace, createResolvePlace, createSuggestHotelPlaces, createSuggestPlaces } from "./resolve-place.ts";
@@ -22,7 +23,8 @@ import { createVisitorCity } from "./visitor-city.ts";
 const HOME_ZONE = "America/New_York";
 
 type Ports = BookPorts &
-  SendEnquiryPorts & { readonly bookingLimiters: BookingLimiters; readonly metrics: Metrics; readonly visitorPlaces: VisitorPlaces };
+  SendEnquiryPorts &
+  ManagePorts & { readonly bookingLimiters: BookingLimiters; readonly metrics: Metrics; readonly visitorPlaces: VisitorPlaces };
 
 /** Binds every use case to its ports. */
 export function createUseCases(ports: Ports): UseCases {
@@ -49,6 +51,7 @@ export function createUseCases(ports: Ports): UseCases {
     book: limitBooking(createBook(ports), ports.bookingLimiters, ports.digest),
     findBill: createFindBill(ports),
     findBooked: createFindBooked(ports),
+    ...createManageBookings(ports),
     sendEnquiry: createSendEnquiry(ports),
   };
   return measured(useCases, ports.metrics);

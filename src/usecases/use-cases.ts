@@ -6,12 +6,13 @@ import type { BookingId, HotelId, Instant, LocalDate, OfferId, RateId, Result } 
 import type { TooMany } from "../core/limits/index.ts";
 import type { Place } from "../core/places/index.ts";
 import type { RateTable } from "../core/pricing/index.ts";
+import type { ManageBookings } from "./manage/manage-bookings.ts";
 import type { FlightSearchAnswer, RenewedOffer } from "./ports/flight-supply.ts";
 import type { HotelAnswer, HotelSearchAnswer, RateSubject, RenewedRate } from "./ports/hotel-supply.ts";
 import type { Visitor } from "./visitor-city.ts";
 
 /** Everything that Farewind can do, as the web pages and the HTTP API see it. The composition root binds each to its ports. */
-export interface UseCases {
+export interface UseCases extends ManageBookings {
   /** Today's date in a zone; without one where most of our travellers live (US Eastern time), which is what a form starts with. */
   today(zone?: string): LocalDate;
   exchangeRates(): RateTable;

@@ -28,5 +28,12 @@ export const UNASKED: UseCases = {
   book: notAsked,
   findBill: notAsked,
   findBooked: notAsked,
+  findBookingFor: notAsked,
+  findManagedBooking: notAsked,
+  quoteCancellation: notAsked,
+  cancelBooking: notAsked,
+  completeNames: notAsked,
+  resendConfirmation: notAsked,
+  bookingCalendar: notAsked,
   sendEnquiry: notAsked,
 };

@@ -10,8 +10,17 @@ export interface TooMany {
   readonly retryAfterSeconds: number;
 }
 
-/** What is counted for one internet address (the last for one e-mail address), each with limits of its own. */
-export type LimitName = "search" | "suggestion" | "sameBooking" | "booking" | "repeat" | "lookup" | "declinedFrom" | "declinedFor";
+/** What is counted for one internet address (`declinedFor` for one e-mail address, `resend` for one booking), each with limits of its own. */
+export type LimitName =
+  | "search"
+  | "suggestion"
+  | "sameBooking"
+  | "booking"
+  | "repeat"
+  | "lookup"
+  | "declinedFrom"
+  | "declinedFor"
+  | "resend";
 
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
@@ -39,6 +48,8 @@ export const LIMITS: Limits = {
   declinedFrom: [{ count: 20, seconds: HOUR }],
   /** The same for one booking's e-mail address, from wherever: for who tests cards from many addresses. */
   declinedFor: [{ count: 10, seconds: HOUR }],
+  /** Mails about one booking that its traveller asks for again. */
+  resend: [{ count: 3, seconds: HOUR }],
 };
 
 /** The same limits for where one address stands for many visitors: so many times the counts. */

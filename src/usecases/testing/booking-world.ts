@@ -1,6 +1,7 @@
 import { type BookingId, err, type Instant, type OfferId, ok, type Result, secondsAfter } from "../../core/kernel/index.ts";
 import type { BookPorts } from "../book.ts";
 import type { SendEnquiryPorts } from "../send-enquiry.ts";
+import type { CalendarPorts, ResendPorts } from "../manage/resend-confirmation.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
 import type { BookingLimiters } from "../limited-booking.ts";
 import type { FlightSupply, HoldableOffer, OfferFailure } from "../ports/flight-supply.ts";
@@ -15,7 +16,7 @@ import { createScriptedOrders, type ScriptedOrders } from "./scripted-orders.ts"
 import { CLAIMS, NOW, OFFER, RATES } from "./sample-trip.ts";
 
 /** Everything that a booking needs, under the test's control; enquiries are taken without limits. */
-export interface BookingWorld extends BookPorts, SendEnquiryPorts {
+export interface BookingWorld extends BookPorts, SendEnquiryPorts, ResendPorts, CalendarPorts {
   readonly hotels: MemoryHotelSupply;
   readonly orders: ScriptedOrders;
   readonly visitorPlaces: VisitorPlaces;
@@ -52,6 +53,8 @@ export function createBookingWorld(gateway: PaymentGateway, store: BookingStore 
     rates: { current: () => RATES, at: () => RATES },
     enquiries: createMemoryEnquiryStore(),
     enquiryLimiter: UNLIMITED,
+    resendLimiter: UNLIMITED,
+    writeCalendar: ({ id }) => ({ name: `trip-${id}.ics`, contentType: "text/calendar", content: "" }),
     bookingLimiters: { sameBooking: UNLIMITED, booking: UNLIMITED, repeat: UNLIMITED, declinedFrom: UNLIMITED, declinedFor: UNLIMITED },
     agencyAddress: "desk@agency.example",
     clock: { now: () => now },

@@ -1,0 +1,76 @@
+import type { Booking } from "../../core/booking/index.ts";
+import { type AgreedRefund, quoteCancellation, stillHolds } from "../../core/cancellation/index.ts";
+import { type BookingId, err, isSame, ok } from "../../core/kernel/index.ts";
+import type { Log } from "../ports/log.ts";
+import type { Within } from "../ports/system.ts";
+import { advanceBooking } from "../process/advance-booking.ts";
+import type { ProcessPorts } from "../process/process-ports.ts";
+import type { ManageBookings } from "./manage-bookings.ts";
+import { type ManagedBooking, managedOf } from "./managed-booking.ts";
+
+export interface CancelPorts extends ProcessPorts {
+  readonly within: Within;
+  readonly log: Pick<Log, "warn" | "error">;
+}
+
+/** How long a traveller waits for the answer; then the page says that it is under way, and the mail follows. */
+const ANSWER_SECONDS = 20;
+/** When a job looks after a cancellation whose request has died. */
+const LEAVE_ALONE_SECONDS = 25;
+
+/** What giving a booking back comes to now. Changes nothing. */
+export function createQuoteCancellation(ports: Pick<ProcessPorts, "store" | "clock">): ManageBookings["quoteCancellation"] {
+  return async (id) => {
+    const quoted = quoteCancellation(await getBooking(ports, id), ports.clock.now());
+    return quoted.ok ? quoted : err({ code: quoted.error });
+  };
+}
+
+/**
+ * Gives a booking back by a quote that was agreed to, once however often it is asked for. A quote that is too old, or comes to another
+ * amount now, is answered with the new one, and nothing has happened.
+ */
+export function createCancelBooking(ports: CancelPorts): ManageBookings["cancelBooking"] {
+  const cancel: ManageBookings["cancelBooking"] = async (id, agreed) => {
+    const booking = await getBooking(ports, id);
+    const now = ports.clock.now();
+    const quoted = quoteCancellation(booking, now);
+    if (!quoted.ok) return wasAgreed(booking, agreed) ? ok(getManaged(ports, booking)) : err({ code: quoted.error });
+    if (!stillHolds(agreed, quoted.value)) return err({ code: "quote_changed", quote: quoted.value });
+    const isMade = await ports.store.move(id, {
+      from: "confirmed",
+      to: "cancelling",
+      at: now,
+      by: "traveller",
+      progress: { cancellation: quoted.value },
+      wakeAfterSeconds: LEAVE_ALONE_SECONDS,
+    });
+    // Somebody else was faster: the booking no longer stands where it did, and is looked at again.
+    return isMade ? ok(getManaged(ports, await carryOut(ports, id))) : cancel(id, agreed);
+  };
+  return cancel;
+}
+
+/** Asked for again: what was agreed to has been done or is under way. */
+const wasAgreed = ({ state, progress: { cancellation } }: Booking, agreed: AgreedRefund): boolean =>
+  cancellation !== null && state !== "confirmed" && isSame(cancellation.refund, agreed.refund);
+
+async function carryOut(ports: CancelPorts, id: BookingId): Promise<Booking> {
+  const work = advanceBooking(ports, id);
+  work.catch((error: unknown) => ports.log.error(error, { bookingId: id }));
+  const advanced = await ports.within(work, ANSWER_SECONDS);
+  return advanced === "late" ? getBooking(ports, id) : advanced;
+}
+
+function getManaged({ clock }: CancelPorts, booking: Booking): ManagedBooking {
+  const managed = managedOf(booking, clock.now());
+  if (managed === null) throw new Error(`Booking ${booking.id} came to nothing.`);
+  return managed;
+}
+
+/** @throws Error when there is none: whoever asks has found it before. */
+export async function getBooking({ store }: Pick<ProcessPorts, "store">, id: BookingId): Promise<Booking> {
+  const booking = await store.find(id);
+  if (!booking) throw new Error(`There is no booking ${id}.`);
+  return booking;
+}

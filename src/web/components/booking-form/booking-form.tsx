@@ -30,6 +30,7 @@ export function BookingForm({ form, total, countries, people, ref }: BookingForm
       id={BOOKING_FORM}
       ref={ref}
       method="post"
+      {...(form.action ? { action: form.action } : {})}
       className={styles.form}
       noValidate={form.isLive}
       onSubmit={form.onSubmit}

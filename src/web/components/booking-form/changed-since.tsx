@@ -12,5 +12,5 @@ interface ChangedSinceProps {
 /** Says so when the price is another one than where it was chosen. */
 export function ChangedSince({ before, now, words }: ChangedSinceProps) {
   if (before === null || isSame(before, now)) return null;
-  return <PriceChange before={before} now={now} why={words.failures.price_changed.since} />;
+  return <PriceChange title={words.failures.price_changed.title} before={before} now={now} why={words.failures.price_changed.since} />;
 }

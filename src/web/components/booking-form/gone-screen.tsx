@@ -7,6 +7,8 @@ import { PhoneLink } from "../phone-link/phone-link.tsx";
 import styles from "./gone-screen.module.css";
 import { SENT_PARAMETER } from "./draft-storage.ts";
 import { useOwnBooking } from "./own-booking.ts";
+import { PriceFigures } from "./price-figures.tsx";
+import type { RenewedPrice } from "./renewed-sale.ts";
 import type { WayBack } from "./problem-alert.tsx";
 
 interface GoneScreenProps {
@@ -14,17 +16,21 @@ interface GoneScreenProps {
   readonly saleId: string;
   readonly words: { readonly title: string; readonly why: string };
   readonly back: WayBack;
+  /** The same at the price of now, where it is to be had. */
+  readonly renewed: RenewedPrice | null;
   /** Whether the same address may answer later. */
   readonly canRetry: boolean;
 }
 
 /** Something that cannot be booked: why, and the way back to the same search; or the way to the bill where this browser has booked it itself. */
-export function GoneScreen({ saleId, words, back, canRetry }: GoneScreenProps) {
+export function GoneScreen({ saleId, words, back, renewed, canRetry }: GoneScreenProps) {
   const { booking, results } = useMessages();
   const { pathname, search } = useLocation();
   const own = useOwnBooking(saleId);
   const ownWords = own && booking.own[own.kind];
   const { title, why } = ownWords ?? words;
+  // Who may have booked it must find that out first.
+  const again = own ? null : renewed;
   const hasAsked = new URLSearchParams(search).has(SENT_PARAMETER);
   return (
     <section className={`wrap ${styles.gone}`}>
@@ -32,13 +38,19 @@ export function GoneScreen({ saleId, words, back, canRetry }: GoneScreenProps) {
       <h1>{title}</h1>
       <p className="lead">{why}</p>
       {hasAsked && !own && <p>{booking.own.nothing}</p>}
+      {again && <PriceFigures before={again.before} now={again.total} />}
       <div className={styles.steps}>
         {own && ownWords && (
           <Link to={own.to} className={buttonClass({ tone: "primary", size: "big" })}>
             {ownWords.link}
           </Link>
         )}
-        <Link to={back.to} className={buttonClass(own ? { size: "big" } : { tone: "primary", size: "big" })}>
+        {again && (
+          <a href={again.path} className={buttonClass({ tone: "primary", size: "big" })}>
+            {booking.failures.price_changed.agree}
+          </a>
+        )}
+        <Link to={back.to} className={buttonClass(own || again ? { size: "big" } : { tone: "primary", size: "big" })}>
           {back.label}
         </Link>
         {canRetry && (

@@ -2,16 +2,34 @@ import type { BookingFailure, BookingFault } from "../../../core/booking/index.t
 import type { Money } from "../../../core/kernel/index.ts";
 import type { TooMany } from "../../../core/limits/index.ts";
 import { keptValues, shownTotalOf } from "./form-texts.ts";
+import type { RenewedSale } from "./renewed-sale.ts";
 
 /** What became of a form that was sent. */
-export type SubmitOutcome = { readonly kind: "booked"; readonly seal: string } | ReturnedForm;
+export type SubmitOutcome<Offer = unknown> = { readonly kind: "booked"; readonly seal: string } | ReturnedForm<Offer>;
 
 /** Why the form comes back, with what was typed in it and the key of the next try. */
-export type ReturnedForm =
+export type ReturnedForm<Offer = unknown> =
   | ({ readonly kind: "faults"; readonly faults: readonly BookingFault[] } & Kept)
-  | ({ readonly kind: "refused"; readonly failure: RefusalReason; readonly shownTotal: Money } & Kept);
+  | (RefusedForm & Renewed<Offer>);
 
-export type RefusalReason = Exclude<BookingFailure, { readonly code: "invalid_travellers" }> | TooMany | { readonly code: "unanswered" };
+interface RefusedForm extends Kept {
+  readonly kind: "refused";
+  readonly failure: RefusalReason;
+  /** The total that the form was sent with. */
+  readonly shownTotal: Money;
+}
+
+/** What of the page is another one now: with `offer_renewed` alone. */
+interface Renewed<Offer> {
+  readonly renewed?: RenewedSale<Offer>;
+}
+
+export type RefusalReason =
+  | Exclude<BookingFailure, { readonly code: "invalid_travellers" }>
+  | TooMany
+  | { readonly code: "unanswered" }
+  /** It had expired, and the same is to be had at this total: of which nobody knows yet. */
+  | { readonly code: "offer_renewed"; readonly total: Money };
 
 /** Why what was to be bought cannot be, before anything is asked. */
 export type GoneCode = Extract<BookingFailure["code"], "offer_forged" | "offer_expired" | "sold_out" | "supplier_unavailable">;
@@ -46,7 +64,7 @@ export function outcomeStatus(outcome: ReturnedForm): number {
 }
 
 /** For a browser that has heard nothing: the same key again, for it is not known what the server did. */
-export function unansweredOutcome(form: FormData): ReturnedForm {
+export function unansweredOutcome(form: FormData): RefusedForm {
   const formKey = String(form.get("idempotencyKey") ?? "");
   return { kind: "refused", failure: { code: "unanswered" }, shownTotal: shownTotalOf(form), values: keptValues(form), formKey };
 }

@@ -30,7 +30,7 @@ export function ProblemAlert({ form, back, ref }: ProblemAlertProps) {
     return (
       <>
         <FaultSummary faults={faults} ref={ref} />
-        {form.consent && <PriceConsent form={form} before={form.consent.before} now={form.consent.now} />}
+        {form.consent && <PriceConsent form={form} consent={form.consent} />}
       </>
     );
   }
@@ -55,11 +55,12 @@ interface RefusalProps {
   readonly ref: Ref<HTMLElement>;
 }
 
-function Refusal({ refusal: { failure, shownTotal }, form, back, ref }: RefusalProps) {
+function Refusal({ refusal: { failure }, form, back, ref }: RefusalProps) {
   const { failures } = form.words;
   switch (failure.code) {
     case "price_changed":
-      return <PriceConsent ref={ref} form={form} before={shownTotal} now={failure.total} />;
+    case "offer_renewed":
+      return form.consent && <PriceConsent ref={ref} form={form} consent={form.consent} />;
     case "payment_declined":
       return (
         <Alert ref={ref} tone="error" title={failures.payment_declined.title}>

@@ -4,11 +4,14 @@ import { bookedBefore, type BookedFinder, type SaleFinder } from "./booked-befor
 import { keptValues, shownTotalOf, textIn } from "./form-texts.ts";
 import type { TooMany } from "../../../core/limits/index.ts";
 import type { SubmitOutcome } from "./outcome.ts";
+import type { RenewedSale } from "./renewed-sale.ts";
 
 /** What is sold through a form: how it is found again, and how the form asks for it. */
 export interface Sale<Offer> extends SaleFinder<Offer> {
   /** @param bookedAt when this very form was booked before: a day that has passed since is no fault of it. Null: it is new. */
   parse(offer: Offer, bookedAt: Instant | null): Result<BookingRequest, readonly BookingFault[]>;
+  /** The same at the price of now, once it has expired; null where it is not to be had. */
+  renew(currency: string): Promise<RenewedSale<Offer> | null>;
 }
 
 interface SubmitNeeds {
@@ -25,13 +28,18 @@ interface SubmitNeeds {
  * Books what a form asks for, or says why not. A form that has been here before asks for what was booked with it, whether or not
  * that can still be bought: its answer may have been lost on the way, and it may have taken the last one itself.
  */
-export async function submitBooking<Offer>(form: FormData, sale: Sale<Offer>, needs: SubmitNeeds): Promise<SubmitOutcome> {
+export async function submitBooking<Offer>(form: FormData, sale: Sale<Offer>, needs: SubmitNeeds): Promise<SubmitOutcome<Offer>> {
   const { useCases, newFormKey, sealBookingId } = needs;
   const kept = { values: keptValues(form), formKey: newFormKey() };
   const shownTotal = shownTotalOf(form);
   const before = await bookedBefore(textIn(form, "idempotencyKey"), sale, useCases);
   const found = before ? ok(before.offer) : await sale.find();
-  if (!found.ok) return { kind: "refused", failure: { code: found.error }, shownTotal, ...kept };
+  if (!found.ok) {
+    const renewed = found.error === "offer_expired" ? await sale.renew(shownTotal.currency) : null;
+    if (!renewed) return { kind: "refused", failure: { code: found.error }, shownTotal, ...kept };
+    // Another offer is another agreement, whatever it costs.
+    return { kind: "refused", failure: { code: "offer_renewed", total: renewed.total }, renewed, shownTotal, ...kept };
+  }
 
   const request = sale.parse(found.value, before && before.booking.createdAt);
   if (!request.ok) return { kind: "faults", faults: request.error, ...kept };

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { type BookingFault, leadingFault } from "../../../core/booking/index.ts";
 import type { Money } from "../../../core/kernel/index.ts";
@@ -31,6 +31,13 @@ export type FormProblem =
   | { readonly kind: "faults"; readonly faults: readonly BookingFault[] }
   | { readonly kind: "refused"; readonly failure: RefusalReason; readonly shownTotal: Money };
 
+/** The total that a form was sent with, and the one that must be agreed to, for another price or another offer. */
+export interface Consent {
+  readonly reason: "price_changed" | "offer_renewed";
+  readonly before: Money;
+  readonly now: Money;
+}
+
 /** The state of the booking form, and what its parts need of it. */
 export interface BookingFormState {
   readonly words: BookingWords;
@@ -39,8 +46,10 @@ export interface BookingFormState {
   /** Why the form stands there again; null when nothing is wrong with it, as far as is known. */
   readonly problem: FormProblem | null;
   readonly formKey: string;
-  /** The total that the form was sent with, and the other one that somebody who presses the button now agrees to. */
-  readonly consent: { readonly before: Money; readonly now: Money } | null;
+  /** What somebody who presses the button now agrees to, when it is not what the form was sent with. */
+  readonly consent: Consent | null;
+  /** Where the form is sent; undefined for the page's own address. */
+  readonly action: string | undefined;
   readonly bind: BindField;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: () => void;
@@ -94,6 +103,12 @@ export function useBookingForm(
     if (faultToast.current !== null) toasts.dismiss(faultToast.current);
   };
 
+  const action = outcome?.kind === "refused" ? outcome.renewed?.path : undefined;
+  // A page that is loaded again must be about the same offer as the form that is sent.
+  useEffect(() => {
+    if (action) window.history.replaceState(window.history.state, "", action);
+  }, [action]);
+
   const messages = errorsByField(faults, errors);
   const values = outcome?.values ?? {};
   return {
@@ -103,6 +118,7 @@ export function useBookingForm(
     problem,
     formKey: outcome?.formKey ?? draft.unansweredKey ?? subject.formKey,
     consent: consentAsked(outcome),
+    action,
     bind: (name) => ({ id: fieldId(name), name, error: messages[name], defaultValue: values[name] }),
     onSubmit,
     onInput: draft.touch,
@@ -110,8 +126,10 @@ export function useBookingForm(
 }
 
 function consentAsked(outcome: ReturnedForm | undefined): BookingFormState["consent"] {
-  if (outcome?.kind !== "refused" || outcome.failure.code !== "price_changed") return null;
-  return { before: outcome.shownTotal, now: outcome.failure.total };
+  if (outcome?.kind !== "refused") return null;
+  const { failure, shownTotal } = outcome;
+  if (failure.code !== "price_changed" && failure.code !== "offer_renewed") return null;
+  return { reason: failure.code, before: shownTotal, now: failure.total };
 }
 
 const faultsFound = (faults: readonly BookingFault[]): FormProblem | null => (faults.length > 0 ? { kind: "faults", faults } : null);

@@ -168,9 +168,15 @@ export const booking = {
       now: "New total",
       difference: "Difference",
       more: (amount: string) => `${amount} more`,
+      same: "none",
       less: (amount: string) => `${amount} less`,
       card: "Everything else that you typed is kept. Card details are never sent back to you: type them again where their fields are empty.",
       agree: "Book at the new price",
+      agreeAgain: "Confirm again",
+    },
+    offer_renewed: {
+      title: "This fare has expired, and is still to be had",
+      why: "Fares are held for a limited time. The same flights can still be booked, at the total of now. Nothing has been booked and nothing has been charged: go on only if you agree.",
     },
     sold_out: {
       title: "The last seats have just been sold",
@@ -232,6 +238,7 @@ export const booking = {
       title: "We cannot price this flight right now",
       why: "Our timetable did not answer. Try again in a minute, or call us, day and night.",
     },
+    renewed: "Fares are held for a limited time. The same flights can still be booked, at the total of now.",
     again: "Try again",
   },
 };

@@ -63,6 +63,10 @@ export const hotelBooking = {
   tooYoung: (years: number) => `The lead guest is ${years} years or older on the day of check-in.`,
 
   failures: {
+    offer_renewed: {
+      title: "This rate has expired, and is still to be had",
+      why: "Rates are held for a limited time. The same room can still be booked, at the total and the terms of now. Nothing has been booked and nothing has been charged: go on only if you agree.",
+    },
     sold_out: {
       title: "The last room has just been sold",
       why: "Somebody was quicker in one of these nights. Nothing was booked and nothing was charged. The hotel's other rooms are one click away.",
@@ -88,6 +92,7 @@ export const hotelBooking = {
       title: "This rate has expired",
       why: "Rates are held for a limited time. The room is probably still there: the hotel's page shows today's rates.",
     },
+    renewed: "Rates are held for a limited time. The same room can still be booked, at the total and the terms of now.",
     sold_out: {
       title: "This room has just sold out",
       why: "Its last one was taken in one of your nights. The hotel's other rooms are one click away.",

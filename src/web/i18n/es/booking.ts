@@ -165,9 +165,15 @@ export const booking: typeof english = {
       now: "Nuevo total",
       difference: "Diferencia",
       more: (amount: string) => `${amount} más`,
+      same: "ninguna",
       less: (amount: string) => `${amount} menos`,
       card: "Se conserva todo lo demás que escribió. Los datos de la tarjeta nunca se devuelven: escríbalos de nuevo donde sus campos estén vacíos.",
       agree: "Reservar al nuevo precio",
+      agreeAgain: "Confirmar de nuevo",
+    },
+    offer_renewed: {
+      title: "Esta tarifa venció y todavía se puede reservar",
+      why: "Las tarifas se mantienen por un tiempo limitado. Los mismos vuelos todavía se pueden reservar, al total de ahora. No se reservó ni se cobró nada: siga solo si está de acuerdo.",
     },
     sold_out: {
       title: "Se acaban de vender los últimos asientos",
@@ -229,6 +235,7 @@ export const booking: typeof english = {
       title: "No podemos calcular el precio de este vuelo ahora",
       why: "Nuestros horarios no respondieron. Inténtelo de nuevo en un minuto o llámenos, de día o de noche.",
     },
+    renewed: "Las tarifas se mantienen por un tiempo limitado. Los mismos vuelos todavía se pueden reservar, al total de ahora.",
     again: "Intentar de nuevo",
   },
 };

@@ -64,6 +64,10 @@ export const hotelBooking: typeof english = {
   tooYoung: (years: number) => `El huésped principal tiene ${years} años o más el día de la entrada.`,
 
   failures: {
+    offer_renewed: {
+      title: "Esta tarifa venció y todavía se puede reservar",
+      why: "Las tarifas se mantienen por un tiempo limitado. La misma habitación todavía se puede reservar, con el total y las condiciones de ahora. No se reservó ni se cobró nada: siga solo si está de acuerdo.",
+    },
     sold_out: {
       title: "Se acaba de vender la última habitación",
       why: "Alguien se adelantó en una de estas noches. No se reservó ni se cobró nada. Las demás habitaciones del hotel están a un clic.",
@@ -89,6 +93,8 @@ export const hotelBooking: typeof english = {
       title: "Esta tarifa venció",
       why: "Las tarifas se mantienen por un tiempo limitado. Es probable que la habitación siga ahí: la página del hotel muestra las tarifas de hoy.",
     },
+    renewed:
+      "Las tarifas se mantienen por un tiempo limitado. La misma habitación todavía se puede reservar, con el total y las condiciones de ahora.",
     sold_out: {
       title: "Esta habitación se acaba de agotar",
       why: "La última se vendió para una de sus noches. Las demás habitaciones del hotel están a un clic.",

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
 import { parseFlightBookingFields, partyKinds } from "../../../core/booking/index.ts";
-import { outlineOf, travellerCount } from "../../../core/flights/index.ts";
+import { type FlightOffer, outlineOf, travellerCount } from "../../../core/flights/index.ts";
 import type { Airport } from "../../../core/places/index.ts";
 import { BookedAlert } from "../../components/booking-form/booked-alert.tsx";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
@@ -24,12 +24,13 @@ import { RouteLine } from "./route-line.tsx";
 interface BookingScreenProps {
   readonly booking: ReadyBooking;
   /** What came back from the last try, if anything did. */
-  readonly outcome: ReturnedForm | undefined;
+  readonly outcome: ReturnedForm<FlightOffer> | undefined;
 }
 
 /** The flight, the form, and the price that stays in view. */
 export function BookingScreen({ booking, outcome }: BookingScreenProps) {
-  const { offer, pricing, back, countries, today, formKey } = booking;
+  const { back, countries, today, formKey } = booking;
+  const { offer, pricing } = (outcome?.kind === "refused" ? outcome.renewed : undefined) ?? booking;
   const words = useMessages().booking;
   const chosen = useLocation().state as ChosenFlight | null;
   const alert = useRef<HTMLElement>(null);

@@ -2,20 +2,22 @@ import { describe, expect, it } from "vitest";
 import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
 import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
-import { err, type LocalDate, ok, USD } from "../../../core/kernel/index.ts";
+import { err, type LocalDate, money, type OfferId, ok, USD } from "../../../core/kernel/index.ts";
 import type { UseCases } from "../../../usecases/use-cases.ts";
 import { loadBooking } from "./load-booking.ts";
 
 const offer = SAMPLE_OFFERS[0] as FlightOffer;
 
-function load(back: string | null, found: Awaited<ReturnType<UseCases["getOffer"]>> = ok(offer)) {
+function load(back: string | null, found: Awaited<ReturnType<UseCases["getOffer"]>> = ok(offer), sentKey: string | null = null) {
   const useCases: UseCases = {
     ...UNASKED,
     today: () => "2026-11-21" as LocalDate,
     exchangeRatesOf: () => ({ base: USD, perUsd: { USD: 1 }, asOf: "2026-11-20" as LocalDate, source: "test" }),
     getOffer: () => Promise.resolve(found),
+    renewOffer: () => Promise.resolve(ok({ offer: { ...offer, id: "anew" as OfferId }, before: money(400_00) })),
+    findBooked: () => Promise.resolve(null),
   };
-  return loadBooking(offer.id, back, { useCases, currency: USD, locale: "en", newFormKey: () => "fresh-key" });
+  return loadBooking(offer.id, back, { useCases, currency: USD, locale: "en", newFormKey: () => "fresh-key" }, sentKey);
 }
 
 describe("the data of the booking page", () => {
@@ -36,8 +38,20 @@ describe("the data of the booking page", () => {
   });
 
   it("keeps the way back for a fare that is gone, and leads nowhere else", async () => {
-    expect(await load("source=JFK", err("sold_out"))).toEqual({ kind: "gone", reason: "sold_out", back: "source=JFK" });
-    expect(await load(null, err("offer_forged"))).toEqual({ kind: "gone", reason: "offer_forged", back: "" });
+    expect(await load("source=JFK", err("sold_out"))).toEqual({ kind: "gone", reason: "sold_out", back: "source=JFK", renewed: null });
+    expect(await load(null, err("offer_forged"))).toEqual({ kind: "gone", reason: "offer_forged", back: "", renewed: null });
     expect((await load("//evil.example", err("sold_out"))).back).toBe("%2F%2Fevil.example=");
+  });
+
+  it("leads from an expired offer to the same flights at the price of now, with both totals", async () => {
+    expect(await load("source=JFK", err("offer_expired"))).toMatchObject({
+      kind: "gone",
+      reason: "offer_expired",
+      renewed: { before: money(815_00), total: money(891_00), path: "/flight-details/anew?back=source%3DJFK" },
+    });
+  });
+
+  it("is about what took the place of an expired offer when its form has just been sent", async () => {
+    expect(await load("source=JFK", err("offer_expired"), "key-1")).toMatchObject({ kind: "ready", offer: { id: "anew" } });
   });
 });

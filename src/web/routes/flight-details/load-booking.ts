@@ -2,10 +2,12 @@ import { type FlightOffer, outlineOf, searchQueryOf } from "../../../core/flight
 import type { LocalDate, PlaceCode } from "../../../core/kernel/index.ts";
 import type { OfferLookupFailure } from "../../../usecases/use-cases.ts";
 import { findOrBooked } from "../../components/booking-form/booked-before.ts";
+import type { RenewedPrice } from "../../components/booking-form/renewed-sale.ts";
 import { type Country, listCountries } from "../../components/booking-form/countries.ts";
 import type { PageContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 import { flightSale } from "./flight-sale.ts";
+import { renewFlight } from "./renew-flight.ts";
 
 /** An offer that can be booked, and what its form needs. */
 export interface ReadyBooking {
@@ -25,6 +27,8 @@ export interface GoneBooking {
   readonly reason: OfferLookupFailure;
   /** Empty when the address does not say where the traveller came from. */
   readonly back: string;
+  /** The same flights at the price of now, once the offer has expired. */
+  readonly renewed: RenewedPrice | null;
 }
 
 type Needs = Pick<PageContext, "useCases" | "currency" | "locale" | "newFormKey">;
@@ -42,15 +46,18 @@ export async function loadBooking(
   const { useCases, currency, locale, newFormKey } = context;
   const found = await findOrBooked(flightSale(id, useCases), sentKey, useCases);
   const backQuery = new URLSearchParams((back ?? "").slice(0, 2000)).toString();
-  if (!found.ok) return { kind: "gone", reason: found.error, back: backQuery };
+  const renewed = found.ok || found.error !== "offer_expired" ? null : await renewFlight(id, currency, backQuery, context);
+  // A form that has just been sent is shown again, about what took the place of its offer.
+  const offer = found.ok ? found.value : sentKey === null ? null : renewed?.offer;
+  if (!offer) return { kind: "gone", reason: found.ok ? "offer_expired" : found.error, back: backQuery, renewed };
   return {
     kind: "ready",
-    offer: found.value,
-    pricing: pricingFor(currency, useCases.exchangeRatesOf(found.value.id)),
+    offer,
+    pricing: pricingFor(currency, useCases.exchangeRatesOf(offer.id)),
     countries: listCountries(locale),
     today: useCases.today(),
     formKey: newFormKey(),
-    back: backQuery || sameSearch(found.value),
+    back: backQuery || sameSearch(offer),
   };
 }
 

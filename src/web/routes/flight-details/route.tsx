@@ -29,7 +29,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const form = await request.formData();
   context.set(sentKeyContext, textIn(form, "idempotencyKey"));
   const web = pageContext({ url, context });
-  const outcome = await submitFlight(params.id, form, web);
+  const outcome = await submitFlight(params.id, form, web, url.searchParams.get("back")?.slice(0, 2000) ?? "");
   if (outcome.kind === "booked") return redirect(pathIn(web.locale, billPath(outcome.seal)), 303);
   return data(outcome, { status: outcomeStatus(outcome) });
 }
@@ -45,9 +45,14 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** What is on sale may be gone by the time the form comes back, taken by this very form: it stays as it was shown. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  isReturnedForm(actionResult) ? false : defaultShouldRevalidate;
+/** What is on sale may be gone by the time the form comes back, taken by this very form: it stays as it was shown, unless it was sent about another offer. */
+export const shouldRevalidate = ({
+  actionResult,
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  isReturnedForm(actionResult) ? currentParams["id"] !== nextParams["id"] : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ booking, places }) => {

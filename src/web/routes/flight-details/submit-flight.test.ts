@@ -3,12 +3,26 @@ import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
 import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import type { Bill, Booking, BookingFailure, BookingRequest } from "../../../core/booking/index.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
-import { type BookingId, err, type LocalDate, money, type OfferId, ok, type Result } from "../../../core/kernel/index.ts";
+import {
+  type BookingId,
+  type CurrencyCode,
+  err,
+  type LocalDate,
+  money,
+  type OfferId,
+  ok,
+  type Result,
+  USD,
+} from "../../../core/kernel/index.ts";
 import { outcomeStatus } from "../../components/booking-form/outcome.ts";
+import type { RenewedOffer } from "../../../usecases/ports/flight-supply.ts";
 import type { OfferLookupFailure, UseCases } from "../../../usecases/use-cases.ts";
 import { submitFlight } from "./submit-flight.ts";
 
 const offer = SAMPLE_OFFERS[0] as FlightOffer;
+
+const RATES = { base: USD, perUsd: { USD: 1 }, asOf: "2026-11-20" as LocalDate, source: "test" };
+const ANEW: FlightOffer = { ...offer, id: "offer-anew" as OfferId, farePerTraveller: money(450_00) };
 
 const TYPED = {
   idempotencyKey: "key-1",
@@ -39,6 +53,7 @@ const TYPED = {
 interface Answers {
   readonly offer?: Result<FlightOffer, OfferLookupFailure>;
   readonly booked?: Result<Bill, BookingFailure>;
+  readonly renewed?: Result<RenewedOffer, OfferLookupFailure>;
   /** What was booked under the form's key before. */
   readonly before?: Booking;
 }
@@ -49,6 +64,8 @@ async function submit(changes: Readonly<Record<string, string>> = {}, answers: A
     ...UNASKED,
     today: () => "2026-11-21" as LocalDate,
     getOffer: () => Promise.resolve(answers.offer ?? ok(offer)),
+    renewOffer: () => Promise.resolve(answers.renewed ?? err("offer_expired")),
+    exchangeRatesOf: (id) => ({ ...RATES, perUsd: { USD: 1, EUR: id === offer.id ? 0.5 : 0.8 } }),
     book: (request) => {
       asked.push(request);
       return Promise.resolve(answers.booked ?? ok({ bookingId: "7Q4K2N8P" as BookingId } as Bill));
@@ -57,7 +74,13 @@ async function submit(changes: Readonly<Record<string, string>> = {}, answers: A
   };
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) form.set(name, value);
-  const context = { useCases, locale: "en" as const, address: null, newFormKey: () => "fresh-key", sealBookingId: (id: string) => `sealed-${id}` };
+  const context = {
+    useCases,
+    locale: "en" as const,
+    address: null,
+    newFormKey: () => "fresh-key",
+    sealBookingId: (id: string) => `sealed-${id}`,
+  };
   return { outcome: await submitFlight(offer.id, form, context), asked };
 }
 
@@ -129,6 +152,29 @@ describe("a booking that is sent", () => {
     const { outcome, asked } = await submit({}, { offer: err("offer_expired") });
     expect(outcome).toMatchObject({ kind: "refused", failure: { code: "offer_expired" } });
     expect(asked).toEqual([]);
+  });
+
+  it("comes back with the same flights at the price of now once the offer has expired, and books nothing unasked", async () => {
+    const renewed = ok({ offer: ANEW, before: offer.farePerTraveller });
+    const { outcome, asked } = await submit({}, { offer: err("offer_expired"), renewed });
+    expect(asked).toEqual([]);
+    expect(outcome).toMatchObject({
+      kind: "refused",
+      failure: { code: "offer_renewed", total: money(915_00) },
+      shownTotal: money(891_00),
+      renewed: { offer: { id: "offer-anew" }, before: money(891_00), total: money(915_00), path: "/flight-details/offer-anew" },
+      values: { firstName: "Maya" },
+      formKey: "fresh-key",
+    });
+    expect(JSON.stringify(outcome)).not.toMatch(/4242|"123"|2029/);
+    expect(outcome.kind === "refused" && outcomeStatus(outcome)).toBe(409);
+  });
+
+  it("is renewed by the exchange rates of each offer's own time", async () => {
+    const renewed = ok({ offer: ANEW, before: offer.farePerTraveller });
+    const { outcome } = await submit({ currency: "EUR", totalAmount: "445.50" }, { offer: err("offer_expired"), renewed });
+    const EUR = "EUR" as CurrencyCode;
+    expect(outcome).toMatchObject({ renewed: { before: money(445_50, EUR), total: money(732_00, EUR) } });
   });
 
   it("is answered by its key when it took the last seat itself, or the offer has expired since", async () => {

@@ -1,22 +1,31 @@
 import { parseFlightBookingFields } from "../../../core/booking/index.ts";
+import type { FlightOffer } from "../../../core/flights/index.ts";
 import { listCountries } from "../../components/booking-form/countries.ts";
 import type { SubmitOutcome } from "../../components/booking-form/outcome.ts";
 import { submitBooking } from "../../components/booking-form/submit-booking.ts";
 import type { PageContext } from "../../context.ts";
 import { bookingFieldsOf, bookingRules } from "./booking-form-fields.ts";
 import { flightSale } from "./flight-sale.ts";
+import { renewFlight } from "./renew-flight.ts";
 
 type Needs = Pick<PageContext, "useCases" | "locale" | "address" | "newFormKey" | "sealBookingId">;
 
-/** Books the flight behind an offer's id by the posted form, or says why not. */
-export function submitFlight(id: string, form: FormData, context: Needs): Promise<SubmitOutcome> {
+/**
+ * Books the flight behind an offer's id by the posted form, or says why not.
+ * @param back query of the results that the traveller came from.
+ */
+export function submitFlight(id: string, form: FormData, context: Needs, back = ""): Promise<SubmitOutcome<FlightOffer>> {
   const { useCases, locale } = context;
   return submitBooking(
     form,
     {
       ...flightSale(id, useCases),
+      renew: (currency) => renewFlight(id, currency, back, context),
       parse: (offer) =>
-        parseFlightBookingFields({ ...bookingFieldsOf(form, offer), language: locale }, bookingRules(offer, useCases.today(), listCountries(locale))),
+        parseFlightBookingFields(
+          { ...bookingFieldsOf(form, offer), language: locale },
+          bookingRules(offer, useCases.today(), listCountries(locale)),
+        ),
     },
     context,
   );

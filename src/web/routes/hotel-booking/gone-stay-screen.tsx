@@ -15,10 +15,16 @@ export function GoneStayScreen({ gone }: { readonly gone: GoneStay | FaultyStay 
         title: hotelDetails.stay.faultsTitle,
         why: gone.faults.map((fault) => hotelFaultWords(fault, query, hotels.results.faults)).join(" "),
       }
-    : reasons[gone.reason];
+    : { ...reasons[gone.reason], ...(gone.renewed && { why: reasons.renewed }) };
   const label = isFaulty ? failures.otherDates : failures.backToRooms;
   const back = gone.roomsPath === null ? { to: "/hotels", label: failures.backToHotels } : { to: gone.roomsPath, label };
   return (
-    <GoneScreen saleId={query.get("rate") ?? ""} words={words} back={back} canRetry={!isFaulty && gone.reason === "supplier_unavailable"} />
+    <GoneScreen
+      saleId={query.get("rate") ?? ""}
+      words={words}
+      back={back}
+      renewed={isFaulty ? null : gone.renewed}
+      canRetry={!isFaulty && gone.reason === "supplier_unavailable"}
+    />
   );
 }

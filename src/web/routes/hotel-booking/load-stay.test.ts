@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
-import { err, type LocalDate, ok, type RateId, USD } from "../../../core/kernel/index.ts";
+import { err, type LocalDate, money, ok, type RateId, USD } from "../../../core/kernel/index.ts";
 import type { UseCases } from "../../../usecases/use-cases.ts";
 import { SAMPLE_OFFER, SAMPLE_PRICING, SAMPLE_PROFILE, SAMPLE_ROOMS } from "../../testing/sample-rooms.ts";
 import type { Booking } from "../../../core/booking/index.ts";
@@ -8,6 +8,8 @@ import { loadStay, statusOf } from "./load-stay.ts";
 
 /** What of a booking the page looks at. */
 const BOOKED = { kind: "hotel", offer: SAMPLE_OFFER } as Booking;
+
+const RENEWED = { ...SAMPLE_OFFER, rate: { ...SAMPLE_OFFER.rate, id: "rate-anew" as RateId, perNight: money(200_00) } };
 
 const ID = SAMPLE_PROFILE.id;
 const STAY = "checkin=Mar-12-2027&checkout=Mar-16-2027&adt=2&chd=0&ift=0&rooms=1";
@@ -20,6 +22,7 @@ function load(id: string | undefined, query: string, world: Partial<UseCases> = 
     findHotel: (asked) => (asked === ID ? SAMPLE_PROFILE : null),
     getHotel: () => Promise.resolve(ok({ hotel: SAMPLE_PROFILE, rooms: SAMPLE_ROOMS.toReversed() })),
     getRate: () => Promise.resolve(ok(SAMPLE_OFFER)),
+    renewRate: () => Promise.resolve(ok({ offer: RENEWED, before: SAMPLE_OFFER.rate })),
     ...world,
   };
   return loadStay(id, new URLSearchParams(query), { useCases, currency: USD, locale: "en", newFormKey: () => "fresh-key" }, sentKey);
@@ -91,5 +94,17 @@ describe("the booking page of a stay", () => {
   it("says that a full hotel is sold out", async () => {
     const full = Promise.resolve(ok({ hotel: SAMPLE_PROFILE, rooms: [] }));
     expect(await load(ID, STAY, { getHotel: () => full })).toMatchObject({ kind: "gone", reason: "sold_out" });
+  });
+
+  it("leads from an expired rate to the same room at the price of now, with both totals and the rest of the address", async () => {
+    const world = { getRate: () => Promise.resolve(err("offer_expired" as const)) };
+    const query = "rate=rate-later&org=Seattle&sent=key";
+    expect(await load(undefined, query, world)).toMatchObject({
+      kind: "gone",
+      reason: "offer_expired",
+      renewed: { before: money(756_00), total: money(800_00), path: "/hotel-booking?rate=rate-anew&org=Seattle" },
+    });
+    const sent = { ...world, findBooked: () => Promise.resolve(null) };
+    expect(await load(undefined, query, sent, "key-1")).toMatchObject({ kind: "ready", offer: { rate: { id: "rate-anew" } } });
   });
 });

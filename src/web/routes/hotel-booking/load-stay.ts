@@ -1,10 +1,12 @@
 import { type HotelOffer, type HotelQueryFault, type StayFault, stayQueryOf } from "../../../core/hotels/index.ts";
 import type { LocalDate } from "../../../core/kernel/index.ts";
 import { findOrBooked } from "../../components/booking-form/booked-before.ts";
+import type { RenewedPrice } from "../../components/booking-form/renewed-sale.ts";
 import { type Country, listCountries } from "../../components/booking-form/countries.ts";
 import { GONE_STATUS, type GoneCode } from "../../components/booking-form/outcome.ts";
 import type { PageContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
+import { renewStay } from "./renew-stay.ts";
 import { faultsOfStay, staySale } from "./stay-sale.ts";
 
 /** What the booking page of a stay has to show. */
@@ -29,6 +31,8 @@ export interface GoneStay {
   readonly reason: GoneCode;
   /** The hotel's page; null when the address does not say which hotel it was. */
   readonly roomsPath: string | null;
+  /** The same room at the price of now, once the rate has expired. */
+  readonly renewed: RenewedPrice | null;
 }
 
 /** The dates or the guests of the address make no sense. */
@@ -56,13 +60,17 @@ export async function loadStay(
   const faults = faultsOfStay(id, query, useCases);
   if (faults.length > 0) return { kind: "faults", faults, roomsPath: otherRooms };
   const found = await findOrBooked(staySale(id, query, useCases), sentKey, useCases);
-  if (!found.ok) return { kind: "gone", reason: found.error, roomsPath: otherRooms };
-  const { hotel, stay, guests } = found.value;
+  const isExpired = !found.ok && found.error === "offer_expired";
+  const renewed = isExpired ? await renewStay(query.get("rate") ?? "", currency, query, context) : null;
+  // A form that has just been sent is shown again, about what took the place of its rate.
+  const offer = found.ok ? found.value : sentKey === null ? null : renewed?.offer;
+  if (!offer) return { kind: "gone", reason: found.ok ? "offer_expired" : found.error, roomsPath: otherRooms, renewed };
+  const { hotel, stay, guests } = offer;
   const staying = new URLSearchParams([...carried(query), ...stayQueryOf({ stay, guests })]);
   return {
     kind: "ready",
-    offer: found.value,
-    pricing: pricingFor(currency, useCases.exchangeRatesOf(found.value.rate.id)),
+    offer,
+    pricing: pricingFor(currency, useCases.exchangeRatesOf(offer.rate.id)),
     countries: listCountries(locale),
     today: useCases.today(hotel.zone),
     formKey: newFormKey(),

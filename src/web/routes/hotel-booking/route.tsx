@@ -46,11 +46,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 /**
  * The rate that the page shows is written into its address: nothing that must be asked again. Nor must a form that comes back: what is
- * on sale may be gone by then, taken by this very form.
+ * on sale may be gone by then, taken by this very form; unless it was sent about another rate.
  */
 export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = navigation;
-  if (isReturnedForm(actionResult)) return false;
+  const isOther = currentUrl.searchParams.get("rate") !== nextUrl.searchParams.get("rate");
+  if (isReturnedForm(actionResult)) return isOther;
   const isNamed = !currentUrl.searchParams.has("rate") && nextUrl.searchParams.has("rate");
   return isNamed && !formMethod && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }

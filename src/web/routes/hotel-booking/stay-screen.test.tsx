@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
-import { type LocalDate, money } from "../../../core/kernel/index.ts";
+import type { HotelOffer } from "../../../core/hotels/index.ts";
+import { type LocalDate, money, type RateId } from "../../../core/kernel/index.ts";
 import { listCountries } from "../../components/booking-form/countries.ts";
 import type { ReturnedForm } from "../../components/booking-form/outcome.ts";
 import { SAMPLE_FIRM_RATE, SAMPLE_OFFER, SAMPLE_PRICING } from "../../testing/sample-rooms.ts";
@@ -18,11 +19,11 @@ const stay: ReadyStay = {
   roomsPath: "/hotel-details/5809844-1?org=Seattle",
 };
 
-const htmlOf = (outcome?: ReturnedForm, ready = stay): string => renderStatic(<StayScreen stay={ready} outcome={outcome} />);
+const htmlOf = (outcome?: ReturnedForm<HotelOffer>, ready = stay): string => renderStatic(<StayScreen stay={ready} outcome={outcome} />);
 const html = htmlOf();
 const text = textOf(html).replaceAll("\u00a0", " ");
 const control = (name: string, page = html): string => new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(page)?.[0] ?? "";
-const refused = (failure: Extract<ReturnedForm, { kind: "refused" }>["failure"]): ReturnedForm => ({
+const refused = (failure: Extract<ReturnedForm, { kind: "refused" }>["failure"]): ReturnedForm<HotelOffer> => ({
   kind: "refused",
   failure,
   shownTotal: money(756_00),
@@ -95,18 +96,42 @@ describe("the booking page of a stay", () => {
     expect(control("totalAmount", page)).toContain('value="800.00"');
   });
 
+  it("goes on with the rate that took the place of an expired one, at its own address and total", () => {
+    const path = "/hotel-booking?rate=rate-anew";
+    const rate = { ...SAMPLE_OFFER.rate, id: "rate-anew" as RateId, perNight: money(200_00), total: money(800_00) };
+    const renewed = { offer: { ...SAMPLE_OFFER, rate }, pricing: SAMPLE_PRICING, before: money(756_00), total: money(800_00), path };
+    const page = htmlOf({ ...refused({ code: "offer_renewed", total: money(800_00) }), renewed } as ReturnedForm<HotelOffer>);
+    expect(textOf(page)).toContain("You were shown $756.00 New total $800.00 Difference $44.00 more");
+    expect(textOf(page)).toContain("Nightly price $200.00 × 4 nights $800.00");
+    expect(
+      [control("rateId", page), control("totalAmount", page), control("city", page)].map((field) => /value="(.*?)"/.exec(field)?.[1]),
+    ).toEqual(["rate-anew", "800.00", "Portland"]);
+    expect(page).toContain(`action="${path}"`);
+  });
+
+  it("leads from an expired rate to the same room at the price of now, with both totals", () => {
+    const renewed = { before: money(756_00), total: money(740_00), path: "/hotel-booking?rate=rate-anew" };
+    const page = renderStatic(<GoneStayScreen gone={{ kind: "gone", reason: "offer_expired", roomsPath: "/hotel-details/1", renewed }} />);
+    expect(textOf(page)).toContain("You were shown $756.00 New total $740.00 Difference $16.00 less Book at the new price");
+    expect(page).toContain('href="/hotel-booking?rate=rate-anew"');
+  });
+
   it("says without scripts too that the form failed, in the specification's words", () => {
     expect(textOf(htmlOf(refused({ code: "sold_out" })))).toContain("Failed to submit the form. Please try again.");
   });
 
   it("says why a rate is gone and leads to the hotel's rooms", () => {
-    const gone = renderStatic(<GoneStayScreen gone={{ kind: "gone", reason: "offer_expired", roomsPath: "/hotel-details/1" }} />);
+    const gone = renderStatic(
+      <GoneStayScreen gone={{ kind: "gone", reason: "offer_expired", roomsPath: "/hotel-details/1", renewed: null }} />,
+    );
     expect(textOf(gone)).toContain("This rate has expired");
     expect(gone).toContain('href="/hotel-details/1"');
     const faults = [{ field: "checkout", code: "check_out_not_after_check_in" }] as const;
     const faulty = renderStatic(<GoneStayScreen gone={{ kind: "faults", faults, roomsPath: "/hotel-details/1?checkin=x" }} />);
     expect(textOf(faulty)).toContain("These dates or guests need a look The check-out date must be after the check-in date.");
     expect(faulty).toMatch(/href="\/hotel-details\/1\?checkin=x"[^>]*>Choose other dates or guests/);
-    expect(renderStatic(<GoneStayScreen gone={{ kind: "gone", reason: "offer_forged", roomsPath: null }} />)).toContain('href="/hotels"');
+    expect(renderStatic(<GoneStayScreen gone={{ kind: "gone", reason: "offer_forged", roomsPath: null, renewed: null }} />)).toContain(
+      'href="/hotels"',
+    );
   });
 });

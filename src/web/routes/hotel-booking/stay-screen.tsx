@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useNavigate } from "../../i18n/navigation.tsx";
 import { parseHotelBookingFields } from "../../../core/booking/index.ts";
-import { nightsOf } from "../../../core/hotels/index.ts";
+import { type HotelOffer, nightsOf } from "../../../core/hotels/index.ts";
 import { BookedAlert } from "../../components/booking-form/booked-alert.tsx";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
 import { BookingForm } from "../../components/booking-form/booking-form.tsx";
@@ -25,14 +25,15 @@ import { featuresIn } from "./stay-sale.ts";
 interface StayScreenProps {
   readonly stay: ReadyStay;
   /** What came back from the last try, if anything did. */
-  readonly outcome: ReturnedForm | undefined;
+  readonly outcome: ReturnedForm<HotelOffer> | undefined;
 }
 
 /** A stay's form asks for the lead guest alone: as a party of one. */
 const LEAD_ALONE = { adults: 1, children: 0, infants: 0 };
 
 /** The stay, the form, and the price that stays in view. */
-export function StayScreen({ stay, outcome }: StayScreenProps) {
+export function StayScreen({ stay: loaded, outcome }: StayScreenProps) {
+  const stay: ReadyStay = { ...loaded, ...(outcome?.kind === "refused" && outcome.renewed) };
   const { offer, pricing, countries, today, roomsPath } = stay;
   const { hotelBooking } = useMessages();
   const alert = useRef<HTMLElement>(null);

@@ -53,7 +53,13 @@ async function submit(
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) form.set(name, value);
   const query = new URLSearchParams("checkin=Dec-24-2026&adt=9");
-  const context = { useCases, locale: "en", address: null, newFormKey: () => "fresh-key", sealBookingId: (id: string) => `sealed-${id}` } as const;
+  const context = {
+    useCases,
+    locale: "en",
+    address: null,
+    newFormKey: () => "fresh-key",
+    sealBookingId: (id: string) => `sealed-${id}`,
+  } as const;
   return { outcome: await submitStay("5809844-1", query, form, context), asked, priced };
 }
 

@@ -1,4 +1,5 @@
 import { parseHotelBookingFields } from "../../../core/booking/index.ts";
+import type { HotelOffer } from "../../../core/hotels/index.ts";
 import { dateInZone } from "../../../core/kernel/index.ts";
 import { listCountries } from "../../components/booking-form/countries.ts";
 import { textIn } from "../../components/booking-form/form-texts.ts";
@@ -6,12 +7,18 @@ import type { SubmitOutcome } from "../../components/booking-form/outcome.ts";
 import { submitBooking } from "../../components/booking-form/submit-booking.ts";
 import type { PageContext } from "../../context.ts";
 import { fieldsOfForm, hotelRules } from "./hotel-fields.ts";
+import { renewStay } from "./renew-stay.ts";
 import { staySale } from "./stay-sale.ts";
 
 type Needs = Pick<PageContext, "useCases" | "locale" | "address" | "newFormKey" | "sealBookingId">;
 
 /** Books the rate that the posted form was shown for, whatever is the cheapest by now, or says why not. */
-export function submitStay(id: string | undefined, query: URLSearchParams, form: FormData, context: Needs): Promise<SubmitOutcome> {
+export function submitStay(
+  id: string | undefined,
+  query: URLSearchParams,
+  form: FormData,
+  context: Needs,
+): Promise<SubmitOutcome<HotelOffer>> {
   const { useCases, locale } = context;
   const shown = textIn(form, "rateId");
   const asked = shown === "" ? query : new URLSearchParams({ rate: shown });
@@ -19,6 +26,7 @@ export function submitStay(id: string | undefined, query: URLSearchParams, form:
     form,
     {
       ...staySale(id, asked, useCases),
+      renew: (currency) => renewStay(asked.get("rate") ?? "", currency, query, context),
       parse: (offer, bookedAt) => {
         const { zone } = offer.hotel;
         const today = bookedAt ? dateInZone(bookedAt, zone) : useCases.today(zone);

@@ -5,9 +5,11 @@ import type { Proof } from "./proof.ts";
 import { ask } from "./shared/ask.ts";
 
 const MESSAGE = { form: "message", fullName: "Ana Pérez", phone: "718 555 0163", email: "ana@mail.example", message: "Hello" };
+type Body = readonly [type: string, body: string];
+const JSON_BODY: Body = ["application/json", JSON.stringify(MESSAGE)];
 /** The second is what a form of another site can send without asking first: JSON under a plain type. */
-const BODIES: readonly (readonly [type: string, body: string])[] = [
-  ["application/json", JSON.stringify(MESSAGE)],
+const BODIES: readonly Body[] = [
+  JSON_BODY,
   ["text/plain", JSON.stringify(MESSAGE)],
   ["application/x-www-form-urlencoded", new URLSearchParams(MESSAGE).toString()],
 ];
@@ -37,28 +39,23 @@ interface Walk {
   readonly faults: readonly string[];
 }
 
-/** Lets every sender post every body to every target, and expects each to be refused, or none. */
+/** Lets every sender post to every target, each time another kind of body, and expects each to be refused, or none. */
 async function walk(baseUrl: string, targets: readonly Target[], senders: readonly Sender[], refused: boolean): Promise<Walk> {
   const faults: string[] = [];
-  let asExpected = 0;
-  for (const target of targets) {
-    for (const sender of senders) {
-      const answers = await Promise.all(BODIES.map((body) => isRefused(baseUrl, target, sender, body)));
-      const unexpected = answers.filter((answer) => answer !== refused).length;
-      asExpected += answers.length - unexpected;
-      if (unexpected > 0) faults.push(`${target.method} ${target.path} ${refused ? "heard" : "refused"} ${JSON.stringify(sender)}`);
+  for (const [place, target] of targets.entries()) {
+    const answers = await Promise.all(
+      senders.map((sender, index) => isRefused(baseUrl, target, sender, BODIES[(place + index) % BODIES.length] ?? JSON_BODY)),
+    );
+    for (const [index, answer] of answers.entries()) {
+      if (answer !== refused)
+        faults.push(`${target.method} ${target.path} ${refused ? "heard" : "refused"} ${JSON.stringify(senders[index])}`);
     }
   }
-  return { asExpected, faults };
+  return { asExpected: targets.length * senders.length - faults.length, faults };
 }
 
 /** Whether the server refuses a post for where it comes from, and for nothing else. */
-async function isRefused(
-  baseUrl: string,
-  { method, path }: Target,
-  sender: Sender,
-  [type, body]: (typeof BODIES)[number],
-): Promise<boolean> {
+async function isRefused(baseUrl: string, { method, path }: Target, sender: Sender, [type, body]: Body): Promise<boolean> {
   const answer = await ask(baseUrl, { method, path, headers: { ...sender, "content-type": type }, body });
   return [400, 403].includes(answer.status) && answer.body.includes("This request comes from another site.");
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Redis } from "iovalkey";
 import { Client, Pool } from "pg";
 import { openEmbedded } from "../../../src/adapters/db/embedded/open-embedded.ts";
 import { filesBelow, type Place, rowsOf } from "./places.ts";
@@ -40,21 +41,25 @@ export function embeddedSite(): Site {
   };
 }
 
-/** A new database on the server of an address, whose own files are searched where this machine can read them. */
-export async function serverSite(url: string): Promise<Site> {
+/**
+ * A new database on the server of an address, whose own files are searched where this machine can read them.
+ * @param valkeyUrl of the memory that nodes share; undefined: each has its own.
+ */
+export async function serverSite(url: string, valkeyUrl: string | undefined): Promise<Site> {
   const name = `farewind_canary_${process.pid}`;
   const dataDir = mkdtempSync(join(tmpdir(), "farewind-canary-"));
   await query(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   return {
-    name: "Postgres",
+    name: valkeyUrl === undefined ? "Postgres" : "Postgres and Valkey",
     dataDir,
-    env: { DATA_DIR: dataDir, DATABASE_URL: own.href },
+    env: { DATA_DIR: dataDir, DATABASE_URL: own.href, ...(valkeyUrl !== undefined && { VALKEY_URL: valkeyUrl }) },
     plant: (text) => query(own.href, PLANT, [text]),
     places: async function* () {
       yield* filesBelow(dataDir);
       yield* filesOfServer(own.href);
+      if (valkeyUrl !== undefined) yield* keysOf(valkeyUrl);
       const pool = new Pool({ connectionString: own.href });
       yield* await rowsOf(pool).finally(() => pool.end());
     },
@@ -85,5 +90,20 @@ async function* filesOfServer(url: string): AsyncGenerator<Place> {
     for (const folder of folders.filter(existsSync)) yield* filesBelow(folder);
   } finally {
     await client.end();
+  }
+}
+
+/** Every key of the shared memory with what it holds, whoever put it there. */
+async function* keysOf(url: string): AsyncGenerator<Place> {
+  const valkey = new Redis(url);
+  try {
+    const keys = await valkey.keys("*");
+    if (keys.length === 0) throw new Error("Nothing was counted in Valkey: this is not the one.");
+    for (const key of keys) {
+      const held = (await valkey.dumpBuffer(key)) ?? Buffer.alloc(0);
+      yield { name: `key ${key}`, bytes: Buffer.concat([Buffer.from(`${key}\n`), held]) };
+    }
+  } finally {
+    valkey.disconnect();
   }
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type RunningServer, startServer } from "../../support/server.ts";
 import { type Answered, ask, type Asked } from "../shared/ask.ts";
-import { CASES } from "./cases.ts";
+import { caseAt } from "./cases.ts";
 import { GETBILL, type Goods, goodsAt } from "./goods.ts";
 import type { MarkedCard } from "./marked-card.ts";
 import type { Site } from "./sites.ts";
@@ -45,8 +45,7 @@ async function sendCases(baseUrl: string, goods: Goods, count: number, cardAt: C
 }
 
 async function sendCase(baseUrl: string, goods: Goods, index: number, card: MarkedCard, watch: Watch): Promise<void> {
-  const way = CASES[index % CASES.length];
-  if (!way) throw new Error("There is no way to send a card.");
+  const way = caseAt(index);
   const name = `case ${index}, ${way.name}`;
   const answer = await send(baseUrl, way.ask(card, goods, index), index);
   watch.read(name, answer);

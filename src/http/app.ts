@@ -26,6 +26,7 @@ import { ProblemError, problemResponse, PROBLEMS } from "./problems/problem.ts";
 import { MAX_BODY_BYTES, tooLarge } from "./problems/too-large.ts";
 import { unknownCall } from "./problems/unknown-call.ts";
 import { bookingRoutes } from "./routes/booking.ts";
+import { manageRoutes } from "./routes/bookings.ts";
 import { docsPage } from "./routes/docs.ts";
 import { enquiryRoutes } from "./routes/enquiries.ts";
 import { flightRoutes } from "./routes/flights.ts";
@@ -74,6 +75,7 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   app.route("/api/v1/flights", bookingRoutes(parts.useCases, parts.site.trustProxy));
   app.route("/api/v1/hotels", hotelBookingRoutes(parts.useCases, parts.site));
   app.route("/api/v1/hotels", hotelRoutes(parts.useCases));
+  app.route("/api/v1/bookings", manageRoutes(parts.useCases));
   app.route("/api/v1", enquiryRoutes(parts.useCases, parts.site.trustProxy));
   app.route("/api/v1/geo", geoRoutes(parts.useCases, parts.site.trustProxy));
   app.doc31("/api/v1/openapi.json", { openapi: "3.1.0", info: { title: `${parts.siteName} API`, version: apiVersion() } });

@@ -9,6 +9,8 @@ export const PROBLEMS = {
   request_timeout: { status: 408, title: "The request took too long to come." },
   price_changed: { status: 409, title: "The price is a different one now." },
   sold_out: { status: 409, title: "The last one is gone." },
+  not_cancellable: { status: 409, title: "This booking cannot be given back here." },
+  quote_changed: { status: 409, title: "Another amount comes back now." },
   in_progress: { status: 409, title: "The same request is still under way." },
   offer_expired: { status: 410, title: "The offer has expired." },
   too_large: { status: 413, title: "The request is too large." },

@@ -1,0 +1,79 @@
+import { z } from "@hono/zod-openapi";
+import type { TravellerFields } from "../../core/booking/index.ts";
+import { type CurrencyCode, type Instant, money, parseAmountMinor, Temporal } from "../../core/kernel/index.ts";
+import type { AgreedRefund } from "../../core/cancellation/index.ts";
+import type { ManagedBooking } from "../../usecases/manage/managed-booking.ts";
+import { billSchema, wireBill } from "./bill.ts";
+import { cancellationQuoteSchema, wireCancellationQuote } from "./cancellation-quote.ts";
+
+/** Longer than any honest value. */
+const text = z.string().max(1000).default("");
+
+export const lookupBodySchema = z
+  .object({
+    bookingId: text.openapi({ example: "7K3M9QXZ" }),
+    email: text.describe("The one that the booking was made with").openapi({ example: "maya.ellison@mail.example" }),
+  })
+  .openapi("BookingLookup");
+
+export const cancelBodySchema = lookupBodySchema
+  .extend({
+    refund: z.number().nonnegative().describe("The refund of the quote that was agreed to"),
+    currency: z.string().length(3),
+    quotedAt: z.string().max(40).describe("`quotedAt` of that quote"),
+  })
+  .openapi("CancellationAgreed");
+
+export const namesBodySchema = lookupBodySchema
+  .extend({
+    travellers: z
+      .array(z.object({ middleName: text.describe("The title"), firstName: text, lastName: text, dob: text.describe("YYYY-MM-DD") }))
+      .max(9)
+      .describe("All who are still to be named, in the order of `namesOwed`"),
+  })
+  .openapi("OwedNames");
+
+export const sentSchema = z.object({ email: z.string() }).openapi("ConfirmationSent");
+
+const managed = z.object({
+  orderReference: z.string().nullable().describe("The airline's or the hotel's own name of it"),
+  isWithAgent: z.boolean().describe("An agent is finding out what became of a part of it"),
+  cancellation: cancellationQuoteSchema.nullable().describe("What was agreed to when it was given back"),
+  refundStatus: z.enum(["none", "on_its_way", "paid"]),
+  canCancel: z.boolean(),
+  namesOwed: z.array(z.enum(["adult", "child", "infant"])),
+});
+
+export const managedBookingSchema = z.intersection(billSchema, managed).openapi("ManagedBooking");
+
+/** A booking as its traveller comes back to it, in the words of the contract. */
+export function wireManagedBooking(booking: ManagedBooking): z.infer<typeof managedBookingSchema> {
+  const { bill, orderRef, isWithPerson, cancellation, refund, refusal, owed } = booking;
+  return {
+    ...wireBill(bill),
+    orderReference: orderRef,
+    isWithAgent: isWithPerson,
+    cancellation: cancellation && wireCancellationQuote(cancellation),
+    refundStatus: refund,
+    canCancel: refusal === null,
+    namesOwed: [...owed],
+  };
+}
+
+/** What somebody agreed to; null for texts that are no amount or no moment. */
+export function agreedRefundOf(refund: string | number, currency: string, quotedAt: string): AgreedRefund | null {
+  const minor = parseAmountMinor(refund);
+  const at = instantFrom(quotedAt);
+  return minor === null || at === null ? null : { refund: money(minor, currency as CurrencyCode), at };
+}
+
+function instantFrom(moment: string): Instant | null {
+  try {
+    return Temporal.Instant.from(moment).toString() as Instant;
+  } catch {
+    // The platform's reader says no more than that it is none.
+    return null;
+  }
+}
+
+export const namesOf = ({ travellers }: z.infer<typeof namesBodySchema>): readonly TravellerFields[] => travellers;

@@ -24,7 +24,7 @@ describe.skipIf(!SERVER)(`limits that all nodes share (Valkey${SKIPPED})`, () =>
   beforeAll(() => void (server = new Redis(SERVER ?? "")));
   beforeEach(async () => {
     tests++;
-    limits = await openValkeyLimits(SERVER ?? "", scriptedLog(), prefix());
+    limits = await openValkeyLimits(SERVER ?? "", scriptedLog(), { prefix: prefix() });
   });
   afterEach(async () => {
     await limits.close();
@@ -40,7 +40,7 @@ describe.skipIf(!SERVER)(`limits that all nodes share (Valkey${SKIPPED})`, () =>
   testLimiter((list) => limits.limiter("contract", list), pass);
 
   it("counts for two nodes as one, and for two names apart", async () => {
-    const other = await openValkeyLimits(SERVER ?? "", scriptedLog(), prefix());
+    const other = await openValkeyLimits(SERVER ?? "", scriptedLog(), { prefix: prefix() });
     const bounds = [{ count: 3, seconds: 600 }];
     expect(await takeTimes(limits.limiter("search", bounds), "a", 2)).toBe(2);
     expect(await takeTimes(other.limiter("search", bounds), "a", 5)).toBe(1);
@@ -76,7 +76,7 @@ describe("a Valkey that cannot be reached", () => {
 
   it.each(["closed", "deaf"] as const)("is replaced by memory, which keeps the limit, and is told of once (%s)", async (kind) => {
     const log = scriptedLog();
-    const limits = await openValkeyLimits(`redis://127.0.0.1:${await portOf(kind)}`, log);
+    const limits = await openValkeyLimits(`redis://127.0.0.1:${await portOf(kind)}`, log, { answerWithinMs: 50 });
     const limiter = limits.limiter("search", [{ count: 2, seconds: 600 }]);
     expect(await takeTimes(limiter, "a", 5)).toBe(2);
     await limiter.giveBack("a");

@@ -5,8 +5,8 @@ import type { CheckedLimiter } from "../../usecases/ports/limiter.ts";
 import type { Log } from "../../usecases/ports/log.ts";
 import { countedLimiter } from "./counted-limiter.ts";
 
-/** Longer than any answer of a healthy server takes; a visitor waits no longer for the count. */
-const ANSWER_WITHIN_MS = 250;
+/** Longer than a healthy server takes, even when this process comes late to read. Who falls silent is left, and looked for again. */
+const ANSWER_WITHIN_MS = 1_500;
 /** After this the server is started without. */
 const CONNECT_WITHIN_MS = 2_000;
 /** How often a lost server is looked for again, at least. */
@@ -22,13 +22,18 @@ export interface ValkeyLimits {
 /**
  * Counts in Valkey, and in this process's memory while it cannot be reached: a limit that one node keeps alone is better than none,
  * and better than no answer. Says once that it is gone, and once that it is back.
- * @param prefix of every key, so that others may use the same server.
+ * @param options `prefix` begins every key, so that others may use the same server; `answerWithinMs` is for tests.
  */
-export async function openValkeyLimits(url: string, log: Pick<Log, "warn">, prefix = "farewind"): Promise<ValkeyLimits> {
+export async function openValkeyLimits(
+  url: string,
+  log: Pick<Log, "warn">,
+  { prefix = "farewind", answerWithinMs = ANSWER_WITHIN_MS } = {},
+): Promise<ValkeyLimits> {
   const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: ANSWER_WITHIN_MS,
+    socketTimeout: answerWithinMs,
+    commandTimeout: answerWithinMs,
     connectTimeout: CONNECT_WITHIN_MS,
     retryStrategy: (attempts) => Math.min(attempts * 100, RECONNECT_WITHIN_MS),
   });

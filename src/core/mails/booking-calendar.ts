@@ -1,9 +1,9 @@
-import type { Booking, BookingState } from "../booking/index.ts";
+import type { Booking } from "../booking/index.ts";
 import { flightCode, type FlightOffer, type Leg } from "../flights/index.ts";
 import type { HotelOffer } from "../hotels/index.ts";
 import { type Instant, type LocalDate, Temporal } from "../kernel/index.ts";
 import { type CalendarEvent, calendarFile, type CalendarMoment } from "./calendar-file.ts";
-import { airportName, cityOf, type SiteFacts, type Telling, tellingOf } from "./telling.ts";
+import { airportName, cityOf, isGivenBack, type SiteFacts, type Telling, tellingOf } from "./telling.ts";
 
 /** A file to be attached to a mail or downloaded. */
 export interface CalendarFile {
@@ -12,8 +12,6 @@ export interface CalendarFile {
   readonly content: string;
 }
 
-const GIVEN_BACK: readonly BookingState[] = ["cancelling", "cancelled", "refunded"];
-
 /**
  * The booking for a calendar: an event a leg, or the stay. The events of one booking have the same names in every file, so that a
  * later one replaces them; that of a cancelled booking takes them out.
@@ -21,7 +19,7 @@ const GIVEN_BACK: readonly BookingState[] = ["cancelling", "cancelled", "refunde
 export function bookingCalendar(
   booking: Booking,
   site: SiteFacts & { readonly now: Instant },
-  isCancelled: boolean = GIVEN_BACK.includes(booking.state),
+  isCancelled: boolean = isGivenBack(booking),
 ): CalendarFile {
   const telling = tellingOf(booking, site);
   const method = isCancelled ? "CANCEL" : "PUBLISH";

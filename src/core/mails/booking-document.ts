@@ -7,7 +7,7 @@ import { peoplePart } from "./people-part.ts";
 import { pricePart } from "./price-part.ts";
 import { rulesPart } from "./rules-part.ts";
 import { stayPart } from "./stay-part.ts";
-import { cityOf, type SiteFacts, type Telling, tellingOf } from "./telling.ts";
+import { cityOf, isGivenBack, type SiteFacts, type Telling, tellingOf } from "./telling.ts";
 
 /** What a traveller is written about. */
 export type BookingMailKind = "confirmed" | "pending" | "not_completed" | "cancelled" | "refunded" | "names_completed";
@@ -25,7 +25,7 @@ export function bookingDocument(kind: BookingMailKind, booking: Booking, site: S
     blocks: [...blocks, { kind: "paragraph", text: words.call(unbroken(site.brand.supportPhone)) }],
     footer: [
       `${site.brand.name}, ${site.brand.officeAddress}`,
-      words.footer.help(site.brand.supportPhone, site.brand.supportEmail),
+      words.footer.help(unbroken(site.brand.supportPhone), site.brand.supportEmail),
       words.footer.why(booking.contact.email),
     ],
     brandName: site.brand.name,
@@ -131,9 +131,10 @@ const boughtPart = (telling: Telling): readonly Block[] =>
   telling.booking.kind === "flight" ? flightPart(telling, telling.booking.offer) : stayPart(telling, telling.booking.offer);
 
 function managePart({ booking, words: { manage }, url }: Telling): readonly Block[] {
+  const what = manage.what[isGivenBack(booking) ? "canceled" : booking.kind];
   return [
     { kind: "heading", text: manage.heading },
-    { kind: "paragraph", text: `${manage.what[booking.kind]} ${manage.how(booking.id, booking.contact.email)}` },
+    { kind: "paragraph", text: `${what} ${manage.how(booking.id, booking.contact.email)}` },
     { kind: "link", text: manage.link, url: url("/manage-booking"), isButton: true },
   ];
 }

@@ -155,7 +155,7 @@ const failed = (failure: BookingFailure | null) => ({ ...FLIGHT, state: "release
 describe("the mail about a booking that came to nothing", () => {
   it.each<[BookingFailure | null, string]>([
     [{ code: "payment_declined", reason: "declined" }, "The payment did not go through"],
-    [{ code: "payment_declined", reason: "insufficient_funds" }, "has not enough funds"],
+    [{ code: "payment_declined", reason: "insufficient_funds" }, "does not have enough funds"],
     [{ code: "payment_declined", reason: "expired_card" }, "the card has expired"],
     [{ code: "sold_out" }, "The last place was sold"],
     [{ code: "supplier_unavailable" }, "could not complete it with the supplier"],

@@ -1,4 +1,5 @@
 import type { Instant } from "../kernel/index.ts";
+import { cleanText } from "./clean-text.ts";
 import { isAmbiguous, stamp, timeZoneLines } from "./time-zone-lines.ts";
 
 /** One end of an event: a moment, and the zone on whose clock it is told; null for UTC. */
@@ -80,9 +81,9 @@ function zonesOf(events: readonly CalendarEvent[]): readonly string[] {
 /** A text's own commas, semicolons, backslashes and line ends, so that it makes no property of its own. */
 const text = (value: string): string =>
   value
-    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replaceAll(/\r\n|\r|\n/g, "\\n")
-    .replaceAll(/\p{Cc}/gu, "");
+    .split(/\r\n|\r|\n/)
+    .map((line) => cleanText(line).replaceAll(/[\\;,]/g, (sign) => `\\${sign}`))
+    .join("\\n");
 
 /** Lines of at most 75 octets, no letter of several octets cut in two. */
 function folded(line: string): string {

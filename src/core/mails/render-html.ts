@@ -4,7 +4,9 @@ import { FONT, POSTER, STYLE_SHEET, TABLE, toned } from "./html-style.ts";
 
 /** A mail as a page: tables and inline styles, which every program knows; no pictures, no scripts, nothing from outside. */
 export function htmlOf({ language, subject, preview, title, blocks, footer, brandName }: MailDocument): string {
-  const body = blocks.map((block) => row(blockHtml(block), SPACE[block.kind])).join("\n");
+  const body = blocks
+    .map((block) => row(blockHtml(block), block.kind === "link" && block.isButton ? "6px 32px 12px" : SPACE[block.kind]))
+    .join("\n");
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -30,7 +32,7 @@ ${row("", "0 32px 22px")}
 </table>
 </td></tr>
 <tr><td class="pad" style="padding:20px 32px 0">
-${footer.map((line) => `<p${toned({ text: "ink2" }, "margin:0 0 4px;font-size:13px;line-height:1.45")}>${escaped(line)}</p>`).join("\n")}
+${footer.map((line) => `<p${toned({ text: "ink2" }, "margin:0 0 4px;font-size:13px;line-height:1.45")}>${prose(line)}</p>`).join("\n")}
 </td></tr>
 </table>
 </td></tr></table>
@@ -66,7 +68,7 @@ const SPACE: Readonly<Record<Block["kind"], string>> = {
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case "paragraph":
-      return `<p${toned({ text: "ink" }, "margin:0")}>${escaped(block.text)}</p>`;
+      return `<p${toned({ text: "ink" }, "margin:0")}>${prose(block.text)}</p>`;
     case "heading":
       return `<h2${toned({ text: "ink" }, `margin:0;${POSTER};font-size:20px;line-height:1.25;font-weight:700`)}>${escaped(block.text)}</h2>`;
     case "reference":
@@ -111,7 +113,7 @@ ${notes.map((note) => `<p${toned({ text: "ink2" }, "margin:4px 0 0;font-size:14p
 }
 
 const endHtml = ({ time, day, place }: JourneyEnd): string =>
-  `<p${toned({ text: "ink" }, "margin:0 0 4px")}><b>${escaped(time)}</b> <span${toned({ text: "ink2" })}>${escaped(day)}</span>${place === "" ? "" : `<br>${escaped(place)}`}</p>`;
+  `<p${toned({ text: "ink" }, "margin:0 0 4px")}><b style="white-space:nowrap">${escaped(time)}</b> <span${toned({ text: "ink2" }, "white-space:nowrap")}>${escaped(day)}</span>${place === "" ? "" : `<br>${escaped(place)}`}</p>`;
 
 const pairHtml = ({ label, value }: Pair): string =>
   `<p${toned({ text: "ink" }, "margin:0 0 6px")}><span${toned({ text: "ink2" })}>${escaped(label)}:</span> ${escaped(value)}</p>`;
@@ -134,3 +136,12 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 
 /** No value is ever more than a text. */
 const escaped = (text: string): string => cleanText(text).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Letters that fit a line of any phone. */
+const LONGEST_UNBROKEN = 28;
+
+/** A text that is read: what a no-break space holds together, such as a phone number, breaks at no hyphen either. */
+const prose = (text: string): string =>
+  escaped(text).replaceAll(/[^ \u00a0]+(?:\u00a0[^ \u00a0]+)+/g, (words) =>
+    words.length > LONGEST_UNBROKEN ? words : `<span style="white-space:nowrap">${words}</span>`,
+  );

@@ -1,4 +1,4 @@
-import type { Booking } from "../booking/index.ts";
+import type { Booking, BookingState } from "../booking/index.ts";
 import type { Instant, LocalDate, LocalDateTime, Money } from "../kernel/index.ts";
 import { convert, quotedRates } from "../pricing/index.ts";
 import { type Airport, spanishCity } from "../places/index.ts";
@@ -79,3 +79,8 @@ export const cityOf = ({ city }: Telling, airport: Airport): string => city(airp
 
 /** `New York, John F. Kennedy International Airport (JFK)` */
 export const airportName = (telling: Telling, airport: Airport): string => `${cityOf(telling, airport)}, ${airport.name} (${airport.code})`;
+
+const GIVEN_BACK: readonly BookingState[] = ["cancelling", "cancelled", "refunded"];
+
+/** Whether the traveller has given it back, wherever its refund stands. */
+export const isGivenBack = ({ state }: Booking): boolean => GIVEN_BACK.includes(state);

@@ -53,7 +53,7 @@ export const en = {
     title: (firstName: string) => `${firstName}, your booking could not be completed.`,
     reasons: {
       payment: "The payment did not go through, so nothing was booked.",
-      insufficient_funds: "The bank says that the card has not enough funds, so nothing was booked.",
+      insufficient_funds: "The bank says that the card does not have enough funds, so nothing was booked.",
       expired_card: "The bank says that the card has expired, so nothing was booked.",
       sold_out: "The last place was sold while we were booking it for you.",
       supplier: "We could not complete it with the supplier, so nothing was booked.",
@@ -182,7 +182,8 @@ export const en = {
     what: {
       flight: "See it, complete names, add it to your calendar or cancel it, without an account.",
       hotel: "See it, add it to your calendar or cancel it, without an account.",
-    } satisfies Record<BookingKind, string>,
+      canceled: "See it and where its refund stands, without an account.",
+    } satisfies Record<BookingKind | "canceled", string>,
     how: (id: string, email: string) => `You need the booking number ${id} and the address ${email}.`,
     link: "Manage booking",
   },

@@ -177,6 +177,7 @@ export const es: MailWords = {
     what: {
       flight: "Véala, complete nombres, agréguela a su calendario o cancélela, sin crear una cuenta.",
       hotel: "Véala, agréguela a su calendario o cancélela, sin crear una cuenta.",
+      canceled: "Véala y consulte cómo va su reembolso, sin crear una cuenta.",
     },
     how: (id, email) => `Necesita el número de reserva ${id} y el correo ${email}.`,
     link: "Administrar reserva",

@@ -1,5 +1,6 @@
 import { createBookingStore } from "./adapters/db/booking-store.ts";
 import { createChargeLedger } from "./adapters/db/charge-ledger.ts";
+import { createDeskStore } from "./adapters/db/desk-store.ts";
 import { openBookingJobs } from "./adapters/db/booking-jobs.ts";
 import { createOrderLedger } from "./adapters/db/supplier-order-ledger.ts";
 import { createEnquiryStore } from "./adapters/db/enquiry-store.ts";
@@ -25,6 +26,7 @@ import { startLoadGauge } from "./adapters/system/load-gauge.ts";
 import { createLogger } from "./adapters/system/logger.ts";
 import { createMetrics } from "./adapters/system/metrics.ts";
 import { pause } from "./adapters/system/pause.ts";
+import { createRunbooks } from "./adapters/system/runbook-files.ts";
 import { keptSecret } from "./adapters/system/secret-key.ts";
 import { createSigner } from "./adapters/system/signer.ts";
 import { startSweeper } from "./adapters/system/sweeper.ts";
@@ -39,6 +41,7 @@ import type { Settings } from "./settings/settings.ts";
 import { createCarryOnBooking } from "./usecases/carry-on-booking.ts";
 import { createUseCases } from "./usecases/create-use-cases.ts";
 import { createDeliverMails } from "./usecases/deliver-mails.ts";
+import { createDesk } from "./usecases/desk/create-desk.ts";
 import { bookingOfPayment } from "./usecases/process/call-keys.ts";
 import type { ProcessPorts } from "./usecases/process/process-ports.ts";
 import { createPrepareFromFares } from "./usecases/prepare-from-fares.ts";
@@ -50,6 +53,7 @@ import type { Mailer } from "./usecases/ports/mailer.ts";
 const WORLD_FILE = new URL("../build/world/world.bin", import.meta.url);
 const HOTEL_FILE = new URL("../build/world/hotels.bin", import.meta.url);
 const RATES_FILE = new URL("../data/rates.csv", import.meta.url);
+const RUNBOOKS = new URL("../docs/runbooks/", import.meta.url);
 
 /** Where the jobs keep their own tables. */
 const JOBS_SCHEMA = "jobs";
@@ -176,6 +180,15 @@ export async function createContext(settings: Settings) {
         render: (request: Request, visit: Visit) => render(request, { ...site, ...visit }),
       },
     }),
+    /** The agency's desk over the same parts. */
+    desk: createDesk({
+      ...process,
+      desk: createDeskStore(database, jobs.wake, JOBS_SCHEMA),
+      ids: systemIds,
+      runbooks: createRunbooks(RUNBOOKS),
+      supplies,
+    }),
+    logFault: site.logFault,
     /** Looks for fares of pages a little later and from time to time, until the server drains. */
     prepareFares: (questions: readonly FromFareQuestion[]) => {
       const prepare = createPrepareFromFares({ questions, isStopped: () => isDraining, listFromFares: useCases.listFromFares });

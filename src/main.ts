@@ -1,10 +1,11 @@
 import "./settings/production-default.ts";
 import type { ServerBuild } from "react-router";
 import { type Context, createContext } from "./context.ts";
+import { type ServedDesk, serveDesk } from "./desk/serve-desk.ts";
 import { createApp } from "./http/app.ts";
 import { type Listening, listen } from "./http/listen.ts";
 import { fareQuestionsOf, webHandler } from "./http/web.ts";
-import { loadSettings, type Settings, SettingsError } from "./settings/settings.ts";
+import { deskSocketOf, loadSettings, type Settings, SettingsError } from "./settings/settings.ts";
 
 /** Where the web build stands, seen from this file and from the working folder. */
 const WEB_BUILD = new URL("../build/web/server/index.js", import.meta.url);
@@ -17,18 +18,20 @@ async function main(): Promise<void> {
   const build = (await import(WEB_BUILD.href)) as ServerBuild;
   const app = createApp({ ...context.appParts(webHandler(build, "production")), clientDir: CLIENT_DIR });
   const server = await listen(app.fetch, { host: settings.host, port: settings.port });
+  const desk = settings.databaseUrl === null ? await serveDesk(deskSocketOf(settings), context.desk, context.logFault) : null;
   say(`${settings.brand.name} is ready at http://${settings.host}:${server.port}`);
   if (settings.prepareFares) context.prepareFares(fareQuestionsOf(build));
   say("Timetable, fares, hotels and card payments are simulated; nothing here is a real ticket or a real room.");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => void shutDown(settings, server, context));
+    process.once(signal, () => void shutDown(settings, server, context, desk));
   }
 }
 
-async function shutDown(settings: Settings, server: Listening, context: Context): Promise<void> {
+async function shutDown(settings: Settings, server: Listening, context: Context, desk: ServedDesk | null): Promise<void> {
   say(`${settings.brand.name} finishes what it has begun …`);
   context.startDraining();
   await server.drain();
+  await desk?.close();
   await context.close();
   process.exit(0);
 }

@@ -41,7 +41,12 @@ export interface Settings {
   readonly mailUrl: string | null;
   /** Under which address mails leave. */
   readonly mailFrom: string;
+  /** Who acts at the desk, unless a call says it; null: whoever is logged in. */
+  readonly deskUser: string | null;
 }
+
+/** Where a server with an embedded database listens for its desk: in a folder of its own, because it is nobody else's to enter. */
+export const deskSocketOf = ({ dataDir }: Settings): string => `${dataDir}/desk/desk.sock`;
 
 /** A URL without the slash at its end; "" where that is allowed. */
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
@@ -86,6 +91,7 @@ const environment = z
       .url({ protocol: /^smtps?$/, hostname: /./, error: "must be a mail server, such as smtp://user:password@mail.example:587" })
       .optional(),
     MAIL_FROM: z.email().optional(),
+    DESK_USER: z.string().trim().min(1).max(80).optional(),
   })
   .refine((env) => env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined, {
     path: ["SECRET_KEY"],
@@ -137,6 +143,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     geoipDb: value.GEOIP_DB ?? null,
     mailUrl: value.MAIL_URL ?? null,
     mailFrom: value.MAIL_FROM ?? value.SUPPORT_EMAIL,
+    deskUser: value.DESK_USER ?? null,
   };
 }
 

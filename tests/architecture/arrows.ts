@@ -1,7 +1,9 @@
 /** The rooms of src/ and what each may import. ARCHITECTURE.md draws the same picture. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
-  main: ["context", "settings", "http"],
+  main: ["context", "settings", "http", "desk"],
+  "main desk": ["desk-context", "settings", "desk"],
   context: ["settings", "adapters", "usecases", "engine", "core"],
+  "desk-context": ["settings", "adapters", "usecases", "core"],
   settings: ["core/kernel"],
   "core/kernel": [],
   core: ["core/kernel", "core"],
@@ -10,6 +12,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   adapters: ["usecases", "core/kernel", "core"],
   "adapters/supply/embedded": ["usecases", "core/kernel", "core", "engine"],
   http: ["usecases", "core/kernel", "core"],
+  desk: ["usecases", "core/kernel", "core"],
   web: ["usecases", "core/kernel", "core"],
   "web/components": ["core/kernel", "core", "web"],
   "web/ui": ["web/ui", "web/styles"],
@@ -19,6 +22,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 export function roomOf(path: string): string {
   if (path === "main.ts") return "main";
   if (path === "context.ts") return "context";
+  if (path === "desk.ts") return "main desk";
+  if (path === "desk-context.ts") return "desk-context";
   if (path.startsWith("core/kernel/")) return "core/kernel";
   if (path.startsWith("adapters/supply/embedded/")) return "adapters/supply/embedded";
   if (path.startsWith("web/ui/")) return "web/ui";

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { Booking } from "../../core/booking/index.ts";
+import type { Enquiry } from "../../core/enquiries/index.ts";
+import type { BookingId } from "../../core/kernel/index.ts";
+import type { BookingFilter, EnquiryFilter, KeptEnquiry, KeptMail, KeptMove } from "../../usecases/ports/desk-store.ts";
+import { bookingOf } from "./bookings.ts";
+import type { Queries } from "./open-database.ts";
+import { bookingClaims, bookingEvents, bookings, deskActs, enquiries, outboxMails } from "./schema/index.ts";
+
+export async function selectBookings(queries: Queries, filter: BookingFilter): Promise<readonly Booking[]> {
+  const { state, since, until, email, limit } = filter;
+  const wanted = and(
+    state === null ? undefined : eq(bookings.state, state),
+    since === null ? undefined : gte(bookings.createdAt, since),
+    until === null ? undefined : lt(bookings.createdAt, until),
+    email === null ? undefined : sameText(bookings.contactEmail, email),
+  );
+  const rows = await queries.select().from(bookings).where(wanted).orderBy(desc(bookings.createdAt), asc(bookings.id)).limit(limit);
+  const claims = await claimsOf(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => bookingOf(row, claims.get(row.id) ?? []));
+}
+
+async function claimsOf(queries: Queries, ids: readonly BookingId[]): Promise<ReadonlyMap<BookingId, Booking["claims"]>> {
+  if (ids.length === 0) return new Map();
+  const { bookingId, claimKey, available } = bookingClaims;
+  const rows = await queries
+    .select({ bookingId, key: claimKey, available })
+    .from(bookingClaims)
+    .where(inArray(bookingId, [...ids]))
+    .orderBy(asc(claimKey));
+  return Map.groupBy(rows, (row) => row.bookingId);
+}
+
+export async function selectEnquiries(queries: Queries, filter: EnquiryFilter): Promise<readonly KeptEnquiry[]> {
+  const { kind, since, until, openOnly, limit } = filter;
+  const handled = queries
+    .select({ id: deskActs.id })
+    .from(deskActs)
+    .where(and(eq(deskActs.act, "handled"), eq(deskActs.subject, enquiries.id)));
+  const wanted = and(
+    kind === null ? undefined : eq(enquiries.kind, kind),
+    since === null ? undefined : gte(enquiries.createdAt, since),
+    until === null ? undefined : lt(enquiries.createdAt, until),
+    openOnly ? notExists(handled) : undefined,
+  );
+  return enquiriesWhere(queries, wanted, limit);
+}
+
+export async function selectEnquiry(queries: Queries, idStart: string): Promise<KeptEnquiry | null> {
+  const found = await enquiriesWhere(queries, sql`starts_with(${enquiries.id}, ${idStart})`, 2);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+export const selectMessagesFrom = (queries: Queries, email: string): Promise<readonly Enquiry[]> =>
+  enquiriesWhere(queries, sameText(sql`${enquiries.content}->>'email'`, email), 1000);
+
+async function enquiriesWhere(queries: Queries, wanted: SQL | undefined, limit: number): Promise<readonly KeptEnquiry[]> {
+  const rows = await queries.select().from(enquiries).where(wanted).orderBy(desc(enquiries.createdAt), asc(enquiries.id)).limit(limit);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id as string);
+  const acts = await queries
+    .select()
+    .from(deskActs)
+    .where(and(eq(deskActs.act, "handled"), inArray(deskActs.subject, ids)))
+    .orderBy(desc(deskActs.id));
+  const handledBy = new Map(acts.map(({ subject, at, actor }) => [subject, { at, actor }]));
+  return rows.map(({ id, createdAt, content }) => ({ id, createdAt, content, handled: handledBy.get(id) ?? null }));
+}
+
+export const selectWaitingMails = (queries: Queries, limit: number): Promise<readonly KeptMail[]> =>
+  queries.select(MAIL).from(outboxMails).where(isNull(outboxMails.sentAt)).orderBy(asc(outboxMails.createdAt)).limit(limit);
+
+/** Those to the contact that name the booking. */
+export const selectMailsAbout = (queries: Queries, { id, contact }: Pick<Booking, "id" | "contact">): Promise<readonly KeptMail[]> =>
+  queries
+    .select(MAIL)
+    .from(outboxMails)
+    .where(and(eq(outboxMails.recipient, contact.email), or(ilike(outboxMails.subject, `%${id}%`), ilike(outboxMails.body, `%${id}%`))))
+    .orderBy(asc(outboxMails.createdAt));
+
+const MAIL = {
+  id: outboxMails.id,
+  to: outboxMails.recipient,
+  subject: outboxMails.subject,
+  createdAt: outboxMails.createdAt,
+  attempts: outboxMails.attempts,
+  dueAt: outboxMails.dueAt,
+  lastFailure: outboxMails.lastFailure,
+  sentAt: outboxMails.sentAt,
+};
+
+export async function selectMoves(queries: Queries, id: BookingId): Promise<readonly KeptMove[]> {
+  const rows = await queries.select().from(bookingEvents).where(eq(bookingEvents.bookingId, id)).orderBy(asc(bookingEvents.id));
+  return rows.map(({ fromState: from, toState: to, at, by, failure }) => ({ from, to, at, by, failure: failure?.code ?? null }));
+}
+
+const sameText = (column: typeof bookings.contactEmail | SQL, text: string): SQL => sql`lower(${column}) = lower(${text})`;

@@ -1,0 +1,45 @@
+import type { DeskStore } from "../../usecases/ports/desk-store.ts";
+import type { WakeBooking } from "./booking-jobs.ts";
+import { makeMove } from "./booking-store.ts";
+import { insertAct, insertOutcome, insertRefund, selectActs, selectActsOn, selectOpenRefunds } from "./desk-acts.ts";
+import * as reads from "./desk-reads.ts";
+import { erasePerson } from "./erase-person.ts";
+import { selectFailingJobs } from "./failing-jobs.ts";
+import type { Database } from "./open-database.ts";
+
+/** The desk's side of the database. @param jobsSchema where the jobs keep their own tables. */
+export function createDeskStore(database: Database, wake: WakeBooking, jobsSchema: string): DeskStore {
+  const { queries } = database;
+  return {
+    listBookings: (filter) => reads.selectBookings(queries, filter),
+    listEnquiries: (filter) => reads.selectEnquiries(queries, filter),
+    findEnquiry: (idStart) => reads.selectEnquiry(queries, idStart),
+    listMessagesFrom: (email) => reads.selectMessagesFrom(queries, email),
+    listWaitingMails: (limit) => reads.selectWaitingMails(queries, limit),
+    listMailsAbout: (booking) => reads.selectMailsAbout(queries, booking),
+    listMoves: (id) => reads.selectMoves(queries, id),
+    listActsOn: (subject) => selectActsOn(queries, subject),
+    listActs: (limit) => selectActs(queries, limit),
+    listOpenRefunds: () => selectOpenRefunds(queries),
+    listFailingJobs: (before) => selectFailingJobs(queries, jobsSchema, before),
+    write: (act) => insertAct(queries, act),
+    move: (id, move, act) =>
+      database.transaction(async (tx) => {
+        if (!(await makeMove(tx, id, move, wake))) return false;
+        await insertAct(tx, act);
+        return true;
+      }),
+    wake: (id, act) =>
+      database.transaction(async (tx) => {
+        await wake(tx, id, 0);
+        await insertAct(tx, act);
+      }),
+    beginRefund: (refund, act) => database.transaction((tx) => insertRefund(tx, refund, act)),
+    endRefund: (refund, act, mail) => database.transaction((tx) => insertOutcome(tx, refund, act, mail)),
+    erase: (person, act) =>
+      database.transaction(async (tx) => {
+        await erasePerson(tx, person, act.at);
+        await insertAct(tx, act);
+      }),
+  };
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Booking } from "../../core/booking/index.ts";
+import { ERASED, ERASED_EMAIL, erasedContent, erasedTraveller } from "../../core/desk/index.ts";
+import type { Enquiry } from "../../core/enquiries/index.ts";
+import type { Instant } from "../../core/kernel/index.ts";
+import type { ErasedPerson } from "../../usecases/ports/desk-store.ts";
+import type { Queries } from "./open-database.ts";
+import { bookings, deskActs, enquiries, idempotencyKeys, outboxMails } from "./schema/index.ts";
+
+/** Replaces a person wherever we keep one. Mails go first: they are found by what is replaced afterwards. */
+export async function erasePerson(tx: Queries, person: ErasedPerson, at: Instant): Promise<void> {
+  for (const booking of person.bookings) {
+    await eraseMails(tx, aboutBooking(booking), at);
+    await eraseBooking(tx, booking);
+  }
+  for (const enquiry of person.enquiries) {
+    await eraseMails(tx, aboutEnquiry(enquiry), at);
+    await eraseEnquiry(tx, enquiry);
+  }
+  const subjects = [...person.bookings, ...person.enquiries].map(({ id }) => id as string);
+  await tx
+    .update(deskActs)
+    .set({ details: { text: ERASED } })
+    .where(and(eq(deskActs.act, "note"), inArray(deskActs.subject, subjects)));
+}
+
+async function eraseBooking(tx: Queries, { id, travellers, billing }: Booking): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({
+      travellers: travellers.map(erasedTraveller),
+      contactEmail: ERASED_EMAIL,
+      contactMobile: ERASED,
+      billing: { address: ERASED, city: ERASED, state: ERASED, postalCode: ERASED, country: billing.country },
+    })
+    .where(eq(bookings.id, id));
+  // A fingerprint is made of who somebody is; a client's key is not, but the hash beside it.
+  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.bookingId, id), eq(idempotencyKeys.kind, "fingerprint")));
+  await tx.update(idempotencyKeys).set({ requestHash: ERASED }).where(eq(idempotencyKeys.bookingId, id));
+}
+
+async function eraseEnquiry(tx: Queries, { id, content }: Enquiry): Promise<void> {
+  await tx
+    .update(enquiries)
+    .set({ name: ERASED, content: erasedContent(content), requestKey: null, requestHash: ERASED })
+    .where(eq(enquiries.id, id));
+}
+
+/** A mail that has not gone out will not. */
+async function eraseMails(tx: Queries, which: SQL | undefined, at: Instant): Promise<void> {
+  const nothing = { html: null, attachments: [], replyToName: null, replyToAddress: null };
+  await tx
+    .update(outboxMails)
+    .set({ sentAt: at, lastFailure: ERASED })
+    .where(and(which, isNull(outboxMails.sentAt)));
+  await tx
+    .update(outboxMails)
+    .set({ recipient: ERASED_EMAIL, subject: ERASED, body: ERASED, ...nothing })
+    .where(which);
+}
+
+/** Whatever names the booking, whoever it went to. */
+const aboutBooking = ({ id }: Booking): SQL | undefined => or(contains(outboxMails.subject, id), contains(outboxMails.body, id));
+
+/** The mail to the agency was made in the same moment and says the name. */
+const aboutEnquiry = ({ createdAt, content: { name } }: Enquiry): SQL | undefined =>
+  and(eq(outboxMails.createdAt, createdAt), contains(outboxMails.body, name));
+
+const contains = (column: typeof outboxMails.body | typeof outboxMails.subject, text: string): SQL =>
+  sql`position(${text} in ${column}) > 0`;

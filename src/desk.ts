@@ -1,0 +1,47 @@
+import "./settings/production-default.ts";
+import { userInfo } from "node:os";
+import { callServer } from "./desk/call-server.ts";
+import { nodeTerminal } from "./desk/node-terminal.ts";
+import { type Outcome, runDesk } from "./desk/run-desk.ts";
+import { type OwnDesk, openOwnDesk } from "./desk-context.ts";
+import { deskSocketOf, loadSettings, type Settings, SettingsError } from "./settings/settings.ts";
+
+/** Settings -> the desk of the running server, else one of our own -> one call. */
+async function main(args: readonly string[]): Promise<Outcome> {
+  const settings = loadSettings();
+  const actor = settings.deskUser ?? userInfo().username;
+  if (settings.databaseUrl === null) {
+    const answered = await callServer(deskSocketOf(settings), args, nodeTerminal, actor);
+    if (answered !== null) return answered;
+  }
+  return runHere(args, settings, actor);
+}
+
+async function runHere(args: readonly string[], settings: Settings, actor: string): Promise<Outcome> {
+  let own: OwnDesk | null = null;
+  const open = async () => {
+    own = await openOwnDesk(settings);
+    return own.desk;
+  };
+  try {
+    return await runDesk(args, { open, terminal: nodeTerminal, actor });
+  } finally {
+    await (own as OwnDesk | null)?.close();
+  }
+}
+
+/** What to do about an embedded database that another process has and whose desk does not answer. */
+const HELD =
+  "The desk reaches a running server of this version by itself; for any other: stop it (Ctrl+C, or kill PID), run the desk, start it.\n";
+
+try {
+  const { out, error, exitCode } = await main(process.argv.slice(2));
+  process.stdout.write(out);
+  process.stderr.write(error);
+  process.exitCode = exitCode;
+} catch (error) {
+  const isExpected = error instanceof SettingsError || (error instanceof Error && error.name === "StartError");
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  if (isExpected && error.message.includes("in use by process")) process.stderr.write(HELD);
+  process.exitCode = 1;
+}

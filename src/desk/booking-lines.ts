@@ -1,0 +1,98 @@
+import { type Booking, dueNow } from "../core/booking/index.ts";
+import { type Instant, toDecimal } from "../core/kernel/index.ts";
+import { paymentKey } from "../usecases/process/call-keys.ts";
+import type { BookingFile } from "../usecases/desk/show-booking.ts";
+import { actLines } from "./act-lines.ts";
+import { amountText, plain, purchaseText, timeText } from "./format.ts";
+import { pairs, table } from "./layout.ts";
+
+type Pairs = readonly (readonly [string, string])[];
+
+/** All of a booking, part by part. */
+export function bookingLines(file: BookingFile): readonly string[] {
+  const { booking } = file;
+  return [
+    `Booking ${booking.id}: ${booking.state}`,
+    ...pairs([...boughtPairs(booking), ...peoplePairs(booking)]),
+    "",
+    "Money and order",
+    ...pairs([...moneyPairs(file), ...cancellationPairs(file), ...orderPairs(file)]),
+    ...attentionLines(booking),
+    ...part("Moves", ["at", "from", "to", "by", "why"], file.moves.map(moveCells)),
+    ...part("Mails", ["written", "subject", "sent"], file.mails.map(mailCells)),
+    ...actLines(file.acts),
+  ];
+}
+
+const part = (title: string, headings: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
+  rows.length === 0 ? [] : ["", title, ...table(headings, rows)];
+
+const boughtPairs = (booking: Booking): Pairs => [
+  ["What", `${booking.kind}: ${purchaseText(booking)}`],
+  ["Made", timeText(booking.createdAt)],
+  ["Total", totalText(booking)],
+];
+
+function totalText(booking: Booking): string {
+  const { total } = booking.quote;
+  const now = dueNow(booking);
+  return now.amountMinor === total.amountMinor
+    ? amountText(total)
+    : `${amountText(total)}, of which ${toDecimal(now)} now and the rest at the hotel`;
+}
+
+const peoplePairs = ({ travellers, contact, billing, language }: Booking): Pairs => [
+  [
+    "Travelers",
+    travellers
+      .map(({ firstName, lastName, kind, dateOfBirth }) => plain(`${firstName} ${lastName} (${kind}, born ${dateOfBirth})`))
+      .join("; "),
+  ],
+  ["Contact", plain(`${contact.email}, ${contact.mobile}`)],
+  ["Billing", plain(`${billing.address}, ${billing.city}, ${billing.state} ${billing.postalCode}, ${billing.country}`)],
+  ["Language", language === "es" ? "Spanish" : "English"],
+];
+
+const moneyPairs = ({ booking: { id, card, progress }, gateway, payment, deskRefunds }: BookingFile): Pairs => [
+  ["Payment", `${payment} at ${gateway}, reference ${progress.paymentId ?? "none"}, key ${paymentKey(id)}`],
+  ["Card", `${card.brand} ending in ${card.last4}`],
+  ...deskRefunds.map(
+    ({ amount, begunAt, outcome, key }) => ["Desk refund", `${amountText(amount)}, ${timeText(begunAt)}: ${outcome}, key ${key}`] as const,
+  ),
+];
+
+function cancellationPairs({ booking: { progress }, refund }: BookingFile): Pairs {
+  const { cancellation } = progress;
+  if (cancellation === null) return [];
+  const due = cancellation.refundDue === null ? "" : `, due ${dayText(cancellation.refundDue)}`;
+  const outcome = refund === null ? "" : `; the gateway: ${refund}`;
+  return [["Cancellation", `agreed ${timeText(cancellation.at)}, gives back ${amountText(cancellation.refund)}${due}${outcome}`]];
+}
+
+const dayText = (at: Instant): string => `${at.slice(0, 10)} UTC`;
+
+const orderPairs = ({ booking: { progress, claims, units }, order }: BookingFile): Pairs => [
+  ["Order", `${order}, reference ${plain(progress.orderRef ?? "none")}`],
+  ["Holds", claims.map(({ key }) => `${units} of ${key}`).join("; ")],
+];
+
+function attentionLines({ progress: { attention, failure } }: Booking): readonly string[] {
+  const lines = failure === null ? [] : [["Failure", failure.code] as const];
+  const waits =
+    attention === null ? [] : [["Waits", `${attention.reason} since ${timeText(attention.since)}, came from ${attention.from}`] as const];
+  return lines.length + waits.length === 0 ? [] : pairs([...lines, ...waits]);
+}
+
+const moveCells = ({ at, from, to, by, failure }: BookingFile["moves"][number]): readonly string[] => [
+  timeText(at),
+  from,
+  to,
+  by,
+  failure ?? "",
+];
+
+const mailCells = ({ createdAt, subject, sentAt, attempts, lastFailure }: BookingFile["mails"][number]): readonly string[] => [
+  timeText(createdAt),
+  plain(subject),
+  sentAt === null ? `waits, ${attempts} tries${lastFailure === null ? "" : `: ${plain(lastFailure)}`}` : timeText(sentAt),
+];

@@ -1,0 +1,37 @@
+import type { Command } from "./command.ts";
+import { eraseCommand } from "./erase-command.ts";
+import { exportCommand } from "./export-command.ts";
+import { listCommand } from "./list-command.ts";
+import { cancelCommand, refundCommand } from "./money-commands.ts";
+import { auditCommand, handledCommand, noteCommand, retryCommand } from "./plain-commands.ts";
+import { queueCommand } from "./queue-command.ts";
+import { resolveCommand } from "./resolve-command.ts";
+import { showCommand } from "./show-command.ts";
+
+/** Everything that the desk can do, in the order of the help. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  queue: queueCommand,
+  list: listCommand,
+  show: showCommand,
+  retry: retryCommand,
+  resolve: resolveCommand,
+  refund: refundCommand,
+  cancel: cancelCommand,
+  note: noteCommand,
+  handled: handledCommand,
+  export: exportCommand,
+  erase: eraseCommand,
+  audit: auditCommand,
+};
+
+/** One screen. */
+export const helpLines = (): readonly string[] => [
+  "The agency's desk. npm run desk -- COMMAND",
+  "",
+  ...Object.values(COMMANDS).flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`]),
+  "",
+  "  --json        for programs            --yes   do not ask",
+  "  --by NAME     who acts; else DESK_USER, else your login name",
+  "",
+  "Days are 2027-03-12, in UTC. Exit code: 0 done, 1 refused, 2 asked for in a way that there is not.",
+];

@@ -1,0 +1,29 @@
+import type { DeskAct } from "../core/desk/index.ts";
+import type { KeptEnquiry } from "../usecases/ports/desk-store.ts";
+import { actLines } from "./act-lines.ts";
+import { callTimeText, plain, timeText } from "./format.ts";
+import { pairs } from "./layout.ts";
+
+/** All of a message or a call-back. */
+export function enquiryLines({ id, createdAt, content, handled }: KeptEnquiry, acts: readonly DeskAct[]): readonly string[] {
+  const { kind, name, phone, language } = content;
+  const asked: readonly (readonly [string, string])[] =
+    kind === "message"
+      ? [
+          ["E-mail", plain(content.email)],
+          ["Message", plain(content.text ?? "(left empty)")],
+        ]
+      : [["Call", callTimeText(content.when)]];
+  return [
+    `${kind === "message" ? "Message" : "Call-back"} ${id}`,
+    ...pairs([
+      ["Received", timeText(createdAt)],
+      ["Name", plain(name)],
+      ["Phone", plain(phone)],
+      ["Language", language === "es" ? "Spanish" : "English"],
+      ...asked,
+      ["Handled", handled === null ? "not yet" : `${timeText(handled.at)} by ${plain(handled.actor)}`],
+    ]),
+    ...actLines(acts),
+  ];
+}

@@ -1,0 +1,88 @@
+import { dueNow } from "../core/booking/index.ts";
+import { money, toDecimal } from "../core/kernel/index.ts";
+import type { ExportedBooking } from "../usecases/desk/export-rows.ts";
+import type { KeptEnquiry } from "../usecases/ports/desk-store.ts";
+import { type Command, done, refused, usage } from "./command.ts";
+import { csvText } from "./csv.ts";
+import { callTimeText, purchaseParts } from "./format.ts";
+import { readPeriod } from "./read-values.ts";
+
+export const exportCommand: Command = {
+  usage: "export bookings|enquiries --out FILE",
+  summary: "a CSV file for spreadsheets, of the days --from to --to; it holds names: guard it",
+  options: { from: { type: "string" }, to: { type: "string" }, out: { type: "string" } },
+  words: { min: 1, max: 1 },
+  run: async (call) => {
+    const {
+      desk,
+      words: [what],
+      acting,
+    } = call;
+    const file = call.text("out");
+    const period = readPeriod(call, ["from", "to"]);
+    if (what !== "bookings" && what !== "enquiries") return usage("There are exports of bookings and of enquiries.");
+    if (file === null) return usage("--out names the file to write.");
+    if (!period.ok) return usage(period.error);
+    const stopped = await call.confirm([], `Write ${what} with names and addresses to ${file}?`);
+    if (stopped) return stopped;
+    const csv =
+      what === "bookings"
+        ? csvOf(BOOKING_COLUMNS, await desk.exportBookings(period.value, acting))
+        : csvOf(ENQUIRY_COLUMNS, await desk.exportEnquiries(period.value, acting));
+    const failure = await call.terminal.save(file, csv.text);
+    if (failure !== null)
+      return refused(failure === "EEXIST" ? `${file} exists; name a new file.` : `${file} cannot be written (${failure}).`);
+    return done([`${csv.count} ${what} in ${file}.`], { file, rows: csv.count });
+  },
+};
+
+/** Amounts are decimals of the row's currency, moments and days ISO 8601. */
+const BOOKING_COLUMNS: Readonly<Record<string, (row: ExportedBooking) => string>> = {
+  booking_id: ({ booking }) => booking.id,
+  kind: ({ booking }) => booking.kind,
+  state: ({ booking }) => booking.state,
+  made_at: ({ booking }) => booking.createdAt,
+  what: ({ booking }) => purchaseParts(booking).name,
+  starts_on: ({ booking }) => purchaseParts(booking).startsOn,
+  ends_on: ({ booking }) => purchaseParts(booking).endsOn ?? "",
+  lead_first_name: ({ booking }) => booking.travellers[0]?.firstName ?? "",
+  lead_last_name: ({ booking }) => booking.travellers[0]?.lastName ?? "",
+  travelers: ({ booking }) => String(booking.travellers.length),
+  email: ({ booking }) => booking.contact.email,
+  phone: ({ booking }) => booking.contact.mobile,
+  country: ({ booking }) => booking.billing.country,
+  currency: ({ booking }) => booking.quote.total.currency,
+  total: ({ booking }) => toDecimal(booking.quote.total),
+  paid_now: ({ booking }) => toDecimal(dueNow(booking)),
+  cancellation_refund: ({ booking }) => toDecimal(booking.progress.cancellation?.refund ?? money(0)),
+  desk_refunds: ({ refunds }) => toDecimal(money(refundedMinor(refunds))),
+  payment_reference: ({ booking }) => booking.progress.paymentId ?? "",
+  order_reference: ({ booking }) => booking.progress.orderRef ?? "",
+  language: ({ booking }) => booking.language,
+};
+
+const refundedMinor = (refunds: ExportedBooking["refunds"]): number =>
+  refunds.reduce((sum, { outcome, amount }) => (outcome === "refunded" ? sum + amount.amountMinor : sum), 0);
+
+const ENQUIRY_COLUMNS: Readonly<Record<string, (row: KeptEnquiry) => string>> = {
+  id: ({ id }) => id,
+  kind: ({ content }) => content.kind,
+  received_at: ({ createdAt }) => createdAt,
+  name: ({ content }) => content.name,
+  phone: ({ content }) => content.phone,
+  email: ({ content }) => (content.kind === "message" ? content.email : ""),
+  message: ({ content }) => (content.kind === "message" ? (content.text ?? "") : ""),
+  call: ({ content }) => (content.kind === "message" ? "" : callTimeText(content.when)),
+  language: ({ content }) => content.language,
+  handled_at: ({ handled }) => handled?.at ?? "",
+  handled_by: ({ handled }) => handled?.actor ?? "",
+};
+
+/** The file of some rows, a column a function. */
+const csvOf = <Row>(columns: Readonly<Record<string, (row: Row) => string>>, rows: readonly Row[]): { text: string; count: number } => ({
+  text: csvText(
+    Object.keys(columns),
+    rows.map((row) => Object.values(columns).map((cell) => cell(row))),
+  ),
+  count: rows.length,
+});

@@ -1,0 +1,103 @@
+import type { Booking } from "../core/booking/index.ts";
+import type { KeptEnquiry, KeptMail } from "../usecases/ports/desk-store.ts";
+import { type Answer, type Call, type Command, done, usage } from "./command.ts";
+import { ageText, amountText, callTimeText, plain, purchaseText, timeText } from "./format.ts";
+import { table } from "./layout.ts";
+import { readLimit, readPeriod, readState } from "./read-values.ts";
+
+/** How much of an enquiry's id a list shows; it is enough to name it. */
+export const ID_START = 8;
+
+const LISTS: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
+  bookings: listBookings,
+  "call-backs": (call) => listEnquiries(call, "call-back"),
+  messages: (call) => listEnquiries(call, "message"),
+  mails: listMails,
+};
+
+export const listCommand: Command = {
+  usage: "list [bookings | call-backs | messages | mails]",
+  summary: "bookings (--state --since --until --email), open enquiries (--all: all), mails that wait",
+  options: {
+    state: { type: "string" },
+    since: { type: "string" },
+    until: { type: "string" },
+    email: { type: "string" },
+    limit: { type: "string" },
+    all: { type: "boolean" },
+  },
+  words: { min: 0, max: 1 },
+  run: async (call) => {
+    const [what = "bookings"] = call.words;
+    const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
+    return list ? list(call) : usage(`There is no list of ${plain(what)}: bookings, call-backs, messages, mails.`);
+  },
+};
+
+async function listBookings(call: Call): Promise<Answer> {
+  const [state, period, limit] = [readState(call.text("state")), readPeriod(call, ["since", "until"]), readLimit(call.text("limit"))];
+  if (!state.ok) return usage(state.error);
+  if (!period.ok) return usage(period.error);
+  if (!limit.ok) return usage(limit.error);
+  const found = await call.desk.listBookings({ ...period.value, state: state.value, email: call.text("email"), limit: limit.value });
+  const rows = found.map((booking) => [booking.id, booking.state, timeText(booking.createdAt), ...boughtCells(booking)]);
+  const lines = found.length === 0 ? ["No bookings."] : table(["id", "state", "made", "what", "lead traveler", "total>"], rows);
+  return done(lines, found.map(bookingData));
+}
+
+const boughtCells = (booking: Booking): readonly string[] => [
+  purchaseText(booking),
+  plain(`${booking.travellers[0]?.firstName} ${booking.travellers[0]?.lastName}`),
+  amountText(booking.quote.total),
+];
+
+const bookingData = ({ id, kind, state, createdAt, contact, quote, progress }: Booking) => ({
+  id,
+  kind,
+  state,
+  createdAt,
+  email: contact.email,
+  total: quote.total,
+  attention: progress.attention,
+});
+
+async function listEnquiries(call: Call, kind: "call-back" | "message"): Promise<Answer> {
+  const [period, limit] = [readPeriod(call, ["since", "until"]), readLimit(call.text("limit"))];
+  if (!period.ok) return usage(period.error);
+  if (!limit.ok) return usage(limit.error);
+  const found = await call.desk.listEnquiries({ ...period.value, kind, openOnly: !call.has("all"), limit: limit.value });
+  const headings = ["id", "received", "name", "phone", kind === "message" ? "message" : "when", "handled by"];
+  const lines = found.length === 0 ? [`No ${kind}s wait.`] : table(headings, found.map(enquiryCells));
+  return done(lines, found);
+}
+
+const enquiryCells = ({ id, createdAt, content, handled }: KeptEnquiry): readonly string[] => [
+  id.slice(0, ID_START),
+  timeText(createdAt),
+  plain(content.name),
+  plain(content.phone),
+  content.kind === "message" ? plain(content.text ?? "") : callTimeText(content.when),
+  plain(handled?.actor ?? ""),
+];
+
+async function listMails(call: Call): Promise<Answer> {
+  const limit = readLimit(call.text("limit"));
+  if (!limit.ok) return usage(limit.error);
+  const found = await call.desk.listWaitingMails(limit.value);
+  const lines = found.length === 0 ? ["No mails wait."] : mailTable(found, call);
+  return done(lines, found);
+}
+
+/** Mails that wait, and why the last attempt came to nothing. */
+export const mailTable = (mails: readonly KeptMail[], { desk }: Call): readonly string[] =>
+  table(
+    ["waits", "to", "subject", "tries>", "last failure", "next try"],
+    mails.map(({ to, subject, createdAt, attempts, lastFailure, dueAt }) => [
+      ageText(createdAt, desk.now()),
+      plain(to),
+      plain(subject),
+      String(attempts),
+      plain(lastFailure ?? ""),
+      timeText(dueAt),
+    ]),
+  );

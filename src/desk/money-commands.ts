@@ -1,0 +1,75 @@
+import { type Money } from "../core/kernel/index.ts";
+import type { QuotedCancellation } from "../usecases/desk/cancel-at-desk.ts";
+import { type Answer, type Call, type Command, done, refused, usage } from "./command.ts";
+import { amountText } from "./format.ts";
+import { table } from "./layout.ts";
+import { readAmount, readBookingId } from "./read-values.ts";
+import { REFUSALS } from "./refusals.ts";
+
+export const refundCommand: Command = {
+  usage: 'refund ID AMOUNT|all --because "WHY"',
+  summary: "give back part or all of what was taken (--finish: ask again what became of one)",
+  options: { finish: { type: "boolean" } },
+  words: { min: 1, max: 2 },
+  because: "required",
+  run: async (call) => {
+    const id = readBookingId(call.words[0]);
+    if (!id.ok) return usage(id.error);
+    if (call.has("finish")) return report(await call.desk.finishRefunds(id.value, call.acting));
+    const found = await call.desk.findRefundable(id.value);
+    if (!found.ok) return refused(REFUSALS[found.error.code]);
+    const { taken, left } = found.value;
+    const amount = readAmount(call.words[1], left);
+    if (!amount.ok) return usage(amount.error);
+    const question = `Give ${amountText(amount.value)} back for booking ${id.value}?`;
+    const stopped = await call.confirm([`Taken: ${amountText(taken)}. Left to give back: ${amountText(left)}.`], question);
+    return stopped ?? report(await call.desk.refundBooking(id.value, amount.value, call.acting));
+  },
+};
+
+/** What became of it, in words. */
+const OUTCOMES = {
+  refunded: (amount: Money) => done([`${amountText(amount)} is given back; the traveler is written to.`], { outcome: "refunded", amount }),
+  open: (amount: Money) =>
+    refused(
+      `The gateway has not said whether it gave ${amountText(amount)} back. Ask again later: refund ID --finish. Do not begin another.`,
+    ),
+  declined: (amount: Money) => refused(`The gateway refuses to give ${amountText(amount)} back. Nothing was given.`),
+} as const;
+
+function report(outcome: Awaited<ReturnType<Call["desk"]["refundBooking"]>>): Answer {
+  return outcome.ok ? OUTCOMES[outcome.value.outcome](outcome.value.amount) : refused(REFUSALS[outcome.error.code]);
+}
+
+export const cancelCommand: Command = {
+  usage: 'cancel ID --because "WHY"',
+  summary: "cancel a confirmed booking by the rules of the site: shows what comes back, then asks",
+  options: {},
+  words: { min: 1, max: 1 },
+  because: "required",
+  run: async ({ desk, words, acting, confirm }) => {
+    const id = readBookingId(words[0]);
+    if (!id.ok) return usage(id.error);
+    const quoted = await desk.quoteCancellation(id.value);
+    if (!quoted.ok) return refused(REFUSALS[quoted.error.code]);
+    const stopped = await confirm(quoteLines(quoted.value), `Cancel booking ${id.value}?`);
+    if (stopped) return stopped;
+    const cancelled = await desk.cancelBooking(quoted.value, acting);
+    if (!cancelled.ok) return refused(REFUSALS[cancelled.error.code]);
+    return done([`Booking ${id.value} is being cancelled by the server; see show ${id.value}.`], {
+      id: id.value,
+      quote: quoted.value.quote,
+    });
+  },
+};
+
+/** Each amount with the rule that made it, and what comes back. */
+const quoteLines = ({ quote: { lines, refund } }: QuotedCancellation): readonly string[] => [
+  ...table(
+    ["rule", "amount>"],
+    [
+      ...lines.map(({ rule, amount }) => [rule.kind === "policy" ? rule.key : rule.kind.replaceAll("_", " "), amountText(amount)]),
+      ["comes back", amountText(refund)],
+    ],
+  ),
+];

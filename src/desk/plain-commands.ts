@@ -1,0 +1,71 @@
+import { type Command, done, refused, usage } from "./command.ts";
+import { actTable } from "./act-lines.ts";
+import { readBookingId, readLimit } from "./read-values.ts";
+import { REFUSALS } from "./refusals.ts";
+import { NO_SUBJECT } from "./show-command.ts";
+import { idOf } from "../usecases/desk/note-and-handle.ts";
+
+/** More than anybody reads back. */
+const MOST_NOTE = 2000;
+
+export const retryCommand: Command = {
+  usage: "retry ID",
+  summary: "have the process try again, from where it stood before it asked a person",
+  options: {},
+  words: { min: 1, max: 1 },
+  run: async ({ desk, words, acting, confirm }) => {
+    const id = readBookingId(words[0]);
+    if (!id.ok) return usage(id.error);
+    const stopped = await confirm([], `Try booking ${id.value} again?`);
+    if (stopped) return stopped;
+    const retried = await desk.retryBooking(id.value, acting);
+    if (!retried.ok) return refused(REFUSALS[retried.error.code]);
+    return done([`Booking ${id.value} is ${retried.value.state} and is carried on by the server.`], { id: id.value, ...retried.value });
+  },
+};
+
+export const noteCommand: Command = {
+  usage: 'note ID "TEXT"',
+  summary: "write a note beside a booking, a message or a call-back",
+  options: {},
+  words: { min: 2, max: 2 },
+  run: async ({ desk, words: [id = "", text = ""], acting, confirm }) => {
+    if (text.trim() === "" || text.length > MOST_NOTE) return usage(`A note has 1 to ${MOST_NOTE} characters.`);
+    const subject = await desk.findSubject(id);
+    if (subject === null) return refused(NO_SUBJECT);
+    const stopped = await confirm([], `Write this note beside ${idOf(subject)}?`);
+    if (stopped) return stopped;
+    await desk.writeNote(subject, text, acting);
+    return done(["The note is written."], { id: idOf(subject) });
+  },
+};
+
+export const handledCommand: Command = {
+  usage: "handled ID",
+  summary: "say that a message has been answered, or somebody called back",
+  options: {},
+  words: { min: 1, max: 1 },
+  run: async ({ desk, words: [id = ""], acting, confirm }) => {
+    const subject = await desk.findSubject(id);
+    if (subject?.kind !== "enquiry") return refused("There is no one message or call-back whose id begins so.");
+    const stopped = await confirm([], `Is the ${subject.enquiry.content.kind} ${subject.enquiry.id} handled?`);
+    if (stopped) return stopped;
+    const marked = await desk.markHandled(subject.enquiry, acting);
+    return marked.ok ? done(["It is handled."], { id: subject.enquiry.id }) : refused(REFUSALS[marked.error.code]);
+  },
+};
+
+export const auditCommand: Command = {
+  usage: "audit [ID]",
+  summary: "who has done what at the desk, latest first; or to one booking or enquiry, in order",
+  options: { limit: { type: "string" } },
+  words: { min: 0, max: 1 },
+  run: async ({ desk, words: [id], text }) => {
+    const limit = readLimit(text("limit"));
+    if (!limit.ok) return usage(limit.error);
+    const subject = id === undefined ? null : await desk.findSubject(id);
+    if (id !== undefined && subject === null) return refused(NO_SUBJECT);
+    const acts = subject === null ? await desk.listActs(limit.value) : await desk.listActsOn(idOf(subject));
+    return done(acts.length === 0 ? ["The desk has done nothing yet."] : actTable(acts, subject === null), acts);
+  },
+};

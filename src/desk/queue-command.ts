@@ -1,0 +1,59 @@
+import type { FailingJob } from "../usecases/ports/desk-store.ts";
+import type { Queue, WaitingBooking } from "../usecases/desk/list-queue.ts";
+import { type Call, type Command, done } from "./command.ts";
+import { ageText, amountText, plain, purchaseText, timeText } from "./format.ts";
+import { table, wrap } from "./layout.ts";
+import { mailTable } from "./list-command.ts";
+
+export const queueCommand: Command = {
+  usage: "queue",
+  summary: "what waits for a person, why, since when, and what to do about it",
+  options: {},
+  words: { min: 0, max: 0 },
+  run: async (call) => {
+    const queue = await call.desk.listQueue();
+    return done(queueLines(queue, call), queue);
+  },
+};
+
+function queueLines(queue: Queue, call: Call): readonly string[] {
+  const parts = [
+    queue.bookings.flatMap((waiting) => waitingLines(waiting, call)),
+    refundLines(queue),
+    titled("Mails that could not be sent for an hour", queue.mails.length === 0 ? [] : mailTable(queue.mails, call)),
+    titled("Jobs that have not come to an end for an hour", jobLines(queue.jobs, call)),
+  ].filter((lines) => lines.length > 0);
+  return parts.length === 0 ? ["Nothing waits for a person."] : parts.flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
+}
+
+const titled = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : [title, ...lines]);
+
+function waitingLines({ booking, reason, from, since, advice }: WaitingBooking, { desk }: Call): readonly string[] {
+  const { lines, file } = advice;
+  return [
+    `${booking.id}  ${reason}  for ${ageText(since, desk.now())}, since ${timeText(since)}`,
+    `  ${purchaseText(booking)}, ${amountText(booking.quote.total)}; it was ${from}`,
+    ...lines.flatMap((line) => wrap(line, 96)).map((line) => `  ${line}`),
+    `  More: ${file}, and: npm run desk -- show ${booking.id}`,
+  ];
+}
+
+const refundLines = ({ refunds }: Queue): readonly string[] =>
+  refunds.map(
+    ({ bookingId, amount, begunAt }) =>
+      `${bookingId}  refund of ${amountText(amount)} begun ${timeText(begunAt)}, outcome unknown: refund ${bookingId} --finish`,
+  );
+
+const jobLines = (jobs: readonly FailingJob[], { desk }: Call): readonly string[] =>
+  jobs.length === 0
+    ? []
+    : table(
+        ["booking", "for", "tries>", "again", "last failure"],
+        jobs.map(({ bookingId, since, attempts, isGivenUp, lastFailure }) => [
+          bookingId,
+          ageText(since, desk.now()),
+          String(attempts),
+          isGivenUp ? `no: retry ${bookingId}` : "yes",
+          plain(lastFailure ?? ""),
+        ]),
+      );

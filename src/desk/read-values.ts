@@ -1,0 +1,59 @@
+import { BOOKING_STATES, type BookingState } from "../core/booking/index.ts";
+import {
+  addDays,
+  type BookingId,
+  err,
+  type Instant,
+  type Money,
+  money,
+  ok,
+  parseAmountMinor,
+  parseBookingId,
+  parseDate,
+  type Result,
+} from "../core/kernel/index.ts";
+import type { Period } from "../usecases/desk/export-rows.ts";
+import type { Call } from "./command.ts";
+
+/** A typed value, or the line that says how it is to be typed. */
+type Read<Value> = Result<Value, string>;
+
+export function readBookingId(text: string | undefined): Read<BookingId> {
+  const id = parseBookingId(text ?? "");
+  return id === null ? err(`${text} is no booking: a reference has eight letters and digits, such as 7K3M9QXZ.`) : ok(id);
+}
+
+/** Days are those of UTC; the last one is in. */
+export function readPeriod(call: Call, [first, last]: readonly [string, string]): Read<Period> {
+  const [since, until] = [call.text(first), call.text(last)];
+  const [from, to] = [since === null ? null : parseDate(since), until === null ? null : parseDate(until)];
+  if ((since !== null && from === null) || (until !== null && to === null)) return err("A day is written 2027-03-12.");
+  if (from !== null && to !== null && to < from) return err("The last day lies before the first.");
+  return ok({ since: from && dayStart(from), until: to && dayStart(addDays(to, 1)) });
+}
+
+const dayStart = (date: string): Instant => `${date}T00:00:00Z` as Instant;
+
+export function readState(text: string | null): Read<BookingState | null> {
+  if (text === null) return ok(null);
+  const state = BOOKING_STATES.find((word) => word === text);
+  return state === undefined ? err(`${text} is no state. There are: ${BOOKING_STATES.join(", ")}.`) : ok(state);
+}
+
+const DEFAULT_LIMIT = 50;
+const MOST = 10_000;
+
+export function readLimit(text: string | null): Read<number> {
+  if (text === null) return ok(DEFAULT_LIMIT);
+  const limit = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return limit >= 1 && limit <= MOST ? ok(limit) : err(`--limit is a whole number from 1 to ${MOST}.`);
+}
+
+/** `120`, `120.50` in the currency of `left`, or `all` for what is left; more than nothing. */
+export function readAmount(text: string | undefined, left: Money): Read<Money> {
+  if (text === "all") return ok(left);
+  const minor = parseAmountMinor(text ?? "");
+  return minor === null || minor <= 0
+    ? err("An amount is written 120.50, in the booking's own currency; or `all` for what is left.")
+    : ok(money(minor, left.currency));
+}

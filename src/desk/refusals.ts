@@ -1,0 +1,34 @@
+import type { CancelFault } from "../usecases/desk/cancel-at-desk.ts";
+import type { RefundFault } from "../usecases/desk/refund-booking.ts";
+import type { ResolveFault } from "../usecases/desk/resolve-booking.ts";
+import type { RetryFault } from "../usecases/desk/retry-booking.ts";
+
+type Fault = CancelFault | RefundFault | ResolveFault | RetryFault | "already_handled" | "nothing_to_erase";
+
+/** Why the desk does not do it, and what to do instead. */
+export const REFUSALS: Readonly<Record<Fault, string>> = {
+  not_found: "There is no such booking.",
+  moved: "The booking has moved in the meantime. Look at it again with `show`.",
+  unfinished: "It is not confirmed: only a confirmed booking can be cancelled.",
+  given_back: "It has been cancelled already.",
+  departed: "The first flight has left. Give money back with `refund`.",
+  checked_in: "The stay has begun. Give money back with `refund`.",
+  quote_changed: "What it would give back has changed. Ask again.",
+  nothing_taken: "No money was taken for it, so that none can be given back.",
+  gateway_silent: "The gateway does not answer. Try again later.",
+  refund_open: "A refund of it was begun, and nobody knows its outcome yet. Ask for it first: `refund ID --finish`.",
+  no_open_refund: "No refund of it waits for its outcome.",
+  too_much: "That is more than is left of what was taken.",
+  nothing_to_retry: "It does not wait for anybody, and the process has nothing more to do.",
+  not_waiting: "It does not wait for a person.",
+  units_gone: "Its seats or rooms have been given back. It cannot be confirmed any more.",
+  order_missing: "The supplier has no order for it that we know of. Name it with `--order REFERENCE`, or end it in another way.",
+  order_stands: "The supplier still has the order. Have it taken back first, so that nobody travels unpaid.",
+  money_not_taken: "The gateway says that the money has not been taken. `retry` takes it.",
+  money_taken: "The gateway says that the money was taken. Give it back with `refund`, then `resolve --as refunded`.",
+  money_set_aside: "The bank still holds the money. `retry` lets it go; or let it go at the gateway first.",
+  no_cancellation: "No cancellation of it was agreed to.",
+  already_cancelled: "It is cancelled, and its refund is what waits: `retry`, or `resolve --as refunded`.",
+  already_handled: "It has been handled already.",
+  nothing_to_erase: "There is nothing that may be erased now.",
+};

@@ -1,0 +1,90 @@
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import type { Desk } from "../usecases/desk/create-desk.ts";
+import { type Answer, type Call, type Command, done, refused, type Terminal, usage } from "./command.ts";
+import { COMMANDS, helpLines } from "./commands.ts";
+import { jsonText, plain } from "./format.ts";
+
+/** What came of a call: what is written where, and the exit code. */
+export interface Outcome {
+  readonly out: string;
+  readonly error: string;
+  /** 0 done, 1 refused, 2 wrong usage. */
+  readonly exitCode: 0 | 1 | 2;
+}
+
+/** What a call of the desk needs; the desk itself is opened only for a call that makes sense. */
+export interface DeskParts {
+  readonly open: () => Promise<Desk>;
+  readonly terminal: Terminal;
+  /** Who acts, unless the call names somebody. */
+  readonly actor: string;
+}
+
+const SHARED = {
+  json: { type: "boolean" },
+  yes: { type: "boolean" },
+  by: { type: "string" },
+  because: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** Runs one call: `["show", "7K3M9QXZ", "--json"]`. */
+export async function runDesk(args: readonly string[], parts: DeskParts): Promise<Outcome> {
+  const [name = "help", ...rest] = args;
+  if (name === "help" || args.includes("--help") || args.includes("-h")) return outcomeOf(done(helpLines(), helpLines()), false);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) return outcomeOf(usage(`There is no command ${plain(name)}.`), false);
+  const parsed = parse(command, rest);
+  if (typeof parsed === "string") return outcomeOf(usage(`${parsed} Usage: ${command.usage}`), false);
+  const answer = await run(command, parsed, parts);
+  return outcomeOf(answer, parsed.values["json"] === true);
+}
+
+interface Parsed {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly positionals: readonly string[];
+}
+
+/** The parsed call, or what is wrong with it. */
+function parse({ options, words, because }: Command, args: readonly string[]): Parsed | string {
+  try {
+    const parsed = parseArgs({ args: [...args], options: { ...SHARED, ...options }, allowPositionals: true });
+    const count = parsed.positionals.length;
+    if (count < words.min) return "Something is missing.";
+    if (count > words.max) return "There is a word too many; put texts into quotes.";
+    const isFinishing = "finish" in parsed.values;
+    if (because === "required" && !isFinishing && String(parsed.values["because"] ?? "").trim() === "")
+      return '--because "WHY" is missing.';
+    return parsed;
+  } catch (error) {
+    if (error instanceof TypeError) return plain(error.message); // what parseArgs throws for options that there are not
+    throw error;
+  }
+}
+
+async function run(command: Command, { values, positionals }: Parsed, { open, terminal, actor }: DeskParts): Promise<Answer> {
+  const text = (option: string): string | null => (typeof values[option] === "string" ? values[option] : null);
+  const confirm = async (lines: readonly string[], question: string): Promise<Answer | null> => {
+    if (values["yes"] === true) return null;
+    terminal.say(lines);
+    const agreed = await terminal.ask(question);
+    if (agreed === null) return usage("Nobody can be asked here: add --yes.");
+    return agreed ? null : refused("Nothing was done.");
+  };
+  const call: Call = {
+    desk: await open(),
+    terminal,
+    words: positionals,
+    text,
+    has: (option) => values[option] === true,
+    acting: { actor: plain(text("by") ?? actor).slice(0, 80) || "unknown", because: (text("because") ?? "").trim() },
+    confirm,
+  };
+  return command.run(call);
+}
+
+function outcomeOf(answer: Answer, isJson: boolean): Outcome {
+  if (answer.kind === "done") return { out: `${isJson ? jsonText(answer.data) : answer.lines.join("\n")}\n`, error: "", exitCode: 0 };
+  const error = isJson ? jsonText({ error: answer.kind, why: answer.why }) : answer.why;
+  return { out: "", error: `${error}\n`, exitCode: answer.kind === "refused" ? 1 : 2 };
+}

@@ -1,0 +1,42 @@
+import { createCancelAtDesk, createQuoteAtDesk } from "./cancel-at-desk.ts";
+import type { DeskPorts } from "./desk-ports.ts";
+import { createErasePerson, createFindTraces } from "./erase-person.ts";
+import { createExportBookings, createExportEnquiries } from "./export-rows.ts";
+import { createListQueue } from "./list-queue.ts";
+import { createFindSubject, createMarkHandled, createWriteNote } from "./note-and-handle.ts";
+import { createFinishRefunds, createRefundBooking, findRefundable } from "./refund-booking.ts";
+import { createPlanResolution, createResolveBooking } from "./resolve-booking.ts";
+import { createRetryBooking } from "./retry-booking.ts";
+import { createShowBooking } from "./show-booking.ts";
+
+/** All that somebody at the desk can ask and do. What changes something writes who did it in the same transaction. */
+export function createDesk(ports: DeskPorts) {
+  const { desk } = ports;
+  return {
+    now: () => ports.clock.now(),
+    listBookings: desk.listBookings,
+    listEnquiries: desk.listEnquiries,
+    listWaitingMails: desk.listWaitingMails,
+    listActs: desk.listActs,
+    listActsOn: desk.listActsOn,
+    listQueue: createListQueue(ports),
+    findSubject: createFindSubject(ports),
+    showBooking: createShowBooking(ports),
+    findRefundable: (id: Parameters<typeof findRefundable>[1]) => findRefundable(ports, id),
+    refundBooking: createRefundBooking(ports),
+    finishRefunds: createFinishRefunds(ports),
+    retryBooking: createRetryBooking(ports),
+    planResolution: createPlanResolution(ports),
+    resolveBooking: createResolveBooking(ports),
+    quoteCancellation: createQuoteAtDesk(ports),
+    cancelBooking: createCancelAtDesk(ports),
+    writeNote: createWriteNote(ports),
+    markHandled: createMarkHandled(ports),
+    exportBookings: createExportBookings(ports),
+    exportEnquiries: createExportEnquiries(ports),
+    findTraces: createFindTraces(ports),
+    erasePerson: createErasePerson(ports),
+  };
+}
+
+export type Desk = ReturnType<typeof createDesk>;

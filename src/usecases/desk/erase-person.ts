@@ -1,0 +1,51 @@
+import type { Booking } from "../../core/booking/index.ts";
+import { ERASED_EMAIL, type Erasure, erasureOfBooking, erasureOfEnquiry } from "../../core/desk/index.ts";
+import type { Enquiry } from "../../core/enquiries/index.ts";
+import { ok, type Result } from "../../core/kernel/index.ts";
+import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
+import { createFindSubject } from "./note-and-handle.ts";
+
+/** One thing that holds a person's data, and whether it may be erased. */
+export type Trace =
+  | { readonly kind: "booking"; readonly booking: Booking; readonly erasure: Erasure }
+  | { readonly kind: "enquiry"; readonly enquiry: Enquiry; readonly erasure: Erasure };
+
+/** More bookings under one address than any person has made. */
+const MOST_BOOKINGS = 1000;
+
+/** Everything that we keep of somebody: of one booking or enquiry, or of all under an e-mail address. */
+export const createFindTraces =
+  (ports: DeskPorts) =>
+  async (text: string): Promise<readonly Trace[]> => {
+    const now = ports.clock.now();
+    const ofBooking = (booking: Booking): Trace => ({ kind: "booking", booking, erasure: erasureOfBooking(booking, now) });
+    const ofEnquiry = (enquiry: Enquiry): Trace => ({ kind: "enquiry", enquiry, erasure: erasureOfEnquiry(enquiry, now) });
+    if (text.includes("@")) {
+      if (text.toLowerCase() === ERASED_EMAIL) return [];
+      const filter = { state: null, since: null, until: null, email: text, limit: MOST_BOOKINGS };
+      const [bookings, messages] = await Promise.all([ports.desk.listBookings(filter), ports.desk.listMessagesFrom(text)]);
+      return [...bookings.map(ofBooking), ...messages.map(ofEnquiry)];
+    }
+    const subject = await createFindSubject(ports)(text);
+    if (subject === null) return [];
+    if (subject.kind === "enquiry") return [ofEnquiry(subject.enquiry)];
+    const booking = await ports.store.find(subject.id);
+    return booking ? [ofBooking(booking)] : [];
+  };
+
+/** Those that may go: what is due, and before its time what somebody gave a reason for. What is in use stays. */
+export const erasable = (traces: readonly Trace[], isNow: boolean): readonly Trace[] =>
+  traces.filter(({ erasure }) => erasure.kind === "due" || (isNow && erasure.kind === "early"));
+
+/** Erases them all in one transaction. Its row of the audit names bookings and enquiries, never the person. */
+export const createErasePerson =
+  (ports: DeskPorts) =>
+  async (traces: readonly Trace[], acting: Acting): Promise<Result<number, { readonly code: "nothing_to_erase" }>> => {
+    if (traces.length === 0) return refuse("nothing_to_erase");
+    const bookings = traces.flatMap((trace) => (trace.kind === "booking" ? [trace.booking] : []));
+    const enquiries = traces.flatMap((trace) => (trace.kind === "enquiry" ? [trace.enquiry] : []));
+    const subject = [...bookings, ...enquiries].length === 1 ? (bookings[0]?.id ?? enquiries[0]?.id ?? null) : null;
+    const details = { bookings: bookings.map(({ id }) => id), enquiries: enquiries.map(({ id }) => id) };
+    await ports.desk.erase({ bookings, enquiries }, actOf(ports, acting, { act: "erase", subject, details }));
+    return ok(traces.length);
+  };

@@ -1,0 +1,42 @@
+import type { Booking } from "../../core/booking/index.ts";
+import { type DeskRefund, refundsIn } from "../../core/desk/index.ts";
+import type { Instant } from "../../core/kernel/index.ts";
+import type { KeptEnquiry } from "../ports/desk-store.ts";
+import { type Acting, actOf, type DeskPorts } from "./desk-ports.ts";
+
+/** From this moment to before that one; null is open. */
+export interface Period {
+  readonly since: Instant | null;
+  readonly until: Instant | null;
+}
+
+export interface ExportedBooking {
+  readonly booking: Booking;
+  readonly refunds: readonly DeskRefund[];
+}
+
+/** What one file may hold: more than a spreadsheet shows at ease. */
+const MOST_ROWS = 100_000;
+
+/** All bookings of a period, oldest first. Who has taken them out is written down first: a file that then fails was asked for all the same. */
+export const createExportBookings =
+  (ports: DeskPorts) =>
+  async (period: Period, acting: Acting): Promise<readonly ExportedBooking[]> => {
+    const found = await ports.desk.listBookings({ ...period, state: null, email: null, limit: MOST_ROWS });
+    await ports.desk.write(actOf(ports, acting, exported("bookings", period, found.length)));
+    const rows: ExportedBooking[] = [];
+    for (const booking of found.toReversed()) rows.push({ booking, refunds: refundsIn(await ports.desk.listActsOn(booking.id)) });
+    return rows;
+  };
+
+/** All messages and call-backs of a period, oldest first. */
+export const createExportEnquiries =
+  (ports: DeskPorts) =>
+  async (period: Period, acting: Acting): Promise<readonly KeptEnquiry[]> => {
+    const found = await ports.desk.listEnquiries({ ...period, kind: null, openOnly: false, limit: MOST_ROWS });
+    await ports.desk.write(actOf(ports, acting, exported("enquiries", period, found.length)));
+    return found.toReversed();
+  };
+
+const exported = (what: "bookings" | "enquiries", { since, until }: Period, rows: number) =>
+  ({ act: "export", subject: null, details: { what, since, until, rows } }) as const;

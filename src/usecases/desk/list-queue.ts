@@ -1,0 +1,51 @@
+import type { AttentionReason, Booking, BookingState } from "../../core/booking/index.ts";
+import type { DeskRefund } from "../../core/desk/index.ts";
+import { type Instant, isBefore, minutesBefore } from "../../core/kernel/index.ts";
+import type { FailingJob, KeptMail } from "../ports/desk-store.ts";
+import type { Advice } from "../ports/runbooks.ts";
+import type { DeskPorts } from "./desk-ports.ts";
+
+/** A booking that waits for a person, and what to do about it. */
+export interface WaitingBooking {
+  readonly booking: Booking;
+  readonly reason: AttentionReason;
+  readonly from: BookingState;
+  readonly since: Instant;
+  readonly advice: Advice;
+}
+
+/** All that does not go on by itself. */
+export interface Queue {
+  readonly bookings: readonly WaitingBooking[];
+  readonly refunds: readonly DeskRefund[];
+  readonly mails: readonly KeptMail[];
+  readonly jobs: readonly FailingJob[];
+}
+
+/** A mail or a job that fails for longer than this is worth a look. */
+const LONG_MINUTES = 60;
+const LIMIT = 500;
+
+/** What waits for a person, the longest waiting first. */
+export const createListQueue = (ports: DeskPorts) => async (): Promise<Queue> => {
+  const { desk, clock } = ports;
+  const longAgo = minutesBefore(clock.now(), LONG_MINUTES);
+  const waiting = await desk.listBookings({ state: "needs_person", since: null, until: null, email: null, limit: LIMIT });
+  const [bookings, refunds, mails, jobs] = await Promise.all([
+    Promise.all(waiting.map((booking) => adviseOn(ports, booking))),
+    desk.listOpenRefunds(),
+    desk.listWaitingMails(LIMIT),
+    desk.listFailingJobs(longAgo),
+  ]);
+  return {
+    bookings: bookings.flat().toSorted((a, b) => (isBefore(a.since, b.since) ? -1 : 1)),
+    refunds,
+    mails: mails.filter(({ createdAt, lastFailure }) => lastFailure !== null && isBefore(createdAt, longAgo)),
+    jobs,
+  };
+};
+
+async function adviseOn({ runbooks }: DeskPorts, booking: Booking): Promise<readonly WaitingBooking[]> {
+  const { attention } = booking.progress;
+  return attention === null ? [] : [{ booking, ...attention, advice: await runbooks.advice(attention.reason) }];
+}

@@ -1,0 +1,37 @@
+import { type BookingId, ok, parseBookingId, type Result } from "../../core/kernel/index.ts";
+import type { EnquiryId } from "../../core/enquiries/index.ts";
+import type { KeptEnquiry } from "../ports/desk-store.ts";
+import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
+
+/** What somebody at the desk names: a booking by its reference, an enquiry by the beginning of its id. */
+export type Subject = { readonly kind: "booking"; readonly id: BookingId } | { readonly kind: "enquiry"; readonly enquiry: KeptEnquiry };
+
+/** Fewer characters of an enquiry's id name none: they would too often mean another one tomorrow. */
+const LEAST_ID_START = 6;
+
+/** A reference is looked up before an enquiry; null when neither is there. */
+export const createFindSubject =
+  ({ store, desk }: Pick<DeskPorts, "store" | "desk">) =>
+  async (text: string): Promise<Subject | null> => {
+    const id = parseBookingId(text);
+    if (id !== null && (await store.find(id)) !== null) return { kind: "booking", id };
+    const enquiry = text.length < LEAST_ID_START ? null : await desk.findEnquiry(text);
+    return enquiry === null ? null : { kind: "enquiry", enquiry };
+  };
+
+export const idOf = (subject: Subject): BookingId | EnquiryId => (subject.kind === "booking" ? subject.id : subject.enquiry.id);
+
+/** Writes a note beside a booking or an enquiry. */
+export const createWriteNote =
+  (ports: DeskPorts) =>
+  async (subject: Subject, text: string, acting: Acting): Promise<void> =>
+    ports.desk.write(actOf(ports, acting, { act: "note", subject: idOf(subject), details: { text } }));
+
+/** Says that a message has been answered, or somebody called back. */
+export const createMarkHandled =
+  (ports: DeskPorts) =>
+  async ({ id, handled }: KeptEnquiry, acting: Acting): Promise<Result<null, { readonly code: "already_handled" }>> => {
+    if (handled !== null) return refuse("already_handled");
+    await ports.desk.write(actOf(ports, acting, { act: "handled", subject: id, details: {} }));
+    return ok(null);
+  };

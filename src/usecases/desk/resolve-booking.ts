@@ -1,0 +1,41 @@
+import type { Booking } from "../../core/booking/index.ts";
+import { type OutsideFacts, planResolution, type Resolution, type ResolutionFault, type ResolutionPlan } from "../../core/desk/index.ts";
+import { type BookingId, ok, type Result } from "../../core/kernel/index.ts";
+import { askOutside } from "./outside-facts.ts";
+import { type Acting, actOf, type DeskPorts, moveAtDesk, refuse } from "./desk-ports.ts";
+
+export type ResolveFault = ResolutionFault | "not_found" | "moved";
+
+/** How a booking would be ended. */
+export interface PlannedResolution {
+  readonly booking: Booking;
+  readonly as: Resolution;
+  readonly facts: OutsideFacts;
+  readonly plan: ResolutionPlan;
+}
+
+/** What a person is to agree to before a booking is ended: asks gateway and supplier first, and refuses what they contradict. */
+export const createPlanResolution =
+  (ports: DeskPorts) =>
+  async (id: BookingId, as: Resolution, orderRef: string | null): Promise<Result<PlannedResolution, { readonly code: ResolveFault }>> => {
+    const found = await ports.store.find(id);
+    if (!found) return refuse("not_found");
+    const booking = orderRef === null ? found : { ...found, progress: { ...found.progress, orderRef } };
+    const facts = await askOutside(ports, booking);
+    const planned = planResolution(booking, as, facts);
+    return planned.ok ? ok({ booking, as, facts, plan: planned.value }) : refuse(planned.error);
+  };
+
+/** Ends it: state, units, mail and the row that says who did it, in one transaction. */
+export const createResolveBooking =
+  (ports: DeskPorts) =>
+  async (planned: PlannedResolution, acting: Acting): Promise<Result<null, { readonly code: "moved" }>> => {
+    const { booking, as, facts, plan } = planned;
+    const { orderRef, attention } = booking.progress;
+    const details = { from: booking.state, to: as, reason: attention?.reason ?? null, ...facts, orderRef };
+    const act = actOf(ports, acting, { act: "resolve", subject: booking.id, details });
+    const progress = { ...plan.progress, orderRef };
+    const mails = [ports.writeMail(plan.mail, { ...booking, state: as, progress: { ...booking.progress, ...progress } }, act.at)];
+    const rest = { progress, givesBack: plan.givesBack, answer: plan.answer, mails, ...(plan.wakes && { wakeAfterSeconds: 0 }) };
+    return (await moveAtDesk(ports, booking, as, rest, act)) ? ok(null) : refuse("moved");
+  };

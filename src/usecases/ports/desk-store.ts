@@ -1,0 +1,104 @@
+import type { Booking, BookingState } from "../../core/booking/index.ts";
+import type { DeskAct, DeskRefund } from "../../core/desk/index.ts";
+import type { Enquiry, EnquiryContent, EnquiryId } from "../../core/enquiries/index.ts";
+import type { BookingId, Instant, Money } from "../../core/kernel/index.ts";
+import type { Move } from "./booking-store.ts";
+import type { Mail } from "./mailer.ts";
+
+/** Which bookings; null means any. */
+export interface BookingFilter {
+  readonly state: BookingState | null;
+  /** Made at this moment or later. */
+  readonly since: Instant | null;
+  /** Made before this moment. */
+  readonly until: Instant | null;
+  /** The contact's, in whatever case. */
+  readonly email: string | null;
+  readonly limit: number;
+}
+
+export interface EnquiryFilter extends Pick<BookingFilter, "since" | "until" | "limit"> {
+  readonly kind: EnquiryContent["kind"] | null;
+  /** Whether those are left out of which somebody has said that they are handled. */
+  readonly openOnly: boolean;
+}
+
+/** An enquiry, and who has handled it. */
+export interface KeptEnquiry extends Enquiry {
+  readonly handled: { readonly at: Instant; readonly actor: string } | null;
+}
+
+/** A move that a booking has made. */
+export interface KeptMove extends Pick<Move, "from" | "to" | "at" | "by"> {
+  readonly failure: string | null;
+}
+
+/** A mail of the outbox without its body. */
+export interface KeptMail extends Pick<Mail, "id" | "to" | "subject" | "createdAt"> {
+  readonly attempts: number;
+  readonly dueAt: Instant;
+  readonly lastFailure: string | null;
+  /** Null while it waits. */
+  readonly sentAt: Instant | null;
+}
+
+/** A job that has been tried and not come to an end. */
+export interface FailingJob {
+  readonly bookingId: BookingId;
+  readonly since: Instant;
+  readonly attempts: number;
+  /** What went wrong the last time, in words for the log. */
+  readonly lastFailure: string | null;
+  /** Whether nobody will try it again. */
+  readonly isGivenUp: boolean;
+}
+
+export interface RefundToBegin extends Pick<DeskRefund, "key" | "bookingId" | "amount"> {
+  /** Where the booking was seen to stand. */
+  readonly state: BookingState;
+  /** What all refunds of the desk together may come to. */
+  readonly most: Money;
+}
+
+/** Whose data are erased. */
+export interface ErasedPerson {
+  readonly bookings: readonly Booking[];
+  readonly enquiries: readonly Enquiry[];
+}
+
+/** What the agency's desk reads, and writes together with the row that says who did it: one transaction a method. */
+export interface DeskStore {
+  /** Newest first. */
+  listBookings(filter: BookingFilter): Promise<readonly Booking[]>;
+  /** Newest first. */
+  listEnquiries(filter: EnquiryFilter): Promise<readonly KeptEnquiry[]>;
+  /** The one enquiry whose id begins so; null when there is none, or more than one. */
+  findEnquiry(idStart: string): Promise<KeptEnquiry | null>;
+  /** Messages under an address, in whatever case. Call-backs have none. */
+  listMessagesFrom(email: string): Promise<readonly Enquiry[]>;
+  /** Those that have not been sent, the longest waiting first. */
+  listWaitingMails(limit: number): Promise<readonly KeptMail[]>;
+  listMailsAbout(booking: Pick<Booking, "id" | "contact">): Promise<readonly KeptMail[]>;
+  listMoves(id: BookingId): Promise<readonly KeptMove[]>;
+  /** In their order, of one subject. */
+  listActsOn(subject: BookingId | EnquiryId): Promise<readonly DeskAct[]>;
+  /** The latest, latest first. */
+  listActs(limit: number): Promise<readonly DeskAct[]>;
+  /** Refunds that were begun and of which nobody knows yet. */
+  listOpenRefunds(): Promise<readonly DeskRefund[]>;
+  /** Jobs that have been tried for longer than since a moment. */
+  listFailingJobs(before: Instant): Promise<readonly FailingJob[]>;
+
+  /** Writes an act that changes nothing else. */
+  write(act: DeskAct): Promise<void>;
+  /** Moves a booking as `BookingStore.move` does. @returns whether it was moved; else nothing is written. */
+  move(id: BookingId, move: Move, act: DeskAct): Promise<boolean>;
+  /** Has a booking carried on at once. */
+  wake(id: BookingId, act: DeskAct): Promise<void>;
+  /** Takes an amount out of what may be given back. False, and nothing written, when it is too much or the booking has moved. */
+  beginRefund(refund: RefundToBegin, act: DeskAct): Promise<boolean>;
+  /** Writes what became of a refund, once, with the mail about it. */
+  endRefund(refund: Pick<DeskRefund, "key" | "bookingId">, act: DeskAct, mail: Mail | null): Promise<boolean>;
+  /** Replaces who they were: in bookings, enquiries, mails and notes. Amounts, references and what was bought stay. */
+  erase(person: ErasedPerson, act: DeskAct): Promise<void>;
+}

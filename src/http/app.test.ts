@@ -22,7 +22,7 @@ function createBrokenSite(change: Partial<AppParts> = {}) {
     log: { request: () => undefined, warn: () => undefined, error: (fault) => void faults.push(fault) },
     newNonce: () => "n0nce",
     clientDir: "public",
-    pages: { rates: () => ({ perUsd: { USD: 1 } }) as unknown as RateTable, render: broken },
+    pages: { rates: () => ({ perUsd: { USD: 1 } }) as unknown as RateTable, render: broken, logFault: (fault) => void faults.push(fault) },
     siteName: "Acme",
     site: { publicUrl: "http://fly.example", trustProxy: true },
     limiters: { search: OPEN, suggestion: OPEN, lookup: OPEN },

@@ -8,9 +8,10 @@ const SETTINGS = { TRUST_PROXY: "true", LIMITS_TIMES: "1" };
 
 /** The statuses of wrong lookups from one address. */
 async function guess(server: RunningServer, from: string, times: number): Promise<readonly number[]> {
-  const headers = { "x-forwarded-for": from };
+  const headers = { "x-forwarded-for": from, "content-type": "application/json" };
+  const body = JSON.stringify({ bookingId: "00000000", email: "nobody@mail.example" });
   const answers = await Promise.all(
-    Array.from({ length: times }, () => fetch(`${server.url}/api/v1/bookings/lookup`, { method: "POST", headers, body: "{}" })),
+    Array.from({ length: times }, () => fetch(`${server.url}/api/v1/bookings/lookup`, { method: "POST", headers, body })),
   );
   return answers.map(({ status }) => status);
 }

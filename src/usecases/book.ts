@@ -84,7 +84,10 @@ async function carryOut(ports: BookPorts, booking: Booking, request: BookingRequ
   const advanced = await ports.within(work, ANSWER_SECONDS);
   const left = advanced === "late" ? ((await ports.store.find(booking.id)) ?? booking) : advanced;
   const bill = billOf(left);
-  if (bill === null) return err(left.progress.failure ?? { code: "payment_declined", reason: "declined" });
-  if (bill.status === "pending") await ports.store.answer(booking.id, ASK_AGAIN_SECONDS);
-  return ok(bill);
+  if (bill === null) return refusalOf(left);
+  if (bill.status !== "pending" || (await ports.store.answer(booking.id, ASK_AGAIN_SECONDS))) return ok(bill);
+  // It came to nothing in the moment between.
+  return refusalOf((await ports.store.find(booking.id)) ?? left);
 }
+
+const refusalOf = ({ progress }: Booking): Booked => err(progress.failure ?? { code: "payment_declined", reason: "declined" });

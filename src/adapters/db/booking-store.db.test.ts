@@ -95,6 +95,21 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       expect(mails.map((mail) => mail.id)).toEqual(["mail 1", "mail 2"]);
     });
 
+    it("puts mails for who was told to wait into the outbox only after telling so", async () => {
+      const store = await reset();
+      for (const number of [1, 2]) {
+        await store.claim(claimOf(`k${number}`));
+        await store.hold(heldBooking(number), claimOf(`k${number}`), 25);
+      }
+      await store.answer(heldBooking(1).id, 3);
+      for (const booking of [heldBooking(1), heldBooking(2)]) {
+        const mailsIfTold = [mailAbout("not_completed", booking, NOW)];
+        await store.move(booking.id, { ...failing({ code: "payment_declined", reason: "declined" }), mailsIfTold });
+      }
+      const mails = await database.queries.select().from(outboxMails);
+      expect(mails.map(({ subject }) => subject)).toEqual([`not_completed ${heldBooking(1).id}`]);
+    });
+
     it("does not let the count of sold seats fall below zero", async () => {
       await reset();
       const insert = database.queries.insert(inventory).values({ claimKey: "X", sold: -1 });

@@ -1,7 +1,7 @@
 import type { Booking } from "../../core/booking/index.ts";
 import { type BookingId, err, ok } from "../../core/kernel/index.ts";
 import type { BookingStore, Move } from "../../usecases/ports/booking-store.ts";
-import { completeBooking, findBooking, insertBooking, listWorkingBookings, moveBooking } from "./bookings.ts";
+import { completeBooking, findBooking, insertBooking, listWorkingBookings, moveBooking, noteTold } from "./bookings.ts";
 import { answerWithBill, answerWithFailure, bookingIdUnder, claimKey, dropKey, tieKey } from "./idempotency.ts";
 import { giveUnitsBack, listSoldUnits, takeUnits } from "./inventory.ts";
 import type { WakeBooking } from "./booking-jobs.ts";
@@ -41,8 +41,10 @@ export function createBookingStore(database: Database, wake: WakeBooking): Booki
     move: (id, move) => database.transaction((tx) => makeMove(tx, id, move, wake)),
     answer: (id, wakeAfterSeconds) =>
       database.transaction(async (tx) => {
+        if (!(await noteTold(tx, id))) return false;
         await answerWithBill(tx, id);
         await wake(tx, id, wakeAfterSeconds);
+        return true;
       }),
     complete: (id, given) =>
       database.transaction(async (tx) => {
@@ -71,6 +73,8 @@ export async function makeMove(tx: Queries, id: BookingId, move: Move, wake: Wak
   if (move.answer === "bill") await answerWithBill(tx, id);
   else if (move.answer !== undefined) await answerWithFailure(tx, id, move.answer);
   for (const mail of move.mails ?? []) await putIntoOutbox(tx, mail);
+  const isTold = move.mailsIfTold !== undefined && (await getBooking(tx, id)).progress.told;
+  for (const mail of (isTold && move.mailsIfTold) || []) await putIntoOutbox(tx, mail);
   if (move.wakeAfterSeconds !== undefined) await wake(tx, id, move.wakeAfterSeconds);
   return true;
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
-import { type Booking, canMove, type Purchase, WORKING_STATES } from "../../core/booking/index.ts";
+import { type Booking, canMove, hasBill, type Purchase, WORKING_STATES } from "../../core/booking/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { BookingId, Instant } from "../../core/kernel/index.ts";
 import type { Move, NamesGiven } from "../../usecases/ports/booking-store.ts";
@@ -49,6 +49,20 @@ export async function completeBooking(queries: Queries, id: BookingId, given: Na
 }
 
 const NAMED = { state: bookings.state, travellers: bookings.travellers };
+
+/**
+ * Notes that a booking's traveller has been told to wait.
+ * @returns false for a booking that has come to nothing; then nothing is written.
+ */
+export async function noteTold(queries: Queries, id: BookingId): Promise<boolean> {
+  const [row] = await queries.select(STANDING).from(bookings).where(eq(bookings.id, id)).for("update");
+  if (row === undefined || !hasBill(row.state)) return false;
+  await queries
+    .update(bookings)
+    .set({ progress: { ...row.progress, told: true } })
+    .where(eq(bookings.id, id));
+  return true;
+}
 
 const STANDING = { state: bookings.state, progress: bookings.progress };
 

@@ -66,6 +66,15 @@ export interface BookingProgress {
   readonly failure: BookingFailure | null;
   readonly cancellation: CancellationQuote | null;
   readonly attention: Attention | null;
+  /** Whether the traveller has been answered that it takes a while, and waits for a mail. */
+  readonly told: boolean;
 }
 
-export const NO_PROGRESS: BookingProgress = { paymentId: null, orderRef: null, failure: null, cancellation: null, attention: null };
+export const NO_PROGRESS: BookingProgress = {
+  paymentId: null,
+  orderRef: null,
+  failure: null,
+  cancellation: null,
+  attention: null,
+  told: false,
+};

@@ -45,6 +45,9 @@ const STATUS: Readonly<Record<BookingState, Bill["status"] | null>> = {
   needs_person: "pending",
 };
 
+/** Whether something is owed for a booking that stands there, now or in a while. */
+export const hasBill = (state: BookingState): boolean => STATUS[state] !== null;
+
 /** The bill of a booking; null for one that came to nothing, because nothing is owed for it. */
 export function billOf(booking: Booking): Bill | null {
   const { id, createdAt, travellers, contact, card } = booking;

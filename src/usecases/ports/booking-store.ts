@@ -43,6 +43,8 @@ export interface Move {
   readonly answer?: "bill" | BookingFailure;
   /** Mails about it, for the outbox. */
   readonly mails?: readonly Mail[];
+  /** Mails for a traveller who has been told to wait; for the outbox only where `answer` came before this move. */
+  readonly mailsIfTold?: readonly Mail[];
   /** In how many seconds a job is to carry the booking on; none is made where this is left out. */
   readonly wakeAfterSeconds?: number;
 }
@@ -72,8 +74,12 @@ export interface BookingStore {
   hold(booking: Booking, claim: RequestClaim, wakeAfterSeconds: number): Promise<Result<null, "sold_out" | "claim_lost">>;
   /** @returns whether the move was made; false when the booking no longer stands at `from`, or may not go to `to`. */
   move(id: BookingId, move: Move): Promise<boolean>;
-  /** From now on the request behind a booking is answered with its bill, pending as it may be; a job carries it on soon. */
-  answer(id: BookingId, wakeAfterSeconds: number): Promise<void>;
+  /**
+   * From now on the request behind a booking is answered with its bill, pending as it may be, and its traveller counts as told; a job
+   * carries it on soon.
+   * @returns false when the booking has come to nothing in the meantime; then nothing is written.
+   */
+  answer(id: BookingId, wakeAfterSeconds: number): Promise<boolean>;
   /** Writes names down that were owed, among the booking's moves too. @returns whether the booking still stood as it must. */
   complete(id: BookingId, given: NamesGiven): Promise<boolean>;
   /** Puts mails about bookings into the outbox, which no move brings along. */

@@ -4,7 +4,7 @@ import { money } from "../../core/kernel/index.ts";
 import type { MemoryBookingStore } from "../testing/memory-booking-store.ts";
 import { createMemoryBookingStore } from "../testing/memory-booking-store.ts";
 import { createBookingWorld } from "../testing/booking-world.ts";
-import { heldBooking, NOW } from "../testing/sample-trip.ts";
+import { heldBooking, NOW, REQUEST } from "../testing/sample-trip.ts";
 import { createScriptedGateway, type GatewayScript } from "../testing/scripted-gateway.ts";
 import { type OrderScript } from "../testing/scripted-orders.ts";
 import { advanceBooking, isUnfinished } from "./advance-booking.ts";
@@ -63,6 +63,18 @@ describe("a booking whose request has died", () => {
     world.pass(30 * 60 + 1);
     expect(await run()).toMatchObject({ state: "expired" });
     expect([await store.listSold(), told()]).toEqual([[], ["not_completed"]]);
+  });
+
+  it("is told of by mail after the request has said that it takes a while, and by the request alone before", async () => {
+    for (const [isTold, letters] of [
+      [true, ["not_completed"]],
+      [false, []],
+    ] as const) {
+      const { id, store, world, told } = await orphan({ authorise: { kind: "declined", reason: "declined" } });
+      if (isTold) await store.answer(id, 3);
+      expect(await advanceBooking(world, id, REQUEST.card)).toMatchObject({ state: "failed" });
+      expect(told()).toEqual(letters);
+    }
   });
 
   it("is undone when the supplier refuses: order, money, seats, mail", async () => {

@@ -1,6 +1,6 @@
 import type { OrderOutcome, OrderStatus } from "../ports/order-desk.ts";
 import { orderKey, paymentKey, voidKey } from "./call-keys.ts";
-import { askPerson, moveTo, type Next, type Step, type StepContext, waitOrAsk } from "./step.ts";
+import { askPerson, lettersOf, moveTo, type Next, type Step, type StepContext, waitOrAsk } from "./step.ts";
 
 /** `authorised`: the supplier issues it. What may have been ordered before is looked for first. */
 export const placeOrder: Step = async (context) => {
@@ -41,8 +41,7 @@ export const undo: Step = async (context) => {
 };
 
 function released(context: StepContext): Next {
-  const { ports, booking, card, now } = context;
+  const { booking } = context;
   const answer = booking.progress.failure ?? { code: "payment_declined", reason: "declined" };
-  const mails = card === null ? [ports.writeMail("not_completed", booking, now)] : [];
-  return moveTo(context, "released", { givesBack: true, answer, mails });
+  return moveTo(context, "released", { givesBack: true, answer, ...lettersOf(context) });
 }

@@ -3,7 +3,7 @@ import { isBefore, minutesBefore } from "../../core/kernel/index.ts";
 import type { CardDetails } from "../../core/payments/index.ts";
 import type { PaymentStatus } from "../ports/payment-gateway.ts";
 import { captureKey, paymentKey } from "./call-keys.ts";
-import { askPerson, moveTo, type Next, type Step, type StepContext, WAIT, waitOrAsk } from "./step.ts";
+import { askPerson, lettersOf, moveTo, type Next, type Step, type StepContext, WAIT, waitOrAsk } from "./step.ts";
 
 /** A gateway that has not heard of a payment after this long will not hear of it any more. */
 const NEVER_ASKED_MINUTES = 30;
@@ -39,12 +39,10 @@ async function authoriseWith({ ports: { gateway }, booking, now }: StepContext, 
   return status.kind === "not_found" ? gateway.authorise(request) : status;
 }
 
-/** The booking comes to nothing before anything was set aside. Whoever no longer waits for the answer is written to. */
+/** The booking comes to nothing before anything was set aside. */
 function end(context: StepContext, to: "failed" | "expired", reason: "declined" | "insufficient_funds" | "expired_card"): Next {
-  const { ports, booking, card, now } = context;
   const answer = { code: "payment_declined", reason } as const;
-  const mails = card === null ? [ports.writeMail("not_completed", booking, now)] : [];
-  return moveTo(context, to, { progress: { failure: answer }, givesBack: true, answer, mails });
+  return moveTo(context, to, { progress: { failure: answer }, givesBack: true, answer, ...lettersOf(context) });
 }
 
 /** `ordered`: the bank pays what it has set aside. Only its clear no undoes the order. */

@@ -28,6 +28,15 @@ export const moveTo = ({ booking, now }: StepContext, to: BookingState, rest: Om
   move: { from: booking.state, to, at: now, by: "process", ...rest },
 });
 
+/**
+ * What a traveller is written about a booking that came to nothing: always when no request of theirs is in hand, and else only if
+ * that request has told them to wait.
+ */
+export function lettersOf({ ports, booking, card, now }: StepContext): Pick<Move, "mails" | "mailsIfTold"> {
+  const letters = [ports.writeMail("not_completed", booking, now)];
+  return card === null ? { mails: letters } : { mailsIfTold: letters };
+}
+
 /** How long the outside is asked before a person is. */
 const PATIENCE_MINUTES = 24 * 60;
 

@@ -119,8 +119,17 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
 
     it("answers a key with the pending booking once the traveller has been told", async () => {
       const id = await heldUnder(claim("k"));
-      await store.answer(id, 3);
+      expect(await store.answer(id, 3)).toBe(true);
+      expect(await store.find(id)).toMatchObject({ progress: { told: true } });
       expect(await store.claim(again("k"))).toEqual({ kind: "booked", bookingId: id });
+    });
+
+    it("promises nothing of a booking that has come to nothing, and keeps the answer that it has", async () => {
+      const id = await heldUnder(claim("k"));
+      await store.move(id, FAIL);
+      expect(await store.answer(id, 3)).toBe(false);
+      expect(await store.find(id)).toMatchObject({ progress: { told: false } });
+      expect(await store.claim(again("k"))).toEqual({ kind: "refused", failure: DECLINED });
     });
 
     it("makes no move from where a booking does not stand, and none that is not in the table", async () => {

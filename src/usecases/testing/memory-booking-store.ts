@@ -1,4 +1,4 @@
-import { type Booking, type BookingFailure, canMove, isWorking } from "../../core/booking/index.ts";
+import { type Booking, type BookingFailure, canMove, hasBill, isWorking } from "../../core/booking/index.ts";
 import { type BookingId, err, isBefore, ok } from "../../core/kernel/index.ts";
 import type { BookingStore, ClaimOutcome, Move, RequestClaim } from "../ports/booking-store.ts";
 import type { Mail } from "../ports/mailer.ts";
@@ -86,13 +86,17 @@ export function createMemoryBookingStore(fits = fitsTable): MemoryBookingStore {
       moves.push({ ...move, id });
       if (move.givesBack === true) for (const { key } of booking.claims) add(key, -booking.units);
       if (move.answer !== undefined) answer(id, move.answer === "bill" ? null : move.answer);
-      mails.push(...(move.mails ?? []));
+      mails.push(...(move.mails ?? []), ...((booking.progress.told && move.mailsIfTold) || []));
       if (move.wakeAfterSeconds !== undefined) wakes.push({ id, afterSeconds: move.wakeAfterSeconds });
       return true;
     },
     answer: async (id, afterSeconds) => {
-      answer(get(id).id, null);
+      const booking = get(id);
+      if (!hasBill(booking.state)) return false;
+      bookings.set(id, { ...booking, progress: { ...booking.progress, told: true } });
+      answer(id, null);
       wakes.push({ id, afterSeconds });
+      return true;
     },
     complete: async (id, { state, known, travellers, mails: written }) => {
       const booking = bookings.get(id);

@@ -18,7 +18,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "property", include: ["src/**/*.property.test.ts", "scripts/**/*.property.test.ts"], testTimeout: 120_000 },
+        test: { name: "property", include: ["{src,scripts,tests}/**/*.property.test.ts"], testTimeout: 120_000 },
       },
       { extends: true, test: { name: "database", include: ["src/**/*.db.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
       {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { createEmbeddedOrderDesk } from "../supply/embedded/orders/order-desk.ts";
-import { describeOrderDesk } from "../supply/order-contract.ts";
+import { describeOrderDesk } from "../../usecases/testing/order-desk-contract.ts";
 import type { Database } from "./open-database.ts";
 import { createOrderLedger } from "./supplier-order-ledger.ts";
 import { emptyTables, testDatabases } from "./test-databases.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BookingId, Instant } from "../../core/kernel/index.ts";
-import type { OrderDesk, SupplierOrder } from "../../usecases/ports/order-desk.ts";
-import { heldBooking } from "../../usecases/testing/sample-trip.ts";
+import type { OrderDesk, SupplierOrder } from "../ports/order-desk.ts";
+import { heldBooking } from "./sample-trip.ts";
 
 const NOW = "2027-03-01T12:00:00Z" as Instant;
 

@@ -1,15 +1,25 @@
-import { cleanText } from "./clean-text.ts";
-import type { AmountRow, Block, JourneyEnd, MailDocument, Pair } from "./document.ts";
+import type { MailDocument } from "./document.ts";
+import { blockRow, escaped, prose, row } from "./html-blocks.ts";
 import { FONT, POSTER, STYLE_SHEET, TABLE, toned } from "./html-style.ts";
 
 /** A mail as a page: tables and inline styles, which every program knows; no pictures, no scripts, nothing from outside. */
-export function htmlOf({ language, subject, preview, title, blocks, footer, brandName }: MailDocument): string {
-  const body = blocks
-    .map((block) => row(blockHtml(block), block.kind === "link" && block.isButton ? "6px 32px 12px" : SPACE[block.kind]))
-    .join("\n");
-  return `<!doctype html>
-<html lang="${language}">
-<head>
+export const htmlOf = (document: MailDocument): string => `<!doctype html>
+<html lang="${document.language}">
+${head(document)}
+<body${toned({ text: "ink", back: "paper" }, `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5`)}>
+<div style="display:none;max-height:0;overflow:hidden">${escaped(document.preview)}</div>
+<table ${TABLE}${toned({ back: "paper" })}><tr><td align="center" style="padding:0 0 32px">
+<table ${TABLE} style="max-width:600px">
+${poster(document.brandName)}
+${letter(document)}
+${smallPrint(document)}
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+
+const head = ({ subject }: MailDocument): string => `<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -18,28 +28,7 @@ export function htmlOf({ language, subject, preview, title, blocks, footer, bran
 <style>
 ${STYLE_SHEET}
 </style>
-</head>
-<body${toned({ text: "ink", back: "paper" }, `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5`)}>
-<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
-<table ${TABLE}${toned({ back: "paper" })}><tr><td align="center" style="padding:0 0 32px">
-<table ${TABLE} style="max-width:600px">
-${poster(brandName)}
-<tr><td${toned({ back: "surface", line: "line" }, "border-style:solid;border-width:0 1px 1px;border-radius:0 0 14px 14px")}>
-<table ${TABLE}>
-${row(`<h1${toned({ text: "ink" }, `margin:0;${POSTER};font-size:30px;line-height:1.15;font-weight:800`).replace('class="', 'class="title ')}>${escaped(title)}</h1>`, "30px 32px 14px")}
-${body}
-${row("", "0 32px 22px")}
-</table>
-</td></tr>
-<tr><td class="pad" style="padding:20px 32px 0">
-${footer.map((line) => `<p${toned({ text: "ink2" }, "margin:0 0 4px;font-size:13px;line-height:1.45")}>${prose(line)}</p>`).join("\n")}
-</td></tr>
-</table>
-</td></tr></table>
-</body>
-</html>
-`;
-}
+</head>`;
 
 /** The agency's name over a horizon: sky, a sun that rises, the sea. */
 const poster = (brandName: string): string => `<tr><td class="pad b-sky" style="background-color:#dff1f7;padding:26px 32px 0">
@@ -50,98 +39,19 @@ const poster = (brandName: string): string => `<tr><td class="pad b-sky" style="
 </td></tr>
 <tr><td${toned({ back: "sea" }, "height:8px;font-size:0;line-height:0")}>&nbsp;</td></tr>`;
 
-const row = (html: string, padding: string): string => `<tr><td class="pad" style="padding:${padding}">\n${html}\n</td></tr>`;
-
-const SPACE: Readonly<Record<Block["kind"], string>> = {
-  paragraph: "4px 32px 10px",
-  heading: "22px 32px 4px",
-  reference: "6px 32px",
-  notice: "8px 32px",
-  journey: "6px 32px",
-  aside: "0 32px",
-  pairs: "6px 32px",
-  amounts: "6px 32px",
-  list: "2px 32px 6px",
-  link: "3px 32px",
-};
-
-function blockHtml(block: Block): string {
-  switch (block.kind) {
-    case "paragraph":
-      return `<p${toned({ text: "ink" }, "margin:0")}>${prose(block.text)}</p>`;
-    case "heading":
-      return `<h2${toned({ text: "ink" }, `margin:0;${POSTER};font-size:20px;line-height:1.25;font-weight:700`)}>${escaped(block.text)}</h2>`;
-    case "reference":
-      return referenceHtml(block.label, block.value);
-    case "notice":
-      return noticeHtml(block.title, block.text);
-    case "journey":
-      return journeyHtml(block);
-    case "aside":
-      return `<p${toned({ text: "ink2" }, "margin:0;padding:0 0 0 16px;font-size:14px")}>${escaped(block.text)}</p>`;
-    case "pairs":
-      return block.rows.map(pairHtml).join("\n");
-    case "amounts":
-      return `<table ${TABLE}>${block.rows.map((each) => amountHtml(each, false)).join("\n")}${amountHtml(block.total, true)}</table>`;
-    case "list":
-      return `<ul style="margin:0;padding:0 0 0 20px">${block.items.map((item) => `<li${toned({ text: "ink" }, "margin:0 0 6px")}>${escaped(item)}</li>`).join("\n")}</ul>`;
-    case "link":
-      return linkHtml(block.text, block.url, block.isButton);
-  }
+/** What the mail says, on a card. */
+function letter({ title, blocks }: MailDocument): string {
+  const style = `margin:0;${POSTER};font-size:30px;line-height:1.15;font-weight:800`;
+  const heading = `<h1${toned({ text: "ink" }, style).replace('class="', 'class="title ')}>${escaped(title)}</h1>`;
+  return `<tr><td${toned({ back: "surface", line: "line" }, "border-style:solid;border-width:0 1px 1px;border-radius:0 0 14px 14px")}>
+<table ${TABLE}>
+${row(heading, "30px 32px 14px")}
+${blocks.map(blockRow).join("\n")}
+${row("", "0 32px 22px")}
+</table>
+</td></tr>`;
 }
 
-const referenceHtml = (
-  label: string,
-  value: string,
-): string => `<table ${TABLE}><tr><td${toned({ back: "sunken" }, "padding:14px 16px;border-radius:8px")}>
-<div${toned({ text: "ink2" }, "font-size:14px")}>${escaped(label)}</div>
-<div${toned({ text: "ink" }, "font-size:26px;line-height:1.2;font-weight:800;letter-spacing:2px")}>${escaped(value)}</div>
-</td></tr></table>`;
-
-const noticeHtml = (title: string, text: string): string =>
-  `<table ${TABLE}><tr><td${toned({ back: "sunSoft", line: "sun" }, "padding:12px 16px;border-style:solid;border-width:0 0 0 4px")}>
-<p${toned({ text: "ink" }, "margin:0;font-weight:700")}>${escaped(title)}</p>
-<p${toned({ text: "ink" }, "margin:0")}>${escaped(text)}</p>
-</td></tr></table>`;
-
-function journeyHtml({ title, ends, notes }: Extract<Block, { readonly kind: "journey" }>): string {
-  return `<table ${TABLE}><tr><td${toned({ line: "line" }, "padding:12px 14px;border-style:solid;border-width:1px;border-radius:8px")}>
-<p${toned({ text: "ink" }, "margin:0 0 6px;font-weight:700")}>${escaped(title)}</p>
-${ends.map(endHtml).join("\n")}
-${notes.map((note) => `<p${toned({ text: "ink2" }, "margin:4px 0 0;font-size:14px")}>${escaped(note)}</p>`).join("\n")}
-</td></tr></table>`;
-}
-
-const endHtml = ({ time, day, place }: JourneyEnd): string =>
-  `<p${toned({ text: "ink" }, "margin:0 0 4px")}><b style="white-space:nowrap">${escaped(time)}</b> <span${toned({ text: "ink2" }, "white-space:nowrap")}>${escaped(day)}</span>${place === "" ? "" : `<br>${escaped(place)}`}</p>`;
-
-const pairHtml = ({ label, value }: Pair): string =>
-  `<p${toned({ text: "ink" }, "margin:0 0 6px")}><span${toned({ text: "ink2" })}>${escaped(label)}:</span> ${escaped(value)}</p>`;
-
-function amountHtml({ label, note, amount }: AmountRow, isTotal: boolean): string {
-  const style = isTotal ? "padding:10px 0;font-size:18px;font-weight:800" : "padding:6px 0;border-style:solid;border-width:0 0 1px";
-  const small = note === null ? "" : `<br><span${toned({ text: "ink2" }, "font-size:14px")}>${escaped(note)}</span>`;
-  return `<tr><td${toned({ text: "ink", line: "line" }, style)}>${escaped(label)}${small}</td>
-<td align="right" valign="top"${toned({ text: "ink", line: "line" }, `${style};padding-left:16px;white-space:nowrap;font-variant-numeric:tabular-nums`)}>${escaped(amount)}</td></tr>`;
-}
-
-function linkHtml(text: string, url: string, isButton: boolean): string {
-  if (!isButton) return `<a href="${escaped(url)}"${toned({ text: "sea" }, "font-size:15px")}>${escaped(text)}</a>`;
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td${toned({ back: "sun" }, "border-radius:8px")}>
-<a href="${escaped(url)}"${toned({ text: "onSun" }, "display:inline-block;padding:12px 22px;font-weight:700;text-decoration:none")}>${escaped(text)}</a>
-</td></tr></table>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** No value is ever more than a text. */
-const escaped = (text: string): string => cleanText(text).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
-/** Letters that fit a line of any phone. */
-const LONGEST_UNBROKEN = 28;
-
-/** A text that is read: what a no-break space holds together, such as a phone number, breaks at no hyphen either. */
-const prose = (text: string): string =>
-  escaped(text).replaceAll(/[^ \u00a0]+(?:\u00a0[^ \u00a0]+)+/g, (words) =>
-    words.length > LONGEST_UNBROKEN ? words : `<span style="white-space:nowrap">${words}</span>`,
-  );
+const smallPrint = ({ footer }: MailDocument): string => `<tr><td class="pad" style="padding:20px 32px 0">
+${footer.map((line) => `<p${toned({ text: "ink2" }, "margin:0 0 4px;font-size:13px;line-height:1.45")}>${prose(line)}</p>`).join("\n")}
+</td></tr>`;

@@ -8,10 +8,10 @@ export async function selectFailingJobs(queries: Queries, schema: string, before
   const { rows: tables } = await queries.execute(sql`select to_regclass(${`${schema}.job`}) as found`);
   if (tables[0]?.["found"] === null) return [];
   const { rows } = await queries.execute(sql`
-    select data->>'id' as id, min(created_on)::text as since, max(retry_count) as attempts,
+    select data->>'id' as id, min(created_on)::text as since, max(retry_count) + 1 as attempts,
       (array_agg(output->>'message' order by created_on desc))[1] as failure, bool_and(state = 'failed') as given_up
     from ${sql.identifier(schema)}.job
-    where data ? 'id' and retry_count > 0 and state in ('retry', 'active', 'failed') and created_on < ${before}
+    where data ? 'id' and (state in ('retry', 'failed') or (state = 'active' and retry_count > 0)) and created_on < ${before}
     group by 1 order by 2`);
   return rows.map(({ id, since, attempts, failure, given_up }) => ({
     bookingId: String(id) as BookingId,

@@ -1,0 +1,352 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createBookingStore } from "../../adapters/db/booking-store.ts";
+import { createChargeLedger } from "../../adapters/db/charge-ledger.ts";
+import { createDeskStore } from "../../adapters/db/desk-store.ts";
+import { createEnquiryStore } from "../../adapters/db/enquiry-store.ts";
+import type { Database } from "../../adapters/db/open-database.ts";
+import { outboxMails, sandboxRefunds } from "../../adapters/db/schema/index.ts";
+import { emptyTables, testDatabases } from "../../adapters/db/test-databases.ts";
+import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
+import { type BookingId, money } from "../../core/kernel/index.ts";
+import { createBook } from "../book.ts";
+import { createCarryOnBooking } from "../carry-on-booking.ts";
+import { createBookingWorld } from "../testing/booking-world.ts";
+import { enquiryClaim, enquiryOf, mailOf } from "../testing/sample-enquiry.ts";
+import { NOW, REQUEST } from "../testing/sample-trip.ts";
+import { createScriptedGateway, type GatewayScript } from "../testing/scripted-gateway.ts";
+import type { Refundable } from "./refund-booking.ts";
+import { ACTING, deskOver, waitingFrom } from "./testing/sample-desk.ts";
+
+const TOTAL = money(515_00);
+const CANCELLATION = { lines: [], refund: money(400_00), at: NOW, refundDue: NOW };
+
+describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", ({ skipped, open, drop }) => {
+  describe.skipIf(skipped)("the desk", () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await open();
+    });
+    beforeEach(() => emptyTables(database));
+    afterAll(async () => {
+      await database.close();
+      await drop();
+    });
+
+    function setUp(script?: Partial<GatewayScript>) {
+      const woken: BookingId[] = [];
+      const wake = async (_tx: unknown, id: BookingId) => void woken.push(id);
+      let lastToken = 0;
+      const scripted = createScriptedGateway(script);
+      const ledger = createChargeLedger(database);
+      const sandbox = createSandboxGateway({ ...QUIETLY, ledger, newToken: () => `token ${++lastToken}` });
+      const world = createBookingWorld(script ? scripted : sandbox, createBookingStore(database, wake));
+      const store = createDeskStore(database, wake, "no_jobs");
+      const desk = deskOver(world, store);
+      const carryOn = createCarryOnBooking(world);
+      return { world, scripted, desk, store, woken, carryOn, enquiries: createEnquiryStore(database) };
+    }
+    /** A confirmed booking that was paid in the sandbox. */
+    async function booked() {
+      const parts = setUp();
+      const bill = await createBook(parts.world)(REQUEST);
+      if (!bill.ok) throw new Error(bill.error.code);
+      parts.world.orders.script.find = { kind: "ordered", reference: "LOCATOR1" };
+      return { ...parts, id: bill.value.bookingId };
+    }
+    const actsOf = async (parts: ReturnType<typeof setUp>) => (await parts.desk.listActs(100)).toReversed();
+    const stateOf = async ({ world }: ReturnType<typeof setUp>, id: BookingId) => (await world.store.find(id))?.state;
+    const mails = async () => (await database.queries.select().from(outboxMails)).map(({ subject }) => subject).toSorted();
+    const given = async () => (await database.queries.select().from(sandboxRefunds)).map(({ amountMinor }) => amountMinor);
+
+    describe("a booking that waits for a person", () => {
+      it("is taken up again from where it stood, with a job and a row that says by whom", async () => {
+        const parts = setUp({});
+        const id = await waitingFrom(parts.world, "held");
+        parts.woken.length = 0;
+        expect(await parts.desk.retryBooking(id, ACTING)).toEqual({ ok: true, value: { state: "held" } });
+        expect([await stateOf(parts, id), parts.woken]).toEqual(["held", [id]]);
+        const details = { from: "needs_person", to: "held", reason: "payment_unknown", because: ACTING.because };
+        expect(await actsOf(parts)).toEqual([{ at: NOW, actor: "Grace", act: "retry", subject: id, details }]);
+        expect((await parts.world.store.find(id))?.progress.attention).toBeNull();
+      });
+
+      it("is ended as released: seats, answer, mail and row together", async () => {
+        const parts = setUp({ lookup: { kind: "voided", paymentId: "p1" } });
+        const id = await waitingFrom(parts.world, "undoing", { paymentId: "p1" });
+        const planned = await parts.desk.planResolution(id, "released", null);
+        if (!planned.ok) throw new Error(planned.error.code);
+        expect(await parts.desk.resolveBooking(planned.value, ACTING)).toEqual({ ok: true, value: null });
+        expect([await stateOf(parts, id), await parts.world.store.listSold(), await mails()]).toEqual([
+          "released",
+          [],
+          [`not_completed ${id}`],
+        ]);
+        expect(parts.world.noted.get("BA178/JFK/2027-03-12/M")).toBe(-1);
+        expect(await actsOf(parts)).toMatchObject([{ act: "resolve", details: { to: "released", money: "not_taken", order: "none" } }]);
+      });
+
+      it("is ended as confirmed with the supplier's reference, and keeps its seats", async () => {
+        const parts = setUp({ lookup: { kind: "captured", paymentId: "p1" } });
+        const id = await waitingFrom(parts.world, "ordered", { paymentId: "p1" });
+        expect(await parts.desk.planResolution(id, "confirmed", null)).toEqual({ ok: false, error: { code: "order_missing" } });
+        parts.world.orders.script.find = { kind: "ordered", reference: "LOCATOR9" };
+        const planned = await parts.desk.planResolution(id, "confirmed", "LOCATOR9");
+        if (!planned.ok) throw new Error(planned.error.code);
+        await parts.desk.resolveBooking(planned.value, ACTING);
+        expect(await parts.world.store.find(id)).toMatchObject({ state: "confirmed", progress: { orderRef: "LOCATOR9", attention: null } });
+        expect([(await parts.world.store.listSold()).length, await mails()]).toEqual([2, [`confirmed ${id}`]]);
+      });
+
+      it("whose refund waits gives no seats back a second time", async () => {
+        const parts = setUp({ lookup: { kind: "captured", paymentId: "p1" } });
+        const id = await waitingFrom(parts.world, "cancelled", { paymentId: "p1", cancellation: CANCELLATION });
+        const planned = await parts.desk.planResolution(id, "refunded", null);
+        if (!planned.ok) throw new Error(planned.error.code);
+        await parts.desk.resolveBooking(planned.value, ACTING);
+        expect([await stateOf(parts, id), await parts.world.store.listSold()]).toEqual(["refunded", []]);
+      });
+
+      it("is ended or taken up again by one of many at once, with one row", async () => {
+        const parts = setUp({ lookup: { kind: "voided", paymentId: "p1" } });
+        const id = await waitingFrom(parts.world, "undoing", { paymentId: "p1" });
+        const planned = await parts.desk.planResolution(id, "released", null);
+        if (!planned.ok) throw new Error(planned.error.code);
+        const { value } = planned;
+        const tries = Array.from({ length: 20 }, (_, index) =>
+          index % 2 ? parts.desk.retryBooking(id, ACTING) : parts.desk.resolveBooking(value, ACTING),
+        );
+        const outcomes = await Promise.all(tries);
+        const acts = (await actsOf(parts)).map(({ act }) => act);
+        // Whoever takes it up again first leaves a working booking, which may be woken any number of times, but not ended.
+        expect(acts.filter((act) => act === "resolve").length + acts.filter((act) => act === "retry").length).toBe(
+          outcomes.filter(({ ok }) => ok).length,
+        );
+        expect(await stateOf(parts, id)).toBe(acts.includes("resolve") ? "released" : "undoing");
+        const { rows } = await database.queries.execute(sql`select 1 from booking_events where by = 'desk'`);
+        expect(rows).toHaveLength(1);
+      });
+    });
+
+    describe("a refund", () => {
+      it("gives a part back, then the rest, and never more than was taken", async () => {
+        const parts = await booked();
+        const left = async () => {
+          const found = await parts.desk.findRefundable(parts.id);
+          return found.ok ? (found.value satisfies Refundable).left : found.error;
+        };
+        expect(await parts.desk.refundBooking(parts.id, money(115_00), ACTING)).toMatchObject({ ok: true, value: { outcome: "refunded" } });
+        expect(await left()).toEqual(money(400_00));
+        expect(await parts.desk.refundBooking(parts.id, money(400_01), ACTING)).toEqual({ ok: false, error: { code: "too_much" } });
+        expect(await parts.desk.refundBooking(parts.id, money(400_00), ACTING)).toMatchObject({ ok: true, value: { outcome: "refunded" } });
+        expect([await left(), await given()]).toEqual([money(0), [115_00, 400_00]]);
+        expect(await mails()).toEqual([`confirmed ${parts.id}`, `refunded ${parts.id}`, `refunded ${parts.id}`]);
+        expect((await actsOf(parts)).map(({ act, details }) => [act, details["amountMinor"] ?? details["outcome"]])).toEqual([
+          ["refund", 115_00],
+          ["refund-outcome", "refunded"],
+          ["refund", 400_00],
+          ["refund-outcome", "refunded"],
+        ]);
+      });
+
+      it("of 20 at once, never goes beyond what was taken", async () => {
+        const parts = await booked();
+        const outcomes = await Promise.all(Array.from({ length: 20 }, () => parts.desk.refundBooking(parts.id, money(200_00), ACTING)));
+        expect(outcomes.filter(({ ok }) => ok).length).toBeLessThanOrEqual(2);
+        expect((await given()).reduce((sum, amount) => sum + amount, 0)).toBeLessThanOrEqual(TOTAL.amountMinor);
+        expect((await actsOf(parts)).filter(({ act }) => act === "refund")).toHaveLength((await given()).length);
+      });
+
+      it("that nobody knows the outcome of is asked for again under its own key, and stands in the queue until then", async () => {
+        const parts = setUp({ lookup: { kind: "captured", paymentId: "p1" }, refund: { kind: "unknown" } });
+        const id = await waitingFrom(parts.world, "ordered", { paymentId: "p1" });
+        expect(await parts.desk.refundBooking(id, TOTAL, ACTING)).toMatchObject({ value: { outcome: "open" } });
+        expect((await parts.desk.listQueue()).refunds).toMatchObject([{ bookingId: id, amount: TOTAL, outcome: "open" }]);
+        expect(await parts.desk.refundBooking(id, money(1), ACTING)).toEqual({ ok: false, error: { code: "refund_open" } });
+        Object.assign(parts.scripted.script, { refund: { kind: "refunded" } });
+        expect(await parts.desk.finishRefunds(id, ACTING)).toMatchObject({ value: { outcome: "refunded" } });
+        const calls = parts.scripted.calls.filter((call) => call.startsWith("refund "));
+        expect([calls.length, new Set(calls).size]).toEqual([2, 1]);
+        expect((await parts.desk.listQueue()).refunds).toEqual([]);
+      });
+
+      it("leaves alone what a cancellation has promised", async () => {
+        const parts = await booked();
+        const quoted = await parts.desk.quoteCancellation(parts.id);
+        if (!quoted.ok) throw new Error(quoted.error.code);
+        await parts.desk.cancelBooking({ ...quoted.value }, ACTING);
+        const promised = quoted.value.quote.refund.amountMinor;
+        const found = await parts.desk.findRefundable(parts.id);
+        expect(found).toMatchObject({ value: { left: money(TOTAL.amountMinor - promised) } });
+      });
+
+      it.each([
+        ["nothing_taken", { kind: "authorised", paymentId: "p1" }],
+        ["nothing_taken", { kind: "not_found" }],
+        ["gateway_silent", { kind: "unknown" }],
+      ] as const)("is refused without a trace: %s", async (code, lookup) => {
+        const parts = setUp({ lookup });
+        const id = await waitingFrom(parts.world, "ordered", { paymentId: "p1" });
+        expect(await parts.desk.refundBooking(id, money(1), ACTING)).toEqual({ ok: false, error: { code } });
+        expect(await actsOf(parts)).toEqual([]);
+      });
+    });
+
+    describe("a cancellation", () => {
+      it("goes by the quote that was seen, and the process carries it to its refund", async () => {
+        const parts = await booked();
+        const quoted = await parts.desk.quoteCancellation(parts.id);
+        if (!quoted.ok) throw new Error(quoted.error.code);
+        expect(await parts.desk.cancelBooking(quoted.value, ACTING)).toEqual({ ok: true, value: null });
+        expect([await stateOf(parts, parts.id), parts.woken.at(-1)]).toEqual(["cancelling", parts.id]);
+        await parts.carryOn(parts.id);
+        const { amountMinor } = quoted.value.quote.refund;
+        expect(await given()).toEqual(amountMinor > 0 ? [amountMinor] : []);
+        expect(await actsOf(parts)).toMatchObject([{ act: "cancel", subject: parts.id, details: { refundMinor: amountMinor } }]);
+      });
+
+      it("is made by one of ten at once", async () => {
+        const parts = await booked();
+        const quoted = await parts.desk.quoteCancellation(parts.id);
+        if (!quoted.ok) throw new Error(quoted.error.code);
+        const { value } = quoted;
+        const outcomes = await Promise.all(Array.from({ length: 10 }, () => parts.desk.cancelBooking(value, ACTING)));
+        expect([outcomes.filter(({ ok }) => ok).length, (await actsOf(parts)).length]).toEqual([1, 1]);
+      });
+
+      it("is refused once the quote is old", async () => {
+        const parts = await booked();
+        const quoted = await parts.desk.quoteCancellation(parts.id);
+        if (!quoted.ok) throw new Error(quoted.error.code);
+        parts.world.pass(16 * 60);
+        expect(await parts.desk.cancelBooking(quoted.value, ACTING)).toEqual({ ok: false, error: { code: "quote_changed" } });
+        expect([await stateOf(parts, parts.id), await actsOf(parts)]).toEqual(["confirmed", []]);
+      });
+    });
+
+    describe("an enquiry", () => {
+      it("is found by the beginning of its id, and leaves the list once it is handled", async () => {
+        const parts = setUp({});
+        for (const number of [1, 2]) await parts.enquiries.add(enquiryOf(number), mailOf(number), enquiryClaim(`k${number}`));
+        expect(await parts.desk.findSubject("enquiry")).toBeNull();
+        const subject = await parts.desk.findSubject("enquiry 2");
+        if (subject?.kind !== "enquiry") throw new Error("There is no enquiry 2.");
+        expect(await parts.desk.markHandled(subject.enquiry, ACTING)).toEqual({ ok: true, value: null });
+        const open = { kind: null, since: null, until: null, openOnly: true, limit: 10 };
+        expect((await parts.desk.listEnquiries(open)).map(({ id }) => id)).toEqual(["enquiry 1"]);
+        const all = await parts.desk.listEnquiries({ ...open, openOnly: false });
+        expect(all.map(({ id, handled }) => [id, handled?.actor])).toEqual([
+          ["enquiry 1", undefined],
+          ["enquiry 2", "Grace"],
+        ]);
+        const again = await parts.desk.findSubject("enquiry 2");
+        if (again?.kind !== "enquiry") throw new Error("There is no enquiry 2.");
+        expect(await parts.desk.markHandled(again.enquiry, ACTING)).toEqual({ ok: false, error: { code: "already_handled" } });
+        expect((await actsOf(parts)).map(({ act, subject: of }) => [act, of])).toEqual([["handled", "enquiry 2"]]);
+      });
+    });
+
+    describe("a list of bookings", () => {
+      it("is chosen by state, day and e-mail in any case", async () => {
+        const parts = await booked();
+        const any = { state: null, since: null, until: null, email: null, limit: 10 };
+        const ids = async (filter: Partial<typeof any>) => (await parts.desk.listBookings({ ...any, ...filter })).map(({ id }) => id);
+        expect(await ids({ email: "ADA@Example.com" } as object)).toEqual([parts.id]);
+        expect(await ids({ email: "bob@example.com" } as object)).toEqual([]);
+        expect(await ids({ state: "confirmed", since: "2027-03-01T00:00:00Z", until: "2027-03-02T00:00:00Z" } as object)).toEqual([
+          parts.id,
+        ]);
+        expect(await ids({ until: "2027-03-01T00:00:00Z" } as object)).toEqual([]);
+        expect(await ids({ state: "failed" } as object)).toEqual([]);
+      });
+    });
+
+    describe("erasing a person", () => {
+      /** Every table, as one text. */
+      const everything = async (): Promise<string> => {
+        const tables = [
+          "bookings",
+          "booking_events",
+          "idempotency_keys",
+          "enquiries",
+          "outbox_mails",
+          "desk_acts",
+          "sandbox_charges",
+          "supplier_orders",
+        ];
+        const texts = await Promise.all(
+          tables.map(async (name) => (await database.queries.execute(sql.raw(`select to_jsonb(t)::text as row from ${name} t`))).rows),
+        );
+        return JSON.stringify(texts);
+      };
+      const ADA_WORDS = ["Ada", "Lovelace", "1990-12-10", "ada@example.com", "555 0100", "1 Main Street", "10001"];
+
+      it("leaves nothing of them in any table, and amounts, references and the audit", async () => {
+        const parts = await booked();
+        const subject = await parts.desk.findSubject(parts.id);
+        if (subject) await parts.desk.writeNote(subject, "Ada is called Lovelace", ACTING);
+        const before = await everything();
+        expect(ADA_WORDS.filter((word) => !before.includes(word))).toEqual([]);
+        parts.world.pass(8 * 366 * 24 * 3600);
+        const traces = await parts.desk.findTraces("ADA@example.com");
+        expect(traces).toMatchObject([{ kind: "booking", erasure: { kind: "due" } }]);
+        await parts.desk.erasePerson(traces, { actor: "Grace", because: "" });
+        const after = await everything();
+        expect(ADA_WORDS.filter((word) => after.includes(word))).toEqual([]);
+        expect(await parts.world.store.find(parts.id)).toMatchObject({
+          quote: { total: TOTAL },
+          progress: { orderRef: "LOCATOR1" },
+          travellers: [{ kind: "adult", firstName: "erased" }],
+          billing: { country: "US" },
+        });
+        expect((await actsOf(parts)).at(-1)).toMatchObject({ act: "erase", subject: parts.id, details: { bookings: [parts.id] } });
+        expect(await parts.desk.findTraces("ada@example.com")).toEqual([]);
+      });
+
+      it("takes an enquiry and its mail along, and no mail goes out any more", async () => {
+        const parts = setUp({});
+        const mail = mailOf(1, { text: "Name: Ana Pérez\nPhone: 718 555 0163\n" });
+        await parts.enquiries.add(enquiryOf(1), mail, enquiryClaim("k"));
+        await parts.desk.erasePerson(await parts.desk.findTraces("enquiry 1"), ACTING);
+        const after = await everything();
+        expect(["Ana", "Pérez", "718 555", "ana@mail"].filter((word) => after.includes(word))).toEqual([]);
+        expect(await parts.desk.listWaitingMails(10)).toEqual([]);
+      });
+
+      it("is too early before its time, and refused while a trip lies ahead", async () => {
+        const parts = await booked();
+        expect(await parts.desk.findTraces(parts.id)).toMatchObject([{ erasure: { kind: "in_use" } }]);
+        parts.world.pass(30 * 24 * 3600);
+        expect(await parts.desk.findTraces(parts.id)).toMatchObject([{ erasure: { kind: "early" } }]);
+        expect(await parts.desk.erasePerson([], ACTING)).toEqual({ ok: false, error: { code: "nothing_to_erase" } });
+      });
+    });
+
+    it("shows a booking with its moves, mails, acts and what gateway and supplier say", async () => {
+      const parts = await booked();
+      await parts.desk.refundBooking(parts.id, money(5_00), ACTING);
+      const file = await parts.desk.showBooking(parts.id);
+      expect(file).toMatchObject({ payment: "captured", order: "ordered", deskRefunds: [{ outcome: "refunded" }] });
+      expect(file?.moves.map(({ to }) => to)).toEqual(["held", "authorised", "ordered", "captured", "confirmed"]);
+      expect([file?.mails.length, file?.acts.length]).toEqual([2, 2]);
+    });
+
+    it("writes down that rows were taken out", async () => {
+      const parts = await booked();
+      const rows = await parts.desk.exportBookings({ since: null, until: null }, { actor: "Grace", because: "" });
+      expect(rows.map(({ booking }) => booking.id)).toEqual([parts.id]);
+      expect(await actsOf(parts)).toMatchObject([{ act: "export", subject: null, details: { what: "bookings", rows: 1 } }]);
+    });
+
+    it("writes nothing when the row of the audit cannot be written", async () => {
+      const parts = setUp({});
+      const id = await waitingFrom(parts.world, "held");
+      const act = { at: NOW, actor: null as unknown as string, act: "retry", subject: id, details: {} } as const;
+      const move = { from: "needs_person", to: "held", at: NOW, by: "desk" } as const;
+      await expect(parts.store.move(id, move, act)).rejects.toThrow();
+      expect(await stateOf(parts, id)).toBe("needs_person");
+    });
+  });
+});
+
+const QUIETLY = { pause: async () => undefined, onNews: async () => undefined };

@@ -36,17 +36,7 @@ const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
 /** @param schema in which the queue keeps its own tables. */
 export async function openBookingJobs(database: Database, schema: string, log: Pick<Log, "error">): Promise<BookingJobs> {
-  const boss = new PgBoss({
-    db: fromDrizzle(database.queries, sql),
-    backend: database.kind === "embedded" ? "pglite" : "postgres",
-    schema,
-    schedule: false,
-    migrate: true,
-    superviseIntervalSeconds: LOOK_FOR_SILENT_SECONDS,
-    monitorIntervalSeconds: LOOK_FOR_SILENT_SECONDS,
-  });
-  boss.on("error", (error) => log.error(error));
-  await boss.start();
+  const boss = await startBoss(database, schema, log);
   await boss.createQueue(QUEUE, {
     retryLimit: MOST_TRIES,
     retryDelay: FIRST_PAUSE_SECONDS,
@@ -81,5 +71,26 @@ async function resultOf(id: string, carriedOn: Promise<boolean>, log: Pick<Log, 
   } catch (error) {
     log.error(error);
     return { id, status: "failed", output: { why: error instanceof Error ? error.message : "unknown" } };
+  }
+}
+
+/** Of nodes that start together on an empty database one makes the queue's tables; the others fail on them, and find them the next time. */
+async function startBoss(database: Database, schema: string, log: Pick<Log, "error">, tries = 3): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: fromDrizzle(database.queries, sql),
+    backend: database.kind === "embedded" ? "pglite" : "postgres",
+    schema,
+    schedule: false,
+    migrate: true,
+    superviseIntervalSeconds: LOOK_FOR_SILENT_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_SILENT_SECONDS,
+  });
+  boss.on("error", (error) => log.error(error));
+  try {
+    await boss.start();
+    return boss;
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return startBoss(database, schema, log, tries - 1);
   }
 }

@@ -66,7 +66,7 @@ async function openServer({ url, maxConnections = 10, schema }: Extract<Database
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   });
   try {
-    await pool.query("select 1");
+    await answered(pool);
   } catch (error) {
     await pool.end();
     throw new StartError(`The database of DATABASE_URL does not let us in (${reasonOf(error)}).`, { cause: error });
@@ -81,6 +81,16 @@ const SILENCE_MS = 8000;
 function giveUpOnSilence(client: PoolClient): void {
   const stream = client.connection.stream as Socket;
   stream.setTimeout(SILENCE_MS, () => stream.destroy(new Error("Connection terminated: the database has fallen silent")));
+}
+
+/** The first answer is waited for a few times over: while this process loads its world it may overhear that it came in time. */
+async function answered(pool: Pool, tries = 4): Promise<void> {
+  try {
+    await pool.query("select 1");
+  } catch (error) {
+    if (tries <= 1 || !(error instanceof Error) || "code" in error) throw error;
+    await answered(pool, tries - 1);
+  }
 }
 
 /** `ECONNREFUSED`, or Postgres' own five characters: never the message, which may hold names from the URL. */

@@ -1,0 +1,35 @@
+import { Client } from "pg";
+
+/** A database of a proof's own on the server of TEST_DATABASE_URL: whole servers run on it, jobs and all. */
+export interface OwnDatabase {
+  readonly url: string;
+  /** Takes it away, whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** Where Postgres is; null when TEST_DATABASE_URL names no server. */
+export const postgresUrl = (): string | null => process.env["TEST_DATABASE_URL"] ?? null;
+
+/** What a proof says when it has no Postgres to show its claim on. */
+export const NO_POSTGRES = "Postgres was left out: TEST_DATABASE_URL names no server";
+
+let last = 0;
+
+/** @param server any database of the server. */
+export async function ownDatabase(server: string): Promise<OwnDatabase> {
+  const name = `farewind_proof_${process.pid}_${++last}`;
+  await run(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function run(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

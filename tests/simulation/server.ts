@@ -1,18 +1,13 @@
-import type { BookingRequest, CancellationQuote } from "../../src/core/booking/index.ts";
-import { dueNow } from "../../src/core/booking/index.ts";
-import { type BookingId, err, money } from "../../src/core/kernel/index.ts";
+import type { BookingRequest } from "../../src/core/booking/index.ts";
+import type { BookingId } from "../../src/core/kernel/index.ts";
 import { type BookPorts, createBook } from "../../src/usecases/book.ts";
 import { createCarryOnBooking } from "../../src/usecases/carry-on-booking.ts";
-import { advanceBooking } from "../../src/usecases/process/advance-booking.ts";
+import { createCancelBooking, createQuoteCancellation } from "../../src/usecases/manage/cancel-booking.ts";
+import { createResumeBookings } from "../../src/usecases/resume-bookings.ts";
 import type { UseCases } from "../../src/usecases/use-cases.ts";
-import { createBookingWorld } from "../../src/usecases/testing/booking-world.ts";
-import { gatewayOver, ordersOver } from "./outside.ts";
-import { STOCKS, tripOf } from "./stocks.ts";
+import { portsOf } from "./ports-of.ts";
 import type { Life } from "./timeline.ts";
 import type { World } from "./world.ts";
-
-/** How long after a cancellation has been agreed to a job looks after it. */
-const LEAVE_ALONE_SECONDS = 25;
 
 interface Running {
   readonly life: Life;
@@ -50,6 +45,7 @@ export class SimulatedServer {
     timeline.note(`${this.name}  DIES`);
     timeline.after(weather.restartAfter(), `${this.name}  is back`, () => {
       this.#running = this.#start();
+      if (weather.sweeps) this.sweep();
     });
   }
 
@@ -61,18 +57,11 @@ export class SimulatedServer {
     return this.#running.carryOn(id);
   }
 
-  /** The traveller has agreed to get back a part of what was paid. @returns whether it was still theirs to cancel. */
-  async cancel(id: BookingId, hundredths: number): Promise<boolean> {
+  /** The traveller asks what comes back, agrees, and cancels. */
+  async cancel(id: BookingId): Promise<void> {
     const { ports } = this.#running;
-    const booking = await ports.store.find(id);
-    if (booking?.state !== "confirmed") return false;
-    const at = ports.clock.now();
-    const refund = money(Math.floor((dueNow(booking).amountMinor * hundredths) / 100));
-    const cancellation: CancellationQuote = { lines: [], refund, at, refundDue: at };
-    const move = { from: "confirmed", to: "cancelling", at, by: "traveller", progress: { cancellation } } as const;
-    if (!(await ports.store.move(id, { ...move, wakeAfterSeconds: LEAVE_ALONE_SECONDS }))) return false;
-    await advanceBooking(ports, id);
-    return true;
+    const quoted = await createQuoteCancellation(ports)(id);
+    if (quoted.ok) await createCancelBooking(ports)(id, quoted.value);
   }
 
   /** Somebody of the agency sends a booking that waits for a person back to where it stood. */
@@ -85,30 +74,16 @@ export class SimulatedServer {
   }
 
   #start(): Running {
+    const { bug } = this.#world;
     const life: Life = { name: this.name, isAlive: true };
-    const ports = this.#world.bug.plant?.(this.#ports(life), this.#world) ?? this.#ports(life);
+    const seen = portsOf(this.#world, life, this.#skewMs);
+    const ports = bug.plant?.(seen, this.#world) ?? seen;
     return { life, ports, book: createBook(ports), carryOn: createCarryOnBooking(ports) };
   }
 
-  #ports(life: Life): BookPorts {
-    const { timeline, weather, database, bank, supplier, ledger, ids } = this.#world;
-    const wire = { timeline, weather, life };
-    const far = createBookingWorld(gatewayOver(wire, bank), database.seenBy(life));
-    far.hotels.capacity.splice(0, 2, STOCKS.rooms, STOCKS.suites);
-    const takenBy = (id: string) => ledger.bookings.get(id as BookingId) ?? { claims: [], units: 0 };
-    return {
-      ...far,
-      orders: ordersOver(wire, supplier, takenBy),
-      clock: { now: () => timeline.now(this.#skewMs) },
-      ids,
-      flights: { ...far.flights, offer: async (id) => tripOf(id) ?? err("offer_forged") },
-      // Rooms are counted by the store alone: what a server remembers of them it forgets with its life.
-      hotels: { ...far.hotels, noteSold: () => undefined },
-      within: (work, seconds) =>
-        Promise.race([
-          work,
-          new Promise<"late">((late) => timeline.after(seconds * 1000, `${this.name}  the answer is late`, () => late("late"), life)),
-        ]),
-    };
+  /** What a server does first: it looks for what the one before it has left. */
+  sweep(): void {
+    const { ports, carryOn } = this.#running;
+    createResumeBookings({ ...ports, carryOn, isStopped: () => false })().catch(() => undefined);
   }
 }

@@ -1,7 +1,8 @@
 import type { FlightOffer } from "../../src/core/flights/index.ts";
 import type { InventoryClaim } from "../../src/core/inventory/index.ts";
-import { ok, type OfferId, type Result } from "../../src/core/kernel/index.ts";
+import { money, ok, type OfferId, type Result } from "../../src/core/kernel/index.ts";
 import type { HoldableOffer } from "../../src/usecases/ports/flight-supply.ts";
+import type { HoldableStay } from "../../src/usecases/ports/hotel-supply.ts";
 import { OFFER } from "../../src/usecases/testing/sample-trip.ts";
 
 /** How much there is of everything: little, so that travellers fight for the last of it. */
@@ -14,10 +15,20 @@ const ELSEWHERE: InventoryClaim = { key: "BA179/LHR/2027-03-19/M", available: ST
 /** The same way out with another way back. */
 export const OTHER_TRIP = "other-offer-of-the-test" as OfferId;
 
+const REFUNDABLE: FlightOffer = { ...OFFER, conditions: { ...OFFER.conditions, refundFee: money(100_00) } };
+
 const TRIPS: ReadonlyMap<OfferId, HoldableOffer> = new Map<OfferId, HoldableOffer>([
   [OFFER.id, { offer: OFFER, claims: [BACK, OUT] }],
-  [OTHER_TRIP, { offer: { ...OFFER, id: OTHER_TRIP } satisfies FlightOffer, claims: [OUT, ELSEWHERE] }],
+  [OTHER_TRIP, { offer: { ...REFUNDABLE, id: OTHER_TRIP }, claims: [OUT, ELSEWHERE] }],
 ]);
+
+/** The same rate, of which two of the three nights are kept when it is given back: a second refund would go through. */
+export function lenient<Failure>(found: Result<HoldableStay, Failure>): Result<HoldableStay, Failure> {
+  if (!found.ok) return found;
+  const { offer, claims } = found.value;
+  const cancellation = { steps: [{ fromLocal: null, penalty: money(200_00) }], freeUntilLocal: null } as const;
+  return ok({ offer: { ...offer, rate: { ...offer.rate, cancellation } }, claims });
+}
 
 /** The flight that an offer's id names; null when it names none. */
 export function tripOf(id: OfferId): Result<HoldableOffer, never> | null {

@@ -124,15 +124,14 @@ export class Traveller {
       faults.add(`${this.email} is told for ever that ${booking?.id} is under way`);
   }
 
-  /** Perhaps twice at the same time, with two quotes. */
+  /** Perhaps twice at the same time. */
   async #cancel({ bookingId }: Bill): Promise<void> {
     const { timeline, servers, weather } = this.#world;
     await timeline.sleep(timeline.chance.below(40 * 60 * SECOND), `${this.email} cancels ${bookingId}`);
     for (let times = timeline.chance.chance(0.2) ? 2 : 1; times > 0; times--) {
       const server = servers[timeline.chance.below(servers.length)];
-      const hundredths = timeline.chance.below(5) * 25;
       timeline.after(weather.delay(), "", () => {
-        if (server?.isUp) server.cancel(bookingId, hundredths).catch(() => undefined);
+        if (server?.isUp) server.cancel(bookingId).catch(() => undefined);
       });
     }
   }

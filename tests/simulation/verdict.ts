@@ -1,4 +1,5 @@
 import { type Booking, type BookingState, dueNow } from "../../src/core/booking/index.ts";
+import { CARDS } from "./bank.ts";
 import type { Traveller } from "./traveller.ts";
 import type { World } from "./world.ts";
 
@@ -28,7 +29,7 @@ function judgeBooking(world: World, booking: Booking): readonly string[] {
   const { id, state, progress } = booking;
   const end = ENDS[state];
   const isResting = end !== undefined && (state !== "cancelled" || progress.cancellation?.refund.amountMinor === 0);
-  const isDeclared = state !== "needs_person" || progress.attention?.reason === "refund_declined";
+  const isDeclared = state !== "needs_person" || (!needsDesk(booking) && world.bank.live(id).some(({ card }) => card === CARDS.closed));
   if (!isResting || !isDeclared) return [`${id} is stuck: ${state} ${progress.attention?.reason ?? ""}`];
   return [
     ...judgeMoney(world, booking, end.isPaid),

@@ -21,6 +21,8 @@ export class Weather {
   /** After it everything works. */
   readonly calmAtMs: number;
   isFair = false;
+  /** Whether servers look for what others have left when they start, beside the jobs. */
+  readonly sweeps: boolean;
   readonly #chance: Seeded;
   readonly #callFaults: number;
   readonly #storeFaults: number;
@@ -36,6 +38,7 @@ export class Weather {
     this.#crashes = this.#level() / 10;
     this.#stalls = this.#level();
     this.#repeats = this.#level();
+    this.sweeps = chance.chance(0.5);
     const isLong = chance.chance(0.06);
     this.calmAtMs = isLong ? 27 * 60 * MINUTE : (20 + chance.below(100)) * MINUTE;
     this.#outages = new Map(["bank", "supplier", "database"].map((name) => [name, this.#outage(isLong && name !== "database")]));

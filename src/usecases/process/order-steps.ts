@@ -1,3 +1,4 @@
+import type { BookingFailure } from "../../core/booking/index.ts";
 import type { OrderOutcome, OrderStatus } from "../ports/order-desk.ts";
 import { orderKey, paymentKey, voidKey } from "./call-keys.ts";
 import { askPerson, lettersOf, moveTo, type Next, type Step, type StepContext, waitOrAsk } from "./step.ts";
@@ -42,6 +43,6 @@ export const undo: Step = async (context) => {
 
 function released(context: StepContext): Next {
   const { booking } = context;
-  const answer = booking.progress.failure ?? { code: "payment_declined", reason: "declined" };
-  return moveTo(context, "released", { givesBack: true, answer, ...lettersOf(context) });
+  const answer: BookingFailure = booking.progress.failure ?? { code: "payment_declined", reason: "declined" };
+  return moveTo(context, "released", { givesBack: true, answer, ...lettersOf(context, answer) });
 }

@@ -42,7 +42,7 @@ async function authoriseWith({ ports: { gateway }, booking, now }: StepContext, 
 /** The booking comes to nothing before anything was set aside. */
 function end(context: StepContext, to: "failed" | "expired", reason: "declined" | "insufficient_funds" | "expired_card"): Next {
   const answer = { code: "payment_declined", reason } as const;
-  return moveTo(context, to, { progress: { failure: answer }, givesBack: true, answer, ...lettersOf(context) });
+  return moveTo(context, to, { progress: { failure: answer }, givesBack: true, answer, ...lettersOf(context, answer) });
 }
 
 /** `ordered`: the bank pays what it has set aside. Only its clear no undoes the order. */

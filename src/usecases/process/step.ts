@@ -1,4 +1,4 @@
-import type { AttentionReason, Booking, BookingState } from "../../core/booking/index.ts";
+import type { AttentionReason, Booking, BookingFailure, BookingState } from "../../core/booking/index.ts";
 import { type Instant, isBefore, minutesBefore } from "../../core/kernel/index.ts";
 import type { CardDetails } from "../../core/payments/index.ts";
 import type { Move } from "../ports/booking-store.ts";
@@ -32,8 +32,9 @@ export const moveTo = ({ booking, now }: StepContext, to: BookingState, rest: Om
  * What a traveller is written about a booking that came to nothing: always when no request of theirs is in hand, and else only if
  * that request has told them to wait.
  */
-export function lettersOf({ ports, booking, card, now }: StepContext): Pick<Move, "mails" | "mailsIfTold"> {
-  const letters = [ports.writeMail("not_completed", booking, now)];
+export function lettersOf({ ports, booking, card, now }: StepContext, failure: BookingFailure): Pick<Move, "mails" | "mailsIfTold"> {
+  const ended = { ...booking, progress: { ...booking.progress, failure } };
+  const letters = [ports.writeMail("not_completed", ended, now)];
   return card === null ? { mails: letters } : { mailsIfTold: letters };
 }
 

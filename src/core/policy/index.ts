@@ -3,3 +3,4 @@ export type * from "./figure.ts";
 export * from "./policies.ts";
 export type { Policy, PolicyPage } from "./policy.ts";
 export * from "./policy-words.ts";
+export * from "./price-rules.ts";

@@ -1,20 +1,47 @@
 import { expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
+import type { HotelOffer } from "../../../core/hotels/index.ts";
 import { stayQuoteIn } from "../../present/pricing.ts";
-import { SAMPLE_FIRM_RATE, SAMPLE_PRICING, SAMPLE_RATE } from "../../testing/sample-rooms.ts";
+import { SAMPLE_FIRM_RATE, SAMPLE_OFFER, SAMPLE_PRICING, SAMPLE_RATE } from "../../testing/sample-rooms.ts";
 import { StayPriceSummary } from "./stay-price-summary.tsx";
 
-const wordsOf = (rate: typeof SAMPLE_RATE): string =>
-  textOf(renderStatic(<StayPriceSummary quote={stayQuoteIn(SAMPLE_PRICING, rate, 4)} charges={rate.charges} pricing={SAMPLE_PRICING} />));
+const wordsOf = (rate: typeof SAMPLE_RATE, change: Partial<HotelOffer> = {}): string =>
+  textOf(
+    renderStatic(
+      <StayPriceSummary
+        quote={stayQuoteIn(SAMPLE_PRICING, rate, 4)}
+        offer={{ ...SAMPLE_OFFER, ...change, rate }}
+        pricing={SAMPLE_PRICING}
+      />,
+    ),
+  );
 
 it("is the nightly price times the nights, taxes and fees inside by their names, a service fee of $0.00, and the total", () => {
-  expect(wordsOf(SAMPLE_FIRM_RATE)).toBe(
-    "Nightly price $183.00 × 4 nights $732.00 of which $94.50 taxes and fees Sales tax $60.50 Resort fee $34.00 Service fee $0.00 Total $732.00",
+  expect(wordsOf(SAMPLE_FIRM_RATE).split(" Nightly price Set")[0]).toBe(
+    "Nightly price $183.00 × 4 nights $732.00 of which $94.50 taxes and fees Sales tax $60.50 Resort fee $34.00 Service fee $0.00 Total $732.00 Why these amounts?",
   );
 });
 
 it("says what is due now and what at the hotel when the hotel takes the money", () => {
   expect(wordsOf(SAMPLE_RATE)).toMatch(
-    /Total \$756\.00 Due now Your card is checked now and charged by the hotel\. \$0\.00 Due at the hotel \$756\.00$/,
+    /Total \$756\.00 Due now Your card is checked now and charged by the hotel\. \$0\.00 Due at the hotel \$756\.00 Why/,
+  );
+});
+
+it("says which rule made each line, and where it is stated", () => {
+  const words = wordsOf(SAMPLE_RATE);
+  expect(words).toContain("Sales tax Set by the state or the country, on the price of the room. Fare Disclosure Policy");
+  expect(words).toContain(
+    "Resort fee Set by the hotel for what it offers, whether it is used or not, and part of every price that we show. Fare Disclosure",
+  );
+  expect(words).toContain("Service fee Ours. It is $0.00 for a hotel that is booked on this site. Our Service Fees");
+  expect(words).not.toContain("Discount for longer stays");
+});
+
+it("says which discount is in the price once the stay is long enough for it", () => {
+  const discount = { percent: 12, fromNights: 4 };
+  const words = wordsOf(SAMPLE_RATE, { hotel: { ...SAMPLE_OFFER.hotel, discount } });
+  expect(words).toContain(
+    "Discount for longer stays Set by the hotel: 12% off for 4 nights or more, already in every price that we show. Discount Policy",
   );
 });

@@ -1,4 +1,6 @@
 import { plural } from "../grammar/plural.ts";
+import type { ChargeKind } from "../../../core/hotels/index.ts";
+import { nights } from "./counts.ts";
 
 const travelers = (count: number) => `${count} ${plural("en", count, { one: "traveler", other: "travelers" })}`;
 
@@ -75,6 +77,29 @@ export const booking = {
     note: (currency: string) => `In ${currency}, taxes and carrier charges included. Nothing is added later.`,
     total: (count: number) => `Total for ${travelers(count)}`,
   },
+  /** Which rule made each line of a price; behind each stands the page that states it. */
+  rules: {
+    title: "Why these amounts?",
+    fare: "Set by the airline: the price for one traveler, with government taxes and the charges of carriers and airports, times the travelers.",
+    flightServiceFee: (fee: string) => `Ours: ${fee} once for a booking made on this site, however many travel.`,
+    platformFee: "Shown for the sake of completeness. It is zero.",
+    stay: "Set by the hotel for all rooms and nights, with every tax and mandatory fee inside.",
+    charges: {
+      sales_tax: "Set by the state or the country, on the price of the room.",
+      occupancy_tax: "Set by the state, the county or the city, on staying overnight.",
+      vat: "Set by the country, on the price of the room.",
+      city_tax: "Set by the city, on staying overnight.",
+      tourism_levy: "Set by the place, on staying overnight.",
+      service_charge: "Set by the hotel for its staff, and part of every price that we show.",
+      resort_fee: "Set by the hotel for what it offers, whether it is used or not, and part of every price that we show.",
+      facility_fee: "Set by the hotel for its facilities, whether they are used or not, and part of every price that we show.",
+    } satisfies Readonly<Record<ChargeKind, string>>,
+    discountName: "Discount for longer stays",
+    discount: (percent: number, fromNights: number) =>
+      `Set by the hotel: ${percent}% off for ${nights(fromNights)} or more, already in every price that we show.`,
+    hotelServiceFee: (fee: string) => `Ours. It is ${fee} for a hotel that is booked on this site.`,
+  },
+
   submit: "Confirm booking",
   submitAt: (total: string) => `Confirm booking at ${total}`,
   submitting: "Confirming your booking",

@@ -1,6 +1,6 @@
 import type { booking as english } from "../en/booking.ts";
 import { plural } from "../grammar/plural.ts";
-import { travelers } from "./counts.ts";
+import { nights, travelers } from "./counts.ts";
 
 export const booking: typeof english = {
   title: (from: string, to: string) => `Reservar de ${from} a ${to}`,
@@ -73,6 +73,28 @@ export const booking: typeof english = {
     note: (currency: string) => `En ${currency}, con impuestos y cargos de la aerolínea incluidos. Después no se agrega nada.`,
     total: (value: number) => `Total para ${travelers(value)}`,
   },
+  rules: {
+    title: "¿Por qué estos montos?",
+    fare: "Lo fija la aerolínea: el precio para un viajero, con los impuestos y los cargos de aerolíneas y aeropuertos, por el número de viajeros.",
+    flightServiceFee: (fee: string) => `Es nuestro: ${fee} una sola vez por una reserva hecha en este sitio, viajen cuantos viajen.`,
+    platformFee: "Se muestra para que no falte nada. Es cero.",
+    stay: "Lo fija el hotel por todas las habitaciones y noches, con todos los impuestos y cargos obligatorios incluidos.",
+    charges: {
+      sales_tax: "Lo fija el estado o el país, sobre el precio de la habitación.",
+      occupancy_tax: "Lo fija el estado, el condado o la ciudad, por pasar la noche.",
+      vat: "Lo fija el país, sobre el precio de la habitación.",
+      city_tax: "La fija la ciudad, por pasar la noche.",
+      tourism_levy: "La fija el lugar, por pasar la noche.",
+      service_charge: "Lo fija el hotel para su personal, y está en todos los precios que mostramos.",
+      resort_fee: "Lo fija el hotel por lo que ofrece, se use o no, y está en todos los precios que mostramos.",
+      facility_fee: "Lo fija el hotel por sus instalaciones, se usen o no, y está en todos los precios que mostramos.",
+    },
+    discountName: "Descuento por estadías largas",
+    discount: (percent: number, fromNights: number) =>
+      `Lo fija el hotel: ${percent}% menos desde ${nights(fromNights)}, ya incluido en todos los precios que mostramos.`,
+    hotelServiceFee: (fee: string) => `Es nuestro. Es de ${fee} para un hotel que se reserva en este sitio.`,
+  },
+
   submit: "Confirmar reserva",
   submitAt: (total: string) => `Confirmar reserva por ${total}`,
   submitting: "Confirmando su reserva",

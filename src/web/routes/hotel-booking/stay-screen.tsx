@@ -49,7 +49,7 @@ export function StayScreen({ stay: loaded, outcome }: StayScreenProps) {
       total={quote.total}
       totalLabel={hotelBooking.summary.totalFor(nights)}
       note={hotelBooking.summary.note(quote.currency)}
-      summary={<StayPriceSummary quote={quote} charges={offer.rate.charges} pricing={pricing} />}
+      summary={<StayPriceSummary quote={quote} offer={offer} pricing={pricing} />}
     >
       <Crumbs
         above={[

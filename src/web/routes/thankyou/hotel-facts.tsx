@@ -31,7 +31,7 @@ export function HotelFacts({ bill, bought }: HotelFactsProps) {
         ))}
       </dl>
       <Disclosure summary={booking.summary.title}>
-        <StayPriceSummary quote={quote} charges={offer.rate.charges} pricing={bill.pricing} />
+        <StayPriceSummary quote={quote} offer={offer} pricing={bill.pricing} />
       </Disclosure>
     </Card>
   );

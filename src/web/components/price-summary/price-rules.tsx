@@ -1,0 +1,31 @@
+import { PRICE_RULES, type PriceLine } from "../../../core/policy/index.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { MainSiteLink } from "../site-link/site-link.tsx";
+import styles from "./price-rules.module.css";
+
+/** A line of a price as the summary names it, and what is to be said of its rule. */
+export interface RuledLine {
+  readonly line: PriceLine;
+  readonly name: string;
+  readonly why: string;
+}
+
+/** Under a price: which rule made each of its lines, and the page that states it. */
+export function PriceRules({ lines }: { readonly lines: readonly RuledLine[] }) {
+  const { booking, shell } = useMessages();
+  return (
+    <Disclosure summary={booking.rules.title}>
+      <dl className={styles.rules}>
+        {lines.map(({ line, name, why }) => (
+          <div key={line}>
+            <dt>{name}</dt>
+            <dd>
+              {why} <MainSiteLink to={PRICE_RULES[line].page}>{shell.legalPages[PRICE_RULES[line].page]}</MainSiteLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}

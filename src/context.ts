@@ -24,6 +24,7 @@ import { ageOfSeal, sealMoment } from "./adapters/system/form-seal.ts";
 import { newToken, sha256, systemIds } from "./adapters/system/ids.ts";
 import { startLoadGauge } from "./adapters/system/load-gauge.ts";
 import { createLogger } from "./adapters/system/logger.ts";
+import { openManaged, sealManaged } from "./adapters/system/manage-seal.ts";
 import { createMetrics } from "./adapters/system/metrics.ts";
 import { pause } from "./adapters/system/pause.ts";
 import { createRunbooks } from "./adapters/system/runbook-files.ts";
@@ -145,6 +146,8 @@ export async function createContext(settings: Settings) {
     publicUrl,
     sealBookingId: (id: string) => sealBookingId(signer, id),
     openBookingSeal: (seal: string) => openBookingSeal(signer, seal),
+    sealManaged: (id: string) => sealManaged(signer, id, clock.now()),
+    openManaged: (seal: string) => openManaged(signer, seal, clock.now()),
     sealForm: (secondsAgo = 0) => sealMoment(signer, secondsBefore(clock.now(), secondsAgo)),
     secondsShown: (seal: string) => ageOfSeal(signer, seal, clock.now()),
     newFormKey: newToken,

@@ -23,6 +23,10 @@ export interface WebContext {
   sealBookingId(id: string): string;
   /** The booking id of a sealed one, or null when we did not seal it. */
   openBookingSeal(seal: string): string | null;
+  /** Seals a booking id for the address of a booking that has been looked up: it opens the booking for a while. */
+  sealManaged(id: string): string;
+  /** The booking id of such an address; `old` when it no longer opens, null when we did not seal it. */
+  openManaged(seal: string): { readonly id: string } | "old" | null;
   /** By what who posts a form is counted: an internet address or its network; null for who only reads. */
   readonly address: string | null;
   /** Seals the moment, or one some seconds ago, for a form: how long it has been shown. */

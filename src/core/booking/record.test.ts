@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { heldStay } from "../../usecases/testing/sample-stay.ts";
-import { heldBooking, OFFER } from "../../usecases/testing/sample-trip.ts";
+import { heldBooking, NOW, OFFER } from "../../usecases/testing/sample-trip.ts";
 import { money } from "../kernel/index.ts";
 import { dueNow } from "./booking.ts";
+import { NO_PROGRESS } from "./progress.ts";
 import { billOf } from "./record.ts";
 
 describe("the bill of a booking", () => {
@@ -30,6 +31,14 @@ describe("the bill of a booking", () => {
 
   it.each(["failed", "expired", "released"] as const)("is not made for a %s one", (state) => {
     expect(billOf(heldBooking(1, { state }))).toBeNull();
+  });
+
+  it("speaks of a cancellation that waits for a person as of any other", () => {
+    const stuck = (from: "ordered" | "cancelled") => {
+      const attention = { reason: "refund_unknown", from, since: NOW } as const;
+      return billOf(heldBooking(1, { state: "needs_person", progress: { ...NO_PROGRESS, attention } }))?.status;
+    };
+    expect([stuck("ordered"), stuck("cancelled")]).toEqual(["pending", "cancelled"]);
   });
 
   it("of a stay holds its offer and its quote, and owes no names", () => {

@@ -57,9 +57,9 @@ export function billOf(booking: Booking): Bill | null {
 }
 
 /** A cancellation that waits for a person is one all the same. */
-function statusOf({ state, progress: { attention } }: Booking): Bill["status"] | null {
-  const isStuck = state === "needs_person" && attention !== null;
-  return STATUS[isStuck && STATUS[attention.from] === "cancelled" ? attention.from : state];
+function statusOf({ state, progress }: Booking): Bill["status"] | null {
+  const before = state === "needs_person" ? progress.attention?.from : undefined;
+  return before !== undefined && STATUS[before] === "cancelled" ? "cancelled" : STATUS[state];
 }
 
 /** A stay asks for its lead guest's name alone. */

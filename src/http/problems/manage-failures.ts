@@ -1,7 +1,7 @@
+import type { CancellationQuote } from "../../core/booking/index.ts";
 import type { CancellationRefusal } from "../../core/cancellation/index.ts";
 import type { TooMany } from "../../core/limits/index.ts";
 import type { CancellationFailure, NamesFailure } from "../../usecases/manage/manage-bookings.ts";
-import { wireCancellationQuote } from "../wire/cancellation-quote.ts";
 import { ProblemError } from "./problem.ts";
 
 /** One answer for a reference that does not exist and for an address that is not the booking's. */
@@ -15,10 +15,11 @@ const REFUSALS: Readonly<Record<CancellationRefusal, string>> = {
   checked_in: "The stay has begun. Call us, or speak with the hotel.",
 };
 
-export function cancellationProblem(failure: CancellationFailure): ProblemError {
+/** @param wire says a quote in the words of the contract. */
+export function cancellationProblem(failure: CancellationFailure, wire: (quote: CancellationQuote) => unknown): ProblemError {
   if (failure.code !== "quote_changed") return new ProblemError("not_cancellable", REFUSALS[failure.code], { reason: failure.code });
   return new ProblemError("quote_changed", "What comes back is another amount now, or the quote is too old. Nothing was canceled.", {
-    quote: wireCancellationQuote(failure.quote),
+    quote: wire(failure.quote),
   });
 }
 

@@ -74,7 +74,7 @@ export function manageRoutes(useCases: ManageBookings): OpenAPIHono {
   routes.openapi(lookup, async (c) => c.json(wireManagedBooking(await find(c.req.valid("json"))), 200, headers));
   routes.openapi(quote, async (c) => {
     const quoted = await useCases.quoteCancellation(await idOf(c.req.valid("json")));
-    if (!quoted.ok) throw cancellationProblem(quoted.error);
+    if (!quoted.ok) throw cancellationProblem(quoted.error, wireCancellationQuote);
     return c.json(wireCancellationQuote(quoted.value), 200, headers);
   });
   routes.openapi(cancel, async (c) => {
@@ -83,7 +83,7 @@ export function manageRoutes(useCases: ManageBookings): OpenAPIHono {
     const agreed = agreedRefundOf(body.refund, body.currency, body.quotedAt);
     if (agreed === null) throw new ProblemError("invalid_request", "This is no refund of a quote of ours.");
     const cancelled = await useCases.cancelBooking(id, agreed);
-    if (!cancelled.ok) throw cancellationProblem(cancelled.error);
+    if (!cancelled.ok) throw cancellationProblem(cancelled.error, wireCancellationQuote);
     return c.json(wireManagedBooking(cancelled.value), 200, headers);
   });
   routes.openapi(names, async (c) => {

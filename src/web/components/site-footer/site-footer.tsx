@@ -75,6 +75,9 @@ function QuickLinks() {
           <Link to={PLACES_PATH}>{shell.allPlaces}</Link>
         </li>
         <li>
+          <Link to="/manage-booking">{shell.manageBooking}</Link>
+        </li>
+        <li>
           <MainSiteLink to="/about">{shell.aboutUs}</MainSiteLink>
         </li>
         <li>

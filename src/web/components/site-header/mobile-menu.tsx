@@ -35,6 +35,9 @@ export function MobileMenu({ address }: { readonly address: string }) {
           <li>
             <Link to="/hotels">{shell.hotels}</Link>
           </li>
+          <li>
+            <Link to="/manage-booking">{shell.manageBooking}</Link>
+          </li>
         </ul>
         <h2>{shell.topDestinations}</h2>
         <ul className={styles.two}>

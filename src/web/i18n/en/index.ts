@@ -6,6 +6,7 @@ import { hotelBooking } from "./hotel-booking.ts";
 import { hotelDetails } from "./hotel-details.ts";
 import { hotelListing } from "./hotel-listing.ts";
 import { hotels } from "./hotels.ts";
+import { manage } from "./manage.ts";
 import { pages } from "./pages.ts";
 import { places } from "./places.ts";
 import { results } from "./results.ts";
@@ -27,6 +28,7 @@ export const en = {
   booking,
   thankyou,
   contact,
+  manage,
   hotels,
   hotelDetails,
   hotelBooking,

@@ -11,6 +11,7 @@ export const shell = {
   allPlaces: "All destinations and airlines",
   aboutUs: "About Us",
   contactUs: "Contact Us",
+  manageBooking: "Manage Booking",
   policies: "Policies",
   termsAndConditions: "Terms and Conditions",
   refundPolicy: "Refund Policy",

@@ -8,18 +8,24 @@ export const thankyou = {
     hotel: (firstName: string, rooms: number) =>
       `Thank you, ${firstName}. ${plural("en", rooms, { one: "The room is", other: "The rooms are" })} yours.`,
     pending: (firstName: string) => `Thank you, ${firstName}. We have your booking.`,
+    cancelled: (firstName: string) => `${firstName}, this booking is canceled.`,
     /** With the sandbox nothing is held for anybody. */
     test: (firstName: string) => `Thank you, ${firstName}. Your test booking is made.`,
   },
-  confirmed: (email: string) => ({ before: "Your booking is confirmed. It is made out to ", email, after: "." }),
+  confirmed: (email: string) => ({ before: "Your booking is confirmed. The confirmation is on its way to ", email, after: "." }),
   pending: (email: string) => ({
-    before: "We are waiting for the last answer. Load this page again later to see it. The booking is made out to ",
+    before: "We are waiting for the last answer. You can close this page: as soon as it is there, we write to ",
     email,
-    after: ".",
+    after: ". Or load this page again later.",
+  }),
+  cancelled: (email: string) => ({
+    before: "What came back, and when, stands in our mail to ",
+    email,
+    after: " and under “Manage booking”.",
   }),
   picture: "A sailing boat running before the wind into the sun",
   bookingId: "Booking ID",
-  keepId: "Keep this number: on the phone, an agent finds your booking by it and your email address.",
+  keepId: "Keep this number: with it and your email address you find your booking again.",
   trip: "Your trip",
   stay: "Your stay",
   roundWay: "Round Way",
@@ -39,8 +45,10 @@ export const thankyou = {
   cardBrands: { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover", unknown: "Card" },
   kinds: { adult: "adult", child: "child", infant: "infant" },
   owed: (count: number) =>
-    `We still need the names of ${count} ${plural("en", count, { one: "traveler", other: "travelers" })}. Call us with them before the tickets are issued.`,
+    `We still need the names of ${count} ${plural("en", count, { one: "traveler", other: "travelers" })}. Airlines need them as in the passport.`,
   owedTitle: "Names are missing",
+  complete: "Complete the names",
+  manage: "Manage this booking",
   sandboxTitle: "This was a test payment",
   sandboxes: {
     flight: "The site runs with a sandbox gateway: no money has moved and no ticket will be issued.",

@@ -12,6 +12,7 @@ export const shell: typeof english = {
   allPlaces: "Todos los destinos y aerolíneas",
   aboutUs: "Quiénes somos",
   contactUs: "Contáctenos",
+  manageBooking: "Administrar reserva",
   policies: "Políticas",
   termsAndConditions: "Términos y condiciones",
   refundPolicy: "Política de reembolsos",

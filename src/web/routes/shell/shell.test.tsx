@@ -49,7 +49,9 @@ const DESTINATIONS = ["new-york", "houston", "atlanta", "boston", "seattle", "la
 describe("the header", () => {
   it("links to what the specification names and to Spanish, and dials the support line", () => {
     const links = linksTo(part(page(), "header"));
-    expect([...links].sort()).toEqual(["/", "/destinations", "/es", "/hotels", ...MARKETING, ...DESTINATIONS, "tel:+18005550142"].sort());
+    expect([...links].sort()).toEqual(
+      ["/", "/destinations", "/es", "/hotels", "/manage-booking", ...MARKETING, ...DESTINATIONS, "tel:+18005550142"].sort(),
+    );
   });
   it("points about, contact, terms, refund, privacy and destinations to the main marketing site", () => {
     const links = linksTo(part(page("https://www.acme.example"), "header"));

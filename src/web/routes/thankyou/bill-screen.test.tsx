@@ -39,12 +39,18 @@ describe("the thank-you page", () => {
     const text = textOf(htmlOf({ status: "pending" }));
     expect(text).toContain("Thank you, Maya. We have your booking.");
     expect(text).not.toMatch(/is confirmed|\bPaid\b/);
-    expect(text).toContain("Load this page again later to see it.");
+    expect(text).toContain("as soon as it is there, we write to maya@mail.example");
   });
 
-  it("promises no message: nothing is sent", () => {
-    for (const status of ["confirmed", "pending"] as const) expect(textOf(htmlOf({ status }))).not.toMatch(/write to|send|sent|inbox/i);
-    expect(textOf(htmlOf())).toContain("an agent finds your booking by it and your email address");
+  it("says that the mail follows, and leads back to the booking", () => {
+    expect(textOf(htmlOf())).toContain("The confirmation is on its way to maya@mail.example");
+    expect(htmlOf()).toMatch(/<a[^>]*href="\/manage-booking\?ref=7Q4K2N8P"[^>]*>Manage this booking<\/a>/);
+  });
+
+  it("says so of a booking that has been given back", () => {
+    const text = textOf(htmlOf({ status: "cancelled" }));
+    expect(text).toContain("Maya, this booking is canceled.");
+    expect(text).not.toContain("Thank you");
   });
 
   it("says when names are missing, and when no money has moved", () => {

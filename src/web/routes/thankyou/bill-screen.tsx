@@ -25,8 +25,8 @@ export function BillScreen({ bill }: { readonly bill: ShownBill }) {
   const saleId = bought.kind === "flight" ? bought.offer.id : bought.offer.rate.id;
   const [query] = useSearchParams();
   useBookedSale(saleId, query.get("booking") ?? "", bill.today);
-  const isPending = bill.status === "pending";
-  const line = isPending ? thankyou.pending(bill.email) : thankyou.confirmed(bill.email);
+  const line = thankyou[bill.status](bill.email);
+  const manage = `/manage-booking?ref=${bill.bookingId}`;
   return (
     <div className={`wrap ${styles.screen}`}>
       <SailingPlate bookingId={bill.bookingId} />
@@ -45,7 +45,7 @@ export function BillScreen({ bill }: { readonly bill: ShownBill }) {
         {bill.travellersOwed > 0 && (
           <Alert tone="warn" title={thankyou.owedTitle}>
             <p>
-              {thankyou.owed(bill.travellersOwed)} <PhoneLink />
+              {thankyou.owed(bill.travellersOwed)} <Link to={manage}>{thankyou.complete}</Link>
             </p>
           </Alert>
         )}
@@ -54,7 +54,10 @@ export function BillScreen({ bill }: { readonly bill: ShownBill }) {
           {thankyou.callLine} <PhoneLink />
         </p>
         <div className={styles.steps}>
-          <Link to="/" className={buttonClass({ tone: "ink" })}>
+          <Link to={manage} className={buttonClass({ tone: "ink" })}>
+            {thankyou.manage}
+          </Link>
+          <Link to="/" className={buttonClass()}>
             {thankyou.home}
           </Link>
           {isLive && (
@@ -71,7 +74,7 @@ export function BillScreen({ bill }: { readonly bill: ShownBill }) {
 /** Whose booking it is and how far it has come. Nobody is told that a room is theirs which a test payment holds for nobody. */
 function headingOf({ status, isTestPayment, bought, travellers }: ShownBill, { headings }: Messages["thankyou"]): string {
   const lead = travellers[0]?.firstName ?? "";
-  if (status === "pending") return headings.pending(lead);
+  if (status !== "confirmed") return headings[status](lead);
   if (isTestPayment) return headings.test(lead);
   return bought.kind === "flight" ? headings.flight(lead) : headings.hotel(lead, bought.offer.guests.rooms);
 }

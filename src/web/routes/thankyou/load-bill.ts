@@ -19,11 +19,15 @@ export type ShownBill = Pick<Bill, "bookingId" | "status" | "card" | "travellers
 type Needs = Pick<WebContext, "useCases" | "openBookingSeal" | "payments">;
 
 /** The bill behind a sealed booking id; null for anything that we did not seal. */
-export async function loadBill(seal: string | null, { useCases, openBookingSeal, payments }: Needs): Promise<ShownBill | null> {
-  const id = seal === null || seal.length > 200 ? null : openBookingSeal(seal);
+export async function loadBill(seal: string | null, web: Needs): Promise<ShownBill | null> {
+  const id = seal === null || seal.length > 200 ? null : web.openBookingSeal(seal);
   const bookingId = id === null ? null : parseBookingId(id);
-  const bill = bookingId && (await useCases.findBill(bookingId));
-  if (!bill) return null;
+  const bill = bookingId && (await web.useCases.findBill(bookingId));
+  return bill && shownBillOf(bill, web);
+}
+
+/** A bill without what no page of it shows. */
+export function shownBillOf(bill: Bill, { useCases, payments }: Pick<Needs, "useCases" | "payments">): ShownBill {
   const { status, card, travellers, travellersOwed, contact } = bill;
   return {
     bookingId: bill.bookingId,

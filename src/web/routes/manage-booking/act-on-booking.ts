@@ -1,0 +1,71 @@
+import { data, redirect } from "react-router";
+import { type BookingId, type CurrencyCode, type Instant, money, parseAmountMinor, Temporal } from "../../../core/kernel/index.ts";
+import { keptValues, textIn, travellerIn } from "../../components/booking-form/form-texts.ts";
+import type { PageContext } from "../../context.ts";
+import { pathIn } from "../../i18n/addresses.ts";
+import { openedId } from "./load-managed.ts";
+import type { ManageOutcome } from "./manage-outcome.ts";
+
+type Web = Pick<PageContext, "useCases" | "openManaged" | "sealManaged" | "locale">;
+
+const answer = (outcome: ManageOutcome, status: number, headers: Readonly<Record<string, string>> = {}) =>
+  data(outcome, { status, headers });
+
+/** Finds a booking, or does what is asked for the one that the address opens. */
+export async function actOnBooking(form: FormData, url: URL, web: Web) {
+  const intent = textIn(form, "intent");
+  if (intent === "find") return findBooking(form, web);
+  const id = openedId(url.searchParams.get("booking"), web);
+  if (id === null || id === "old") return answer({ kind: "closed" }, 410);
+  if (intent === "cancel") return cancel(id, form, web);
+  if (intent === "names") return completeNames(id, form, web);
+  return resend(id, web);
+}
+
+/** The page of a booking, at an address that opens it for a while and holds nothing else. */
+const pageOf = (id: BookingId, { locale, sealManaged }: Web, more = ""): string =>
+  pathIn(locale, `/manage-booking?booking=${sealManaged(id)}${more}`);
+
+/** 404 for whatever is wrong: those tries are counted. */
+async function findBooking(form: FormData, web: Web) {
+  const [reference, email] = [textIn(form, "reference"), textIn(form, "email")];
+  const found = await web.useCases.findBookingFor(reference, email);
+  if (found) return redirect(pageOf(found.bill.bookingId, web), 303);
+  return answer({ kind: "unknown", reference: reference.slice(0, 40), email: email.slice(0, 254) }, 404);
+}
+
+async function cancel(id: BookingId, form: FormData, web: Web) {
+  if (!form.has("consent")) return answer({ kind: "consent_missing" }, 400);
+  const refund = parseAmountMinor(textIn(form, "refund"));
+  const at = momentIn(textIn(form, "quotedAt"));
+  if (refund === null || at === null) return answer({ kind: "quote_changed" }, 409);
+  const cancelled = await web.useCases.cancelBooking(id, { refund: money(refund, textIn(form, "currency") as CurrencyCode), at });
+  if (cancelled.ok) return redirect(pageOf(id, web), 303);
+  return answer({ kind: cancelled.error.code === "quote_changed" ? "quote_changed" : "refused" }, 409);
+}
+
+async function completeNames(id: BookingId, form: FormData, web: Web) {
+  const managed = await web.useCases.findManagedBooking(id);
+  const first = (managed?.bill.travellers.length ?? 1) - 1;
+  const typed = (managed?.owed ?? []).map((_, index) => travellerIn(form, `travellers.${first + index}.`));
+  const named = await web.useCases.completeNames(id, typed);
+  if (named.ok) return redirect(pageOf(id, web, "&done=named"), 303);
+  if (named.error.code === "nothing_owed") return redirect(pageOf(id, web), 303);
+  return answer({ kind: "faults", faults: named.error.faults, values: keptValues(form) }, 400);
+}
+
+async function resend(id: BookingId, web: Web) {
+  const sent = await web.useCases.resendConfirmation(id);
+  if (sent.ok) return answer({ kind: "resent", email: sent.value.email }, 200);
+  const { retryAfterSeconds } = sent.error;
+  return answer({ kind: "resend_full", minutes: Math.ceil(retryAfterSeconds / 60) }, 429, { "Retry-After": String(retryAfterSeconds) });
+}
+
+function momentIn(text: string): Instant | null {
+  try {
+    return Temporal.Instant.from(text).toString() as Instant;
+  } catch {
+    // The platform's reader says no more than that it is none.
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import { useRef } from "react";
+import { CANCELLATION_QUOTE_MINUTES } from "../../../core/booking/index.ts";
+import { toDecimal } from "../../../core/kernel/index.ts";
+import { Crumbs } from "../../components/crumbs/crumbs.tsx";
+import { Link } from "../../i18n/navigation.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
+import { useSpeakUp } from "../../present/use-speak-up.ts";
+import { Alert } from "../../ui/alert/alert.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import styles from "./manage.module.css";
+import type { ManageOutcome } from "./manage-outcome.ts";
+import type { BookingPage } from "./managed-screen.tsx";
+import { PageForm } from "./page-form.tsx";
+import { QuoteCard } from "./quote-card.tsx";
+import type { ShownQuote } from "./shown-quote.ts";
+
+interface CancelScreenProps {
+  readonly page: BookingPage;
+  readonly quote: ShownQuote;
+  readonly outcome: ManageOutcome | undefined;
+}
+
+/** What giving a booking back comes to, rule by rule; then the consent, then the cancellation. */
+export function CancelScreen({ page: { booking, seal }, quote, outcome }: CancelScreenProps) {
+  const { manage, thankyou } = useMessages();
+  const { cancelling } = manage;
+  const here = `/manage-booking?booking=${seal}`;
+  const card = thankyou.card(thankyou.cardBrands[booking.bill.card.brand], booking.bill.card.last4);
+  return (
+    <div className={`wrap ${styles.step}`}>
+      <Crumbs
+        above={[
+          { to: "/manage-booking", label: manage.title },
+          { to: here, label: booking.bill.bookingId },
+        ]}
+        here={cancelling.submit}
+      />
+      <h1>{cancelling.heading}</h1>
+      <p className="lead">{cancelling.lead}</p>
+      <CancelAlert outcome={outcome} />
+      <QuoteCard quote={quote} title={manage.refund.breakdown} total={cancelling.total} />
+      <p>{quote.due === null ? cancelling.nothing : cancelling.due(quote.due, card)}</p>
+      <p className={styles.note}>
+        {cancelling.holds(CANCELLATION_QUOTE_MINUTES)} {cancelling.policies}{" "}
+        <Link to="/cancellation-policy">{cancelling.cancellationPolicy}</Link> {cancelling.and}{" "}
+        <Link to="/refund-policy">{cancelling.refundPolicy}</Link>.
+      </p>
+      <PageForm
+        intent="cancel"
+        className={styles.consent}
+        look={{ tone: "ink", size: "big" }}
+        words={{ submit: cancelling.submit, submitting: cancelling.submitting }}
+        fields={{ refund: toDecimal(quote.refund), currency: quote.refund.currency, quotedAt: quote.at }}
+        beside={
+          <Link to={here} className={buttonClass({ size: "big" })}>
+            {cancelling.keep}
+          </Link>
+        }
+      >
+        <Checkbox key={quote.at} name="consent" value="yes" className={styles.choice} required>
+          <span>{cancelling.consent}</span>
+        </Checkbox>
+      </PageForm>
+    </div>
+  );
+}
+
+/** Why nothing was canceled. */
+function CancelAlert({ outcome }: Pick<CancelScreenProps, "outcome">) {
+  const { cancelling } = useMessages().manage;
+  const alert = useRef<HTMLElement>(null);
+  useSpeakUp(alert, [outcome], () => outcome !== undefined);
+  if (outcome?.kind === "consent_missing") return <Alert ref={alert} tone="error" title={cancelling.consentMissing} />;
+  if (outcome?.kind !== "quote_changed") return null;
+  return (
+    <Alert ref={alert} tone="warn" title={cancelling.changedTitle} isUrgent>
+      <p>{cancelling.changed}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useRef } from "react";
+import { EMAIL_MAX_LENGTH } from "../../../core/booking/index.ts";
+import { SailingBoat } from "../../art/sailing-boat/sailing-boat.tsx";
+import { Crumbs } from "../../components/crumbs/crumbs.tsx";
+import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
+import { useSpeakUp } from "../../present/use-speak-up.ts";
+import { Alert } from "../../ui/alert/alert.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import type { ManagePage } from "./load-managed.ts";
+import styles from "./manage.module.css";
+import type { ManageOutcome } from "./manage-outcome.ts";
+import { PageForm } from "./page-form.tsx";
+
+interface LookupScreenProps {
+  readonly page: Extract<ManagePage, { readonly kind: "form" }>;
+  readonly outcome: ManageOutcome | undefined;
+}
+
+/** The form that finds a booking by its number and its address. */
+export function LookupScreen({ page, outcome }: LookupScreenProps) {
+  const { manage } = useMessages();
+  const { lookup } = manage;
+  const alert = useRef<HTMLElement>(null);
+  const typed = outcome?.kind === "unknown" || outcome?.kind === "too_many" ? outcome : null;
+  useSpeakUp(alert, [outcome], () => outcome !== undefined);
+  return (
+    <div className={styles.lookup}>
+      <div className="wrap">
+        <Crumbs above={[{ to: "/", label: manage.crumb }]} here={lookup.heading} />
+        <div className={styles.finder}>
+          <div className={styles.say}>
+            <h1>{lookup.heading}</h1>
+            <p className="lead">{lookup.lead}</p>
+            <SailingBoat className={styles.boat} />
+          </div>
+          <Card className={styles.sheet} aria-label={lookup.heading}>
+            <LookupAlert ref={alert} outcome={outcome} isClosed={page.isClosed} />
+            <PageForm
+              intent="find"
+              className={styles.form}
+              look={{ tone: "primary", size: "big", isWide: true }}
+              words={{ submit: lookup.submit, submitting: lookup.submitting }}
+            >
+              <TextField
+                label={lookup.reference}
+                hint={lookup.referenceHint}
+                name="reference"
+                defaultValue={typed?.reference ?? page.reference}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={40}
+                required
+              />
+              <TextField
+                label={lookup.email}
+                hint={lookup.emailHint}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                defaultValue={typed?.email}
+                maxLength={EMAIL_MAX_LENGTH}
+                required
+              />
+            </PageForm>
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface LookupAlertProps {
+  readonly ref: React.Ref<HTMLElement>;
+  readonly outcome: ManageOutcome | undefined;
+  readonly isClosed: boolean;
+}
+
+/** What came of the last try. Whether the number or the address is wrong, nobody is told. */
+function LookupAlert({ ref, outcome, isClosed }: LookupAlertProps): ReactNode {
+  const { lookup } = useMessages().manage;
+  if (outcome?.kind === "unknown" || outcome?.kind === "too_many") {
+    const isFull = outcome.kind === "too_many";
+    return (
+      <Alert ref={ref} tone={isFull ? "warn" : "error"} title={isFull ? lookup.tooManyTitle : lookup.unknownTitle}>
+        <p>
+          {isFull ? lookup.tooMany : lookup.unknown} <PhoneLink />
+        </p>
+      </Alert>
+    );
+  }
+  if (!isClosed && outcome?.kind !== "closed") return null;
+  return (
+    <Alert ref={ref} tone="info" title={lookup.oldTitle}>
+      <p>{lookup.old}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,101 @@
+import { useRef } from "react";
+import { FlashMessage } from "../../components/flash-message/flash-message.tsx";
+import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
+import { Crumbs } from "../../components/crumbs/crumbs.tsx";
+import { Link } from "../../i18n/navigation.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
+import { useSpeakUp } from "../../present/use-speak-up.ts";
+import { Alert } from "../../ui/alert/alert.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import bill from "../thankyou/bill-screen.module.css";
+import { FlightFacts } from "../thankyou/flight-facts.tsx";
+import { HotelFacts } from "../thankyou/hotel-facts.tsx";
+import { SailingPlate } from "../thankyou/sailing-plate.tsx";
+import type { ManagePage, ShownManaged } from "./load-managed.ts";
+import type { ManageOutcome } from "./manage-outcome.ts";
+import { QuoteCard } from "./quote-card.tsx";
+import { RefundAlert } from "./refund-alert.tsx";
+import { Todo } from "./todo.tsx";
+
+export type BookingPage = Extract<ManagePage, { readonly kind: "booking" }>;
+
+interface ManagedScreenProps {
+  readonly page: BookingPage;
+  readonly outcome: ManageOutcome | undefined;
+}
+
+/** A booking: how it stands, what was bought, and what can be done with it. */
+export function ManagedScreen({ page, outcome }: ManagedScreenProps) {
+  const { manage, thankyou } = useMessages();
+  const { booking, seal } = page;
+  const { bought, bookingId, isTestPayment } = booking.bill;
+  return (
+    <div className={`wrap ${bill.screen}`}>
+      <SailingPlate bookingId={bookingId} />
+      <div className={bill.words}>
+        <Crumbs above={[{ to: "/manage-booking", label: manage.title }]} here={bookingId} />
+        <h1>{headingOf(booking, manage)}</h1>
+        <p className="lead">{leadOf(booking, manage)}</p>
+        <Said page={page} outcome={outcome} />
+        <RefundAlert booking={booking} />
+        <OwedAlert booking={booking} seal={seal} />
+        {isTestPayment && (
+          <Alert tone="info" title={thankyou.sandboxTitle}>
+            <p>{thankyou.sandboxes[bought.kind]}</p>
+          </Alert>
+        )}
+        {booking.cancellation && <QuoteCard quote={booking.cancellation} title={manage.refund.breakdown} total={manage.cancelling.total} />}
+        {bought.kind === "flight" ? (
+          <FlightFacts bill={booking.bill} bought={bought} />
+        ) : (
+          <HotelFacts bill={booking.bill} bought={bought} />
+        )}
+        <Todo page={page} />
+        <p>
+          {thankyou.callLine} <PhoneLink />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useMessages>["manage"];
+
+const headingOf = ({ bill: { status, bought } }: ShownManaged, { headings }: Words): string =>
+  status === "confirmed" ? headings.confirmed[bought.kind] : headings[status];
+
+function leadOf({ bill: { status, email }, isWithPerson }: ShownManaged, { leads }: Words): string {
+  if (isWithPerson) return leads.withPerson(email);
+  return status === "cancelled" ? leads.cancelled : leads[status](email);
+}
+
+/** What came of the last thing that was asked for: a toast, or without scripts a part of the page. */
+function Said({ page, outcome }: ManagedScreenProps) {
+  const { manage } = useMessages();
+  const alert = useRef<HTMLElement>(null);
+  useSpeakUp(alert, [outcome], () => outcome?.kind === "refused");
+  if (outcome?.kind === "resent") return <FlashMessage flash={{ type: "success", text: manage.resent(outcome.email) }} />;
+  if (outcome?.kind === "resend_full") return <FlashMessage flash={{ type: "error", text: manage.resendFull(outcome.minutes) }} />;
+  if (outcome?.kind === "refused")
+    return (
+      <Alert ref={alert} tone="warn" title={manage.cancelling.refusedTitle}>
+        {page.booking.refusal && <p>{manage.refusals[page.booking.refusal]}</p>}
+      </Alert>
+    );
+  return page.isJustNamed ? <FlashMessage flash={{ type: "success", text: manage.names.saved }} /> : null;
+}
+
+function OwedAlert({ booking: { owed }, seal }: { readonly booking: ShownManaged; readonly seal: string }) {
+  const { names } = useMessages().manage;
+  if (owed.length === 0) return null;
+  return (
+    <Alert tone="warn" title={names.owedTitle(owed.length)}>
+      <p>{names.owed}</p>
+      <p>
+        <Link to={`/manage-booking?booking=${seal}&step=names`} className={buttonClass({ tone: "ink" })}>
+          {names.open}
+        </Link>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import type { LocalDate } from "../../../core/kernel/index.ts";
+import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
+import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
+import { StayPriceSummary } from "../../components/price-summary/stay-price-summary.tsx";
+import { StayFacts } from "../../components/stay-facts/stay-facts.tsx";
+import { LogoMark } from "../../art/logo/logo-mark.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { Link } from "../../i18n/navigation.tsx";
+import { formatDay } from "../../present/dates.ts";
+import { useHydrated } from "../../present/hydrated.ts";
+import { formatMoney } from "../../present/money.ts";
+import { useSite } from "../../present/site.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { ShownManaged } from "./load-managed.ts";
+import { QuoteCard } from "./quote-card.tsx";
+import styles from "./receipt.module.css";
+
+/** A sheet of paper with all of a booking on it: what a traveler, an employer or a tax office wants to see. */
+export function Receipt({ booking, seal }: { readonly booking: ShownManaged; readonly seal: string }) {
+  const { paper, cancelling, refund } = useMessages().manage;
+  const { bill, cancellation } = booking;
+  const isLive = useHydrated();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.tools}>
+        <Link to={`/manage-booking?booking=${seal}`} className={buttonClass()}>
+          <Icon name="left" /> {paper.back}
+        </Link>
+        {isLive && (
+          <Button tone="ink" onClick={() => globalThis.print()}>
+            <Icon name="print" /> {paper.print}
+          </Button>
+        )}
+      </div>
+      <article className={styles.paper}>
+        <Letterhead />
+        <h1>{paper.heading}</h1>
+        <Facts booking={booking} />
+        <Bought bill={bill} />
+        {cancellation && <QuoteCard quote={cancellation} title={refund.breakdown} total={cancelling.total} />}
+        {bill.isTestPayment && <p className={styles.test}>{paper.test}</p>}
+      </article>
+    </div>
+  );
+}
+
+function Letterhead() {
+  const { brand } = useSite();
+  return (
+    <header className={styles.head}>
+      <span>
+        <LogoMark /> <b>{brand.name}</b>
+      </span>
+      <address>
+        {brand.officeAddress}
+        <br />
+        {brand.supportPhone}, {brand.supportEmail}
+      </address>
+    </header>
+  );
+}
+
+function Facts({ booking: { bill, createdAt, orderRef } }: { readonly booking: ShownManaged }) {
+  const { manage, thankyou } = useMessages();
+  const { paper } = manage;
+  const { bought, travellers } = bill;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={paper.number}>{bill.bookingId}</Fact>
+      {orderRef !== null && <Fact name={manage.orderRef[bought.kind]}>{orderRef}</Fact>}
+      <Fact name={paper.made}>{formatDay(createdAt.slice(0, 10) as LocalDate, useLocale())}</Fact>
+      <Fact name={paper.status}>{paper.statuses[bill.status]}</Fact>
+      <Fact name={bought.kind === "flight" ? paper.forWhom : thankyou.leadGuest}>
+        {travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}
+      </Fact>
+      <Fact name={paper.payment}>{usePayment(bill)}</Fact>
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function usePayment({ bought, card, status }: ShownManaged["bill"]): string {
+  const { manage, thankyou } = useMessages();
+  const locale = useLocale();
+  const named = thankyou.card(thankyou.cardBrands[card.brand], card.last4);
+  if (bought.kind === "hotel" && bought.quote.dueAtHotel.amountMinor > 0)
+    return manage.paper.atHotel(formatMoney(bought.quote.dueAtHotel, locale), named);
+  return (status === "pending" ? manage.paper.toPay : manage.paper.paid)(formatMoney(bought.quote.total, locale), named);
+}
+
+/** What was bought, leg by leg or night by night, and what its price is made of. */
+function Bought({ bill: { bought, pricing } }: Pick<ShownManaged, "bill">) {
+  const { manage } = useMessages();
+  return (
+    <>
+      <section className={styles.part}>
+        {bought.kind === "flight" ? (
+          <ItineraryTimeline itinerary={bought.offer} />
+        ) : (
+          <StayFacts offer={bought.offer} quote={bought.quote} pricing={pricing} />
+        )}
+      </section>
+      <section className={styles.part}>
+        <h2>{manage.paper.bill}</h2>
+        {bought.kind === "flight" ? (
+          <PriceSummary quote={bought.quote} party={bought.offer.party} />
+        ) : (
+          <StayPriceSummary quote={bought.quote} charges={bought.offer.rate.charges} pricing={pricing} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { pageContext } from "../../context.ts";
+import { textIn } from "../../components/booking-form/form-texts.ts";
+import { pageMeta } from "../../present/page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { actOnBooking } from "./act-on-booking.ts";
+import { CancelScreen } from "./cancel-screen.tsx";
+import { loadManaged } from "./load-managed.ts";
+import { LookupScreen } from "./lookup-screen.tsx";
+import type { ManageOutcome } from "./manage-outcome.ts";
+import { ManagedScreen } from "./managed-screen.tsx";
+import { NamesScreen } from "./names-screen.tsx";
+
+/** Nobody's booking is anybody else's business: nothing of it is kept on the way. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const wait = actionHeaders?.get("retry-after");
+  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", ...(wait && { "Retry-After": wait }) };
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { page, status } = await loadManaged(url.searchParams, pageContext({ url, context }));
+  return data(page, { status });
+}
+
+export const action = async ({ request, url, context }: Route.ActionArgs) =>
+  actOnBooking(await request.formData(), url, pageContext({ url, context }));
+
+/** Too many tries are answered in front of the page; with scripts they are told in their form. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone();
+  try {
+    return await serverAction();
+  } catch (fault) {
+    if (!isRouteErrorResponse(fault) || fault.status !== 429) throw fault;
+    const form = await sent.formData();
+    const outcome: ManageOutcome = { kind: "too_many", reference: textIn(form, "reference"), email: textIn(form, "email") };
+    return data(outcome, { status: 429 });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, ({ manage }) => ({ title: manage.title, description: manage.lookup.description, isHidden: true }));
+
+export default function ManageBooking({ loaderData: page, actionData: outcome }: Route.ComponentProps) {
+  if (page.kind === "form") return <LookupScreen page={page} outcome={outcome} />;
+  if (page.step === "cancel" && page.quote) return <CancelScreen page={page} quote={page.quote} outcome={outcome} />;
+  if (page.step === "names") return <NamesScreen page={page} outcome={outcome} />;
+  return <ManagedScreen page={page} outcome={outcome} />;
+}

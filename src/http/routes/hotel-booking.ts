@@ -20,7 +20,8 @@ export function hotelBookingRoutes(useCases: UseCases, site: Whereabouts): OpenA
     const sender = ownReferer(c, site);
     const key = idempotencyKeyOf(c.req.header("idempotency-key"));
     const fields = withHotel(useCases, fieldsOfBody(c.req.valid("json"), sender && hotelPageOf(sender), key));
-    const hasRate = (currency: string) => Object.hasOwn(useCases.exchangeRates().perUsd, currency);
+    const rates = useCases.exchangeRatesOf(fields.rateId.trim() as RateId);
+    const hasRate = (currency: string) => Object.hasOwn(rates.perUsd, currency);
     const request = parseHotelFields(fields, { ...API_RULES, hasRate, today: await dayOf(useCases, fields) });
     return c.json(await bookedBill(useCases, request, senderOf(c, site.trustProxy)), 201, BILL_HEADERS);
   });

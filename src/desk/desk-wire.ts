@@ -25,7 +25,9 @@ export interface Wire<In, Out> {
 
 /** Both sides are programs of one version on one machine: what arrives is taken as what it says it is. */
 export function openWire<In, Out>(socket: Socket): Wire<In, Out> {
-  const lines = createInterface({ input: socket, crlfDelay: Infinity })[Symbol.asyncIterator]();
+  const reader = createInterface({ input: socket, crlfDelay: Infinity });
+  socket.once("close", () => reader.close()); // also where the other side broke off, of which a reader hears nothing
+  const lines = reader[Symbol.asyncIterator]();
   return {
     send: (message) => void socket.write(`${JSON.stringify(message)}\n`),
     receive: async () => {

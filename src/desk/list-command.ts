@@ -1,7 +1,7 @@
 import type { Booking } from "../core/booking/index.ts";
 import type { KeptEnquiry, KeptMail } from "../usecases/ports/desk-store.ts";
 import { type Answer, type Call, type Command, done, usage } from "./command.ts";
-import { ageText, amountText, callTimeText, plain, purchaseText, timeText } from "./format.ts";
+import { ageText, amountText, callTimeText, plain, purchaseParts, timeText } from "./format.ts";
 import { table } from "./layout.ts";
 import { readLimit, readPeriod, readState } from "./read-values.ts";
 
@@ -45,8 +45,14 @@ async function listBookings(call: Call): Promise<Answer> {
   return done(lines, found.map(bookingData));
 }
 
+/** The day first, because a long name is cut. */
+function boughtText(booking: Booking): string {
+  const { name, startsOn } = purchaseParts(booking);
+  return `${startsOn} ${plain(name)}`;
+}
+
 const boughtCells = (booking: Booking): readonly string[] => [
-  purchaseText(booking),
+  boughtText(booking),
   plain(`${booking.travellers[0]?.firstName} ${booking.travellers[0]?.lastName}`),
   amountText(booking.quote.total),
 ];
@@ -66,7 +72,7 @@ async function listEnquiries(call: Call, kind: "call-back" | "message"): Promise
   if (!period.ok) return usage(period.error);
   if (!limit.ok) return usage(limit.error);
   const found = await call.desk.listEnquiries({ ...period.value, kind, openOnly: !call.has("all"), limit: limit.value });
-  const headings = ["id", "received", "name", "phone", kind === "message" ? "message" : "when", "handled by"];
+  const headings = ["id", "received", "name", "phone", kind === "message" ? "message" : "when", ...(call.has("all") ? ["handled by"] : [])];
   const lines = found.length === 0 ? [`No ${kind}s wait.`] : table(headings, found.map(enquiryCells));
   return done(lines, found);
 }

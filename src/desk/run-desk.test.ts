@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import type { Booking } from "../core/booking/index.ts";
+import { money, ok } from "../core/kernel/index.ts";
+import type { Acting } from "../usecases/desk/desk-ports.ts";
+import { heldBooking, NOW } from "../usecases/testing/sample-trip.ts";
+import { enquiryOf } from "../usecases/testing/sample-enquiry.ts";
+import type { Desk } from "../usecases/desk/create-desk.ts";
+import { runDesk } from "./run-desk.ts";
+
+const BOOKING = heldBooking(1, { state: "confirmed" });
+const ID = "00000001";
+
+/** A desk of which a test names what it may use; anything else ends the test. */
+const fakeDesk = (parts: Partial<Desk>): Desk =>
+  new Proxy(parts as Desk, {
+    get: (target, name: keyof Desk) => {
+      if (!(name in target) && String(name) !== "then") throw new Error(`The desk was asked for ${name}.`);
+      return target[name];
+    },
+  });
+
+function setUp(parts: Partial<Desk> = {}, agreed: boolean | null = true) {
+  const said: string[] = [];
+  const asked: string[] = [];
+  const files: Record<string, string> = {};
+  let opened = 0;
+  const terminal = {
+    say: (lines: readonly string[]) => void said.push(...lines),
+    ask: async (question: string) => {
+      asked.push(question);
+      return agreed;
+    },
+    save: async (file: string, text: string) => {
+      if (file in files) return "EEXIST";
+      files[file] = text;
+      return null;
+    },
+  };
+  const open = async () => {
+    opened++;
+    return fakeDesk(parts);
+  };
+  const run = (...args: string[]) => runDesk(args, { open, terminal, actor: "login" });
+  return { run, said, asked, files, opened: () => opened };
+}
+
+const EMPTY: Partial<Desk> = {
+  listBookings: async () => [BOOKING],
+  listEnquiries: async () => [{ ...enquiryOf(1), handled: null }],
+  findSubject: async (text) => (text === ID ? { kind: "booking", id: BOOKING.id } : null),
+  now: () => NOW,
+};
+
+describe("a call of the desk", () => {
+  it.each([
+    [["fly"], "There is no command fly."],
+    [["show"], "Something is missing. Usage: show ID"],
+    [["show", "a", "b"], "There is a word too many"],
+    [["list", "pilots"], "There is no list of pilots"],
+    [["list", "--state", "lost"], "lost is no state."],
+    [["list", "--since", "soon"], "A day is written 2027-03-12."],
+    [["list", "--since", "2027-03-02", "--until", "2027-03-01"], "The last day lies before the first."],
+    [["list", "--limit", "0"], "--limit is a whole number"],
+    [["list", "--colour", "red"], "--colour"],
+    [["refund", ID, "5"], '--because "WHY" is missing.'],
+    [["resolve", ID, "--as", "lost", "--because", "x"], "--as is one of confirmed"],
+    [["retry", "7K3M"], "7K3M is no booking"],
+    [["note", ID, " "], "A note has 1 to"],
+    [["erase", ID, "--now"], "--now needs --because"],
+    [["export", "pilots", "--out", "f"], "There are exports of bookings and of enquiries."],
+    [["export", "bookings"], "--out names the file"],
+  ])("that makes no sense is told how: %j", async (args, words) => {
+    const outcome = await setUp(EMPTY).run(...args);
+    expect([outcome.exitCode, outcome.out]).toEqual([2, ""]);
+    expect(outcome.error).toContain(words);
+  });
+
+  it("is helped within one screen, without opening the database", async () => {
+    const { run, opened } = setUp();
+    for (const args of [[], ["help"], ["refund", "--help"]]) {
+      const { out, exitCode } = await run(...args);
+      expect([exitCode, out.split("\n")[0]]).toEqual([0, "The agency's desk. npm run desk -- COMMAND"]);
+      expect(out.split("\n").length).toBeLessThan(40);
+      expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
+    }
+    expect(opened()).toBe(0);
+  });
+
+  it("lists in aligned text of at most 100 columns, or in JSON", async () => {
+    const { run } = setUp(EMPTY);
+    expect((await run("list")).out).toBe(
+      [
+        "id        state      made                  what                lead traveler       total",
+        "00000001  confirmed  2027-03-01 12:00 UTC  2027-03-12 JFK-LHR  Ada Lovelace   USD 515.00",
+        "",
+      ].join("\n"),
+    );
+    expect(JSON.parse((await run("list", "bookings", "--json")).out)).toMatchObject([
+      { id: ID, total: { amountMinor: 515_00, currency: "USD" } },
+    ]);
+    expect((await run("list", "call-backs")).out).toContain("2027-03-04, evening (America/Bogota)");
+  });
+
+  it("refused answers with 1, in JSON too", async () => {
+    const { run } = setUp(EMPTY);
+    expect(await run("show", "nobody")).toMatchObject({ exitCode: 1, out: "" });
+    expect(JSON.parse((await run("show", "nobody", "--json")).error)).toMatchObject({ error: "refused" });
+  });
+});
+
+describe("an act", () => {
+  const refundable = {
+    booking: BOOKING as Booking,
+    paymentId: "p",
+    taken: money(515_00),
+    most: money(515_00),
+    left: money(400_00),
+    refunds: [],
+  };
+  const withRefunds = () => {
+    const made: { amount: string; acting: Acting }[] = [];
+    const parts: Partial<Desk> = {
+      findRefundable: async () => ok(refundable),
+      refundBooking: async (_id, amount, acting) => {
+        made.push({ amount: `${amount.currency} ${amount.amountMinor}`, acting });
+        return ok({ amount, outcome: "refunded" });
+      },
+    };
+    return { made, parts };
+  };
+
+  it("shows what it is about, asks, and names who acts", async () => {
+    const { made, parts } = withRefunds();
+    const { run, said, asked } = setUp(parts);
+    const outcome = await run("refund", ID, "120.50", "--because", "goodwill");
+    expect(outcome).toEqual({ exitCode: 0, out: "USD 120.50 is given back; the traveler is written to.\n", error: "" });
+    expect([said, asked]).toEqual([["Taken: USD 515.00. Left to give back: USD 400.00."], ["Give USD 120.50 back for booking 00000001?"]]);
+    expect(made).toEqual([{ amount: "USD 12050", acting: { actor: "login", because: "goodwill" } }]);
+  });
+
+  it("is not done where somebody says no, or nobody can be asked", async () => {
+    const { made, parts } = withRefunds();
+    expect(await setUp(parts, false).run("refund", ID, "all", "--because", "x")).toMatchObject({
+      exitCode: 1,
+      error: "Nothing was done.\n",
+    });
+    expect(await setUp(parts, null).run("refund", ID, "all", "--because", "x")).toMatchObject({ exitCode: 2 });
+    expect(made).toEqual([]);
+  });
+
+  it("is done without a question with --yes, by whom --by names", async () => {
+    const { made, parts } = withRefunds();
+    const { run, asked } = setUp(parts);
+    await run("refund", ID, "all", "--because", "x", "--yes", "--by", "Grace\u001b[2J Hopper");
+    expect([asked, made]).toEqual([[], [{ amount: "USD 40000", acting: { actor: "Grace [2J Hopper", because: "x" } }]]);
+  });
+
+  it.each(["-5", "0", "1.005", "five"])("refuses to give back %s", async (amount) => {
+    const { made, parts } = withRefunds();
+    const outcome = await setUp(parts).run("refund", ID, "--because", "x", "--", amount);
+    expect([outcome.exitCode, made]).toEqual([2, []]);
+  });
+
+  it("of an unknown outcome is no success", async () => {
+    const parts: Partial<Desk> = { finishRefunds: async (_id) => ok({ amount: money(5_00), outcome: "open" }) };
+    expect(await setUp(parts).run("refund", ID, "--finish")).toMatchObject({ exitCode: 1 });
+  });
+});
+
+describe("an export", () => {
+  const parts: Partial<Desk> = {
+    exportBookings: async () => [{ booking: { ...BOOKING, contact: { email: "=x@y.example", mobile: "+1 212" } }, refunds: [] }],
+  };
+
+  it("writes amounts as decimals with their currency, and no formula", async () => {
+    const { run, files } = setUp(parts);
+    expect((await run("export", "bookings", "--out", "b.csv")).out).toBe("1 bookings in b.csv.\n");
+    const [headings, row] = (files["b.csv"] ?? "").split("\r\n").map((line) => line.split(","));
+    const cell = (name: string) => row?.[headings?.findIndex((heading) => heading.includes(`"${name}"`)) ?? -1];
+    expect([cell("currency"), cell("total"), cell("made_at")]).toEqual(['"USD"', '"515.00"', '"2027-03-01T12:00:00Z"']);
+    expect([cell("email"), cell("phone")]).toEqual(['"\'=x@y.example"', '"\'+1 212"']);
+    expect(files["b.csv"]).not.toContain("4242");
+  });
+
+  it("never writes over a file", async () => {
+    const { run } = setUp(parts);
+    await run("export", "bookings", "--out", "b.csv");
+    expect(await run("export", "bookings", "--out", "b.csv")).toMatchObject({ exitCode: 1, error: "b.csv exists; name a new file.\n" });
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { ok } from "../core/kernel/index.ts";
+import type { Desk } from "../usecases/desk/create-desk.ts";
+import type { Terminal } from "./command.ts";
+import { callServer } from "./call-server.ts";
+import { type ServedDesk, serveDesk } from "./serve-desk.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "desk-"));
+const path = join(folder, "desk", "desk.sock");
+const retried: string[] = [];
+const desk = {
+  retryBooking: async (id: string, { actor }: { actor: string }) => {
+    retried.push(`${id} by ${actor}`);
+    return ok({ state: "held" });
+  },
+  exportEnquiries: async () => [],
+} as unknown as Desk;
+
+let served: ServedDesk | undefined;
+const files: string[] = [];
+const terminal = (agreed: Terminal["ask"]): Terminal => ({
+  say: () => undefined,
+  ask: agreed,
+  save: async (file) => {
+    files.push(file);
+    return null;
+  },
+});
+const serve = async () => {
+  served = await serveDesk(path, desk, (fault) => {
+    throw fault;
+  });
+};
+afterEach(async () => {
+  await served?.close();
+  served = undefined;
+  retried.length = 0;
+  rmSync(join(folder, "desk"), { recursive: true, force: true });
+});
+
+describe("the desk of a running server", () => {
+  it("runs a call that comes over its socket, with the questions asked at the other end", async () => {
+    await serve();
+    const questions: string[] = [];
+    const yes = async (question: string) => questions.push(question) > 0;
+    expect(await callServer(path, ["retry", "00000001"], terminal(yes), "Grace")).toMatchObject({ exitCode: 0 });
+    expect([questions, retried]).toEqual([["Try booking 00000001 again?"], ["00000001 by Grace"]]);
+    expect(
+      await callServer(
+        path,
+        ["retry", "00000001"],
+        terminal(async () => false),
+        "Grace",
+      ),
+    ).toMatchObject({ exitCode: 1 });
+    expect(retried).toHaveLength(1);
+  });
+
+  it("has files written at the other end", async () => {
+    await serve();
+    await callServer(
+      path,
+      ["export", "enquiries", "--out", "e.csv", "--yes"],
+      terminal(async () => null),
+      "Grace",
+    );
+    expect(files).toEqual(["e.csv"]);
+  });
+
+  it("is for the server's own user alone", async () => {
+    await serve();
+    expect([statSync(join(folder, "desk")).mode & 0o777, statSync(path).mode & 0o777]).toEqual([0o700, 0o600]);
+  });
+
+  it("is not there when no server is, nor when a dead one has left its socket", async () => {
+    expect(
+      await callServer(
+        path,
+        ["help"],
+        terminal(async () => null),
+        "Grace",
+      ),
+    ).toBeNull();
+    await serve();
+    await served?.close();
+    writeFileSync(path, "");
+    expect(
+      await callServer(
+        path,
+        ["help"],
+        terminal(async () => null),
+        "Grace",
+      ),
+    ).toBeNull();
+    await serve();
+    expect(
+      await callServer(
+        path,
+        ["help"],
+        terminal(async () => null),
+        "Grace",
+      ),
+    ).toMatchObject({ exitCode: 0 });
+  });
+
+  it("closes although somebody has not answered a question, and does nothing then", async () => {
+    await serve();
+    const asked = Promise.withResolvers<string>();
+    const call = callServer(
+      path,
+      ["retry", "00000001"],
+      terminal((question) => {
+        asked.resolve(question);
+        return new Promise(() => undefined);
+      }),
+      "Grace",
+    );
+    void call.catch(() => undefined);
+    await asked.promise;
+    await served?.close();
+    expect(retried).toEqual([]);
+  });
+});

@@ -6,6 +6,12 @@ import { dueNow } from "./booking.ts";
 import { NO_PROGRESS } from "./progress.ts";
 import { billOf } from "./record.ts";
 
+/** The status of one that a person has to look at. */
+const stuck = (from: "ordered" | "cancelled") => {
+  const attention = { reason: "refund_unknown", from, since: NOW } as const;
+  return billOf(heldBooking(1, { state: "needs_person", progress: { ...NO_PROGRESS, attention } }))?.status;
+};
+
 describe("the bill of a booking", () => {
   it.each([
     ["held", "pending"],
@@ -34,10 +40,6 @@ describe("the bill of a booking", () => {
   });
 
   it("speaks of a cancellation that waits for a person as of any other", () => {
-    const stuck = (from: "ordered" | "cancelled") => {
-      const attention = { reason: "refund_unknown", from, since: NOW } as const;
-      return billOf(heldBooking(1, { state: "needs_person", progress: { ...NO_PROGRESS, attention } }))?.status;
-    };
     expect([stuck("ordered"), stuck("cancelled")]).toEqual(["pending", "cancelled"]);
   });
 

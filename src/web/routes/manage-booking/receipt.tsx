@@ -114,7 +114,7 @@ function Bought({ bill: { bought, pricing } }: Pick<ShownManaged, "bill">) {
         {bought.kind === "flight" ? (
           <PriceSummary quote={bought.quote} party={bought.offer.party} />
         ) : (
-          <StayPriceSummary quote={bought.quote} charges={bought.offer.rate.charges} pricing={pricing} />
+          <StayPriceSummary quote={bought.quote} offer={bought.offer} pricing={pricing} />
         )}
       </section>
     </>

@@ -39,7 +39,7 @@ export class Weather {
     this.#stalls = this.#level();
     this.#repeats = this.#level();
     this.sweeps = chance.chance(0.5);
-    const isLong = chance.chance(0.06);
+    const isLong = chance.chance(0.12);
     this.calmAtMs = isLong ? 27 * 60 * MINUTE : (20 + chance.below(100)) * MINUTE;
     this.#outages = new Map(["bank", "supplier", "database"].map((name) => [name, this.#outage(isLong && name !== "database")]));
   }

@@ -16,16 +16,16 @@ export function PriceRules({ lines }: { readonly lines: readonly RuledLine[] }) 
   const { booking, shell } = useMessages();
   return (
     <Disclosure summary={booking.rules.title}>
-      <dl className={styles.rules}>
+      <ul className={styles.rules}>
         {lines.map(({ line, name, why }) => (
-          <div key={line}>
-            <dt>{name}</dt>
-            <dd>
+          <li key={line}>
+            <b>{name}</b>
+            <p>
               {why} <MainSiteLink to={PRICE_RULES[line].page}>{shell.legalPages[PRICE_RULES[line].page]}</MainSiteLink>
-            </dd>
-          </div>
+            </p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Disclosure>
   );
 }

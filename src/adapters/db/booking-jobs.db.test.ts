@@ -26,7 +26,6 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     afterAll(async () => {
       await database.close();
       await drop();
-      expect(errors).toEqual([]);
     });
     const waiting = async () => {
       const { rows } = await database.queries.execute(
@@ -64,6 +63,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         sql.raw(`select state, retry_count, start_after > now() as later from ${SCHEMA}.job where name = 'carry-on-booking'`),
       );
       expect(rows).toEqual([{ state: "retry", retry_count: 0, later: true }]);
+      expect(errors).toEqual([]);
       jobs = await openBookingJobs(database, SCHEMA, { error: (error) => void errors.push(error) });
     });
   });

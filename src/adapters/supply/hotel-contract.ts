@@ -102,7 +102,10 @@ export function describeHotelSupply(name: string, city: string, now: Instant, op
       expect(sold).toContainEqual(offer.rate);
       expect(supply.madeAt(offer.rate.id)?.slice(0, 16)).toBe(then.slice(0, 16));
       expect(await supply.renew("x" as RateId, now)).toEqual({ ok: false, error: "offer_forged" });
-      expect(await supply.renew(rate.id, `${addDays(stay.checkIn, 2)}T12:00:00Z` as Instant)).toEqual({ ok: false, error: "offer_expired" });
+      expect(await supply.renew(rate.id, `${addDays(stay.checkIn, 2)}T12:00:00Z` as Instant)).toEqual({
+        ok: false,
+        error: "offer_expired",
+      });
     });
 
     it("sells no room twice: what is sold is gone, and back when it is given back", async () => {

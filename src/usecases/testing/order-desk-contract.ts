@@ -12,11 +12,6 @@ export function describeOrderDesk(name: string, reset: () => Promise<OrderDesk>)
     beforeEach(async () => {
       desk = await reset();
     });
-    const orderOf = (number: number): SupplierOrder => {
-      const purchase = heldBooking(number);
-      const bookingId: BookingId = purchase.id;
-      return { key: `order/${bookingId}`, bookingId, purchase, travellers: purchase.travellers, at: NOW };
-    };
     const placed = async (number: number): Promise<string> => {
       const outcome = await desk.place(orderOf(number));
       if (outcome.kind !== "ordered") throw new Error(`Not ordered but ${outcome.kind}.`);
@@ -51,4 +46,10 @@ export function describeOrderDesk(name: string, reset: () => Promise<OrderDesk>)
       expect(await desk.find("order/nobody", NOW)).toEqual({ kind: "not_found" });
     });
   });
+}
+
+function orderOf(number: number): SupplierOrder {
+  const purchase = heldBooking(number);
+  const bookingId: BookingId = purchase.id;
+  return { key: `order/${bookingId}`, bookingId, purchase, travellers: purchase.travellers, at: NOW };
 }

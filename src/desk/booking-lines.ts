@@ -1,4 +1,4 @@
-import { type Booking, dueNow } from "../core/booking/index.ts";
+import { type Booking, dueNow, HOLDING_STATES } from "../core/booking/index.ts";
 import { type Instant, toDecimal } from "../core/kernel/index.ts";
 import { paymentKey } from "../usecases/process/call-keys.ts";
 import type { BookingFile } from "../usecases/desk/show-booking.ts";
@@ -71,9 +71,9 @@ function cancellationPairs({ booking: { progress }, refund }: BookingFile): Pair
 
 const dayText = (at: Instant): string => `${at.slice(0, 10)} UTC`;
 
-const orderPairs = ({ booking: { progress, claims, units }, order }: BookingFile): Pairs => [
+const orderPairs = ({ booking: { state, progress, claims, units }, order }: BookingFile): Pairs => [
   ["Order", `${order}, reference ${plain(progress.orderRef ?? "none")}`],
-  ["Holds", claims.map(({ key }) => `${units} of ${key}`).join("; ")],
+  [HOLDING_STATES.includes(state) ? "Holds" : "Held", claims.map(({ key }) => `${units} of ${key}`).join("; ")],
 ];
 
 function attentionLines({ progress: { attention, failure } }: Booking): readonly string[] {

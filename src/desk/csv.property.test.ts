@@ -30,7 +30,7 @@ const RUNS = /^[=+\-@\t\r\n＝＋－＠]/u;
 const texts = fc.oneof(
   fc.string({ unit: "binary" }).filter((text) => text.isWellFormed()),
   fc
-    .tuple(fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", "'", "''=", '"', ",", ";", "＝", " "), fc.string())
+    .tuple(fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", "'", "''=", '"', ",", ";", "＝", "＋", "－", "＠", " "), fc.string())
     .map(([first, rest]) => first + rest),
 );
 

@@ -66,6 +66,6 @@ export const auditCommand: Command = {
     const subject = id === undefined ? null : await desk.findSubject(id);
     if (id !== undefined && subject === null) return refused(NO_SUBJECT);
     const acts = subject === null ? await desk.listActs(limit.value) : await desk.listActsOn(idOf(subject));
-    return done(acts.length === 0 ? ["The desk has done nothing yet."] : actTable(acts, subject === null), acts);
+    return done(acts.length === 0 ? ["The desk has done nothing yet."] : actTable(acts), acts);
   },
 };

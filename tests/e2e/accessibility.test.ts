@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage } from "../support/browser.ts";
 import { HOTEL_SCREENS } from "../support/hotel-screens.ts";
+import { MANAGE_SCREENS } from "../support/manage-screens.ts";
 import { type Screen, SCREENS } from "../support/screens.ts";
 import { WRITTEN_SCREENS } from "../support/written-screens.ts";
 
@@ -45,25 +46,28 @@ const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - document.documentElement.clientWidth);
 
 /** Side by side: while the browser judges one page, the next is on its way. */
-describe.concurrent.each([...SCREENS, ...HOTEL_SCREENS, ...WRITTEN_SCREENS])("$name", ({ open, width: only, part, language }: Screen) => {
-  it("has nothing that axe calls serious, never scrolls sideways, and says what it is", async () => {
-    const { page, context, errors } = await openPage(browser, { width: only ?? 1280 });
-    await open(page);
-    const widths = only === undefined ? [1600, 1280, 768, 360] : [only];
-    const faults: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      if ((await overhang(page)) > 0) faults.push(`scrolls sideways at ${width} px`);
-      if (width !== 1280 && width !== 360) continue;
-      faults.push(...(await axeFaults(page, "light", part)));
-      if (language !== "es") faults.push(...(await axeFaults(page, "dark", part))); // Colors are the same in every language.
-    }
-    expect(faults).toEqual([]);
-    await saysWhatItIs(page, language ?? "en");
-    expect(errors.filter((line) => !line.includes(CUT_OFF))).toEqual([]);
-    await context.close();
-  });
-});
+describe.concurrent.each([...SCREENS, ...HOTEL_SCREENS, ...MANAGE_SCREENS, ...WRITTEN_SCREENS])(
+  "$name",
+  ({ open, width: only, part, language }: Screen) => {
+    it("has nothing that axe calls serious, never scrolls sideways, and says what it is", async () => {
+      const { page, context, errors } = await openPage(browser, { width: only ?? 1280 });
+      await open(page);
+      const widths = only === undefined ? [1600, 1280, 768, 360] : [only];
+      const faults: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        if ((await overhang(page)) > 0) faults.push(`scrolls sideways at ${width} px`);
+        if (width !== 1280 && width !== 360) continue;
+        faults.push(...(await axeFaults(page, "light", part)));
+        if (language !== "es") faults.push(...(await axeFaults(page, "dark", part))); // Colors are the same in every language.
+      }
+      expect(faults).toEqual([]);
+      await saysWhatItIs(page, language ?? "en");
+      expect(errors.filter((line) => !line.includes(CUT_OFF))).toEqual([]);
+      await context.close();
+    });
+  },
+);
 
 async function saysWhatItIs(page: Page, language: "en" | "es"): Promise<void> {
   expect(await page.locator("html").getAttribute("lang")).toBe(language);

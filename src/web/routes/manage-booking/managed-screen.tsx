@@ -13,6 +13,7 @@ import { HotelFacts } from "../thankyou/hotel-facts.tsx";
 import { SailingPlate } from "../thankyou/sailing-plate.tsx";
 import type { ManagePage, ShownManaged } from "./load-managed.ts";
 import type { ManageOutcome } from "./manage-outcome.ts";
+import styles from "./manage.module.css";
 import { QuoteCard } from "./quote-card.tsx";
 import { RefundAlert } from "./refund-alert.tsx";
 import { Todo } from "./todo.tsx";
@@ -30,12 +31,17 @@ export function ManagedScreen({ page, outcome }: ManagedScreenProps) {
   const { booking, seal } = page;
   const { bought, bookingId, isTestPayment } = booking.bill;
   return (
-    <div className={`wrap ${bill.screen}`}>
+    <div className={`wrap ${bill.screen} ${styles.booking}`}>
       <SailingPlate bookingId={bookingId} />
       <div className={bill.words}>
         <Crumbs above={[{ to: "/manage-booking", label: manage.title }]} here={bookingId} />
         <h1>{headingOf(booking, manage)}</h1>
         <p className="lead">{leadOf(booking, manage)}</p>
+        {booking.orderRef !== null && (
+          <p className={styles.order}>
+            {manage.orderRef[bought.kind]} <b>{booking.orderRef}</b>
+          </p>
+        )}
         <Said page={page} outcome={outcome} />
         <RefundAlert booking={booking} />
         <OwedAlert booking={booking} seal={seal} />
@@ -46,7 +52,7 @@ export function ManagedScreen({ page, outcome }: ManagedScreenProps) {
         )}
         {booking.cancellation && <QuoteCard quote={booking.cancellation} title={manage.refund.breakdown} total={manage.cancelling.total} />}
         {bought.kind === "flight" ? (
-          <FlightFacts bill={booking.bill} bought={bought} />
+          <FlightFacts bill={booking.bill} bought={bought} isFull />
         ) : (
           <HotelFacts bill={booking.bill} bought={bought} />
         )}
@@ -91,7 +97,7 @@ function OwedAlert({ booking: { owed }, seal }: { readonly booking: ShownManaged
   return (
     <Alert tone="warn" title={names.owedTitle(owed.length)}>
       <p>{names.owed}</p>
-      <p>
+      <p className={styles.next}>
         <Link to={`/manage-booking?booking=${seal}&step=names`} className={buttonClass({ tone: "ink" })}>
           {names.open}
         </Link>

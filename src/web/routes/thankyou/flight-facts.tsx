@@ -18,10 +18,12 @@ import { PaidFact } from "./paid-fact.tsx";
 interface FlightFactsProps {
   readonly bill: ShownBill;
   readonly bought: Extract<Purchase, { readonly kind: "flight" }>;
+  /** Whether every leg is shown at once. */
+  readonly isFull?: boolean;
 }
 
 /** The flight that was bought, for whom, and what was paid. */
-export function FlightFacts({ bill, bought: { offer, quote } }: FlightFactsProps) {
+export function FlightFacts({ bill, bought: { offer, quote }, isFull = false }: FlightFactsProps) {
   const { results, thankyou, booking, places } = useMessages();
   const locale = useLocale();
   const [outbound, inbound] = [outlineOf(offer.outbound), offer.inbound && outlineOf(offer.inbound)];
@@ -57,7 +59,7 @@ export function FlightFacts({ bill, bought: { offer, quote } }: FlightFactsProps
         </Fact>
       </dl>
       <TripNotes itinerary={offer} />
-      <Disclosure summary={results.popup.title}>
+      <Disclosure summary={results.popup.title} isOpen={isFull}>
         <ItineraryTimeline itinerary={offer} />
       </Disclosure>
       <Disclosure summary={booking.summary.title}>

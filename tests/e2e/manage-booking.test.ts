@@ -1,0 +1,144 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
+import { confirmBooking, confirmButton, fillBooking, fillField, PAYER, tabTo, toast, valueOf } from "../support/journey.ts";
+import { LEAD, lookUp, makeBooking, openManaged } from "../support/managed.ts";
+import { expectSpanish } from "../support/spanish.ts";
+import { cheapestDetailsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
+
+describe.each([
+  ["with scripts", true],
+  ["without scripts", false],
+])("%s", (_, javaScriptEnabled) => {
+  it("a card is declined, another is taken, and the booking is found again, sent again and canceled", async () => {
+    const { page, context, errors } = await openPage(browser, { width: 360, javaScriptEnabled });
+    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+    if (javaScriptEnabled) await scriptsReady(page);
+    const email = javaScriptEnabled ? "come.back@mail.example" : "come.back.plainly@mail.example";
+    await fillBooking(page, SOLO_ONE_WAY, { Email: email, "Card number": "4000000000000002" });
+    await confirmButton(page).click();
+    await page.getByText("The card was declined").waitFor();
+    await payAgain(page);
+    const bookingId = await confirmBooking(page);
+
+    await page.getByRole("link", { name: "Manage this booking" }).click();
+    await page.getByLabel("Email").fill("somebody.else@mail.example");
+    await findIt(page);
+    await page.getByText("We find no booking with these two").waitFor();
+    expect(await page.getByLabel("Booking number").inputValue()).toBe(bookingId);
+    await page.getByLabel("Email").fill(email.toUpperCase());
+    await findIt(page);
+    await page.getByText("Your trip is booked").waitFor();
+    expect(page.url()).not.toContain("@");
+    expect(decodeURIComponent(page.url())).not.toContain("come.back");
+
+    await page.getByRole("button", { name: "Send the mail again" }).click();
+    const said = `On its way to ${email}.`;
+    await (javaScriptEnabled ? toast(page, said) : page.getByRole("main").getByText(said)).waitFor();
+
+    await page.getByRole("link", { name: "Cancel the booking" }).click();
+    await page.getByText("Nothing is canceled yet.").waitFor();
+    expect(await valueOf(page, "Nonrefundable fare").innerText()).toMatch(/^\u2212\$/);
+    expect(await valueOf(page, "Comes back").innerText()).toBe("$0.00");
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Cancel the booking" }).click();
+    await page.getByText("This booking is canceled").waitFor();
+    await page.getByText("Nothing comes back", { exact: true }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("in Spanish a booking is found, its mail sent again, and most of its price comes back", async () => {
+    const { page, context, errors } = await openPage(browser, { javaScriptEnabled });
+    const booking = await makeBooking();
+    await lookUp(page, booking, "/es");
+    expect(await heading(page)).toBe("Su viaje está reservado");
+    await expectSpanish(page, [LEAD]);
+    await page.getByRole("button", { name: "Reenviar el correo" }).click();
+    const said = `Va en camino a ${booking.email}.`;
+    await (javaScriptEnabled ? page.getByText(said) : page.getByRole("main").getByText(said)).waitFor();
+    await page.getByRole("link", { name: "Cancelar la reserva" }).click();
+    await page.getByText("Todavía no se ha cancelado nada.").waitFor();
+    await expectSpanish(page, [LEAD]);
+    const back = await valueOf(page, "Se devuelve").innerText();
+    expect(back).toMatch(/^\$[1-9]/);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Cancelar la reserva" }).click();
+    await page.getByText(`Devolvimos ${back}`).waitFor();
+    await expectSpanish(page, [LEAD]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("names that were owed are given, after a look at what is wrong with them", async () => {
+    const { page, context, errors } = await openPage(browser, { javaScriptEnabled });
+    await lookUp(page, await makeBooking("owed"));
+    await page.getByRole("link", { name: "Complete the names" }).click();
+    const second = page.getByRole("group", { name: "Traveler 2, adult" });
+    const third = page.getByRole("group", { name: "Traveler 3, child" });
+    for (const [group, first, born] of [
+      [second, "Otto", "2020-01-01"],
+      [third, "Tim", "2018-02-03"],
+    ] as const) {
+      await group.getByLabel("First name").fill(first);
+      await group.getByLabel("Last name").fill("Ellison");
+      await group.getByLabel("Date of birth").fill(born);
+    }
+    await page.getByRole("button", { name: "Save the names" }).click();
+    await page.getByRole("alert").filter({ hasText: "Traveler 2" }).waitFor();
+    expect(await third.getByLabel("First name").inputValue()).toBe("Tim");
+    await second.getByLabel("Date of birth").fill("1987-02-03");
+    await page.getByRole("button", { name: "Save the names" }).click();
+    await page.getByText("Everybody has a name now.").first().waitFor();
+    for (const name of [LEAD, "Otto Ellison", "Tim Ellison"]) await page.getByText(name).first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+it("a booking is canceled by the keyboard alone, and not before the box is ticked", async () => {
+  const { page, context } = await openPage(browser);
+  await openManaged(page, await makeBooking(), "step=cancel");
+  const button = page.getByRole("button", { name: "Cancel the booking" });
+  await tabTo(page, button);
+  await page.keyboard.press("Enter");
+  expect(await page.getByRole("checkbox").evaluate((box: HTMLInputElement) => box.validity.valueMissing)).toBe(true);
+  expect(await heading(page)).toBe("Cancel this booking?");
+  await page.keyboard.press("Shift+Tab");
+  await tabTo(page, page.getByRole("checkbox"));
+  await page.keyboard.press("Space");
+  await tabTo(page, button);
+  await page.keyboard.press("Enter");
+  await page.getByText("This booking is canceled").waitFor();
+  await context.close();
+});
+
+it("the receipt prints the sheet alone, and the calendar comes as a file", async () => {
+  const { page, context } = await openPage(browser);
+  const booking = await makeBooking();
+  await openManaged(page, booking);
+  const file = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Add to calendar" }).click();
+  expect((await file).suggestedFilename()).toBe(`trip-${booking.bookingId}.ics`);
+  await page.getByRole("link", { name: "Receipt" }).click();
+  await page.getByRole("button", { name: "Print" }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.getByRole("article");
+  expect(await sheet.innerText()).toContain(booking.bookingId);
+  expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+  expect(await page.getByRole("navigation").first().isVisible()).toBe(false);
+  await context.close();
+});
+
+const findIt = (page: Page) => page.getByRole("button", { name: "Find my booking" }).click();
+
+/** The card is never kept: it is typed anew, and what the form keeps is left. */
+async function payAgain(page: Page): Promise<void> {
+  for (const label of ["Card number", "Cardholder name", "Month", "Year", "CVV"] as const) await fillField(page, label, PAYER[label]);
+}

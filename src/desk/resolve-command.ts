@@ -37,5 +37,5 @@ const planLines = ({ booking, facts, plan }: PlannedResolution): readonly string
   plan.givesBack
     ? `${booking.units === 1 ? "Its seat or room goes" : `Its ${booking.units} seats or rooms go`} back on sale.`
     : "Its seats or rooms stay as they are.",
-  `The traveler is sent the mail "${plan.mail}".`,
+  plan.mail === null ? "No mail goes out: if the traveler has not been told, tell them." : `The traveler is sent the mail "${plan.mail}".`,
 ];

@@ -15,7 +15,7 @@ function waiting(from: BookingState, change: Partial<Booking["progress"]> = {}):
 }
 const facts = (money_: OutsideFacts["money"], order: OutsideFacts["order"]): OutsideFacts => ({ money: money_, order });
 const outcome = (booking: Booking, as: Resolution, known: OutsideFacts) => {
-  const planned = planResolution(booking, as, known);
+  const planned = planResolution(booking, as, known, false);
   return planned.ok ? "planned" : planned.error;
 };
 
@@ -62,8 +62,18 @@ describe("ending a booking that waits for a person", () => {
     ["cancelling", "cancelled", true],
     ["cancelled", "refunded", false],
   ])("from %s as %s gives seats back: %s", (from, as, givesBack) => {
-    const planned = planResolution(waiting(from, { cancellation }), as, facts("not_taken", "none"));
+    const planned = planResolution(waiting(from, { cancellation }), as, facts("not_taken", "none"), false);
     expect(planned).toMatchObject({ ok: true, value: { givesBack } });
+  });
+});
+
+describe("the mail about a refund", () => {
+  it.each<[string, Booking, boolean, string | null]>([
+    ["of a cancellation names its amount", waiting("cancelled", { cancellation }), false, "refunded"],
+    ["goes out once where the desk gave it back", waiting("cancelled", { cancellation }), true, null],
+    ["does not guess an amount", waiting("undoing"), false, null],
+  ])("%s", (_name, booking, isPaidBack, mail) => {
+    expect(planResolution(booking, "refunded", facts("taken", "none"), isPaidBack)).toMatchObject({ ok: true, value: { mail } });
   });
 });
 

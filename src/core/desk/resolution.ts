@@ -16,7 +16,8 @@ export interface OutsideFacts {
 export interface ResolutionPlan {
   /** Whether seats or rooms go back to the stock. */
   readonly givesBack: boolean;
-  readonly mail: BookingMailKind;
+  /** What the traveller is written; null where nothing new is to be told, or the amount is not known here. */
+  readonly mail: BookingMailKind | null;
   readonly answer: "bill" | BookingFailure;
   readonly progress: Partial<BookingProgress>;
   /** Whether the process has something to do afterwards. */
@@ -34,8 +35,16 @@ export type ResolutionFault =
   | "no_cancellation"
   | "already_cancelled";
 
-/** Whether a booking that waits for a person may be ended in a way, and what that does; a refusal where gateway or supplier say otherwise. */
-export function planResolution(booking: Booking, as: Resolution, facts: OutsideFacts): Result<ResolutionPlan, ResolutionFault> {
+/**
+ * Whether a booking that waits for a person may be ended in a way, and what that does; a refusal where gateway or supplier say otherwise.
+ * @param isPaidBack whether the desk has given money back for it: then the traveller has been told of that amount.
+ */
+export function planResolution(
+  booking: Booking,
+  as: Resolution,
+  facts: OutsideFacts,
+  isPaidBack: boolean,
+): Result<ResolutionPlan, ResolutionFault> {
   const { attention, failure } = booking.progress;
   if (booking.state !== "needs_person" || attention === null || !canMove(booking.state, as)) return err("not_waiting");
   const fault = faultOf(booking, as, facts);
@@ -44,7 +53,7 @@ export function planResolution(booking: Booking, as: Resolution, facts: OutsideF
   return ok({
     // Since `cancelled` its units are not its own any more.
     givesBack: as !== "confirmed" && attention.from !== "cancelled",
-    mail: comesToNothing ? "not_completed" : as,
+    mail: comesToNothing ? "not_completed" : as === "refunded" && (isPaidBack || booking.progress.cancellation === null) ? null : as,
     answer: comesToNothing ? (failure ?? { code: "payment_declined", reason: "declined" }) : "bill",
     progress: as === "confirmed" ? { attention: null, cancellation: null, failure: null } : { attention: null },
     wakes: as === "cancelled",

@@ -1,5 +1,12 @@
 import type { Booking } from "../../core/booking/index.ts";
-import { type OutsideFacts, planResolution, type Resolution, type ResolutionFault, type ResolutionPlan } from "../../core/desk/index.ts";
+import {
+  type OutsideFacts,
+  planResolution,
+  refundsIn,
+  type Resolution,
+  type ResolutionFault,
+  type ResolutionPlan,
+} from "../../core/desk/index.ts";
 import { type BookingId, ok, type Result } from "../../core/kernel/index.ts";
 import { askOutside } from "./outside-facts.ts";
 import { type Acting, actOf, type DeskPorts, moveAtDesk, refuse } from "./desk-ports.ts";
@@ -22,7 +29,8 @@ export const createPlanResolution =
     if (!found) return refuse("not_found");
     const booking = orderRef === null ? found : { ...found, progress: { ...found.progress, orderRef } };
     const facts = await askOutside(ports, booking);
-    const planned = planResolution(booking, as, facts);
+    const isPaidBack = refundsIn(await ports.desk.listActsOn(id)).some(({ outcome }) => outcome === "refunded");
+    const planned = planResolution(booking, as, facts, isPaidBack);
     return planned.ok ? ok({ booking, as, facts, plan: planned.value }) : refuse(planned.error);
   };
 
@@ -35,7 +43,8 @@ export const createResolveBooking =
     const details = { from: booking.state, to: as, reason: attention?.reason ?? null, ...facts, orderRef };
     const act = actOf(ports, acting, { act: "resolve", subject: booking.id, details });
     const progress = { ...plan.progress, orderRef };
-    const mails = [ports.writeMail(plan.mail, { ...booking, state: as, progress: { ...booking.progress, ...progress } }, act.at)];
+    const ended = { ...booking, state: as, progress: { ...booking.progress, ...progress } };
+    const mails = plan.mail === null ? [] : [ports.writeMail(plan.mail, ended, act.at)];
     const rest = { progress, givesBack: plan.givesBack, answer: plan.answer, mails, ...(plan.wakes && { wakeAfterSeconds: 0 }) };
     return (await moveAtDesk(ports, booking, as, rest, act)) ? ok(null) : refuse("moved");
   };

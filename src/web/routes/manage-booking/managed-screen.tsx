@@ -1,5 +1,5 @@
-import { useRef } from "react";
-import { FlashMessage } from "../../components/flash-message/flash-message.tsx";
+import { useMemo, useRef } from "react";
+import { type Flash, FlashMessage } from "../../components/flash-message/flash-message.tsx";
 import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
 import { Link } from "../../i18n/navigation.tsx";
@@ -79,16 +79,22 @@ function leadOf({ bill: { status, email }, isWithPerson }: ShownManaged, { leads
 function Said({ page, outcome }: ManagedScreenProps) {
   const { manage } = useMessages();
   const alert = useRef<HTMLElement>(null);
+  // The same as long as it is the same answer: another one would be said again.
+  const flash = useMemo(() => flashOf(outcome, page.isJustNamed, manage), [outcome, page.isJustNamed, manage]);
   useSpeakUp(alert, [outcome], () => outcome?.kind === "refused");
-  if (outcome?.kind === "resent") return <FlashMessage flash={{ type: "success", text: manage.resent(outcome.email) }} />;
-  if (outcome?.kind === "resend_full") return <FlashMessage flash={{ type: "error", text: manage.resendFull(outcome.minutes) }} />;
   if (outcome?.kind === "refused")
     return (
       <Alert ref={alert} tone="warn" title={manage.cancelling.refusedTitle}>
         {page.booking.refusal && <p>{manage.refusals[page.booking.refusal]}</p>}
       </Alert>
     );
-  return page.isJustNamed ? <FlashMessage flash={{ type: "success", text: manage.names.saved }} /> : null;
+  return <FlashMessage flash={flash} />;
+}
+
+function flashOf(outcome: ManageOutcome | undefined, isJustNamed: boolean, { resent, resendFull, names }: Words): Flash | null {
+  if (outcome?.kind === "resent") return { type: "success", text: resent(outcome.email) };
+  if (outcome?.kind === "resend_full") return { type: "error", text: resendFull(outcome.minutes) };
+  return isJustNamed && outcome === undefined ? { type: "success", text: names.saved } : null;
 }
 
 function OwedAlert({ booking: { owed }, seal }: { readonly booking: ShownManaged; readonly seal: string }) {

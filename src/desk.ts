@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import { callServer } from "./desk/call-server.ts";
 import { nodeTerminal } from "./desk/node-terminal.ts";
 import { type Outcome, runDesk } from "./desk/run-desk.ts";
-import { type OwnDesk, openOwnDesk } from "./desk-context.ts";
+import type { OwnDesk } from "./desk-context.ts";
 import { deskSocketOf, loadSettings, type Settings, SettingsError } from "./settings/settings.ts";
 
 /** Settings -> the desk of the running server, else one of our own -> one call. */
@@ -20,6 +20,7 @@ async function main(args: readonly string[]): Promise<Outcome> {
 async function runHere(args: readonly string[], settings: Settings, actor: string): Promise<Outcome> {
   let own: OwnDesk | null = null;
   const open = async () => {
+    const { openOwnDesk } = await import("./desk-context.ts"); // much to load, and a running server spares it
     own = await openOwnDesk(settings);
     return own.desk;
   };

@@ -9,7 +9,7 @@ export const MANAGE_SCREENS: readonly Screen[] = [
       await at("/manage-booking?ref=ZZZZZZZZ")(page);
       await page.getByLabel("Email").fill("nobody@mail.example");
       await page.getByRole("button", { name: "Find my booking" }).click();
-      await page.getByRole("alert").waitFor();
+      await page.getByRole("alert").filter({ hasText: "no booking" }).waitFor();
     },
   },
   { name: "a booking with names that are owed", open: async (page) => openManaged(page, await makeBooking("owed")) },
@@ -20,7 +20,7 @@ export const MANAGE_SCREENS: readonly Screen[] = [
       for (const name of await page.getByLabel(/^(First|Last) name/).all()) await name.fill("1");
       for (const born of await page.getByLabel("Date of birth").all()) await born.fill("2020-05-05");
       await page.getByRole("button", { name: "Save the names" }).click();
-      await page.getByRole("alert").waitFor();
+      await page.getByRole("alert").filter({ hasText: "fields need a look" }).waitFor();
     },
   },
   { name: "what a cancellation comes to", open: async (page) => openManaged(page, await makeBooking(), "step=cancel") },

@@ -33,6 +33,7 @@ export async function lookUp(page: Page, { bookingId, email }: MadeBooking, lang
   await page.locator('input[name="email"]').fill(email);
   await page.getByRole("button", { name: language === "" ? "Find my booking" : "Buscar mi reserva" }).click();
   await page.waitForURL(/[?&]booking=/);
+  await page.getByText(bookingId, { exact: true }).first().waitFor();
 }
 
 /** The same, with its scripts ready, at a part of the booking. */

@@ -11,7 +11,7 @@ export default {
   inShort: [
     "The rules of your fare come first: they decide whether a ticket can be canceled or exchanged and what the airline keeps.",
     "For our part of the work on a cancellation we take {policy.cancellationFee}. A low-cost or basic economy ticket canceled within {policy.cancellationWindow} has a fee of its own, and an exchange is priced by how close the departure is.",
-    "Call {phone} or write to {email} before the flight leaves. After departure most tickets are worth nothing.",
+    "Cancel in [your booking](/manage-booking), call {phone} or write to {email} before the flight leaves. After departure most tickets are worth nothing.",
   ],
   sections: [
     {
@@ -61,7 +61,7 @@ export default {
     {
       heading: "How to ask",
       body: [
-        "The site has no button for canceling, because somebody has to read the fare rules first. It goes like this:",
+        "A whole booking can be canceled on the site, until the first flight leaves or the stay begins: open [your booking](/manage-booking) with its number and your email address. Before anything happens you see each amount with the rule that makes it, and what is left for you; you agree or keep the booking. For an exchange, or for one traveler's part of a trip, somebody has to read the fare rules first. It goes like this:",
         {
           steps: [
             "Call {phone}, at any hour, or write to {email}. Give the booking number, the names of the travelers concerned, and whether you want to cancel or exchange.",

@@ -11,7 +11,7 @@ export default {
   inShort: [
     "Primero mandan las reglas de su tarifa: deciden si el boleto se puede cancelar o cambiar y cuánto retiene la aerolínea.",
     "Por nuestro trabajo en una cancelación cobramos {policy.cancellationFee}. Los boletos de bajo costo o de económica básica cancelados en las primeras {policy.cancellationWindow} tienen un cargo propio, y el precio de un cambio depende de cuánto falta para la salida.",
-    "Llame al {phone} o escriba a {email} antes de que salga el vuelo. Después de la salida, la mayoría de los boletos ya no vale nada.",
+    "Cancele en [su reserva](/manage-booking), llame al {phone} o escriba a {email} antes de que salga el vuelo. Después de la salida, la mayoría de los boletos ya no vale nada.",
   ],
   sections: [
     {
@@ -61,7 +61,7 @@ export default {
     {
       heading: "Cómo pedirlo",
       body: [
-        "El sitio no tiene un botón para cancelar, porque alguien debe leer antes las reglas de la tarifa. Se hace así:",
+        "Una reserva completa se puede cancelar en el sitio, hasta que salga el primer vuelo o comience la estadía: abra [su reserva](/manage-booking) con su número y su correo electrónico. Antes de que pase nada verá cada monto con la regla que lo dice, y lo que queda para usted; acepta, o conserva la reserva. Para un cambio, o para la parte de una sola persona, alguien debe leer antes las reglas de la tarifa. Se hace así:",
         {
           steps: [
             "Llame al {phone} a cualquier hora o escriba a {email}. Indique el número de reserva, los viajeros de que se trata y si quiere cancelar o cambiar.",

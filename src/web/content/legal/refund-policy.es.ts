@@ -56,7 +56,7 @@ export default {
       body: [
         {
           steps: [
-            "Escriba a {email} o llame al {phone}. Indique el número de reserva, el nombre del viajero como está en el boleto y el motivo, si es uno que cuente, como un vuelo cancelado.",
+            "Cancele en [su reserva](/manage-booking), que muestra antes el monto; o escriba a {email} o llame al {phone}. Indique el número de reserva, el nombre del viajero como está en el boleto y el motivo, si es uno que cuente, como un vuelo cancelado.",
             "Confirmamos su solicitud por escrito con el monto que esperamos: lo que retiene la aerolínea, lo que cobramos, lo que recibe usted.",
             "Cuando usted acepta, anulamos el boleto y presentamos el reclamo. Desde ese momento el boleto ya no se puede usar.",
             "Cuando la aerolínea paga, emitimos el reembolso a la tarjeta y se lo avisamos por correo electrónico, con una referencia que su banco puede rastrear.",

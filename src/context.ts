@@ -1,9 +1,10 @@
 import { createBookingStore } from "./adapters/db/booking-store.ts";
 import { createChargeLedger } from "./adapters/db/charge-ledger.ts";
 import { createDeskStore } from "./adapters/db/desk-store.ts";
-import { openBookingJobs } from "./adapters/db/booking-jobs.ts";
+import { JOBS_SCHEMA, openBookingJobs } from "./adapters/db/booking-jobs.ts";
 import { createOrderLedger } from "./adapters/db/supplier-order-ledger.ts";
 import { createEnquiryStore } from "./adapters/db/enquiry-store.ts";
+import { createPurger } from "./adapters/db/purge-expired.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
 import { createOutbox } from "./adapters/db/outbox.ts";
 import { createRateTables } from "./adapters/db/rate-tables.ts";
@@ -46,6 +47,7 @@ import { createDesk } from "./usecases/desk/create-desk.ts";
 import { bookingOfPayment } from "./usecases/process/call-keys.ts";
 import type { ProcessPorts } from "./usecases/process/process-ports.ts";
 import { createPrepareFromFares } from "./usecases/prepare-from-fares.ts";
+import { createPurgeExpired } from "./usecases/purge-expired.ts";
 import { createResumeBookings } from "./usecases/resume-bookings.ts";
 import { noteEarlierSales } from "./usecases/note-earlier-sales.ts";
 import type { Mailer } from "./usecases/ports/mailer.ts";
@@ -56,10 +58,11 @@ const HOTEL_FILE = new URL("../build/world/hotels.bin", import.meta.url);
 const RATES_FILE = new URL("../data/rates.csv", import.meta.url);
 const RUNBOOKS = new URL("../docs/runbooks/", import.meta.url);
 
-/** Where the jobs keep their own tables. */
-const JOBS_SCHEMA = "jobs";
 /** How often bookings are looked for that are unfinished and that no job may know any more; first at the start. */
 const RESUME_EVERY_SECONDS = 600;
+/** How often what has been kept long enough is thrown away, and when first after the start. */
+const PURGE_EVERY_SECONDS = 24 * 60 * 60;
+const PURGE_AFTER_SECONDS = 60;
 /** How often the outbox is looked through. */
 const DELIVER_EVERY_SECONDS = 2;
 /** How often it is looked what exchange rates other nodes have announced: several times before any of them hold. */
@@ -138,6 +141,12 @@ export async function createContext(settings: Settings) {
     startSweeper(createDeliverMails({ outbox: createOutbox(database), mailer, clock, log: logger }), DELIVER_EVERY_SECONDS, logger),
     startSweeper(rates.refresh, REFRESH_RATES_EVERY_SECONDS, logger, REFRESH_RATES_EVERY_SECONDS),
     startSweeper(resume, RESUME_EVERY_SECONDS, logger),
+    startSweeper(
+      createPurgeExpired({ purger: createPurger(database), clock, log: logger }),
+      PURGE_EVERY_SECONDS,
+      logger,
+      PURGE_AFTER_SECONDS,
+    ),
   ];
 
   const site = {

@@ -16,6 +16,9 @@ export interface BookingJobs {
   stop(): Promise<void>;
 }
 
+/** Where the jobs keep their own tables. */
+export const JOBS_SCHEMA = "jobs";
+
 const QUEUE = "carry-on-booking";
 /** How often the queue is looked at. */
 const POLL_SECONDS = 2;

@@ -1,0 +1,20 @@
+import { type Database, openDatabase } from "../../src/adapters/db/open-database.ts";
+import { loadSettings } from "../../src/settings/settings.ts";
+
+/** The database that the server of the same settings uses. @throws Error when a server has the embedded one, or Postgres refuses. */
+export function openConfigured(): Promise<Database> {
+  const { databaseUrl, dataDir } = loadSettings();
+  return openDatabase(databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl });
+}
+
+/** Runs a command that takes one file, and says in one line how it ended. */
+export async function atTerminal(name: string, run: (file: string) => Promise<string>): Promise<void> {
+  const [file, ...more] = process.argv.slice(2);
+  try {
+    if (file === undefined || more.length > 0) throw new Error(`Name one file: npm run ${name} -- FILE`);
+    console.log(await run(file));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

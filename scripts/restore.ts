@@ -1,0 +1,18 @@
+/**
+ * `npm run restore -- FILE`: writes a backup into the empty database of the settings, all of it or nothing, while no node runs.
+ * docs/runbooks/backup-and-restore.md tells the rest.
+ */
+import { restoreFrom } from "../src/adapters/db/backup/backup-file.ts";
+import { JOBS_SCHEMA, openBookingJobs } from "../src/adapters/db/booking-jobs.ts";
+import { atTerminal, openConfigured } from "./backup/configured-database.ts";
+
+await atTerminal("restore", async (file) => {
+  const database = await openConfigured();
+  try {
+    const jobs = await openBookingJobs(database, JOBS_SCHEMA, { error: () => undefined }); // makes its tables
+    await jobs.stop();
+    return `${await restoreFrom(file, database)} rows of ${file} are restored. Start the server.`;
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,61 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { StartError } from "../faults/start-error.ts";
+import type { Database } from "../open-database.ts";
+import type { BackupLine } from "./backup-lines.ts";
+import { readBackup } from "./read-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+/**
+ * Writes everything into a new file that its owner alone may read. It has its name once it is whole.
+ * @returns the number of rows.
+ */
+export async function backUpTo(file: string, database: Database): Promise<number> {
+  const unfinished = `${file}.unfinished`;
+  const zip = createGzip();
+  const stored = pipeline(zip, createWriteStream(unfinished, { mode: 0o600 }));
+  stored.catch(() => zip.destroy());
+  try {
+    const rows = await writeBackup(database, (line) => written(zip, line));
+    zip.end();
+    await stored;
+    await rename(unfinished, file);
+    return rows;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+function written(zip: NodeJS.WritableStream, line: BackupLine): Promise<void> {
+  return new Promise((done, refuse) => {
+    zip.write(`${JSON.stringify(line)}\n`, (error) => (error ? refuse(error) : done()));
+  });
+}
+
+/** Restores a file. @throws StartError as `readBackup` does, and when the file is no backup. */
+export const restoreFrom = (file: string, database: Database): Promise<number> => readBackup(database, linesOf(file));
+
+async function* linesOf(file: string): AsyncGenerator<BackupLine> {
+  let isFirst = true;
+  try {
+    const text = Readable.from(
+      createReadStream(file)
+        .on("error", () => undefined)
+        .compose(createGunzip()),
+    );
+    for await (const line of createInterface({ input: text })) {
+      const parsed = JSON.parse(line) as BackupLine;
+      if (isFirst && (parsed.kind !== "head" || parsed.format !== 1)) throw new SyntaxError("It has another head.");
+      isFirst = false;
+      yield parsed;
+    }
+  } catch (error) {
+    const why = error instanceof SyntaxError ? "it holds something else" : error instanceof Error ? error.message : "unknown";
+    throw new StartError(`${file} cannot be read as a backup (${why}): nothing was restored.`, { cause: error });
+  }
+}

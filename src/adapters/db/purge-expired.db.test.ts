@@ -1,0 +1,67 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instant, secondsAfter } from "../../core/kernel/index.ts";
+import type { RequestClaim } from "../../usecases/ports/booking-store.ts";
+import { enquiryClaim, enquiryOf, mailOf } from "../../usecases/testing/sample-enquiry.ts";
+import { heldBooking, NOW } from "../../usecases/testing/sample-trip.ts";
+import { createBookingStore } from "./booking-store.ts";
+import { createEnquiryStore } from "./enquiry-store.ts";
+import type { Database } from "./open-database.ts";
+import { createOutbox } from "./outbox.ts";
+import { createPurger } from "./purge-expired.ts";
+import { enquiries, idempotencyKeys, outboxMails } from "./schema/index.ts";
+import { emptyTables, noWake, testDatabases } from "./test-databases.ts";
+
+const LATER = secondsAfter(NOW, 3600);
+const claim = (key: string, at: Instant = NOW): RequestClaim => ({
+  key,
+  kind: "client",
+  attempt: key,
+  requestHash: key,
+  at,
+  abandonedBefore: NOW,
+  expiredBefore: null,
+});
+
+describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", ({ skipped, open, drop }) => {
+  describe.skipIf(skipped)("what has served its purpose", () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await open();
+    });
+    afterAll(async () => {
+      await database.close();
+      await drop();
+    });
+
+    it("is a key that was answered or came to nothing, never one that is under way or young", async () => {
+      await emptyTables(database);
+      const store = createBookingStore(database, noWake);
+      for (const key of ["left", "answered", "under way"]) await store.claim(claim(key));
+      await store.claim(claim("young", LATER));
+      await store.hold(heldBooking(1), claim("answered"), 0);
+      await store.answer(heldBooking(1).id, 0);
+      await store.hold(heldBooking(2), claim("under way"), 0);
+      const purged = await createPurger(database).purge({ requests: LATER, deliveries: NOW });
+      expect(purged).toEqual({ requestKeys: 2, mailBodies: 0 });
+      const left = await database.queries.select().from(idempotencyKeys).orderBy(asc(idempotencyKeys.key));
+      expect(left.map(({ key }) => key)).toEqual(["under way", "young"]);
+      expect(await store.find(heldBooking(1).id)).toMatchObject({ state: "held" });
+    });
+
+    it("is an old enquiry's key and a delivered mail's text, never one that waits", async () => {
+      await emptyTables(database);
+      const store = createEnquiryStore(database);
+      await store.add(enquiryOf(1), mailOf(1), enquiryClaim("first"));
+      await store.add(enquiryOf(2), mailOf(2), enquiryClaim("second"));
+      await createOutbox(database).markSent(mailOf(1).id, NOW);
+      const purger = createPurger(database);
+      expect(await purger.purge({ requests: LATER, deliveries: LATER })).toEqual({ requestKeys: 2, mailBodies: 1 });
+      expect(await purger.purge({ requests: LATER, deliveries: LATER })).toEqual({ requestKeys: 0, mailBodies: 0 });
+      const bodyOf = async (id: string) => (await database.queries.select().from(outboxMails).where(eq(outboxMails.id, id)))[0]?.body;
+      expect(await bodyOf(mailOf(1).id)).toBe("");
+      expect(await bodyOf(mailOf(2).id)).toBe(mailOf(2).text);
+      expect((await database.queries.select().from(enquiries)).map(({ requestKey }) => requestKey)).toEqual([null, null]);
+    });
+  });
+});

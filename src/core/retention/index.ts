@@ -1,0 +1,1 @@
+export { KEPT_DAYS } from "./kept-days.ts";

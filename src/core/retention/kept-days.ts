@@ -1,0 +1,10 @@
+/**
+ * How long we keep what only serves a purpose of its own, in days. Bookings and people are another matter: `core/desk/retention.ts`.
+ * docs/decisions/0028-what-is-kept-how-long.md says why.
+ */
+export const KEPT_DAYS = {
+  /** After the request: nobody asks for the same answer again a month later. */
+  requestKeys: 30,
+  /** Bodies of mails, after their delivery: what stays is that it went out, when, and under which subject. */
+  deliveredMails: 90,
+} as const;

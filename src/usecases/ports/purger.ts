@@ -1,0 +1,20 @@
+import type { Instant } from "../../core/kernel/index.ts";
+
+/** Moments before which something is kept no longer. */
+export interface PurgeBefore {
+  /** Of requests that have been answered, or came to nothing. */
+  readonly requests: Instant;
+  /** Of deliveries. */
+  readonly deliveries: Instant;
+}
+
+/** How many of each were thrown away. */
+export interface Purged {
+  readonly requestKeys: number;
+  readonly mailBodies: number;
+}
+
+/** Throws away what has served its purpose. Nothing that is under way is touched, however old. */
+export interface Purger {
+  purge(before: PurgeBefore): Promise<Purged>;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import type { Instant } from "../core/kernel/index.ts";
+import type { PurgeBefore, Purged } from "./ports/purger.ts";
+import { createPurgeExpired } from "./purge-expired.ts";
+
+function purge(purged: Purged) {
+  const asked: PurgeBefore[] = [];
+  const said: unknown[] = [];
+  const run = createPurgeExpired({
+    purger: { purge: async (before) => (asked.push(before), purged) },
+    clock: { now: () => "2027-03-31T12:00:00Z" as Instant },
+    log: { info: (...line) => said.push(line) },
+  });
+  return { run, asked, said };
+}
+
+it("keeps the keys of requests for 30 days and the bodies of delivered mails for 90", async () => {
+  const { run, asked, said } = purge({ requestKeys: 2, mailBodies: 1 });
+  expect(await run()).toEqual({ requestKeys: 2, mailBodies: 1 });
+  expect(asked).toEqual([{ requests: "2027-03-01T12:00:00Z", deliveries: "2026-12-31T12:00:00Z" }]);
+  expect(said).toHaveLength(1);
+});
+
+it("says nothing of nothing", async () => {
+  const { run, said } = purge({ requestKeys: 0, mailBodies: 0 });
+  await run();
+  expect(said).toEqual([]);
+});

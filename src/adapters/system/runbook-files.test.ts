@@ -10,11 +10,11 @@ const runbooks = createRunbooks(pathToFileURL(`${folder}/`));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("runbooks", () => {
-  it("give their first lines as plain text", async () => {
+  it("give what stands above their parts, as plain text", async () => {
     const page = "# A refund was declined\n\nAsk the **bank** why ([how](x.md)).\nThen `retry`.\n\n## Later\n\nOne.\n\nTwo.\n\nThree.\n";
     writeFileSync(join(folder, "refund-declined.md"), page);
     expect(await runbooks.advice("refund_declined")).toEqual({
-      lines: ["Ask the bank why (how).", "Then retry.", "One.", "Two."],
+      lines: ["Ask the bank why (how).", "Then retry."],
       file: "docs/runbooks/refund-declined.md",
     });
   });

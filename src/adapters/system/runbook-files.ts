@@ -14,14 +14,18 @@ export function createRunbooks(folder: URL): Runbooks {
   };
 }
 
-/** Headings, links and marks of lists are left out: they are for pages. */
+/** What stands between the title and the next heading; links and marks are left out, they are for pages. */
 const firstLines = (text: string): readonly string[] =>
-  text
+  (text.split(/^#+ .*$/m)[1] ?? "")
     .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !line.startsWith("#") && !line.startsWith("|") && !line.startsWith("```"))
-    .slice(0, MOST_LINES)
-    .map((line) => line.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[*`]/g, ""));
+    .map((line) =>
+      line
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+        .replaceAll(/[*`]/g, "")
+        .trim(),
+    )
+    .filter((line) => line !== "")
+    .slice(0, MOST_LINES);
 
 async function textOf(file: URL): Promise<string> {
   try {

@@ -44,8 +44,9 @@ function collectErrors(page: Page, errors: string[]): void {
 
 const FAILED_LOAD = "Failed to load resource";
 
-/** Chromium also logs the status of a document that is answered with 4xx; tests look at that status themselves. */
-const isOwnStatus = (text: string, source: string, page: Page): boolean => text.startsWith(FAILED_LOAD) && source === page.url();
+/** Chromium also logs the status of a page or of its form that is answered with 4xx; tests look at that status themselves. */
+const isOwnStatus = (text: string, source: string, page: Page): boolean =>
+  text.startsWith(FAILED_LOAD) && source.replace(/\.data(?=\?|$)/, "") === page.url();
 
 /** Waits until scripts have taken over the page that the server sent. */
 export async function scriptsReady(page: Page): Promise<void> {

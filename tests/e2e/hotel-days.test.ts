@@ -64,6 +64,7 @@ it("a radius stays through another search, and other dates on a hotel's page lea
   await page.waitForURL(/checkout=Jan-24-2027/);
   expect(await page.getByLabel("Search radius").inputValue()).toBe("3");
   await page.goto(hotelsPath(STAY, { radius: "3", stars: "4" }));
+  await scriptsReady(page);
   await hotelCards(page).first().getByRole("heading").getByRole("link").click();
   await showRates(page).waitFor(); // The address changes a moment before the page does.
   await page.getByLabel("Check-out").fill("Jan-25-2027");

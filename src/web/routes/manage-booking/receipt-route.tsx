@@ -6,7 +6,7 @@ import type { Route } from "./+types/receipt-route.ts";
 import { loadManaged } from "./load-managed.ts";
 import { Receipt } from "./receipt.tsx";
 
-export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
 /** An address that opens nothing leads to the form, which says why. */
 export async function loader({ url, context }: Route.LoaderArgs) {

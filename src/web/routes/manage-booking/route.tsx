@@ -14,7 +14,7 @@ import { NamesScreen } from "./names-screen.tsx";
 /** Nobody's booking is anybody else's business: nothing of it is kept on the way. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const wait = actionHeaders?.get("retry-after");
-  return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", ...(wait && { "Retry-After": wait }) };
+  return { "Cache-Control": "no-store", ...(wait && { "Retry-After": wait }) };
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -135,7 +135,7 @@ function managePart({ booking, words: { manage }, url }: Telling): readonly Bloc
   return [
     { kind: "heading", text: manage.heading },
     { kind: "paragraph", text: `${what} ${manage.how(booking.id, booking.contact.email)}` },
-    { kind: "link", text: manage.link, url: url("/manage-booking"), isButton: true },
+    { kind: "link", text: manage.link, url: url(`/manage-booking?ref=${booking.id}`), isButton: true },
   ];
 }
 

@@ -39,7 +39,7 @@ describe("the mail about a flight that is booked", () => {
       "Base fare, $500.00 × 1 adult $500.00 Service fee $15.00 Platform fee $0.00",
       "Total in USD $515.00",
       "Paid with Visa ending in 4242.",
-      "https://fly.example/manage-booking",
+      "https://fly.example/manage-booking?ref=00000001",
       "the booking number 00000001 and the address ada@example.com",
       "(800) 555-0142",
     ])

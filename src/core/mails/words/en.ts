@@ -190,7 +190,7 @@ export const en = {
 
   lines: {
     paid: "Paid",
-    fare_refundable: "Fare, paid back by the airline",
+    fare_refundable: "Refundable fare, of which the airline keeps nothing",
     fare_not_refundable: "Fare, which the airline does not pay back",
     fare_penalty: "What the airline keeps",
     service_fee_kept: "Service fee, kept for the work that was done",

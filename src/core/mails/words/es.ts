@@ -185,7 +185,7 @@ export const es: MailWords = {
 
   lines: {
     paid: "Pagado",
-    fare_refundable: "Tarifa que devuelve la aerolínea",
+    fare_refundable: "Tarifa reembolsable, de la que la aerolínea no retiene nada",
     fare_not_refundable: "Tarifa que la aerolínea no devuelve",
     fare_penalty: "Lo que retiene la aerolínea",
     service_fee_kept: "Cargo por servicio, por el trabajo ya hecho",

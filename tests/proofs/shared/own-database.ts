@@ -3,6 +3,8 @@ import { Client } from "pg";
 /** A database of a proof's own on the server of TEST_DATABASE_URL: whole servers run on it, jobs and all. */
 export interface OwnDatabase {
   readonly url: string;
+  /** Takes everything out of it: a new one of the same name. */
+  wipe(): Promise<void>;
   /** Takes it away, whoever is still connected. */
   drop(): Promise<void>;
 }
@@ -21,7 +23,12 @@ export async function ownDatabase(server: string): Promise<OwnDatabase> {
   await run(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(server, `drop database if exists ${name} with (force)`) };
+  const drop = (): Promise<void> => run(server, `drop database if exists ${name} with (force)`);
+  const wipe = async (): Promise<void> => {
+    await drop();
+    await run(server, `create database ${name}`);
+  };
+  return { url: url.href, wipe, drop };
 }
 
 async function run(server: string, statement: string): Promise<void> {

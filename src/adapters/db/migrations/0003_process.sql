@@ -32,7 +32,7 @@ ALTER TABLE "bookings" DROP CONSTRAINT "bookings_state_known";--> statement-brea
 DROP INDEX "bookings_unsettled";--> statement-breakpoint
 ALTER TABLE "booking_events" ADD COLUMN "by" text DEFAULT 'process' NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "language" char(2) DEFAULT 'en' NOT NULL;--> statement-breakpoint
-ALTER TABLE "bookings" ADD COLUMN "progress" jsonb DEFAULT '{"paymentId":null,"orderRef":null,"failure":null,"cancellation":null,"attention":null}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "progress" jsonb DEFAULT '{"paymentId":null,"orderRef":null,"failure":null,"cancellation":null,"attention":null,"told":false}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "outbox_mails" ADD COLUMN "html" text;--> statement-breakpoint
 ALTER TABLE "outbox_mails" ADD COLUMN "attachments" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 CREATE INDEX "desk_acts_subject" ON "desk_acts" USING btree ("subject","id");--> statement-breakpoint

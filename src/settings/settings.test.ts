@@ -41,6 +41,8 @@ describe("settings", () => {
     ["SECRET_KEY", "short"],
     ["CLOCK", "yesterday"],
     ["PAYMENTS", "stripe"],
+    ["STRIPE_SECRET_KEY", "sk_live_51Hx"],
+    ["STRIPE_SECRET_KEY", "rk_live_51Hx"],
     ["HOTEL_SUPPLY", "liteapi"],
     ["GEOIP_DB", "cities.csv"],
     ["PREPARE_FARES", "later"],
@@ -56,6 +58,12 @@ describe("settings", () => {
 
   it("want a shared key when the database is shared", () => {
     expect(() => readSettings({ DATABASE_URL: "postgres://db/x" })).toThrow(/SECRET_KEY is required/);
+  });
+
+  it("let a test key be, and a live one beside a Postgres", () => {
+    expect(() => readSettings({ STRIPE_SECRET_KEY: "sk_test_51Hx" })).not.toThrow();
+    const shared = { DATABASE_URL: "postgres://db/x", SECRET_KEY: "k".repeat(32) };
+    expect(() => readSettings({ ...shared, STRIPE_SECRET_KEY: "sk_live_51Hx" })).not.toThrow();
   });
 
   it("take the slash from the end of an address", () => {

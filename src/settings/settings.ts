@@ -81,6 +81,8 @@ const environment = z
     FLIGHT_SUPPLY: z.literal("embedded", "this version knows only: embedded").default("embedded"),
     HOTEL_SUPPLY: z.literal("embedded", "this version knows only: embedded").default("embedded"),
     PAYMENTS: z.literal("sandbox", "this version knows only: sandbox").default("sandbox"),
+    /** Not yet used; looked at so that nobody takes real money on a database that forgets. */
+    STRIPE_SECRET_KEY: z.string().optional(),
     CLOCK: z.iso.datetime({ offset: true, error: "must be an ISO instant, such as 2027-03-01T12:00:00Z" }).optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
@@ -96,6 +98,11 @@ const environment = z
   .refine((env) => env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined, {
     path: ["SECRET_KEY"],
     error: "is required with DATABASE_URL: every node must sign offers with the same key",
+  })
+  .refine((env) => env.DATABASE_URL !== undefined || !/_live_/.test(env.STRIPE_SECRET_KEY ?? ""), {
+    path: ["STRIPE_SECRET_KEY"],
+    error:
+      "is a live key: real payments need a Postgres in DATABASE_URL, for the embedded database may forget the last ones in a power cut",
   });
 
 /** What is wrong with the environment, a line for each bad setting. */

@@ -70,6 +70,8 @@ describe("a server", () => {
     ["PORT", "eighty"],
     ["CLOCK", "soon"],
     ["SECRET_KEY", "short"],
+    ["PAYMENTS", "stripe"],
+    ["STRIPE_SECRET_KEY", "sk_live_51Hx"],
   ])("does not start with a bad %s, and names it in one line", async (name, value) => {
     await expect(startServer({ [name]: value })).rejects.toThrow(new RegExp(`ended with 1:\\nSetting ${name} [^\\n]*\\n$`));
   });

@@ -1,6 +1,13 @@
-import { expect, it } from "vitest";
-import { proof } from "../proofs/outages.ts";
+import { describe, expect, it } from "vitest";
+import { proof as fullDisk } from "../proofs/outages-disk.ts";
+import { proof as lostDatabase } from "../proofs/outages.ts";
 
-it("answers 503 in time while its database is gone, and needs no restart when it is back", async () => {
-  expect((await proof.prove(1, () => {})).faults).toEqual([]);
+describe("a server that cannot reach or write its data", () => {
+  it("answers 503 in time while its database is gone, and needs no restart when it is back", async () => {
+    expect((await lostDatabase.prove(1, () => {})).faults).toEqual([]);
+  });
+
+  it("leaves nothing half done on a full disk, and needs no restart when there is room", async () => {
+    expect((await fullDisk.prove(1, () => {})).faults).toEqual([]);
+  });
 });

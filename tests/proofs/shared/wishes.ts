@@ -15,6 +15,8 @@ export interface Wish {
   /** Of the first bill. */
   bookingId: string | null;
   status: string | null;
+  /** Whether it was told at least once to come again later. */
+  isTurnedAway: boolean;
   readonly faults: string[];
 }
 
@@ -39,7 +41,7 @@ export function newWish(name: string, offers: readonly WireResult[], chance: See
   const totalAmount = (price_dropdown.base_fare + 15).toFixed(2);
   const flight = { id, price_dropdown, total_fare: price_dropdown.base_fare, route: {} };
   const body = JSON.stringify(payloadFor(flight, { email, totalAmount, cardNumber: one(chance, cards) }));
-  return { key: `key-${name}`, email, body, state: "open", bookingId: null, status: null, faults: [] };
+  return { key: `key-${name}`, email, body, state: "open", bookingId: null, status: null, isTurnedAway: false, faults: [] };
 }
 
 /** Asks for it, for the first time or again, and notes what is answered. A server that dies has answered nothing. */
@@ -69,7 +71,9 @@ function note(wish: Wish, status: number, { bookingId, status: billed, code }: T
   } else if (CLEAR_NO.includes(status) || code === "sold_out") {
     if (wish.status === "confirmed") wish.faults.push(`${wish.email} was told of a confirmed booking, then ${code}`);
     wish.state = "refused";
-  } else if (status !== 503 && code !== "in_progress") wish.faults.push(`${wish.email} was answered ${status} ${code}`);
+  } else if (status === 503) {
+    wish.isTurnedAway = true;
+  } else if (code !== "in_progress") wish.faults.push(`${wish.email} was answered ${status} ${code}`);
 }
 
 /** Whether nothing more is to be learnt by asking. */

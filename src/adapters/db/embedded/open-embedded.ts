@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { Pool } from "pg";
 import { lockFolder } from "./folder-lock.ts";
-import { startDatabaseThread, type ThreadClient } from "./thread-client.ts";
+import { openThread } from "./lasting-thread.ts";
+import type { ThreadClient } from "./thread-client.ts";
 import { WireStream } from "./wire-stream.ts";
 
 /** The embedded database behind the same kind of pool that a server has. */
@@ -19,7 +20,7 @@ export async function openEmbedded(folder: string | null): Promise<OpenPool> {
   const path = folder === null ? null : resolve(folder);
   const unlock = path === null ? () => undefined : lockFolder(path);
   try {
-    const thread = await startDatabaseThread({ folder: path });
+    const thread = await openThread(path);
     const pool = poolOver(thread);
     const close = async (): Promise<void> => {
       await pool.end();

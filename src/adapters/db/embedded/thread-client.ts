@@ -6,6 +6,8 @@ import type { ThreadAnswer, ThreadData, ThreadTask } from "./database-thread.ts"
 export interface ThreadClient {
   send(bytes: Uint8Array): Promise<Uint8Array>;
   newSession(): Promise<void>;
+  /** Whether it has ended, and everything that is asked of it fails. */
+  isBroken(): boolean;
   /** Closes the database and ends the thread. */
   close(): Promise<void>;
 }
@@ -30,7 +32,12 @@ export async function startDatabaseThread(data: ThreadData): Promise<ThreadClien
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on("message", (answer: ThreadAnswer) => settle(waiting, answer));
+  worker.on("message", (answer: ThreadAnswer) => {
+    if (!hasPanicked(answer)) return settle(waiting, answer);
+    // It would now compute for ever. What it has acknowledged is in its log, which the next start reads.
+    breakDown(new Error("The database thread has ended: it could not write its log."));
+    void worker.terminate();
+  });
   worker.on("error", breakDown);
   worker.on("exit", () => breakDown(new Error("The database thread has ended.")));
 
@@ -44,6 +51,7 @@ export async function startDatabaseThread(data: ThreadData): Promise<ThreadClien
   };
   return {
     send: (bytes) => ask({ kind: "bytes", bytes }),
+    isBroken: () => broken !== null,
     newSession: async () => void (await ask({ kind: "newSession" })),
     close: async () => {
       await ask({ kind: "close" });
@@ -51,6 +59,12 @@ export async function startDatabaseThread(data: ThreadData): Promise<ThreadClien
     },
   };
 }
+
+/** Severity in an error of the wire protocol, in its two forms; no row can hold these bytes by accident. */
+const PANIC = "SPANIC\0VPANIC\0";
+
+const hasPanicked = (answer: ThreadAnswer): boolean =>
+  "bytes" in answer && Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength).includes(PANIC);
 
 function settle(waiting: Map<number, Waiting>, answer: ThreadAnswer): void {
   const asked = waiting.get(answer.id);

@@ -11,8 +11,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Half of the time would go into loading the same modules for each file. Who changes something shared puts it back.
+          isolate: false,
           setupFiles: ["tests/support/messages.ts"],
-          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/{architecture,content}/*.test.ts"],
+          include: [
+            "src/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            "tests/{architecture,content}/*.test.ts",
+            "tests/proofs/**/*.test.ts",
+          ],
           exclude: ["**/*.{property,db}.test.ts"],
         },
       },
@@ -20,13 +27,22 @@ export default defineConfig({
         extends: true,
         test: { name: "property", include: ["{src,scripts,tests}/**/*.property.test.ts"], testTimeout: 120_000 },
       },
-      { extends: true, test: { name: "database", include: ["src/**/*.db.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          include: ["src/**/*.db.test.ts"],
+          globalSetup: ["tests/support/empty-database.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {
           name: "api",
           include: ["tests/api/**/*.test.ts"],
-          globalSetup: ["tests/support/server.ts"],
+          globalSetup: ["tests/support/empty-database.ts", "tests/support/server.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
@@ -37,7 +53,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/support/server.ts"],
+          globalSetup: ["tests/support/empty-database.ts", "tests/support/server.ts", "tests/support/browser-server.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } }, // As patient as everything else that is waited for on a page.

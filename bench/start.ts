@@ -11,11 +11,11 @@ const STARTS = 5;
 export async function bench(): Promise<BenchResult> {
   const dataDir = mkdtempSync(join(tmpdir(), "farewind-start-"));
   const env = { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent" };
-  const first = await millisecondsUntil(["src/main.ts"], / is ready at /, env);
+  const first = await millisecondsUntil(["build/server/main.js"], / is ready at /, env);
   const later: number[] = [];
   const floor: number[] = [];
   for (let start = 0; start < STARTS; start++) {
-    later.push(await millisecondsUntil(["src/main.ts"], / is ready at /, env));
+    later.push(await millisecondsUntil(["build/server/main.js"], / is ready at /, env));
     floor.push(await millisecondsUntil(["-e", "console.log('ready')"], /ready/, env));
   }
   rmSync(dataDir, { recursive: true, force: true });

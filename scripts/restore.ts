@@ -4,10 +4,11 @@
  */
 import { restoreFrom } from "../src/adapters/db/backup/backup-file.ts";
 import { JOBS_SCHEMA, openBookingJobs } from "../src/adapters/db/booking-jobs.ts";
+import { openDatabase } from "../src/adapters/db/open-database.ts";
 import { atTerminal, openConfigured } from "./backup/configured-database.ts";
 
 await atTerminal("restore", async (file) => {
-  const database = await openConfigured();
+  const database = await openConfigured(openDatabase);
   try {
     const jobs = await openBookingJobs(database, JOBS_SCHEMA, { error: () => undefined }); // makes its tables
     await jobs.stop();

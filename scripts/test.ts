@@ -48,7 +48,7 @@ const kinds: Readonly<Record<string, () => Promise<Tally>>> = {
   unit: () => vitest("unit"),
   property: () => vitest("property"),
   database: () => vitest("database"),
-  api: () => vitest("api"),
+  api: () => inHalves("api"),
   browser: () => inHalves("browser"),
 };
 

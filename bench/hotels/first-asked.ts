@@ -22,7 +22,7 @@ export interface FirstAsked {
  */
 export function firstAsked(tables: HotelTables, cities: readonly BenchCity[]): readonly FirstAsked[] {
   const engine = createHotelEngine(tables);
-  engine.warmUp();
+  Array.from(engine.warmUp());
   const asked = cities.map((city) => ({
     city: city.name,
     questions: questionsAround(city, QUESTIONS),

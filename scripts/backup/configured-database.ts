@@ -1,10 +1,14 @@
-import { type Database, openDatabase } from "../../src/adapters/db/open-database.ts";
+import type { Database, DatabaseSettings } from "../../src/adapters/db/open-database.ts";
 import { loadSettings } from "../../src/settings/settings.ts";
 
-/** The database that the server of the same settings uses. @throws Error when a server has the embedded one, or Postgres refuses. */
-export function openConfigured(): Promise<Database> {
+/**
+ * The database that the server of the same settings uses.
+ * @param open whether it is brought up to date first, or read as it stands.
+ * @throws Error when a server has the embedded one, or Postgres refuses.
+ */
+export function openConfigured(open: (settings: DatabaseSettings) => Promise<Database>): Promise<Database> {
   const { databaseUrl, dataDir } = loadSettings();
-  return openDatabase(databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl });
+  return open(databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl });
 }
 
 /** Runs a command that takes one file, and says in one line how it ended. */

@@ -1,5 +1,5 @@
-// Everything between a fresh clone and a running command: packages, the world, the web build. Runs under whatever Node calls npm
-// (20 or newer), so it is plain JavaScript without packages. Usage: node scripts/setup/run.mjs [packages|world|web|browser …]
+// Everything between a fresh clone and a running command: packages, the world, the web build, the server. Runs under whatever Node calls npm
+// (20 or newer), so it is plain JavaScript without packages. Usage: node scripts/setup/run.mjs [packages|world|web|server|browser …]
 import { spawn } from "node:child_process";
 import { cpSync, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,7 +8,7 @@ import { hashOf, readStamp, writeStamp } from "./stamps.mjs";
 
 const ROOT = resolve(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "../..");
 const BIN = join(ROOT, "node_modules/.bin");
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : ["packages", "world", "web"];
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : ["packages", "world", "web", "server"];
 
 /** The code that draws the shared pictures, and what it draws with; their subjects are read from the pages. */
 const DRAWING = [
@@ -64,6 +64,12 @@ const steps = {
       await command(node24(), ["scripts/setup/compress-assets.mjs"]);
       cpSync(join(ROOT, "build/social/pictures"), join(ROOT, "build/web/client/social"), { recursive: true });
     },
+  },
+  server: {
+    says: "Putting the server together",
+    inputs: ["package-lock.json", "scripts/setup/bundle-server.ts", "src"],
+    stamp: "build/server/.stamp",
+    run: () => command(node24(), ["scripts/setup/bundle-server.ts"]),
   },
   // Apart from the web build, which empties its folder each time: most changes of the pages leave these as they are.
   social: {

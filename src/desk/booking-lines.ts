@@ -1,4 +1,5 @@
-import { type Booking, dueNow, HOLDING_STATES } from "../core/booking/index.ts";
+import { type Booking, dueNow, holdsUnits } from "../core/booking/index.ts";
+import { isErasedBooking } from "../core/desk/index.ts";
 import { type Instant, toDecimal } from "../core/kernel/index.ts";
 import { paymentKey } from "../usecases/process/call-keys.ts";
 import type { BookingFile } from "../usecases/desk/show-booking.ts";
@@ -12,7 +13,7 @@ type Pairs = readonly (readonly [string, string])[];
 export function bookingLines(file: BookingFile): readonly string[] {
   const { booking } = file;
   return [
-    `Booking ${booking.id}: ${booking.state}`,
+    `Booking ${booking.id}: ${booking.state}${isErasedBooking(booking) ? ", erased" : ""}`,
     ...pairs([...boughtPairs(booking), ...peoplePairs(booking)]),
     "",
     "Money and order",
@@ -57,7 +58,11 @@ const moneyPairs = ({ booking: { id, card, progress }, gateway, payment, deskRef
   ["Payment", `${payment} at ${gateway}, reference ${progress.paymentId ?? "none"}, key ${paymentKey(id)}`],
   ["Card", `${card.brand} ending in ${card.last4}`],
   ...deskRefunds.map(
-    ({ amount, begunAt, outcome, key }) => ["Desk refund", `${amountText(amount)}, ${timeText(begunAt)}: ${outcome}, key ${key}`] as const,
+    ({ amount, begunAt, outcome, way, key }) =>
+      [
+        "Desk refund",
+        `${amountText(amount)}, ${timeText(begunAt)}: ${way === "card" ? `${outcome}, key ${key}` : "paid otherwise"}`,
+      ] as const,
   ),
 ];
 
@@ -71,9 +76,9 @@ function cancellationPairs({ booking: { progress }, refund }: BookingFile): Pair
 
 const dayText = (at: Instant): string => `${at.slice(0, 10)} UTC`;
 
-const orderPairs = ({ booking: { state, progress, claims, units }, order }: BookingFile): Pairs => [
-  ["Order", `${order}, reference ${plain(progress.orderRef ?? "none")}`],
-  [HOLDING_STATES.includes(state) ? "Holds" : "Held", claims.map(({ key }) => `${units} of ${key}`).join("; ")],
+const orderPairs = ({ booking, order }: BookingFile): Pairs => [
+  ["Order", `${order}, reference ${plain(booking.progress.orderRef ?? "none")}`],
+  [holdsUnits(booking) ? "Holds" : "Held", booking.claims.map(({ key }) => `${booking.units} of ${key}`).join("; ")],
 ];
 
 function attentionLines({ progress: { attention, failure } }: Booking): readonly string[] {
@@ -91,8 +96,14 @@ const moveCells = ({ at, from, to, by, failure }: BookingFile["moves"][number]):
   failure ?? "",
 ];
 
-const mailCells = ({ createdAt, subject, sentAt, attempts, lastFailure }: BookingFile["mails"][number]): readonly string[] => [
-  timeText(createdAt),
-  plain(subject),
-  sentAt === null ? `waits, ${attempts} tries${lastFailure === null ? "" : `: ${plain(lastFailure)}`}` : timeText(sentAt),
+const mailCells = (mail: BookingFile["mails"][number]): readonly string[] => [
+  timeText(mail.createdAt),
+  plain(mail.subject),
+  sentText(mail),
 ];
+
+function sentText({ sentAt, givenUpAt, attempts, lastFailure }: BookingFile["mails"][number]): string {
+  if (sentAt !== null) return timeText(sentAt);
+  const tries = `${attempts} tries${lastFailure === null ? "" : `: ${plain(lastFailure)}`}`;
+  return givenUpAt === null ? `waits, ${tries}` : `given up ${timeText(givenUpAt)}, ${tries}`;
+}

@@ -1,3 +1,4 @@
+import { abandonCommand } from "./abandon-command.ts";
 import type { Command } from "./command.ts";
 import { eraseCommand } from "./erase-command.ts";
 import { exportCommand } from "./export-command.ts";
@@ -19,6 +20,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   cancel: cancelCommand,
   note: noteCommand,
   handled: handledCommand,
+  abandon: abandonCommand,
   export: exportCommand,
   erase: eraseCommand,
   audit: auditCommand,

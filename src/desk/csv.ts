@@ -1,14 +1,20 @@
 import { stringify } from "csv-stringify/sync";
 
-/** What a spreadsheet may take for a formula, or for the end of a cell (OWASP, CSV injection); an apostrophe is ours. */
-const RISKY = /^['=+\-@\t\r\n\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}]/u;
+/** What makes a formula where a cell begins (OWASP, CSV injection), in its full-width forms too. */
+const SIGNS = "=+\\-@\\u{ff1d}\\u{ff0b}\\u{ff0d}\\u{ff20}";
+/** What some program takes for the end of a cell or a line, whatever we end them with. */
+const ENDS = ";,|\\t\\r\\n\\v\\f\\u{85}\\u{2028}\\u{2029}";
+/**
+ * The places in a text where a spreadsheet might see a cell begin with a formula: Excel in Spanish or German splits at semicolons, and
+ * a program that does not know our quotes splits inside of them. Also before what ends a cell at the very beginning.
+ */
+const RISKY = new RegExp(`(?<=(?:^|[${ENDS}])[\\s"]*)(?='*[${SIGNS}])|^(?='*[\\t\\r\\n])`, "gu");
 
 /**
- * Rows as a file that spreadsheets open: UTF-8 with its mark, every cell quoted, lines ended as Windows does. A text that a spreadsheet
- * would run is given an apostrophe in front; so is one that begins with an apostrophe, so that taking the first one away gives every
- * text back.
+ * Rows as a file that spreadsheets open: UTF-8 with its mark, every cell quoted, lines ended as Windows does. An apostrophe is put before
+ * each sign that could begin a formula, and before apostrophes that stand there already: taking one away again gives every text back.
  */
 export const csvText = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   stringify([headings, ...rows.map((row) => row.map(harmless))], { bom: true, quoted: true, record_delimiter: "windows" });
 
-const harmless = (text: string): string => (RISKY.test(text) ? `'${text}` : text);
+const harmless = (text: string): string => text.replaceAll(RISKY, "'");

@@ -1,4 +1,4 @@
-import type { DeskAct } from "../core/desk/index.ts";
+import { type DeskAct, isErasedEnquiry } from "../core/desk/index.ts";
 import type { KeptEnquiry } from "../usecases/ports/desk-store.ts";
 import { actLines } from "./act-lines.ts";
 import { callTimeText, plain, timeText } from "./format.ts";
@@ -15,7 +15,7 @@ export function enquiryLines({ id, createdAt, content, handled }: KeptEnquiry, a
         ]
       : [["Call", callTimeText(content.when)]];
   return [
-    `${kind === "message" ? "Message" : "Call-back"} ${id}`,
+    `${kind === "message" ? "Message" : "Call-back"} ${id}${isErasedEnquiry({ content }) ? ", erased" : ""}`,
     ...pairs([
       ["Received", timeText(createdAt)],
       ["Name", plain(name)],

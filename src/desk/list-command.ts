@@ -1,11 +1,13 @@
 import type { Booking } from "../core/booking/index.ts";
+import { isErasedBooking, isErasedEnquiry } from "../core/desk/index.ts";
 import type { KeptEnquiry, KeptMail } from "../usecases/ports/desk-store.ts";
 import { type Answer, type Call, type Command, done, usage } from "./command.ts";
 import { ageText, amountText, callTimeText, plain, purchaseParts, timeText } from "./format.ts";
 import { table } from "./layout.ts";
 import { readLimit, readPeriod, readState } from "./read-values.ts";
+import { idOf, kindOf, madeAt, nameOf } from "./trace-words.ts";
 
-/** How much of an enquiry's id a list shows; it is enough to name it. */
+/** How much of the id of an enquiry or a mail a list shows; it is enough to name it. */
 export const ID_START = 8;
 
 const LISTS: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
@@ -13,11 +15,12 @@ const LISTS: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
   "call-backs": (call) => listEnquiries(call, "call-back"),
   messages: (call) => listEnquiries(call, "message"),
   mails: listMails,
+  due: listDue,
 };
 
 export const listCommand: Command = {
-  usage: "list [bookings | call-backs | messages | mails]",
-  summary: "bookings (--state --since --until --email), open enquiries (--all: all), mails that wait",
+  usage: "list [bookings | call-backs | messages | mails | due]",
+  summary: "bookings (--state --since --until --email), enquiries (--all), waiting mails, what to erase",
   options: {
     state: { type: "string" },
     since: { type: "string" },
@@ -30,7 +33,7 @@ export const listCommand: Command = {
   run: async (call) => {
     const [what = "bookings"] = call.words;
     const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
-    return list ? list(call) : usage(`There is no list of ${plain(what)}: bookings, call-backs, messages, mails.`);
+    return list ? list(call) : usage(`There is no list of ${plain(what)}: bookings, call-backs, messages, mails, due.`);
   },
 };
 
@@ -53,7 +56,7 @@ function boughtText(booking: Booking): string {
 
 const boughtCells = (booking: Booking): readonly string[] => [
   boughtText(booking),
-  plain(`${booking.travellers[0]?.firstName} ${booking.travellers[0]?.lastName}`),
+  isErasedBooking(booking) ? "(erased)" : plain(`${booking.travellers[0]?.firstName} ${booking.travellers[0]?.lastName}`),
   amountText(booking.quote.total),
 ];
 
@@ -80,7 +83,7 @@ async function listEnquiries(call: Call, kind: "call-back" | "message"): Promise
 const enquiryCells = ({ id, createdAt, content, handled }: KeptEnquiry): readonly string[] => [
   id.slice(0, ID_START),
   timeText(createdAt),
-  plain(content.name),
+  isErasedEnquiry({ content }) ? "(erased)" : plain(content.name),
   plain(content.phone),
   content.kind === "message" ? plain(content.text ?? "") : callTimeText(content.when),
   plain(handled?.actor ?? ""),
@@ -94,11 +97,24 @@ async function listMails(call: Call): Promise<Answer> {
   return done(lines, found);
 }
 
+async function listDue(call: Call): Promise<Answer> {
+  const limit = readLimit(call.text("limit"));
+  if (!limit.ok) return usage(limit.error);
+  const found = await call.desk.listDue(limit.value);
+  if (found.length === 0) return done(["Nothing is due to be erased."], []);
+  const rows = found.map((trace) => [kindOf(trace), idOf(trace), timeText(madeAt(trace)), nameOf(trace)]);
+  return done(
+    [...table(["what", "id", "made", "who"], rows), "Their time is over: erase ID ... takes out who they were."],
+    found.map((trace) => ({ kind: kindOf(trace), id: idOf(trace), createdAt: madeAt(trace) })),
+  );
+}
+
 /** Mails that wait, and why the last attempt came to nothing. */
 export const mailTable = (mails: readonly KeptMail[], { desk }: Call): readonly string[] =>
   table(
-    ["waits", "to", "subject", "tries>", "last failure", "next try"],
-    mails.map(({ to, subject, createdAt, attempts, lastFailure, dueAt }) => [
+    ["id", "waits", "to", "subject", "tries>", "last failure", "next try"],
+    mails.map(({ id, to, subject, createdAt, attempts, lastFailure, dueAt }) => [
+      id.slice(0, ID_START),
       ageText(createdAt, desk.now()),
       plain(to),
       plain(subject),

@@ -3,13 +3,14 @@ import type { RefundFault } from "../usecases/desk/refund-booking.ts";
 import type { ResolveFault } from "../usecases/desk/resolve-booking.ts";
 import type { RetryFault } from "../usecases/desk/retry-booking.ts";
 
-type Fault = CancelFault | RefundFault | ResolveFault | RetryFault | "already_handled" | "nothing_to_erase";
+type Fault = CancelFault | RefundFault | ResolveFault | RetryFault | "already_handled" | "mail_gone_out" | "nothing_to_erase";
 
 /** Why the desk does not do it, and what to do instead. */
 export const REFUSALS: Readonly<Record<Fault, string>> = {
   not_found: "There is no such booking.",
   moved: "The booking has moved in the meantime. Look at it again with `show`.",
   unfinished: "It is not confirmed: only a confirmed booking can be cancelled.",
+  being_undone: "It failed and is being undone: give the money back with `refund`, then `resolve`.",
   given_back: "It has been cancelled already.",
   departed: "The first flight has left. Give money back with `refund`.",
   checked_in: "The stay has begun. Give money back with `refund`.",
@@ -19,16 +20,24 @@ export const REFUSALS: Readonly<Record<Fault, string>> = {
   refund_open: "A refund of it was begun, and nobody knows its outcome yet. Ask for it first: `refund ID --finish`.",
   no_open_refund: "No refund of it waits for its outcome.",
   too_much: "That is more than is left of what was taken.",
+  given_back_by_desk:
+    "The desk has given money back for it since it waits, which trying again would not know of. Give back what is left with `refund`, then `resolve --as refunded`.",
   nothing_to_retry: "It does not wait for anybody, and the process has nothing more to do.",
   not_waiting: "It does not wait for a person.",
   units_gone: "Its seats or rooms have been given back. It cannot be confirmed any more.",
   order_missing: "The supplier has no order for it that we know of. Name it with `--order REFERENCE`, or end it in another way.",
   order_stands: "The supplier still has the order. Have it taken back first, so that nobody travels unpaid.",
-  money_not_taken: "The gateway says that the money has not been taken. `retry` takes it.",
+  money_not_taken:
+    "The gateway says that the money has not been taken. `retry` takes what it holds; if the traveler paid another way, say so with `--paid-otherwise`.",
   money_taken: "The gateway says that the money was taken. Give it back with `refund`, then `resolve --as refunded`.",
   money_set_aside: "The bank still holds the money. `retry` lets it go; or let it go at the gateway first.",
+  nothing_to_give_back: "No money was taken for it that could have been given back: end it as released, failed or cancelled.",
+  not_given_back:
+    "Neither gateway nor desk know that all of it was given back. Give it back with `refund`; or, if it was paid by transfer or at the gateway by hand, say so with `--paid-otherwise`.",
+  given_back_already: "Gateway or desk know that all of it was given back. Leave `--paid-otherwise` out; or has it been paid twice?",
   no_cancellation: "No cancellation of it was agreed to.",
   already_cancelled: "It is cancelled, and its refund is what waits: `retry`, or `resolve --as refunded`.",
   already_handled: "It has been handled already.",
+  mail_gone_out: "It does not wait any more: it has gone out in the meantime, or was given up.",
   nothing_to_erase: "There is nothing that may be erased now.",
 };

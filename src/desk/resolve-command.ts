@@ -1,21 +1,22 @@
 import { RESOLUTIONS } from "../core/desk/index.ts";
 import type { PlannedResolution } from "../usecases/desk/resolve-booking.ts";
 import { type Command, done, refused, usage } from "./command.ts";
+import { amountText } from "./format.ts";
 import { readBookingId } from "./read-values.ts";
 import { REFUSALS } from "./refusals.ts";
 
 export const resolveCommand: Command = {
   usage: `resolve ID --as ${RESOLUTIONS.join("|")} --because "WHY"`,
-  summary: "end what waits for a person, once you know how it ended (--order REFERENCE: the supplier's)",
-  options: { as: { type: "string" }, order: { type: "string" } },
+  summary: "end what waits for a person (--order REF: the supplier's; --paid-otherwise: not by card)",
+  options: { as: { type: "string" }, order: { type: "string" }, "paid-otherwise": { type: "boolean" } },
   words: { min: 1, max: 1 },
   because: "required",
-  run: async ({ desk, words, text, acting, confirm }) => {
+  run: async ({ desk, words, text, has, acting, confirm }) => {
     const id = readBookingId(words[0]);
     if (!id.ok) return usage(id.error);
     const as = RESOLUTIONS.find((state) => state === text("as"));
     if (as === undefined) return usage(`--as is one of ${RESOLUTIONS.join(", ")}.`);
-    const planned = await desk.planResolution(id.value, as, text("order"));
+    const planned = await desk.planResolution(id.value, as, text("order"), has("paid-otherwise"));
     if (!planned.ok) return refused(REFUSALS[planned.error.code]);
     const stopped = await confirm(planLines(planned.value), `End booking ${id.value} as ${as}?`);
     if (stopped) return stopped;
@@ -37,5 +38,6 @@ const planLines = ({ booking, facts, plan }: PlannedResolution): readonly string
   plan.givesBack
     ? `${booking.units === 1 ? "Its seat or room goes" : `Its ${booking.units} seats or rooms go`} back on sale.`
     : "Its seats or rooms stay as they are.",
+  ...(plan.paidOtherwise === null ? [] : [`${amountText(plan.paidOtherwise)} went back another way, as you say.`]),
   plan.mail === null ? "No mail goes out: if the traveler has not been told, tell them." : `The traveler is sent the mail "${plan.mail}".`,
 ];

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Booking } from "../core/booking/index.ts";
 import { money, ok } from "../core/kernel/index.ts";
+import { ERASED, ERASED_EMAIL, erasedContent } from "../core/desk/index.ts";
+import type { Trace } from "../usecases/desk/erase-person.ts";
 import type { Acting } from "../usecases/desk/desk-ports.ts";
 import { heldBooking, NOW } from "../usecases/testing/sample-trip.ts";
 import { enquiryOf } from "../usecases/testing/sample-enquiry.ts";
 import type { Desk } from "../usecases/desk/create-desk.ts";
 import { runDesk } from "./run-desk.ts";
+import { idOf } from "./trace-words.ts";
 
 const BOOKING = heldBooking(1, { state: "confirmed" });
 const ID = "00000001";
@@ -67,6 +70,7 @@ describe("a call of the desk", () => {
     [["retry", "7K3M"], "7K3M is no booking"],
     [["note", ID, " "], "A note has 1 to"],
     [["erase", ID, "--now"], "--now needs --because"],
+    [["abandon", "mail-1"], '--because "WHY" is missing.'],
     [["export", "pilots", "--out", "f"], "There are exports of bookings and of enquiries."],
     [["export", "bookings"], "--out names the file"],
   ])("that makes no sense is told how: %j", async (args, words) => {
@@ -164,6 +168,68 @@ describe("an act", () => {
   it("of an unknown outcome is no success", async () => {
     const parts: Partial<Desk> = { finishRefunds: async (_id) => ok({ amount: money(5_00), outcome: "open" }) };
     expect(await setUp(parts).run("refund", ID, "--finish")).toMatchObject({ exitCode: 1 });
+  });
+});
+
+describe("a mail that is given up", () => {
+  const mail = { id: "mail-1", to: "ada@nowhere.example", subject: "Confirmed", createdAt: NOW, dueAt: NOW, attempts: 9 };
+  const waiting = { ...mail, lastFailure: "EENVELOPE 550", sentAt: null, givenUpAt: null };
+
+  it("is shown with its last failure before the question, and named by its id", async () => {
+    const given: string[] = [];
+    const parts: Partial<Desk> = {
+      now: () => NOW,
+      findWaitingMail: async (id) => (id === "mail-1" ? waiting : null),
+      giveUpMail: async ({ id }, { because }) => {
+        given.push(`${id}: ${because}`);
+        return ok(null);
+      },
+    };
+    const { run, said, asked } = setUp(parts);
+    expect(await run("abandon", "mail-1", "--because", "no such address")).toMatchObject({ exitCode: 0 });
+    expect([said.join("\n").includes("EENVELOPE 550"), asked]).toEqual([true, ["Never send this mail to ada@nowhere.example?"]]);
+    expect(given).toEqual(["mail-1: no such address"]);
+    expect(await run("abandon", "mail-2", "--because", "x")).toMatchObject({ exitCode: 1 });
+  });
+});
+
+const trace = (number: number, kind: "due" | "erased"): Trace => ({ kind: "enquiry", enquiry: enquiryOf(number), erasure: { kind } });
+
+/** What there is to erase under two words, and what was erased. */
+const eraser = (erased: string[]): Partial<Desk> => ({
+  findTraces: async (word) => (word === "e1" ? [trace(1, "due")] : word === "e2" ? [trace(1, "due"), trace(2, "erased")] : []),
+  erasePerson: async (traces) => {
+    erased.push(...traces.map(idOf));
+    return ok(traces.length);
+  },
+});
+
+describe("an erasure", () => {
+  it("of several takes each once, leaves what is erased, and names the ids to be kept for after a restore", async () => {
+    const erased: string[] = [];
+    const { out } = await setUp(eraser(erased)).run("erase", "e1", "e2", "e3");
+    expect(erased).toEqual(["enquiry 1"]);
+    expect(out).toContain("erased already");
+    expect(out).toContain("We keep nothing under e3.");
+    expect(out.trimEnd().split("\n").at(-1)).toBe("enquiry 1");
+  });
+
+  it("shows what is due with who it is", async () => {
+    const { run } = setUp({ ...eraser([]), listDue: async () => [trace(1, "due")] });
+    expect((await run("list", "due")).out).toContain("call-back  enquiry 1  2027-03-01 12:00 UTC  Ana Pérez");
+  });
+});
+
+describe("what was erased", () => {
+  it("is called so in lists", async () => {
+    const content = erasedContent(enquiryOf(1).content);
+    const contact = { email: ERASED_EMAIL, mobile: ERASED };
+    const { run } = setUp({
+      listBookings: async () => [{ ...BOOKING, contact }],
+      listEnquiries: async () => [{ ...enquiryOf(1), content, handled: null }],
+    });
+    expect((await run("list")).out).toContain("(erased)");
+    expect((await run("list", "call-backs", "--all")).out).toContain("(erased)");
   });
 });
 

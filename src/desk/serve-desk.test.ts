@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { ok } from "../core/kernel/index.ts";
 import type { Desk } from "../usecases/desk/create-desk.ts";
@@ -11,15 +13,24 @@ import { type ServedDesk, serveDesk } from "./serve-desk.ts";
 const folder = mkdtempSync(join(tmpdir(), "desk-"));
 const path = join(folder, "desk", "desk.sock");
 const retried: string[] = [];
+/** For how long the desk reads what it exports. */
+let reading = async (): Promise<void> => undefined;
+/** A booking for which the desk has a defect. */
+const BROKEN = "00000009";
 const desk = {
   retryBooking: async (id: string, { actor }: { actor: string }) => {
+    if (id === BROKEN) throw new Error("It broke.");
     retried.push(`${id} by ${actor}`);
     return ok({ state: "held" });
   },
-  exportEnquiries: async () => [],
+  exportEnquiries: async () => {
+    await reading();
+    return [];
+  },
 } as unknown as Desk;
 
 let served: ServedDesk | undefined;
+const faults: string[] = [];
 const files: string[] = [];
 const terminal = (agreed: Terminal["ask"]): Terminal => ({
   say: () => undefined,
@@ -29,16 +40,18 @@ const terminal = (agreed: Terminal["ask"]): Terminal => ({
     return null;
   },
 });
+const nobody: Terminal["ask"] = async () => null;
 const serve = async () => {
-  served = await serveDesk(path, desk, (fault) => {
-    throw fault;
-  });
+  served = await serveDesk(path, desk, (fault) => void faults.push(String(fault)));
 };
 afterEach(async () => {
   await served?.close();
   served = undefined;
   retried.length = 0;
+  reading = async () => undefined;
+  const unexpected = faults.splice(0);
   rmSync(join(folder, "desk"), { recursive: true, force: true });
+  if (unexpected.length > 0) throw new Error(unexpected.join("\n"));
 });
 
 describe("the desk of a running server", () => {
@@ -122,5 +135,42 @@ describe("the desk of a running server", () => {
     await asked.promise;
     await served?.close();
     expect(retried).toEqual([]);
+  });
+
+  it("tells a terminal that a call has failed, and the log why", async () => {
+    await serve();
+    const outcome = await callServer(path, ["retry", BROKEN, "--yes"], terminal(nobody), "Grace");
+    expect(outcome).toMatchObject({ out: "", error: expect.stringContaining("failed on the server"), exitCode: 1 });
+    expect(faults.splice(0)).toEqual(["Error: It broke."]);
+  });
+
+  it("hangs up on what is no call of the desk", async () => {
+    await serve();
+    const socket = connect(path);
+    socket.write("GET / HTTP/1.1\r\n\r\n");
+    expect(JSON.parse(await text(socket))).toMatchObject({ kind: "end", exitCode: 1 });
+    expect(faults.splice(0)).toEqual([expect.stringContaining("SyntaxError")]);
+  });
+
+  it("closes although somebody has been answered and does not hang up", async () => {
+    await serve();
+    const socket = connect({ path, allowHalfOpen: true });
+    socket.write(`${JSON.stringify({ kind: "call", args: ["help"], actor: "Grace" })}\n`);
+    expect(await text(socket)).toContain('"end"');
+    await expect(served?.close()).resolves.toBeUndefined();
+    socket.destroy();
+  });
+
+  it("asks nobody anything once it closes", async () => {
+    await serve();
+    const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    reading = () => (begun.resolve(), goOn.promise);
+    const neverSaved = { ...terminal(nobody), save: () => new Promise<null>(() => undefined) };
+    const call = callServer(path, ["export", "enquiries", "--out", "e.csv", "--yes"], neverSaved, "Grace");
+    void call.catch(() => undefined);
+    await begun.promise;
+    const closed = served?.close();
+    goOn.resolve();
+    await expect(closed).resolves.toBeUndefined();
   });
 });

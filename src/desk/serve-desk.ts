@@ -21,21 +21,52 @@ export async function serveDesk(path: string, desk: Desk, warn: (fault: unknown)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   chmodSync(dirname(path), 0o700);
   rmSync(path, { force: true });
-  const running = new Set<Promise<void>>();
-  const listening = new Set<Socket>();
-  const server = createServer((socket) => {
-    const call = answerCall(socket, desk, listening).catch(warn);
-    running.add(call);
-    void call.finally(() => running.delete(call));
-  });
+  const calls = new Calls();
+  const server = createServer((socket) => calls.add(socket, answerCall(socket, desk, calls).catch(warn)));
   await startListening(server, path, warn);
   return {
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of listening) socket.destroy(); // nobody is waited for who has still to answer a question
-      await Promise.all([closed, ...running]);
+      await calls.end();
+      await closed;
     },
   };
+}
+
+/** How long a terminal may take to read what has been written to it. */
+const LAST_BYTES_MS = 1_000;
+
+/** The calls that run, and the terminals that they are for. */
+class Calls {
+  readonly #sockets = new Set<Socket>();
+  readonly #listening = new Set<Socket>();
+  readonly #running = new Set<Promise<void>>();
+  #isEnding = false;
+
+  add(socket: Socket, call: Promise<void>): void {
+    this.#sockets.add(socket);
+    this.#running.add(call);
+    socket.once("close", () => this.#sockets.delete(socket));
+    void call.finally(() => this.#running.delete(call));
+  }
+
+  /** Waits for what a terminal has to say; nobody is waited for once all is to end. */
+  async listen<Message>(socket: Socket, message: () => Promise<Message>): Promise<Message> {
+    if (this.#isEnding) socket.destroy();
+    this.#listening.add(socket);
+    return message().finally(() => this.#listening.delete(socket));
+  }
+
+  /** Lets what runs come to its end, and leaves no terminal connected. */
+  async end(): Promise<void> {
+    this.#isEnding = true;
+    for (const socket of this.#listening) socket.destroy();
+    await Promise.all(this.#running);
+    for (const socket of this.#sockets) {
+      socket.destroySoon();
+      setTimeout(() => socket.destroy(), LAST_BYTES_MS).unref();
+    }
+  }
 }
 
 async function startListening(server: Server, path: string, warn: (fault: unknown) => void): Promise<void> {
@@ -49,21 +80,28 @@ async function startListening(server: Server, path: string, warn: (fault: unknow
   if (server.listening) chmodSync(path, 0o600);
 }
 
-/** @param listening those of which something is awaited. */
-async function answerCall(socket: Socket, desk: Desk, listening: Set<Socket>): Promise<void> {
+/** What the terminal reads of a fault that nobody expected: what it was stands in the server's log, without what is private. */
+const FAILED = {
+  out: "",
+  error: "The call failed on the server: its log says why. Look at what was done with `audit`.\n",
+  exitCode: 1,
+} as const;
+
+async function answerCall(socket: Socket, desk: Desk, calls: Calls): Promise<void> {
   socket.on("error", () => socket.destroy()); // the terminal has gone; what it asked for ends by itself
   const open = openWire<FromTerminal, FromServer>(socket);
-  const receive = async (): Promise<FromTerminal | null> => {
-    listening.add(socket);
-    return open.receive().finally(() => listening.delete(socket));
-  };
-  const wire = { send: open.send, receive };
-  const call = await wire.receive();
-  if (call?.kind === "call") {
+  const wire = { send: open.send, receive: () => calls.listen(socket, open.receive) };
+  try {
+    const call = await wire.receive();
+    if (call?.kind !== "call") return;
     const outcome = await runDesk(call.args, { open: async () => desk, terminal: terminalOver(wire), actor: call.actor });
     wire.send({ kind: "end", ...outcome });
+  } catch (fault) {
+    wire.send({ kind: "end", ...FAILED });
+    throw fault;
+  } finally {
+    socket.end();
   }
-  socket.end();
 }
 
 /** The terminal at the other end. One that has gone agrees to nothing. */

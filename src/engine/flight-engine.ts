@@ -43,8 +43,8 @@ export interface FlightEngine {
   readonly seatsOnSale: Fares["seatsOnSale"];
   /** Takes seats that our own bookings have sold off a departure; negative gives them back. */
   noteSold(flight: number, day: number, cabin: CabinCode, seats: number): void;
-  /** Runs some searches so that the first traveller's is as quick as the next. Before the server says that it is ready. */
-  warmUp(): void;
+  /** Runs searches, one each time the next is asked for, until a traveller's first is as quick as the next. */
+  warmUp(): Iterable<void>;
 }
 
 /** When the day turns, make a new horizon and a new engine over the same timetable and fares: it takes a few milliseconds. */
@@ -62,8 +62,8 @@ export function createFlightEngine(timetable: Timetable, horizon: Horizon, fares
     seatsLeft: (flight, day, cabin, today) => fares.seatsLeft(flight, day, cabin, today),
     seatsOnSale: (flight, day, cabin, today) => fares.seatsOnSale(flight, day, cabin, today),
     noteSold: (flight, day, cabin, seats) => fares.noteSold(flight, day, cabin, seats),
-    warmUp: () => {
-      for (const query of warmUpQueries(timetable, horizon)) searchRoundTrip(search, query);
+    warmUp: function* () {
+      for (const query of warmUpQueries(timetable, horizon)) yield void searchRoundTrip(search, query);
     },
   };
 }

@@ -26,6 +26,8 @@ function createBrokenSite(change: Partial<AppParts> = {}) {
     siteName: "Acme",
     site: { publicUrl: "http://fly.example", trustProxy: true },
     limiters: { search: OPEN, suggestion: OPEN, lookup: OPEN },
+    openRequests: 100,
+    openManaged: () => null,
     delayMs: () => 0,
     isDraining: () => false,
     development: true,
@@ -57,6 +59,22 @@ describe("an answer that the site cannot give", () => {
     const answer = await createBrokenSite({ delayMs: () => 60_000 }).app.request(path);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(Object.fromEntries(answer.headers)).toMatchObject(SAFE);
+  });
+
+  it("is safe for who has too many requests under way", async () => {
+    for (const path of ["/about", "/api/v1/contact"]) {
+      const answer = await createBrokenSite({ openRequests: 0 }).app.request(path);
+      expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("connection")]).toEqual([429, "5", "close"]);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(SAFE);
+    }
+  });
+
+  it("is refused under overload also where its name looks like a file's, and a file is not", async () => {
+    const { app } = createBrokenSite({ delayMs: () => 60_000 });
+    const statusOf = async (path: string) => (await app.request(path)).status;
+    expect(await Promise.all(["/favicon.svg", "/a1.html", "/favicon.svg.html", "/assets/none.js"].map(statusOf))).toEqual([
+      200, 503, 503, 503,
+    ]);
   });
 
   it.each(["/search-results.data", "/api/v1/flights/search-flights", "/es/search-results"])(

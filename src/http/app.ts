@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import type { Context } from "hono";
-import { HTTPException } from "hono/http-exception";
 import type { Log } from "../usecases/ports/log.ts";
 import type { UseCases } from "../usecases/use-cases.ts";
 import { LAST_ZONE } from "../core/kernel/index.ts";
+import { listClientPaths } from "./client-files.ts";
+import { capOpenRequests } from "./middleware/cap-open-requests.ts";
 import { compressAnswers } from "./middleware/compress.ts";
 import { closeWhileDraining } from "./middleware/draining.ts";
 import { limitHeaders } from "./middleware/limit-headers.ts";
-import { limitRequests, type RequestLimiters } from "./middleware/limit-requests.ts";
+import { limitRequests, type OpenManaged, type RequestLimiters } from "./middleware/limit-requests.ts";
 import type { HttpMetrics, RequestLog } from "./middleware/observe.ts";
 import { observe } from "./middleware/observe.ts";
 import { sameOrigin, type Whereabouts } from "./middleware/same-origin.ts";
@@ -20,9 +20,7 @@ import { warnOfUnheardProxy } from "./middleware/unheard-proxy.ts";
 import { createShapePage } from "./document/shape-page.ts";
 import { forASecond } from "./kept/for-a-second.ts";
 import { type BuiltPages, type PageRenderer, renderPages } from "./pages.ts";
-import { busy, UNAVAILABLE_SECONDS } from "./problems/busy.ts";
-import { isDataFault } from "./problems/data-fault.ts";
-import { ProblemError, problemResponse, PROBLEMS } from "./problems/problem.ts";
+import { answerFault } from "./answer-fault.ts";
 import { MAX_BODY_BYTES, tooLarge } from "./problems/too-large.ts";
 import { unknownCall } from "./problems/unknown-call.ts";
 import { bookingRoutes } from "./routes/booking.ts";
@@ -48,6 +46,9 @@ export interface AppParts {
   readonly siteName: string;
   readonly site: Whereabouts;
   readonly limiters: RequestLimiters;
+  /** How many requests one address may have unanswered at once. */
+  readonly openRequests: number;
+  readonly openManaged: OpenManaged;
   /** How late the process comes to what it has to do, in milliseconds. */
   readonly delayMs: () => number;
   /** Whether the server has been told to stop and finishes what it has begun. */
@@ -59,18 +60,20 @@ export interface AppParts {
 /** The whole site as one fetch handler: API, static files, pages. */
 export function createApp(parts: AppParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
+  const files = listClientPaths(parts.clientDir);
   app.use(observe(parts.log, parts.metrics));
   app.use(securityHeaders(parts.newNonce, { development: parts.development ?? false, secure: parts.site.publicUrl.startsWith("https:") }));
   app.use(compressAnswers());
   app.use(closeWhileDraining(parts.isDraining));
   app.use(warnOfUnheardProxy(parts.site.trustProxy, parts.log));
-  app.use(shedLoad(parts.delayMs));
+  app.use(capOpenRequests(parts.openRequests, parts.site.trustProxy));
+  app.use(shedLoad(parts.delayMs, files));
   app.use(limitHeaders);
   app.use(sameOrigin(parts.site));
-  app.use(limitRequests(parts.limiters, parts.site.trustProxy));
+  app.use(limitRequests(parts.limiters, parts.site.trustProxy, parts.openManaged));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
 
-  app.route("/", healthRoutes(parts.health));
+  app.route("/", healthRoutes(parts.health, parts.site.trustProxy));
   app.route("/api/v1/flights", flightRoutes(parts.useCases));
   app.route("/api/v1/flights", bookingRoutes(parts.useCases, parts.site.trustProxy));
   app.route("/api/v1/hotels", hotelBookingRoutes(parts.useCases, parts.site));
@@ -91,11 +94,10 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
     }),
   );
   const publicFiles = serveStatic({ root: parts.clientDir, precompressed: true });
-  // Files have endings, pages have none: the disk is not asked for those.
-  app.use("*", (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? publicFiles(c, next) : next()));
+  app.use("*", (c, next) => (files.has(c.req.path) ? publicFiles(c, next) : next()));
   app.all("*", renderPages(parts.pages, parts.site, parts.development ? null : builtPages(parts)));
 
-  app.onError((error, c) => answerOf(error, c, parts.log));
+  app.onError((error, c) => answerFault(error, c, parts.log));
   return app;
 }
 
@@ -104,20 +106,6 @@ const builtPages = ({ useCases, clientDir }: AppParts): BuiltPages => ({
   version: forASecond(() => `${useCases.today()} ${useCases.today(LAST_ZONE)}`),
   shape: createShapePage(clientDir),
 });
-
-function answerOf(error: Error, c: Context<Env>, log: RequestLog): Response | Promise<Response> {
-  if (error instanceof ProblemError) return problemResponse(error.problem, error.headers);
-  if (error instanceof HTTPException && error.status < 500) {
-    return problemResponse(new ProblemError("invalid_request", "The request cannot be read.").problem);
-  }
-  log.error(error);
-  if (isDataFault(error)) return busy(c, "unavailable", UNAVAILABLE_SECONDS);
-  return problemResponse({
-    ...PROBLEMS.internal_error,
-    code: "internal_error",
-    detail: "The fault has been noted. Nothing was charged by this request.",
-  });
-}
 
 const apiVersion = (): string =>
   (JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string }).version;

@@ -76,6 +76,16 @@ describe("a page that may be kept", () => {
     expect(rendered.map(({ currency }) => currency)).toEqual(["USD", "EUR"]);
   });
 
+  it.each(["/currency.data%", "/es/%zz", "/%FF/x", "/manage-booking/%E0%A4", "/x%25"])(
+    "can be read by the web app, also as %s",
+    async (path) => {
+      const { ask, rendered } = createSite();
+      for (const query of ["", "?from=JFK"]) await ask(`${path}${query}`);
+      const twice = rendered.map(({ path: asked }) => decodeURIComponent(decodeURIComponent(asked)));
+      expect(twice).toEqual(Array.from({ length: 2 }, () => path.replaceAll("%", "\uFF05")));
+    },
+  );
+
   it("is rendered once for a crowd that comes at the same time", async () => {
     const { ask, rendered } = createSite();
     const texts = await Promise.all(Array.from({ length: 20 }, async () => (await ask("/about")).text()));

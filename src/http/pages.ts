@@ -71,7 +71,7 @@ export function renderPages(pages: PageRenderer, site: Whereabouts, built: Built
     if (built === null || !mayBeKept(c)) return forOne(await render(c, seenAt(c, site), visit));
 
     const key = [c.req.path, visit.currency, rates.asOf, built.version()].join(" ");
-    const bare = new Request(new URL(c.req.path, site.publicUrl));
+    const bare = new Request(new URL(readable(c.req.path), site.publicUrl));
     const page = await keptPages.get(key, async () => keptFor(await render(c, bare, visit), visit.nonce));
     return page instanceof Response ? forOne(page) : answerKept(c, page);
   };
@@ -94,9 +94,22 @@ function seenAt(c: Context, site: Whereabouts): Request {
   // What a proxy was told of the host may be no host at all.
   const seen = URL.parse(originOf(c, site)) ?? new URL(site.publicUrl);
   // Put in by its parts: a path that begins with two slashes would name another host.
-  seen.pathname = pathname;
+  seen.pathname = readable(pathname);
   seen.search = search;
   return new Request(seen, c.req.raw);
+}
+
+/**
+ * A path whose percent signs begin no letters, with a sign in their place that only looks like them: it is a page that there is not. The
+ * web app decodes a path, and what comes of it once more; what it cannot read it says past the log.
+ */
+function readable(path: string): string {
+  try {
+    decodeURIComponent(decodeURIComponent(path));
+    return path;
+  } catch {
+    return path.replaceAll("%", encodeURIComponent("\uFF05"));
+  }
 }
 
 /** A page has one address: without empty parts, and without a slash at its end. */

@@ -9,7 +9,7 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** A Valkey or Redis server in which all nodes count their limits; null: each node counts in its own memory. */
   readonly valkeyUrl: string | null;
-  /** How many times the usual limits one internet address has. */
+  /** How many times the usual limits one internet address has; those of an e-mail address or a booking stay. */
   readonly limitsTimes: number;
   /** Signs offers; null when it is to be made and kept in `dataDir`. */
   readonly secretKey: string | null;

@@ -96,6 +96,15 @@ describe("the same booking again", () => {
     expect(await idOf(keyed("k"))).toBe(firstKeyed);
   });
 
+  it("ten minutes later is the same one, while the first has not come to its end", async () => {
+    const { book, world, gateway } = setUpBooking({ authorise: { kind: "unknown" }, lookup: { kind: "unknown" } });
+    const first = await billFrom(book(REQUEST));
+    expect(first.status).toBe("pending");
+    world.pass(11 * 60);
+    expect(await billFrom(book(REQUEST))).toEqual(first);
+    expect(gateway.calls.filter((call) => call.startsWith("authorise"))).toHaveLength(1);
+  });
+
   it("while it is under way is told so", async () => {
     const { book, gateway } = setUpBooking();
     const answers = await Promise.all(Array.from({ length: 50 }, () => book(REQUEST)));

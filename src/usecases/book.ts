@@ -1,7 +1,7 @@
 import { billOf, type Booking, type BookingFailure, type BookingRequest, NO_PROGRESS } from "../core/booking/index.ts";
-import { type BookingId, err, type Instant, ok, type Result } from "../core/kernel/index.ts";
+import { type BookingId, err, type Instant, isBefore, ok, type Result, secondsBefore } from "../core/kernel/index.ts";
 import { summariseCard } from "../core/payments/index.ts";
-import type { BookingStore, ClaimOutcome, RequestClaim } from "./ports/booking-store.ts";
+import type { ClaimOutcome, RequestClaim } from "./ports/booking-store.ts";
 import type { Log } from "./ports/log.ts";
 import type { Digest, Ids, Within } from "./ports/system.ts";
 import { advanceBooking } from "./process/advance-booking.ts";
@@ -9,7 +9,6 @@ import type { ProcessPorts } from "./process/process-ports.ts";
 import type { Proposal, SellerPorts } from "./proposal.ts";
 import { proposalsFor } from "./proposals-for.ts";
 import { claimFor } from "./request-claim.ts";
-import { stockOf } from "./ports/supplies.ts";
 import type { UseCases } from "./use-cases.ts";
 
 export interface BookPorts extends SellerPorts, ProcessPorts {
@@ -21,7 +20,7 @@ export interface BookPorts extends SellerPorts, ProcessPorts {
 
 /** How long a traveller waits for the answer; then the bill says `pending`, and the mail follows. */
 const ANSWER_SECONDS = 20;
-/** When a job looks after a booking whose request has died. */
+/** When a job looks after a booking whose request has died, or another request of the same traveller may. */
 const LEAVE_ALONE_SECONDS = 25;
 /** When a job asks for the first time after an answer that was not there. */
 const ASK_AGAIN_SECONDS = 3;
@@ -38,24 +37,33 @@ export function createBook(ports: BookPorts): UseCases["book"] {
   return async (request) => {
     const claim = claimFor(request, ports);
     const outcome = await ports.store.claim(claim);
-    if (outcome.kind !== "fresh") return answerAgain(ports.store, outcome);
+    if (outcome.kind !== "fresh") return answerAgain(ports, request, claim, outcome);
     let held: Result<Booking, BookingFailure> | null = null;
     try {
       held = await hold(request, claim, ports);
     } finally {
       if (!held?.ok) await ports.store.forget(claim);
     }
-    return held.ok ? carryOut(ports, held.value, request) : held;
+    return held.ok ? carryOut(ports, held.value, request, true) : held;
   };
 }
 
-/** The answer to a request that has been here before. */
-async function answerAgain(store: BookingStore, outcome: Exclude<ClaimOutcome, { kind: "fresh" }>): Promise<Booked> {
+type Repeated = Exclude<ClaimOutcome, { kind: "fresh" }>;
+
+/** The answer to a request that has been here before. One that waits for a card which died with its request is paid with this one's. */
+async function answerAgain(ports: BookPorts, request: BookingRequest, claim: RequestClaim, outcome: Repeated): Promise<Booked> {
   if (outcome.kind === "refused") return err(outcome.failure);
-  if (outcome.kind !== "booked") return err({ code: outcome.kind });
-  const booking = await store.find(outcome.bookingId);
-  const bill = booking && billOf(booking);
+  if (outcome.kind === "key_reused") return err({ code: outcome.kind });
+  const booking = await ports.store.findByKey(claim.key);
+  if (booking && waitsForCard(booking, request, claim.at)) return carryOut(ports, booking, request, false);
+  const bill = outcome.kind === "booked" ? booking && billOf(booking) : null;
   return bill ? ok(bill) : err({ code: "in_progress" });
+}
+
+/** Whether its own request must be dead, and this one brings the card that its bill names. The bank knows both by one key. */
+function waitsForCard({ state, createdAt, card }: Booking, request: BookingRequest, now: Instant): boolean {
+  const { brand, last4 } = summariseCard(request.card.number);
+  return state === "held" && isBefore(createdAt, secondsBefore(now, LEAVE_ALONE_SECONDS)) && card.brand === brand && card.last4 === last4;
 }
 
 /** Prices what would do anew and takes it; the next best when the last of it is gone. */
@@ -77,9 +85,8 @@ function bookingOf(id: BookingId, request: BookingRequest, createdAt: Instant, {
 }
 
 /** Carries a held booking on with the card, for as long as a traveller waits. */
-async function carryOut(ports: BookPorts, booking: Booking, request: BookingRequest): Promise<Booked> {
-  stockOf(ports, booking.kind).noteSold(booking.claims, booking.units);
-  const work = advanceBooking(ports, booking.id, request.card);
+async function carryOut(ports: BookPorts, booking: Booking, { card }: BookingRequest, isOwn: boolean): Promise<Booked> {
+  const work = advanceBooking(ports, booking.id, card, isOwn);
   work.catch((error: unknown) => ports.log.error(error, { bookingId: booking.id }));
   const advanced = await ports.within(work, ANSWER_SECONDS);
   const left = advanced === "late" ? ((await ports.store.find(booking.id)) ?? booking) : advanced;

@@ -48,7 +48,7 @@ export function createUseCases(ports: Ports): UseCases {
     getRate: createGetRate(ports),
     renewRate: createRenewRate(ports),
     rateSubject: (id) => ports.hotels.subjectOf(id),
-    book: limitBooking(createBook(ports), ports.bookingLimiters, ports.digest),
+    book: limitBooking(createBook(ports), ports),
     findBill: createFindBill(ports),
     findBooked: createFindBooked(ports),
     ...createManageBookings(ports),

@@ -6,7 +6,7 @@ import type { Clock } from "./ports/system.ts";
 
 /** Longer than any mail server is waited for: afterwards another node may try the mail. */
 const ATTEMPT_SECONDS = 120;
-/** The pause after the first failure; it doubles with each further one, up to an hour. No mail is ever given up. */
+/** The pause after the first failure; it doubles with each further one, up to an hour. Only a person gives a mail up. */
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 3600;
 /** What one sweep sends. */

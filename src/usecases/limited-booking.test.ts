@@ -25,23 +25,24 @@ const DECLINED = err({ code: "payment_declined", reason: "declined" } as const);
 const BILL = await setUpBooking().book(REQUEST);
 if (!BILL.ok) throw new Error("The sample trip cannot be booked.");
 
-/** Three bookings, ten repeats, two declined cards an address, four an e-mail address; `answer` stands for the bank's. */
+/** Three bookings, ten repeats, two declined cards an address, four an e-mail address. */
+const fewOfEach = () => ({
+  sameBooking: limiterOf(1),
+  booking: limiterOf(3),
+  repeat: limiterOf(10),
+  declinedFrom: limiterOf(2),
+  declinedFor: limiterOf(4),
+});
+
+/** `answer` stands for the bank's; nothing that is booked is remembered. */
 function setUp(answer: () => Result<never, BookingFailure> | typeof BILL = () => BILL) {
   const asked: BookingRequest[] = [];
-  const limiters = {
-    sameBooking: limiterOf(1),
-    booking: limiterOf(3),
-    repeat: limiterOf(10),
-    declinedFrom: limiterOf(2),
-    declinedFor: limiterOf(4),
-  };
   const book = limitBooking(
     async (request) => {
       asked.push(request);
       return answer();
     },
-    limiters,
-    (text) => `digest of ${text}`,
+    { ...setUpBooking().world, bookingLimiters: fewOfEach() },
   );
   const codesOf = async (requests: readonly FlightBookingRequest[], address: string | null = "203.0.113.7") => {
     const codes: string[] = [];
@@ -112,5 +113,43 @@ describe("declined cards", () => {
       const { codesOf } = setUp(() => answer);
       expect(await codesOf(Array.from({ length: 8 }, () => REQUEST))).not.toContain("too_many");
     }
+  });
+});
+
+const HERE = "203.0.113.7";
+
+/** Two bookings, one of them under a key, of an address from which nothing new is heard any more. */
+async function setUpSpent() {
+  const { world, book: unlimited } = setUpBooking();
+  const bookingLimiters = fewOfEach();
+  const book = limitBooking(unlimited, { ...world, bookingLimiters });
+  const first = await book(keyed("mine"), HERE);
+  const own = await book(REQUEST, HERE);
+  for (let other = 0; other < 2; other++) await bookingLimiters.declinedFrom.take(HERE);
+  expect(await book(keyed("new"), HERE)).toMatchObject({ error: { code: "too_many" } });
+  return { world, book, first, own };
+}
+
+describe("what was asked for before", () => {
+  it("gets its bill again, though others behind the address have spent its limits", async () => {
+    const { book, first, own } = await setUpSpent();
+    expect([first.ok, own.ok]).toEqual([true, true]);
+    for (let time = 0; time < 20; time++) expect(await book(keyed("mine"), HERE)).toEqual(first);
+    expect(await book(REQUEST, HERE)).toEqual(own);
+  });
+
+  it("without a key is new again once it is no twin any more", async () => {
+    const { book, world } = await setUpSpent();
+    world.pass(10 * 60 + 1);
+    expect(await book(REQUEST, HERE)).toMatchObject({ error: { code: "too_many" } });
+    expect(await book(keyed("mine"), HERE)).toMatchObject({ ok: true });
+  });
+
+  it("is refused again under its key, and that counts as no other card", async () => {
+    const { world, book: unlimited } = setUpBooking({ authorise: { kind: "declined", reason: "declined" } });
+    const book = limitBooking(unlimited, { ...world, bookingLimiters: fewOfEach() });
+    for (let time = 0; time < 5; time++) expect(await book(keyed("mine"), HERE)).toMatchObject({ error: { code: "payment_declined" } });
+    expect(await book(keyed("other"), HERE)).toMatchObject({ error: { code: "payment_declined" } });
+    expect(await book(keyed("third"), HERE)).toMatchObject({ error: { code: "too_many" } });
   });
 });

@@ -1,7 +1,9 @@
 import { type BookingRequest, requestText } from "../core/booking/index.ts";
-import { err } from "../core/kernel/index.ts";
+import { err, isBefore } from "../core/kernel/index.ts";
+import type { BookingStore } from "./ports/booking-store.ts";
 import type { CheckedLimiter, Limiter } from "./ports/limiter.ts";
-import type { Digest } from "./ports/system.ts";
+import type { Clock, Digest } from "./ports/system.ts";
+import { nameOf } from "./request-claim.ts";
 import type { UseCases } from "./use-cases.ts";
 
 /** What counts bookings; each by what its name says. */
@@ -21,12 +23,21 @@ export interface BookingLimiters {
 /** All senders without an address count as one. */
 const UNKNOWN = "unknown";
 
+export interface LimitPorts {
+  readonly bookingLimiters: BookingLimiters;
+  readonly store: Pick<BookingStore, "findByKey">;
+  readonly clock: Clock;
+  readonly digest: Digest;
+}
+
 /**
- * Books within limits: an address makes only so many bookings, and only so many cards are declined to it or to an e-mail address. A
- * booking asked for again is hardly counted, for it gets the answer of the first.
+ * Books within limits: an address makes only so many bookings, and only so many cards are declined to it or to an e-mail address. What
+ * was booked or declined before gets its answer again, whatever others behind the address have done since.
  */
-export function limitBooking(book: UseCases["book"], limiters: BookingLimiters, digest: Digest): UseCases["book"] {
+export function limitBooking(book: UseCases["book"], ports: LimitPorts): UseCases["book"] {
+  const { bookingLimiters: limiters, digest } = ports;
   return async (request, address) => {
+    if (await isKnown(request, ports)) return book(request, address);
     const whose = address ?? UNKNOWN;
     const email = digest(request.contact.email.trim().toLowerCase());
     const checks = [await limiters.declinedFrom.check(whose), await limiters.declinedFor.check(email)];
@@ -40,6 +51,13 @@ export function limitBooking(book: UseCases["book"], limiters: BookingLimiters, 
     }
     return booked;
   };
+}
+
+/** Whether a request has come to a booking under its key, whatever became of that: then it makes no other. */
+async function isKnown(request: BookingRequest, ports: LimitPorts): Promise<boolean> {
+  const { key, expiredBefore } = nameOf(request, ports.clock.now(), ports.digest);
+  const booking = await ports.store.findByKey(key);
+  return booking !== null && (expiredBefore === null || !isBefore(booking.createdAt, expiredBefore));
 }
 
 /** Counts an attempt as new or as one that has been here before. What is refused as new is new the next time as well. */

@@ -1,22 +1,29 @@
 import { type BookingRequest, FINGERPRINT_MINUTES, fingerprintText, requestText } from "../core/booking/index.ts";
-import { minutesBefore } from "../core/kernel/index.ts";
+import { type Instant, minutesBefore } from "../core/kernel/index.ts";
 import type { RequestClaim } from "./ports/booking-store.ts";
 import type { Clock, Digest, Ids } from "./ports/system.ts";
 
 /** A claim that has not come to a booking after this long was left by a process that died. */
 const ABANDONED_AFTER_MINUTES = 2;
 
+/** An attempt to make a booking of a request, under the request's name. */
+export function claimFor(request: BookingRequest, { clock, ids, digest }: { clock: Clock; ids: Ids; digest: Digest }): RequestClaim {
+  const at = clock.now();
+  const abandonedBefore = minutesBefore(at, ABANDONED_AFTER_MINUTES);
+  return { ...nameOf(request, at, digest), attempt: ids.rowId(), at, abandonedBefore };
+}
+
+type Name = Pick<RequestClaim, "key" | "kind" | "requestHash" | "expiredBefore">;
+
 /** The name under which a request must not happen twice: the client's key, or else the fingerprint of what it asks for. */
-export function claimFor(request: BookingRequest, ports: { clock: Clock; ids: Ids; digest: Digest }): RequestClaim {
-  const at = ports.clock.now();
-  const common = { attempt: ports.ids.rowId(), at, abandonedBefore: minutesBefore(at, ABANDONED_AFTER_MINUTES) };
+export function nameOf(request: BookingRequest, at: Instant, digest: Digest): Name {
   if (request.idempotencyKey !== null) {
-    const key = clientKey(request.idempotencyKey, ports.digest);
-    return { ...common, key, kind: "client", requestHash: ports.digest(requestText(request)), expiredBefore: null };
+    const key = clientKey(request.idempotencyKey, digest);
+    return { key, kind: "client", requestHash: digest(requestText(request)), expiredBefore: null };
   }
-  const fingerprint = ports.digest(fingerprintText(request));
+  const fingerprint = digest(fingerprintText(request));
   const expiredBefore = minutesBefore(at, FINGERPRINT_MINUTES);
-  return { ...common, key: `fingerprint/${fingerprint}`, kind: "fingerprint", requestHash: fingerprint, expiredBefore };
+  return { key: `fingerprint/${fingerprint}`, kind: "fingerprint", requestHash: fingerprint, expiredBefore };
 }
 
 /** Under what name a client's own key is kept. */

@@ -1,6 +1,6 @@
 import type { BookingFailure, HotelBookingRequest } from "../core/booking/index.ts";
-import { isSameGuests, isSameStay, nightsOf, ratesByPrice } from "../core/hotels/index.ts";
-import { dateInZone, err, type Instant, ok, type RateId, type Result } from "../core/kernel/index.ts";
+import { isSameGuests, isSameStay, isStayOnSale, nightsOf, ratesByPrice } from "../core/hotels/index.ts";
+import { err, type Instant, ok, type RateId, type Result } from "../core/kernel/index.ts";
 import { quoteStay, type RateTable } from "../core/pricing/index.ts";
 import { checkTravellers } from "../core/travellers/index.ts";
 import { judgeRequest } from "./judge-request.ts";
@@ -47,8 +47,7 @@ function propose(
   now: Instant,
 ): Result<Proposal, BookingFailure> {
   const { hotel, rate, stay, guests } = offer;
-  // A rate outlives midnight at the hotel, the night that has gone by does not.
-  if (stay.checkIn < dateInZone(now, hotel.zone)) return err({ code: "offer_expired" });
+  if (!isStayOnSale(offer, now)) return err({ code: "offer_expired" });
   const party = { adults: guests.adults, children: guests.children, infants: guests.infants };
   const faults = checkTravellers(request.travellers, party, { departure: stay.checkIn, last: stay.checkOut }, hotel.policies.minCheckInAge);
   const quote = quoteStay(rate, nightsOf(stay), rate.payAt, request.currency, table);

@@ -21,7 +21,7 @@ const CALL_BACK = {
 
 /** Believes in a proxy, so that each test can come from an address of its own: what one has sent limits no other. */
 let server: RunningServer;
-const SETTINGS = { TRUST_PROXY: "true", SUPPORT_EMAIL: "desk@agency.example", MAIL_FROM: "site@agency.example" };
+const SETTINGS = { TRUST_PROXY: "true", LIMITS_TIMES: "1", SUPPORT_EMAIL: "desk@agency.example", MAIL_FROM: "site@agency.example" };
 beforeAll(async () => void (server = await startServer(SETTINGS)));
 afterAll(() => server.stop());
 

@@ -25,13 +25,24 @@ function ask(path: string, { from = newAddress(), ...init }: RequestInit & { rea
   return fetch(`${server.url}${path}`, { redirect: "manual", ...init, headers: { "x-forwarded-for": from, ...init.headers } });
 }
 
-const book = (change: object, from = newAddress()) =>
+const book = (change: object, from = newAddress(), key: string | null = null) =>
   ask(GETBILL, {
     from,
     method: "POST",
     body: JSON.stringify(payloadFor(flight, { ...change })),
+    headers: { "content-type": "application/json", ...(key !== null && { "idempotency-key": key }) },
+  });
+
+const guess = (number: number, from: string) =>
+  ask("/api/v1/bookings/lookup", {
+    from,
+    method: "POST",
+    body: JSON.stringify({ bookingId: String(number).padStart(8, "0"), email: BUYER.email }),
     headers: { "content-type": "application/json" },
   });
+
+const postTo = (path: string, fields: Readonly<Record<string, string>>, from: string) =>
+  ask(path, { from, method: "POST", body: new URLSearchParams(fields) });
 
 /** Posts a form of the page that books the flight. */
 const postForm = (page: string, email: string, from: string) =>
@@ -75,20 +86,42 @@ describe("one address", () => {
     expect((await ask("/about", { from })).status).toBe(200);
   });
 
-  it("guesses references a thousand times, finds none, and is stopped before the twentieth", async () => {
+  it("guesses a thousand times at a booking that is there, and is stopped before the twentieth, on pages too", async () => {
+    const made = await book({ email: "guessed@mail.example" });
+    const { bookingId } = (await made.json()) as { readonly bookingId: string };
     const from = newAddress();
-    const guess = (number: number) =>
+    const guessAt = (number: number) =>
       ask("/api/v1/bookings/lookup", {
         from,
         method: "POST",
-        body: JSON.stringify({ bookingId: String(number).padStart(8, "0"), email: BUYER.email }),
+        body: JSON.stringify(
+          number % 2 === 0
+            ? { bookingId: String(number).padStart(8, "2"), email: "guessed@mail.example" }
+            : { bookingId, email: `guess${number}@mail.example` },
+        ),
         headers: { "content-type": "application/json" },
       });
-    const statuses = await statusesOf(1000, guess);
+    const statuses = await statusesOf(1000, guessAt);
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
+    expect(firstLimited(statuses)).toBeGreaterThan(3);
     expect(firstLimited(statuses)).toBeLessThan(20);
     expect(statuses.slice(20)).not.toContain(404);
-    await expectProblem(await guess(0));
+    await expectProblem(await guessAt(0));
+    for (const [page, words] of [
+      ["/manage-booking", "Too many"],
+      ["/es/manage-booking", "Demasiados intentos"],
+    ] as const) {
+      const fields = { intent: "find", reference: bookingId, email: "guess@mail.example" };
+      const answer = await ask(page, { from, method: "POST", body: new URLSearchParams(fields) });
+      expect([answer.status, Number(answer.headers.get("retry-after")) > 0, (await answer.text()).includes(words)]).toEqual([
+        429,
+        true,
+        true,
+      ]);
+    }
+    const known = { bookingId, email: "guessed@mail.example" };
+    const owner = { method: "POST", body: JSON.stringify(known), headers: { "content-type": "application/json" } };
+    expect((await ask("/api/v1/bookings/lookup", owner)).status).toBe(200);
   });
 
   it("tries 60 bookings in ten minutes, and its form comes back with all that was typed", async () => {
@@ -112,6 +145,30 @@ describe("one address", () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 402), 429]);
     await expectProblem(await book({ email: "good@mail.example" }, from));
     expect((await book({ email: "good@mail.example" })).status).toBe(201);
+  });
+
+  it("gets the bill of a booking again whose answer was lost, whatever cards others behind it have tried since", async () => {
+    const from = newAddress();
+    const mine = () => book({ email: "lost@mail.example" }, from, "the answer was lost");
+    const first = await mine();
+    const bill = await first.json();
+    await statusesOf(20, (number) => book({ ...DECLINED, email: `neighbor${number}@mail.example` }, from));
+    await expectProblem(await book({ email: "new@mail.example" }, from));
+    const again = await mine();
+    expect([first.status, again.status, await again.json()]).toEqual([201, 201, bill]);
+  });
+
+  it("whose guesses have been stopped still opens a booking that is open, and acts on it", async () => {
+    const [from, home] = [newAddress(), newAddress()];
+    const email = "opened@mail.example";
+    const { bookingId } = (await (await book({ email }, home)).json()) as { bookingId: string };
+    const found = await postTo("/manage-booking", { intent: "find", reference: bookingId, email }, home);
+    const opened = found.headers.get("location") ?? "";
+    expect(firstLimited(await statusesOf(20, (number) => guess(number, from)))).toBeGreaterThan(0);
+    expect((await ask(opened, { from })).status).toBe(200);
+    expect((await postTo(opened, { intent: "resend" }, from)).status).toBe(200);
+    expect((await ask("/manage-booking", { from })).status).toBe(200);
+    expect((await postTo("/manage-booking", { intent: "find", reference: bookingId, email }, from)).status).toBe(429);
   });
 
   it("asks for one booking fifty times at once, and gets it each time", async () => {

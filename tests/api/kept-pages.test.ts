@@ -73,4 +73,4 @@ it("every address of the sitemap is a page that may be indexed and calls itself 
     expect(html, path).not.toContain('content="noindex"');
     expect(new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "").pathname, path).toBe(path);
   }
-});
+}, 300_000);

@@ -2,8 +2,10 @@
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   main: ["context", "settings", "http", "desk"],
   "main desk": ["desk-context", "settings", "desk"],
-  context: ["settings", "adapters", "usecases", "engine", "core"],
-  "desk-context": ["settings", "adapters", "usecases", "core"],
+  context: ["context parts", "files", "settings", "adapters", "usecases", "engine", "core"],
+  "desk-context": ["context parts", "files", "settings", "adapters", "usecases", "core"],
+  "context parts": ["settings", "adapters", "usecases", "core"],
+  files: [],
   settings: ["core/kernel"],
   "core/kernel": [],
   core: ["core/kernel", "core"],
@@ -20,10 +22,12 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 
 /** The room that a path below src/ belongs to. */
 export function roomOf(path: string): string {
-  if (path === "main.ts") return "main";
+  if (path === "main.ts" || path === "run-server.ts") return "main";
   if (path === "context.ts") return "context";
   if (path === "desk.ts") return "main desk";
   if (path === "desk-context.ts") return "desk-context";
+  if (path === "files.ts") return "files";
+  if (path.startsWith("context/")) return "context parts";
   if (path.startsWith("core/kernel/")) return "core/kernel";
   if (path.startsWith("adapters/supply/embedded/")) return "adapters/supply/embedded";
   if (path.startsWith("web/ui/")) return "web/ui";

@@ -37,6 +37,12 @@ describe("the arrows of ARCHITECTURE.md", () => {
     ["adapters/payments/sandbox/gateway.ts", "adapters/db/bookings.ts"],
     ["engine/routing/search.ts", "adapters/system/clock.ts"],
     ["core/pricing/quote.ts", "core/flights/party.ts"],
+    ["main.ts", "context/open-data.ts"],
+    ["main.ts", "adapters/db/open-database.ts"],
+    ["http/app.ts", "context/open-data.ts"],
+    ["desk-context.ts", "context.ts"],
+    ["context/open-data.ts", "context.ts"],
+    ["context/app-parts.ts", "http/app.ts"],
   ])("refuse %s -> %s", (from, to) => {
     expect(forbiddenArrow(from, to)).toContain(from);
   });

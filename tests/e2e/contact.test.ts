@@ -7,7 +7,9 @@ import { type RunningServer, startServer } from "../support/server.ts";
 
 let browser: Browser;
 let server: RunningServer;
-beforeAll(async () => void ([browser, server] = await Promise.all([openBrowser(), startServer({ TRUST_PROXY: "true" })])));
+beforeAll(
+  async () => void ([browser, server] = await Promise.all([openBrowser(), startServer({ TRUST_PROXY: "true", LIMITS_TIMES: "1" })])),
+);
 afterAll(async () => {
   await browser.close();
   await server.stop();

@@ -27,7 +27,7 @@ export const proof: Proof = {
       countSale(tally, isHonest, sold);
     }
     if (tally.honestBooked < tally.honest * 0.9) faults.push(`only ${tally.honestBooked} of ${tally.honest} honest payloads were booked`);
-    return { done: wordsOf(tally), faults };
+    return { done: wordsOf(tally), faults, leftOut: null };
   },
 };
 

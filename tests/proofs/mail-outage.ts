@@ -34,7 +34,7 @@ export const proof: Proof = {
       while ((await Promise.all([deliver(), deliver()])).some((sent) => sent > 0));
       const waiting = await database.queries.select({ id: outboxMails.id }).from(outboxMails).where(isNull(outboxMails.sentAt));
       const faults = [...(early > 0 ? [`${early} were taken for sent while the server was down`] : []), ...faultsIn(server, count)];
-      return { done: `${server.received.length} delivered, ${waiting.length} still waiting`, faults };
+      return { done: `${server.received.length} delivered, ${waiting.length} still waiting`, faults, leftOut: null };
     } finally {
       await database.close();
       await server.close();

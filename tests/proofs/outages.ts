@@ -7,6 +7,7 @@ export const proof: Proof = {
   count: 10,
   prove: async (count, say) => {
     const postgres = postgresUrl();
-    return postgres === null ? { done: NO_POSTGRES, faults: [] } : loseDatabase(postgres, count, say);
+    if (postgres === null) return { done: "Nothing", faults: [], leftOut: NO_POSTGRES };
+    return { ...(await loseDatabase(postgres, count, say)), leftOut: null };
   },
 };

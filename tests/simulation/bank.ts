@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<string, DeclineReason>> = { [CARDS.declined]: "d
 export interface Payment {
   readonly paymentId: string;
   readonly bookingId: string;
-  readonly amountMinor: number;
+  readonly amount: Money;
   readonly card: string;
   state: "authorised" | "captured" | "voided" | "declined";
   refundedMinor: number;
@@ -39,7 +39,7 @@ export class Bank {
   readonly #captures = new Map<string, CaptureOutcome>();
   readonly #refunds = new Map<string, RefundOutcome>();
   readonly #report: (fault: string) => void;
-  /** Asked before money is taken: whether the supplier has the order. */
+  /** Asked before money is taken, let go or given back: whether the supplier has the order. */
   readonly #isOrdered: (bookingId: string) => boolean;
 
   constructor(report: (fault: string) => void, isOrdered: (bookingId: string) => boolean) {
@@ -48,15 +48,15 @@ export class Bank {
   }
 
   authorise(key: string, amount: Money, card: CardDetails): AuthoriseOutcome {
-    const payment = this.payments.get(key) ?? this.#open(key, amount.amountMinor, card.number);
+    const payment = this.payments.get(key) ?? this.#open(key, amount, card.number);
     if (payment.state === "declined") return { kind: "declined", reason: REFUSALS[payment.card] ?? "declined" };
     return { kind: "authorised", paymentId: payment.paymentId };
   }
 
-  #open(key: string, amountMinor: number, card: string): Payment {
+  #open(key: string, amount: Money, card: string): Payment {
     const state = card in REFUSALS ? "declined" : "authorised";
     const bookingId = bookingIn(key);
-    const payment: Payment = { paymentId: `p${this.payments.size + 1}`, bookingId, amountMinor, card, state, refundedMinor: 0 };
+    const payment: Payment = { paymentId: `p${this.payments.size + 1}`, bookingId, amount, card, state, refundedMinor: 0 };
     this.payments.set(key, payment);
     if (this.live(bookingId).length > 1) this.#report(`double charge: ${bookingId} has two payments, the last under ${key}`);
     return payment;
@@ -85,7 +85,10 @@ export class Bank {
 
   void(paymentId: string): VoidOutcome {
     const payment = this.#named(paymentId);
-    if (payment?.state === "authorised") payment.state = "voided";
+    if (payment?.state === "authorised") {
+      if (this.#isOrdered(payment.bookingId)) this.#report(`the money for ${payment.bookingId} was let go, and the supplier has its order`);
+      payment.state = "voided";
+    }
     return payment?.state === "voided" ? { kind: "voided" } : { kind: "unknown" };
   }
 
@@ -97,15 +100,17 @@ export class Bank {
   }
 
   refund(key: string, paymentId: string, amount: Money): RefundOutcome {
-    const outcome = this.#refunds.get(key) ?? this.#refund(paymentId, amount.amountMinor);
+    const outcome = this.#refunds.get(key) ?? this.#refund(paymentId, amount);
+    if (key.startsWith("refund/") && this.#isOrdered(bookingIn(key)))
+      this.#report(`the cancellation of ${bookingIn(key)} is paid, and the supplier has its order`);
     this.#refunds.set(key, outcome);
     return outcome;
   }
 
-  #refund(paymentId: string, amountMinor: number): RefundOutcome {
+  #refund(paymentId: string, { amountMinor, currency }: Money): RefundOutcome {
     const payment = this.#named(paymentId);
-    const left = payment?.state === "captured" && payment.card !== CARDS.closed ? payment.amountMinor - payment.refundedMinor : 0;
-    if (!payment || amountMinor > left) return { kind: "declined" };
+    const left = payment?.state === "captured" && payment.card !== CARDS.closed ? payment.amount.amountMinor - payment.refundedMinor : 0;
+    if (!payment || amountMinor > left || currency !== payment.amount.currency) return { kind: "declined" };
     payment.refundedMinor += amountMinor;
     return { kind: "refunded" };
   }

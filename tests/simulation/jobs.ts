@@ -39,10 +39,13 @@ export class Jobs {
     const end = (isDone: boolean) => {
       if (attempt.isOver) return;
       attempt.isOver = true;
+      giveUp();
       if (!isDone) this.#comeAfter(id, pauseMs(tries), tries + 1);
     };
-    if (!this.#run(id, end)) return this.#comeAfter(id, POLL_MS, tries);
-    this.#timeline.after(ABANDONED_MS, "", () => end(false));
+    const giveUp = this.#timeline.after(ABANDONED_MS, "", () => end(false));
+    if (this.#run(id, end)) return;
+    giveUp();
+    this.#comeAfter(id, POLL_MS, tries);
   }
 
   /** @returns whether a server was there to take it. */

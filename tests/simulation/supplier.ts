@@ -1,5 +1,5 @@
 import type { InventoryClaim } from "../../src/core/inventory/index.ts";
-import type { CancelOrderOutcome, OrderOutcome, OrderStatus } from "../../src/usecases/ports/order-desk.ts";
+import type { CancelOrderOutcome, OrderOutcome, OrderStatus } from "../../src/usecases/ports/order-placer.ts";
 import { bookingIn } from "./attribution.ts";
 
 /** What a booking takes of the supplier's stock. */
@@ -21,17 +21,17 @@ interface Order {
  */
 export class Supplier {
   readonly orders = new Map<string, Order>();
-  /** Whether it still sells: told once for every order that is new to it. */
-  readonly #isClosed: () => boolean;
+  /** Whether it no longer sells: asked once for every order that is new to it. */
+  readonly #isClosed: (bookingId: string) => boolean;
   readonly #report: (fault: string) => void;
 
-  constructor(report: (fault: string) => void, isClosed: () => boolean) {
+  constructor(report: (fault: string) => void, isClosed: (bookingId: string) => boolean) {
     this.#report = report;
     this.#isClosed = isClosed;
   }
 
   place(key: string, taken: Taken): OrderOutcome {
-    const order = this.orders.get(key) ?? this.#open(key, taken, this.#isClosed() ? "refused" : "ordered");
+    const order = this.orders.get(key) ?? this.#open(key, taken, this.#isClosed(bookingIn(key)) ? "refused" : "ordered");
     return order.state === "ordered" ? { kind: "ordered", reference: order.reference } : { kind: "refused" };
   }
 

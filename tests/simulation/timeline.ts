@@ -4,10 +4,12 @@ import { type Instant, type Seeded, seeded } from "../../src/core/kernel/index.t
 export interface Life {
   readonly name: string;
   isAlive: boolean;
+  /** Until then it stands still, as a machine does that is suspended: nothing is lost, and it does not know. */
+  thawsAtMs: number;
 }
 
 interface Event {
-  readonly at: number;
+  at: number;
   readonly order: number;
   readonly life: Life | null;
   readonly what: string;
@@ -24,12 +26,12 @@ export class Timeline {
   readonly chance: Seeded;
   /** What happened, a line each; kept only when somebody wants to read it. */
   readonly trace: string[] = [];
-  /** Asked before a living server takes its next step: whether it dies instead. */
-  dies: (life: Life) => boolean = () => false;
+  /** Told before a living server takes its next step, which may end it or have it stand still. */
+  befalls: (life: Life) => void = () => undefined;
   nowMs = 0;
   steps = 0;
   readonly #isTraced: boolean;
-  #waiting: Event[] = [];
+  readonly #waiting: Event[] = [];
 
   constructor(seed: number, isTraced: boolean) {
     this.chance = seeded(Math.imul(seed, 0x9e3779b1));
@@ -41,13 +43,20 @@ export class Timeline {
     return new Date(START_MS + this.nowMs + skewMs).toISOString() as Instant;
   }
 
-  /** Lets something happen after a while, unless the life that it belongs to has ended by then. */
-  after(delayMs: number, what: string, run: () => void, life: Life | null = null): void {
-    this.#waiting.push({ at: this.nowMs + delayMs, order: this.chance.below(2 ** 30), life, what, run });
+  /** How far into the schedule a moment is. */
+  msOf(moment: Instant): number {
+    return Date.parse(moment) - START_MS;
   }
 
-  sleep(delayMs: number, what: string): Promise<void> {
-    return new Promise((done) => this.after(delayMs, what, done));
+  /** Lets something happen after a while, unless the life that it belongs to has ended by then. @returns what calls it off. */
+  after(delayMs: number, what: string, run: () => void, life: Life | null = null): () => void {
+    const event: Event = { at: this.nowMs + delayMs, order: this.chance.below(2 ** 30), life, what, run };
+    this.#waiting.push(event);
+    return () => this.#drop(event);
+  }
+
+  sleep(delayMs: number, what: string, life: Life | null = null): Promise<void> {
+    return new Promise((done) => this.after(delayMs, what, done, life));
   }
 
   note(line: string): void {
@@ -60,7 +69,7 @@ export class Timeline {
     for (let event = this.#next(); event !== null; event = this.#next()) {
       if (++this.steps > last || event.at > untilMs) return false;
       this.nowMs = event.at;
-      if (event.life !== null && (!event.life.isAlive || this.dies(event.life))) continue;
+      if (event.life !== null && !this.#goesOn(event, event.life)) continue;
       if (event.what !== "") this.note(event.what);
       event.run();
       await settled();
@@ -68,13 +77,25 @@ export class Timeline {
     return true;
   }
 
+  /** Whether a server takes its step; one that stands still takes it as soon as it can. */
+  #goesOn(event: Event, life: Life): boolean {
+    if (life.isAlive && life.thawsAtMs <= this.nowMs) this.befalls(life);
+    if (life.isAlive && life.thawsAtMs > this.nowMs) this.#waiting.push(Object.assign(event, { at: life.thawsAtMs }));
+    return life.isAlive && life.thawsAtMs <= this.nowMs;
+  }
+
   #next(): Event | null {
     let first: Event | null = null;
     for (const event of this.#waiting) {
       if (first === null || event.at < first.at || (event.at === first.at && event.order < first.order)) first = event;
     }
-    if (first !== null) this.#waiting.splice(this.#waiting.indexOf(first), 1);
+    if (first !== null) this.#drop(first);
     return first;
+  }
+
+  #drop(event: Event): void {
+    const index = this.#waiting.indexOf(event);
+    if (index >= 0) this.#waiting.splice(index, 1);
   }
 }
 

@@ -1,5 +1,6 @@
-import { type Booking, type BookingState, dueNow } from "../../src/core/booking/index.ts";
-import { CARDS } from "./bank.ts";
+import type { Booking, BookingState } from "../../src/core/booking/index.ts";
+import { judgeMails } from "./judge-mails.ts";
+import { judgeMoney } from "./judge-money.ts";
 import type { Traveller } from "./traveller.ts";
 import type { World } from "./world.ts";
 
@@ -8,18 +9,17 @@ const ENDS: Partial<Readonly<Record<BookingState, { readonly isPaid: boolean; re
   confirmed: { isPaid: true, isOrdered: true },
   cancelled: { isPaid: true, isOrdered: false },
   refunded: { isPaid: true, isOrdered: false },
-  needs_person: { isPaid: true, isOrdered: false },
   failed: { isPaid: false, isOrdered: false },
   expired: { isPaid: false, isOrdered: false },
   released: { isPaid: false, isOrdered: false },
 };
 
-/** What is wrong when all has come to rest; empty when nothing is. */
+/** What is wrong when all has come to rest and the desk has done its work; empty when nothing is. */
 export function judge(world: World, travellers: readonly Traveller[]): readonly string[] {
   const bookings = [...world.ledger.bookings.values()];
   return [
     ...bookings.flatMap((booking) => judgeBooking(world, booking)),
-    ...travellers.flatMap((traveller) => judgeTraveller(bookings, traveller)),
+    ...travellers.flatMap((traveller) => judgeTraveller(world, bookings, traveller)),
     ...judgeAnswers(world),
     ...strays(world),
   ];
@@ -29,51 +29,36 @@ function judgeBooking(world: World, booking: Booking): readonly string[] {
   const { id, state, progress } = booking;
   const end = ENDS[state];
   const isResting = end !== undefined && (state !== "cancelled" || progress.cancellation?.refund.amountMinor === 0);
-  const isDeclared = state !== "needs_person" || (!needsDesk(booking) && world.bank.live(id).some(({ card }) => card === CARDS.closed));
-  if (!isResting || !isDeclared) return [`${id} is stuck: ${state} ${progress.attention?.reason ?? ""}`];
+  if (!isResting) return [`${id} is stuck: ${state} ${progress.attention?.reason ?? ""}`];
+  const orders = world.supplier.live(id).length;
   return [
     ...judgeMoney(world, booking, end.isPaid),
-    ...(world.supplier.live(id).length === Number(end.isOrdered)
-      ? []
-      : [`${id} is ${state} with ${world.supplier.live(id).length} orders`]),
-    ...judgeMails(world, booking),
+    ...(orders === Number(end.isOrdered) ? [] : [`${id} is ${state} with ${orders} orders`]),
+    ...judgeMails(world, booking, end.isPaid),
+    ...(world.named.has(id) && !world.ledger.named.has(id) ? [`${id}: names were taken, and nobody has them`] : []),
   ];
 }
 
-/** Taken less given back is what the booking says, and nothing is set aside for ever. */
-function judgeMoney({ bank }: World, booking: Booking, isPaid: boolean): readonly string[] {
-  const { id, state, progress } = booking;
-  const payments = bank.live(id);
-  if (payments.some((payment) => payment.state === "authorised")) return [`${id} is ${state}, and its money is set aside`];
-  const hasMoney = payments.reduce((sum, { amountMinor, refundedMinor }) => sum + amountMinor - refundedMinor, 0);
-  const givenBack = state === "refunded" ? (progress.cancellation?.refund.amountMinor ?? 0) : 0;
-  const owed = isPaid ? dueNow(booking).amountMinor - givenBack : 0;
-  const isSame = payments.length === Number(isPaid) && hasMoney === owed;
-  return isSame ? [] : [`${id} is ${state}: the bank has ${hasMoney} in ${payments.length} payments, we have ${owed}`];
-}
-
-/** One mail a thing that happened; who was told to wait hears how it ended. */
-function judgeMails({ database, acknowledged }: World, { id, state }: Booking): readonly string[] {
-  const about = (kind: string) => database.mails.filter(({ subject }) => subject === `${kind} ${id}`).length;
-  const came = ENDS[state]?.isPaid === true;
-  const isAwaited = acknowledged.some(({ bookingId, status }) => bookingId === id && status === "pending");
-  const faults: string[] = [];
-  if (about("confirmed") !== Number(came)) faults.push(`${id} is ${state} with ${about("confirmed")} mails that confirm it`);
-  if (about("not_completed") > Number(!came)) faults.push(`${id} is ${state} with ${about("not_completed")} mails that it came to nothing`);
-  if (isAwaited && !came && about("not_completed") === 0)
-    faults.push(`${id} is ${state}: its traveller was told to wait, and nothing more`);
-  if (about("refunded") !== Number(state === "refunded")) faults.push(`${id} is ${state} with ${about("refunded")} mails of a refund`);
-  if (about("cancelled") !== Number(came && state !== "confirmed"))
-    faults.push(`${id} is ${state} with ${about("cancelled")} mails of its end`);
-  return faults;
-}
-
 /** Who wanted one booking has at most one, and none after clear refusals alone. */
-function judgeTraveller(bookings: readonly Booking[], { email, bill, isSure }: Traveller): readonly string[] {
+function judgeTraveller(world: World, bookings: readonly Booking[], { email, bill, isSure }: Traveller): readonly string[] {
   const theirs = bookings.filter(({ contact, state }) => contact.email === email && ENDS[state]?.isPaid === true);
-  if (theirs.length > 1) return [`double booking: ${email} has ${theirs.map(({ id }) => id).join(" and ")}`];
-  if (isSure && bill === null && theirs.length === 1) return [`${email} was refused, and has ${theirs[0]?.id}`];
+  const twins = theirs.filter((booking, index) => theirs.slice(0, index).some((earlier) => !mayBeAnother(world, earlier, booking)));
+  if (twins.length > 0) return [`double booking: ${email} has ${theirs.map(({ id }) => id).join(" and ")}`];
+  if (isSure && bill === null && theirs.length > 0) return [`${email} was refused, and has ${theirs[0]?.id}`];
   return [];
+}
+
+const TEN_MINUTES = 10 * 60_000;
+
+/**
+ * Whether a second booking of the same person counts as another one: its form had no key, was sent ten minutes after the first (the
+ * contract), and the first was no longer under way.
+ */
+function mayBeAnother({ forms, ledger, timeline }: World, first: Booking, second: Booking): boolean {
+  const hasKey = forms.get(second.id)?.request.idempotencyKey !== null;
+  const isLater = timeline.msOf(second.createdAt) - timeline.msOf(first.createdAt) > TEN_MINUTES;
+  const settled = ledger.settledMs.get(first.id) ?? Infinity;
+  return !hasKey && isLater && settled < (ledger.heldMs.get(second.id) ?? 0);
 }
 
 /** What was answered stays true. */
@@ -91,6 +76,3 @@ function strays({ bank, supplier, ledger }: World): readonly string[] {
   const foreign = [...bank.payments.values(), ...supplier.orders.values()].filter(({ bookingId }) => !known.has(bookingId));
   return foreign.map(({ bookingId }) => `half a booking: ${bookingId} is known outside alone`);
 }
-
-export const needsDesk = ({ state, progress }: Booking): boolean =>
-  state === "needs_person" && progress.attention?.reason !== "refund_declined";

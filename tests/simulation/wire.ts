@@ -18,8 +18,14 @@ export function ask<Answer>(wire: Wire, what: string, act: () => Answer): Promis
   const { timeline, weather, life, party } = wire;
   const mishap = weather.mishap(party, timeline.nowMs);
   const travelMs = mishap === "late" ? weather.lateArrival() : weather.delay();
+  const hear = (answered: () => void) => {
+    if (!weather.dozesNow()) return answered();
+    life.thawsAtMs = timeline.nowMs + weather.freezeFor();
+    timeline.note(`${life.name}  DOZES`);
+    timeline.after(0, "", answered, life);
+  };
   return new Promise((resolve) => {
-    timeline.after(TIMEOUT_MS, "", () => resolve({ kind: "unknown" }), life);
+    const stopWaiting = timeline.after(TIMEOUT_MS, "", () => resolve({ kind: "unknown" }), life);
     if (mishap === "lost_request") return timeline.note(`${life.name}  ${what}: lost`);
     const arrive = (again: string) => {
       const answer = act();
@@ -30,7 +36,11 @@ export function ask<Answer>(wire: Wire, what: string, act: () => Answer): Promis
       const answer = arrive(mishap === "late" ? " (late)" : "");
       if (mishap === "twice") timeline.after(weather.lateArrival(), "", () => void arrive(" (again)"));
       if (mishap !== "none" && mishap !== "twice") return timeline.note(`${party}  ${what}: its answer is lost`);
-      timeline.after(weather.delay(), "", () => resolve(answer), life);
+      const answered = () => {
+        stopWaiting();
+        resolve(answer);
+      };
+      timeline.after(weather.delay(), "", () => hear(answered), life);
     });
   });
 }

@@ -1,4 +1,5 @@
-import { type BrowserServer, chromium } from "playwright-core";
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
 import { findBrowser } from "../../scripts/setup/browser.mjs";
 
 const FLAGS = [
@@ -11,9 +12,17 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Starts the browser that all test files share. @throws Error when the machine has none. */
-export async function launchBrowser(): Promise<BrowserServer> {
+/** One browser for all tests of a run. @throws Error when the machine has none. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error("No Chrome or Chromium was found: npm test installs one, or name it in CHROMIUM_PATH.");
-  return chromium.launchServer({ executablePath, args: FLAGS });
+  const browser = await chromium.launchServer({ executablePath, args: FLAGS });
+  project.provide("browserUrl", browser.wsEndpoint());
+  return () => browser.close();
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    browserUrl: string;
+  }
 }

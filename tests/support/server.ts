@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { launchBrowser } from "./browser-server.ts";
 
 /** Signs the offers of every server of the tests, so that one can be asked for the offer of another. */
 const SECRET_KEY = "only-for-tests-only-for-tests-only-for-tests";
+
+/** Names a folder in whose `database` an empty one lies, for each server to copy; unset where none was made. */
+export const EMPTY_DATABASE = "TEST_EMPTY_DATABASE";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -23,11 +24,13 @@ export interface RunningServer {
 /** Starts the real server on a free port with a data folder of its own. `env` goes over the test settings. */
 export function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "farewind-"));
-  const child = spawn(process.execPath, ["src/main.ts"], {
+  const empty = process.env[EMPTY_DATABASE];
+  if (empty !== undefined && !("DATA_DIR" in env) && !("DATABASE_URL" in env)) cpSync(empty, dataDir, { recursive: true });
+  const child = spawn(process.execPath, ["build/server/main.js"], {
     cwd: ROOT,
     env: {
       ...process.env,
-      NODE_ENV: "production",
+      NODE_ENV: undefined, // as at a newcomer's: it is production by itself
       PORT: "0",
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",
@@ -60,13 +63,11 @@ export function startServer(env: Readonly<Record<string, string>> = {}): Promise
   });
 }
 
-/** One server and one browser for all browser tests. */
+/** One server for all tests of a run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [server, browser]: [RunningServer, BrowserServer] = await Promise.all([startServer(), launchBrowser()]);
+  const server = await startServer();
   project.provide("baseUrl", server.url);
-  project.provide("browserUrl", browser.wsEndpoint());
   return async () => {
-    await browser.close();
     await server.stop();
   };
 }
@@ -74,6 +75,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
 declare module "vitest" {
   export interface ProvidedContext {
     baseUrl: string;
-    browserUrl: string;
   }
 }

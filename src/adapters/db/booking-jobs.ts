@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { Log } from "../../usecases/ports/log.ts";
+import { failureOf, type JobOutput, WAITS } from "./job-output.ts";
 import type { Database, Queries } from "./open-database.ts";
 
 /** Makes a job that carries a booking on, in the transaction of `queries`. */
@@ -58,7 +59,7 @@ export async function openBookingJobs(database: Database, schema: string, log: P
     },
     work: async (carryOn) => {
       const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
-      await boss.work<{ id: BookingId }, { why: string }, typeof options>(QUEUE, options, (jobs) =>
+      await boss.work<{ id: BookingId }, JobOutput, typeof options>(QUEUE, options, (jobs) =>
         Promise.all(jobs.map(({ id, data }) => resultOf(id, carryOn(data.id), log))),
       );
     },
@@ -70,10 +71,10 @@ export async function openBookingJobs(database: Database, schema: string, log: P
 async function resultOf(id: string, carriedOn: Promise<boolean>, log: Pick<Log, "error">): Promise<JobResult> {
   try {
     if (await carriedOn) return { id, status: "completed" };
-    return { id, status: "failed", output: { why: "It waits for the outside." } };
+    return { id, status: "failed", output: WAITS };
   } catch (error) {
     log.error(error);
-    return { id, status: "failed", output: { why: error instanceof Error ? error.message : "unknown" } };
+    return { id, status: "failed", output: failureOf(error) };
   }
 }
 

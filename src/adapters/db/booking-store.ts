@@ -5,6 +5,7 @@ import { completeBooking, findBooking, insertBooking, listWorkingBookings, moveB
 import { answerWithBill, answerWithFailure, bookingIdUnder, claimKey, dropKey, tieKey } from "./idempotency.ts";
 import { giveUnitsBack, listSoldUnits, takeUnits } from "./inventory.ts";
 import type { WakeBooking } from "./booking-jobs.ts";
+import { selectRefunds } from "./desk-acts.ts";
 import type { Database, Queries } from "./open-database.ts";
 import { putIntoOutbox } from "./outbox.ts";
 
@@ -57,6 +58,7 @@ export function createBookingStore(database: Database, wake: WakeBooking): Booki
         for (const mail of mails) await putIntoOutbox(tx, mail);
       }),
     find: (id) => findBooking(queries, id),
+    listRefunds: (id) => selectRefunds(queries, id),
     findByKey: async (key) => {
       const id = await bookingIdUnder(queries, key);
       return id && findBooking(queries, id);

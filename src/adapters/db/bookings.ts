@@ -1,8 +1,18 @@
 import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
-import { type Booking, canMove, hasBill, type Purchase, WORKING_STATES } from "../../core/booking/index.ts";
+import {
+  type Booking,
+  type BookingProgress,
+  canMove,
+  givenBackMinor,
+  hasBill,
+  NO_PROGRESS,
+  type Purchase,
+  WORKING_STATES,
+} from "../../core/booking/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { BookingId, Instant } from "../../core/kernel/index.ts";
 import type { Move, NamesGiven } from "../../usecases/ports/booking-store.ts";
+import { selectRefunds } from "./desk-acts.ts";
 import type { Queries } from "./open-database.ts";
 import { bookingClaims, bookingEvents, bookings } from "./schema/index.ts";
 
@@ -19,16 +29,18 @@ export async function insertBooking(queries: Queries, booking: Booking): Promise
 }
 
 /**
- * Moves a booking and writes the move down. The row is locked first, so of two movers one comes second and finds that the booking no
- * longer stands where its move starts.
+ * Moves a booking and writes the move down. The row is locked first, so of two movers, or a mover and a refund of the desk, one comes
+ * second and finds that the booking no longer stands as its move says.
  * @returns false when the move does not fit; then nothing is written.
  */
-export async function moveBooking(queries: Queries, id: BookingId, { from, to, at, by, progress, answer }: Move): Promise<boolean> {
+export async function moveBooking(queries: Queries, id: BookingId, move: Move): Promise<boolean> {
+  const { from, to, at, by, progress, answer, givenMinor } = move;
   const [row] = await queries.select(STANDING).from(bookings).where(eq(bookings.id, id)).for("update");
   if (row === undefined || row.state !== from || !canMove(from, to)) return false;
+  if (givenMinor !== undefined && givenBackMinor(await selectRefunds(queries, id)) !== givenMinor) return false;
   await queries
     .update(bookings)
-    .set({ state: to, ...(progress && { progress: { ...row.progress, ...progress } }) })
+    .set({ state: to, progress: { ...row.progress, ...progress, since: at } })
     .where(eq(bookings.id, id));
   const failure = typeof answer === "object" ? answer : null;
   await queries.insert(bookingEvents).values({ bookingId: id, fromState: from, toState: to, at, by, failure });
@@ -103,11 +115,14 @@ function rowOf({ contact, card, quote, ...booking }: Booking): BookingRow {
 }
 
 export function bookingOf(row: BookingRow, claims: readonly InventoryClaim[]): Booking {
-  const { id, state, createdAt, travellers, billing, units, language, progress } = row;
+  const { id, state, createdAt, travellers, billing, units, language } = row;
   const contact = { email: row.contactEmail, mobile: row.contactMobile };
   const card = { brand: row.cardBrand, last4: row.cardLast4 };
-  return { id, state, createdAt, travellers, contact, billing, card, units, language, progress, claims, ...purchaseOf(row) };
+  return { id, state, createdAt, travellers, contact, billing, card, units, language, progress: learntOf(row), claims, ...purchaseOf(row) };
 }
+
+/** What earlier releases did not write down, nobody has learnt. */
+const learntOf = ({ progress }: BookingRow): BookingProgress => ({ ...NO_PROGRESS, ...progress });
 
 /** `kind` says what the two documents are: they were written together from one purchase. */
 const purchaseOf = ({ kind, offer, quote }: BookingRow): Purchase => ({ kind, offer, quote }) as Purchase;

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { type DeskAct, type DeskActName, type DeskRefund, givenBackMinor, refundsIn } from "../../core/desk/index.ts";
+import { type DeskRefund, givenBackMinor } from "../../core/booking/index.ts";
+import { type DeskAct, type DeskActName, refundsIn } from "../../core/desk/index.ts";
+import type { BookingId } from "../../core/kernel/index.ts";
 import type { Mail } from "../../usecases/ports/mailer.ts";
 import type { RefundToBegin } from "../../usecases/ports/desk-store.ts";
 import type { Queries } from "./open-database.ts";
@@ -18,6 +20,10 @@ export async function selectActs(queries: Queries, limit: number): Promise<reado
   return (await queries.select().from(deskActs).orderBy(desc(deskActs.id)).limit(limit)).map(actOf);
 }
 
+/** Those of one booking. */
+export const selectRefunds = async (queries: Queries, id: BookingId): Promise<readonly DeskRefund[]> =>
+  refundsIn(await selectActsOn(queries, id));
+
 export async function selectOpenRefunds(queries: Queries): Promise<readonly DeskRefund[]> {
   const rows = await queries
     .select()
@@ -31,7 +37,7 @@ export async function selectOpenRefunds(queries: Queries): Promise<readonly Desk
 export async function insertRefund(tx: Queries, { bookingId, state, amount, most }: RefundToBegin, act: DeskAct): Promise<boolean> {
   const [row] = await tx.select({ state: bookings.state }).from(bookings).where(eq(bookings.id, bookingId)).for("update");
   if (row?.state !== state) return false;
-  const given = givenBackMinor(refundsIn(await selectActsOn(tx, bookingId)));
+  const given = givenBackMinor(await selectRefunds(tx, bookingId));
   if (amount.currency !== most.currency || given + amount.amountMinor > most.amountMinor) return false;
   await insertAct(tx, act);
   return true;

@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, ilike, inArray, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Booking } from "../../core/booking/index.ts";
 import type { Enquiry } from "../../core/enquiries/index.ts";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { BookingFilter, EnquiryFilter, KeptEnquiry, KeptMail, KeptMove } from "../../usecases/ports/desk-store.ts";
 import { bookingOf } from "./bookings.ts";
+import { inParts } from "./in-parts.ts";
 import type { Queries } from "./open-database.ts";
 import { bookingClaims, bookingEvents, bookings, deskActs, enquiries, outboxMails } from "./schema/index.ts";
+import { KEPT_MAIL } from "./waiting-mails.ts";
 
 export async function selectBookings(queries: Queries, filter: BookingFilter): Promise<readonly Booking[]> {
   const { state, since, until, email, limit } = filter;
@@ -24,13 +26,10 @@ export async function selectBookings(queries: Queries, filter: BookingFilter): P
 }
 
 async function claimsOf(queries: Queries, ids: readonly BookingId[]): Promise<ReadonlyMap<BookingId, Booking["claims"]>> {
-  if (ids.length === 0) return new Map();
   const { bookingId, claimKey, available } = bookingClaims;
-  const rows = await queries
-    .select({ bookingId, key: claimKey, available })
-    .from(bookingClaims)
-    .where(inArray(bookingId, [...ids]))
-    .orderBy(asc(claimKey));
+  const rows = await inParts(ids, (part) =>
+    queries.select({ bookingId, key: claimKey, available }).from(bookingClaims).where(inArray(bookingId, part)).orderBy(asc(claimKey)),
+  );
   return Map.groupBy(rows, (row) => row.bookingId);
 }
 
@@ -59,38 +58,25 @@ export const selectMessagesFrom = (queries: Queries, email: string): Promise<rea
 
 async function enquiriesWhere(queries: Queries, wanted: SQL | undefined, limit: number): Promise<readonly KeptEnquiry[]> {
   const rows = await queries.select().from(enquiries).where(wanted).orderBy(desc(enquiries.createdAt), asc(enquiries.id)).limit(limit);
-  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id as string);
-  const acts = await queries
-    .select()
-    .from(deskActs)
-    .where(and(eq(deskActs.act, "handled"), inArray(deskActs.subject, ids)))
-    .orderBy(desc(deskActs.id));
+  const acts = await inParts(ids, (part) =>
+    queries
+      .select()
+      .from(deskActs)
+      .where(and(eq(deskActs.act, "handled"), inArray(deskActs.subject, part)))
+      .orderBy(desc(deskActs.id)),
+  );
   const handledBy = new Map(acts.map(({ subject, at, actor }) => [subject, { at, actor }]));
   return rows.map(({ id, createdAt, content }) => ({ id, createdAt, content, handled: handledBy.get(id) ?? null }));
 }
 
-export const selectWaitingMails = (queries: Queries, limit: number): Promise<readonly KeptMail[]> =>
-  queries.select(MAIL).from(outboxMails).where(isNull(outboxMails.sentAt)).orderBy(asc(outboxMails.createdAt)).limit(limit);
-
 /** Those to the contact that name the booking. */
 export const selectMailsAbout = (queries: Queries, { id, contact }: Pick<Booking, "id" | "contact">): Promise<readonly KeptMail[]> =>
   queries
-    .select(MAIL)
+    .select(KEPT_MAIL)
     .from(outboxMails)
     .where(and(eq(outboxMails.recipient, contact.email), or(ilike(outboxMails.subject, `%${id}%`), ilike(outboxMails.body, `%${id}%`))))
     .orderBy(asc(outboxMails.createdAt));
-
-const MAIL = {
-  id: outboxMails.id,
-  to: outboxMails.recipient,
-  subject: outboxMails.subject,
-  createdAt: outboxMails.createdAt,
-  attempts: outboxMails.attempts,
-  dueAt: outboxMails.dueAt,
-  lastFailure: outboxMails.lastFailure,
-  sentAt: outboxMails.sentAt,
-};
 
 export async function selectMoves(queries: Queries, id: BookingId): Promise<readonly KeptMove[]> {
   const rows = await queries.select().from(bookingEvents).where(eq(bookingEvents.bookingId, id)).orderBy(asc(bookingEvents.id));

@@ -6,6 +6,8 @@ import * as reads from "./desk-reads.ts";
 import { erasePerson } from "./erase-person.ts";
 import { selectFailingJobs } from "./failing-jobs.ts";
 import type { Database } from "./open-database.ts";
+import { selectCallBacksTo, selectErasable } from "./select-erasable.ts";
+import { giveUpMail, selectWaitingMail, selectWaitingMails } from "./waiting-mails.ts";
 
 /** The desk's side of the database. @param jobsSchema where the jobs keep their own tables. */
 export function createDeskStore(database: Database, wake: WakeBooking, jobsSchema: string): DeskStore {
@@ -15,7 +17,10 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
     listEnquiries: (filter) => reads.selectEnquiries(queries, filter),
     findEnquiry: (idStart) => reads.selectEnquiry(queries, idStart),
     listMessagesFrom: (email) => reads.selectMessagesFrom(queries, email),
-    listWaitingMails: (limit) => reads.selectWaitingMails(queries, limit),
+    listCallBacksTo: (phones) => selectCallBacksTo(queries, phones),
+    listErasable: (before, limit) => selectErasable(queries, before, limit),
+    listWaitingMails: (limit) => selectWaitingMails(queries, limit),
+    findWaitingMail: (idStart) => selectWaitingMail(queries, idStart),
     listMailsAbout: (booking) => reads.selectMailsAbout(queries, booking),
     listMoves: (id) => reads.selectMoves(queries, id),
     listActsOn: (subject) => selectActsOn(queries, subject),
@@ -36,6 +41,7 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
       }),
     beginRefund: (refund, act) => database.transaction((tx) => insertRefund(tx, refund, act)),
     endRefund: (refund, act, mail) => database.transaction((tx) => insertOutcome(tx, refund, act, mail)),
+    giveUpMail: (id, act) => database.transaction((tx) => giveUpMail(tx, id, act)),
     erase: (person, act) =>
       database.transaction(async (tx) => {
         await erasePerson(tx, person, act.at);

@@ -16,7 +16,7 @@ export function createEnquiryStore(database: Database): EnquiryStore {
     add: (enquiry, mail, claim) =>
       database.transaction(async (tx) => {
         if (!(await insertEnquiry(tx, enquiry, claim))) return knownUnder(tx, claim);
-        await putIntoOutbox(tx, mail);
+        await putIntoOutbox(tx, mail, enquiry.id);
         return { kind: "new" };
       }),
   };

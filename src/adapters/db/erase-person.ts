@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Booking } from "../../core/booking/index.ts";
 import { ERASED, ERASED_EMAIL, erasedContent, erasedTraveller } from "../../core/desk/index.ts";
 import type { Enquiry } from "../../core/enquiries/index.ts";
 import type { Instant } from "../../core/kernel/index.ts";
 import type { ErasedPerson } from "../../usecases/ports/desk-store.ts";
 import type { Queries } from "./open-database.ts";
+import { waits } from "./outbox.ts";
 import { bookings, deskActs, enquiries, idempotencyKeys, outboxMails } from "./schema/index.ts";
 
 /** Replaces a person wherever we keep one. Mails go first: they are found by what is replaced afterwards. */
@@ -49,10 +50,7 @@ async function eraseEnquiry(tx: Queries, { id, content }: Enquiry): Promise<void
 /** A mail that has not gone out will not. */
 async function eraseMails(tx: Queries, which: SQL | undefined, at: Instant): Promise<void> {
   const nothing = { html: null, attachments: [], replyToName: null, replyToAddress: null };
-  await tx
-    .update(outboxMails)
-    .set({ sentAt: at, lastFailure: ERASED })
-    .where(and(which, isNull(outboxMails.sentAt)));
+  await tx.update(outboxMails).set({ givenUpAt: at, lastFailure: ERASED }).where(and(which, waits));
   await tx
     .update(outboxMails)
     .set({ recipient: ERASED_EMAIL, subject: ERASED, body: ERASED, ...nothing })
@@ -62,9 +60,7 @@ async function eraseMails(tx: Queries, which: SQL | undefined, at: Instant): Pro
 /** Whatever names the booking, whoever it went to. */
 const aboutBooking = ({ id }: Booking): SQL | undefined => or(contains(outboxMails.subject, id), contains(outboxMails.body, id));
 
-/** The mail to the agency was made in the same moment and says the name. */
-const aboutEnquiry = ({ createdAt, content: { name } }: Enquiry): SQL | undefined =>
-  and(eq(outboxMails.createdAt, createdAt), contains(outboxMails.body, name));
+const aboutEnquiry = ({ id }: Enquiry): SQL => eq(outboxMails.enquiryId, id);
 
 const contains = (column: typeof outboxMails.body | typeof outboxMails.subject, text: string): SQL =>
   sql`position(${text} in ${column}) > 0`;

@@ -1,9 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { BookingFailure } from "../../core/booking/index.ts";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { type BookingFailure, UNDECIDED_STATES } from "../../core/booking/index.ts";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { ClaimOutcome, RequestClaim } from "../../usecases/ports/booking-store.ts";
 import type { Queries } from "./open-database.ts";
-import { idempotencyKeys } from "./schema/index.ts";
+import { bookings, idempotencyKeys } from "./schema/index.ts";
 
 /** Takes a key in one statement, or reads what it stands for. */
 export async function claimKey(queries: Queries, claim: RequestClaim): Promise<ClaimOutcome> {
@@ -24,11 +24,13 @@ export async function claimKey(queries: Queries, claim: RequestClaim): Promise<C
   return taken.length > 0 ? { kind: "fresh" } : outcomeOf(queries, claim);
 }
 
-/** Left by a process that died before it held anything, or older than a fingerprint counts. */
+/** Left by a process that died before it held anything; or older than a fingerprint counts, and its booking no longer undecided. */
 function mayBeTakenOver({ abandonedBefore, expiredBefore }: RequestClaim): SQL {
   const { bookingId, createdAt } = idempotencyKeys;
   const abandoned = sql`(${bookingId} is null and ${createdAt} < ${abandonedBefore})`;
-  return expiredBefore === null ? abandoned : sql`(${abandoned} or ${createdAt} < ${expiredBefore})`;
+  if (expiredBefore === null) return abandoned;
+  const undecided = sql`exists (select 1 from ${bookings} where ${bookings.id} = ${bookingId} and ${inArray(bookings.state, [...UNDECIDED_STATES])})`;
+  return sql`(${abandoned} or (${createdAt} < ${expiredBefore} and not ${undecided}))`;
 }
 
 async function outcomeOf(queries: Queries, claim: RequestClaim): Promise<ClaimOutcome> {

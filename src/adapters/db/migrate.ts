@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import type { Pool } from "pg";
@@ -6,7 +6,7 @@ import type { Pool } from "pg";
 /** Any number will do, as long as it is ours: nodes that start together take turns on it. */
 const MIGRATION_LOCK = 4_712_025;
 
-export const MIGRATIONS = join(import.meta.dirname, "migrations");
+export const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /**
  * Brings the tables up to date, all or nothing. Nodes that start at the same time wait for each other.

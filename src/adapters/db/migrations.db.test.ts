@@ -1,3 +1,4 @@
+import { asc } from "drizzle-orm";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { billOf } from "../../core/booking/index.ts";
@@ -5,11 +6,28 @@ import type { BookingId } from "../../core/kernel/index.ts";
 import { heldBooking, NOW } from "../../usecases/testing/sample-trip.ts";
 import { createBookingStore } from "./booking-store.ts";
 import type { Database } from "./open-database.ts";
+import { outboxMails } from "./schema/index.ts";
 import { noWake, testDatabases } from "./test-databases.ts";
 
 const OLD = heldBooking(1, { state: "confirmed" });
 const HELD = heldBooking(2);
 const FAIL = { from: "held", to: "failed", at: NOW, by: "process", givesBack: true } as const;
+
+const ASKED_AT = "2027-02-01T09:00:00.123Z";
+const NAMES = ["Ana Pérez", "Bo Li"];
+
+/** Writes two enquiries of one moment, their mails, and a booking's of the same moment, as they were before mails named their enquiry. */
+async function fillWithEnquiries(pool: Pool): Promise<void> {
+  for (const name of NAMES) {
+    await pool.query("insert into enquiries values ($1, 'message', $2, 'en', '{}', $3, null, 'h')", [`enquiry of ${name}`, name, ASKED_AT]);
+  }
+  for (const subject of [...NAMES.map((name) => `Message from ${name} (English)`), "Confirmed (00000001)"]) {
+    await pool.query(
+      `insert into outbox_mails (id, recipient, subject, body, created_at, due_at, attempts) values ($1, 'desk@agency.example', $1, '', $2, $2, 1)`,
+      [subject, ASKED_AT],
+    );
+  }
+}
 
 /** Writes bookings into the tables as the first migration left them: with seats, and no other kind than flights. */
 async function fill(pool: Pool): Promise<void> {
@@ -55,6 +73,28 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const insert = database.queries.execute(`update bookings set kind = 'cruise' where id = '${OLD.id}'`);
       await expect(insert).rejects.toMatchObject({ cause: { code: "23514" } });
       expect(await createBookingStore(database, noWake).find("00000009" as BookingId)).toBeNull();
+    });
+  });
+});
+
+describe.each(testDatabases(`${import.meta.filename}.enquiries`, process.env.TEST_DATABASE_URL))("$name", ({ skipped, openFrom, drop }) => {
+  describe.skipIf(skipped)("a database with mails of before", () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await openFrom(4, fillWithEnquiries);
+    });
+    afterAll(async () => {
+      await database.close();
+      await drop();
+    });
+
+    it("knows of which enquiry each of them tells", async () => {
+      const mails = await database.queries.select().from(outboxMails).orderBy(asc(outboxMails.id));
+      expect(mails.map(({ id, enquiryId }) => [id, enquiryId])).toEqual([
+        ["Confirmed (00000001)", null],
+        ["Message from Ana Pérez (English)", "enquiry of Ana Pérez"],
+        ["Message from Bo Li (English)", "enquiry of Bo Li"],
+      ]);
     });
   });
 });

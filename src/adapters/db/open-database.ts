@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient } from "pg";
 import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
+import { type Listener, type Listening, listenToEmbedded, listenToServer } from "./listening.ts";
 import { migrate } from "./migrate.ts";
 import { StartError } from "./faults/start-error.ts";
 
@@ -23,6 +24,8 @@ export interface Database {
    * one connection, and asking for a second would wait forever.
    */
   transaction<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
+  /** Hears what the database tells, from now on. Resolves when it has caught up. @throws when it cannot. */
+  listen(listener: Listener): Promise<Listening>;
   /** Whether the database answers. */
   ping(): Promise<boolean>;
   /** Waits for what runs, then closes every connection. */
@@ -33,13 +36,21 @@ export interface Database {
  * Opens the database and brings its tables up to date.
  * @throws StartError when another process has the embedded folder, or the server does not let us in.
  */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+export const openDatabase = (settings: DatabaseSettings): Promise<Database> => open(settings, migrate);
+
+/**
+ * Opens the database as it stands, for whoever only reads it: a live one is brought up to date by its server alone.
+ * @throws StartError as `openDatabase` does.
+ */
+export const openUnchanged = (settings: DatabaseSettings): Promise<Database> => open(settings, async () => undefined);
+
+async function open(settings: DatabaseSettings, prepare: typeof migrate): Promise<Database> {
   const { pool, close } = settings.kind === "postgres" ? await openServer(settings) : await openEmbedded(settings.folder);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined)); // so would one that breaks while it is used
   try {
-    await migrate(pool, settings.kind === "postgres" ? (settings.schema ?? "public") : "public");
+    await prepare(pool, settings.kind === "postgres" ? (settings.schema ?? "public") : "public");
   } catch (error) {
     await close();
     throw error;
@@ -50,6 +61,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     kind: settings.kind,
     queries: database,
     transaction: (work) => database.transaction(work),
+    listen: (listener) =>
+      settings.kind === "postgres" ? listenToServer(connectionTo(settings), listener) : listenToEmbedded(pool, listener),
     ping: () => ping(database),
     close: async () => {
       await drained(pool);
@@ -58,13 +71,16 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   };
 }
 
-async function openServer({ url, maxConnections = 10, schema }: Extract<DatabaseSettings, { kind: "postgres" }>): Promise<OpenPool> {
-  const pool = new Pool({
-    connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis: 5000,
-    ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
-  });
+type ServerSettings = Extract<DatabaseSettings, { kind: "postgres" }>;
+
+const connectionTo = ({ url, schema }: ServerSettings) => ({
+  connectionString: url,
+  connectionTimeoutMillis: 5000,
+  ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
+});
+
+async function openServer(settings: ServerSettings): Promise<OpenPool> {
+  const pool = new Pool({ ...connectionTo(settings), max: settings.maxConnections ?? 10 });
   try {
     await answered(pool);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { EnquiryId } from "../../core/enquiries/index.ts";
 import type { Mail } from "../../usecases/ports/mailer.ts";
 import type { Outbox } from "../../usecases/ports/outbox.ts";
 import type { Database, Queries } from "./open-database.ts";
@@ -11,7 +12,7 @@ export function createOutbox({ queries }: Database): Outbox {
       const next = queries
         .select({ id: outboxMails.id })
         .from(outboxMails)
-        .where(and(isNull(outboxMails.sentAt), lte(outboxMails.dueAt, now)))
+        .where(and(waits, lte(outboxMails.dueAt, now)))
         .orderBy(asc(outboxMails.dueAt), asc(outboxMails.id))
         .limit(1)
         .for("update", { skipLocked: true });
@@ -31,11 +32,18 @@ export function createOutbox({ queries }: Database): Outbox {
   };
 }
 
-/** Puts a mail into the outbox, in the transaction of what it is about. It is due at once. */
-export async function putIntoOutbox(tx: Queries, mail: Mail): Promise<void> {
+/** Neither sent nor given up. */
+export const waits = and(isNull(outboxMails.sentAt), isNull(outboxMails.givenUpAt));
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it is about. It is due at once.
+ * @param enquiryId of which enquiry it tells; null for a mail about a booking.
+ */
+export async function putIntoOutbox(tx: Queries, mail: Mail, enquiryId: EnquiryId | null = null): Promise<void> {
   const { id, to, subject, text, html, attachments, replyTo, createdAt } = mail;
   await tx.insert(outboxMails).values({
     id,
+    enquiryId,
     recipient: to,
     subject,
     body: text,

@@ -7,7 +7,7 @@ import { heldBooking, NOW } from "../../usecases/testing/sample-trip.ts";
 import { createBookingStore } from "./booking-store.ts";
 import { createEnquiryStore } from "./enquiry-store.ts";
 import type { Database } from "./open-database.ts";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox, putIntoOutbox } from "./outbox.ts";
 import { createPurger } from "./purge-expired.ts";
 import { enquiries, idempotencyKeys, outboxMails } from "./schema/index.ts";
 import { emptyTables, noWake, testDatabases } from "./test-databases.ts";
@@ -58,10 +58,22 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const purger = createPurger(database);
       expect(await purger.purge({ requests: LATER, deliveries: LATER })).toEqual({ requestKeys: 2, mailBodies: 1 });
       expect(await purger.purge({ requests: LATER, deliveries: LATER })).toEqual({ requestKeys: 0, mailBodies: 0 });
-      const bodyOf = async (id: string) => (await database.queries.select().from(outboxMails).where(eq(outboxMails.id, id)))[0]?.body;
-      expect(await bodyOf(mailOf(1).id)).toBe("");
-      expect(await bodyOf(mailOf(2).id)).toBe(mailOf(2).text);
+      const rowOf = async (id: string) => (await database.queries.select().from(outboxMails).where(eq(outboxMails.id, id)))[0];
+      const nobody = { body: "", subject: "", replyToName: null, replyToAddress: null };
+      expect(await rowOf(mailOf(1).id)).toMatchObject({ enquiryId: enquiryOf(1).id, ...nobody });
+      expect(await rowOf(mailOf(2).id)).toMatchObject({ body: mailOf(2).text, replyToName: "Ana Pérez" });
       expect((await database.queries.select().from(enquiries)).map(({ requestKey }) => requestKey)).toEqual([null, null]);
+    });
+
+    it("is the text of a mail that was given up, and of a booking's mail never the subject, which is its reference", async () => {
+      await emptyTables(database);
+      await database.transaction((tx) => putIntoOutbox(tx, mailOf(3, { subject: "Confirmed (00000001)" })));
+      await database.queries.update(outboxMails).set({ givenUpAt: NOW });
+      const purger = createPurger(database);
+      expect(await purger.purge({ requests: NOW, deliveries: NOW })).toEqual({ requestKeys: 0, mailBodies: 0 });
+      expect(await purger.purge({ requests: NOW, deliveries: LATER })).toEqual({ requestKeys: 0, mailBodies: 1 });
+      const [left] = await database.queries.select().from(outboxMails);
+      expect(left).toMatchObject({ body: "", subject: "Confirmed (00000001)" });
     });
   });
 });

@@ -1,11 +1,11 @@
-import { and, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Purger } from "../../usecases/ports/purger.ts";
 import type { Database } from "./open-database.ts";
 import { enquiries, idempotencyKeys, outboxMails } from "./schema/index.ts";
 
 /**
  * Purges our own tables; the queue throws its finished jobs away by itself a day after their end. A request whose booking has not come
- * to its answer keeps its key, and a mail that has not gone out its text.
+ * to its answer keeps its key, and a mail that has not gone out its text, unless somebody has given it up.
  */
 export function createPurger({ transaction }: Database): Purger {
   return {
@@ -23,10 +23,14 @@ export function createPurger({ transaction }: Database): Purger {
           .returning({ id: enquiries.id });
         const mails = await tx
           .update(outboxMails)
-          .set({ body: "", html: null, attachments: [] })
-          .where(and(lt(outboxMails.sentAt, deliveries), ne(outboxMails.body, "")))
+          .set({ body: "", html: null, attachments: [], replyToName: null, replyToAddress: null, subject: subjectLeft })
+          .where(and(lt(over, deliveries), ne(outboxMails.body, "")))
           .returning({ id: outboxMails.id });
         return { requestKeys: keys.length + names.length, mailBodies: mails.length };
       }),
   };
 }
+
+const over = sql`coalesce(${outboxMails.sentAt}, ${outboxMails.givenUpAt})`;
+/** The subject of a mail about an enquiry is who asks; the enquiry itself says it for as long as it is kept. */
+const subjectLeft = sql`case when ${outboxMails.enquiryId} is null then ${outboxMails.subject} else '' end`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { createEmbeddedOrderDesk } from "../supply/embedded/orders/order-desk.ts";
-import { describeOrderDesk } from "../../usecases/testing/order-desk-contract.ts";
+import { createEmbeddedOrderPlacer } from "../supply/embedded/orders/order-placer.ts";
+import { describeOrderPlacer } from "../../usecases/testing/order-placer-contract.ts";
 import type { Database } from "./open-database.ts";
 import { createOrderLedger } from "./supplier-order-ledger.ts";
 import { emptyTables, testDatabases } from "./test-databases.ts";
@@ -17,9 +17,9 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       await drop();
     });
 
-    describeOrderDesk(`embedded on ${name}`, async () => {
+    describeOrderPlacer(`embedded on ${name}`, async () => {
       await emptyTables(database);
-      return createEmbeddedOrderDesk({ ledger: createOrderLedger(database), newReference: () => `LOCATOR${++last}` });
+      return createEmbeddedOrderPlacer({ ledger: createOrderLedger(database), newReference: () => `LOCATOR${++last}` });
     });
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { sql } from "drizzle-orm";
 import { Client, Pool } from "pg";
+import { inject } from "vitest";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate, MIGRATIONS } from "./migrate.ts";
 import { type Database, openDatabase } from "./open-database.ts";
@@ -28,7 +29,7 @@ const TABLES =
 export const noWake = async (): Promise<void> => undefined;
 
 /**
- * PGlite in memory, and the Postgres server of TEST_DATABASE_URL in a schema of the test file's own.
+ * PGlite on a copy of the run's empty database, and the Postgres server of TEST_DATABASE_URL in a schema of the test file's own.
  * @param file `import.meta.filename` of the test.
  */
 export function testDatabases(file: string, url: string | undefined): readonly TestDatabase[] {
@@ -38,7 +39,10 @@ export function testDatabases(file: string, url: string | undefined): readonly T
     name: "PGlite",
     kind: "embedded",
     skipped: null,
-    open: () => openDatabase({ kind: "embedded", folder: null }),
+    open: () => {
+      cpSync(join(inject("emptyDatabase"), "database"), folder, { recursive: true });
+      return openDatabase({ kind: "embedded", folder });
+    },
     openFrom: async (count, fill) => {
       const { pool, close } = await openEmbedded(folder);
       await migrateTo(pool, "public", count)

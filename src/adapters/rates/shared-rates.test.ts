@@ -76,6 +76,20 @@ describe("the rates that all nodes share", () => {
     expect([first.current(), mended.current()]).toEqual([tableOf("2027-03-01", 0.81), tableOf("2027-03-01", 0.81)]);
   });
 
+  it("are not turned back and forth by two releases whose tables are of one day, however often and late they start again", async () => {
+    const { start, pass, tables } = fleet();
+    const mended = tableOf("2027-03-01", 0.81);
+    const [first, second] = [await start(MONDAY), await start(mended)];
+    for (let day = 0; day < 3; day++) {
+      pass(25 * 3600);
+      for (const node of [first, second, await start(MONDAY), await start(mended)]) {
+        await node.refresh();
+        expect(node.current()).toEqual(mended);
+      }
+    }
+    expect(await tables.list()).toHaveLength(2);
+  });
+
   it("are announced again when the table of an earlier day has taken their moment", async () => {
     const shared = createMemoryRateTables();
     let isBeaten = false;

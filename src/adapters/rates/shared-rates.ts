@@ -12,8 +12,8 @@ export interface SharedRates extends RateSource {
 
 /**
  * The node's own table beside those that all nodes keep. A table that differs is announced at the start and holds a little later, so
- * that no two nodes bill one offer by two tables. One of an earlier day than the last is not: a node of the last release that starts
- * again must not turn prices back.
+ * that no two nodes bill one offer by two tables. One of an earlier day than the last is not, nor one that another of its day has
+ * replaced: a node of the last release that starts again must not turn prices back.
  */
 export async function openSharedRates(ports: { own: RateTable; tables: RateTables; clock: Clock }): Promise<SharedRates> {
   const { own, tables, clock } = ports;
@@ -22,7 +22,7 @@ export async function openSharedRates(ports: { own: RateTable; tables: RateTable
     await tables.add({ since: announcedSince(kept, clock.now()), rates: own });
     kept = await tables.list();
   };
-  if (isWorthAnnouncing(own, kept.at(-1)?.rates)) await announce();
+  if (isWorthAnnouncing(own, kept)) await announce();
 
   const at: RateSource["at"] = (moment) => ratesAt(kept, moment) ?? own;
   return {
@@ -32,7 +32,9 @@ export async function openSharedRates(ports: { own: RateTable; tables: RateTable
       kept = await tables.list();
       // Another node's table of an earlier day may have taken our moment.
       if (dayOf(kept) < own.asOf && isShareable(own)) await announce();
-      const forgotten = forgottenBeginnings(kept, clock.now());
+      // Those of the last one's day stay known: by them one that comes again is told from one that mends it.
+      const ofLastDay = kept.filter(({ rates }) => rates.asOf === dayOf(kept)).map(({ since }) => since);
+      const forgotten = forgottenBeginnings(kept, clock.now()).filter((since) => !ofLastDay.includes(since));
       if (forgotten.length === 0) return;
       await tables.drop(forgotten);
       kept = kept.filter(({ since }) => !forgotten.includes(since));
@@ -43,7 +45,8 @@ export async function openSharedRates(ports: { own: RateTable; tables: RateTable
 /** A table of dollars alone stands for one that could not be read. */
 const isShareable = ({ perUsd }: RateTable): boolean => Object.keys(perUsd).length > 1;
 
-const isWorthAnnouncing = (own: RateTable, last: RateTable | undefined): boolean =>
-  isShareable(own) && (last === undefined || (last.asOf <= own.asOf && !isSameTable(last, own)));
+/** Whether it is of a later day than any before, or is new on the last day: then it mends that one. */
+const isWorthAnnouncing = (own: RateTable, kept: readonly KeptRates[]): boolean =>
+  isShareable(own) && dayOf(kept) <= own.asOf && !kept.some(({ rates }) => isSameTable(rates, own));
 
 const dayOf = (kept: readonly KeptRates[]): LocalDate | "" => kept.at(-1)?.rates.asOf ?? "";

@@ -1,12 +1,8 @@
 import type { Signer } from "../../usecases/ports/signer.ts";
-
-const message = (id: string): Uint8Array => Buffer.from(`bill/${id}`);
+import { partsOf, sealOf } from "./seal.ts";
 
 /** A booking id with our code behind it: an address that can be reloaded and shared, and not guessed. */
-export const sealBookingId = (signer: Signer, id: string): string => `${id}.${Buffer.from(signer.sign(message(id))).toString("base64url")}`;
+export const sealBookingId = (signer: Signer, id: string): string => sealOf(signer, "bill", [id]);
 
 /** The id inside a seal of ours, or null. */
-export function openBookingSeal(signer: Signer, seal: string): string | null {
-  const [id = "", code = "", ...rest] = seal.slice(0, 200).split(".");
-  return rest.length === 0 && signer.verify(message(id), Buffer.from(code, "base64url")) ? id : null;
-}
+export const openBookingSeal = (signer: Signer, seal: string): string | null => partsOf(signer, "bill", 1, seal)?.[0] ?? null;

@@ -1,3 +1,5 @@
+import { withoutCardNumbers } from "./card-numbers.ts";
+
 /** Put where something has been taken out. */
 export const REDACTED = "[redacted]";
 
@@ -9,8 +11,6 @@ const PRIVATE_FIELDS: ReadonlySet<string> = new Set(
    authorization cookie setcookie token secret secretkey password idempotencykey params body headers ip`.split(/\s+/),
 );
 
-/** A run of 12 to 19 digits, with the gaps that people type, is taken for a card number; an address for an e-mail. */
-const CARD_NUMBER = /(?<![\d.])\d(?:[ -]?\d){11,18}(?![\d.])/g;
 const EMAIL = /[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g;
 /** Deeper than anything we log on purpose. */
 const MAX_DEPTH = 6;
@@ -28,7 +28,7 @@ export function redact(value: unknown, depth = 0): unknown {
 
 const isPrivate = (name: string): boolean => PRIVATE_FIELDS.has(name.toLowerCase().replaceAll(/[_-]/g, ""));
 
-const redactText = (text: string): string => text.replaceAll(CARD_NUMBER, REDACTED).replaceAll(EMAIL, REDACTED);
+const redactText = (text: string): string => withoutCardNumbers(text, REDACTED).replaceAll(EMAIL, REDACTED);
 
 /**
  * An error without its own fields, apart from its code: database errors carry the row in `detail` and the values of the

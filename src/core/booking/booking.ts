@@ -1,5 +1,5 @@
-import type { FlightOffer } from "../flights/index.ts";
-import type { HotelOffer } from "../hotels/index.ts";
+import { type FlightOffer, isFlightOnSale } from "../flights/index.ts";
+import { type HotelOffer, isStayOnSale } from "../hotels/index.ts";
 import type { BookingId, Instant, Money } from "../kernel/index.ts";
 import type { CardSummary } from "../payments/index.ts";
 import type { FlightQuote, StayQuote } from "../pricing/index.ts";
@@ -28,6 +28,10 @@ export type BookingKind = Purchase["kind"];
 
 /** What we take for it now: all of it, but for a stay that is paid at the hotel. Then it is 0, and the card is only checked. */
 export const dueNow = (purchase: Purchase): Money => (purchase.kind === "flight" ? purchase.quote.total : purchase.quote.dueNow);
+
+/** Whether it may be ordered at a moment: for as long as it may be sold. */
+export const isOnSale = (purchase: Purchase, now: Instant): boolean =>
+  purchase.kind === "flight" ? isFlightOnSale(purchase.offer.outbound, now) : isStayOnSale(purchase.offer, now);
 
 interface BillOf {
   readonly bookingId: BookingId;

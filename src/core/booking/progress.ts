@@ -12,7 +12,8 @@ export interface CancellationLine {
 
 /** Where an amount comes from: a policy of the agency, the fare's own conditions, or the hotel's cancellation steps. */
 export type CancellationRule =
-  | { readonly kind: "policy"; readonly key: PolicyKey }
+  /** One of our fees, as it stood at a moment: when the booking was made. Without it, as it stands. */
+  | { readonly kind: "policy"; readonly key: PolicyKey; readonly heldAt?: Instant }
   | { readonly kind: "paid" }
   /** The airline keeps nothing. */
   | { readonly kind: "fare_refundable" }
@@ -23,7 +24,9 @@ export type CancellationRule =
   | { readonly kind: "hotel_penalty" }
   | { readonly kind: "hotel_not_refundable" }
   /** We took nothing; the hotel takes `penalty`, in the booking's currency, from the card itself. */
-  | { readonly kind: "hotel_unpaid"; readonly penalty: Money };
+  | { readonly kind: "hotel_unpaid"; readonly penalty: Money }
+  /** The desk has given it back before. */
+  | { readonly kind: "already_given_back" };
 
 /** What a cancellation gives back, as it was shown and agreed to. */
 export interface CancellationQuote {
@@ -66,6 +69,10 @@ export interface BookingProgress {
   readonly failure: BookingFailure | null;
   readonly cancellation: CancellationQuote | null;
   readonly attention: Attention | null;
+  /** When it came to where it stands; null before its first move. */
+  readonly since: Instant | null;
+  /** The gateway's name of a payment that was set aside once the booking had come to nothing, and is to be let go; null for none. */
+  readonly latePayment: string | null;
   /** Whether the traveller has been answered that it takes a while, and waits for a mail. */
   readonly told: boolean;
 }
@@ -76,5 +83,7 @@ export const NO_PROGRESS: BookingProgress = {
   failure: null,
   cancellation: null,
   attention: null,
+  since: null,
+  latePayment: null,
   told: false,
 };

@@ -4,13 +4,35 @@ import { heldBooking, NOW, OFFER } from "../../usecases/testing/sample-trip.ts";
 import { money } from "../kernel/index.ts";
 import { dueNow } from "./booking.ts";
 import { NO_PROGRESS } from "./progress.ts";
-import { billOf } from "./record.ts";
+import { billOf, holdsUnits, isBeingUndone } from "./record.ts";
+import { BOOKING_STATES, type BookingState } from "./states.ts";
+
+/** One that a person has to look at. */
+const waiting = (from: BookingState) =>
+  heldBooking(1, { state: "needs_person", progress: { ...NO_PROGRESS, attention: { reason: "refund_unknown", from, since: NOW } } });
 
 /** The status of one that a person has to look at. */
-const stuck = (from: "ordered" | "cancelled") => {
-  const attention = { reason: "refund_unknown", from, since: NOW } as const;
-  return billOf(heldBooking(1, { state: "needs_person", progress: { ...NO_PROGRESS, attention } }))?.status;
-};
+const stuck = (from: "ordered" | "cancelled") => billOf(waiting(from))?.status;
+
+describe("the seats of a booking", () => {
+  it("are its own as long as it may still be travelled with", () => {
+    const gaveBack = BOOKING_STATES.filter((state) => !holdsUnits(heldBooking(1, { state })));
+    expect(gaveBack).toEqual(["quoted", "released", "failed", "expired", "cancelled", "refunded"]);
+  });
+
+  it("are on sale again while a person looks after a refund, and its own while one looks after the payment", () => {
+    expect((["held", "undoing", "cancelling", "cancelled"] as const).map((from) => holdsUnits(waiting(from)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+it("is being undone by the process or by a person, and not where a person looks after something else", () => {
+  expect([heldBooking(1, { state: "undoing" }), waiting("undoing"), waiting("ordered")].map(isBeingUndone)).toEqual([true, true, false]);
+});
 
 describe("the bill of a booking", () => {
   it.each([

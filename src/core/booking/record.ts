@@ -6,7 +6,7 @@ import type { Traveller } from "../travellers/index.ts";
 import type { BillingAddress, Bill, Contact, Purchase } from "./booking.ts";
 import type { BookingProgress } from "./progress.ts";
 import type { BookingLanguage } from "./request.ts";
-import type { BookingState } from "./states.ts";
+import { type BookingState, isGivenUp } from "./states.ts";
 
 interface BookingRecord {
   readonly id: BookingId;
@@ -51,16 +51,39 @@ export const hasBill = (state: BookingState): boolean => STATUS[state] !== null;
 /** The bill of a booking; null for one that came to nothing, because nothing is owed for it. */
 export function billOf(booking: Booking): Bill | null {
   const { id, createdAt, travellers, contact, card } = booking;
-  const status = statusOf(booking);
+  const status = billStatus(booking);
   if (status === null) return null;
   return { bookingId: id, status, createdAt, card, contact, travellers, travellersOwed: namesOwed(booking), ...purchaseOf(booking) };
 }
 
-/** A cancellation that waits for a person is one all the same. */
-function statusOf({ state, progress }: Booking): Bill["status"] | null {
-  const before = state === "needs_person" ? progress.attention?.from : undefined;
-  return before !== undefined && STATUS[before] === "cancelled" ? "cancelled" : STATUS[state];
+/**
+ * What its bill says of a booking; null for one that came to nothing. One that waits for a person is what it was before, where that can
+ * change no more: cancelled, or nothing.
+ */
+export function billStatus(booking: Booking): Bill["status"] | null {
+  const before = stoodAt(booking);
+  return isGivenUp(before) || STATUS[before] === "cancelled" ? STATUS[before] : STATUS[booking.state];
 }
+
+/** Whether a later step of it failed, so that order and money are being given back: by the process or by a person. */
+export const isBeingUndone = (booking: Booking): boolean => stoodAt(booking) === "undoing";
+
+/** Whether it holds its seats or rooms. One that waits for a person holds what it held before. */
+export const holdsUnits = (booking: Booking): boolean => HOLDING_STATES.includes(stoodAt(booking));
+
+/** Where it stands; of one that waits for a person, where it stood before. */
+const stoodAt = ({ state, progress }: Booking): BookingState => (state === "needs_person" && progress.attention?.from) || state;
+
+const HOLDING_STATES: readonly BookingState[] = [
+  "held",
+  "authorised",
+  "ordered",
+  "captured",
+  "confirmed",
+  "undoing",
+  "cancelling",
+  "needs_person",
+];
 
 /** A stay asks for its lead guest's name alone. */
 const namesOwed = (booking: Booking): number =>

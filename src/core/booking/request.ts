@@ -60,6 +60,10 @@ export type BookingFailure =
   | { readonly code: "offer_expired" }
   | { readonly code: "offer_forged" }
   | { readonly code: "payment_declined"; readonly reason: "declined" | "insufficient_funds" | "expired_card" }
+  /** Its request was cut off before the bank heard of it, and the card is gone with it. */
+  | { readonly code: "payment_not_asked" }
+  /** It could not be ordered before its sale closed: the trip begins too soon, or has begun. */
+  | { readonly code: "sale_closed" }
   | { readonly code: "in_progress" }
   /** The client's key has been used for another request before. */
   | { readonly code: "key_reused" }

@@ -25,7 +25,10 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** Every move that a booking may make. A state without moves is an end. */
+/**
+ * Every move that a booking may make. A state without moves is an end; one that moves to itself is an end too, in which no more than
+ * what was set aside too late is let go, by the process or by a person.
+ */
 const MOVES: Readonly<Record<BookingState, readonly BookingState[]>> = {
   quoted: ["held", "expired"],
   held: ["authorised", "failed", "expired", "needs_person"],
@@ -34,16 +37,45 @@ const MOVES: Readonly<Record<BookingState, readonly BookingState[]>> = {
   captured: ["confirmed"],
   confirmed: ["cancelling"],
   undoing: ["released", "needs_person"],
-  released: [],
-  failed: [],
-  expired: [],
+  released: ["released", "needs_person"],
+  failed: ["failed", "needs_person"],
+  expired: ["expired", "needs_person"],
   cancelling: ["cancelled", "needs_person"],
   cancelled: ["refunded", "needs_person"],
   refunded: [],
-  needs_person: ["held", "authorised", "ordered", "undoing", "cancelling", "cancelled", "confirmed", "released", "failed", "refunded"],
+  needs_person: [
+    "held",
+    "authorised",
+    "ordered",
+    "undoing",
+    "cancelling",
+    "cancelled",
+    "confirmed",
+    "released",
+    "failed",
+    "expired",
+    "refunded",
+  ],
 };
 
 export const canMove = (from: BookingState, to: BookingState): boolean => MOVES[from].includes(to);
+
+const GIVEN_UP_STATES: readonly BookingState[] = ["released", "failed", "expired"];
+
+/** Whether a booking that stands there came to nothing: its units are free, and its traveller has been told. */
+export const isGivenUp = (state: BookingState): boolean => GIVEN_UP_STATES.includes(state);
+
+/** States in which nobody knows yet whether the booking will be: as long as one stands there, its twin must not be made. */
+export const UNDECIDED_STATES = [
+  "held",
+  "authorised",
+  "ordered",
+  "captured",
+  "undoing",
+  "needs_person",
+] as const satisfies readonly BookingState[];
+
+export const isUndecided = (state: BookingState): boolean => UNDECIDED_STATES.some((undecided) => undecided === state);
 
 /** States in which the process has something to do by itself. */
 export const WORKING_STATES = [
@@ -58,15 +90,3 @@ export const WORKING_STATES = [
 export type WorkingState = (typeof WORKING_STATES)[number];
 
 export const isWorking = (state: BookingState): state is WorkingState => WORKING_STATES.some((working) => working === state);
-
-/** States in which a booking holds seats or rooms. */
-export const HOLDING_STATES: readonly BookingState[] = [
-  "held",
-  "authorised",
-  "ordered",
-  "captured",
-  "confirmed",
-  "undoing",
-  "cancelling",
-  "needs_person",
-];

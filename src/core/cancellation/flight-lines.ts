@@ -1,20 +1,23 @@
 import type { Booking, CancellationLine } from "../booking/index.ts";
-import { type FlightOffer, travellerCount } from "../flights/index.ts";
-import { type Instant, isBefore, type Money, secondsAfter, times } from "../kernel/index.ts";
-import { listFees, POLICY, type PolicyCondition } from "../policy/index.ts";
+import { travellerCount } from "../flights/index.ts";
+import { type Instant, isBefore, secondsAfter, times } from "../kernel/index.ts";
+import { figureAt, listFees, POLICY, type PolicyCondition } from "../policy/index.ts";
 import { convert, quotedRates, type RateTable } from "../pricing/index.ts";
 import { ticketFacts } from "./ticket-facts.ts";
 
 type FlightBooking = Extract<Booking, { readonly kind: "flight" }>;
 
-/** What is kept of a flight that is given back on the site for money: by the airline, then by us. */
-export function flightLines(booking: FlightBooking, at: Instant): readonly CancellationLine[] {
+/**
+ * What is kept of a flight that is given back on the site for money: by the airline, then by us.
+ * @param feeAt the figure of a fee at a moment; ours, unless a test wants others.
+ */
+export function flightLines(booking: FlightBooking, at: Instant, feeAt: typeof figureAt = figureAt): readonly CancellationLine[] {
   const { offer, quote } = booking;
   const rates = quotedRates(quote.farePerTraveller, offer.farePerTraveller, quotedOn(booking));
   return [
     fareLine(booking, rates),
     { amount: times(quote.serviceFee, -1), rule: { kind: "service_fee_kept" } },
-    ...agencyLines(offer, caseOf(booking, at), quote.currency, rates),
+    ...agencyLines(booking, caseOf(booking, at), rates, feeAt),
   ];
 }
 
@@ -29,19 +32,21 @@ function fareLine({ offer, quote }: FlightBooking, rates: RateTable): Cancellati
   return { amount: times(kept.amountMinor < quote.fare.amountMinor ? kept : quote.fare, -1), rule: { kind: "fare_penalty" } };
 }
 
-/** Our fees for the cancellation and for claiming the money, each for every ticket: everybody who travels has one. */
+/** Our fees of the day of the booking for the cancellation and for claiming the money, each for every ticket: everybody who travels has one. */
 function agencyLines(
-  offer: FlightOffer,
+  { offer, quote, createdAt }: FlightBooking,
   known: PolicyCondition,
-  currency: Money["currency"],
   rates: RateTable,
+  feeAt: typeof figureAt,
 ): readonly CancellationLine[] {
   const keys = [...listFees("/cancellation-policy", known), ...listFees("/refund-policy", known)];
   return keys.flatMap((key) => {
-    const { figure } = POLICY[key];
+    const figure = feeAt(key, createdAt);
     if (figure.kind !== "money") return [];
     const count = figure.per === "ticket" || figure.per === "passenger" ? travellerCount(offer.party) : 1;
-    return [{ amount: times(convert(figure.amount, currency, rates), -count), rule: { kind: "policy", key } as const }];
+    return [
+      { amount: times(convert(figure.amount, quote.currency, rates), -count), rule: { kind: "policy", key, heldAt: createdAt } as const },
+    ];
   });
 }
 

@@ -1,3 +1,4 @@
 export * from "./quote-cancellation.ts";
 export * from "./quote-holds.ts";
+export * from "./step-at.ts";
 export * from "./ticket-facts.ts";

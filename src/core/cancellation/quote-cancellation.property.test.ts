@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { heldStay } from "../../usecases/testing/sample-stay.ts";
 import { heldBooking, NOW, OFFER, RATES } from "../../usecases/testing/sample-trip.ts";
-import { type Booking, dueNow } from "../booking/index.ts";
+import { type Booking, type DeskRefund, dueNow, givenBackMinor } from "../booking/index.ts";
 import type { CancellationStep } from "../hotels/index.ts";
 import { type CurrencyCode, type LocalDateTime, money, secondsAfter } from "../kernel/index.ts";
 import { quoteFlight, quoteStay } from "../pricing/index.ts";
@@ -45,10 +45,38 @@ const stays = fc
     return heldStay(1, { state: "confirmed", offer: { ...offer, rate }, quote: quoteStay(rate, 3, payAt, currency, table) });
   });
 
+const given = fc.array(fc.integer({ min: 1, max: 400_00 }), { maxLength: 3 });
+
+it("never gives back more than is left of what was paid, whatever the desk has given", () => {
+  fc.assert(
+    fc.property(fc.oneof(flights, stays), seconds, given, (booking, after, amounts) => {
+      const { currency } = booking.quote;
+      const all = amounts.map((minor, index): DeskRefund => ({
+        key: `k${index}`,
+        bookingId: booking.id,
+        amount: money(minor, currency),
+        begunAt: NOW,
+        outcome: "refunded",
+        way: "card",
+        standsIn: false,
+      }));
+      // The desk gives no more than was taken.
+      const refunds = givenBackMinor(all) <= dueNow(booking).amountMinor ? all : [];
+      const at = secondsAfter(NOW, after);
+      const [plain, quoted] = [quoteCancellation(booking, [], at), quoteCancellation(booking, refunds, at)];
+      if (!plain.ok || !quoted.ok) throw new Error("Refused.");
+      const { lines, refund } = quoted.value;
+      expect(refund.amountMinor).toBe(Math.max(0, plain.value.refund.amountMinor - givenBackMinor(refunds)));
+      expect(refund.amountMinor + givenBackMinor(refunds)).toBeLessThanOrEqual(dueNow(booking).amountMinor);
+      expect(lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(refund.amountMinor);
+    }),
+  );
+});
+
 it("never gives back less than nothing or more than was paid, and its lines add up to the refund", () => {
   fc.assert(
     fc.property(fc.oneof(flights, stays), seconds, (booking, after) => {
-      const quoted = quoteCancellation(booking, secondsAfter(NOW, after));
+      const quoted = quoteCancellation(booking, [], secondsAfter(NOW, after));
       if (!quoted.ok) throw new Error(`Refused: ${quoted.error}`);
       const { lines, refund } = quoted.value;
       expect(refund.currency).toBe(booking.quote.currency);
@@ -66,7 +94,7 @@ it("never gives more back for waiting: not of a stay, and of a flight once its f
     fc.property(fc.oneof(flights, stays), seconds, seconds, (booking, one, other) => {
       const day = booking.kind === "flight" ? 24 * 60 * 60 : 0;
       const [early, late] = [Math.min(one, other) + day, Math.max(one, other) + day].map((after) =>
-        quoteCancellation(booking, secondsAfter(NOW, after)),
+        quoteCancellation(booking, [], secondsAfter(NOW, after)),
       );
       if (!early?.ok || !late?.ok) return;
       expect(late.value.refund.amountMinor).toBeLessThanOrEqual(early.value.refund.amountMinor);

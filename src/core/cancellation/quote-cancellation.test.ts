@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { heldStay } from "../../usecases/testing/sample-stay.ts";
 import { heldBooking, NOW, OFFER, RATES } from "../../usecases/testing/sample-trip.ts";
-import { type Booking, type CancellationQuote, NO_PROGRESS } from "../booking/index.ts";
+import { type Booking, type CancellationQuote, type DeskRefund, NO_PROGRESS } from "../booking/index.ts";
 import type { FlightOffer } from "../flights/index.ts";
 import type { CancellationStep } from "../hotels/index.ts";
 import { type CurrencyCode, type Instant, type LocalDateTime, money, secondsAfter, toDecimal } from "../kernel/index.ts";
@@ -13,15 +13,15 @@ const EUR = "EUR" as CurrencyCode;
 const SOON = secondsAfter(NOW, 60 * 60);
 const LATER = secondsAfter(NOW, 48 * 60 * 60);
 
-function quoteOf(booking: Booking, at: Instant): CancellationQuote {
-  const quoted = quoteCancellation(booking, at);
+function quoteOf(booking: Booking, at: Instant, refunds: readonly DeskRefund[] = []): CancellationQuote {
+  const quoted = quoteCancellation(booking, refunds, at);
   if (!quoted.ok) throw new Error(`Refused: ${quoted.error}`);
   return quoted.value;
 }
 
 /** Each rule with its amount, and the refund. */
-function told(booking: Booking, at: Instant = LATER) {
-  const { lines, refund } = quoteOf(booking, at);
+function told(booking: Booking, at: Instant = LATER, refunds: readonly DeskRefund[] = []) {
+  const { lines, refund } = quoteOf(booking, at, refunds);
   const rows = lines.map(({ rule, amount }) => [rule.kind === "policy" ? rule.key : rule.kind, toDecimal(amount)]);
   return { rows, refund: toDecimal(refund) };
 }
@@ -127,8 +127,8 @@ describe("giving a flight back", () => {
   });
 
   it("is refused from the first take-off on", () => {
-    expect(quoteCancellation(flight(), "2027-03-12T18:59:59Z" as Instant).ok).toBe(true);
-    expect(quoteCancellation(flight(), "2027-03-12T19:00:00Z" as Instant)).toEqual({ ok: false, error: "departed" });
+    expect(quoteCancellation(flight(), [], "2027-03-12T18:59:59Z" as Instant).ok).toBe(true);
+    expect(quoteCancellation(flight(), [], "2027-03-12T19:00:00Z" as Instant)).toEqual({ ok: false, error: "departed" });
   });
 });
 
@@ -197,19 +197,73 @@ describe("giving a stay back", () => {
   });
 
   it("is refused from the hour at which the hotel lets guests in", () => {
-    expect(quoteCancellation(stay(), "2027-03-12T22:59:59Z" as Instant).ok).toBe(true);
-    expect(quoteCancellation(stay(), "2027-03-12T23:00:00Z" as Instant)).toEqual({ ok: false, error: "checked_in" });
+    expect(quoteCancellation(stay(), [], "2027-03-12T22:59:59Z" as Instant).ok).toBe(true);
+    expect(quoteCancellation(stay(), [], "2027-03-12T23:00:00Z" as Instant)).toEqual({ ok: false, error: "checked_in" });
   });
 });
 
 it("gives back only what is confirmed, and only once", () => {
   const cancellation = quoteOf(flight(), LATER);
   for (const state of ["held", "authorised", "ordered", "captured", "needs_person"] as const)
-    expect(quoteCancellation({ ...flight(), state }, LATER)).toEqual({ ok: false, error: "unfinished" });
+    expect(quoteCancellation({ ...flight(), state }, [], LATER)).toEqual({ ok: false, error: "unfinished" });
   for (const state of ["cancelling", "cancelled", "refunded", "needs_person"] as const) {
     const given = { ...flight(), state, progress: { ...NO_PROGRESS, cancellation } };
-    expect(quoteCancellation(given, LATER)).toEqual({ ok: false, error: "given_back" });
+    expect(quoteCancellation(given, [], LATER)).toEqual({ ok: false, error: "given_back" });
   }
+});
+
+/** A refund of the desk. */
+const given = (dollars: number, outcome: DeskRefund["outcome"] = "refunded", currency: CurrencyCode = RATES.base): DeskRefund => {
+  const { id: bookingId } = stay();
+  return { key: "k", bookingId, amount: money(dollars * 100, currency), begunAt: NOW, outcome, way: "card", standsIn: false };
+};
+
+describe("what the desk has given back before", () => {
+  it("counts towards what comes back: nobody is promised more than is left of what was paid", () => {
+    expect(told(stay(), LATER, [given(50)])).toEqual({
+      rows: [
+        ["paid", "300.00"],
+        ["hotel_free_until", "0.00"],
+        ["already_given_back", "-50.00"],
+      ],
+      refund: "250.00",
+    });
+  });
+
+  it("counts towards what the rules give, which is no more for it", () => {
+    expect(told(flight(), LATER, [given(20), given(30), given(400, "declined")])).toEqual({
+      rows: [
+        ["paid", "515.00"],
+        ["fare_penalty", "-100.00"],
+        ["service_fee_kept", "-15.00"],
+        ["cancellationFee", "-50.00"],
+        ["refundProcessingFee", "-50.00"],
+        ["already_given_back", "-50.00"],
+      ],
+      refund: "250.00",
+    });
+  });
+
+  it("leaves nothing to come back where it was more, and is said as far as it counts", () => {
+    const { lines, refund, refundDue } = quoteOf(flight(), LATER, [given(415)]);
+    expect([lines.at(-1), refund, refundDue]).toEqual([{ amount: money(-300_00), rule: { kind: "already_given_back" } }, money(0), null]);
+  });
+
+  it("is in the booking's currency", () => {
+    expect(told(flight({}, EUR), LATER, [given(40, "refunded", EUR)]).refund).toBe("200.00");
+  });
+
+  it("keeps a booking from being cancelled while nobody knows what became of it", () => {
+    expect(quoteCancellation(flight(), [given(50, "open")], LATER)).toEqual({ ok: false, error: "refund_open" });
+    expect(quoteCancellation(flight(), [given(50, "open")], "2027-03-12T19:00:00Z" as Instant)).toEqual({ ok: false, error: "departed" });
+  });
+});
+
+it("calls what was refunded given back, also where it failed after it was paid, and cancels nothing that is being undone", () => {
+  expect(quoteCancellation({ ...flight(), state: "refunded" }, [], LATER)).toEqual({ ok: false, error: "given_back" });
+  const attention = { reason: "captured_while_undoing", from: "undoing", since: NOW } as const;
+  const undone = { ...flight(), state: "needs_person" as const, progress: { ...NO_PROGRESS, attention } };
+  expect(quoteCancellation(undone, [], LATER)).toEqual({ ok: false, error: "being_undone" });
 });
 
 it("lets a quote hold for fifteen minutes, and only while it comes to the same", () => {

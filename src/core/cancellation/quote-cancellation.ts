@@ -1,4 +1,13 @@
-import { type Booking, type CancellationLine, type CancellationQuote, dueNow } from "../booking/index.ts";
+import {
+  type Booking,
+  type CancellationLine,
+  type CancellationQuote,
+  type DeskRefund,
+  dueNow,
+  givenBackMinor,
+  hasOpenRefund,
+  isBeingUndone,
+} from "../booking/index.ts";
 import { add, err, type Instant, isBefore, money, ok, type Result, secondsAfter } from "../kernel/index.ts";
 import { POLICY } from "../policy/index.ts";
 import { flightLines } from "./flight-lines.ts";
@@ -6,36 +15,47 @@ import { stayLines } from "./stay-lines.ts";
 import { startOf } from "./start-of.ts";
 
 /**
- * Why a booking cannot be given back online. `unfinished`: it is not confirmed yet. `given_back`: it has been already.
- * `departed`: the first flight has left. `checked_in`: the stay has begun.
+ * Why a booking cannot be given back online. `unfinished`: it is not confirmed yet. `being_undone`: it failed, and all of it is being
+ * given back. `given_back`: it has been already. `departed`: the first flight has left. `checked_in`: the stay has begun.
+ * `refund_open`: nobody knows yet what became of a refund of the desk, so that what is left cannot be said.
  */
-export type CancellationRefusal = "unfinished" | "given_back" | "departed" | "checked_in";
+export type CancellationRefusal = "unfinished" | "being_undone" | "given_back" | "departed" | "checked_in" | "refund_open";
 
 /**
  * What giving a booking back comes to at a moment: each amount with the rule that makes it. What the airline or the hotel keeps
  * comes first, then our service fee, which pays for work that is done, then our fees for the cancellation; each takes what is left at
- * most, so that the refund is never below 0 (refund policy: the fees are taken out of the refund).
+ * most, so that the refund is never below 0 (refund policy: the fees are taken out of the refund). What the desk has given back before
+ * counts towards what comes back, so that nobody is promised more than is left.
+ * @param refunds of the desk, all that there are.
  */
-export function quoteCancellation(booking: Booking, at: Instant): Result<CancellationQuote, CancellationRefusal> {
-  const refusal = cancellationRefusal(booking, at);
+export function quoteCancellation(
+  booking: Booking,
+  refunds: readonly DeskRefund[],
+  at: Instant,
+): Result<CancellationQuote, CancellationRefusal> {
+  const refusal = cancellationRefusal(booking, refunds, at);
   if (refusal !== null) return err(refusal);
-  const lines = linesOf(booking, at);
+  const lines = linesOf(booking, refunds, at);
   const refund = add(...(lines.map(({ amount }) => amount) as [CancellationLine["amount"], ...CancellationLine["amount"][]]));
   return ok({ lines, refund, at, refundDue: refund.amountMinor > 0 ? refundDueAfter(at) : null });
 }
 
 /** Why it cannot be given back at a moment; null when it can. */
-export function cancellationRefusal(booking: Booking, at: Instant): CancellationRefusal | null {
-  if (booking.progress.cancellation !== null && booking.state !== "confirmed") return "given_back";
-  if (booking.state !== "confirmed") return "unfinished";
-  if (isBefore(at, startOf(booking))) return null;
-  return booking.kind === "flight" ? "departed" : "checked_in";
+export function cancellationRefusal(booking: Booking, refunds: readonly DeskRefund[], at: Instant): CancellationRefusal | null {
+  const { state, progress } = booking;
+  if (state !== "confirmed") {
+    if (state === "refunded" || progress.cancellation !== null) return "given_back";
+    return isBeingUndone(booking) ? "being_undone" : "unfinished";
+  }
+  if (!isBefore(at, startOf(booking))) return booking.kind === "flight" ? "departed" : "checked_in";
+  return hasOpenRefund(refunds) ? "refund_open" : null;
 }
 
-function linesOf(booking: Booking, at: Instant): readonly CancellationLine[] {
+function linesOf(booking: Booking, refunds: readonly DeskRefund[], at: Instant): readonly CancellationLine[] {
   const paid = { amount: dueNow(booking), rule: { kind: "paid" } } as const;
   const kept = booking.kind === "flight" ? flightLines(booking, at) : stayLines(booking, at);
-  return withinPaid([paid, ...kept]);
+  const given = { amount: money(0 - givenBackMinor(refunds), paid.amount.currency), rule: { kind: "already_given_back" } } as const;
+  return withinPaid([paid, ...kept, given]);
 }
 
 /** Rules that are said although no amount comes of them. */
@@ -56,4 +76,4 @@ function withinPaid([paid, ...kept]: readonly [CancellationLine, ...Cancellation
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The last day of what the refund policy promises, from the request until the money is back. */
-const refundDueAfter = (at: Instant): Instant => secondsAfter(at, POLICY.refundTime.figure.max * DAY_SECONDS);
+export const refundDueAfter = (at: Instant): Instant => secondsAfter(at, POLICY.refundTime.figure.max * DAY_SECONDS);

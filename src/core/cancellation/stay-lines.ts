@@ -1,8 +1,8 @@
 import type { Booking, CancellationLine } from "../booking/index.ts";
-import type { CancellationStep } from "../hotels/index.ts";
-import { type Instant, type LocalDate, type LocalDateTime, type Money, Temporal, times } from "../kernel/index.ts";
+import { type Instant, type LocalDate, type LocalDateTime, type Money, times } from "../kernel/index.ts";
 import { convert, quotedRates } from "../pricing/index.ts";
 import { instantAt, startOf } from "./start-of.ts";
+import { stepIndexAt } from "./step-at.ts";
 
 type HotelBooking = Extract<Booking, { readonly kind: "hotel" }>;
 
@@ -21,16 +21,12 @@ export function stayLines(booking: HotelBooking, at: Instant): readonly Cancella
 
 /** The step of the rate's ladder that holds at a moment, and what it costs in the booking's currency; the whole price at most. */
 function penaltyAt({ offer, quote, createdAt }: HotelBooking, at: Instant): { readonly index: number; readonly penalty: Money } {
-  const { rate, hotel } = offer;
-  const now = Temporal.Instant.from(at).toZonedDateTimeISO(hotel.zone).toPlainDateTime();
-  const index = rate.cancellation.steps.findLastIndex((step) => hasBegun(step, now));
+  const { rate } = offer;
+  const index = stepIndexAt(offer, at);
   const penalty = rate.cancellation.steps[index]?.penalty ?? rate.total;
   if (penalty.amountMinor >= rate.total.amountMinor) return { index, penalty: quote.total };
   return { index, penalty: convert(penalty, quote.currency, quotedRates(quote.total, rate.total, createdAt.slice(0, 10) as LocalDate)) };
 }
-
-const hasBegun = ({ fromLocal }: CancellationStep, now: Temporal.PlainDateTime): boolean =>
-  fromLocal === null || Temporal.PlainDateTime.compare(Temporal.PlainDateTime.from(fromLocal), now) <= 0;
 
 /** Until when a step holds: the beginning of the next, else of the stay. */
 function endOf(booking: HotelBooking, index: number): Instant {

@@ -1,7 +1,18 @@
 import type { Instant } from "../kernel/index.ts";
 
 /** What somebody of the agency can do at the desk. A refund has two rows: that it was begun, and what became of it. */
-export const DESK_ACTS = ["note", "handled", "retry", "resolve", "refund", "refund-outcome", "cancel", "export", "erase"] as const;
+export const DESK_ACTS = [
+  "note",
+  "handled",
+  "abandon",
+  "retry",
+  "resolve",
+  "refund",
+  "refund-outcome",
+  "cancel",
+  "export",
+  "erase",
+] as const;
 export type DeskActName = (typeof DESK_ACTS)[number];
 
 /** One row of the audit: never changed afterwards, but for a note's text when its person is erased. */
@@ -10,7 +21,7 @@ export interface DeskAct {
   /** Who, as they named themselves at the terminal. */
   readonly actor: string;
   readonly act: DeskActName;
-  /** A booking's reference or an enquiry's id; null for an act on many. */
+  /** A booking's reference, or the id of an enquiry or a mail; null for an act on many. */
   readonly subject: string | null;
   /** What there is to know beside; never anything of a card. */
   readonly details: Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Booking, type BookingState, NO_PROGRESS } from "../booking/index.ts";
+import { type Booking, type BookingState, type DeskRefund, givenBackMinor, NO_PROGRESS } from "../booking/index.ts";
 import { type BookingId, type Instant, money, secondsAfter } from "../kernel/index.ts";
 import { heldBooking, NOW } from "../../usecases/testing/sample-trip.ts";
 import { enquiryOf } from "../../usecases/testing/sample-enquiry.ts";
-import { type DeskAct, givenBackMinor, type OutsideFacts, planResolution, refundsIn, type Resolution } from "./index.ts";
+import { type DeskAct, type GivenByDesk, type OutsideFacts, planResolution, refundsIn, type Resolution } from "./index.ts";
 import { erasureOfBooking, erasureOfEnquiry } from "./retention.ts";
 
 const DAY = 24 * 3600;
@@ -13,9 +13,10 @@ function waiting(from: BookingState, change: Partial<Booking["progress"]> = {}):
   const attention = { reason: "payment_unknown", from, since: NOW } as const;
   return heldBooking(1, { state: "needs_person", progress: { ...NO_PROGRESS, attention, ...change } });
 }
-const facts = (money_: OutsideFacts["money"], order: OutsideFacts["order"]): OutsideFacts => ({ money: money_, order });
-const outcome = (booking: Booking, as: Resolution, known: OutsideFacts) => {
-  const planned = planResolution(booking, as, known, false);
+const facts = (money_: OutsideFacts["money"], order: OutsideFacts["order"]): OutsideFacts => ({ money: money_, order, refund: "none" });
+const NOTHING: GivenByDesk = { refunds: [], isPaidOtherwise: false };
+const outcome = (booking: Booking, as: Resolution, known: OutsideFacts, given = NOTHING) => {
+  const planned = planResolution(booking, as, known, given);
   return planned.ok ? "planned" : planned.error;
 };
 
@@ -47,12 +48,20 @@ describe("ending a booking that waits for a person", () => {
     ["released while the bank holds it", waiting("undoing"), "released", facts("set_aside", "none"), "money_set_aside"],
     ["released when all is given back", waiting("undoing"), "released", facts("not_taken", "none"), "planned"],
     ["failed", waiting("held"), "failed", facts("not_taken", "none"), "planned"],
-    ["refunded", waiting("undoing"), "refunded", facts("taken", "none"), "planned"],
     ["cancelled without a cancellation", waiting("undoing"), "cancelled", facts("taken", "none"), "no_cancellation"],
     ["cancelled", waiting("cancelling", { cancellation }), "cancelled", facts("taken", "none"), "planned"],
     ["cancelled once more", waiting("cancelled", { cancellation }), "cancelled", facts("taken", "none"), "already_cancelled"],
   ])("%s", (_name, booking, as, known, expected) => {
     expect(outcome(booking, as, known)).toBe(expected);
+  });
+
+  it("takes the word of who names the order, or says that it was paid another way; never while the bank holds the money", () => {
+    const booking = waiting("ordered", { orderRef: "L" });
+    const says = (said: Partial<GivenByDesk>, known: OutsideFacts) => outcome(booking, "confirmed", known, { ...NOTHING, ...said });
+    expect(says({ isOrderNamed: true }, facts("taken", "none"))).toBe("planned");
+    expect(says({ isPaidOtherwise: true }, facts("not_taken", "ordered"))).toBe("planned");
+    expect(says({ isOrderNamed: true }, facts("not_taken", "none"))).toBe("money_not_taken");
+    expect(says({ isPaidOtherwise: true, isOrderNamed: true }, facts("set_aside", "none"))).toBe("money_not_taken");
   });
 
   it.each<[BookingState, Resolution, boolean]>([
@@ -61,19 +70,71 @@ describe("ending a booking that waits for a person", () => {
     ["undoing", "refunded", true],
     ["cancelling", "cancelled", true],
     ["cancelled", "refunded", false],
+    ["failed", "failed", false],
   ])("from %s as %s gives seats back: %s", (from, as, givesBack) => {
-    const planned = planResolution(waiting(from, { cancellation }), as, facts("not_taken", "none"), false);
+    const given = { refunds: [], isPaidOtherwise: as === "refunded" };
+    const planned = planResolution(waiting(from, { cancellation }), as, facts(as === "refunded" ? "taken" : "not_taken", "none"), given);
     expect(planned).toMatchObject({ ok: true, value: { givesBack } });
+  });
+
+  it.each<[BookingState, Resolution, string | null]>([
+    ["undoing", "released", "not_completed"],
+    ["expired", "released", null],
+  ])("writes to the traveller that it came to nothing, once: from %s as %s", (from, as, mail) => {
+    expect(planResolution(waiting(from), as, facts("not_taken", "none"), NOTHING)).toMatchObject({ ok: true, value: { mail } });
   });
 });
 
-describe("the mail about a refund", () => {
-  it.each<[string, Booking, boolean, string | null]>([
-    ["of a cancellation names its amount", waiting("cancelled", { cancellation }), false, "refunded"],
-    ["goes out once where the desk gave it back", waiting("cancelled", { cancellation }), true, null],
-    ["does not guess an amount", waiting("undoing"), false, null],
-  ])("%s", (_name, booking, isPaidBack, mail) => {
-    expect(planResolution(booking, "refunded", facts("taken", "none"), isPaidBack)).toMatchObject({ ok: true, value: { mail } });
+const TAKEN = facts("taken", "none");
+/** A refund of the desk in dollars, so many seconds after the process asked a person. */
+const refund = (dollars: number, outcomeOf: DeskRefund["outcome"] = "refunded", seconds = 60): DeskRefund => ({
+  key: `r${dollars}`,
+  bookingId: "00000001" as BookingId,
+  amount: money(dollars * 100),
+  begunAt: secondsAfter(NOW, seconds),
+  outcome: outcomeOf,
+  way: "card",
+  standsIn: false,
+});
+const given = (refunds: readonly DeskRefund[], isPaidOtherwise = false): GivenByDesk => ({ refunds, isPaidOtherwise });
+/** Paid 515 dollars, of which the cancellation gives 400 back. */
+const CANCELLED = waiting("cancelled", { cancellation });
+const planOf = (known: OutsideFacts, byDesk: GivenByDesk) => planResolution(CANCELLED, "refunded", known, byDesk);
+
+describe("calling a booking refunded", () => {
+  it.each<[string, Booking, OutsideFacts, GivenByDesk, string]>([
+    ["while nobody knows of any money", CANCELLED, TAKEN, NOTHING, "not_given_back"],
+    ["with less than is owed", CANCELLED, TAKEN, given([refund(399)]), "not_given_back"],
+    ["with what came on top before", CANCELLED, TAKEN, given([refund(400, "refunded", -60)]), "not_given_back"],
+    ["with what the bank declined", CANCELLED, TAKEN, given([refund(400, "declined")]), "not_given_back"],
+    ["with all that is owed", CANCELLED, TAKEN, given([refund(400)]), "planned"],
+    ["in two parts", CANCELLED, TAKEN, given([refund(100), refund(300)]), "planned"],
+    ["while one is open", CANCELLED, TAKEN, given([refund(400, "open")]), "refund_open"],
+    ["as the gateway says", CANCELLED, { ...TAKEN, refund: "refunded" }, NOTHING, "planned"],
+    ["on somebody's word", CANCELLED, TAKEN, given([], true), "planned"],
+    [
+      "on somebody's word while the gateway is silent",
+      CANCELLED,
+      { ...facts("unknown", "none"), refund: "unknown" },
+      given([], true),
+      "planned",
+    ],
+    ["on somebody's word against the gateway's", CANCELLED, { ...TAKEN, refund: "refunded" }, given([], true), "given_back_already"],
+    ["on somebody's word after the desk's refund", CANCELLED, TAKEN, given([refund(400)], true), "given_back_already"],
+    ["where nothing was taken", waiting("undoing"), facts("not_taken", "none"), given([], true), "nothing_to_give_back"],
+    ["where the bank holds the money", waiting("undoing"), facts("set_aside", "none"), given([], true), "nothing_to_give_back"],
+    ["without a cancellation, with a part", waiting("undoing"), TAKEN, given([refund(514)]), "not_given_back"],
+    ["without a cancellation, with all that was taken", waiting("undoing"), TAKEN, given([refund(515)]), "planned"],
+  ])("%s", (_name, booking, known, byDesk, expected) => {
+    expect(outcome(booking, "refunded", known, byDesk)).toBe(expected);
+  });
+
+  it("writes the traveller what they have not been told yet, and says what went another way", () => {
+    expect(planOf(TAKEN, given([refund(400)]))).toMatchObject({ value: { mail: null, paidOtherwise: null, standIns: ["r400"] } });
+    expect(planOf({ ...TAKEN, refund: "refunded" }, NOTHING)).toMatchObject({ value: { mail: "refunded", paidOtherwise: null } });
+    expect(planOf(TAKEN, given([refund(100)], true))).toMatchObject({
+      value: { mail: "refunded_otherwise", paidOtherwise: money(300_00), standIns: ["r100"] },
+    });
   });
 });
 
@@ -93,6 +154,22 @@ describe("refunds of the desk", () => {
       ["c", "open"],
     ]);
     expect(givenBackMinor(refunds)).toBe(500);
+  });
+
+  it("are known as paid in place of the process's, and as paid another way, by the resolution that says so", () => {
+    const refunds = refundsIn([
+      act("refund", { key: "a", amountMinor: 100, currency: "EUR" }),
+      act("refund-outcome", { key: "a", outcome: "refunded" }),
+      act("refund", { key: "b", amountMinor: 200, currency: "EUR" }),
+      act("refund-outcome", { key: "b", outcome: "refunded" }),
+      act("resolve", { to: "refunded", standIns: ["b"], amountMinor: 50, currency: "EUR" }),
+      act("resolve", { to: "released" }),
+    ]);
+    expect(refunds.map(({ key, way, standsIn, amount }) => [key, way, standsIn, amount.amountMinor])).toEqual([
+      ["a", "card", false, 100],
+      ["b", "card", true, 200],
+      ["resolved/00000001", "otherwise", true, 50],
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { EnquiryContent } from "../enquiries/index.ts";
+import type { Booking } from "../booking/index.ts";
+import type { Enquiry, EnquiryContent } from "../enquiries/index.ts";
 import type { LocalDate } from "../kernel/index.ts";
 import type { Traveller } from "../travellers/index.ts";
 
@@ -6,6 +7,12 @@ import type { Traveller } from "../travellers/index.ts";
 export const ERASED = "erased";
 /** An address that leads nowhere (RFC 2606). */
 export const ERASED_EMAIL = "erased@erased.invalid";
+
+/** Whether a person has been taken out of a booking. Nobody can type such a phone number. */
+export const isErasedBooking = ({ contact }: Pick<Booking, "contact">): boolean =>
+  contact.email === ERASED_EMAIL && contact.mobile === ERASED;
+
+export const isErasedEnquiry = ({ content }: Pick<Enquiry, "content">): boolean => content.phone === ERASED;
 
 /** How many travelled, and as what, stays: the price was made of it. */
 export const erasedTraveller = ({ kind }: Traveller): Traveller => ({

@@ -2,6 +2,7 @@ import { type Booking, isWorking } from "../booking/index.ts";
 import type { Enquiry } from "../enquiries/index.ts";
 import { type Instant, isBefore, Temporal } from "../kernel/index.ts";
 import { POLICY } from "../policy/index.ts";
+import { isErasedBooking, isErasedEnquiry } from "./erased.ts";
 
 /**
  * How long we keep who somebody is. Bookings for which money moved are financial records, kept as the privacy policy says; after that,
@@ -21,23 +22,38 @@ export type Erasure =
   | { readonly kind: "due" }
   /** Not before this moment, unless the person or a court asks for it. */
   | { readonly kind: "early"; readonly dueAt: Instant }
+  /** It has been done. */
+  | { readonly kind: "erased" }
   /** It is still needed: a trip lies ahead, or money is under way. */
   | { readonly kind: "in_use" };
 
-const CAME_TO_NOTHING: readonly Booking["state"][] = ["quoted", "failed", "expired", "released"];
+/** Where a booking came to nothing. */
+export const UNPAID_STATES = ["quoted", "failed", "expired", "released"] as const satisfies readonly Booking["state"][];
+
+/** Moments before which something was made whose time can be over; a trip may end long after it was booked. */
+export const erasableBefore = (now: Instant) => ({
+  unpaid: before(now, UNPAID),
+  paid: before(now, PAID),
+  enquiries: before(now, ENQUIRY),
+});
+
+const UNPAID = { hours: 24 * RETENTION.unpaidBookingDays };
+const PAID = { hours: Math.round(24 * 365.25 * RETENTION.paidBookingYears) };
+const ENQUIRY = { hours: 24 * RETENTION.enquiryDays };
 
 export function erasureOfBooking(booking: Booking, now: Instant): Erasure {
   const { state, createdAt } = booking;
-  if (CAME_TO_NOTHING.includes(state)) return after(createdAt, { hours: 24 * RETENTION.unpaidBookingDays }, now);
+  if (isErasedBooking(booking)) return { kind: "erased" };
+  if (UNPAID_STATES.some((unpaid) => unpaid === state)) return after(createdAt, UNPAID, now);
   const isUnderWay = isWorking(state) && (state !== "cancelled" || booking.progress.cancellation?.refund.amountMinor !== 0);
   if (isUnderWay || state === "needs_person") return { kind: "in_use" };
   const endsAt = state === "confirmed" ? tripEnd(booking) : createdAt;
   if (isBefore(now, endsAt)) return { kind: "in_use" };
-  return after(endsAt, { hours: 24 * 365.25 * RETENTION.paidBookingYears }, now);
+  return after(endsAt, PAID, now);
 }
 
-export const erasureOfEnquiry = ({ createdAt }: Enquiry, now: Instant): Erasure =>
-  after(createdAt, { hours: 24 * RETENTION.enquiryDays }, now);
+export const erasureOfEnquiry = (enquiry: Enquiry, now: Instant): Erasure =>
+  isErasedEnquiry(enquiry) ? { kind: "erased" } : after(enquiry.createdAt, ENQUIRY, now);
 
 /** When the last flight has landed; for a stay the end of its last day, wherever on earth it is. */
 export function tripEnd(booking: Booking): Instant {
@@ -50,8 +66,8 @@ export function tripEnd(booking: Booking): Instant {
 }
 
 function after(start: Instant, keep: { readonly hours: number }, now: Instant): Erasure {
-  const dueAt = Temporal.Instant.from(start)
-    .add({ hours: Math.round(keep.hours) })
-    .toString() as Instant;
+  const dueAt = Temporal.Instant.from(start).add(keep).toString() as Instant;
   return isBefore(now, dueAt) ? { kind: "early", dueAt } : { kind: "due" };
 }
+
+const before = (now: Instant, keep: { readonly hours: number }): Instant => Temporal.Instant.from(now).subtract(keep).toString() as Instant;

@@ -1,3 +1,4 @@
+import { dateInZone, type Instant } from "../kernel/index.ts";
 import type { Guests } from "./guests.ts";
 import type { HotelProfile } from "./hotel.ts";
 import type { Rate } from "./rate.ts";
@@ -12,3 +13,7 @@ export interface HotelOffer {
   readonly stay: Stay;
   readonly guests: Guests;
 }
+
+/** Whether a stay may be booked: until midnight at the hotel after its first day. A rate may outlive that, the night does not. */
+export const isStayOnSale = ({ hotel, stay }: Pick<HotelOffer, "hotel" | "stay">, now: Instant): boolean =>
+  stay.checkIn >= dateInZone(now, hotel.zone);

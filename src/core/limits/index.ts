@@ -1,1 +1,1 @@
-export { type Limit, LIMITS, type LimitName, type Limits, timesAsMany, type TooMany } from "./limits.ts";
+export { type Limit, LIMITS, limitsFor, type LimitName, type Limits, OPEN_REQUESTS, type TooMany } from "./limits.ts";

@@ -1,3 +1,5 @@
+import { ENQUIRY_LIMITS } from "../enquiries/index.ts";
+
 /** So many, in so much time. */
 export interface Limit {
   readonly count: number;
@@ -10,7 +12,7 @@ export interface TooMany {
   readonly retryAfterSeconds: number;
 }
 
-/** What is counted for one internet address (`declinedFor` for one e-mail address, `resend` for one booking), each with limits of its own. */
+/** What is counted, each with limits of its own. */
 export type LimitName =
   | "search"
   | "suggestion"
@@ -18,45 +20,54 @@ export type LimitName =
   | "booking"
   | "repeat"
   | "lookup"
+  | "enquiry"
   | "declinedFrom"
   | "declinedFor"
   | "resend";
 
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
+interface Row {
+  /** Whether it is counted by internet address: then it is more where one address stands for many visitors. */
+  readonly perAddress: boolean;
+  readonly limits: readonly Limit[];
+}
+
 const MINUTE = 60;
 const HOUR = 3600;
 
-/**
- * What one address may do: more than a family or an office behind it does by hand, less than a script needs. Enquiries have theirs
- * beside them (`ENQUIRY_LIMITS`).
- */
-export const LIMITS: Limits = {
+/** What one address, e-mail address or booking may do: more than a family or an office does by hand, less than a script needs. */
+export const LIMITS = {
   /** Results, offers and details. People read a page for seconds: ten who never rest ask for 300 in a minute. Scrapers want thousands. */
-  search: [{ count: 300, seconds: MINUTE }],
+  search: { perAddress: true, limits: [{ count: 300, seconds: MINUTE }] },
   /** Asked for with the letters as they are typed: four people who type five a second without a pause come to 1,200 a minute. */
-  suggestion: [{ count: 1200, seconds: MINUTE }],
-  /** Tells a new booking from one that is asked for again, for as long as that would count as its twin. */
-  sameBooking: [{ count: 1, seconds: 10 * MINUTE }],
+  suggestion: { perAddress: true, limits: [{ count: 1200, seconds: MINUTE }] },
+  /** Tells a new booking from one that is asked for again, for as long as that would count as its twin: of each there is one. */
+  sameBooking: { perAddress: false, limits: [{ count: 1, seconds: 10 * MINUTE }] },
   /** Each takes seats or rooms away from others for a moment. A busy agent makes one a minute; emptying a flight takes hundreds. */
-  booking: [{ count: 60, seconds: 10 * MINUTE }],
-  /** The same booking asked for again, which makes nothing new: by impatient hands and by programs that were cut off. */
-  repeat: [{ count: 1200, seconds: 10 * MINUTE }],
+  booking: { perAddress: true, limits: [{ count: 60, seconds: 10 * MINUTE }] },
+  /** The same booking asked for again that has come to nothing yet: by impatient hands and by programs that were cut off. */
+  repeat: { perAddress: true, limits: [{ count: 1200, seconds: 10 * MINUTE }] },
   /** References that were wrong. People mistype a few; of eight characters a million guesses an hour would find none in a lifetime. */
-  lookup: [{ count: 15, seconds: HOUR }],
+  lookup: { perAddress: true, limits: [{ count: 15, seconds: HOUR }] },
+  /** Messages and requests to be called, each of which somebody reads. */
+  enquiry: { perAddress: true, limits: ENQUIRY_LIMITS },
   /** Cards that the bank declined. A family tries two or three, an office a few more; who tests stolen ones needs hundreds. */
-  declinedFrom: [{ count: 20, seconds: HOUR }],
+  declinedFrom: { perAddress: true, limits: [{ count: 20, seconds: HOUR }] },
   /** The same for one booking's e-mail address, from wherever: for who tests cards from many addresses. */
-  declinedFor: [{ count: 10, seconds: HOUR }],
+  declinedFor: { perAddress: false, limits: [{ count: 10, seconds: HOUR }] },
   /** Mails about one booking that its traveller asks for again. */
-  resend: [{ count: 3, seconds: HOUR }],
-};
+  resend: { perAddress: false, limits: [{ count: 3, seconds: HOUR }] },
+} as const satisfies Readonly<Record<LimitName, Row>>;
 
-/** The same limits for where one address stands for many visitors: so many times the counts. */
-export function timesAsMany(limits: Limits, times: number): Limits {
-  const larger: Partial<Record<LimitName, readonly Limit[]>> = {};
-  for (const name of Object.keys(limits) as LimitName[]) {
-    larger[name] = limits[name].map(({ count, seconds }) => ({ count: count * times, seconds }));
-  }
-  return { ...limits, ...larger };
+/** Requests that one address may have unanswered at once: several browsers' worth, and too few to hold the server up for others. */
+export const OPEN_REQUESTS = 250;
+
+/** The limits for where one address stands for so many visitors' worth: as many times the counts of what is counted by address. */
+export function limitsFor(times: number): Limits {
+  const names = Object.keys(LIMITS) as LimitName[];
+  return Object.fromEntries(names.map((name) => [name, timesAsMany(LIMITS[name], times)])) as Record<LimitName, readonly Limit[]>;
 }
+
+const timesAsMany = ({ perAddress, limits }: Row, times: number): readonly Limit[] =>
+  perAddress ? limits.map(({ count, seconds }) => ({ count: count * times, seconds })) : limits;

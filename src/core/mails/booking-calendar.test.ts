@@ -70,6 +70,16 @@ describe("a booking's calendar", () => {
     expect(bookingCalendar(givenBack(FLIGHT), FACTS).content).toContain("METHOD:CANCEL");
   });
 
+  it("takes them out too while a person looks after the refund, and leaves in what may still be travelled on", () => {
+    const { progress } = givenBack(FLIGHT);
+    const waiting = (from: "cancelled" | "ordered") => {
+      const attention = { reason: "refund_declined", from, since: FACTS.now } as const;
+      return bookingCalendar({ ...FLIGHT, state: "needs_person", progress: { ...progress, attention } }, FACTS).content;
+    };
+    expect(waiting("cancelled")).toContain("METHOD:CANCEL");
+    expect(waiting("ordered")).toContain("METHOD:PUBLISH");
+  });
+
   it("says in a demonstration that nothing of it is real", () => {
     const { content } = bookingCalendar(FLIGHT, FACTS);
     expect(content.replaceAll("\r\n ", "")).toContain("no airline knows of this booking");

@@ -1,9 +1,9 @@
-import type { Booking } from "../booking/index.ts";
+import { billStatus, type Booking } from "../booking/index.ts";
 import { flightCode, type FlightOffer, type Leg } from "../flights/index.ts";
 import type { HotelOffer } from "../hotels/index.ts";
 import { type Instant, type LocalDate, Temporal } from "../kernel/index.ts";
 import { type CalendarEvent, calendarFile, type CalendarMoment } from "./calendar-file.ts";
-import { airportName, cityOf, isGivenBack, type SiteFacts, type Telling, tellingOf } from "./telling.ts";
+import { airportName, cityOf, type DatedFacts, type Telling, tellingOf } from "./telling.ts";
 
 /** A file to be attached to a mail or downloaded. */
 export interface CalendarFile {
@@ -18,8 +18,8 @@ export interface CalendarFile {
  */
 export function bookingCalendar(
   booking: Booking,
-  site: SiteFacts & { readonly now: Instant },
-  isCancelled: boolean = isGivenBack(booking),
+  site: DatedFacts,
+  isCancelled: boolean = billStatus(booking) === "cancelled",
 ): CalendarFile {
   const telling = tellingOf(booking, site);
   const method = isCancelled ? "CANCEL" : "PUBLISH";

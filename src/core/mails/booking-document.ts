@@ -1,4 +1,4 @@
-import type { Booking } from "../booking/index.ts";
+import { billStatus, type Booking } from "../booking/index.ts";
 import { outlineOf } from "../flights/index.ts";
 import { cancellationPart, refundOf } from "./cancellation-part.ts";
 import type { Block, MailDocument } from "./document.ts";
@@ -7,13 +7,23 @@ import { peoplePart } from "./people-part.ts";
 import { pricePart } from "./price-part.ts";
 import { rulesPart } from "./rules-part.ts";
 import { stayPart } from "./stay-part.ts";
-import { cityOf, isGivenBack, type SiteFacts, type Telling, tellingOf } from "./telling.ts";
+import { cityOf, type DatedFacts, type Telling, tellingOf } from "./telling.ts";
 
 /** What a traveller is written about. */
-export type BookingMailKind = "confirmed" | "pending" | "not_completed" | "cancelled" | "refunded" | "names_completed";
+export type BookingMailKind =
+  | "confirmed"
+  | "pending"
+  /** It failed, and a person looks after what is to come back. */
+  | "undone"
+  | "not_completed"
+  | "cancelled"
+  | "refunded"
+  /** Paid back by another way than the card. */
+  | "refunded_otherwise"
+  | "names_completed";
 
 /** What a mail about a booking says. */
-export function bookingDocument(kind: BookingMailKind, booking: Booking, site: SiteFacts): MailDocument {
+export function bookingDocument(kind: BookingMailKind, booking: Booking, site: DatedFacts): MailDocument {
   const telling = tellingOf(booking, site);
   const { words } = telling;
   const { title, preview, blocks } = TELL[kind](telling);
@@ -58,6 +68,11 @@ const TELL: Readonly<Record<BookingMailKind, (telling: Telling) => Told>> = {
     const blocks = [say(intro), ...mainPart(telling), ...simulatedPart(telling), ...boughtPart(telling), ...peoplePart(telling)];
     return { title: title(leadName(telling)), preview, blocks: [...blocks, ...pricePart(telling), ...managePart(telling)] };
   },
+  undone: (telling) => {
+    const { intro, preview, title } = telling.words.undone;
+    const blocks = [say(intro), ...mainPart(telling), ...simulatedPart(telling), ...boughtPart(telling), ...managePart(telling)];
+    return { title: title(leadName(telling)), preview, blocks };
+  },
   not_completed: (telling) => {
     const { nothing, preview, title, again } = telling.words.not_completed;
     const link: Block = {
@@ -75,19 +90,21 @@ const TELL: Readonly<Record<BookingMailKind, (telling: Telling) => Told>> = {
     const blocks = [...referencePart(telling), ...cancellationPart(telling), ...boughtPart(telling), ...managePart(telling), say(calendar)];
     return { title: title(leadName(telling)), preview: preview(money(refundOf(telling))), blocks };
   },
-  refunded: (telling) => {
-    const { words, money, card } = telling;
-    const { preview, title, intro } = words.refunded;
-    const amount = money(refundOf(telling));
-    const blocks = [say(intro(amount, card)), ...referencePart(telling), ...cancellationPart(telling), ...managePart(telling)];
-    return { title: title(leadName(telling)), preview: preview(amount), blocks };
-  },
+  refunded: (telling) => tellRefund(telling, (amount) => telling.words.refunded.intro(amount, telling.card)),
+  refunded_otherwise: (telling) => tellRefund(telling, telling.words.refunded_otherwise.intro),
   names_completed: (telling) => {
     const { preview, title, intro } = telling.words.names_completed;
     const blocks = [say(intro), ...referencePart(telling), ...peoplePart(telling), ...boughtPart(telling)];
     return { title: title(leadName(telling)), preview, blocks: [...blocks, ...pricePart(telling), ...managePart(telling)] };
   },
 };
+
+function tellRefund(telling: Telling, intro: (amount: string) => string): Told {
+  const { preview, title } = telling.words.refunded;
+  const amount = telling.money(refundOf(telling));
+  const blocks = [say(intro(amount)), ...referencePart(telling), ...cancellationPart(telling), ...managePart(telling)];
+  return { title: title(leadName(telling)), preview: preview(amount), blocks };
+}
 
 const say = (text: string): Block => ({ kind: "paragraph", text });
 
@@ -131,7 +148,8 @@ const boughtPart = (telling: Telling): readonly Block[] =>
   telling.booking.kind === "flight" ? flightPart(telling, telling.booking.offer) : stayPart(telling, telling.booking.offer);
 
 function managePart({ booking, words: { manage }, url }: Telling): readonly Block[] {
-  const what = manage.what[isGivenBack(booking) ? "canceled" : booking.kind];
+  const status = billStatus(booking);
+  const what = manage.what[status === "cancelled" ? "canceled" : status === "pending" ? "waiting" : booking.kind];
   return [
     { kind: "heading", text: manage.heading },
     { kind: "paragraph", text: `${what} ${manage.how(booking.id, booking.contact.email)}` },
@@ -143,7 +161,8 @@ function managePart({ booking, words: { manage }, url }: Telling): readonly Bloc
 function reasonOf({ booking, words }: Telling): string {
   const { reasons } = words.not_completed;
   const { failure } = booking.progress;
-  if (failure?.code === "sold_out") return reasons.sold_out;
+  if (failure?.code === "sold_out" || failure?.code === "sale_closed") return reasons[failure.code];
+  if (failure?.code === "payment_not_asked") return reasons.not_asked;
   if (failure?.code !== "payment_declined") return reasons.supplier;
   return failure.reason === "declined" ? reasons.payment : reasons[failure.reason];
 }

@@ -10,7 +10,16 @@ import { bookingCalendar, bookingMail } from "./index.ts";
 import { FACTS } from "./testing/sample-mails.ts";
 import { readCalendar } from "./testing/read-calendar.ts";
 
-const KINDS = ["confirmed", "pending", "not_completed", "cancelled", "refunded", "names_completed"] as const;
+const KINDS = [
+  "confirmed",
+  "pending",
+  "undone",
+  "not_completed",
+  "cancelled",
+  "refunded",
+  "refunded_otherwise",
+  "names_completed",
+] as const;
 const kinds = fc.constantFrom(...KINDS);
 const facts = { ...FACTS, zoneOf: zoneOfRandom };
 const mailOf = (kind: (typeof KINDS)[number], booking: Booking) => bookingMail(kind, booking, facts);
@@ -52,7 +61,7 @@ describe("the mail about any booking", () => {
     fc.assert(
       fc.property(kinds, randomBookings, (kind, booking) => {
         const mail = mailOf(kind, booking);
-        const isBack = kind === "cancelled" || kind === "refunded";
+        const isBack = kind === "cancelled" || kind === "refunded" || kind === "refunded_otherwise";
         const amount = isBack ? booking.progress.cancellation?.refund : booking.quote.total;
         const parts = [booking.id, ...(amount && kind !== "not_completed" ? [toDecimal(amount)] : [])];
         for (const text of [mail.text, readPage(mail.html)]) expect(parts.filter((part) => !digits(text).includes(part))).toEqual([]);

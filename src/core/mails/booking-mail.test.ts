@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { LATER_RATE_ID, heldStay, ROOMS, rateOf, STAY, GUESTS } from "../../usecases/testing/sample-stay.ts";
 import { heldBooking, OFFER, RATES } from "../../usecases/testing/sample-trip.ts";
-import type { BookingFailure } from "../booking/index.ts";
-import type { AirlineCode, LocalDateTime } from "../kernel/index.ts";
+import type { Attention, Booking, BookingFailure } from "../booking/index.ts";
+import type { AirlineCode, Instant, LocalDateTime } from "../kernel/index.ts";
 import { money, USD } from "../kernel/index.ts";
 import { nightsOf } from "../hotels/index.ts";
 import { quoteFlight, quoteStay } from "../pricing/index.ts";
@@ -134,19 +134,32 @@ describe("the mail about a stay that is booked", () => {
     const rate = { ...rateOf(room, STAY, GUESTS, 2), id: LATER_RATE_ID };
     const quote = quoteStay(rate, nightsOf(STAY), "hotel", USD, RATES);
     const text = textOf("confirmed", { ...STAYED, offer: { ...STAYED.offer, room, rate }, quote });
-    expect(text).toContain("Nothing has been taken. You pay $420.00 at the hotel; your card, Visa ending in 4242, was only checked.");
+    expect(text).toContain("Nothing has been taken. You pay $420.00 at the hotel; Visa ending in 4242 was only checked.");
   });
 
+  const at = "2027-03-10T18:00:00" as LocalDateTime;
+  const steps = [
+    { fromLocal: null, penalty: money(0) },
+    { fromLocal: at, penalty: money(100_00) },
+    { fromLocal: "2027-03-12T00:00:00" as LocalDateTime, penalty: STAYED.offer.rate.total },
+  ] as const;
+  const stepped = { ...STAYED, offer: { ...STAYED.offer, rate: { ...STAYED.offer.rate, cancellation: { steps, freeUntilLocal: at } } } };
+
   it("tells the steps of a cancellation by the hotel's clock", () => {
-    const at = "2027-03-10T18:00:00" as LocalDateTime;
-    const steps = [
-      { fromLocal: null, penalty: money(0) },
-      { fromLocal: at, penalty: money(100_00) },
-    ] as const;
-    const rate = { ...STAYED.offer.rate, cancellation: { steps, freeUntilLocal: at } };
-    const text = textOf("confirmed", { ...STAYED, offer: { ...STAYED.offer, rate } });
+    const text = textOf("confirmed", stepped);
     expect(text).toContain("Canceling is free until Mar-10-2027, 6:00 PM, hotel time.");
     expect(text).toContain("From Mar-10-2027, 6:00 PM, hotel time, canceling costs $100.00.");
+    expect(text).toContain("From Mar-12-2027, 12:00 AM, hotel time, canceling costs $300.00, the full price.");
+  });
+
+  it("calls nothing free that is no longer, when it is sent again later", () => {
+    // Six in the evening in Seattle, where it is still winter time.
+    const later = textOf("confirmed", stepped, { ...FACTS, now: "2027-03-11T02:00:00Z" as Instant });
+    expect(later).toContain("Canceling costs $100.00. - From Mar-12-2027");
+    expect(later).not.toMatch(/is free until|From Mar-10/);
+    const last = textOf("confirmed", stepped, { ...FACTS, now: "2027-03-12T09:00:00Z" as Instant });
+    expect(last).toContain("Canceling costs $300.00, the full price.");
+    expect(last).not.toMatch(/is free until|From Mar-1/);
   });
 });
 
@@ -173,9 +186,33 @@ describe("the mail about a booking that is not settled", () => {
     const text = textOf("pending", { ...FLIGHT, state: "held" });
     expect(text).toContain("your booking is not confirmed yet");
     expect(text).toContain("please do not book again");
-    expect(text).not.toContain("Paid with");
+    expect(text).not.toMatch(/Paid with|complete names|cancel it/);
   });
 });
+
+/** One that a person looks after. */
+function withPerson(
+  reason: Attention["reason"],
+  from: Attention["from"],
+  cancellation: Booking["progress"]["cancellation"] = null,
+): Booking {
+  const progress = { ...FLIGHT.progress, cancellation, attention: { reason, from, since: FACTS.now } };
+  return { ...FLIGHT, state: "needs_person", progress };
+}
+
+describe("the mail about a booking that is being undone", () => {
+  it("does not have anybody wait for a trip, and says neither that it is paid nor that it will be", () => {
+    const mail = bookingMail("undone", withPerson("captured_while_undoing", "undoing"), FACTS);
+    const text = flat(mail.text);
+    expect(mail.subject).toBe("Not booked, and being settled: New York to London, Mar-12-2027 (00000001)");
+    expect(text).toContain("your booking does not go through");
+    expect(text).toContain("See how it stands, without an account.");
+    expect(text).not.toMatch(/you would have two|Paid with|To be paid|complete names|cancel it/);
+    expect(mail.attachments).toEqual([]);
+  });
+});
+
+const paidBy = (brand: "visa" | "unknown") => ({ ...givenBack(FLIGHT, "refunded"), card: { brand, last4: "1111" } });
 
 describe("the mail about a cancellation", () => {
   it("names each amount with its rule, what comes back, to which card and by when", () => {
@@ -196,11 +233,41 @@ describe("the mail about a cancellation", () => {
     expect(text).not.toContain("on its way");
   });
 
+  it("counts what was paid back before", () => {
+    const before = { amount: money(-50_00), rule: { kind: "already_given_back" } } as const;
+    const cancellation = { ...CANCELLATION, lines: [...CANCELLATION.lines, before], refund: money(150_00) };
+    const given = givenBack(FLIGHT);
+    expect(textOf("cancelled", { ...given, progress: { ...given.progress, cancellation } })).toMatch(
+      /Paid back to you before -\$50\.00 -+ Refund \$150\.00/,
+    );
+  });
+
+  it("does not call the money on its way while a person sees to it, and offers neither names nor another cancellation", () => {
+    const text = textOf("cancelled", withPerson("refund_declined", "cancelled", CANCELLATION));
+    expect(text).toContain("One of our agents is seeing to your refund and writes to you as soon as it is settled.");
+    expect(text).toContain("You have the money by May-31-2027 at the latest.");
+    expect(text).toContain("See it and where its refund stands");
+    expect(text).not.toMatch(/on its way|complete names|cancel it/);
+  });
+
+  it("names no card where the money went another way", () => {
+    const mail = bookingMail("refunded_otherwise", givenBack(FLIGHT, "refunded"), FACTS);
+    expect(mail.subject).toBe("Refunded: New York to London, Mar-12-2027 (00000001)");
+    expect(flat(mail.text)).toContain("We have paid $200.00 back to you, by the way that you agreed on with our agent");
+    expect(flat(mail.text)).not.toContain("Visa");
+  });
+
   it("is followed by one when the money is paid", () => {
     const mail = bookingMail("refunded", givenBack(FLIGHT, "refunded"), FACTS);
     expect(mail.subject).toBe("Refunded: New York to London, Mar-12-2027 (00000001)");
     expect(flat(mail.text)).toContain("We have paid $200.00 back to Visa ending in 4242.");
     expect(mail.attachments).toEqual([]);
+  });
+
+  it("names a card in the middle of a sentence, whoever issued it", () => {
+    expect(textOf("refunded", paidBy("unknown"))).toContain("We have paid $200.00 back to the card ending in 1111.");
+    expect(textOf("refunded", spanish(paidBy("visa")))).toContain("a la tarjeta Visa terminada en 1111.");
+    expect(textOf("refunded", spanish(paidBy("unknown")))).toContain("a la tarjeta terminada en 1111.");
   });
 });
 

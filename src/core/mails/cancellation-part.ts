@@ -16,7 +16,9 @@ export function cancellationPart(telling: Telling): readonly Block[] {
   if (quote === null) return [{ kind: "paragraph", text: cancelled.plain }];
   const rows = quote.lines.map(({ amount, rule }) => ({ label: ruleText(telling, rule), note: null, amount: money(amount) }));
   const isPaidBack = quote.refund.amountMinor > 0;
-  const due = quote.refundDue === null ? null : cancelled.due(day(dateInZone(quote.refundDue, "UTC")), card);
+  const isWithPerson = booking.state === "needs_person";
+  const dueDay = quote.refundDue === null ? null : day(dateInZone(quote.refundDue, "UTC"));
+  const due = dueDay === null ? null : isWithPerson ? cancelled.withPerson(dueDay) : cancelled.due(dueDay, card);
   const end = isPaidBack ? (booking.state === "refunded" ? null : due) : cancelled.nothing;
   return [
     ...(booking.state === "refunded" ? [] : [{ kind: "paragraph", text: cancelled.intro } as const]),

@@ -1,3 +1,4 @@
+export * from "./as-refunded.ts";
 export * from "./booking-calendar.ts";
 export type { BookingMailKind } from "./booking-document.ts";
 export * from "./booking-mail.ts";

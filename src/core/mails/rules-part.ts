@@ -1,6 +1,7 @@
 import type { Purchase } from "../booking/index.ts";
-import { ticketFacts } from "../cancellation/index.ts";
+import { stepIndexAt, ticketFacts } from "../cancellation/index.ts";
 import type { FlightOffer } from "../flights/index.ts";
+import type { CancellationStep } from "../hotels/index.ts";
 import type { Money } from "../kernel/index.ts";
 import { listFees, policyCondition, policyLabel, policyWords, type PolicyKey } from "../policy/index.ts";
 import type { Block } from "./document.ts";
@@ -65,23 +66,25 @@ function feesOf(offer: FlightOffer): readonly PolicyKey[] {
   return [...new Set<PolicyKey>([...fees, "refundTime", "ticketProcessing"])];
 }
 
-const policyText = ({ words, booking: { language } }: Telling, key: PolicyKey): string =>
-  words.rules.policy(policyLabel(key, language), policyCondition(key, language), policyWords(key, language));
+const policyText = ({ words, booking: { language, createdAt } }: Telling, key: PolicyKey): string =>
+  words.rules.policy(policyLabel(key, language), policyCondition(key, language), policyWords(key, language, createdAt));
 
 function hotelRules(telling: Telling, { offer, quote }: Hotel): readonly Block[] {
-  const { words, quoted, money, moment } = telling;
+  const { words, quoted, money, moment, site } = telling;
   const { hotel, rate } = offer;
-  const { steps, freeUntilLocal } = rate.cancellation;
-  const costs = steps
-    .filter(({ penalty }) => penalty.amountMinor > 0)
-    .map(({ fromLocal, penalty }) => {
-      const isAll = penalty.amountMinor >= rate.total.amountMinor;
-      const amount = isAll ? words.rules.fullPrice(money(quote.total)) : money(quoted(penalty));
-      return fromLocal === null ? words.rules.costs(amount) : words.rules.costsFrom(moment(fromLocal), amount);
-    });
+  const { freeUntilLocal } = rate.cancellation;
+  // What is over is no rule any more.
+  const [now, ...later] = rate.cancellation.steps.slice(Math.max(0, stepIndexAt(offer, site.now)));
+  const amountOf = ({ penalty }: CancellationStep): string =>
+    penalty.amountMinor >= rate.total.amountMinor ? words.rules.fullPrice(money(quote.total)) : money(quoted(penalty));
+  const isFree = now?.penalty.amountMinor === 0;
+  const costs = [
+    ...(now === undefined || isFree ? [] : [words.rules.costs(amountOf(now))]),
+    ...later.flatMap((step) => (step.fromLocal === null ? [] : [words.rules.costsFrom(moment(step.fromLocal), amountOf(step))])),
+  ];
   const { minCheckInAge, deposit } = hotel.policies;
   const items = [
-    ...(freeUntilLocal === null ? [] : [words.rules.free(moment(freeUntilLocal))]),
+    ...(freeUntilLocal === null || !isFree ? [] : [words.rules.free(moment(freeUntilLocal))]),
     ...costs,
     words.rules.age(minCheckInAge),
     ...(deposit === null ? [] : [words.rules.deposit(money(quoted(deposit)))]),

@@ -1,4 +1,4 @@
-import type { Booking, BookingState } from "../booking/index.ts";
+import type { Booking } from "../booking/index.ts";
 import type { Instant, LocalDate, LocalDateTime, Money } from "../kernel/index.ts";
 import { convert, quotedRates } from "../pricing/index.ts";
 import { type Airport, spanishCity } from "../places/index.ts";
@@ -23,8 +23,12 @@ export interface SiteFacts {
   zoneOf(airport: string): string | null;
 }
 
-export interface MailFacts extends SiteFacts {
+/** The same at the moment of which is told. */
+export interface DatedFacts extends SiteFacts {
   readonly now: Instant;
+}
+
+export interface MailFacts extends DatedFacts {
   /** Of the mail: another one for each. */
   readonly id: string;
 }
@@ -33,7 +37,7 @@ export interface MailFacts extends SiteFacts {
 export interface Telling {
   readonly booking: Booking;
   readonly words: MailWords;
-  readonly site: SiteFacts;
+  readonly site: DatedFacts;
   money(amount: Money): string;
   day(day: LocalDate | LocalDateTime): string;
   time(time: string): string;
@@ -42,13 +46,13 @@ export interface Telling {
   city(name: string, where: string): string;
   /** An amount in US dollars as it was when the booking was made, in its currency. */
   quoted(usd: Money): Money;
-  /** `Visa ending in 4242` */
+  /** `Visa ending in 4242`, inside of a sentence. */
   readonly card: string;
   /** A page of the site in the booking's language, by its English address. */
   url(page: string): string;
 }
 
-export function tellingOf(booking: Booking, site: SiteFacts): Telling {
+export function tellingOf(booking: Booking, site: DatedFacts): Telling {
   const { language, card } = booking;
   const words = mailWords(language);
   const [day, time] = [(at: LocalDate | LocalDateTime) => formatDay(at, language), (at: string) => formatTime(at, language)];
@@ -62,7 +66,7 @@ export function tellingOf(booking: Booking, site: SiteFacts): Telling {
     moment: (at) => words.moment(day(at), time(at)),
     city: (name, where) => (language === "es" ? spanishCity(name, where) : name),
     quoted: (usd) => convert(usd, booking.quote.currency, ratesOf(booking)),
-    card: words.card(words.cardBrands[card.brand], card.last4),
+    card: words.card(card.brand, card.last4),
     url: (page) => `${site.publicUrl}${language === "es" ? "/es" : ""}${page}`,
   };
 }
@@ -79,8 +83,3 @@ export const cityOf = ({ city }: Telling, airport: Airport): string => city(airp
 
 /** `New York, John F. Kennedy International Airport (JFK)` */
 export const airportName = (telling: Telling, airport: Airport): string => `${cityOf(telling, airport)}, ${airport.name} (${airport.code})`;
-
-const GIVEN_BACK: readonly BookingState[] = ["cancelling", "cancelled", "refunded"];
-
-/** Whether the traveller has given it back, wherever its refund stands. */
-export const isGivenBack = ({ state }: Booking): boolean => GIVEN_BACK.includes(state);

@@ -1,1 +1,3 @@
 export * from "./card.ts";
+export * from "./english-cards.ts";
+export * from "./spanish-cards.ts";

@@ -1,5 +1,6 @@
 export * from "./condition.ts";
 export type * from "./figure.ts";
+export * from "./former-figures.ts";
 export * from "./policies.ts";
 export type { Policy, PolicyPage } from "./policy.ts";
 export * from "./policy-words.ts";

@@ -1,6 +1,7 @@
-import { type Money, plural, toNumber } from "../kernel/index.ts";
+import { type Instant, type Money, plural, toNumber } from "../kernel/index.ts";
 import { ENGLISH_POLICIES } from "./english-phrases.ts";
 import type { Figure } from "./figure.ts";
+import { figureAt } from "./former-figures.ts";
 import type { PolicyPhrases } from "./phrases.ts";
 import { isPolicyKey, POLICY, type PolicyKey } from "./policies.ts";
 import { SPANISH_POLICIES } from "./spanish-phrases.ts";
@@ -10,8 +11,12 @@ export type PolicyLanguage = "en" | "es";
 
 const PHRASES: Readonly<Record<PolicyLanguage, PolicyPhrases>> = { en: ENGLISH_POLICIES, es: SPANISH_POLICIES };
 
-/** The figure in words: `$50 per ticket`, `up to $150`, `60 to 90 days`, `18 years`. Reads well behind "is" and inside a table. */
-export const policyWords = (key: PolicyKey, language: PolicyLanguage): string => figureWords(POLICY[key].figure, language);
+/**
+ * The figure in words: `$50 per ticket`, `up to $150`, `60 to 90 days`, `18 years`. Reads well behind "is" and inside a table.
+ * @param at when something was booked that it is to hold for; else the figure of today.
+ */
+export const policyWords = (key: PolicyKey, language: PolicyLanguage, at: Instant | null = null): string =>
+  figureWords(at === null ? POLICY[key].figure : figureAt(key, at), language);
 
 /** What the policy is: `Exchange, domestic`. */
 export const policyLabel = (key: PolicyKey, language: PolicyLanguage): string => PHRASES[language].of[key].label;

@@ -5,6 +5,9 @@
 export const KEPT_DAYS = {
   /** After the request: nobody asks for the same answer again a month later. */
   requestKeys: 30,
-  /** Bodies of mails, after their delivery: what stays is that it went out, when, and under which subject. */
+  /**
+   * Bodies of mails, after their delivery or since somebody gave them up: what stays is that it went out, when, and under which subject.
+   * The subject of a mail about an enquiry names who asks, and goes too, with the address for the answer.
+   */
   deliveredMails: 90,
 } as const;

@@ -45,10 +45,10 @@ export interface HotelEngine {
   /** The districts around a point, nearest first. */
   districtsWithin(latitude: number, longitude: number, radiusMetres: number): readonly CityDistrict[];
   /**
-   * Runs some searches so that the first traveller's is as quick as the next. Before the server says that it is ready.
+   * Runs searches, one each time the next is asked for, until a traveller's first is as quick as the next.
    * @param clocks a new reader of clocks, of the kind that searches will bring: the compiler takes another kind for another search.
    */
-  warmUp(clocks?: () => (zone: string) => number): void;
+  warmUp(clocks?: () => (zone: string) => number): Iterable<void>;
 }
 
 export function createHotelEngine(tables: HotelTables): HotelEngine {
@@ -67,8 +67,10 @@ export function createHotelEngine(tables: HotelTables): HotelEngine {
     roomOf: (hotel, roomIndex) => roomOf(tables, roomRow(hotel, roomIndex), roomIndex),
     cityOf: (hotel) => parts.book.cityOf(hotel),
     districtsWithin: districtFinder(tables),
-    warmUp: (clocks) => {
-      for (const query of warmUpQueries(tables)) search.search(inOneShape(clocks ? { ...query, nowMinuteIn: clocks() } : query));
+    warmUp: function* (clocks) {
+      for (const query of warmUpQueries(tables)) {
+        yield void search.search(inOneShape(clocks ? { ...query, nowMinuteIn: clocks() } : query));
+      }
     },
   };
 }

@@ -10,12 +10,16 @@ const LOOKUP = "/api/v1/bookings/lookup";
 
 const few = (count: number) => createMemoryLimiter([{ count, seconds: 600 }]);
 
+const openManaged = (seal: string) => (seal === "old" ? "old" : seal.startsWith("seal-") ? { id: seal.slice(5) } : null);
+
 /** Three searches, five suggestions and two wrong lookups in ten minutes; a lookup of `right` finds something. */
 function setUp() {
   const app = new Hono<Env>()
     .use(securityHeaders(() => "n0nce"))
-    .use(limitRequests({ search: few(3), suggestion: few(5), lookup: few(2) }, true))
-    .all("/api/v1/bookings/*", (c) => (c.req.query("id") === "right" ? c.text("found") : c.text("none", 404)))
+    .use(limitRequests({ search: few(3), suggestion: few(5), lookup: few(2) }, true, openManaged))
+    .on(["GET", "POST"], ["/api/v1/bookings/*", "/manage-booking"], (c) =>
+      c.req.query("id") === "right" ? c.text("found") : c.text("none", 404),
+    )
     .all("*", (c) => c.text("fine"));
   const ask = (path: string, { from = "203.0.113.7", method = "GET" } = {}) =>
     app.request(path, { method, headers: { "x-forwarded-for": from } });
@@ -79,5 +83,21 @@ describe("who guesses references", () => {
     const { ask } = setUp();
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(`${LOOKUP}?id=guess`, { method: "POST" })));
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(2);
+  });
+
+  it("hinders nobody behind the same address who has opened a booking, nor who opens the form", async () => {
+    const { statuses } = setUp();
+    expect(await statuses(3, `${LOOKUP}?id=guess`, { method: "POST" })).toEqual([404, 404, 429]);
+    expect(await statuses(3, "/manage-booking?booking=seal-A&id=right", { method: "POST" })).toEqual([200, 200, 200]);
+    expect(await statuses(3, "/manage-booking?booking=seal-A&id=right")).toEqual([200, 200, 200]);
+    expect(await statuses(3, "/manage-booking?id=right")).toEqual([200, 200, 200]);
+    expect(await statuses(1, "/manage-booking?booking=old&id=right", { method: "POST" })).toEqual([429]);
+    expect(await statuses(1, "/manage-booking?booking=forged&id=right", { method: "POST" })).toEqual([429]);
+  });
+
+  it("gets no further under the address of an own booking, with whatever seal of it", async () => {
+    const { statuses } = setUp();
+    expect(await statuses(3, "/manage-booking?booking=seal-A&id=guess", { method: "POST" })).toEqual([404, 404, 429]);
+    expect(await statuses(1, "/manage-booking?booking=seal-A&id=guess", { method: "POST", from: "203.0.113.8" })).toEqual([429]);
   });
 });

@@ -4,8 +4,7 @@ import { classOf } from "./request-class.ts";
 it.each([
   ["GET /healthz", "vital"],
   ["GET /metrics", "vital"],
-  ["GET /assets/entry-1a2b.js", "file"],
-  ["GET /favicon.svg", "file"],
+  ["GET /a1.html", "page"],
   ["GET /hotel-pictures/5809844-17/1.svg", "page"],
   ["GET /api/v1/flights/locations", "suggestion"],
   ["GET /api/v1/geo/city", "suggestion"],

@@ -1,5 +1,5 @@
 /** What a request is about, as far as limits and overload care. */
-export type RequestClass = "vital" | "file" | "lookup" | "bill" | "booking" | "form" | "search" | "suggestion" | "page";
+export type RequestClass = "vital" | "lookup" | "bill" | "booking" | "form" | "search" | "suggestion" | "page";
 
 interface Rule {
   readonly is: RequestClass;
@@ -20,9 +20,6 @@ const RULES: readonly Rule[] = [
   { is: "page", path: /^\/api\/v1\/flights\/exchange-rates$/ },
   { is: "search", path: /^\/api\/v1\/(?:flights|hotels)\// },
   { is: "search", path: /^\/(?:search-results|hotels-results|hotel-listing1|flight-details|hotel-details|hotel-booking)(?:\/|$)/ },
-  // Drawn anew for each address.
-  { is: "page", path: /^\/(?:hotel|airline)-pictures\// },
-  { is: "file", method: "GET", path: /\.[a-z0-9]+$/i },
 ];
 
 /** Sorts a request by its method and path. */

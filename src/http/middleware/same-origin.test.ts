@@ -1,14 +1,13 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { ProblemError } from "../problems/problem.ts";
+import type { Env } from "../kept/env.ts";
 import { sameOrigin } from "./same-origin.ts";
 
 const OURS = "https://fly.example";
 
 /** The status of a post to `https://fly.example`, whose proxy is believed or not. */
 async function statusOf(headers: Readonly<Record<string, string>>, { method = "POST", trustProxy = false } = {}): Promise<number> {
-  const app = new Hono().use(sameOrigin({ publicUrl: OURS, trustProxy })).all("*", (c) => c.text("heard"));
-  app.onError((error, c) => (error instanceof ProblemError ? c.text("refused", 400) : c.text("fault", 500)));
+  const app = new Hono<Env>().use(sameOrigin({ publicUrl: OURS, trustProxy })).all("*", (c) => c.text("heard"));
   return (await app.request("http://10.0.0.7:3000/anything", { method, headers })).status;
 }
 
@@ -44,6 +43,13 @@ describe("a post", () => {
     expect(await statusOf({ ...forwarded, origin: "https://x.example" }, { trustProxy: true })).toBe(200);
     expect(await statusOf({ ...forwarded, origin: "https://evil.example" }, { trustProxy: true })).toBe(400);
   });
+});
+
+it("says so to people in their language, and to programs in a problem", async () => {
+  const app = new Hono<Env>().use(sameOrigin({ publicUrl: OURS, trustProxy: false }));
+  const post = async (path: string) => (await app.request(path, { method: "POST", headers: { origin: "https://evil.example" } })).text();
+  expect(await post("/es/contact-us")).toContain("Esta solicitud viene de otro sitio.");
+  expect(JSON.parse(await post("/api/v1/contact"))).toMatchObject({ code: "invalid_request" });
 });
 
 it("reading is free to all", async () => {

@@ -1,5 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
+import type { Env } from "../kept/env.ts";
+import { FAULT_WORDS } from "../problems/fault-words.ts";
 import { ProblemError } from "../problems/problem.ts";
+import { refusal } from "../problems/refusal.ts";
 
 /** Where the site can be reached, and whether what a proxy says of that is to be believed. */
 export interface Whereabouts {
@@ -12,19 +15,21 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 /** What `Sec-Fetch-Site` says of another site, our neighbors under the same domain among them. */
 const FOREIGN_SITES = new Set(["cross-site", "same-site"]);
 
+const FOREIGN = new ProblemError("invalid_request", "This request comes from another site.");
+
 /**
  * Refuses what another site makes a visitor's browser post: `Origin` must be one of ours. A browser that sends none says by
  * `Sec-Fetch-Site` where the request comes from; programs send neither and are let through.
  */
-export function sameOrigin(site: Whereabouts): MiddlewareHandler {
+export function sameOrigin(site: Whereabouts): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (!SAFE_METHODS.has(c.req.method)) {
       const origin = c.req.header("origin");
       const isForeign =
         origin === undefined ? FOREIGN_SITES.has(c.req.header("sec-fetch-site") ?? "") : !ownOrigins(c, site).includes(origin);
-      if (isForeign) throw new ProblemError("invalid_request", "This request comes from another site.");
+      if (isForeign) return refusal(c, FOREIGN, FAULT_WORDS.foreign_origin);
     }
-    await next();
+    return next();
   };
 }
 

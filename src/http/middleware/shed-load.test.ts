@@ -1,10 +1,11 @@
+import { EventEmitter } from "node:events";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { Env } from "../kept/env.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { secondsToWait, shedLoad } from "./shed-load.ts";
 
-const KINDS = ["suggestion", "search", "page", "form", "booking", "file", "bill", "lookup", "vital"] as const;
+const KINDS = ["suggestion", "search", "page", "form", "booking", "bill", "lookup", "vital"] as const;
 const shedAt = (load: { delayMs: number; inFlight: number }) => KINDS.filter((kind) => secondsToWait(kind, load) !== null);
 
 describe("what is shed", () => {
@@ -21,14 +22,17 @@ describe("what is shed", () => {
   });
 });
 
+/** A request's body that is still on its way, until it `emit`s its end. */
+const onItsWay = () => Object.assign(new EventEmitter(), { complete: false });
+
 /** Answers that wait until they are let go. */
 function setUp() {
   const gauge = { delayMs: 0 };
   const waiting: (() => void)[] = [];
   const app = new Hono<Env>()
     .use(securityHeaders(() => "n0nce"))
-    .use(shedLoad(() => gauge.delayMs))
-    .get("/api/v1/flights/search-flights", async (c) => {
+    .use(shedLoad(() => gauge.delayMs, new Set(["/assets/a.js"])))
+    .all("/api/v1/flights/search-flights", async (c) => {
       await new Promise<void>((go) => waiting.push(go));
       return c.text("fine");
     })
@@ -79,5 +83,31 @@ describe("a server that has too much to do", () => {
     for (const go of waiting) go();
     await Promise.all(searches);
     expect((await app.request("/api/v1/flights/locations")).status).toBe(200);
+  });
+
+  it("counts none whose body is still to come, and each once it has come", async () => {
+    const { app, waiting } = setUp();
+    const bodies = Array.from({ length: 500 }, onItsWay);
+    const posts = bodies.map((incoming) => app.request("/api/v1/flights/search-flights", { method: "POST" }, { incoming }));
+    const suggest = async () => (await app.request("/api/v1/flights/locations")).status;
+    expect(await suggest()).toBe(200);
+    for (const body of bodies) body.emit("end");
+    expect(await suggest()).toBe(503);
+    for (const go of waiting) go();
+    await Promise.all(posts);
+    expect(await suggest()).toBe(200);
+  });
+
+  it("counts none whose body comes after its answer, and each that needs no body", async () => {
+    const { app, waiting } = setUp();
+    const bodies = Array.from({ length: 500 }, onItsWay);
+    await Promise.all(bodies.map((incoming) => app.request("/about", { method: "POST" }, { incoming })));
+    for (const body of bodies) body.emit("end");
+    const suggest = async () => (await app.request("/api/v1/flights/locations")).status;
+    expect(await suggest()).toBe(200);
+    const searches = bodies.map((incoming) => app.request("/api/v1/flights/search-flights", {}, { incoming }));
+    expect(await suggest()).toBe(503);
+    for (const go of waiting) go();
+    await Promise.all(searches);
   });
 });

@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from "hono";
 import type { Env } from "../kept/env.ts";
 import { busy } from "../problems/busy.ts";
+import { onceWhole } from "./once-whole.ts";
 import { classOf, type RequestClass } from "./request-class.ts";
 
 /** How busy the server is. */
 export interface Load {
   /** How late the process comes to what it has to do, in milliseconds, for seconds now. */
   readonly delayMs: number;
-  /** Requests that have been taken and not been answered. */
+  /** Requests that have come whole and not been answered: what is still to be told is no work yet. */
   readonly inFlight: number;
 }
 
@@ -25,7 +26,6 @@ const THRESHOLDS: Readonly<Record<RequestClass, Threshold | null>> = {
   page: { delayMs: 2_000, inFlight: 750, retryAfterSeconds: 5 },
   form: { delayMs: 5_000, inFlight: 2_000, retryAfterSeconds: 10 },
   booking: { delayMs: 5_000, inFlight: 2_000, retryAfterSeconds: 10 },
-  file: null,
   bill: null,
   lookup: null,
   vital: null,
@@ -38,17 +38,25 @@ export function secondsToWait(kind: RequestClass, load: Load): number | null {
   return isShed ? threshold.retryAfterSeconds : null;
 }
 
-/** Answers 503 to what can wait while there is too much to do. @param delayMs as `Load` has it. */
-export function shedLoad(delayMs: () => number): MiddlewareHandler<Env> {
+/**
+ * Answers 503 to what can wait while there is too much to do, and never to who asks for one of the `files`.
+ * @param delayMs as `Load` has it. @param files paths that are served as they lie on the disk.
+ */
+export function shedLoad(delayMs: () => number, files: ReadonlySet<string>): MiddlewareHandler<Env> {
   let inFlight = 0;
   return async (c, next) => {
-    const wait = secondsToWait(classOf(c.req.method, c.req.path), { delayMs: delayMs(), inFlight });
+    const wait = files.has(c.req.path) ? null : secondsToWait(classOf(c.req.method, c.req.path), { delayMs: delayMs(), inFlight });
     if (wait !== null) return busy(c, "overloaded", wait);
-    inFlight++;
+    let counted = 0;
+    const letBe = onceWhole(c, () => {
+      inFlight++;
+      counted = 1;
+    });
     try {
-      await next();
+      return await next();
     } finally {
-      inFlight--;
+      letBe();
+      inFlight -= counted;
     }
   };
 }

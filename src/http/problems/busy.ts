@@ -4,7 +4,7 @@ import { isForProgram, type Language, plainPage, type PlainWords } from "./plain
 import { type ProblemCode, PROBLEMS, ProblemError, problemResponse } from "./problem.ts";
 
 /** Why a request is not answered now and would be later. */
-export type BusyReason = "too_many_requests" | "too_many_lookups" | "overloaded" | "unavailable";
+export type BusyReason = "too_many_requests" | "too_many_open" | "too_many_lookups" | "overloaded" | "unavailable";
 
 /** After how many seconds it is worth asking again when our data could not be reached. */
 export const UNAVAILABLE_SECONDS = 5;
@@ -29,6 +29,22 @@ const BUSY: Readonly<Record<BusyReason, Busy>> = {
       es: {
         title: "Un momento, por favor",
         why: `Desde su dirección de internet llegaron muchísimas búsquedas en poco tiempo. No se perdió nada: esta página se abre de nuevo en ${wait.es}.`,
+        back: "Intentar de nuevo",
+      },
+    }),
+  },
+  too_many_open: {
+    code: "rate_limited",
+    detail: "This address has too many requests under way at once. Nothing was booked or charged by this one.",
+    words: (wait) => ({
+      en: {
+        title: "A moment, please",
+        why: `Very many requests of your internet address are still under way. This one sent, booked and charged nothing; if you filled in a form, go back in your browser and it is still there. Please try again in ${wait.en}.`,
+        back: "Try again",
+      },
+      es: {
+        title: "Un momento, por favor",
+        why: `Muchísimas solicitudes de su dirección de internet siguen en curso. Esta no envió, reservó ni cobró nada; si llenó un formulario, vuelva atrás en su navegador y ahí sigue. Intente de nuevo en ${wait.es}.`,
         back: "Intentar de nuevo",
       },
     }),

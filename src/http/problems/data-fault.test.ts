@@ -6,13 +6,24 @@ const withCode = (code: string, message = "failed"): Error => Object.assign(new 
 const asQuery = (cause: unknown): Error => new Error("Failed query: select 1", { cause });
 
 describe("a fault of the data", () => {
-  it.each(["ECONNREFUSED", "ECONNRESET", "ENOSPC", "08006", "53100", "53300", "57P01", "57P03", "58030", "57014"])(
-    "is known by its code %s, however deep it lies",
-    (code) => {
-      expect(isDataFault(withCode(code))).toBe(true);
-      expect(isDataFault(asQuery(asQuery(withCode(code))))).toBe(true);
-    },
-  );
+  it.each([
+    "ECONNREFUSED",
+    "ECONNRESET",
+    "ENOSPC",
+    "08006",
+    "53100",
+    "53300",
+    "57P01",
+    "57P03",
+    "58030",
+    "57014",
+    "40001",
+    "40P01",
+    "55P03",
+  ])("is known by its code %s, however deep it lies", (code) => {
+    expect(isDataFault(withCode(code))).toBe(true);
+    expect(isDataFault(asQuery(asQuery(withCode(code))))).toBe(true);
+  });
 
   it.each([
     "Connection terminated unexpectedly",

@@ -7,6 +7,8 @@ const CODES = new Set(
     ["ENOSPC", "EDQUOT", "EROFS", "EIO", "EMFILE", "ENFILE", "EFBIG"],
     // Another session was shut down, the server restarts, cannot be connected to, or has lost its disk.
     ["57P01", "57P02", "57P03", "57P05", "57014", "58030", "25006", "25P03"],
+    // Another transaction was in the way: it went first, each waited for the other, or it holds the lock for too long.
+    ["40001", "40P01", "55P03"],
   ),
 );
 /** Classes of Postgres' codes: connections, and room (disk, memory, connections). */

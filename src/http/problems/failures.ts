@@ -67,13 +67,20 @@ export function bookingProblem(failure: BookingFailure | TooMany, kind: BookingK
     }
     case "payment_declined":
       return new ProblemError("payment_declined", DECLINES[failure.reason], { reason: failure.reason });
+    case "payment_not_asked":
+      return new ProblemError(
+        "payment_not_asked",
+        "This booking was cut off before it reached the bank. Nothing was charged; send it anew.",
+      );
+    case "sale_closed":
+      return new ProblemError("offer_expired", "Its sale closed before it could be ordered. Nothing was charged.");
     case "in_progress":
       return new ProblemError("in_progress", "The same booking is being made right now. Ask again in a moment.");
     case "invalid_travellers":
       return travellersProblem(failure.faults);
     case "too_many": {
       const wait = { "retry-after": String(failure.retryAfterSeconds) };
-      return new ProblemError("rate_limited", "Too many bookings were tried from here. Nothing was booked or charged.", {}, wait);
+      return new ProblemError("rate_limited", "Too many bookings were tried from here. This request booked and charged nothing.", {}, wait);
     }
     case "key_reused":
       return new ProblemError("invalid_request", "This Idempotency-Key belongs to another request.");

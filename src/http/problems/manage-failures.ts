@@ -10,9 +10,11 @@ export const unknownBooking = (): ProblemError =>
 
 const REFUSALS: Readonly<Record<CancellationRefusal, string>> = {
   unfinished: "This booking is not confirmed yet. It can be given back once it is.",
+  being_undone: "This booking could not be completed and is being taken back.",
   given_back: "This booking has been given back already.",
   departed: "The first flight has left. Call us about the rest of the ticket.",
   checked_in: "The stay has begun. Call us, or speak with the hotel.",
+  refund_open: "Money is being given back for this booking just now. Ask again once the bank has confirmed it, or call us.",
 };
 
 /** @param wire says a quote in the words of the contract. */

@@ -46,5 +46,6 @@ export function plainPage(c: Context<Env>, status: ContentfulStatusCode, words: 
 /** Pages in Spanish stand below `/es` or have a Spanish address of their own (`web/i18n/addresses.ts`, which knows each). */
 const languageOf = (path: string): Language => (/^\/+(?:es|aerolineas?|reservar-[^/]*)(?:\/|$)/.test(path) ? "es" : "en");
 
-/** Whether an answer is read by a program: of the API, or the web app's own script. */
-export const isForProgram = (path: string): boolean => path.startsWith("/api/") || path.endsWith(".data");
+/** Whether an answer is read by a program: of the API, the web app's own script, or who watches the server. */
+export const isForProgram = (path: string): boolean =>
+  path.startsWith("/api/") || path.endsWith(".data") || /^\/(?:healthz|readyz|metrics)$/.test(path);

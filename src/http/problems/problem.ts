@@ -11,6 +11,7 @@ export const PROBLEMS = {
   sold_out: { status: 409, title: "The last one is gone." },
   not_cancellable: { status: 409, title: "This booking cannot be given back here." },
   quote_changed: { status: 409, title: "Another amount comes back now." },
+  payment_not_asked: { status: 409, title: "The payment never reached the bank." },
   in_progress: { status: 409, title: "The same request is still under way." },
   offer_expired: { status: 410, title: "The offer has expired." },
   too_large: { status: 413, title: "The request is too large." },

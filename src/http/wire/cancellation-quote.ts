@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { CANCELLATION_QUOTE_MINUTES, type CancellationQuote, type CancellationRule } from "../../core/booking/index.ts";
-import { secondsAfter, toDecimal, toNumber } from "../../core/kernel/index.ts";
+import { money, secondsAfter, times, toDecimal, toNumber } from "../../core/kernel/index.ts";
 import { policyLabel, policyWords } from "../../core/policy/index.ts";
 import { amount } from "./amounts.ts";
 
@@ -14,6 +14,7 @@ const RULES = [
   "hotel_penalty",
   "hotel_not_refundable",
   "hotel_unpaid",
+  "already_given_back",
   "policy",
 ] as const satisfies readonly CancellationRule["kind"][];
 
@@ -30,6 +31,7 @@ export const cancellationQuoteSchema = z
     ),
     quotedAt: z.string().openapi({ example: "2027-02-01T10:00:00Z" }),
     holdsUntil: z.string().describe("Until when it can be agreed to, as long as it comes to the same"),
+    alreadyRefunded: z.number().describe("What an agent has given back before, as far as it counts towards this; one of the lines"),
     refundDue: z.string().nullable().describe("By when the money is back; null where none is"),
   })
   .openapi("CancellationQuote");
@@ -41,13 +43,17 @@ export const wireCancellationQuote = ({ lines, refund, at, refundDue }: Cancella
   lines: lines.map((line) => ({ amount: toNumber(line.amount), rule: line.rule.kind, description: describeRule(line.rule) })),
   quotedAt: at,
   holdsUntil: secondsAfter(at, 60 * CANCELLATION_QUOTE_MINUTES),
+  alreadyRefunded: toNumber(refundedBefore(lines, refund)),
   refundDue,
 });
+
+const refundedBefore = (lines: CancellationQuote["lines"], { currency }: CancellationQuote["refund"]) =>
+  times(lines.find(({ rule }) => rule.kind === "already_given_back")?.amount ?? money(0, currency), -1);
 
 function describeRule(rule: CancellationRule): string {
   switch (rule.kind) {
     case "policy":
-      return `${policyLabel(rule.key, "en")}, ${policyWords(rule.key, "en")}`;
+      return `${policyLabel(rule.key, "en")}, ${policyWords(rule.key, "en", rule.heldAt)}`;
     case "paid":
       return "Paid for the booking";
     case "fare_refundable":
@@ -64,6 +70,8 @@ function describeRule(rule: CancellationRule): string {
       return "What the hotel keeps, by the conditions of the rate";
     case "hotel_not_refundable":
       return "The hotel gives nothing of this rate back";
+    case "already_given_back":
+      return "Paid back before, by an agent";
     case "hotel_unpaid":
       return `Nothing was taken; the hotel itself may charge ${toDecimal(rule.penalty)} ${rule.penalty.currency} to the card`;
   }

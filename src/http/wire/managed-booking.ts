@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import type { TravellerFields } from "../../core/booking/index.ts";
-import { type CurrencyCode, type Instant, money, parseAmountMinor, Temporal } from "../../core/kernel/index.ts";
+import { type CurrencyCode, type Instant, money, parseAmountMinor, Temporal, toNumber } from "../../core/kernel/index.ts";
 import type { AgreedRefund } from "../../core/cancellation/index.ts";
 import type { ManagedBooking } from "../../usecases/manage/managed-booking.ts";
+import { amount } from "./amounts.ts";
 import { billSchema, wireBill } from "./bill.ts";
 import { cancellationQuoteSchema, wireCancellationQuote } from "./cancellation-quote.ts";
 
@@ -40,6 +41,17 @@ const managed = z.object({
   isWithAgent: z.boolean().describe("An agent is finding out what became of a part of it"),
   cancellation: cancellationQuoteSchema.nullable().describe("What was agreed to when it was given back"),
   refundStatus: z.enum(["none", "on_its_way", "paid"]),
+  refunds: z
+    .array(
+      z.object({
+        amount,
+        status: z.enum(["open", "refunded"]).describe("`open`: the bank has not confirmed it yet"),
+        to: z.enum(["card", "otherwise"]),
+        at: z.string().describe("When it was begun"),
+        due: z.string().describe("By when it is there"),
+      }),
+    )
+    .describe("What agents have given back beside a cancellation, in the bill's currency"),
   canCancel: z.boolean(),
   namesOwed: z.array(z.enum(["adult", "child", "infant"])),
 });
@@ -48,13 +60,14 @@ export const managedBookingSchema = z.intersection(billSchema, managed).openapi(
 
 /** A booking as its traveller comes back to it, in the words of the contract. */
 export function wireManagedBooking(booking: ManagedBooking): z.infer<typeof managedBookingSchema> {
-  const { bill, orderRef, isWithPerson, cancellation, refund, refusal, owed } = booking;
+  const { bill, orderRef, isWithPerson, cancellation, refund, refunds, refusal, owed } = booking;
   return {
     ...wireBill(bill),
     orderReference: orderRef,
     isWithAgent: isWithPerson,
     cancellation: cancellation && wireCancellationQuote(cancellation),
     refundStatus: refund,
+    refunds: refunds.map(({ amount: given, outcome, way, at, due }) => ({ amount: toNumber(given), status: outcome, to: way, at, due })),
     canCancel: refusal === null,
     namesOwed: [...owed],
   };

@@ -1,4 +1,4 @@
-import type { Booking, CancellationQuote } from "../../core/booking/index.ts";
+import { type Booking, type CancellationQuote, givenBackMinor } from "../../core/booking/index.ts";
 import { type CancellationRefusal, quoteCancellation, stillHolds } from "../../core/cancellation/index.ts";
 import { type BookingId, ok, type Result } from "../../core/kernel/index.ts";
 import { type Acting, actOf, type DeskPorts, moveAtDesk, refuse } from "./desk-ports.ts";
@@ -16,7 +16,7 @@ export const createQuoteAtDesk =
   async (id: BookingId): Promise<Result<QuotedCancellation, { readonly code: CancelFault }>> => {
     const booking = await ports.store.find(id);
     if (!booking) return refuse("not_found");
-    const quote = quoteCancellation(booking, ports.clock.now());
+    const quote = quoteCancellation(booking, await ports.store.listRefunds(id), ports.clock.now());
     return quote.ok ? ok({ booking, quote: quote.value }) : refuse(quote.error);
   };
 
@@ -24,11 +24,13 @@ export const createQuoteAtDesk =
 export const createCancelAtDesk =
   (ports: DeskPorts) =>
   async ({ booking, quote }: QuotedCancellation, acting: Acting): Promise<Result<null, { readonly code: CancelFault }>> => {
-    const now = quoteCancellation(booking, ports.clock.now());
+    const refunds = await ports.store.listRefunds(booking.id);
+    const now = quoteCancellation(booking, refunds, ports.clock.now());
     if (!now.ok) return refuse(now.error);
     if (!stillHolds(quote, now.value)) return refuse("quote_changed");
     const { amountMinor, currency } = quote.refund;
     const act = actOf(ports, acting, { act: "cancel", subject: booking.id, details: { refundMinor: amountMinor, currency } });
-    const made = await moveAtDesk(ports, booking, "cancelling", { progress: { cancellation: now.value }, wakeAfterSeconds: 0 }, act);
+    const rest = { givenMinor: givenBackMinor(refunds), progress: { cancellation: now.value }, wakeAfterSeconds: 0 };
+    const made = await moveAtDesk(ports, booking, "cancelling", rest, act);
     return made ? ok(null) : refuse("moved");
   };

@@ -2,6 +2,8 @@ import { createCancelAtDesk, createQuoteAtDesk } from "./cancel-at-desk.ts";
 import type { DeskPorts } from "./desk-ports.ts";
 import { createErasePerson, createFindTraces } from "./erase-person.ts";
 import { createExportBookings, createExportEnquiries } from "./export-rows.ts";
+import { createFindWaitingMail, createGiveUpMail } from "./give-up-mail.ts";
+import { createListDue } from "./list-due.ts";
 import { createListQueue } from "./list-queue.ts";
 import { createFindSubject, createMarkHandled, createWriteNote } from "./note-and-handle.ts";
 import { createFinishRefunds, createRefundBooking, findRefundable } from "./refund-booking.ts";
@@ -32,8 +34,11 @@ export function createDesk(ports: DeskPorts) {
     cancelBooking: createCancelAtDesk(ports),
     writeNote: createWriteNote(ports),
     markHandled: createMarkHandled(ports),
+    findWaitingMail: createFindWaitingMail(ports),
+    giveUpMail: createGiveUpMail(ports),
     exportBookings: createExportBookings(ports),
     exportEnquiries: createExportEnquiries(ports),
+    listDue: createListDue(ports),
     findTraces: createFindTraces(ports),
     erasePerson: createErasePerson(ports),
   };

@@ -2,10 +2,9 @@ import type { DeskAct } from "../../core/desk/index.ts";
 import { err } from "../../core/kernel/index.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
 import type { DeskStore } from "../ports/desk-store.ts";
-import type { OrderDesk } from "../ports/order-desk.ts";
+import type { OrderPlacer } from "../ports/order-placer.ts";
 import type { PaymentGateway } from "../ports/payment-gateway.ts";
 import type { Runbooks } from "../ports/runbooks.ts";
-import { stockOf, type Supplies } from "../ports/supplies.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { ProcessPorts } from "../process/process-ports.ts";
 import type { Booking, BookingState } from "../../core/booking/index.ts";
@@ -13,16 +12,14 @@ import type { Move } from "../ports/booking-store.ts";
 
 /** All that the desk touches. */
 export interface DeskPorts {
-  readonly store: Pick<BookingStore, "find">;
+  readonly store: Pick<BookingStore, "find" | "listRefunds">;
   readonly desk: DeskStore;
   readonly gateway: Pick<PaymentGateway, "name" | "lookup" | "refund" | "lookupRefund">;
-  readonly orders: Pick<OrderDesk, "find">;
+  readonly orders: Pick<OrderPlacer, "find">;
   readonly clock: Clock;
   readonly ids: Pick<Ids, "rowId">;
   readonly writeMail: ProcessPorts["writeMail"];
   readonly runbooks: Runbooks;
-  /** Who sells in this process and is to hear of what comes back; null where the desk runs in one of its own. */
-  readonly supplies: Supplies | null;
 }
 
 /** Who acts, and why; `because` is blank where nobody is asked for a reason. */
@@ -30,6 +27,9 @@ export interface Acting {
   readonly actor: string;
   readonly because: string;
 }
+
+/** Fewer characters of the id of an enquiry or a mail name none: they would too often mean another one tomorrow. */
+export const LEAST_ID_START = 6;
 
 /** The row of an act, at the moment of the ports' clock. */
 export const actOf = (
@@ -47,17 +47,6 @@ export const actOf = (
 /** Why the desk refuses; each has words in `desk/refusals.ts`. */
 export const refuse = <Code extends string>(code: Code) => err({ code });
 
-/** Moves a booking on behalf of the desk, and tells who sells of what comes back. */
-export async function moveAtDesk(
-  ports: DeskPorts,
-  booking: Booking,
-  to: BookingState,
-  rest: Partial<Move>,
-  act: DeskAct,
-): Promise<boolean> {
-  const made = await ports.desk.move(booking.id, { from: booking.state, to, at: act.at, by: "desk", ...rest }, act);
-  if (made && rest.givesBack === true && ports.supplies !== null) {
-    stockOf(ports.supplies, booking.kind).noteSold(booking.claims, -booking.units);
-  }
-  return made;
-}
+/** Moves a booking on behalf of the desk. */
+export const moveAtDesk = (ports: DeskPorts, booking: Booking, to: BookingState, rest: Partial<Move>, act: DeskAct): Promise<boolean> =>
+  ports.desk.move(booking.id, { from: booking.state, to, at: act.at, by: "desk", ...rest }, act);

@@ -4,21 +4,26 @@ import { createBookingStore } from "../../adapters/db/booking-store.ts";
 import { createChargeLedger } from "../../adapters/db/charge-ledger.ts";
 import { createDeskStore } from "../../adapters/db/desk-store.ts";
 import { createEnquiryStore } from "../../adapters/db/enquiry-store.ts";
+import { createOutbox } from "../../adapters/db/outbox.ts";
+import { createPurger } from "../../adapters/db/purge-expired.ts";
 import type { Database } from "../../adapters/db/open-database.ts";
 import { outboxMails, sandboxRefunds } from "../../adapters/db/schema/index.ts";
 import { emptyTables, testDatabases } from "../../adapters/db/test-databases.ts";
 import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
-import { type BookingId, money } from "../../core/kernel/index.ts";
+import { type BookingId, type Instant, money } from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
 import { createCarryOnBooking } from "../carry-on-booking.ts";
 import { createBookingWorld } from "../testing/booking-world.ts";
 import { enquiryClaim, enquiryOf, mailOf } from "../testing/sample-enquiry.ts";
 import { NOW, REQUEST } from "../testing/sample-trip.ts";
 import { createScriptedGateway, type GatewayScript } from "../testing/scripted-gateway.ts";
+import { erasable } from "./erase-person.ts";
 import type { Refundable } from "./refund-booking.ts";
 import { ACTING, deskOver, waitingFrom } from "./testing/sample-desk.ts";
 
 const TOTAL = money(515_00);
+const DAY = 24 * 3600;
+const LONG_AFTER = "2028-01-01T00:00:00Z" as Instant;
 const CANCELLATION = { lines: [], refund: money(400_00), at: NOW, refundDue: NOW };
 
 describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", (suite) => {
@@ -88,6 +93,17 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect((await parts.world.store.find(id))?.progress.attention).toBeNull();
       });
 
+      it("may be one that came to nothing and was paid late: the desk has the payment let go at once", async () => {
+        const parts = setUp({});
+        const id = await waitingFrom(parts.world, "held");
+        const moved = { at: NOW, by: "desk", progress: { latePayment: "p1", attention: null } } as const;
+        await parts.world.store.move(id, { ...moved, from: "needs_person", to: "failed", givesBack: true });
+        parts.woken.length = 0;
+        expect(await parts.desk.retryBooking(id, ACTING)).toEqual({ ok: true, value: { state: "failed" } });
+        expect([parts.woken, await parts.carryOn(id), parts.scripted.calls]).toEqual([[id], true, [`void void/${id}`]]);
+        expect(await parts.desk.retryBooking(id, ACTING)).toEqual({ ok: false, error: { code: "nothing_to_retry" } });
+      });
+
       it("is ended as released: seats, answer, mail and row together", async () => {
         const parts = setUp({ lookup: { kind: "voided", paymentId: "p1" } });
         const id = await waitingFrom(parts.world, "undoing", { paymentId: "p1" });
@@ -99,7 +115,6 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
           [],
           [`not_completed ${id}`],
         ]);
-        expect(parts.world.noted.get("BA178/JFK/2027-03-12/M")).toBe(-1);
         expect(await actsOf(parts)).toMatchObject([{ act: "resolve", details: { to: "released", money: "not_taken", order: "none" } }]);
       });
 
@@ -118,7 +133,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       it("whose refund waits gives no seats back a second time", async () => {
         const parts = setUp({ lookup: { kind: "captured", paymentId: "p1" } });
         const id = await waitingFrom(parts.world, "cancelled", { paymentId: "p1", cancellation: CANCELLATION });
-        const planned = await parts.desk.planResolution(id, "refunded", null);
+        const planned = await parts.desk.planResolution(id, "refunded", null, true);
         if (!planned.ok) throw new Error(planned.error.code);
         await parts.desk.resolveBooking(planned.value, ACTING);
         expect([await stateOf(parts, id), await parts.world.store.listSold()]).toEqual(["refunded", []]);
@@ -263,6 +278,24 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       });
     });
 
+    describe("a mail that no server will take", () => {
+      it("is given up by its id, with a row that says why, and not tried again", async () => {
+        const parts = setUp({});
+        for (const number of [1, 2]) await parts.enquiries.add(enquiryOf(number), mailOf(number), enquiryClaim(`k${number}`));
+        expect(await parts.desk.findWaitingMail("mail-")).toBeNull();
+        const mail = await parts.desk.findWaitingMail("mail-2");
+        if (mail === null) throw new Error("There is no second mail.");
+        expect(await parts.desk.giveUpMail(mail, ACTING)).toEqual({ ok: true, value: null });
+        expect((await parts.desk.listWaitingMails(10)).map(({ id }) => id)).toEqual(["mail-1"]);
+        const outbox = createOutbox(database);
+        expect((await outbox.takeDue(NOW, LONG_AFTER))?.mail.id).toBe("mail-1");
+        expect(await outbox.takeDue(NOW, LONG_AFTER)).toBeNull();
+        expect(await parts.desk.giveUpMail(mail, ACTING)).toEqual({ ok: false, error: { code: "mail_gone_out" } });
+        const details = { attempts: 0, lastFailure: null, because: ACTING.because };
+        expect(await actsOf(parts)).toEqual([{ at: NOW, actor: "Grace", act: "abandon", subject: "mail-2", details }]);
+      });
+    });
+
     describe("a list of bookings", () => {
       it("is chosen by state, day and e-mail in any case", async () => {
         const parts = await booked();
@@ -301,6 +334,48 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         });
         expect((await actsOf(parts)).at(-1)).toMatchObject({ act: "erase", subject: parts.id, details: { bookings: [parts.id] } });
         expect(await parts.desk.findTraces("ada@example.com")).toEqual([]);
+        const [left] = await parts.desk.findTraces(parts.id);
+        expect(left).toMatchObject({ kind: "booking", erasure: { kind: "erased" } });
+        expect(erasable(left ? [left] : [], true)).toEqual([]);
+      });
+
+      it("lists what is due and not erased yet, the oldest first", async () => {
+        const parts = await booked();
+        await parts.enquiries.add(enquiryOf(1), mailOf(1), enquiryClaim("k"));
+        const due = async () => (await parts.desk.listDue(10)).map(({ kind, erasure }) => `${kind} ${erasure.kind}`);
+        expect(await due()).toEqual([]);
+        parts.world.pass(366 * DAY);
+        expect(await due()).toEqual(["enquiry due"]);
+        await parts.desk.erasePerson(await parts.desk.listDue(10), ACTING);
+        expect(await due()).toEqual([]);
+        // Seven years after the booking its flight has landed for less.
+        parts.world.pass(7 * 365.25 * DAY - 366 * DAY + 3600);
+        expect(await due()).toEqual([]);
+        parts.world.pass(30 * DAY);
+        expect(await due()).toEqual(["booking due"]);
+      });
+
+      it("lists a booking that came to nothing after half a year", async () => {
+        const parts = setUp({ authorise: { kind: "declined", reason: "declined" } });
+        await createBook(parts.world)(REQUEST);
+        parts.world.pass(179 * DAY);
+        expect(await parts.desk.listDue(10)).toEqual([]);
+        parts.world.pass(2 * DAY);
+        expect(await parts.desk.listDue(10)).toMatchObject([{ kind: "booking", booking: { state: "failed" } }]);
+      });
+
+      it.each([
+        ["+1 (212) 555-0100", true],
+        ["2125550100", true],
+        ["001 212 555 0100", true],
+        ["555 0100", false],
+        ["+1 212 555 0101", false],
+      ])("finds call-backs by the phones of somebody's bookings: %s", async (phone, isFound) => {
+        const parts = await booked();
+        const enquiry = enquiryOf(1);
+        await parts.enquiries.add({ ...enquiry, content: { ...enquiry.content, phone } }, mailOf(1), enquiryClaim("k"));
+        const traces = await parts.desk.findTraces("ada@example.com");
+        expect(traces.map(({ kind }) => kind)).toEqual(isFound ? ["booking", "enquiry"] : ["booking"]);
       });
 
       it("takes an enquiry and its mail along, and no mail goes out any more", async () => {
@@ -311,6 +386,22 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         const after = await everything();
         expect(["Ana", "Pérez", "718 555", "ana@mail"].filter((word) => after.includes(word))).toEqual([]);
         expect(await parts.desk.listWaitingMails(10)).toEqual([]);
+      });
+
+      it("takes the mail of an enquiry along a year later too, when its text is long gone", async () => {
+        const parts = setUp({});
+        const mail = mailOf(1, { text: "Name: Ana Pérez\nPhone: 718 555 0163\n" });
+        await parts.enquiries.add(enquiryOf(1), mail, enquiryClaim("k"));
+        await createOutbox(database).markSent(mail.id, NOW);
+        parts.world.pass(366 * 24 * 3600);
+        await createPurger(database).purge({ requests: parts.world.clock.now(), deliveries: parts.world.clock.now() });
+        const traces = await parts.desk.findTraces("enquiry 1");
+        expect(traces).toMatchObject([{ erasure: { kind: "due" } }]);
+        await parts.desk.erasePerson(traces, ACTING);
+        const after = await everything();
+        expect(["Ana", "Pérez", "718 555", "ana@mail"].filter((word) => after.includes(word))).toEqual([]);
+        const [left] = await database.queries.select().from(outboxMails);
+        expect(left).toMatchObject({ subject: "erased", recipient: "erased@erased.invalid" });
       });
 
       it("is too early before its time, and refused while a trip lies ahead", async () => {

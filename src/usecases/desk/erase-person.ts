@@ -13,7 +13,10 @@ export type Trace =
 /** More bookings under one address than any person has made. */
 const MOST_BOOKINGS = 1000;
 
-/** Everything that we keep of somebody: of one booking or enquiry, or of all under an e-mail address. */
+/**
+ * Everything that we keep of somebody: of one booking or enquiry, or of all under an e-mail address. A call-back has no such address: it
+ * is found by the phone numbers of those bookings and messages.
+ */
 export const createFindTraces =
   (ports: DeskPorts) =>
   async (text: string): Promise<readonly Trace[]> => {
@@ -24,7 +27,9 @@ export const createFindTraces =
       if (text.toLowerCase() === ERASED_EMAIL) return [];
       const filter = { state: null, since: null, until: null, email: text, limit: MOST_BOOKINGS };
       const [bookings, messages] = await Promise.all([ports.desk.listBookings(filter), ports.desk.listMessagesFrom(text)]);
-      return [...bookings.map(ofBooking), ...messages.map(ofEnquiry)];
+      const phones = [...bookings.map(({ contact }) => contact.mobile), ...messages.map(({ content }) => content.phone)];
+      const callBacks = await ports.desk.listCallBacksTo(phones);
+      return [...bookings.map(ofBooking), ...[...messages, ...callBacks].map(ofEnquiry)];
     }
     const subject = await createFindSubject(ports)(text);
     if (subject === null) return [];

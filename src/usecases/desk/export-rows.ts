@@ -1,5 +1,5 @@
-import type { Booking } from "../../core/booking/index.ts";
-import { type DeskRefund, refundsIn } from "../../core/desk/index.ts";
+import type { Booking, DeskRefund } from "../../core/booking/index.ts";
+import { refundsIn } from "../../core/desk/index.ts";
 import type { Instant } from "../../core/kernel/index.ts";
 import type { KeptEnquiry } from "../ports/desk-store.ts";
 import { type Acting, actOf, type DeskPorts } from "./desk-ports.ts";

@@ -1,5 +1,4 @@
-import type { AttentionReason, Booking, BookingState } from "../../core/booking/index.ts";
-import type { DeskRefund } from "../../core/desk/index.ts";
+import type { AttentionReason, Booking, BookingState, DeskRefund } from "../../core/booking/index.ts";
 import { type Instant, isBefore, minutesBefore } from "../../core/kernel/index.ts";
 import type { FailingJob, KeptMail } from "../ports/desk-store.ts";
 import type { Advice } from "../ports/runbooks.ts";

@@ -1,13 +1,10 @@
 import { type BookingId, ok, parseBookingId, type Result } from "../../core/kernel/index.ts";
 import type { EnquiryId } from "../../core/enquiries/index.ts";
 import type { KeptEnquiry } from "../ports/desk-store.ts";
-import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
+import { type Acting, actOf, type DeskPorts, LEAST_ID_START, refuse } from "./desk-ports.ts";
 
 /** What somebody at the desk names: a booking by its reference, an enquiry by the beginning of its id. */
 export type Subject = { readonly kind: "booking"; readonly id: BookingId } | { readonly kind: "enquiry"; readonly enquiry: KeptEnquiry };
-
-/** Fewer characters of an enquiry's id name none: they would too often mean another one tomorrow. */
-const LEAST_ID_START = 6;
 
 /** A reference is looked up before an enquiry; null when neither is there. */
 export const createFindSubject =

@@ -1,8 +1,8 @@
 import type { Booking } from "../../core/booking/index.ts";
 import type { OutsideFacts } from "../../core/desk/index.ts";
-import type { OrderStatus } from "../ports/order-desk.ts";
-import type { PaymentStatus } from "../ports/payment-gateway.ts";
-import { orderKey, paymentKey } from "../process/call-keys.ts";
+import type { OrderStatus } from "../ports/order-placer.ts";
+import type { PaymentStatus, RefundStatus } from "../ports/payment-gateway.ts";
+import { orderKey, paymentKey, refundKey } from "../process/call-keys.ts";
 import type { DeskPorts } from "./desk-ports.ts";
 
 const MONEY: Readonly<Record<PaymentStatus["kind"], OutsideFacts["money"]>> = {
@@ -21,9 +21,21 @@ const ORDER: Readonly<Record<OrderStatus["kind"], OutsideFacts["order"]>> = {
   unknown: "unknown",
 };
 
+const REFUND: Readonly<Record<RefundStatus["kind"], OutsideFacts["refund"]>> = {
+  refunded: "refunded",
+  declined: "none",
+  not_found: "none",
+  unknown: "unknown",
+};
+
 /** What gateway and supplier say of a booking now. */
-export async function askOutside({ gateway, orders, clock }: DeskPorts, { id }: Pick<Booking, "id">): Promise<OutsideFacts> {
+export async function askOutside({ gateway, orders, clock }: DeskPorts, { id, progress }: Booking): Promise<OutsideFacts> {
   const now = clock.now();
-  const [payment, order] = await Promise.all([gateway.lookup(paymentKey(id), now), orders.find(orderKey(id), now)]);
-  return { money: MONEY[payment.kind], order: ORDER[order.kind] };
+  const isOwed = (progress.cancellation?.refund.amountMinor ?? 0) > 0;
+  const [payment, order, refund] = await Promise.all([
+    gateway.lookup(paymentKey(id), now),
+    orders.find(orderKey(id), now),
+    isOwed ? gateway.lookupRefund(refundKey(id), now) : ({ kind: "not_found" } as const),
+  ]);
+  return { money: MONEY[payment.kind], order: ORDER[order.kind], refund: REFUND[refund.kind] };
 }

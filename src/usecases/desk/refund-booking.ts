@@ -1,6 +1,7 @@
-import { type Booking, dueNow } from "../../core/booking/index.ts";
-import { type DeskRefund, givenBackMinor, refundDetails, refundsIn } from "../../core/desk/index.ts";
+import { type Booking, type DeskRefund, dueNow, givenBackMinor, hasOpenRefund } from "../../core/booking/index.ts";
+import { refundDetails } from "../../core/desk/index.ts";
 import { type BookingId, type Money, money, ok, type Result } from "../../core/kernel/index.ts";
+import { asRefunded } from "../../core/mails/index.ts";
 import type { RefundOutcome } from "../ports/payment-gateway.ts";
 import { paymentKey, refundKey } from "../process/call-keys.ts";
 import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
@@ -30,7 +31,7 @@ export async function findRefundable(ports: DeskPorts, id: BookingId): Promise<R
   if (payment.kind !== "captured" || taken.amountMinor === 0) return refuse("nothing_taken");
   const promised = await promisedMinor(ports, booking);
   if (promised === null) return refuse("gateway_silent");
-  const refunds = refundsIn(await ports.desk.listActsOn(id));
+  const refunds = await ports.store.listRefunds(id);
   const most = money(taken.amountMinor - promised, taken.currency);
   const left = money(Math.max(0, most.amountMinor - givenBackMinor(refunds)), taken.currency);
   return ok({ booking, paymentId: payment.paymentId, taken, most, left, refunds });
@@ -41,7 +42,9 @@ async function promisedMinor({ gateway, clock }: DeskPorts, { id, state, progres
   const agreed = progress.cancellation?.refund.amountMinor ?? 0;
   if (agreed === 0) return 0;
   const status = await gateway.lookupRefund(refundKey(id), clock.now());
-  if (status.kind === "refunded" || state === "cancelling" || state === "cancelled") return agreed;
+  // A person who looks after the order leaves the refund to the process; one who looks after the refund may pay it in its place.
+  const isStillToCome = state === "cancelling" || state === "cancelled" || progress.attention?.from === "cancelling";
+  if (status.kind === "refunded" || isStillToCome) return agreed;
   return status.kind === "unknown" ? null : 0;
 }
 
@@ -55,7 +58,7 @@ export const createRefundBooking =
     const found = await findRefundable(ports, id);
     if (!found.ok) return found;
     const { booking, most, left, refunds, paymentId } = found.value;
-    if (refunds.some(({ outcome }) => outcome === "open")) return refuse("refund_open");
+    if (hasOpenRefund(refunds)) return refuse("refund_open");
     if (amount.amountMinor > left.amountMinor || amount.currency !== left.currency) return refuse("too_much");
     const key = `desk-refund/${id}/${ports.ids.rowId()}`;
     const act = actOf(ports, acting, { act: "refund", subject: id, details: refundDetails(key, amount, acting.because) });
@@ -87,13 +90,7 @@ async function finish(
   const { kind: outcome } = known ?? (await ports.gateway.refund({ key, paymentId, amount, at: ports.clock.now() }));
   if (outcome === "unknown") return ok({ amount, outcome: "open" });
   const act = actOf(ports, { ...acting, because: "" }, { act: "refund-outcome", subject: booking.id, details: { key, outcome } });
-  const mail = outcome === "refunded" ? ports.writeMail("refunded", paidBack(booking, amount), act.at) : null;
+  const mail = outcome === "refunded" ? ports.writeMail("refunded", asRefunded(booking, amount), act.at) : null;
   await ports.desk.endRefund({ key, bookingId: booking.id }, act, mail);
   return ok({ amount, outcome });
-}
-
-/** The booking as the mail about this refund is to see it: it tells of this amount alone. */
-function paidBack(booking: Booking, refund: Money): Booking {
-  const cancellation = { lines: [], refund, at: booking.createdAt, refundDue: null };
-  return { ...booking, state: "refunded", progress: { ...booking.progress, cancellation } };
 }

@@ -1,8 +1,8 @@
-import type { Booking } from "../../core/booking/index.ts";
-import { type DeskAct, type DeskRefund, refundsIn } from "../../core/desk/index.ts";
+import type { Booking, DeskRefund } from "../../core/booking/index.ts";
+import { type DeskAct, refundsIn } from "../../core/desk/index.ts";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { KeptMail, KeptMove } from "../ports/desk-store.ts";
-import type { OrderStatus } from "../ports/order-desk.ts";
+import type { OrderStatus } from "../ports/order-placer.ts";
 import type { PaymentStatus, RefundStatus } from "../ports/payment-gateway.ts";
 import { orderKey, paymentKey, refundKey } from "../process/call-keys.ts";
 import type { DeskPorts } from "./desk-ports.ts";

@@ -1,4 +1,4 @@
-import type { Booking } from "../../core/booking/index.ts";
+import { type Booking, type DeskRefund, givenBackMinor } from "../../core/booking/index.ts";
 import { type AgreedRefund, quoteCancellation, stillHolds } from "../../core/cancellation/index.ts";
 import { type BookingId, err, isSame, ok } from "../../core/kernel/index.ts";
 import type { Log } from "../ports/log.ts";
@@ -21,7 +21,8 @@ const LEAVE_ALONE_SECONDS = 25;
 /** What giving a booking back comes to now. Changes nothing. */
 export function createQuoteCancellation(ports: Pick<ProcessPorts, "store" | "clock">): ManageBookings["quoteCancellation"] {
   return async (id) => {
-    const quoted = quoteCancellation(await getBooking(ports, id), ports.clock.now());
+    const { booking, refunds } = await getWithRefunds(ports, id);
+    const quoted = quoteCancellation(booking, refunds, ports.clock.now());
     return quoted.ok ? quoted : err({ code: quoted.error });
   };
 }
@@ -32,21 +33,22 @@ export function createQuoteCancellation(ports: Pick<ProcessPorts, "store" | "clo
  */
 export function createCancelBooking(ports: CancelPorts): ManageBookings["cancelBooking"] {
   const cancel: ManageBookings["cancelBooking"] = async (id, agreed) => {
-    const booking = await getBooking(ports, id);
+    const { booking, refunds } = await getWithRefunds(ports, id);
     const now = ports.clock.now();
-    const quoted = quoteCancellation(booking, now);
-    if (!quoted.ok) return wasAgreed(booking, agreed) ? ok(getManaged(ports, booking)) : err({ code: quoted.error });
+    const quoted = quoteCancellation(booking, refunds, now);
+    if (!quoted.ok) return wasAgreed(booking, agreed) ? ok(await getManaged(ports, booking)) : err({ code: quoted.error });
     if (!stillHolds(agreed, quoted.value)) return err({ code: "quote_changed", quote: quoted.value });
     const isMade = await ports.store.move(id, {
       from: "confirmed",
       to: "cancelling",
+      givenMinor: givenBackMinor(refunds),
       at: now,
       by: "traveller",
       progress: { cancellation: quoted.value },
       wakeAfterSeconds: LEAVE_ALONE_SECONDS,
     });
-    // Somebody else was faster: the booking no longer stands where it did, and is looked at again.
-    return isMade ? ok(getManaged(ports, await carryOut(ports, id))) : cancel(id, agreed);
+    // Somebody else was faster: the booking no longer stands where it did, or the desk gave money back; it is looked at again.
+    return isMade ? ok(await getManaged(ports, await carryOut(ports, id))) : cancel(id, agreed);
   };
   return cancel;
 }
@@ -62,8 +64,8 @@ async function carryOut(ports: CancelPorts, id: BookingId): Promise<Booking> {
   return advanced === "late" ? getBooking(ports, id) : advanced;
 }
 
-function getManaged({ clock }: CancelPorts, booking: Booking): ManagedBooking {
-  const managed = managedOf(booking, clock.now());
+async function getManaged({ store, clock }: CancelPorts, booking: Booking): Promise<ManagedBooking> {
+  const managed = managedOf(booking, await store.listRefunds(booking.id), clock.now());
   if (managed === null) throw new Error(`Booking ${booking.id} came to nothing.`);
   return managed;
 }
@@ -73,4 +75,14 @@ export async function getBooking({ store }: Pick<ProcessPorts, "store">, id: Boo
   const booking = await store.find(id);
   if (!booking) throw new Error(`There is no booking ${id}.`);
   return booking;
+}
+
+interface WithRefunds {
+  readonly booking: Booking;
+  readonly refunds: readonly DeskRefund[];
+}
+
+/** The same with what the desk has given back for it. */
+export async function getWithRefunds({ store }: Pick<ProcessPorts, "store">, id: BookingId): Promise<WithRefunds> {
+  return { booking: await getBooking({ store }, id), refunds: await store.listRefunds(id) };
 }

@@ -1,8 +1,9 @@
+import type { Booking } from "../../core/booking/index.ts";
 import { type BookingId, parseBookingId } from "../../core/kernel/index.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
 import type { Clock, Digest } from "../ports/system.ts";
 import type { ManageBookings } from "./manage-bookings.ts";
-import { managedOf } from "./managed-booking.ts";
+import { type ManagedBooking, managedOf } from "./managed-booking.ts";
 
 interface Ports {
   readonly store: BookingStore;
@@ -11,12 +12,15 @@ interface Ports {
 }
 
 /** A booking by its id, for whoever has shown already that it is theirs. */
-export function createFindManagedBooking({ store, clock }: Ports): ManageBookings["findManagedBooking"] {
+export function createFindManagedBooking(ports: Ports): ManageBookings["findManagedBooking"] {
   return async (id) => {
-    const booking = await store.find(id);
-    return booking && managedOf(booking, clock.now());
+    const booking = await ports.store.find(id);
+    return booking && managedWith(ports, booking);
   };
 }
+
+const managedWith = async ({ store, clock }: Ports, booking: Booking): Promise<ManagedBooking | null> =>
+  managedOf(booking, await store.listRefunds(booking.id), clock.now());
 
 /** Looked for in place of what is no reference at all. */
 const NOBODYS = "00000000" as BookingId;
@@ -25,13 +29,14 @@ const NOBODYS = "00000000" as BookingId;
  * A booking by its reference and its e-mail address. Whoever asks learns the same, in the same time, whether there is no such booking
  * or another address belongs to it: the store is asked as often, and addresses are compared as hashes.
  */
-export function createFindBookingFor({ store, clock, digest }: Ports): ManageBookings["findBookingFor"] {
+export function createFindBookingFor(ports: Ports): ManageBookings["findBookingFor"] {
+  const { store, digest } = ports;
   return async (reference, email) => {
     const id = parseBookingId(reference) ?? NOBODYS;
     // A booking is read in two questions, its row and its claims: one that is not there is asked for twice.
     const booking = (await store.find(id)) ?? (await store.find(id));
     const isTheirs = digest(foldEmail(booking?.contact.email ?? "")) === digest(foldEmail(email));
-    return booking && isTheirs ? managedOf(booking, clock.now()) : null;
+    return booking && isTheirs ? managedWith(ports, booking) : null;
   };
 }
 

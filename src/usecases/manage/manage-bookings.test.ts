@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TravellerFields } from "../../core/booking/index.ts";
+import { type Attention, type DeskRefund, type TravellerFields } from "../../core/booking/index.ts";
 import { type BookingId, err, money, ok } from "../../core/kernel/index.ts";
 import type { FlightOffer } from "../../core/flights/index.ts";
 import { ADA, CLAIMS, OFFER, REQUEST } from "../testing/sample-trip.ts";
@@ -121,6 +121,141 @@ describe("giving a booking back", () => {
       value: { refund: "none", bill: { status: "cancelled" } },
     });
     expect(refundsOf(gateway)).toEqual([]);
+  });
+});
+
+/** 50 dollars that somebody at the desk gave back. */
+const goodwill = (bookingId: BookingId, outcome: DeskRefund["outcome"] = "refunded"): DeskRefund => ({
+  key: `desk-refund/${bookingId}/1`,
+  bookingId,
+  amount: money(50_00),
+  begunAt: OFFER.expiresAt,
+  outcome,
+  way: "card",
+  standsIn: false,
+});
+
+describe("what the desk has given back", () => {
+  it("counts in the quote and in what is paid, and is shown beside it", async () => {
+    const { manage, id, store, world } = await setUp();
+    const paid: number[] = [];
+    const { refund } = world.gateway;
+    Object.assign(world.gateway, { refund: (order: Parameters<typeof refund>[0]) => (paid.push(order.amount.amountMinor), refund(order)) });
+    store.refunds.push(goodwill(id));
+    expect(await manage.findManagedBooking(id)).toMatchObject({
+      refund: "none",
+      refunds: [{ amount: money(50_00), at: OFFER.expiresAt, due: "2027-05-30T12:30:00Z", outcome: "refunded", way: "card" }],
+    });
+    const quote = await agreed(manage, id);
+    expect(quote.refund).toEqual(money(250_00));
+    expect(await manage.cancelBooking(id, quote)).toMatchObject({ ok: true, value: { refund: "paid", refundTotal: money(250_00) } });
+    expect(paid).toEqual([250_00]);
+  });
+
+  it("asks for consent anew where it was given after the quote", async () => {
+    const { manage, id, store } = await setUp();
+    const quote = await agreed(manage, id);
+    store.refunds.push(goodwill(id));
+    expect(await manage.cancelBooking(id, quote)).toMatchObject({ error: { code: "quote_changed", quote: { refund: money(250_00) } } });
+    expect((await store.find(id))?.state).toBe("confirmed");
+  });
+
+  it("keeps a cancellation from going ahead that was reckoned without it, in the very moment between", async () => {
+    const { manage, id, store } = await setUp();
+    const quote = await agreed(manage, id);
+    const move = store.move.bind(store);
+    Object.assign(store, {
+      move: (of: BookingId, wanted: Parameters<typeof move>[1]) => {
+        if (wanted.to === "cancelling" && store.refunds.length === 0) store.refunds.push(goodwill(id, "open"));
+        return move(of, wanted);
+      },
+    });
+    expect(await manage.cancelBooking(id, quote)).toEqual(err({ code: "refund_open" }));
+    expect((await store.find(id))?.state).toBe("confirmed");
+  });
+
+  it("keeps it from being cancelled while nobody knows its outcome, but not from being completed", async () => {
+    const { manage, id, store } = await setUp(FAMILY);
+    store.refunds.push(goodwill(id, "open"));
+    expect(await manage.quoteCancellation(id)).toEqual(err({ code: "refund_open" }));
+    expect(await manage.findManagedBooking(id)).toMatchObject({ refusal: "refund_open", owed: ["adult", "child"] });
+    expect(await manage.completeNames(id, [BYRON, CHILD])).toMatchObject({ ok: true });
+  });
+
+  it("is not shown where the bank declined it", async () => {
+    const { manage, id, store } = await setUp();
+    store.refunds.push(goodwill(id, "declined"));
+    expect(await manage.findManagedBooking(id)).toMatchObject({ refunds: [] });
+    expect((await agreed(manage, id)).refund).toEqual(money(300_00));
+  });
+});
+
+/** Leads a booking that was never confirmed to a person, from where it is being undone. */
+async function undone() {
+  const parts = await setUp(REFUNDABLE, { authorise: { kind: "unknown" }, lookup: { kind: "unknown" } });
+  const { id, store } = parts;
+  const attention: Attention = { reason: "captured_while_undoing", from: "undoing", since: OFFER.expiresAt };
+  for (const [from, to] of [
+    ["held", "authorised"],
+    ["authorised", "undoing"],
+    ["undoing", "needs_person"],
+  ] as const) {
+    await store.move(id, {
+      from,
+      to,
+      at: OFFER.expiresAt,
+      by: "process",
+      progress: { attention: to === "needs_person" ? attention : null },
+    });
+  }
+  return { ...parts, subjects: () => store.mails.map(({ subject }) => subject) };
+}
+
+describe("a booking that a person looked after", () => {
+  it("is said to be undone, and not to be waited for", async () => {
+    const { manage, id, subjects } = await undone();
+    expect(await manage.findManagedBooking(id)).toMatchObject({ refusal: "being_undone", isWithPerson: true, owed: [] });
+    await manage.resendConfirmation(id);
+    expect(subjects().at(-1)).toBe(`undone ${id}`);
+  });
+
+  it("says what came back once the desk has refunded it, on its page and in the mail that is sent again", async () => {
+    const { manage, id, store, subjects, world } = await undone();
+    store.refunds.push({ ...goodwill(id), amount: money(515_00) });
+    await store.move(id, { from: "needs_person", to: "refunded", at: OFFER.expiresAt, by: "desk", progress: { attention: null } });
+    expect(await manage.findManagedBooking(id)).toMatchObject({
+      bill: { status: "cancelled" },
+      refusal: "given_back",
+      refund: "paid",
+      refundTotal: money(515_00),
+      refunds: [{ amount: money(515_00) }],
+    });
+    const told: unknown[] = [];
+    const write = world.writeMail;
+    const again = createManageBookings({
+      ...world,
+      writeMail: (...all) => (told.push(all[1].progress.cancellation?.refund), write(...all)),
+    });
+    await again.resendConfirmation(id);
+    expect([told, subjects().at(-1)]).toEqual([[money(515_00)], `refunded ${id}`]);
+  });
+
+  it("names no card where it was paid another way, and counts what stands in for a refund once", async () => {
+    const { manage, id, store, subjects } = await setUp(REFUNDABLE, { refund: { kind: "declined" } }).then((parts) => ({
+      ...parts,
+      subjects: () => parts.store.mails.map(({ subject }) => subject),
+    }));
+    await manage.cancelBooking(id, await agreed(manage, id));
+    store.refunds.push({ ...goodwill(id), amount: money(300_00), way: "otherwise", standsIn: true });
+    await store.move(id, { from: "needs_person", to: "refunded", at: OFFER.expiresAt, by: "desk", progress: { attention: null } });
+    expect(await manage.findManagedBooking(id)).toMatchObject({
+      refund: "paid",
+      refundTotal: money(300_00),
+      isPaidOtherwise: true,
+      refunds: [],
+    });
+    await manage.resendConfirmation(id);
+    expect(subjects().at(-1)).toBe(`refunded_otherwise ${id}`);
   });
 });
 

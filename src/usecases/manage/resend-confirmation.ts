@@ -1,11 +1,10 @@
-import { billOf, type Booking } from "../../core/booking/index.ts";
-import { err, ok } from "../../core/kernel/index.ts";
-import type { BookingMailKind, CalendarFile } from "../../core/mails/index.ts";
-import type { Instant } from "../../core/kernel/index.ts";
+import { billStatus, type Booking, type DeskRefund, givenBackMinor, isBeingUndone } from "../../core/booking/index.ts";
+import { err, type Instant, money, ok } from "../../core/kernel/index.ts";
+import { asRefunded, type BookingMailKind, type CalendarFile } from "../../core/mails/index.ts";
 import type { Limiter } from "../ports/limiter.ts";
 import type { ProcessPorts } from "../process/process-ports.ts";
 import type { ManageBookings } from "./manage-bookings.ts";
-import { getBooking } from "./cancel-booking.ts";
+import { getBooking, getWithRefunds } from "./cancel-booking.ts";
 
 export interface ResendPorts extends Pick<ProcessPorts, "store" | "clock" | "writeMail"> {
   /** By booking. */
@@ -15,18 +14,24 @@ export interface ResendPorts extends Pick<ProcessPorts, "store" | "clock" | "wri
 /** Sends the mail about a booking as it stands again, to the address that the booking has and to no other. */
 export function createResendConfirmation(ports: ResendPorts): ManageBookings["resendConfirmation"] {
   return async (id) => {
-    const booking = await getBooking(ports, id);
+    const { booking, refunds } = await getWithRefunds(ports, id);
     const counted = await ports.resendLimiter.take(id);
     if (!counted.ok) return err({ code: "too_many", ...counted.error });
-    await ports.store.write([ports.writeMail(mailKindOf(booking), booking, ports.clock.now())]);
+    await ports.store.write([ports.writeMail(mailKindOf(booking, refunds), toldOf(booking, refunds), ports.clock.now())]);
     return ok({ email: booking.contact.email });
   };
 }
 
 /** Which mail says how the booking stands. */
-function mailKindOf(booking: Booking): BookingMailKind {
-  if (booking.state === "refunded") return "refunded";
-  return billOf(booking)?.status ?? "not_completed";
+function mailKindOf(booking: Booking, refunds: readonly DeskRefund[]): BookingMailKind {
+  if (booking.state === "refunded") return refunds.some(({ way }) => way === "otherwise") ? "refunded_otherwise" : "refunded";
+  return isBeingUndone(booking) ? "undone" : (billStatus(booking) ?? "not_completed");
+}
+
+/** Of one that failed after it was paid, no cancellation says what came back: the desk's refunds do. */
+function toldOf(booking: Booking, refunds: readonly DeskRefund[]): Booking {
+  if (booking.state !== "refunded" || booking.progress.cancellation !== null) return booking;
+  return asRefunded(booking, money(givenBackMinor(refunds), booking.quote.currency));
 }
 
 export interface CalendarPorts extends Pick<ProcessPorts, "store" | "clock"> {

@@ -1,4 +1,4 @@
-import type { Booking, BookingFailure, BookingProgress, BookingState } from "../../core/booking/index.ts";
+import type { Booking, BookingFailure, BookingProgress, BookingState, DeskRefund } from "../../core/booking/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { BookingId, Instant, Result } from "../../core/kernel/index.ts";
 import type { Traveller } from "../../core/travellers/index.ts";
@@ -16,7 +16,7 @@ export interface RequestClaim {
   readonly at: Instant;
   /** A claim of before this moment that never came to a booking belongs to a process that died: it may be taken over. */
   readonly abandonedBefore: Instant;
-  /** A claim of before this moment no longer counts at all; null when it always does. */
+  /** A claim of before this moment no longer counts, unless its booking is still undecided; null when it always does. */
   readonly expiredBefore: Instant | null;
 }
 
@@ -32,6 +32,8 @@ export interface Move {
   /** Where the booking must stand; if it does not any more, nothing is written. */
   readonly from: BookingState;
   readonly to: BookingState;
+  /** What the desk's refunds come to, open ones too, where the move was reckoned by it: in minor units. Any other sum, and nothing is written. */
+  readonly givenMinor?: number;
   readonly at: Instant;
   /** On whose behalf. */
   readonly by: "process" | "traveller" | "desk";
@@ -72,7 +74,7 @@ export interface BookingStore {
    * a claim has too few, `claim_lost` when somebody else has taken the key over in the meantime; nothing is written in both cases.
    */
   hold(booking: Booking, claim: RequestClaim, wakeAfterSeconds: number): Promise<Result<null, "sold_out" | "claim_lost">>;
-  /** @returns whether the move was made; false when the booking no longer stands at `from`, or may not go to `to`. */
+  /** @returns whether the move was made; false when the booking no longer stands as the move says, or may not go to `to`. */
   move(id: BookingId, move: Move): Promise<boolean>;
   /**
    * From now on the request behind a booking is answered with its bill, pending as it may be, and its traveller counts as told; a job
@@ -85,6 +87,8 @@ export interface BookingStore {
   /** Puts mails about bookings into the outbox, which no move brings along. */
   write(mails: readonly Mail[]): Promise<void>;
   find(id: BookingId): Promise<Booking | null>;
+  /** What the desk has given back for it beside the process, or has begun to, in its order. */
+  listRefunds(id: BookingId): Promise<readonly DeskRefund[]>;
   /** The booking that holds a claim's key, answered or not; null when the key has come to none. */
   findByKey(key: RequestClaim["key"]): Promise<Booking | null>;
   /** Bookings in which the process still has something to do, made before a moment, oldest first. */

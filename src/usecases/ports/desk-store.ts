@@ -1,5 +1,5 @@
-import type { Booking, BookingState } from "../../core/booking/index.ts";
-import type { DeskAct, DeskRefund } from "../../core/desk/index.ts";
+import type { Booking, BookingState, DeskRefund } from "../../core/booking/index.ts";
+import type { DeskAct } from "../../core/desk/index.ts";
 import type { Enquiry, EnquiryContent, EnquiryId } from "../../core/enquiries/index.ts";
 import type { BookingId, Instant, Money } from "../../core/kernel/index.ts";
 import type { Move } from "./booking-store.ts";
@@ -38,8 +38,10 @@ export interface KeptMail extends Pick<Mail, "id" | "to" | "subject" | "createdA
   readonly attempts: number;
   readonly dueAt: Instant;
   readonly lastFailure: string | null;
-  /** Null while it waits. */
+  /** Null while it waits, and when it was given up. */
   readonly sentAt: Instant | null;
+  /** When the desk said that it need not go out any more. */
+  readonly givenUpAt: Instant | null;
 }
 
 /** A job that has been tried and not come to an end. */
@@ -60,6 +62,21 @@ export interface RefundToBegin extends Pick<DeskRefund, "key" | "bookingId" | "a
   readonly most: Money;
 }
 
+/** Moments before which something was made whose time can be over. */
+export interface ErasableBefore {
+  /** Of bookings that came to nothing. */
+  readonly unpaid: Instant;
+  /** Of all others. */
+  readonly paid: Instant;
+  readonly enquiries: Instant;
+}
+
+/** What still says who somebody was. */
+export interface Erasable {
+  readonly bookings: readonly BookingId[];
+  readonly enquiries: readonly Enquiry[];
+}
+
 /** Whose data are erased. */
 export interface ErasedPerson {
   readonly bookings: readonly Booking[];
@@ -76,8 +93,14 @@ export interface DeskStore {
   findEnquiry(idStart: string): Promise<KeptEnquiry | null>;
   /** Messages under an address, in whatever case. Call-backs have none. */
   listMessagesFrom(email: string): Promise<readonly Enquiry[]>;
-  /** Those that have not been sent, the longest waiting first. */
+  /** Call-backs to one of some numbers, however they are written, with or without the code of a country. */
+  listCallBacksTo(phones: readonly string[]): Promise<readonly Enquiry[]>;
+  /** What was made before some moments and has not been erased, at most `limit` of each, the oldest first. */
+  listErasable(before: ErasableBefore, limit: number): Promise<Erasable>;
+  /** Those that are still to be sent, the longest waiting first. */
   listWaitingMails(limit: number): Promise<readonly KeptMail[]>;
+  /** The one mail that waits and whose id begins so; null when there is none, or more than one. */
+  findWaitingMail(idStart: string): Promise<KeptMail | null>;
   listMailsAbout(booking: Pick<Booking, "id" | "contact">): Promise<readonly KeptMail[]>;
   listMoves(id: BookingId): Promise<readonly KeptMove[]>;
   /** In their order, of one subject. */
@@ -99,6 +122,8 @@ export interface DeskStore {
   beginRefund(refund: RefundToBegin, act: DeskAct): Promise<boolean>;
   /** Writes what became of a refund, once, with the mail about it. */
   endRefund(refund: Pick<DeskRefund, "key" | "bookingId">, act: DeskAct, mail: Mail | null): Promise<boolean>;
+  /** Has a mail not tried any more. False, and nothing written, when it does not wait. */
+  giveUpMail(id: Mail["id"], act: DeskAct): Promise<boolean>;
   /** Replaces who they were: in bookings, enquiries, mails and notes. Amounts, references and what was bought stay. */
   erase(person: ErasedPerson, act: DeskAct): Promise<void>;
 }

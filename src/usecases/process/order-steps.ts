@@ -1,23 +1,28 @@
-import type { BookingFailure } from "../../core/booking/index.ts";
-import type { OrderOutcome, OrderStatus } from "../ports/order-desk.ts";
-import { orderKey, paymentKey, voidKey } from "./call-keys.ts";
-import { askPerson, lettersOf, moveTo, type Next, type Step, type StepContext, waitOrAsk } from "./step.ts";
+import { type BookingFailure, isOnSale } from "../../core/booking/index.ts";
+import type { OrderOutcome, OrderStatus } from "../ports/order-placer.ts";
+import { orderKey } from "./call-keys.ts";
+import { judgeUndone, letGo, paymentOf } from "./payment-of.ts";
+import { lettersOf, moveTo, type Next, type Step, type StepContext, waitOrAsk } from "./step.ts";
 
-/** `authorised`: the supplier issues it. What may have been ordered before is looked for first. */
+/** `authorised`: the supplier issues it. What may have been ordered before is looked for first; nothing new is, once its sale has closed. */
 export const placeOrder: Step = async (context) => {
-  const { booking, isFirst } = context;
-  const known = isFirst ? null : await context.ports.orders.find(orderKey(booking.id), context.now);
-  const outcome = known === null || known.kind === "not_found" ? await place(context) : known;
+  const { booking, isFirst, now } = context;
+  const known = isFirst ? null : await context.ports.orders.find(orderKey(booking.id), now);
+  const isNew = known === null || known.kind === "not_found";
+  if (isNew && !isOnSale(booking, now)) return giveUp(context, { code: "sale_closed" });
+  const outcome = isNew ? await place(context) : known;
   switch (outcome.kind) {
     case "ordered":
       return moveTo(context, "ordered", { progress: { orderRef: outcome.reference } });
     case "refused":
     case "cancelled":
-      return moveTo(context, "undoing", { progress: { failure: { code: "sold_out" } } });
+      return giveUp(context, { code: "sold_out" });
     default:
-      return waitOrAsk(context, booking.createdAt, "order_unknown");
+      return waitOrAsk(context, "order_unknown");
   }
 };
+
+const giveUp = (context: StepContext, failure: BookingFailure): Next => moveTo(context, "undoing", { progress: { failure } });
 
 async function place({ ports, booking, now }: StepContext): Promise<OrderOutcome | OrderStatus> {
   const { id: bookingId, travellers } = booking;
@@ -30,15 +35,11 @@ async function place({ ports, booking, now }: StepContext): Promise<OrderOutcome
 export const undo: Step = async (context) => {
   const { ports, booking, now } = context;
   const taken = await ports.orders.cancel(orderKey(booking.id), now);
-  if (taken.kind === "unknown") return waitOrAsk(context, booking.createdAt, "order_cancel_unknown");
-  const { paymentId } = booking.progress;
-  if (paymentId === null) return released(context);
-  const outcome = await ports.gateway.void({ key: voidKey(booking.id), paymentId, at: now });
-  if (outcome.kind === "voided") return released(context);
-  const status = await ports.gateway.lookup(paymentKey(booking.id), now);
-  if (status.kind === "voided" || status.kind === "declined") return released(context);
-  if (status.kind === "captured") return askPerson(context, "captured_while_undoing");
-  return waitOrAsk(context, booking.createdAt, "void_unknown");
+  if (taken.kind === "unknown") return waitOrAsk(context, "order_cancel_unknown");
+  const payment = await paymentOf(context);
+  const isSetAside = payment.kind === "named" || payment.kind === "authorised";
+  const next = isSetAside ? await letGo(context, payment.paymentId) : judgeUndone(context, payment);
+  return next ?? released(context);
 };
 
 function released(context: StepContext): Next {

@@ -4,7 +4,7 @@ import type { BookingMailKind } from "../../core/mails/index.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
 import type { Log } from "../ports/log.ts";
 import type { Mail } from "../ports/mailer.ts";
-import type { OrderDesk } from "../ports/order-desk.ts";
+import type { OrderPlacer } from "../ports/order-placer.ts";
 import type { PaymentGateway } from "../ports/payment-gateway.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Supplies } from "../ports/supplies.ts";
@@ -13,7 +13,7 @@ import type { Supplies } from "../ports/supplies.ts";
 export interface ProcessPorts extends Supplies {
   readonly store: BookingStore;
   readonly gateway: PaymentGateway;
-  readonly orders: OrderDesk;
+  readonly orders: OrderPlacer;
   readonly clock: Clock;
   readonly log: Pick<Log, "warn">;
   /** The mail to the traveller, in their language. */

@@ -38,16 +38,16 @@ export function lettersOf({ ports, booking, card, now }: StepContext, failure: B
   return card === null ? { mails: letters } : { mailsIfTold: letters };
 }
 
-/** How long the outside is asked before a person is. */
+/** How long the outside is asked before a person is, from when the booking came to where it stands: each step has all of it, each time. */
 const PATIENCE_MINUTES = 24 * 60;
 
-/** Waits for an answer that the outside cannot give now; a day after `since` a person is asked to look. */
-export function waitOrAsk(context: StepContext, since: Instant, reason: AttentionReason): Next {
+/** Waits for an answer that the outside cannot give now; after a day in one state a person is asked to look. */
+export function waitOrAsk(context: StepContext, reason: AttentionReason): Next {
   const { booking, now } = context;
-  if (!isBefore(since, minutesBefore(now, PATIENCE_MINUTES))) return WAIT;
-  return askPerson(context, reason, booking.state);
+  const since = booking.progress.since ?? booking.createdAt;
+  return isBefore(since, minutesBefore(now, PATIENCE_MINUTES)) ? askPerson(context, reason) : WAIT;
 }
 
 /** Hands a booking to a person. */
-export const askPerson = (context: StepContext, reason: AttentionReason, from: BookingState = context.booking.state): Next =>
-  moveTo(context, "needs_person", { progress: { attention: { reason, from, since: context.now } } });
+export const askPerson = (context: StepContext, reason: AttentionReason): Next =>
+  moveTo(context, "needs_person", { progress: { attention: { reason, from: context.booking.state, since: context.now } } });

@@ -1,5 +1,6 @@
-import type { WorkingState } from "../../core/booking/index.ts";
+import { type Booking, isWorking, type WorkingState } from "../../core/booking/index.ts";
 import { cancelOrder, refund } from "./cancel-steps.ts";
+import { dropLatePayment, latePaymentOf } from "./late-payment.ts";
 import { placeOrder, undo } from "./order-steps.ts";
 import { authorise, capture, confirm } from "./payment-steps.ts";
 import type { Step } from "./step.ts";
@@ -14,3 +15,9 @@ export const STEPS: Readonly<Record<WorkingState, Step>> = {
   cancelling: cancelOrder,
   cancelled: refund,
 };
+
+/** What the process has to do for a booking now; null for nothing. */
+export function stepFor(booking: Booking): Step | null {
+  if (isWorking(booking.state)) return STEPS[booking.state];
+  return latePaymentOf(booking) === null ? null : dropLatePayment;
+}

@@ -7,6 +7,7 @@ import { ADA, heldBooking, NOW } from "./sample-trip.ts";
 
 const DECLINED: BookingFailure = { code: "payment_declined", reason: "insufficient_funds" };
 const LATER = "2027-03-01T12:20:00Z" as Instant;
+const EVEN_LATER = "2027-03-01T13:00:00Z" as Instant;
 
 const FAIL: Move = { from: "held", to: "failed", at: LATER, by: "process", givesBack: true, answer: DECLINED };
 
@@ -16,6 +17,16 @@ const CONFIRM = [
   { from: "authorised", to: "ordered", progress: { orderRef: "LOCATOR1" } },
   { from: "ordered", to: "captured" },
   { from: "captured", to: "confirmed", answer: "bill" },
+] as const;
+
+/** Through states in which it is not yet known what becomes of a booking, to one in which it is. */
+const UNDECIDED_ROAD = [
+  ["held", "needs_person"],
+  ["needs_person", "authorised"],
+  ["authorised", "ordered"],
+  ["ordered", "undoing"],
+  ["undoing", "needs_person"],
+  ["needs_person", "confirmed"],
 ] as const;
 
 const claim = (key: string, change: Partial<RequestClaim> = {}): RequestClaim => ({
@@ -117,6 +128,16 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
       expect(await store.claim(again("k", { at: LATER, abandonedBefore: LATER }))).toEqual({ kind: "booked", bookingId: id });
     });
 
+    it("notes since when a booking stands where it does, and takes a note about one that has come to nothing", async () => {
+      const id = await heldUnder(claim("k"));
+      expect(await store.find(id)).toMatchObject({ progress: { since: null } });
+      await store.move(id, FAIL);
+      expect(await store.find(id)).toMatchObject({ progress: { since: LATER } });
+      const note: Move = { from: "failed", to: "failed", at: EVEN_LATER, by: "process", progress: { latePayment: "p1" } };
+      expect(await store.move(id, note)).toBe(true);
+      expect(await store.find(id)).toMatchObject({ state: "failed", progress: { since: EVEN_LATER, latePayment: "p1" } });
+    });
+
     it("answers a key with the pending booking once the traveller has been told", async () => {
       const id = await heldUnder(claim("k"));
       expect(await store.answer(id, 3)).toBe(true);
@@ -163,10 +184,23 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
 
     it("lets a fingerprint expire, booked or not", async () => {
       const id = await heldUnder(claim("k", { kind: "fingerprint" }));
-      await store.answer(id, 3);
+      for (const move of CONFIRM) await store.move(id, { ...move, at: LATER, by: "process" });
       expect(await store.claim(again("k", { expiredBefore: NOW }))).toEqual({ kind: "booked", bookingId: id });
       expect(await store.claim(again("k", { at: LATER, expiredBefore: LATER }))).toEqual({ kind: "fresh" });
       expect(await store.find(id)).not.toBeNull();
+      await store.claim(claim("unbooked", { kind: "fingerprint" }));
+      expect(await store.claim(again("unbooked", { at: LATER, expiredBefore: LATER }))).toEqual({ kind: "fresh" });
+    });
+
+    it("lets no fingerprint expire while nobody knows what becomes of its booking", async () => {
+      const id = await heldUnder(claim("k", { kind: "fingerprint" }));
+      await store.answer(id, 3);
+      const twin = again("k", { at: EVEN_LATER, expiredBefore: EVEN_LATER, abandonedBefore: EVEN_LATER });
+      for (const [from, to] of UNDECIDED_ROAD) {
+        expect(await store.claim(twin)).toEqual({ kind: "booked", bookingId: id });
+        expect(await store.move(id, { from, to, at: LATER, by: "process" })).toBe(true);
+      }
+      expect(await store.claim(twin)).toEqual({ kind: "fresh" });
     });
 
     it("lists what the process still works on, oldest first", async () => {

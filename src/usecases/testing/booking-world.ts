@@ -1,5 +1,6 @@
 import { type BookingId, err, type Instant, type OfferId, ok, type Result, secondsAfter } from "../../core/kernel/index.ts";
 import type { BookPorts } from "../book.ts";
+import { createNoteSales } from "../note-sales.ts";
 import type { SendEnquiryPorts } from "../send-enquiry.ts";
 import type { CalendarPorts, ResendPorts } from "../manage/resend-confirmation.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
@@ -31,10 +32,13 @@ export interface BookingWorld extends BookPorts, SendEnquiryPorts, ResendPorts, 
 /** Lets all through. */
 const UNLIMITED: CheckedLimiter = { check: async () => ok(null), take: async () => ok(null), giveBack: async () => undefined };
 
-export function createBookingWorld(gateway: PaymentGateway, store: BookingStore = createMemoryBookingStore()): BookingWorld {
+/** @param given the store; else one in memory, of whose sales the supplies hear at once. */
+export function createBookingWorld(gateway: PaymentGateway, given?: BookingStore): BookingWorld {
   let now: Instant = NOW;
   let lastId = 0;
   const noted = new Map<string, number>();
+  const flights = supplyOf((id) => (id === OFFER.id ? world.offered : err("offer_forged")), noted);
+  const hotels = createMemoryHotelSupply();
   const world: BookingWorld = {
     offered: ok({ offer: OFFER, claims: CLAIMS }),
     noted,
@@ -46,9 +50,9 @@ export function createBookingWorld(gateway: PaymentGateway, store: BookingStore 
     within: (work) => work,
     log: { warn: () => undefined, error: () => undefined },
     writeMail: (kind, booking, createdAt) => mailAbout(kind, booking, createdAt),
-    store,
-    flights: supplyOf((id) => (id === OFFER.id ? world.offered : err("offer_forged")), noted),
-    hotels: createMemoryHotelSupply(),
+    store: given ?? createMemoryBookingStore(undefined, createNoteSales({ flights, hotels })),
+    flights,
+    hotels,
     visitorPlaces: { cityOf: () => null },
     rates: { current: () => RATES, at: () => RATES },
     enquiries: createMemoryEnquiryStore(),

@@ -1,6 +1,15 @@
-import { type Booking, type BookingFailure, canMove, hasBill, isWorking } from "../../core/booking/index.ts";
+import {
+  type Booking,
+  type BookingFailure,
+  canMove,
+  type DeskRefund,
+  givenBackMinor,
+  hasBill,
+  isUndecided,
+  isWorking,
+} from "../../core/booking/index.ts";
 import { type BookingId, err, isBefore, ok } from "../../core/kernel/index.ts";
-import type { BookingStore, ClaimOutcome, Move, RequestClaim } from "../ports/booking-store.ts";
+import type { BookingStore, ClaimOutcome, Move, RequestClaim, SoldUnits } from "../ports/booking-store.ts";
 import type { Mail } from "../ports/mailer.ts";
 
 interface KeyRow {
@@ -21,6 +30,8 @@ export interface MemoryBookingStore extends BookingStore {
   readonly mails: readonly Mail[];
   /** Jobs in the order in which they were made. */
   readonly wakes: readonly Wake[];
+  /** What the desk has given back: a test puts it there. */
+  readonly refunds: DeskRefund[];
   /** Every move that was made. */
   readonly moves: readonly (Move & { readonly id: BookingId })[];
 }
@@ -31,11 +42,17 @@ const fitsTable = (booking: Booking | undefined, { from, to }: Move): boolean =>
 /**
  * The booking store of unit tests. It passes the same contract as the database's, without the waiting.
  * @param fits which moves are made; another one is a mistake, made to see that it is found.
+ * @param onSale hears of every change of what bookings hold.
  */
-export function createMemoryBookingStore(fits = fitsTable): MemoryBookingStore {
+export function createMemoryBookingStore(
+  fits = fitsTable,
+  onSale: (news: readonly SoldUnits[]) => void = () => undefined,
+): MemoryBookingStore {
   const mails: Mail[] = [];
   const wakes: Wake[] = [];
   const moves: (Move & { readonly id: BookingId })[] = [];
+  const refunds: DeskRefund[] = [];
+  const refundsOf = (id: BookingId) => refunds.filter(({ bookingId }) => bookingId === id);
   const keys = new Map<string, KeyRow>();
   const bookings = new Map<BookingId, Booking>();
   const sold = new Map<string, number>();
@@ -45,7 +62,11 @@ export function createMemoryBookingStore(fits = fitsTable): MemoryBookingStore {
     return row?.claim.attempt === attempt && row.bookingId === null ? row : null;
   };
   const keysOf = (id: BookingId) => [...keys.values()].filter(({ bookingId }) => bookingId === id);
-  const add = (key: string, units: number) => sold.set(key, (sold.get(key) ?? 0) + units);
+  const add = (key: string, units: number): void => {
+    const held = (sold.get(key) ?? 0) + units;
+    sold.set(key, held);
+    onSale([{ key, sold: held }]);
+  };
   const answer = (id: BookingId, failure: BookingFailure | null): void => {
     for (const row of keysOf(id)) {
       if (failure !== null && row.claim.kind === "fingerprint") keys.delete(row.claim.key);
@@ -62,9 +83,11 @@ export function createMemoryBookingStore(fits = fitsTable): MemoryBookingStore {
     mails,
     wakes,
     moves,
+    refunds,
     claim: async (claim) => {
       const row = keys.get(claim.key);
-      if (row && !mayBeTakenOver(row, claim)) return outcomeOf(row, claim);
+      const made = row?.bookingId ? bookings.get(row.bookingId) : undefined;
+      if (row && !mayBeTakenOver(row, made, claim)) return outcomeOf(row, claim);
       keys.set(claim.key, { claim, bookingId: null, answered: false, failure: null });
       return { kind: "fresh" };
     },
@@ -82,7 +105,8 @@ export function createMemoryBookingStore(fits = fitsTable): MemoryBookingStore {
     move: async (id, move) => {
       const booking = bookings.get(id);
       if (!booking || !fits(booking, move)) return false;
-      bookings.set(id, { ...booking, state: move.to, progress: { ...booking.progress, ...move.progress } });
+      if (move.givenMinor !== undefined && givenBackMinor(refundsOf(id)) !== move.givenMinor) return false;
+      bookings.set(id, { ...booking, state: move.to, progress: { ...booking.progress, ...move.progress, since: move.at } });
       moves.push({ ...move, id });
       if (move.givesBack === true) for (const { key } of booking.claims) add(key, -booking.units);
       if (move.answer !== undefined) answer(id, move.answer === "bill" ? null : move.answer);
@@ -107,6 +131,7 @@ export function createMemoryBookingStore(fits = fitsTable): MemoryBookingStore {
     },
     write: async (written) => void mails.push(...written),
     find: async (id) => bookings.get(id) ?? null,
+    listRefunds: async (id) => refundsOf(id),
     findByKey: async (key) => {
       const id = keys.get(key)?.bookingId;
       return (id && bookings.get(id)) ?? null;
@@ -120,9 +145,9 @@ export function createMemoryBookingStore(fits = fitsTable): MemoryBookingStore {
   };
 }
 
-function mayBeTakenOver({ claim, bookingId }: KeyRow, { abandonedBefore, expiredBefore }: RequestClaim): boolean {
-  const abandoned = bookingId === null && isBefore(claim.at, abandonedBefore);
-  return abandoned || (expiredBefore !== null && isBefore(claim.at, expiredBefore));
+function mayBeTakenOver({ claim }: KeyRow, made: Booking | undefined, { abandonedBefore, expiredBefore }: RequestClaim): boolean {
+  if (made === undefined && isBefore(claim.at, abandonedBefore)) return true;
+  return expiredBefore !== null && isBefore(claim.at, expiredBefore) && (made === undefined || !isUndecided(made.state));
 }
 
 function outcomeOf({ claim, bookingId, answered, failure }: KeyRow, asked: RequestClaim): ClaimOutcome {

@@ -1,4 +1,4 @@
-import type { CancelOrderOutcome, OrderDesk, OrderOutcome, OrderStatus } from "../ports/order-desk.ts";
+import type { CancelOrderOutcome, OrderPlacer, OrderOutcome, OrderStatus } from "../ports/order-placer.ts";
 
 /** What a scripted supplier answers, until the script is changed. */
 export interface OrderScript {
@@ -8,7 +8,7 @@ export interface OrderScript {
 }
 
 /** A supplier that answers as it is told and remembers what it was asked: `place order/1`. */
-export interface ScriptedOrders extends OrderDesk {
+export interface ScriptedOrders extends OrderPlacer {
   readonly script: OrderScript;
   readonly calls: readonly string[];
 }

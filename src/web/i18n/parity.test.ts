@@ -9,7 +9,6 @@ const SAME = {
   "home.posters.*.city": "names of cities",
   "hotels.home.posters.cities.*.city": "names of cities",
   "hotels.home.posters.cities.*.org": "what the search is asked for, as the supply calls it",
-  "thankyou.cardBrands.*": "names of brands",
   "booking.card.cvv": "the name of the code",
   "hotels.results.map.ring": "a unit",
   "hotelDetails.where.ring": "a unit",

@@ -1,5 +1,6 @@
 import type { MarkedCard } from "./marked-card.ts";
-import { type Needle, needlesOf } from "./needles.ts";
+import { codesNear, NAME_NEAR, standsAlone } from "./near.ts";
+import { CODE_FIELDS, needlesOf } from "./needles.ts";
 
 /** A place where something of a card was found. */
 export interface Hit {
@@ -13,33 +14,56 @@ export type Finder = (bytes: Buffer) => readonly Hit[];
 
 /** How near to a card's last four digits its code may not stand, in bytes. */
 const NEAR = 64;
+/** How a code is named that was found near its number's last four digits, and near the name of its field. */
+export const CODE_NEAR = "code next to the last four digits";
+export const CODE_BY_NAME = "code near the name of its field";
+
+/** Something to be found by its bytes, of which there are 4 at least. What it gives away depends on what stands around it. */
+interface Mark {
+  readonly bytes: Buffer;
+  hitsAt(bytes: Buffer, at: number): readonly Hit[];
+}
 
 /** Knows all cards at once: each byte is looked at once, however many there are. */
 export function findCards(cards: ReadonlyMap<number, MarkedCard>): Finder {
-  const byStart = new Map<number, (Needle & Hit)[]>();
+  const byStart = new Map<number, Mark[]>();
   const starts = new Uint8Array(65_536);
-  for (const [card, marked] of cards) {
-    for (const needle of [...needlesOf(marked), { as: CODE_NEAR, bytes: Buffer.from(marked.number.slice(-4)) }]) {
-      const start = needle.bytes.readUInt32LE(0);
-      byStart.set(start, [...(byStart.get(start) ?? []), { ...needle, card }]);
-      starts[needle.bytes.readUInt16LE(0)] = 1;
-    }
+  for (const mark of marksOf(cards)) {
+    const start = mark.bytes.readUInt32LE(0);
+    byStart.set(start, [...(byStart.get(start) ?? []), mark]);
+    starts[mark.bytes.readUInt16LE(0)] = 1;
   }
   return (bytes) => {
     const hits = new Map<string, Hit>();
     for (let at = 0; at + 4 <= bytes.length; at++) {
       if (starts[(bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8)] === 0) continue;
-      for (const { card, as, bytes: needle } of byStart.get(bytes.readUInt32LE(at)) ?? []) {
-        const isHit = as === CODE_NEAR ? isCodeNear(bytes, at, cards.get(card)?.code ?? "") : isThere(bytes, at, needle);
-        if (isHit) hits.set(`${card} ${as}`, { card, as });
+      for (const mark of byStart.get(bytes.readUInt32LE(at)) ?? []) {
+        if (!isThere(bytes, at, mark.bytes)) continue;
+        for (const hit of mark.hitsAt(bytes, at)) hits.set(`${hit.card} ${hit.as}`, hit);
       }
     }
     return [...hits.values()];
   };
 }
 
-/** How a code is named that was found near its number's last four digits. */
-export const CODE_NEAR = "code next to the last four digits";
+function marksOf(cards: ReadonlyMap<number, MarkedCard>): readonly Mark[] {
+  const cardsByCode = Map.groupBy(cards.keys(), (card) => cards.get(card)?.code ?? "");
+  const ofCards = [...cards].flatMap(([card, marked]): readonly Mark[] => [
+    ...needlesOf(marked).map(({ as, bytes }) => ({ bytes, hitsAt: () => [{ card, as }] })),
+    {
+      bytes: Buffer.from(marked.number.slice(-4)),
+      hitsAt: (bytes, at) => (isCodeNear(bytes, at, marked.code) ? [{ card, as: CODE_NEAR }] : []),
+    },
+  ]);
+  const ofFields = CODE_FIELDS.map((name) => ({
+    bytes: Buffer.from(name),
+    hitsAt: (bytes: Buffer, at: number) =>
+      codesNear(bytes, at - NAME_NEAR, at + name.length + NAME_NEAR)
+        .flatMap((code) => cardsByCode.get(code) ?? [])
+        .map((card) => ({ card, as: CODE_BY_NAME })),
+  }));
+  return [...ofCards, ...ofFields];
+}
 
 const isThere = (bytes: Buffer, at: number, needle: Buffer): boolean =>
   at + needle.length <= bytes.length && bytes.compare(needle, 0, needle.length, at, at + needle.length) === 0;
@@ -53,8 +77,3 @@ function isCodeNear(bytes: Buffer, at: number, code: string): boolean {
   }
   return false;
 }
-
-const standsAlone = (bytes: Buffer, at: number): boolean => !isWord(bytes[at - 1]) && !isWord(bytes[at + 4]);
-
-/** Letters, digits and the hyphens of ids. */
-const isWord = (byte: number | undefined): boolean => byte !== undefined && /[\w-]/.test(String.fromCharCode(byte));

@@ -82,7 +82,10 @@ function bytesOf(number: string): readonly Way<Buffer>[] {
   return [...always, ["Postgres' numeric", numeric], ["packed decimals", Buffer.from(number, "hex")]];
 }
 
-/** Four digits alone may be anything; under such a name they are a security code. */
+/** Names under which a code may be kept; near one of them, no code may stand. */
+export const CODE_FIELDS = ["cardDetails", "securityCode", "card_details", "security_code"] as const;
+
+/** Four digits alone may be anything; under such a name, however closely it is written, they are a security code. */
 const codesOf = (code: string): readonly string[] =>
   ["cardDetails", "securityCode", "cvc", "cvv"].flatMap((name) => [
     `${name}":"${code}"`,

@@ -12,7 +12,11 @@ export interface Site {
   readonly dataDir: string;
   /** What a server is started with. */
   readonly env: Readonly<Record<string, string>>;
-  /** Keeps a text in a table of its own. Servers must have ended. */
+  /** Where the database's own files are; null when they are on another machine, or not ours to read. */
+  readonly databaseFolder: string | null;
+  /** Where a planted text is kept besides a table: keys of the shared memory. */
+  readonly plantedKeys: readonly string[];
+  /** Keeps a text in a table of its own, and under the planted keys. Servers must have ended. */
   plant(text: string): Promise<void>;
   /** Everything that is kept. Servers must have ended. */
   places(): AsyncGenerator<Place>;
@@ -31,6 +35,8 @@ export function embeddedSite(): Site {
     name: "PGlite",
     dataDir,
     env: { DATA_DIR: dataDir },
+    databaseFolder: join(dataDir, "database"),
+    plantedKeys: [],
     plant: (text) => withPool(async (pool) => void (await pool.query(PLANT, [text]))),
     places: async function* () {
       // The files first: to open the database is to write to them.
@@ -51,59 +57,66 @@ export async function serverSite(url: string, valkeyUrl: string | undefined): Pr
   await query(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
+  const folder = await folderOf(own.href);
+  const key = `planted-${name}`;
   return {
     name: valkeyUrl === undefined ? "Postgres" : "Postgres and Valkey",
     dataDir,
     env: { DATA_DIR: dataDir, DATABASE_URL: own.href, ...(valkeyUrl !== undefined && { VALKEY_URL: valkeyUrl }) },
-    plant: (text) => query(own.href, PLANT, [text]),
+    databaseFolder: folder,
+    plantedKeys: valkeyUrl === undefined ? [] : [key],
+    plant: async (text) => {
+      await query(own.href, PLANT, [text]);
+      if (valkeyUrl !== undefined) await withValkey(valkeyUrl, (valkey) => valkey.set(key, text));
+      await query(own.href, "checkpoint");
+    },
     places: async function* () {
       yield* filesBelow(dataDir);
-      yield* filesOfServer(own.href);
-      if (valkeyUrl !== undefined) yield* keysOf(valkeyUrl);
+      if (folder !== null) yield* filesOfServer(folder, own.href);
+      if (valkeyUrl !== undefined) yield* await keysOf(valkeyUrl);
       const pool = new Pool({ connectionString: own.href });
       yield* await rowsOf(pool).finally(() => pool.end());
     },
     drop: async () => {
+      if (valkeyUrl !== undefined) await withValkey(valkeyUrl, (valkey) => valkey.del(key));
       await query(url, `drop database ${name} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function query(url: string, text: string, values: readonly string[] = []): Promise<void> {
+async function query<Row extends object>(url: string, text: string, values: readonly string[] = []): Promise<readonly Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(text, [...values]).finally(() => client.end());
+  const { rows } = await client.query<Row>(text, [...values]).finally(() => client.end());
+  return rows;
 }
 
-/** The tables' files and the log of what was written, if they are on this machine and ours to read. */
-async function* filesOfServer(url: string): AsyncGenerator<Place> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query("checkpoint");
-    const { rows } = await client.query<{ folder: string; oid: number }>(
-      "select current_setting('data_directory') as folder, oid from pg_database where datname = current_database()",
-    );
-    const [found] = rows;
-    const folders = found ? [join(found.folder, "base", String(found.oid)), join(found.folder, "pg_wal")] : [];
-    for (const folder of folders.filter(existsSync)) yield* filesBelow(folder);
-  } finally {
-    await client.end();
-  }
+/** Of the whole server; null when it is not on this machine or not ours to read. */
+async function folderOf(url: string): Promise<string | null> {
+  const [{ folder } = { folder: "" }] = await query<{ folder: string }>(url, "select current_setting('data_directory') as folder");
+  return existsSync(join(folder, "base")) ? folder : null;
+}
+
+/** The tables' files and the log of what was written. */
+async function* filesOfServer(folder: string, url: string): AsyncGenerator<Place> {
+  const [{ oid } = { oid: 0 }] = await query<{ oid: number }>(url, "select oid from pg_database where datname = current_database()");
+  for (const part of [join("base", String(oid)), "pg_wal"]) yield* filesBelow(join(folder, part));
+}
+
+async function withValkey<Value>(url: string, work: (valkey: Redis) => Promise<Value>): Promise<Value> {
+  const valkey = new Redis(url);
+  return work(valkey).finally(() => valkey.disconnect());
 }
 
 /** Every key of the shared memory with what it holds, whoever put it there. */
-async function* keysOf(url: string): AsyncGenerator<Place> {
-  const valkey = new Redis(url);
-  try {
+async function keysOf(url: string): Promise<readonly Place[]> {
+  return withValkey(url, async (valkey) => {
     const keys = await valkey.keys("*");
-    if (keys.length === 0) throw new Error("Nothing was counted in Valkey: this is not the one.");
-    for (const key of keys) {
-      const held = (await valkey.dumpBuffer(key)) ?? Buffer.alloc(0);
-      yield { name: `key ${key}`, bytes: Buffer.concat([Buffer.from(`${key}\n`), held]) };
-    }
-  } finally {
-    valkey.disconnect();
-  }
+    if (keys.length < 2) throw new Error("Nothing was counted in Valkey: this is not the one.");
+    return Promise.all(keys.map(async (key) => ({ name: `key ${key}`, bytes: await heldUnder(valkey, key) })));
+  });
 }
+
+const heldUnder = async (valkey: Redis, key: string): Promise<Buffer> =>
+  Buffer.concat([Buffer.from(`${key}\n`), (await valkey.dumpBuffer(key)) ?? Buffer.alloc(0)]);

@@ -1,23 +1,37 @@
-import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type RunningServer, startServer } from "../../support/server.ts";
 import { type Answered, ask, type Asked } from "../shared/ask.ts";
 import { caseAt } from "./cases.ts";
+import { CAN_FAIL, type Crash, crash } from "./crash.ts";
 import { GETBILL, type Goods, goodsAt } from "./goods.ts";
 import type { MarkedCard } from "./marked-card.ts";
 import type { Site } from "./sites.ts";
 import type { Watch } from "./watch.ts";
 
-/** Bookings under way when the server is killed. */
-export const IN_FLIGHT = 12;
+/** Bookings under way when a server crashes. */
+const IN_FLIGHT = 12;
+/** Cards that are sent besides those of the cases: there are two crashes. */
+export const CRASH_CARDS = 2 * IN_FLIGHT;
 const AT_ONCE = 4;
+/** How often and how many times it is looked for the first mail. */
+const LOOK_EVERY_MS = 100;
+const MAIL_LOOKS = 300;
+
+/** Opens the figures of a server that believes in a proxy. */
+const METRICS_TOKEN = "only-for-the-proof";
 
 type CardAt = (index: number) => MarkedCard;
 
-/** Sends every card, kills the server while the last ones are under way, and sends those again to its successor. */
+/**
+ * Sends every card; lets the server fail while the last ones are under way, and sends those again to its successor, which gets a power cut
+ * in the middle of some more: so everything is left as it lies.
+ */
 export async function visit(site: Site, count: number, cardAt: CardAt, watch: Watch): Promise<void> {
   const servers: RunningServer[] = [];
   const start = async (): Promise<RunningServer> => {
-    const server = await startServer({ ...site.env, TRUST_PROXY: "true", LOG_LEVEL: "debug" });
+    const server = await startServer({ ...site.env, TRUST_PROXY: "true", METRICS_TOKEN, LOG_LEVEL: "debug", ...CAN_FAIL });
     servers.push(server);
     watch.follow(server);
     return server;
@@ -27,13 +41,26 @@ export async function visit(site: Site, count: number, cardAt: CardAt, watch: Wa
     const goods = await goodsAt(first.url);
     await sendCases(first.url, goods, count, cardAt, watch);
     await noteFigures(first.url, watch);
-    await killInFlight(first, goods, count, cardAt, watch);
+    await crashInFlight(first, "fault", goods, count, cardAt, watch);
     const second = await start();
     await sendAgain(second.url, goods, count, cardAt, watch);
     await noteFigures(second.url, watch);
-    if ((await second.stop()) !== 0) watch.faults.push("The server did not end by itself.");
+    await firstMail(site);
+    await crashInFlight(second, "power cut", goods, count + IN_FLIGHT, cardAt, watch);
   } finally {
-    for (const server of servers) server.process.kill("SIGKILL");
+    for (const server of servers) {
+      server.process.kill("SIGKILL");
+      await server.stop(); // its own temporary folder
+    }
+  }
+}
+
+/** Mails go out at their own pace; without one there would be none to search. */
+async function firstMail({ dataDir }: Site): Promise<void> {
+  const outbox = join(dataDir, "outbox");
+  for (let looks = 0; looks < MAIL_LOOKS; looks++) {
+    if (existsSync(outbox) && readdirSync(outbox).some((file) => file.endsWith(".eml"))) return;
+    await setTimeout(LOOK_EVERY_MS);
   }
 }
 
@@ -58,16 +85,14 @@ async function sendCase(baseUrl: string, goods: Goods, index: number, card: Mark
 }
 
 /** The first to be answered is the sign: the others are then somewhere in the middle. */
-async function killInFlight(server: RunningServer, goods: Goods, from: number, cardAt: CardAt, watch: Watch): Promise<void> {
-  const ended = once(server.process, "exit");
+async function crashInFlight(server: RunningServer, way: Crash, goods: Goods, from: number, cardAt: CardAt, watch: Watch): Promise<void> {
   const sent = Array.from({ length: IN_FLIGHT }, async (_, place) => {
     const index = from + place;
     watch.read(`case ${index}, before the crash`, await send(server.url, inFlight(goods, index, cardAt(index)), index));
   });
   await Promise.race(sent);
-  server.process.kill("SIGKILL");
+  await crash(server, way);
   await Promise.allSettled(sent);
-  await ended;
 }
 
 async function sendAgain(baseUrl: string, goods: Goods, from: number, cardAt: CardAt, watch: Watch): Promise<void> {
@@ -97,6 +122,8 @@ const inFlight = (goods: Goods, index: number, { number, code, holder }: MarkedC
   }),
 });
 
-const noteFigures = async (baseUrl: string, { spoken }: Watch): Promise<void> => {
-  spoken.push((await ask(baseUrl, { method: "GET", path: "/metrics" })).body);
+const noteFigures = async (baseUrl: string, { figures }: Watch): Promise<void> => {
+  const { status, body } = await ask(baseUrl, { method: "GET", path: "/metrics", headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  if (status !== 200) throw new Error(`The figures were answered with ${status}.`);
+  figures.push(body);
 };

@@ -5,7 +5,10 @@ import type { Finder } from "./find-needles.ts";
 /** Looks at everything that comes back, and keeps what servers say for later. */
 export interface Watch {
   readonly faults: string[];
-  readonly spoken: Buffer[];
+  /** What servers have written to their terminals. */
+  readonly log: Buffer[];
+  /** What they have answered to who asks for their figures. */
+  readonly figures: Buffer[];
   /** Reads an answer: its headers and its body. */
   read(name: string, answer: Answered): void;
   /** Follows what a server writes to its terminal. */
@@ -13,16 +16,17 @@ export interface Watch {
 }
 
 export function createWatch(find: Finder): Watch {
-  const [faults, spoken]: [string[], Buffer[]] = [[], []];
+  const [faults, log, figures]: [string[], Buffer[], Buffer[]] = [[], [], []];
   return {
     faults,
-    spoken,
+    log,
+    figures,
     read: (name, { headers, body }) => {
       const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(headers)}\n`), body]);
       faults.push(...find(bytes).map(({ card, as }) => `${name}: the answer holds card ${card} as ${as}`));
     },
     follow: ({ process: child }) => {
-      for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => spoken.push(chunk));
+      for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => log.push(chunk));
     },
   };
 }

@@ -13,8 +13,14 @@ interface Billed {
 /** What is wrong with what was sold for a payload; null when all is well, or nothing was sold. */
 export type JudgeSale = (payload: Payload, sold: Sold) => Promise<string | null>;
 
-/** What the rates of a hotel cost that are made now for the stay of a bill, in hundredths of a currency. */
-export type PricesOf = (stay: BilledStay, currency: string) => Promise<readonly number[]>;
+/** What something costs, in hundredths of a currency, and whether the hotel takes the money. */
+export interface Price {
+  readonly total: number;
+  readonly isPaidLater: boolean;
+}
+
+/** The prices of the rates of a hotel that are made now for the stay of a bill. */
+export type PricesOf = (stay: BilledStay, currency: string) => Promise<readonly Price[]>;
 
 /** A stay as a bill says it. */
 export type BilledStay = Readonly<
@@ -27,17 +33,21 @@ export function createJudge(targets: readonly Target[], pricesOf: PricesOf): Jud
   const bills = new Map<string, Billed>();
   return async (payload, sold) => {
     if (sold.status >= 500) return `answered ${sold.status}`;
-    if (sold.status !== 201) return sold.setAside.length > 0 ? `answered ${sold.status}, and the bank was asked for money` : null;
+    const { setAside, taken } = sold;
+    const isStill = setAside.length + taken.length === 0;
+    if (sold.status !== 201) return isStill ? null : `answered ${sold.status}, and the bank was asked for money`;
     const billed = billedIn(payload, sold);
     const known = bills.get(billed.bookingId);
     bills.set(billed.bookingId, billed);
-    if (known) return known.total === billed.total && sold.setAside.length === 0 ? null : "the second bill of one booking differs";
+    if (known) return known.total === billed.total && isStill ? null : "the second bill of one booking differs";
     const { id, total, currency } = billed;
     if (id !== null || shownFault(payload, total) !== null)
       return shownFault(payload, total) ?? faultOf(billed, targetOf.get(id ?? ""), sold);
     // A payload that names no rate is sold one that is made on the spot.
     const prices = await pricesOf(sold.body["stay"] as BilledStay, currency);
-    return prices.includes(total) ? null : `billed ${total} ${currency} for what costs ${prices.join(" or ")}`;
+    const faults = prices.filter((price) => price.total === total).map((price) => bankFault(price, currency, sold));
+    if (faults.length > 0) return faults.includes(null) ? null : (faults[0] ?? null);
+    return `billed ${total} ${currency} for what costs ${prices.map((price) => price.total).join(" or ")}`;
   };
 }
 
@@ -54,9 +64,15 @@ function faultOf({ currency, total }: Billed, target: Target | undefined, sold: 
   if (!target) return "sold what was never offered";
   if (!target.isAlive) return "sold what had expired";
   if (total !== target.totalIn(currency)) return `billed ${total} ${currency} for what costs ${target.totalIn(currency)}`;
-  const asked = sold.setAside.map(({ amountMinor, currency: money }) => `${amountMinor} ${money}`);
-  const owed = `${target.isPaidLater ? 0 : total} ${currency}`;
-  return asked.some((amount) => amount !== owed) ? `the bank was asked for ${asked.join(", ")}, not ${owed}` : null;
+  return bankFault({ total, isPaidLater: target.isPaidLater }, currency, sold);
+}
+
+/** Exactly what is owed now is set aside, once, and taken. Where the hotel takes the money that is 0: the card is checked all the same. */
+function bankFault({ total, isPaidLater }: Price, currency: string, { setAside, taken }: Sold): string | null {
+  const owed = `${isPaidLater ? 0 : total} ${currency}`;
+  const [asked, got] = [setAside, taken].map((amounts) => amounts.map((amount) => `${amount.amountMinor} ${amount.currency}`).join(", "));
+  if (asked !== owed) return `the bank was asked for ${asked || "nothing"}, not once for ${owed}`;
+  return got === owed ? null : `the bank has taken ${got || "nothing"}, not once ${owed}`;
 }
 
 function billedIn({ body }: Payload, { body: answer }: Sold): Billed {

@@ -3,14 +3,14 @@ import { openEmbeddedFlights } from "../../../src/adapters/supply/embedded/fligh
 import { openEmbeddedHotels } from "../../../src/adapters/supply/embedded/hotels/hotel-supply.ts";
 import { createSigner } from "../../../src/adapters/system/signer.ts";
 import { nightsOf } from "../../../src/core/hotels/index.ts";
-import { type HotelId, type Instant, type LocalDate, type Money, USD } from "../../../src/core/kernel/index.ts";
+import { type HotelId, type Instant, type LocalDate, USD } from "../../../src/core/kernel/index.ts";
 import { type KeptRates, ratesAt } from "../../../src/core/pricing/index.ts";
 import { ProblemError, problemResponse } from "../../../src/http/problems/problem.ts";
 import { bookingRoutes } from "../../../src/http/routes/booking.ts";
 import { hotelBookingRoutes } from "../../../src/http/routes/hotel-booking.ts";
 import { createUseCases } from "../../../src/usecases/create-use-cases.ts";
 import { createBookingWorld } from "../../../src/usecases/testing/booking-world.ts";
-import { createScriptedGateway } from "../../../src/usecases/testing/scripted-gateway.ts";
+import { type Moved, openBank } from "./bank.ts";
 import type { PricesOf } from "./judge-sale.ts";
 import { flightTargets, hotelTargets, type Moment, type PerUsd, type Target } from "./targets.ts";
 
@@ -34,11 +34,10 @@ const table = (since: Instant, perUsd: PerUsd): KeptRates => ({
 });
 const KEPT = [table("1970-01-01T00:00:00Z" as Instant, OLD_RATES), table(SWITCH, NEW_RATES)];
 
-/** What a counter answered to a payload, and what it told the bank to set aside for it. */
-export interface Sold {
+/** What a counter answered to a payload, and what it told the bank to do for it. */
+export interface Sold extends Moved {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  readonly setAside: readonly Money[];
 }
 
 /** A counter with all its stock, where payloads are posted to the calls that book. */
@@ -46,7 +45,7 @@ export interface Counter {
   post(kind: Target["kind"], body: string, key: string | null): Promise<Sold>;
 }
 
-/** The real supplies, calls and use cases over doubles of database and bank. */
+/** The real supplies, calls and use cases, and the sandbox, over doubles of the databases of both. */
 export async function openShop() {
   const signer = createSigner("only-for-tests-only-for-tests");
   const flights = openEmbeddedFlights({ worldFile: new URL("world.bin", WORLD), signer, now: NOW });
@@ -55,9 +54,9 @@ export async function openShop() {
   for (const moment of MOMENTS) targets.push(...(await flightTargets(flights, moment)), ...(await hotelTargets(hotels, moment)));
 
   const openCounter = (): Counter => {
-    const gateway = createScriptedGateway();
+    const bank = openBank();
     const world = {
-      ...createBookingWorld(gateway),
+      ...createBookingWorld(bank.gateway),
       // What one counter has sold is there again at the next.
       flights: { ...flights, noteSold: () => undefined },
       hotels: { ...hotels, noteSold: () => undefined },
@@ -69,10 +68,12 @@ export async function openShop() {
     const calls = { flight: appOf(bookingRoutes(useCases, false)), hotel: appOf(hotelBookingRoutes(useCases, SITE)) };
     return {
       post: async (kind, body, key) => {
-        const before = gateway.amounts.length;
         const headers = { "content-type": "application/json", ...(key !== null && { "idempotency-key": key }) };
-        const answer = await calls[kind].request(`${SITE.publicUrl}/travel/getbill`, { method: "POST", body, headers });
-        return { status: answer.status, body: (await answer.json()) as Sold["body"], setAside: gateway.amounts.slice(before) };
+        const { value, setAside, taken } = await bank.during(async () => {
+          const answer = await calls[kind].request(`${SITE.publicUrl}/travel/getbill`, { method: "POST", body, headers });
+          return { status: answer.status, body: (await answer.json()) as Sold["body"] };
+        });
+        return { ...value, setAside, taken };
       },
     };
   };
@@ -80,7 +81,10 @@ export async function openShop() {
     const stay = { checkIn: checkin as LocalDate, checkOut: checkout as LocalDate };
     const answer = await hotels.rates(hotelId as HotelId, stay, { adults, children, infants, rooms }, NOW);
     const rates = answer?.rooms.flatMap((room) => room.rates) ?? [];
-    return rates.map(({ perNight }) => Math.round(perNight.amountMinor * (NEW_RATES[currency] ?? 1)) * nightsOf(stay));
+    return rates.map(({ perNight, payAt }) => ({
+      total: Math.round(perNight.amountMinor * (NEW_RATES[currency] ?? 1)) * nightsOf(stay),
+      isPaidLater: payAt === "hotel",
+    }));
   };
   return { targets, openCounter, pricesOf };
 }

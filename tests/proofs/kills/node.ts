@@ -9,8 +9,8 @@ export async function kill({ process: child, stop }: RunningServer): Promise<voi
   await stop(); // its own temporary folder
 }
 
-/** Where servers keep their books. */
-export type Books = Readonly<Record<"DATABASE_URL", string> | Record<"DATA_DIR", string>>;
+/** Where servers keep their books. With an empty SECRET_KEY they make one themselves, and keep it there too. */
+export type Books = Readonly<{ DATABASE_URL: string } | { DATA_DIR: string; SECRET_KEY?: "" }>;
 
 /** When the servers of a proof are started. */
 export const STARTED_AT = "2026-12-01T15:00:00Z";

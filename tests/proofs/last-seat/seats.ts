@@ -1,5 +1,5 @@
 import { listResults, SOLO_ONE_WAY, stopsOf, type WireResult } from "../../support/trips.ts";
-import type { Verdict } from "../proof.ts";
+import type { Findings } from "../proof.ts";
 import type { Client } from "../shared/with-client.ts";
 import { buy, type Sale } from "./buy.ts";
 
@@ -12,7 +12,7 @@ const SIDE_BY_SIDE = 4;
 const DAYS_AHEAD = 40;
 
 /** Leaves one seat of so many flights, and lets rivals at both nodes ask for it at once. */
-export async function fightForSeats(nodes: Nodes, client: Client, count: number): Promise<Verdict> {
+export async function fightForSeats(nodes: Nodes, client: Client, count: number): Promise<Findings> {
   const flights = (await listNonstops(nodes[0], count)).slice(0, count);
   const faults = flights.length < count ? [`Only ${flights.length} nonstop flights were found.`] : [];
   let sold = 0;

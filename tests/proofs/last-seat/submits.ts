@@ -1,5 +1,5 @@
 import { listResults, SOLO_ONE_WAY } from "../../support/trips.ts";
-import type { Verdict } from "../proof.ts";
+import type { Findings } from "../proof.ts";
 import { buy } from "./buy.ts";
 import type { Nodes } from "./seats.ts";
 
@@ -7,7 +7,7 @@ import type { Nodes } from "./seats.ts";
 const AT_ONCE = 50;
 
 /** Sends the same form many times at once to both nodes, and once more when all is over. */
-export async function submitAtOnce(nodes: Nodes, times: number): Promise<Verdict> {
+export async function submitAtOnce(nodes: Nodes, times: number): Promise<Findings> {
   const offers = await listResults({ ...SOLO_ONE_WAY, date: "2027-05-12" }, nodes[0]);
   const faults: string[] = [];
   for (let time = 0; time < times; time++) {

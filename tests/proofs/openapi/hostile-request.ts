@@ -17,6 +17,28 @@ const ODD_TYPES = [
   "application/json; charset=utf-7",
 ];
 
+/** What a call is made for, without anything wrong in it. */
+export function honestRequest(call: Call, real: RealValues, description: Description): Asked {
+  const valueOf = ({ name, schema }: Call["parameters"][number]): string => encoded(String(honestValue(name, schema, real, description)));
+  const path = pathOf(call, valueOf);
+  const query = call.parameters
+    .filter((parameter) => parameter.in === "query")
+    .map((parameter) => `${parameter.name}=${valueOf(parameter)}`);
+  return {
+    method: call.method,
+    path: query.length === 0 ? path : `${path}?${query.join("&")}`,
+    ...(call.body !== null && {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(honestValue("", call.body, real, description)),
+    }),
+  };
+}
+
+const pathOf = ({ path, parameters }: Call, valueOf: (parameter: Call["parameters"][number]) => string): string =>
+  parameters
+    .filter((parameter) => parameter.in === "path")
+    .reduce((sofar, parameter) => sofar.replace(`{${parameter.name}}`, () => valueOf(parameter)), path);
+
 /** The request of a number: always the same one, from an address of its own. */
 export function hostileRequest(number: number, call: Call, real: RealValues, description: Description): Asked {
   const chance = seeded(number);
@@ -40,16 +62,19 @@ export function hostileRequest(number: number, call: Call, real: RealValues, des
   };
 }
 
-function addressFor(chance: Seeded, { path, parameters }: Call, real: RealValues, description: Description): string {
+/** How many parameters are wrong on average: of many, each rarely, or hardly any request would be understood. */
+const WRONG_PARAMETERS = 1.2;
+
+function addressFor(chance: Seeded, call: Call, real: RealValues, description: Description): string {
+  const { parameters } = call;
+  const wrong = Math.min(0.3, WRONG_PARAMETERS / parameters.length);
   const value = ({ name, schema }: Call["parameters"][number]): string => {
-    if (chance.chance(0.3)) return hostileText(chance, LONGEST_IN_ADDRESS);
+    if (chance.chance(wrong)) return hostileText(chance, LONGEST_IN_ADDRESS);
     return String(honestValue(name, schema, real, description));
   };
-  const filled = parameters
-    .filter((parameter) => parameter.in === "path")
-    .reduce((sofar, parameter) => sofar.replace(`{${parameter.name}}`, () => encoded(value(parameter))), path);
+  const filled = pathOf(call, (parameter) => encoded(value(parameter)));
   const query = parameters
-    .filter((parameter) => parameter.in === "query" && !chance.chance(0.08))
+    .filter((parameter) => parameter.in === "query" && !chance.chance(wrong / 4))
     .flatMap((parameter) => (chance.chance(0.05) ? [parameter, parameter] : [parameter]))
     .map((parameter) => `${encoded(parameter.name)}${chance.chance(0.03) ? "[]" : ""}=${encoded(value(parameter))}`);
   if (chance.chance(0.1)) query.push(`${encoded(hostileText(chance, 200))}=${encoded(hostileText(chance, 200))}`);

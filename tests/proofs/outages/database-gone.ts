@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { seeded } from "../../../src/core/kernel/seeded.ts";
 import { startServer } from "../../support/server.ts";
-import type { WireResult } from "../../support/trips.ts";
-import type { Verdict } from "../proof.ts";
+import type { Findings } from "../proof.ts";
 import { auditBooks, auditTold } from "../shared/audit.ts";
 import { ownDatabase } from "../shared/own-database.ts";
 import { withClient } from "../shared/with-client.ts";
-import { askFor, listOffers, newWish, type Wish } from "../shared/wishes.ts";
+import { listOffers, type Offers } from "../shared/offers.ts";
+import { askFor, newWish, type Wish } from "../shared/wishes.ts";
 import { recover } from "../kills/under-load.ts";
 import { STARTED_AT } from "../kills/node.ts";
 import { layCable, type Cable } from "./proxy.ts";
@@ -19,7 +19,7 @@ const BACK_MS = 30_000;
 const BURST = 8;
 
 /** Takes the database away from a server that is booking, each way once, and gives it back. @param seconds how long it is gone. */
-export async function loseDatabase(postgres: string, seconds: number, say: (line: string) => void): Promise<Verdict> {
+export async function loseDatabase(postgres: string, seconds: number, say: (line: string) => void): Promise<Findings> {
   const database = await ownDatabase(postgres);
   const { hostname, port } = new URL(database.url);
   const cable = await layCable(hostname, Number(port || 5432));
@@ -57,7 +57,7 @@ type Way = "cut" | "freeze";
 const waysFor = (seconds: number): readonly Way[] => (seconds < 10 ? ["cut"] : ["cut", "freeze"]);
 
 /** Begins bookings, more of them each time it is called. */
-function book(wishes: Wish[], offers: readonly WireResult[], way: Way): (url: string) => Promise<readonly Wish[]> {
+function book(wishes: Wish[], offers: Offers, way: Way): (url: string) => Promise<readonly Wish[]> {
   const chance = seeded(way.length);
   return async (url) => {
     const fresh = Array.from({ length: BURST }, () => newWish(`${way}-${wishes.length}-${chance.below(1e6)}`, offers, chance));
@@ -73,7 +73,7 @@ async function goThrough(
   way: Way,
   seconds: number,
   bookSome: (url: string) => Promise<readonly Wish[]>,
-): Promise<Verdict> {
+): Promise<Findings> {
   await bookSome(url);
   const underWay = bookSome(url);
   await (way === "cut" ? cable.cut() : Promise.resolve(cable.freeze()));

@@ -6,10 +6,11 @@ import { openEmbedded } from "../../../src/adapters/db/embedded/open-embedded.ts
 import { seeded } from "../../../src/core/kernel/seeded.ts";
 import { startNode, STARTED_AT } from "../kills/node.ts";
 import { recover } from "../kills/under-load.ts";
-import type { Verdict } from "../proof.ts";
+import type { Findings } from "../proof.ts";
 import { auditBooks, auditTold } from "../shared/audit.ts";
 import { ask } from "../shared/ask.ts";
-import { askFor, listOffers, newWish, QUICK_CARDS, type Wish } from "../shared/wishes.ts";
+import { listOffers } from "../shared/offers.ts";
+import { askFor, newWish, QUICK_CARDS, type Wish } from "../shared/wishes.ts";
 import { isReady } from "./probe.ts";
 import type { SmallDisk } from "./small-disk.ts";
 
@@ -26,7 +27,7 @@ const WAYS = [
 ] as const;
 
 /** Fills the disk under a booking site with the embedded database, and makes room again. */
-export async function fillDisk(disk: SmallDisk, say: (line: string) => void): Promise<Verdict> {
+export async function fillDisk(disk: SmallDisk, say: (line: string) => void): Promise<Findings> {
   const books = { DATA_DIR: disk.folder };
   const wishes: Wish[] = [];
   const faults: string[] = [];
@@ -47,7 +48,7 @@ export async function fillDisk(disk: SmallDisk, say: (line: string) => void): Pr
   return { done: `${wishes.length} wishes, ${told} booked`, faults: [...faults, ...odd, ...unsettled, ...wrong] };
 }
 
-async function goThrough(disk: SmallDisk, { what, leave }: (typeof WAYS)[number], log: string | null, wishes: Wish[]): Promise<Verdict> {
+async function goThrough(disk: SmallDisk, { what, leave }: (typeof WAYS)[number], log: string | null, wishes: Wish[]): Promise<Findings> {
   const server = await startServer({ DATA_DIR: disk.folder, LOG_LEVEL: "silent", CLOCK: STARTED_AT });
   try {
     const offers = await listOffers(server.url);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbedded } from "../../../src/adapters/db/embedded/open-embedded.ts";
@@ -12,7 +12,7 @@ export interface Site {
   readonly books: Books;
   /** Looks into them while no server has them. */
   look<Value>(work: (client: Client) => Promise<Value>): Promise<Value>;
-  /** Leaves nothing. */
+  /** Leaves nothing but what the runbook has the operator put back: the secret key. */
   wipe(): Promise<void>;
   drop(): Promise<void>;
 }
@@ -22,17 +22,24 @@ export async function siteOnPostgres(server: string): Promise<Site> {
   return { name: "Postgres", books: { DATABASE_URL: url }, look: (work) => withClient(url, work), wipe, drop };
 }
 
+const KEY = "secret-key";
+
 export async function siteOnPglite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "farewind-restore-"));
   const database = join(folder, "database");
   return {
     name: "PGlite",
-    books: { DATA_DIR: folder },
+    books: { DATA_DIR: folder, SECRET_KEY: "" },
     look: async (work) => {
       const { pool, close } = await openEmbedded(database);
       return work(pool).finally(close);
     },
-    wipe: async () => rmSync(database, { recursive: true }),
+    wipe: async () => {
+      const key = readFileSync(join(folder, KEY));
+      rmSync(folder, { recursive: true });
+      mkdirSync(folder);
+      writeFileSync(join(folder, KEY), key);
+    },
     drop: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }

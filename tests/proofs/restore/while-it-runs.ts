@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { seeded } from "../../../src/core/kernel/seeded.ts";
 import { RECOVERED_AT, startNode } from "../kills/node.ts";
-import type { Verdict } from "../proof.ts";
+import type { Findings } from "../proof.ts";
 import { auditBooks } from "../shared/audit.ts";
-import { askFor, listOffers, newWish, QUICK_CARDS } from "../shared/wishes.ts";
+import { listOffers } from "../shared/offers.ts";
+import { askFor, newWish, QUICK_CARDS } from "../shared/wishes.ts";
 import { runScript } from "./run-script.ts";
 import type { Site } from "./sites.ts";
 
@@ -15,7 +16,7 @@ const AT_ONCE = 6;
 const SETTLE_MS = 60_000;
 
 /** Backs a site up in the middle of bookings and restores it elsewhere: a moment of the books is a whole that goes on. */
-export async function backUpWhileItRuns(site: Site, elsewhere: Site): Promise<Verdict> {
+export async function backUpWhileItRuns(site: Site, elsewhere: Site): Promise<Findings> {
   const file = join(tmpdir(), `farewind-live-${process.pid}.jsonl.gz`);
   const server = await startNode(site.books);
   const chance = seeded(1);

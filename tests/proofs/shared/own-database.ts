@@ -10,10 +10,10 @@ export interface OwnDatabase {
 }
 
 /** Where Postgres is; null when TEST_DATABASE_URL names no server. */
-export const postgresUrl = (): string | null => process.env["TEST_DATABASE_URL"] ?? null;
+export const postgresUrl = (): string | null => process.env["TEST_DATABASE_URL"] || null;
 
-/** What a proof says when it has no Postgres to show its claim on. */
-export const NO_POSTGRES = "Postgres was left out: TEST_DATABASE_URL names no server";
+/** What a proof leaves out, and why, when it has no Postgres to show its claim on. */
+export const NO_POSTGRES = "Postgres: TEST_DATABASE_URL names no server";
 
 let last = 0;
 

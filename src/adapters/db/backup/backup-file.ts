@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -11,24 +12,32 @@ import { readBackup } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 /**
- * Writes everything into a new file that its owner alone may read. It has its name once it is whole.
+ * Writes everything into a new file that its owner alone may read. It has its name once it is whole and on the disk.
  * @returns the number of rows.
  */
 export async function backUpTo(file: string, database: Database): Promise<number> {
   const unfinished = `${file}.unfinished`;
   const zip = createGzip();
-  const stored = pipeline(zip, createWriteStream(unfinished, { mode: 0o600 }));
+  const stored = pipeline(zip, createWriteStream(unfinished, { mode: 0o600, flush: true }));
   stored.catch(() => zip.destroy());
   try {
     const rows = await writeBackup(database, (line) => written(zip, line));
     zip.end();
     await stored;
     await rename(unfinished, file);
+    await flushFolder(dirname(file));
     return rows;
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+/** A name is on the disk once its folder is; Windows sees to that by itself. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
 }
 
 function written(zip: NodeJS.WritableStream, line: BackupLine): Promise<void> {

@@ -5,18 +5,20 @@ const NOT_SOONER_MS = 2000;
 
 /**
  * A database thread that is followed by another when it has broken down, as a server is by its next start: what was acknowledged is
- * there, what was under way fails. A database in memory has nothing to come back to and stays broken.
+ * there, what was under way fails. The next one waits until the one before is gone: two in one folder would destroy it. A database in
+ * memory has nothing to come back to and stays broken.
  * @throws Error when the database in `folder` does not open the first time.
  */
-export async function openThread(folder: string | null): Promise<ThreadClient> {
-  let thread = await startDatabaseThread({ folder });
+export async function openThread(folder: string | null, start = startDatabaseThread): Promise<ThreadClient> {
+  let thread = await start({ folder });
   let starting: Promise<void> | null = null;
   let failedAtMs = -Infinity;
   const restart = async (): Promise<void> => {
     if (performance.now() - failedAtMs < NOT_SOONER_MS)
       throw new Error("The database thread has ended, and did not start again a moment ago.");
     try {
-      thread = await startDatabaseThread({ folder });
+      await thread.gone;
+      thread = await start({ folder });
     } catch (error) {
       failedAtMs = performance.now();
       throw new Error("The database thread has ended, and does not start again.", { cause: error });
@@ -30,12 +32,16 @@ export async function openThread(folder: string | null): Promise<ThreadClient> {
   return {
     send: (bytes) => thread.send(bytes),
     isBroken: () => thread.isBroken(),
+    get gone() {
+      return thread.gone;
+    },
     newSession: async () => {
       await alive();
       await thread.newSession();
     },
     close: async () => {
-      if (!thread.isBroken()) await thread.close();
+      if (thread.isBroken()) await thread.gone;
+      else await thread.close();
     },
   };
 }

@@ -34,7 +34,7 @@ export async function openEmbedded(folder: string | null): Promise<OpenPool> {
   }
 }
 
-/** One connection, because PGlite has one session: the pool makes the others wait for their turn. */
+/** One connection, because PGlite has one session: the pool makes the others wait for their turn, and never tires of it. */
 function poolOver(thread: ThreadClient): Pool {
-  return new Pool({ max: 1, user: "postgres", database: "postgres", stream: () => new WireStream(thread) });
+  return new Pool({ max: 1, idleTimeoutMillis: 0, user: "postgres", database: "postgres", stream: () => new WireStream(thread) });
 }

@@ -8,6 +8,8 @@ export interface ThreadClient {
   newSession(): Promise<void>;
   /** Whether it has ended, and everything that is asked of it fails. */
   isBroken(): boolean;
+  /** Settles once the thread is gone: until then a broken one may still write into its folder. */
+  readonly gone: Promise<unknown>;
   /** Closes the database and ends the thread. */
   close(): Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function startDatabaseThread(data: ThreadData): Promise<ThreadClien
     void worker.terminate();
   });
   worker.on("error", breakDown);
+  const gone = new Promise((resolve) => worker.once("exit", resolve));
   worker.on("exit", () => breakDown(new Error("The database thread has ended.")));
 
   const ask = (request: ThreadTask): Promise<Uint8Array> => {
@@ -52,6 +55,7 @@ export async function startDatabaseThread(data: ThreadData): Promise<ThreadClien
   return {
     send: (bytes) => ask({ kind: "bytes", bytes }),
     isBroken: () => broken !== null,
+    gone,
     newSession: async () => void (await ask({ kind: "newSession" })),
     close: async () => {
       await ask({ kind: "close" });

@@ -11,7 +11,7 @@ export const deskActs = pgTable(
     actor: text().notNull(),
     /** `refund`, `cancel`, `note`, `export`, `erase`… */
     act: text().notNull(),
-    /** What it was done to: a booking's reference, an enquiry's id; null for an act on many. */
+    /** What it was done to: a booking's reference, the id of an enquiry or a mail; null for an act on many. */
     subject: text(),
     details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
   },

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { EnquiryId } from "../../../core/enquiries/index.ts";
 import { instant } from "./instant.ts";
 
 /** Mails that are to go out, and those that have. A row is written in the transaction of what the mail is about. */
@@ -7,6 +8,8 @@ export const outboxMails = pgTable(
   "outbox_mails",
   {
     id: text().primaryKey(),
+    /** The enquiry that it tells the agency of; null for a mail about a booking, which names its booking in the subject. */
+    enquiryId: text("enquiry_id").$type<EnquiryId>(),
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
@@ -25,10 +28,13 @@ export const outboxMails = pgTable(
     /** Why the last attempt came to nothing. */
     lastFailure: text("last_failure"),
     sentAt: instant("sent_at"),
+    /** When somebody said that it need not go out any more. */
+    givenUpAt: instant("given_up_at"),
   },
   (table) => [
     index("outbox_mails_waiting")
       .on(table.dueAt)
-      .where(sql`${table.sentAt} is null`),
+      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    index("outbox_mails_enquiry").on(table.enquiryId),
   ],
 );

@@ -1,8 +1,8 @@
 import type { BookingKind } from "../../booking/index.ts";
-import type { Guests } from "../../hotels/index.ts";
+import { englishRooms, type Guests } from "../../hotels/index.ts";
 import type { Party } from "../../flights/index.ts";
 import { plural } from "../../kernel/index.ts";
-import { rooms as roomWords } from "./rooms-en.ts";
+import { englishCards } from "../../payments/index.ts";
 
 const count = (value: number, one: string, other: string): string =>
   `${value.toLocaleString("en-US")}\u00a0${plural("en", value, { one, other })}`;
@@ -22,8 +22,7 @@ export const en = {
   on: (what: string, day: string) => `${what}, ${day}`,
   moment: (day: string, time: string) => `${day}, ${time}`,
   call: (phone: string) => `Anything wrong or unclear? Call us, day and night: ${phone}.`,
-  card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
-  cardBrands: { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover", unknown: "Card" },
+  card: englishCards.theCard,
   footer: {
     why: (email: string) => `You receive this mail because a booking was made for ${email}.`,
     help: (phone: string, email: string) => `Help, day and night: ${phone}, ${email}`,
@@ -47,6 +46,13 @@ export const en = {
     intro:
       "We have your booking and wait for the last answer. You need not do anything, and please do not book again: you would have two. We write to you as soon as we know.",
   },
+  undone: {
+    subject: (what: string, id: string) => `Not booked, and being settled: ${what} (${id})`,
+    preview: "Your booking does not go through. We see to it that no money of yours stays with us.",
+    title: (firstName: string) => `${firstName}, your booking does not go through.`,
+    intro:
+      "We could not complete your booking and are taking it back. One of our agents sees to it that no money of yours stays with us. You need not do anything: we write to you as soon as it is settled. If you still want to travel, please call us before you book again.",
+  },
   not_completed: {
     subject: (what: string, id: string) => `Not booked: ${what} (${id})`,
     preview: "Your booking could not be completed. We have taken no money.",
@@ -55,6 +61,8 @@ export const en = {
       payment: "The payment did not go through, so nothing was booked.",
       insufficient_funds: "The bank says that the card does not have enough funds, so nothing was booked.",
       expired_card: "The bank says that the card has expired, so nothing was booked.",
+      not_asked: "It was interrupted before it reached your bank, so nothing was booked.",
+      sale_closed: "Its sale closed before we could order it for you, so nothing was booked.",
       sold_out: "The last place was sold while we were booking it for you.",
       supplier: "We could not complete it with the supplier, so nothing was booked.",
     },
@@ -70,6 +78,8 @@ export const en = {
     plain: "Your booking is canceled.",
     refund: "Refund",
     due: (day: string, card: string) => `The money is on its way to ${card}. You have it by ${day} at the latest.`,
+    withPerson: (day: string) =>
+      `One of our agents is seeing to your refund and writes to you as soon as it is settled. You have the money by ${day} at the latest.`,
     nothing: "Nothing is to be paid back.",
     calendar: "The attached file takes the booking out of your calendar.",
   },
@@ -79,6 +89,11 @@ export const en = {
     title: (firstName: string) => `${firstName}, your refund is paid.`,
     intro: (refund: string, card: string) =>
       `We have paid ${refund} back to ${card}. It depends on your bank when your statement shows it.`,
+  },
+  refunded_otherwise: {
+    subject: (what: string, id: string) => `Refunded: ${what} (${id})`,
+    intro: (refund: string) =>
+      `We have paid ${refund} back to you, by the way that you agreed on with our agent or to the account that you paid from.`,
   },
   names_completed: {
     subject: (what: string, id: string) => `Names added: ${what} (${id})`,
@@ -118,7 +133,7 @@ export const en = {
     guests: "Guests",
     party: (guests: Guests) => `${people(guests).join(", ")} in ${count(guests.rooms, "room", "rooms")}`,
     room: "Room",
-    ...roomWords,
+    ...englishRooms,
   },
   people: {
     heading: "Travelers",
@@ -142,8 +157,7 @@ export const en = {
     total: (currency: string) => `Total in ${currency}`,
     paid: (card: string) => `Paid with ${card}. Nothing is added later.`,
     toPay: (card: string) => `To be paid with ${card}, once the booking is confirmed.`,
-    atHotel: (amount: string, card: string) =>
-      `Nothing has been taken. You pay ${amount} at the hotel; your card, ${card}, was only checked.`,
+    atHotel: (amount: string, card: string) => `Nothing has been taken. You pay ${amount} at the hotel; ${card} was only checked.`,
   },
   rules: {
     heading: "Rules that apply",
@@ -183,7 +197,8 @@ export const en = {
       flight: "See it, complete names, add it to your calendar or cancel it, without an account.",
       hotel: "See it, add it to your calendar or cancel it, without an account.",
       canceled: "See it and where its refund stands, without an account.",
-    } satisfies Record<BookingKind | "canceled", string>,
+      waiting: "See how it stands, without an account.",
+    } satisfies Record<BookingKind | "canceled" | "waiting", string>,
     how: (id: string, email: string) => `You need the booking number ${id} and the address ${email}.`,
     link: "Manage booking",
   },
@@ -196,8 +211,9 @@ export const en = {
     service_fee_kept: "Service fee, kept for the work that was done",
     hotel_free_until: (until: string) => `Free cancellation until ${until}, hotel time`,
     hotel_penalty: "What the hotel keeps by its cancellation terms",
-    hotel_not_refundable: "Rate that the hotel does not pay back",
+    hotel_not_refundable: "All of it stays with the hotel, by the conditions of the rate on that day",
     hotel_unpaid: "Nothing had been paid to us",
+    already_given_back: "Paid back to you before",
     hotel_charges: (amount: string) => `Nothing had been paid to us; the hotel takes ${amount} from the card itself`,
   },
 

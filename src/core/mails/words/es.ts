@@ -1,7 +1,8 @@
 import type { Party } from "../../flights/index.ts";
+import { spanishRooms } from "../../hotels/index.ts";
 import { plural } from "../../kernel/index.ts";
+import { spanishCards } from "../../payments/index.ts";
 import type { MailWords } from "./en.ts";
-import { rooms as roomWords } from "./rooms-es.ts";
 
 const count = (value: number, one: string, other: string): string =>
   `${value.toLocaleString("es-US")}\u00a0${plural("es", value, { one, other })}`;
@@ -21,8 +22,7 @@ export const es: MailWords = {
   on: (what, day) => `${what}, ${day}`,
   moment: (day, time) => `${day} a ${theTime(time)}`,
   call: (phone) => `¿Algo no está bien o no queda claro? Llámenos, de día o de noche: ${phone}.`,
-  card: (brand, last4) => `${brand} terminada en ${last4}`,
-  cardBrands: { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover", unknown: "Tarjeta" },
+  card: spanishCards.theCard,
   footer: {
     why: (email) => `Recibe este correo porque se hizo una reserva para ${email}.`,
     help: (phone, email) => `Ayuda, de día o de noche: ${phone}, ${email}`,
@@ -46,6 +46,13 @@ export const es: MailWords = {
     intro:
       "Recibimos su reserva y esperamos la última respuesta. No tiene que hacer nada, y por favor no reserve otra vez: tendría dos reservas. Le escribimos en cuanto lo sepamos.",
   },
+  undone: {
+    subject: (what, id) => `Sin reservar, en trámite: ${what} (${id})`,
+    preview: "Su reserva no sigue adelante. Nos ocupamos de que no quede dinero suyo con nosotros.",
+    title: (firstName) => `${firstName}, su reserva no sigue adelante.`,
+    intro:
+      "No pudimos completar su reserva y la estamos deshaciendo. Una persona de nuestro equipo se ocupa de que no quede dinero suyo con nosotros. No tiene que hacer nada: le escribimos en cuanto se resuelva. Si todavía quiere viajar, llámenos antes de reservar otra vez.",
+  },
   not_completed: {
     subject: (what, id) => `Sin reservar: ${what} (${id})`,
     preview: "No pudimos completar su reserva. No tomamos dinero.",
@@ -54,6 +61,8 @@ export const es: MailWords = {
       payment: "El pago no se realizó, por lo que no se reservó nada.",
       insufficient_funds: "El banco indica que la tarjeta no tiene fondos suficientes, por lo que no se reservó nada.",
       expired_card: "El banco indica que la tarjeta venció, por lo que no se reservó nada.",
+      not_asked: "Se interrumpió antes de llegar a su banco, por lo que no se reservó nada.",
+      sale_closed: "La venta cerró antes de que pudiéramos hacer el pedido, por lo que no se reservó nada.",
       sold_out: "El último lugar se vendió mientras hacíamos su reserva.",
       supplier: "No pudimos completarla con el proveedor, por lo que no se reservó nada.",
     },
@@ -67,7 +76,9 @@ export const es: MailWords = {
     intro: "La cancelamos como lo aceptó. Esto es lo que se devuelve, y por qué:",
     plain: "Su reserva está cancelada.",
     refund: "Reembolso",
-    due: (day, card) => `El dinero va en camino a su tarjeta ${card}. Lo tendrá a más tardar el ${day}.`,
+    due: (day, card) => `El dinero va en camino a ${card}. Lo tendrá a más tardar el ${day}.`,
+    withPerson: (day) =>
+      `Una persona de nuestro equipo se ocupa de su reembolso y le escribe en cuanto se resuelva. Tendrá el dinero a más tardar el ${day}.`,
     nothing: "No hay nada que devolver.",
     calendar: "El archivo adjunto quita la reserva de su calendario.",
   },
@@ -75,7 +86,11 @@ export const es: MailWords = {
     subject: (what, id) => `Reembolsada: ${what} (${id})`,
     preview: (refund) => `Le devolvimos ${refund}.`,
     title: (firstName) => `${firstName}, su reembolso está pagado.`,
-    intro: (refund, card) => `Devolvimos ${refund} a su tarjeta ${card}. De su banco depende cuándo aparece en su estado de cuenta.`,
+    intro: (refund, card) => `Devolvimos ${refund} a ${card}. De su banco depende cuándo aparece en su estado de cuenta.`,
+  },
+  refunded_otherwise: {
+    subject: (what, id) => `Reembolsada: ${what} (${id})`,
+    intro: (refund) => `Le devolvimos ${refund}, de la manera que acordó con nuestro equipo o a la cuenta con la que pagó.`,
   },
   names_completed: {
     subject: (what, id) => `Nombres agregados: ${what} (${id})`,
@@ -115,7 +130,7 @@ export const es: MailWords = {
     guests: "Huéspedes",
     party: (guests) => `${people(guests).join(", ")} en ${count(guests.rooms, "habitación", "habitaciones")}`,
     room: "Habitación",
-    ...roomWords,
+    ...spanishRooms,
   },
   people: {
     heading: "Pasajeros",
@@ -124,7 +139,7 @@ export const es: MailWords = {
     named: (name, kind) => `${name}, ${kind}`,
     owedTitle: "Faltan nombres",
     owed: (value) =>
-      `Aún nos ${plural("es", value, { one: "falta el nombre", other: "faltan los nombres" })} de ${travelers(value)}. Agréguelos en “Administrar reserva” antes de que se emitan los boletos.`,
+      `Aún nos ${plural("es", value, { one: "falta el nombre", other: "faltan los nombres" })} de ${travelers(value)}. ${plural("es", value, { one: "Agréguelo", other: "Agréguelos" })} en “Administrar reserva” antes de que se emitan los boletos.`,
   },
   price: {
     heading: "Precio",
@@ -139,7 +154,7 @@ export const es: MailWords = {
     total: (currency) => `Total en ${currency}`,
     paid: (card) => `Pagado con ${card}. Después no se agrega nada.`,
     toPay: (card) => `Por pagar con ${card}, cuando la reserva esté confirmada.`,
-    atHotel: (amount, card) => `No tomamos nada. Paga ${amount} en el hotel; su tarjeta, ${card}, solo fue verificada.`,
+    atHotel: (amount, card) => `No tomamos nada. Paga ${amount} en el hotel; ${card} solo fue verificada.`,
   },
   rules: {
     heading: "Condiciones que rigen",
@@ -173,11 +188,12 @@ export const es: MailWords = {
     },
   },
   manage: {
-    heading: "Administre su reserva",
+    heading: "Administrar reserva",
     what: {
       flight: "Véala, complete nombres, agréguela a su calendario o cancélela, sin crear una cuenta.",
       hotel: "Véala, agréguela a su calendario o cancélela, sin crear una cuenta.",
       canceled: "Véala y consulte cómo va su reembolso, sin crear una cuenta.",
+      waiting: "Consulte cómo va, sin crear una cuenta.",
     },
     how: (id, email) => `Necesita el número de reserva ${id} y el correo ${email}.`,
     link: "Administrar reserva",
@@ -191,8 +207,9 @@ export const es: MailWords = {
     service_fee_kept: "Cargo por servicio, por el trabajo ya hecho",
     hotel_free_until: (until) => `Cancelación gratis hasta el ${until}, hora del hotel`,
     hotel_penalty: "Lo que retiene el hotel según sus condiciones",
-    hotel_not_refundable: "Tarifa que el hotel no devuelve",
+    hotel_not_refundable: "Todo queda para el hotel, según las condiciones de la tarifa en ese día",
     hotel_unpaid: "No nos había pagado nada",
+    already_given_back: "Ya se le devolvió antes",
     hotel_charges: (amount) => `No nos había pagado nada; el hotel cobra ${amount} directamente a la tarjeta`,
   },
 

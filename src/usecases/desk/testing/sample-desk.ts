@@ -17,7 +17,6 @@ export function deskOver(world: BookingWorld, deskStore: DeskStore): Desk {
     ids: { rowId: () => `act-${++last}` },
     writeMail: (kind, booking, at) => ({ ...world.writeMail(kind, booking, at), id: `${kind}/${booking.id}/${++last}` }),
     runbooks: { advice: async (reason) => ({ lines: [`What to do about ${reason}.`], file: `docs/runbooks/${reason}.md` }) },
-    supplies: world,
   });
 }
 

@@ -59,7 +59,7 @@ export function outcomeStatus(outcome: ReturnedForm): number {
   if (code === "payment_declined") return 402;
   if (code === "too_many") return 429;
   if (code === "offer_forged") return 404;
-  if (code === "offer_expired") return 410;
+  if (code === "offer_expired" || code === "sale_closed") return 410;
   return code === "supplier_unavailable" ? 502 : 409;
 }
 

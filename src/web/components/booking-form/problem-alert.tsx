@@ -91,4 +91,5 @@ function Refusal({ refusal: { failure }, form, back, ref }: RefusalProps) {
   }
 }
 
-const isGone = (code: string): boolean => code === "sold_out" || code === "offer_expired" || code === "offer_forged";
+const GONE: readonly string[] = ["sold_out", "sale_closed", "offer_expired", "offer_forged"];
+const isGone = (code: string): boolean => GONE.includes(code);

@@ -25,7 +25,7 @@ export default {
     {
       heading: "The airline's rules come first",
       body: [
-        "Every flight in our results shows two conditions before you pay: what the airline takes for a change and what it takes for a refund, or that it allows neither. They are printed again on the booking page and on the page with your booking number. Our fees come in addition to those amounts and cannot make a nonrefundable fare refundable.",
+        "Every flight in our results shows two conditions before you pay: what the airline takes for a change and what it takes for a refund, or that it allows neither. They are printed again on the booking page, on the page with your booking number, under [Manage booking](/manage-booking) and in the confirmation that we mail to you. Our fees come in addition to those amounts and cannot make a nonrefundable fare refundable.",
         "If you bought an exchange into a more expensive flight, the difference in fare is due as well. If the new flight is cheaper, the airline decides whether the rest is kept as a credit, paid back or lost.",
       ],
     },
@@ -61,7 +61,7 @@ export default {
     {
       heading: "How to ask",
       body: [
-        "A whole booking can be canceled on the site, until the first flight leaves or the stay begins: open [your booking](/manage-booking) with its number and your email address. Before anything happens you see each amount with the rule that makes it, and what is left for you; you agree or keep the booking. For an exchange, or for one traveler's part of a trip, somebody has to read the fare rules first. It goes like this:",
+        "A whole booking can be canceled on the site, until the first flight leaves or the stay begins: open [your booking](/manage-booking) with its number and your e-mail address. Before anything happens you see each amount with the rule that makes it, and what is left for you; you agree or keep the booking. For an exchange, or for one traveler's part of a trip, somebody has to read the fare rules first. It goes like this:",
         {
           steps: [
             "Call {phone}, at any hour, or write to {email}. Give the booking number, the names of the travelers concerned, and whether you want to cancel or exchange.",

@@ -25,7 +25,7 @@ export default {
     {
       heading: "Las reglas de la aerolínea van primero",
       body: [
-        "Cada vuelo de nuestros resultados muestra dos condiciones antes del pago: cuánto cobra la aerolínea por un cambio y cuánto por un reembolso, o que no permite ninguno de los dos. Aparecen otra vez en la página de reserva y en la que trae su número de reserva. Nuestros cargos se suman a esos montos y no vuelven reembolsable una tarifa que no lo es.",
+        "Cada vuelo de nuestros resultados muestra dos condiciones antes del pago: cuánto cobra la aerolínea por un cambio y cuánto por un reembolso, o que no permite ninguno de los dos. Aparecen otra vez en la página de reserva, en la que trae su número de reserva, en [Administrar reserva](/manage-booking) y en la confirmación que le enviamos por correo. Nuestros cargos se suman a esos montos y no vuelven reembolsable una tarifa que no lo es.",
         "Si cambia a un vuelo más caro, también se paga la diferencia de tarifa. Si el nuevo vuelo es más barato, la aerolínea decide si el resto queda como crédito, se devuelve o se pierde.",
       ],
     },

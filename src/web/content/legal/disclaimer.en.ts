@@ -31,11 +31,11 @@ export default {
     {
       heading: "What a booking is at present",
       body: [
-        "You can go through a whole booking, and the site treats it as seriously as a real one: it checks names and dates, holds the price, takes a seat or room out of the model's stock, asks a card gateway, and gives you a booking number. But the gateway is a sandbox, a part of the software that charges nobody. The confirmation page tells you so under the words “This was a test payment”.",
+        "You can go through a whole booking, and the site treats it as seriously as a real one: it checks names and dates, holds the price, takes a seat or room out of the model's stock, asks a card gateway, gives you a booking number, mails you a confirmation, and lets you cancel under [Manage booking](/manage-booking), with the amounts that a real cancellation would come to. But the gateway is a sandbox, a part of the software that charges nobody. The confirmation page tells you so under the words “This was a test payment”.",
         {
           note: "Please do not type a real card number while the site runs in this way. Any 16 digits are taken; 4242 4242 4242 4242 is the customary test number.",
         },
-        "A test booking is no contract of carriage and no contract for a room. No fee of our policies falls due for it, nothing has to be canceled, and no refund can arise, because nothing was paid. When the agency connects the site to live suppliers and a live gateway, that notice disappears, this page is rewritten, and our [terms and conditions](/terms-and-conditions) hold for every booking in full.",
+        "A test booking is no contract of carriage and no contract for a room. No fee of our policies falls due for it, nothing has to be canceled, and no money can come back, because none was paid. When the agency connects the site to live suppliers and a live gateway, that notice disappears, this page is rewritten, and our [terms and conditions](/terms-and-conditions) hold for every booking in full.",
       ],
     },
     {

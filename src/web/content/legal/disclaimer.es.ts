@@ -31,11 +31,11 @@ export default {
     {
       heading: "Qué es hoy una reserva",
       body: [
-        "Usted puede recorrer una reserva completa, y el sitio la trata con la seriedad de una real: revisa nombres y fechas, sostiene el precio, descuenta un asiento o una habitación de las existencias del modelo, consulta a una pasarela de tarjetas y le da un número de reserva. Pero esa pasarela es un “sandbox”, una parte del programa que no le cobra a nadie. La página de confirmación lo avisa: el pago fue de prueba.",
+        "Usted puede recorrer una reserva completa, y el sitio la trata con la seriedad de una real: revisa nombres y fechas, sostiene el precio, descuenta un asiento o una habitación de las existencias del modelo, consulta a una pasarela de tarjetas, le da un número de reserva, le envía una confirmación por correo y le deja cancelar en [Administrar reserva](/manage-booking), con los montos que tendría una cancelación real. Pero esa pasarela es un “sandbox”, una parte del programa que no le cobra a nadie. La página de confirmación lo avisa: el pago fue de prueba.",
         {
           note: "Mientras el sitio funcione así, por favor no escriba el número de una tarjeta verdadera. Sirven 16 dígitos cualesquiera; el número de prueba habitual es 4242 4242 4242 4242.",
         },
-        "Una reserva de prueba no es un contrato de transporte ni de hospedaje. No genera ninguno de los cargos de nuestras políticas, no hay nada que cancelar y no puede haber reembolso, porque nada se pagó. Cuando la agencia conecte el sitio con proveedores y una pasarela reales, ese aviso desaparecerá, esta página se escribirá de nuevo y nuestros [términos y condiciones](/terms-and-conditions) valdrán por completo para cada reserva.",
+        "Una reserva de prueba no es un contrato de transporte ni de hospedaje. No genera ninguno de los cargos de nuestras políticas, no hay nada que cancelar y no puede volver dinero, porque no se pagó ninguno. Cuando la agencia conecte el sitio con proveedores y una pasarela reales, ese aviso desaparecerá, esta página se escribirá de nuevo y nuestros [términos y condiciones](/terms-and-conditions) valdrán por completo para cada reserva.",
       ],
     },
     {

@@ -82,7 +82,7 @@ export default {
     {
       heading: "How long a price holds",
       body: [
-        "A flight that you open from the results keeps its fare for 30 minutes after the search, as long as its seats last, so that you can type names without hurry. Hotel rates are held in the same way, but not beyond the deadlines of their own terms. After that, the site asks you to search again and shows the price of that moment. Seats and rooms themselves are taken only when you confirm, so that nobody blocks what another person would buy.",
+        "A flight that you open from the results keeps its fare for 30 minutes after the search, as long as its seats last, so that you can type names without hurry. Hotel rates are held in the same way, but not beyond the deadlines of their own terms. After that, the site asks for the same flight or room anew and shows both totals, the old one and the one of that moment; nothing is booked until you agree. Where it is gone, the site asks you to search again. Seats and rooms themselves are taken only when you confirm, so that nobody blocks what another person would buy.",
         "Prices and availability can change without notice until your ticket is issued, and until then a fare is not guaranteed by an airline. If one no longer stands after you have confirmed, we tell you, and you choose between the new price and your money back in full.",
       ],
     },

@@ -82,7 +82,7 @@ export default {
     {
       heading: "Cuánto dura un precio",
       body: [
-        "Un vuelo abierto desde los resultados conserva su tarifa durante 30 minutos después de la búsqueda, mientras queden asientos, para que usted escriba los nombres sin prisa. Las tarifas de hotel se conservan igual, pero no más allá de los plazos de sus propias condiciones. Pasado ese tiempo, el sitio le pide buscar otra vez y muestra el precio de ese momento. Los asientos y las habitaciones se toman solo cuando usted confirma, para que nadie bloquee lo que otra persona compraría.",
+        "Un vuelo abierto desde los resultados conserva su tarifa durante 30 minutos después de la búsqueda, mientras queden asientos, para que usted escriba los nombres sin prisa. Las tarifas de hotel se conservan igual, pero no más allá de los plazos de sus propias condiciones. Pasado ese tiempo, el sitio consulta de nuevo el mismo vuelo o la misma habitación y muestra los dos totales, el anterior y el de ese momento; no se reserva nada hasta que usted acepte. Si ya no existe, el sitio le pide buscar otra vez. Los asientos y las habitaciones se toman solo cuando usted confirma, para que nadie bloquee lo que otra persona compraría.",
         "Los precios y la disponibilidad pueden cambiar sin aviso hasta que se emita su boleto, y hasta entonces ninguna aerolínea garantiza una tarifa. Si después de confirmar ya no se mantiene, le avisamos, y usted elige entre el precio nuevo y la devolución de todo su dinero.",
       ],
     },

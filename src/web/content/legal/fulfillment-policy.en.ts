@@ -28,8 +28,8 @@ export default {
       body: [
         {
           steps: [
-            "**You confirm.** The seats are taken for you, the bank is asked, and the page shows a booking number of eight characters. This page is your confirmation; the site sends no e-mail after it. Print it or write the number down: with it and your e-mail address an agent finds the booking.",
-            "**We check** names, dates of birth and payment. If something is missing, such as the name of a traveler, we call or write to you.",
+            "**You confirm.** The seats are taken for you, the bank is asked, and the page shows a booking number of eight characters. As soon as the booking is confirmed, an e-mail with the itinerary, the price, the rules and a file for your calendar follows. With the number and your e-mail address you come back under [Manage booking](/manage-booking) at any time, without an account, and an agent finds the booking by them too.",
+            "**We check** names, dates of birth and payment. Names of travelers that were left out are added under [Manage booking](/manage-booking); if something else is missing, we call or write to you.",
             "**The airline issues the ticket.** From payment to ticket number this takes {policy.ticketProcessing}; often it is a matter of minutes. It takes longest on weekends, on holidays, and with several airlines on one journey.",
             "**Our people send you the electronic ticket** by e-mail, with the ticket number of each traveler and the airline's own booking code. With that code you choose seats and check in on the airline's site.",
             "**You compare** names and dates with the passports at once. A slip is easiest to mend on the day on which the ticket was issued.",
@@ -42,7 +42,7 @@ export default {
       heading: "A hotel, step by step",
       body: [
         "A room needs no ticket. It is booked when the page shows your booking number together with the words that it is confirmed. At the desk, the hotel asks for the name of the lead guest, an identity document and usually a card for extras. The page and the bill say what is paid already and what is due at the hotel, and until when you can cancel without cost by the hotel's clock.",
-        "If the page says that we are waiting for the last answer, load it again later, and do not book a second time. Sending the same form twice books once.",
+        "If the page says that we are waiting for the last answer, do not book a second time: we write to you as soon as it is there, and the page shows it when you load it again. Sending the same form twice books once.",
       ],
     },
     {
@@ -91,7 +91,7 @@ export default {
     {
       heading: "If nothing arrives",
       body: [
-        "Look into the folder for unwanted mail first, and check the address on the confirmation page. Issuing takes {policy.ticketProcessing}. If that time has passed without a ticket number, or your flight leaves sooner, call {phone}, day and night, with your booking number. Say when the flight leaves, so that an urgent ticket can be issued ahead of others.",
+        "Look into the folder for unwanted mail first, and check the address on the confirmation page. Under [Manage booking](/manage-booking) you can have the confirmation sent again. Issuing takes {policy.ticketProcessing}. If that time has passed without a ticket number, or your flight leaves sooner, call {phone}, day and night, with your booking number. Say when the flight leaves, so that an urgent ticket can be issued ahead of others.",
         "A charge on your statement without a booking number is most often an amount that the bank has set aside and will release. Call us before you dispute it: we can see which step was the last one.",
       ],
     },

@@ -28,8 +28,8 @@ export default {
       body: [
         {
           steps: [
-            "**Usted confirma.** Se toman los asientos, se consulta al banco y la página muestra un número de reserva de ocho caracteres. Esa página es su confirmación; el sitio no manda un correo después. Imprímala o anote el número: con él y su correo electrónico, un agente encuentra la reserva.",
-            "**Revisamos** los nombres, las fechas de nacimiento y el pago. Si falta algo, como el nombre de un viajero, nos comunicamos con usted.",
+            "**Usted confirma.** Se toman los asientos, se consulta al banco y la página muestra un número de reserva de ocho caracteres. En cuanto la reserva está confirmada, le llega un correo con el itinerario, el precio, las condiciones y un archivo para su calendario. Con el número y su correo electrónico vuelve cuando quiera por [Administrar reserva](/manage-booking), sin crear una cuenta, y con ellos también la encuentra un agente.",
+            "**Revisamos** los nombres, las fechas de nacimiento y el pago. Los nombres de viajeros que quedaron pendientes se agregan en [Administrar reserva](/manage-booking); si falta otra cosa, nos comunicamos con usted.",
             "**La aerolínea emite el boleto.** Del pago al número de boleto pasan {policy.ticketProcessing}; muchas veces son minutos. Tarda más en fines de semana, en feriados y cuando el viaje lleva varias aerolíneas.",
             "**Nuestra gente le envía el boleto electrónico** por correo, con el número de boleto de cada viajero y el código de reserva de la aerolínea. Con ese código elige asientos y hace el check-in en el sitio de la aerolínea.",
             "**Usted compara** enseguida nombres y fechas con los pasaportes. Un error se corrige mejor el mismo día de la emisión.",
@@ -42,7 +42,7 @@ export default {
       heading: "Un hotel, paso a paso",
       body: [
         "Una habitación no necesita boleto. Está reservada cuando la página muestra su número de reserva y dice que está confirmada. En la recepción, el hotel pide el nombre del huésped principal, una identificación y, por lo general, una tarjeta para los consumos. La página y el comprobante dicen qué está pagado, qué se paga en el hotel y hasta cuándo puede cancelar sin costo, según el reloj del hotel.",
-        "Si la página dice que esperamos la última respuesta, vuelva a cargarla más tarde y no reserve otra vez. Enviar dos veces el mismo formulario reserva una sola vez.",
+        "Si la página dice que esperamos la última respuesta, no reserve otra vez: le escribimos en cuanto llegue, y la página la muestra cuando usted vuelve a cargarla. Enviar dos veces el mismo formulario reserva una sola vez.",
       ],
     },
     {
@@ -91,7 +91,7 @@ export default {
     {
       heading: "Si no llega nada",
       body: [
-        "Mire primero la carpeta de correo no deseado y revise la dirección en la página de confirmación. La emisión tarda {policy.ticketProcessing}. Si ya pasó ese tiempo y no hay número de boleto, o su vuelo sale antes, llame al {phone}, de día o de noche, con su número de reserva. Diga cuándo sale el vuelo, para que un boleto urgente se emita antes que otros.",
+        "Mire primero la carpeta de correo no deseado y revise la dirección en la página de confirmación. En [Administrar reserva](/manage-booking) puede pedir que le enviemos de nuevo la confirmación. La emisión tarda {policy.ticketProcessing}. Si ya pasó ese tiempo y no hay número de boleto, o su vuelo sale antes, llame al {phone}, de día o de noche, con su número de reserva. Diga cuándo sale el vuelo, para que un boleto urgente se emita antes que otros.",
         "Un cargo en su estado de cuenta sin número de reserva suele ser un monto que el banco apartó y va a liberar. Llámenos antes de disputarlo: podemos ver cuál fue el último paso.",
       ],
     },

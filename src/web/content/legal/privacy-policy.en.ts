@@ -59,11 +59,16 @@ export default {
                 "Name, phone, when you wish to be called and in which time zone, your language, and that you agreed to be called, stored and e-mailed to the agency.",
                 "We have to call you, and only with your consent.",
               ],
+              [
+                "come back under Manage booking",
+                "The names that you add, the cancellation that you agree to, and when.",
+                "You asked for it, and we have to prove it.",
+              ],
               ["call us or write an e-mail", "What you tell us, as far as it is needed for the answer or the booking.", "As above."],
             ],
           },
         },
-        "A booking that fails, for example because the bank declines the card, is kept in the same form, so that we can see what happened. With each form we store a check value, without anything of the card in it, by which the same form sent twice books once.",
+        "A booking that fails, for example because the bank declines the card, is kept in the same form, so that we can see what happened. With each form we store a check value, without anything of the card in it, by which the same form sent twice books once; it is thrown away after 30 days. The e-mails that we write to you are kept as they were sent, for 90 days.",
         "We do not collect passport scans, health data, religion or similar facts on this site, and ask that you leave them out of free-text fields. If an assistance request or a meal makes such a fact necessary, tell an agent, who passes it to the airline or hotel for that purpose alone.",
       ],
     },
@@ -78,7 +83,22 @@ export default {
       heading: "Technical data",
       body: [
         "Like every web server, ours sees your internet address while it answers, because an answer needs somewhere to go. The log of requests holds the method, the path of the page without its query, the result and the time it took. It does not hold your internet address, what you searched for, or what you typed. Every line of the log passes a filter that takes out names, contact details and anything that looks like a card number or an e-mail address.",
-        "Two uses of the address remain, and neither leaves our server. The hotel form guesses a city to start with: from a city that a proxy in front of the site has noted, else from a local file of network addresses if one is installed, else from your browser's time zone. Our server does not store the guess. And to keep programs from flooding the contact forms, the server counts in its memory, for a day at most, how many messages come from one address.",
+        "Two uses of the address remain. The hotel form guesses a city to start with: from a city that a proxy in front of the site has noted, else from a local file of network addresses if one is installed, else from your browser's time zone. Our server does not store the guess. And so that no program can flood the site, guess booking numbers or try stolen cards, we count what comes from an address. A counter is a number beside the address (of the long addresses of IPv6, the first half), never with what was searched for or typed. It stands in our server's memory, or in a store that several servers of ours share, and goes by itself:",
+        {
+          table: {
+            caption: "What is counted, by what, and for how long",
+            head: ["We count", "by", "for"],
+            rows: [
+              ["searches, and suggestions while you type", "the address", "a minute"],
+              ["bookings, and the same one sent again", "the address, and a check value of the booking", "ten minutes"],
+              ["booking numbers or e-mail addresses that were wrong", "the address", "an hour"],
+              ["cards that the bank declined", "the address, and a check value of the booking's e-mail", "an hour"],
+              ["e-mails asked for again", "the booking number", "an hour"],
+              ["messages and requests for a call", "the address", "a day"],
+              ["requests under way", "the address", "until their answer"],
+            ],
+          },
+        },
         "What your own browser keeps, such as drafts of forms, is listed name by name in the [cookies policy](/cookies-policy).",
       ],
     },
@@ -119,13 +139,13 @@ export default {
     {
       heading: "How long we keep it",
       body: [
-        "Records of bookings and payments are financial records. We keep them {policy.financialRecords}, as tax and commercial law ask. Messages and call-back requests stay while we work on them and afterwards as long as questions about them may follow; tell us when you want one deleted sooner. Logs without personal data are kept as long as they help to find faults. Drafts of booking and contact forms stay in your browser for a day, and are erased there when the booking is made or the form is sent.",
+        "Records of bookings and payments are financial records. We keep them {policy.financialRecords}, as tax and commercial law ask. A booking that came to nothing is kept for 180 days, because a bank may ask about it. Messages and call-back requests are kept for 365 days, because questions about them may follow; tell us when you want one deleted sooner. After these times we replace who it was, and keep amounts and references. Backups are kept for 35 days at most. Logs without personal data are kept as long as they help to find faults.",
       ],
     },
     {
       heading: "How it is protected",
       body: [
-        "Only those at the agency who carry out bookings and answer messages have access. The addresses of booking and confirmation pages carry sealed references that cannot be guessed or altered; confirmation pages are hidden from search engines. Whoever has the address of a confirmation page can read it, so share it with care. No protection is perfect. If a breach endangers your data, we inform you and the authorities as the law demands.",
+        "Only those at the agency who carry out bookings and answer messages have access. The addresses of booking and confirmation pages carry sealed references that cannot be guessed or altered; confirmation pages are hidden from search engines. Whoever has the address of a confirmation page can read it, so share it with care. Manage booking opens a booking by number and e-mail address together; the address of the page that follows holds for an hour, and whoever has it can cancel. No protection is perfect. If a breach endangers your data, we inform you and the authorities as the law demands.",
       ],
     },
     {

@@ -60,6 +60,11 @@ export default {
                 "Hay que hacer la llamada, y solo con su consentimiento.",
               ],
               [
+                "vuelve por Administrar reserva",
+                "Los nombres que agrega, la cancelación que acepta, y cuándo.",
+                "Usted lo pidió, y hay que poder probarlo.",
+              ],
+              [
                 "nos llama o nos manda un correo",
                 "Lo que usted nos cuenta, en la medida en que haga falta para responder o reservar.",
                 "Lo mismo.",
@@ -67,7 +72,7 @@ export default {
             ],
           },
         },
-        "Una reserva que fracasa, por ejemplo porque el banco rechaza la tarjeta, se guarda de la misma forma, para poder ver qué ocurrió. Con cada formulario guardamos un valor de control, sin nada de la tarjeta, gracias al cual el mismo formulario enviado dos veces reserva una sola vez.",
+        "Una reserva que fracasa, por ejemplo porque el banco rechaza la tarjeta, se guarda de la misma forma, para poder ver qué ocurrió. Con cada formulario guardamos un valor de control, sin nada de la tarjeta, gracias al cual el mismo formulario enviado dos veces reserva una sola vez; se desecha a los 30 días. Los correos que le escribimos se guardan como se enviaron, por 90 días.",
         "En este sitio no pedimos copias del pasaporte ni datos de salud, religión u otros semejantes, y le rogamos no ponerlos en campos de texto libre. Si una asistencia o una comida hace necesario un dato así, dígaselo a un agente: lo pasa a la aerolínea o al hotel únicamente para ese fin.",
       ],
     },
@@ -81,8 +86,23 @@ export default {
     {
       heading: "Datos técnicos",
       body: [
-        "Como cualquier servidor web, el nuestro ve su dirección de internet mientras responde, porque la respuesta tiene que llegar a alguna parte. El registro de solicitudes contiene el método, la ruta de la página sin sus parámetros, el resultado y el tiempo que tomó. No contiene su dirección de internet, ni lo que buscó, ni lo que escribió. Cada línea pasa por un filtro que quita nombres, datos de contacto y todo lo que parezca un número de tarjeta o un correo.",
-        "Quedan dos usos de esa dirección, y ninguno sale de nuestro servidor. El formulario de hoteles propone una ciudad inicial: la que anotó un proxy delante del sitio; si no la hay, la que indica un archivo local de direcciones de red, si está instalado; y si tampoco, la de la zona horaria de su navegador. Nuestro servidor no guarda el resultado. Y para que ningún programa inunde los formularios de contacto, el servidor cuenta en su memoria, por un día a lo sumo, cuántos mensajes vienen de una misma dirección.",
+        "Como todo servidor web, el nuestro ve su dirección de internet mientras responde, porque la respuesta tiene que llegar a alguna parte. El registro de solicitudes contiene el método, la ruta de la página sin sus parámetros, el resultado y el tiempo que tomó. No contiene su dirección de internet, ni lo que buscó, ni lo que escribió. Cada línea pasa por un filtro que quita nombres, datos de contacto y todo lo que parezca un número de tarjeta o un correo.",
+        "Quedan dos usos de esa dirección. El formulario de hoteles propone una ciudad inicial: la que anotó un proxy delante del sitio; si no la hay, la que indica un archivo local de direcciones de red, si está instalado; y si tampoco, la de la zona horaria de su navegador. Nuestro servidor no guarda el resultado. Y para que nadie inunde el sitio, adivine reservas ni pruebe tarjetas robadas, contamos lo que viene de cada dirección. Un contador es un número junto a la dirección (de una IPv6, la primera mitad), nunca con lo que se escribió. Está en la memoria de nuestro servidor, o en un almacén que comparten varios servidores nuestros y se borra solo:",
+        {
+          table: {
+            caption: "Qué se cuenta, según qué y por cuánto tiempo",
+            head: ["Contamos", "según", "por"],
+            rows: [
+              ["búsquedas, y sugerencias mientras escribe", "la dirección", "un minuto"],
+              ["reservas, y la misma enviada otra vez", "la dirección, y un valor de control de la reserva", "diez minutos"],
+              ["números de reserva o correos equivocados", "la dirección", "una hora"],
+              ["tarjetas que el banco rechazó", "la dirección, y un valor de control del correo", "una hora"],
+              ["correos pedidos otra vez", "el número de reserva", "una hora"],
+              ["mensajes y pedidos de llamada", "la dirección", "un día"],
+              ["pedidos en curso", "la dirección", "hasta responder"],
+            ],
+          },
+        },
         "Lo que guarda su propio navegador, como los borradores de formularios, está nombre por nombre en la [política de cookies](/cookies-policy).",
       ],
     },
@@ -123,13 +143,13 @@ export default {
     {
       heading: "Cuánto tiempo los conservamos",
       body: [
-        "Los registros de reservas y pagos son documentos contables. Los conservamos {policy.financialRecords}, como piden las leyes fiscales y comerciales. Los mensajes y pedidos de llamada permanecen mientras los atendemos y después, mientras puedan surgir preguntas; avísenos si quiere que borremos uno antes. Los registros técnicos sin datos personales se conservan mientras ayuden a encontrar fallas. Los borradores de los formularios de reserva y de contacto quedan un día en su navegador, y se borran de allí al hacerse la reserva o al enviarse el formulario.",
+        "Los registros de reservas y pagos son documentos contables. Los conservamos {policy.financialRecords}, como piden las leyes fiscales y comerciales. Una reserva que no llegó a nada se conserva 180 días, por si un banco pregunta. Los mensajes y los pedidos de llamada se conservan 365 días; avísenos si quiere que borremos uno antes. Después borramos quién era y conservamos montos y referencias. Las copias de seguridad se conservan 35 días a lo sumo. Los registros técnicos sin datos personales se conservan mientras ayuden a encontrar fallas.",
       ],
     },
     {
       heading: "Cómo los protegemos",
       body: [
-        "En la agencia solo tienen acceso quienes tramitan reservas y contestan mensajes. Las direcciones de las páginas de reserva y confirmación llevan referencias selladas que no se pueden adivinar ni alterar, y las de confirmación están ocultas para los buscadores. Quien tenga la dirección de una confirmación puede leerla: compártala con cuidado. Ninguna protección es perfecta. Si una falla pone en peligro sus datos, le informamos a usted y a las autoridades como manda la ley.",
+        "En la agencia solo tienen acceso quienes tramitan reservas y contestan mensajes. Las direcciones de las páginas de reserva y confirmación llevan referencias selladas que no se pueden adivinar ni alterar, y las de confirmación están ocultas para los buscadores. Quien tenga la dirección de una confirmación puede leerla: compártala con cuidado. Administrar reserva abre una reserva con su número y su correo a la vez; la dirección de la página siguiente vale una hora, y quien la tenga puede cancelar. Ninguna protección es perfecta. Si una falla pone en peligro sus datos, le informamos a usted y a las autoridades como manda la ley.",
       ],
     },
     {

@@ -59,7 +59,7 @@ export default {
             "Cancele en [su reserva](/manage-booking), que muestra antes el monto; o escriba a {email} o llame al {phone}. Indique el número de reserva, el nombre del viajero como está en el boleto y el motivo, si es uno que cuente, como un vuelo cancelado.",
             "Confirmamos su solicitud por escrito con el monto que esperamos: lo que retiene la aerolínea, lo que cobramos, lo que recibe usted.",
             "Cuando usted acepta, anulamos el boleto y presentamos el reclamo. Desde ese momento el boleto ya no se puede usar.",
-            "Cuando la aerolínea paga, emitimos el reembolso a la tarjeta y se lo avisamos por correo electrónico, con una referencia que su banco puede rastrear.",
+            "Cuando la aerolínea paga, emitimos el reembolso a la tarjeta y se lo avisamos por correo electrónico, con el monto, la tarjeta y el número de reserva.",
           ],
         },
         "Devolvemos a la tarjeta o cuenta que pagó y a ninguna otra. Si esa tarjeta ya no existe, el banco suele pasar el monto a la que la reemplazó; avísenos si no lo hace. Lo que se pagó con un crédito de la aerolínea vuelve a ser un crédito.",

@@ -76,13 +76,13 @@ export default {
     {
       heading: "Confirmation and tickets",
       body: [
-        "A booking exists when you have its booking number and the word that it is confirmed. The ticket follows from the airline. How long that takes, and what happens if it does not come about, is told in the [fulfillment policy](/fulfillment-policy).",
+        "A booking exists when you have its booking number and the word that it is confirmed. We send that word by e-mail as well. The ticket follows from the airline. How long that takes, and what happens if it does not come about, is told in the [fulfillment policy](/fulfillment-policy).",
       ],
     },
     {
       heading: "Changes, cancellations and refunds",
       body: [
-        "Whether you can change or give back a booking is decided by the fare or rate; its conditions stand beside the price. What we charge for the work is in the [cancellation policy](/cancellation-policy), and in the post-ticketing service fees for what an agent has booked. Ask before the departure: after a missed flight there is often nothing left to change.",
+        "Whether you can change or give back a booking is decided by the fare or rate; its conditions stand beside the price. What we charge for the work is in the [cancellation policy](/cancellation-policy), and in the post-ticketing service fees for what an agent has booked. A whole booking made on the site can be canceled under [Manage booking](/manage-booking), where the amounts are shown first. Ask before the departure: after a missed flight there is often nothing left to change.",
         "We issue a refund to the card that paid within {policy.refundIssueTime}. This time is for our own part and starts when the airline or hotel has released the money to us. They take their time before that, and your bank after it; the [refund policy](/refund-policy) and the cancellation policy say how long the whole way can be. Where the law sets a shorter time, that time holds.",
         { policies: ["refundIssueTime"], caption: "Our own part of a refund" },
       ],

@@ -76,13 +76,13 @@ export default {
     {
       heading: "Confirmación y boletos",
       body: [
-        "Una reserva existe cuando usted tiene su número y la indicación de que está confirmada. El boleto viene después, de la aerolínea. Cuánto tarda, y qué pasa si no se logra, está en la [política de entrega](/fulfillment-policy).",
+        "Una reserva existe cuando usted tiene su número y la indicación de que está confirmada. También se lo decimos por correo. El boleto viene después, de la aerolínea. Cuánto tarda, y qué pasa si no se logra, está en la [política de entrega](/fulfillment-policy).",
       ],
     },
     {
       heading: "Cambios, cancelaciones y reembolsos",
       body: [
-        "Si una reserva se puede cambiar o devolver lo decide su tarifa; las condiciones figuran junto al precio. Lo que cobramos por ese trabajo está en la [política de cancelación](/cancellation-policy), y en los cargos posteriores a la emisión para lo que reservó un agente. Pregunte antes de la salida: después de un vuelo perdido, muchas veces ya no queda nada que cambiar.",
+        "Si una reserva se puede cambiar o devolver lo decide su tarifa; las condiciones figuran junto al precio. Lo que cobramos por ese trabajo está en la [política de cancelación](/cancellation-policy), y en los cargos posteriores a la emisión para lo que reservó un agente. Una reserva completa hecha en el sitio se puede cancelar en [Administrar reserva](/manage-booking), que muestra antes los montos. Pregunte antes de la salida: después de un vuelo perdido, muchas veces ya no queda nada que cambiar.",
         "Emitimos el reembolso a la tarjeta que pagó; el plazo es {policy.refundIssueTime}. Vale para nuestra propia parte y empieza cuando la aerolínea o el hotel nos ha liberado el dinero. Ellos toman su tiempo antes, y su banco después; la [política de reembolsos](/refund-policy) y la de cancelación dicen cuánto puede durar el camino entero. Donde la ley fija un plazo más corto, vale ese.",
         { policies: ["refundIssueTime"], caption: "Nuestra propia parte de un reembolso" },
       ],

@@ -221,6 +221,14 @@ export const booking = {
       insufficient_funds: "The bank says that the card has insufficient funds. Nothing was charged. Try another card.",
       expired_card: "Your card has expired.",
     },
+    payment_not_asked: {
+      title: "Your booking was interrupted",
+      why: "It came to a stop before it reached your bank. Nothing was booked and nothing was charged. Please send it again.",
+    },
+    sale_closed: {
+      title: "It can no longer be booked",
+      why: "Its sale closed before we could order it for you. Nothing was booked and nothing was charged: we let go what your bank has set aside.",
+    },
     key_reused: {
       title: "This form was sent before with other details",
       why: "Nothing new was booked. Please press the button once more: the form now counts as a new one.",
@@ -233,7 +241,7 @@ export const booking = {
     too_many: {
       title: "Too many tries for now",
       why: (minutes: number) =>
-        `Nothing was booked and nothing was charged. To keep cards safe, you can press the button again in ${minutes} ${plural("en", minutes, { one: "minute", other: "minutes" })}; all you typed but the card stays here. Or call us right now:`,
+        `This try booked nothing and charged nothing. To keep cards safe, you can press the button again in ${minutes} ${plural("en", minutes, { one: "minute", other: "minutes" })}; all you typed but the card stays here. Or call us right now:`,
     },
     supplier_unavailable: {
       title: "We cannot reach the airline's system",

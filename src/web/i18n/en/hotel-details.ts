@@ -1,15 +1,6 @@
-import type {
-  Amenity,
-  BedKind,
-  Board,
-  ChargeKind,
-  HotelKind,
-  HotelLook,
-  HotelView,
-  RoomKind,
-  RoomView,
-} from "../../../core/hotels/index.ts";
-import { count, nights, guests, rooms } from "./counts.ts";
+import { englishRooms } from "../../../core/hotels/english-rooms.ts";
+import type { Amenity, HotelKind, HotelLook, HotelView } from "../../../core/hotels/index.ts";
+import { nights, guests, rooms } from "./counts.ts";
 
 const buildings: Readonly<Record<HotelLook["building"], string>> = {
   tower: "a tower",
@@ -104,52 +95,13 @@ export const hotelDetails = {
     totalFrom: (nightCount: number) => `for ${nights(nightCount)}, all in`,
   },
 
-  roomKinds: {
-    standard: "Standard room",
-    superior: "Superior room",
-    deluxe: "Deluxe room",
-    family: "Family room",
-    studio: "Studio",
-    apartment: "Apartment",
-    suite: "Suite",
-    bunk: "Bunk room",
-  } satisfies Readonly<Record<RoomKind, string>>,
-  roomViews: {
-    none: null,
-    city: "city view",
-    garden: "garden view",
-    courtyard: "courtyard view",
-    pool: "pool view",
-    sea: "sea view",
-    mountain: "mountain view",
-    desert: "desert view",
-  } satisfies Readonly<Record<RoomView, string | null>>,
-  beds: {
-    king: (value) => count(value, "king bed", "king beds"),
-    queen: (value) => count(value, "queen bed", "queen beds"),
-    double: (value) => count(value, "double bed", "double beds"),
-    twin: (value) => count(value, "twin bed", "twin beds"),
-    sofa: (value) => count(value, "sofa bed", "sofa beds"),
-    bunk: (value) => count(value, "bunk bed", "bunk beds"),
-  } satisfies Readonly<Record<BedKind, (value: number) => string>>,
-  and: " and ",
+  roomKinds: englishRooms.kinds,
+  roomViews: englishRooms.views,
+  beds: englishRooms.beds,
+  and: englishRooms.and,
   size: (sqm: number, sqft: number) => `${sqm}\u00a0m² (${sqft}\u00a0sq\u00a0ft)`,
-  boards: {
-    room_only: "Room only",
-    breakfast: "Breakfast included",
-    half_board: "Breakfast and dinner included",
-    all_inclusive: "All meals and drinks included",
-  } satisfies Readonly<Record<Board, string>>,
-  charges: {
-    sales_tax: "Sales tax",
-    occupancy_tax: "Occupancy tax",
-    vat: "VAT",
-    city_tax: "City tax",
-    tourism_levy: "Tourism levy",
-    service_charge: "Service charge",
-    resort_fee: "Resort fee",
-    facility_fee: "Facility fee",
-  } satisfies Readonly<Record<ChargeKind, string>>,
+  boards: englishRooms.boards,
+  charges: englishRooms.charges,
 
   cancellation: {
     free: "Free cancellation",

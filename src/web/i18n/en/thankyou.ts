@@ -1,3 +1,4 @@
+import { englishCards } from "../../../core/payments/english-cards.ts";
 import { plural } from "../grammar/plural.ts";
 
 /** The page after a booking. */
@@ -37,12 +38,12 @@ export const thankyou = {
   travelers: "Passengers",
   paid: "Paid",
   due: "To be paid",
+  settling: "Being settled",
   leadGuest: "Lead guest",
   dueNow: "Due now",
   dueAtHotel: "Due at the hotel",
   checked: "The card was checked; the hotel charges it.",
-  card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
-  cardBrands: { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover", unknown: "Card" },
+  ...englishCards,
   kinds: { adult: "adult", child: "child", infant: "infant" },
   owed: (count: number) =>
     `We still need the names of ${count} ${plural("en", count, { one: "traveler", other: "travelers" })}. Airlines need them as in the passport.`,
@@ -59,6 +60,6 @@ export const thankyou = {
   print: "Print",
   nothing: {
     title: "There is no booking to show here",
-    why: "This page shows a booking right after it was made. Its address is missing or damaged. If you have booked, call us with your booking number and email address:",
+    why: "This page shows a booking right after it was made. Its address is missing or damaged. If you have booked, your booking is safe: its number and your email address open it.",
   },
 };

@@ -215,6 +215,14 @@ export const booking: typeof english = {
       insufficient_funds: "El banco indica que la tarjeta no tiene fondos suficientes. No se cobró nada. Pruebe con otra tarjeta.",
       expired_card: "Su tarjeta está vencida.",
     },
+    payment_not_asked: {
+      title: "Su reserva se interrumpió",
+      why: "Se detuvo antes de llegar a su banco. No se reservó ni se cobró nada. Envíela de nuevo, por favor.",
+    },
+    sale_closed: {
+      title: "Ya no se puede reservar",
+      why: "La venta cerró antes de que pudiéramos hacer el pedido. No se reservó ni se cobró nada: liberamos lo que su banco haya apartado.",
+    },
     key_reused: {
       title: "Este formulario ya se envió con otros datos",
       why: "No se reservó nada nuevo. Presione el botón una vez más: ahora el formulario cuenta como nuevo.",
@@ -227,7 +235,7 @@ export const booking: typeof english = {
     too_many: {
       title: "Demasiados intentos por ahora",
       why: (minutes) =>
-        `No se reservó ni se cobró nada. Para proteger las tarjetas, puede presionar el botón de nuevo en ${minutes} ${plural("es", minutes, { one: "minuto", other: "minutos" })}; todo lo que escribió, salvo la tarjeta, sigue aquí. O llámenos ahora mismo:`,
+        `Con este intento no se reservó ni se cobró nada. Para proteger las tarjetas, puede presionar el botón de nuevo en ${minutes} ${plural("es", minutes, { one: "minuto", other: "minutos" })}; todo lo que escribió, salvo la tarjeta, sigue aquí. O llámenos ahora mismo:`,
     },
     supplier_unavailable: {
       title: "No logramos comunicarnos con el sistema de la aerolínea",

@@ -1,8 +1,9 @@
 import type { HotelLook } from "../../../core/hotels/index.ts";
+import { spanishRooms } from "../../../core/hotels/spanish-rooms.ts";
 import type { hotelDetails as english } from "../en/hotel-details.ts";
 import { plural } from "../grammar/plural.ts";
 import { theTime } from "./clock.ts";
-import { count, distance, figure, guests, nights, rooms } from "./counts.ts";
+import { distance, figure, guests, nights, rooms } from "./counts.ts";
 
 const buildings: Readonly<Record<HotelLook["building"], string>> = {
   tower: "una torre",
@@ -98,52 +99,13 @@ export const hotelDetails: typeof english = {
     totalFrom: (nightCount: number) => `por ${nights(nightCount)}, todo incluido en el precio`,
   },
 
-  roomKinds: {
-    standard: "Habitación estándar",
-    superior: "Habitación superior",
-    deluxe: "Habitación de lujo",
-    family: "Habitación familiar",
-    studio: "Estudio",
-    apartment: "Apartamento",
-    suite: "Suite",
-    bunk: "Habitación con literas",
-  },
-  roomViews: {
-    none: null,
-    city: "vista a la ciudad",
-    garden: "vista al jardín",
-    courtyard: "vista al patio",
-    pool: "vista a la piscina",
-    sea: "vista al mar",
-    mountain: "vista a la montaña",
-    desert: "vista al desierto",
-  },
-  beds: {
-    king: (value) => count(value, "cama king", "camas king"),
-    queen: (value) => count(value, "cama queen", "camas queen"),
-    double: (value) => count(value, "cama doble", "camas dobles"),
-    twin: (value) => count(value, "cama individual", "camas individuales"),
-    sofa: (value) => count(value, "sofá cama", "sofás cama"),
-    bunk: (value) => count(value, "litera", "literas"),
-  },
-  and: " y ",
+  roomKinds: spanishRooms.kinds,
+  roomViews: spanishRooms.views,
+  beds: spanishRooms.beds,
+  and: spanishRooms.and,
   size: (sqm: number, sqft: number) => `${figure(sqft)}\u00a0pies² (${sqm}\u00a0m²)`,
-  boards: {
-    room_only: "Solo habitación",
-    breakfast: "Desayuno incluido",
-    half_board: "Desayuno y cena incluidos",
-    all_inclusive: "Todas las comidas y bebidas",
-  },
-  charges: {
-    sales_tax: "Impuesto sobre las ventas",
-    occupancy_tax: "Impuesto de ocupación",
-    vat: "IVA",
-    city_tax: "Tasa municipal",
-    tourism_levy: "Tasa de turismo",
-    service_charge: "Recargo por servicio",
-    resort_fee: "Cargo de resort",
-    facility_fee: "Cargo por instalaciones",
-  },
+  boards: spanishRooms.boards,
+  charges: spanishRooms.charges,
 
   cancellation: {
     free: "Cancelación gratis",

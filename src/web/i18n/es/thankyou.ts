@@ -1,4 +1,5 @@
 import type { thankyou as english } from "../en/thankyou.ts";
+import { spanishCards } from "../../../core/payments/spanish-cards.ts";
 import { plural } from "../grammar/plural.ts";
 import { travelers } from "./counts.ts";
 
@@ -37,12 +38,12 @@ export const thankyou: typeof english = {
   travelers: "Pasajeros",
   paid: "Pagado",
   due: "Por pagar",
+  settling: "En trámite",
   leadGuest: "Huésped principal",
   dueNow: "A pagar ahora",
   dueAtHotel: "A pagar en el hotel",
   checked: "La tarjeta fue verificada; el cobro lo hace el hotel.",
-  card: (brand: string, last4: string) => `${brand} terminada en ${last4}`,
-  cardBrands: { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover", unknown: "Tarjeta" },
+  ...spanishCards,
   kinds: { adult: "adulto", child: "niño", infant: "bebé" },
   owed: (count: number) =>
     `Aún nos ${plural("es", count, { one: "falta el nombre", other: "faltan los nombres" })} de ${travelers(count)}. Las aerolíneas los necesitan como en el pasaporte.`,
@@ -59,6 +60,6 @@ export const thankyou: typeof english = {
   print: "Imprimir",
   nothing: {
     title: "Aquí no hay ninguna reserva que mostrar",
-    why: "Esta página muestra una reserva recién hecha. Su dirección está incompleta o dañada. Si ya reservó, llámenos con su número de reserva y su correo electrónico:",
+    why: "Esta página muestra una reserva recién hecha. Su dirección está incompleta o dañada. Si ya reservó, su reserva está a salvo: ábrala con su número y su correo electrónico.",
   },
 };

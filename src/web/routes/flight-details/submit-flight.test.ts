@@ -141,6 +141,8 @@ describe("a booking that is sent", () => {
   it.each<[BookingFailure["code"], number]>([
     ["sold_out", 409],
     ["offer_expired", 410],
+    ["sale_closed", 410],
+    ["payment_not_asked", 409],
     ["offer_forged", 404],
     ["supplier_unavailable", 502],
   ])("is refused as %s with status %d", async (code, status) => {

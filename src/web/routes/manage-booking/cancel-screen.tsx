@@ -26,7 +26,7 @@ export function CancelScreen({ page: { booking, seal }, quote, outcome }: Cancel
   const { manage, thankyou } = useMessages();
   const { cancelling } = manage;
   const here = `/manage-booking?booking=${seal}`;
-  const card = thankyou.card(thankyou.cardBrands[booking.bill.card.brand], booking.bill.card.last4);
+  const card = thankyou.theCard(booking.bill.card.brand, booking.bill.card.last4);
   return (
     <div className={`wrap ${styles.step}`}>
       <Crumbs

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
-import { type Booking, NO_PROGRESS } from "../../../core/booking/index.ts";
+import { type Booking, type DeskRefund, NO_PROGRESS } from "../../../core/booking/index.ts";
 import { quoteCancellation } from "../../../core/cancellation/index.ts";
 import { type Instant, type LocalDate, money, secondsAfter } from "../../../core/kernel/index.ts";
 import { managedOf } from "../../../usecases/manage/managed-booking.ts";
@@ -10,7 +10,13 @@ import { loadManaged } from "./load-managed.ts";
 
 const flight = heldBooking(1, { state: "confirmed", offer: { ...OFFER, conditions: { changeFee: null, refundFee: money(100_00) } } });
 
-const load = (query: string, booking: Booking = flight, now: Instant = NOW, locale: "en" | "es" = "en") =>
+const load = (
+  query: string,
+  booking: Booking = flight,
+  now: Instant = NOW,
+  locale: "en" | "es" = "en",
+  refunds: readonly DeskRefund[] = [],
+) =>
   loadManaged(new URLSearchParams(query), {
     locale,
     payments: "live",
@@ -18,9 +24,9 @@ const load = (query: string, booking: Booking = flight, now: Instant = NOW, loca
     useCases: {
       ...UNASKED,
       today: () => "2027-03-01" as LocalDate,
-      findManagedBooking: async (id) => (id === booking.id ? managedOf(booking, now) : null),
+      findManagedBooking: async (id) => (id === booking.id ? managedOf(booking, refunds, now) : null),
       quoteCancellation: async () => {
-        const quoted = quoteCancellation(booking, now);
+        const quoted = quoteCancellation(booking, refunds, now);
         return quoted.ok ? quoted : { ok: false, error: { code: quoted.error } };
       },
     },
@@ -75,8 +81,20 @@ describe("what the page of a booking shows", () => {
     expect(paidThere.kind === "booking" && paidThere.quote?.hotelTakes).toEqual(money(300_00));
   });
 
+  it("shows what agents gave back beside it, each day in words, and counts it in a quote", async () => {
+    const amount = money(50_00);
+    const given = { key: "k", bookingId: flight.id, amount, begunAt: NOW, outcome: "refunded", way: "card", standsIn: false } as const;
+    const { page } = await load("booking=seal-00000001&step=cancel", flight, NOW, "es", [given]);
+    expect(page).toMatchObject({ booking: { refunds: [{ amount, outcome: "refunded", day: "01-mar-2027", due: "30-may-2027" }] } });
+    expect(page.kind === "booking" && page.quote?.lines.at(-1)).toMatchObject({
+      label: "Ya se le devolvió",
+      note: "Lo hizo nuestro equipo después de su reserva",
+      amount: money(-50_00),
+    });
+  });
+
   it("keeps what was agreed to when it was given back", async () => {
-    const quoted = quoteCancellation(flight, NOW);
+    const quoted = quoteCancellation(flight, [], NOW);
     const cancellation = quoted.ok ? quoted.value : null;
     const given = { ...flight, state: "cancelled", progress: { ...NO_PROGRESS, cancellation } } as const;
     expect((await load("booking=seal-00000001", given)).page).toMatchObject({

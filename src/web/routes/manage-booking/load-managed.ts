@@ -1,8 +1,9 @@
-import { parseBookingId, type BookingId } from "../../../core/kernel/index.ts";
+import { type BookingId, dateInZone, type Instant, type Money, parseBookingId } from "../../../core/kernel/index.ts";
 import type { CancellationRefusal } from "../../../core/cancellation/index.ts";
 import type { TravellerKind } from "../../../core/travellers/index.ts";
-import type { ManagedBooking, RefundProgress } from "../../../usecases/manage/managed-booking.ts";
+import type { ManagedBooking, ManagedRefund, RefundProgress } from "../../../usecases/manage/managed-booking.ts";
 import type { PageContext } from "../../context.ts";
+import { formatDay } from "../../present/dates.ts";
 import { shownBillOf, type ShownBill } from "../thankyou/load-bill.ts";
 import { type ShownQuote, shownQuote } from "./shown-quote.ts";
 
@@ -19,8 +20,18 @@ export interface ShownManaged {
   readonly isWithPerson: boolean;
   readonly cancellation: ShownQuote | null;
   readonly refund: RefundProgress;
+  readonly refundTotal: Money | null;
+  readonly isPaidOtherwise: boolean;
+  readonly refunds: readonly ShownRefund[];
   readonly refusal: CancellationRefusal | null;
   readonly owed: readonly TravellerKind[];
+}
+
+/** Money that an agent has given back, its days in words. */
+export interface ShownRefund extends Pick<ManagedRefund, "amount" | "outcome" | "way"> {
+  readonly at: Instant;
+  readonly day: string;
+  readonly due: string;
 }
 
 export type ManagePage =
@@ -68,16 +79,14 @@ function stepOf(text: string | null, { refusal, owed }: ManagedBooking): Step | 
 }
 
 export function shownManaged(managed: ManagedBooking, web: Pick<Needs, "useCases" | "payments" | "locale">): ShownManaged {
-  const { bill, cancellation, orderRef, isWithPerson, refund, refusal, owed } = managed;
-  const shown = shownBillOf(bill, web);
+  const { bill, cancellation, refunds, ...rest } = managed;
+  const shown = { ...shownBillOf(bill, web), isBeingSettled: rest.refusal === "being_undone" };
+  const dayOf = (at: Instant) => formatDay(dateInZone(at, "UTC"), web.locale);
   return {
+    ...rest,
     bill: shown,
     createdAt: bill.createdAt,
-    orderRef,
-    isWithPerson,
     cancellation: cancellation && shownQuote(cancellation, shown.bought, web.locale),
-    refund,
-    refusal,
-    owed,
+    refunds: refunds.map((refund) => ({ ...refund, day: dayOf(refund.at), due: dayOf(refund.due) })),
   };
 }

@@ -16,6 +16,7 @@ import type { ManageOutcome } from "./manage-outcome.ts";
 import styles from "./manage.module.css";
 import { QuoteCard } from "./quote-card.tsx";
 import { RefundAlert } from "./refund-alert.tsx";
+import { RefundsCard } from "./refunds-card.tsx";
 import { Todo } from "./todo.tsx";
 
 export type BookingPage = Extract<ManagePage, { readonly kind: "booking" }>;
@@ -51,6 +52,7 @@ export function ManagedScreen({ page, outcome }: ManagedScreenProps) {
           </Alert>
         )}
         {booking.cancellation && <QuoteCard quote={booking.cancellation} title={manage.refund.breakdown} total={manage.cancelling.total} />}
+        <RefundsCard booking={booking} />
         {bought.kind === "flight" ? (
           <FlightFacts bill={booking.bill} bought={bought} isFull />
         ) : (
@@ -67,10 +69,13 @@ export function ManagedScreen({ page, outcome }: ManagedScreenProps) {
 
 type Words = ReturnType<typeof useMessages>["manage"];
 
-const headingOf = ({ bill: { status, bought } }: ShownManaged, { headings }: Words): string =>
-  status === "confirmed" ? headings.confirmed[bought.kind] : headings[status];
+function headingOf({ bill: { status, bought }, refusal }: ShownManaged, { headings }: Words): string {
+  if (refusal === "being_undone") return headings.undone;
+  return status === "confirmed" ? headings.confirmed[bought.kind] : headings[status];
+}
 
-function leadOf({ bill: { status, email }, isWithPerson }: ShownManaged, { leads }: Words): string {
+function leadOf({ bill: { status, email }, isWithPerson, refusal }: ShownManaged, { leads }: Words): string {
+  if (refusal === "being_undone") return leads.undone(email);
   if (isWithPerson) return leads.withPerson(email);
   return status === "cancelled" ? leads.cancelled : leads[status](email);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LocalDate } from "../../../core/kernel/index.ts";
+import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
 import { StayPriceSummary } from "../../components/price-summary/stay-price-summary.tsx";
@@ -16,6 +17,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { ShownManaged } from "./load-managed.ts";
 import { QuoteCard } from "./quote-card.tsx";
+import { RefundsCard } from "./refunds-card.tsx";
 import styles from "./receipt.module.css";
 
 /** A sheet of paper with all of a booking on it: what a traveler, an employer or a tax office wants to see. */
@@ -41,6 +43,7 @@ export function Receipt({ booking, seal }: { readonly booking: ShownManaged; rea
         <Facts booking={booking} />
         <Bought bill={bill} />
         {cancellation && <QuoteCard quote={cancellation} title={refund.breakdown} total={cancelling.total} />}
+        <RefundsCard booking={booking} />
         {bill.isTestPayment && <p className={styles.test}>{paper.test}</p>}
       </article>
     </div>
@@ -63,8 +66,9 @@ function Letterhead() {
   );
 }
 
-function Facts({ booking: { bill, createdAt, orderRef } }: { readonly booking: ShownManaged }) {
+function Facts({ booking }: { readonly booking: ShownManaged }) {
   const { manage, thankyou } = useMessages();
+  const { bill, createdAt, orderRef, refusal } = booking;
   const { paper } = manage;
   const { bought, travellers } = bill;
   return (
@@ -72,11 +76,11 @@ function Facts({ booking: { bill, createdAt, orderRef } }: { readonly booking: S
       <Fact name={paper.number}>{bill.bookingId}</Fact>
       {orderRef !== null && <Fact name={manage.orderRef[bought.kind]}>{orderRef}</Fact>}
       <Fact name={paper.made}>{formatDay(createdAt.slice(0, 10) as LocalDate, useLocale())}</Fact>
-      <Fact name={paper.status}>{paper.statuses[bill.status]}</Fact>
+      <Fact name={paper.status}>{paper.statuses[refusal === "being_undone" ? "undone" : bill.status]}</Fact>
       <Fact name={bought.kind === "flight" ? paper.forWhom : thankyou.leadGuest}>
         {travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}
       </Fact>
-      <Fact name={paper.payment}>{usePayment(bill)}</Fact>
+      <Fact name={paper.payment}>{usePayment(booking)}</Fact>
     </dl>
   );
 }
@@ -88,13 +92,15 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-function usePayment({ bought, card, status }: ShownManaged["bill"]): string {
+function usePayment({ bill: { bought, card, status }, refusal }: ShownManaged): string {
   const { manage, thankyou } = useMessages();
+  const { paper } = manage;
   const locale = useLocale();
-  const named = thankyou.card(thankyou.cardBrands[card.brand], card.last4);
+  const named = thankyou.theCard(card.brand, card.last4);
   if (bought.kind === "hotel" && bought.quote.dueAtHotel.amountMinor > 0)
-    return manage.paper.atHotel(formatMoney(bought.quote.dueAtHotel, locale), named);
-  return (status === "pending" ? manage.paper.toPay : manage.paper.paid)(formatMoney(bought.quote.total, locale), named);
+    return paper.atHotel(formatMoney(bought.quote.dueAtHotel, locale), named);
+  if (refusal === "being_undone") return paper.settling(formatMoney(bought.quote.total, locale), named);
+  return (status === "pending" ? paper.toPay : paper.paid)(formatMoney(bought.quote.total, locale), named);
 }
 
 /** What was bought, leg by leg or night by night, and what its price is made of. */
@@ -104,7 +110,10 @@ function Bought({ bill: { bought, pricing } }: Pick<ShownManaged, "bill">) {
     <>
       <section className={styles.part}>
         {bought.kind === "flight" ? (
-          <ItineraryTimeline itinerary={bought.offer} />
+          <>
+            <ItineraryTimeline itinerary={bought.offer} />
+            <ItineraryFacts itinerary={bought.offer} pricing={pricing} isFull />
+          </>
         ) : (
           <StayFacts offer={bought.offer} quote={bought.quote} pricing={pricing} />
         )}

@@ -3,14 +3,16 @@ import { formatMoney } from "../../present/money.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import type { ShownManaged } from "./load-managed.ts";
 
-/** Where the money of a booking that was given back is. */
-export function RefundAlert({ booking: { bill, cancellation, refund } }: { readonly booking: ShownManaged }) {
+/** Where the money of a booking that was given back, or came to nothing, is. */
+export function RefundAlert({ booking }: { readonly booking: ShownManaged }) {
   const { manage, thankyou } = useMessages();
   const locale = useLocale();
-  if (cancellation === null) return null;
+  const { bill, cancellation, refund, refundTotal, isPaidOtherwise, isWithPerson } = booking;
+  if (refundTotal === null || (refund === "none" && cancellation === null)) return null;
   const words = manage.refund;
-  const amount = formatMoney(cancellation.refund, locale);
-  const card = thankyou.card(thankyou.cardBrands[bill.card.brand], bill.card.last4);
+  const amount = formatMoney(refundTotal, locale);
+  const card = thankyou.theCard(bill.card.brand, bill.card.last4);
+  const due = cancellation?.due ?? "";
   if (refund === "none")
     return (
       <Alert tone="info" title={words.noneTitle}>
@@ -20,12 +22,18 @@ export function RefundAlert({ booking: { bill, cancellation, refund } }: { reado
   if (refund === "paid")
     return (
       <Alert tone="good" title={words.paidTitle(amount)}>
-        <p>{words.paid(card)}</p>
+        <p>{isPaidOtherwise ? words.paidOtherwise : words.paid(card)}</p>
+      </Alert>
+    );
+  if (isWithPerson)
+    return (
+      <Alert tone="info" title={words.withPersonTitle(amount)}>
+        <p>{words.withPerson(due)}</p>
       </Alert>
     );
   return (
     <Alert tone="info" title={words.dueTitle(amount)}>
-      <p>{words.due(cancellation.due ?? "", card)}</p>
+      <p>{words.due(due, card)}</p>
     </Alert>
   );
 }

@@ -42,7 +42,7 @@ function ruleWords(rule: CancellationRule, zone: string, locale: Locale): Omit<Q
   const { lines, notes } = messagesFor(locale).manage.cancelling;
   switch (rule.kind) {
     case "policy": {
-      const note = `${policyWords(rule.key, locale)}, ${policyCondition(rule.key, locale)}`;
+      const note = `${policyWords(rule.key, locale, rule.heldAt)}, ${policyCondition(rule.key, locale)}`;
       return { label: policyLabel(rule.key, locale), note, page: POLICY[rule.key].page };
     }
     case "hotel_free_until":

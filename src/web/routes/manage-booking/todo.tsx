@@ -12,7 +12,7 @@ import { PageForm } from "./page-form.tsx";
 /** Everything that can be done with a booking, each beside what it does. */
 export function Todo({ page: { booking, seal } }: { readonly page: BookingPage }) {
   const { manage } = useMessages();
-  const { refusal, cancellation, bill } = booking;
+  const { refusal, bill } = booking;
   const here = `booking=${seal}`;
   return (
     <Card className={styles.todo} aria-label={manage.todo}>
@@ -26,7 +26,7 @@ export function Todo({ page: { booking, seal } }: { readonly page: BookingPage }
         {bill.status !== "pending" && (
           <Row icon="calendar" note={manage.calendarNote}>
             <a href={`/manage-booking/calendar?${here}`} download className={buttonClass()}>
-              {cancellation ? manage.calendarOut : manage.calendar}
+              {bill.status === "cancelled" ? manage.calendarOut : manage.calendar}
             </a>
           </Row>
         )}
@@ -41,7 +41,7 @@ export function Todo({ page: { booking, seal } }: { readonly page: BookingPage }
           </Row>
         )}
       </ul>
-      {refusal !== null && refusal !== "given_back" && (
+      {refusal !== null && refusal !== "given_back" && refusal !== "being_undone" && (
         <p className={styles.note}>
           {manage.refusals[refusal]} {refusal === "unfinished" ? null : <PhoneLink />}
         </p>

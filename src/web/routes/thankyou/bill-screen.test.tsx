@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
-import { type BookingId, type LocalDate, USD } from "../../../core/kernel/index.ts";
+import { type BookingId, type CurrencyCode, type LocalDate, money, USD } from "../../../core/kernel/index.ts";
 import { quoteFlight } from "../../../core/pricing/index.ts";
 import { stayQuoteIn } from "../../present/pricing.ts";
 import { SAMPLE_FIRM_RATE, SAMPLE_OFFER, SAMPLE_PRICING } from "../../testing/sample-rooms.ts";
 import { BillScreen } from "./bill-screen.tsx";
 import type { ShownBill } from "./load-bill.ts";
+import { NothingScreen } from "./nothing-screen.tsx";
 
 const offer = SAMPLE_OFFERS[0] as FlightOffer;
 const RATES = { base: USD, perUsd: { USD: 1 }, asOf: "2026-11-20" as LocalDate, source: "test" };
@@ -53,6 +54,15 @@ describe("the thank-you page", () => {
     expect(text).not.toContain("Thank you");
   });
 
+  it("says what the airline takes for a change and a refund, in the currency of the bill", () => {
+    const conditions = { changeFee: money(75_00), refundFee: null };
+    const [eur, perUsd] = ["EUR" as CurrencyCode, { USD: 1, EUR: 2 }];
+    const bought = { ...bill.bought, offer: { ...offer, conditions } } as ShownBill["bought"];
+    const text = textOf(htmlOf({ bought, pricing: { currency: eur, rates: { ...RATES, perUsd } } }));
+    expect(text).toContain("Change fee €150");
+    expect(text).toContain("Nonrefundable");
+  });
+
   it("says when names are missing, and when no money has moved", () => {
     expect(textOf(htmlOf({ travellersOwed: 2 }))).toContain("We still need the names of 2 travelers.");
     expect(textOf(htmlOf({ isTestPayment: true }))).toContain("no money has moved");
@@ -62,6 +72,18 @@ describe("the thank-you page", () => {
 
 const bought = { kind: "hotel", offer: SAMPLE_OFFER, quote: stayQuoteIn(SAMPLE_PRICING, SAMPLE_OFFER.rate, 4) } as const;
 const stay: ShownBill = { ...bill, bought };
+
+it("asks for names only where its booking takes them: once it is confirmed", () => {
+  expect(textOf(htmlOf({ travellersOwed: 2, status: "pending" }))).not.toContain("Complete the names");
+});
+
+describe("the thank-you page without a booking", () => {
+  it("leads to the form that finds one", () => {
+    const html = renderStatic(<NothingScreen />);
+    expect(html).toMatch(/<a[^>]*href="\/manage-booking"[^>]*>Find my booking<\/a>/);
+    expect(textOf(html)).toContain("(800) 555-0142");
+  });
+});
 
 describe("the thank-you page of a stay", () => {
   it("names the hotel, the nights, the guest, and until when it can be given back", () => {

@@ -42,7 +42,7 @@ export function BillScreen({ bill }: { readonly bill: ShownBill }) {
             <p>{thankyou.sandboxes[bought.kind]}</p>
           </Alert>
         )}
-        {bill.travellersOwed > 0 && (
+        {bill.status === "confirmed" && bill.travellersOwed > 0 && (
           <Alert tone="warn" title={thankyou.owedTitle}>
             <p>
               {thankyou.owed(bill.travellersOwed)} <Link to={manage}>{thankyou.complete}</Link>

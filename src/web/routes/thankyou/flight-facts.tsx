@@ -2,6 +2,7 @@ import { type BoundOutline, flightCode, outlineOf } from "../../../core/flights/
 import type { Purchase } from "../../../core/booking/index.ts";
 import type { Airport } from "../../../core/places/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
+import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
 import { TripNotes } from "../../components/trip-notes/trip-notes.tsx";
@@ -13,7 +14,7 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import styles from "./bill-screen.module.css";
 import { Fact } from "./fact.tsx";
 import type { ShownBill } from "./load-bill.ts";
-import { PaidFact } from "./paid-fact.tsx";
+import { TotalFact } from "./paid-fact.tsx";
 
 interface FlightFactsProps {
   readonly bill: ShownBill;
@@ -22,7 +23,7 @@ interface FlightFactsProps {
   readonly isFull?: boolean;
 }
 
-/** The flight that was bought, for whom, and what was paid. */
+/** The flight that was bought, for whom, what was paid, and what the fare allows. */
 export function FlightFacts({ bill, bought: { offer, quote }, isFull = false }: FlightFactsProps) {
   const { results, thankyou, booking, places } = useMessages();
   const locale = useLocale();
@@ -48,7 +49,7 @@ export function FlightFacts({ bill, bought: { offer, quote }, isFull = false }: 
         <Fact name={thankyou.depart}>{when(outbound)}</Fact>
         {inbound && <Fact name={thankyou.return}>{when(inbound)}</Fact>}
         <Fact name={thankyou.cabin}>{cabinName(offer.cabin, results.cabins)}</Fact>
-        <PaidFact name={bill.status === "pending" ? thankyou.due : thankyou.paid} amount={quote.total} card={bill.card} />
+        <TotalFact bill={bill} amount={quote.total} />
         <Fact name={thankyou.travelers} isWide>
           {bill.travellers.map(({ firstName, lastName, kind }, index) => (
             // Two travellers may share a name; their places in the booking differ.
@@ -58,6 +59,7 @@ export function FlightFacts({ bill, bought: { offer, quote }, isFull = false }: 
           ))}
         </Fact>
       </dl>
+      <ItineraryFacts itinerary={offer} pricing={bill.pricing} isFull />
       <TripNotes itinerary={offer} />
       <Disclosure summary={results.popup.title} isOpen={isFull}>
         <ItineraryTimeline itinerary={offer} />

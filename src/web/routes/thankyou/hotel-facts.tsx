@@ -8,7 +8,7 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import styles from "./bill-screen.module.css";
 import { Fact } from "./fact.tsx";
 import type { ShownBill } from "./load-bill.ts";
-import { PaidFact } from "./paid-fact.tsx";
+import { PaidFact, TotalFact } from "./paid-fact.tsx";
 
 interface HotelFactsProps {
   readonly bill: ShownBill;
@@ -40,8 +40,7 @@ export function HotelFacts({ bill, bought }: HotelFactsProps) {
 function Amounts({ bill, bought: { quote } }: HotelFactsProps) {
   const { thankyou } = useMessages();
   const locale = useLocale();
-  if (quote.dueAtHotel.amountMinor === 0)
-    return <PaidFact name={bill.status === "pending" ? thankyou.due : thankyou.paid} amount={quote.total} card={bill.card} />;
+  if (quote.dueAtHotel.amountMinor === 0) return <TotalFact bill={bill} amount={quote.total} />;
   return (
     <>
       <PaidFact name={thankyou.dueAtHotel} amount={quote.dueAtHotel} card={bill.card} />

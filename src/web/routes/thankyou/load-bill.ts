@@ -11,6 +11,8 @@ export type ShownBill = Pick<Bill, "bookingId" | "status" | "card" | "travellers
   readonly travellers: readonly Pick<Traveller, "kind" | "firstName" | "lastName">[];
   readonly email: string;
   readonly isTestPayment: boolean;
+  /** Whether it does not go through, and what becomes of its money is being seen to. */
+  readonly isBeingSettled?: boolean;
   /** The currency of the bill, at the rate that it was made with. */
   readonly pricing: Pricing;
   readonly today: LocalDate;

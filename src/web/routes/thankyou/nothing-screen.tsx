@@ -7,20 +7,24 @@ import styles from "./bill-screen.module.css";
 
 /** The page without a booking: why, and where to go. */
 export function NothingScreen() {
-  const { nothing, home } = useMessages().thankyou;
+  const { thankyou, manage } = useMessages();
+  const { nothing, home, callLine } = thankyou;
   return (
     <section className={`wrap ${styles.nothing}`}>
       <LostBoat className={styles.picture} />
       <h1>{nothing.title}</h1>
       <p className="lead">{nothing.why}</p>
-      <p className={styles.call}>
-        <PhoneLink />
-      </p>
       <div className={styles.steps}>
-        <Link to="/" className={buttonClass({ tone: "primary", size: "big" })}>
+        <Link to="/manage-booking" className={buttonClass({ tone: "primary", size: "big" })}>
+          {manage.lookup.submit}
+        </Link>
+        <Link to="/" className={buttonClass({ size: "big" })}>
           {home}
         </Link>
       </div>
+      <p>
+        {callLine} <PhoneLink />
+      </p>
     </section>
   );
 }

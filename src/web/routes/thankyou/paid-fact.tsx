@@ -11,6 +11,13 @@ interface PaidFactProps {
   readonly card: ShownBill["card"];
 }
 
+/** What the whole comes to, and whether it is paid. */
+export function TotalFact({ bill: { status, isBeingSettled, card }, amount }: { readonly bill: ShownBill; readonly amount: Money }) {
+  const { thankyou } = useMessages();
+  const name = isBeingSettled === true ? thankyou.settling : status === "pending" ? thankyou.due : thankyou.paid;
+  return <PaidFact name={name} amount={amount} card={card} />;
+}
+
 /** An amount, large, and the card that it goes with. */
 export function PaidFact({ name, amount, card }: PaidFactProps) {
   const { thankyou } = useMessages();
@@ -18,7 +25,7 @@ export function PaidFact({ name, amount, card }: PaidFactProps) {
   return (
     <Fact name={name} isWide={isLongPrice(total)}>
       <span className={styles.paid}>{total}</span>
-      <small>{thankyou.card(thankyou.cardBrands[card.brand], card.last4)}</small>
+      <small>{thankyou.card(card.brand, card.last4)}</small>
     </Fact>
   );
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { BOOKING_HORIZON_DAYS, type CabinCode } from "../../../../core/flights/index.ts";
+import { BOOKING_HORIZON_DAYS, type CabinCode, OFFER_MINUTES } from "../../../../core/flights/index.ts";
 import type { InventoryClaim } from "../../../../core/inventory/index.ts";
 import { addDays, err, type Instant, type LocalDate } from "../../../../core/kernel/index.ts";
 import {
@@ -18,7 +18,6 @@ import { instantOf, utcDay } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
 import { createPlaceBook } from "./place-book.ts";
 import { priceOffer, renewOffer } from "./price-offer.ts";
-import { OFFER_MINUTES } from "./offer-times.ts";
 import { findCheapest, searchOffers } from "./search-offers.ts";
 
 /** Days before today's UTC date that the horizon holds: it is still yesterday somewhere. */
@@ -29,16 +28,17 @@ const DAYS_BEYOND = 6;
 /** The embedded world behind the supply port. */
 export interface EmbeddedFlights extends FlightSupply {
   isReady(): boolean;
+  /** Makes the first search as quick as the next, step by step: one each time the next is asked for. */
+  warmUp(): Iterable<void>;
 }
 
-/** Loads the world and warms the search up. @throws WorldFileError when the file is not a world of ours. */
+/** Loads the world. @throws WorldFileError when the file is not a world of ours. */
 export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; now: Instant }): EmbeddedFlights {
   const timetable = decodeTimetable(readFileSync(settings.worldFile));
   const places = createPlaceBook(timetable, createSuggester(timetable.airports, timetable.metros, placeNames));
   const parts: Parts = { timetable, fares: createFares(timetable), places, signer: settings.signer };
   let engineDay = utcDay(settings.now);
   let engine = engineOf(parts, engineDay);
-  engine.warmUp();
 
   /** The engine of the day: at midnight UTC its horizon moves on. */
   const engineAt = (now: Instant): FlightEngine => {
@@ -52,6 +52,7 @@ export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; 
   return {
     name: "embedded",
     isReady: () => timetable.flights.length > 0,
+    warmUp: () => engine.warmUp(),
     findPlace: places.find,
     zoneOf: places.zoneOf,
     suggestPlaces: places.suggest,

@@ -1,10 +1,9 @@
-import { type CabinCode, type FlightOffer, seatCount } from "../../../../core/flights/index.ts";
+import { type CabinCode, type FlightOffer, LAST_SALE_MINUTES, OFFER_MINUTES, seatCount } from "../../../../core/flights/index.ts";
 import type { InventoryClaim } from "../../../../core/inventory/index.ts";
 import { dateInZone, epochDayOf, err, type Instant, type LocalDate, money, ok, type Result } from "../../../../core/kernel/index.ts";
 import type { FlightEngine } from "../../../../engine/index.ts";
 import type { HoldableOffer, OfferFailure, RenewedOffer } from "../../../../usecases/ports/flight-supply.ts";
 import { createDescriber, type FoundTrip } from "./describe.ts";
-import { LAST_SALE_MINUTES, OFFER_MINUTES } from "./offer-times.ts";
 import { encodeOffer, type OfferContents, type OfferLeg } from "./offer-codec.ts";
 import { instantOf, versionNumber, utcMinute } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";

@@ -1,9 +1,16 @@
-import { type FlightOffer, type FlightSearch, isPlatedBy, type PricedItinerary, seatCount } from "../../../../core/flights/index.ts";
+import {
+  type FlightOffer,
+  type FlightSearch,
+  isPlatedBy,
+  LAST_SALE_MINUTES,
+  OFFER_MINUTES,
+  type PricedItinerary,
+  seatCount,
+} from "../../../../core/flights/index.ts";
 import { type AirlineCode, dateInZone, type Instant } from "../../../../core/kernel/index.ts";
 import type { FlightEngine } from "../../../../engine/index.ts";
 import type { FlightSearchAnswer } from "../../../../usecases/ports/flight-supply.ts";
 import { createDescriber, type FoundTrip } from "./describe.ts";
-import { LAST_SALE_MINUTES, OFFER_MINUTES } from "./offer-times.ts";
 import { encodeOffer, type OfferContents, type OfferLeg } from "./offer-codec.ts";
 import { instantOf, versionNumber, utcMinute } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { JOBS_SCHEMA, openBookingJobs } from "../booking-jobs.ts";
+import { type Database, openDatabase, openUnchanged } from "../open-database.ts";
+import { backUpTo, restoreFrom } from "./backup-file.ts";
+import type { BackupLine } from "./backup-lines.ts";
+import { readBackup } from "./read-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const folders: string[] = [];
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "farewind-backup-"));
+  folders.push(folder);
+  return folder;
+};
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+async function* those(lines: readonly BackupLine[]): AsyncGenerator<BackupLine> {
+  yield* lines;
+}
+
+const applied = async ({ queries }: Database) => (await queries.execute(sql`select hash from applied_migrations`)).rows;
+
+/** A database as a server leaves it, with the tables of its jobs. */
+async function serverDatabase(): Promise<Database> {
+  const database = await openDatabase({ kind: "embedded", folder: null });
+  const jobs = await openBookingJobs(database, JOBS_SCHEMA, { error: () => undefined });
+  await jobs.stop();
+  return database;
+}
+
+describe("a backup", () => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await serverDatabase();
+    return () => database.close();
+  });
+
+  it("has its name once it is whole, and restores", async () => {
+    const folder = newFolder();
+    const rows = await backUpTo(join(folder, "b.gz"), database);
+    expect(readdirSync(folder)).toEqual(["b.gz"]);
+    expect(await restoreFrom(join(folder, "b.gz"), database)).toBe(rows);
+  });
+
+  it("is refused where the queue's tables are of another version, though ours are the same", async () => {
+    const lines: BackupLine[] = [];
+    await writeBackup(database, async (line) => void lines.push(line));
+    await database.queries.execute(sql`update jobs.version set version = version - 1`);
+    await expect(readBackup(database, those(lines))).rejects.toThrow("another version's");
+  });
+});
+
+describe("a database that is backed up", () => {
+  it("is left as it stands, whatever version is looking", async () => {
+    const folder = newFolder();
+    const before = await openDatabase({ kind: "embedded", folder });
+    await before.queries.execute(sql`delete from applied_migrations where created_at = (select max(created_at) from applied_migrations)`);
+    const left = await applied(before);
+    await before.close();
+    const database = await openUnchanged({ kind: "embedded", folder });
+    expect(await applied(database)).toEqual(left);
+    await database.close();
+  });
+
+  it("of which no server has made the tables is called empty", async () => {
+    const database = await openUnchanged({ kind: "embedded", folder: null });
+    await expect(writeBackup(database, async () => undefined)).rejects.toThrow("no server has made its tables");
+    await database.close();
+  });
+});

@@ -1,0 +1,35 @@
+import { type BookingJobs, JOBS_SCHEMA, openBookingJobs } from "../adapters/db/booking-jobs.ts";
+import { createBookingStore } from "../adapters/db/booking-store.ts";
+import { createDeskStore } from "../adapters/db/desk-store.ts";
+import { type Database, openDatabase } from "../adapters/db/open-database.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { BookingStore } from "../usecases/ports/booking-store.ts";
+import type { DeskStore } from "../usecases/ports/desk-store.ts";
+import type { Log } from "../usecases/ports/log.ts";
+
+/** What is kept: the database, the jobs in it, and the stores that make jobs. */
+export interface Data {
+  readonly database: Database;
+  readonly jobs: BookingJobs;
+  readonly store: BookingStore;
+  readonly deskStore: DeskStore;
+}
+
+/**
+ * @param maxConnections to a Postgres; the embedded database has one.
+ * @throws StartError when the embedded database belongs to another process, or Postgres does not let us in.
+ */
+export async function openData({ databaseUrl, dataDir }: Settings, log: Pick<Log, "error">, maxConnections?: number): Promise<Data> {
+  const database = await openDatabase(
+    databaseUrl === null
+      ? { kind: "embedded", folder: `${dataDir}/database` }
+      : { kind: "postgres", url: databaseUrl, ...(maxConnections === undefined ? {} : { maxConnections }) },
+  );
+  const jobs = await openBookingJobs(database, JOBS_SCHEMA, log);
+  return {
+    database,
+    jobs,
+    store: createBookingStore(database, jobs.wake),
+    deskStore: createDeskStore(database, jobs.wake, JOBS_SCHEMA),
+  };
+}

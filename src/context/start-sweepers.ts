@@ -1,0 +1,73 @@
+import { createOutbox } from "../adapters/db/outbox.ts";
+import { createPurger } from "../adapters/db/purge-expired.ts";
+import { createFolderMailer } from "../adapters/mail/folder-mailer.ts";
+import { createSmtpMailer } from "../adapters/mail/smtp-mailer.ts";
+import type { SharedRates } from "../adapters/rates/shared-rates.ts";
+import { startSweeper } from "../adapters/system/sweeper.ts";
+import type { FromFareQuestion } from "../core/flights/index.ts";
+import type { BookingId } from "../core/kernel/index.ts";
+import type { Settings } from "../settings/settings.ts";
+import { createDeliverMails } from "../usecases/deliver-mails.ts";
+import type { Log } from "../usecases/ports/log.ts";
+import type { Mailer } from "../usecases/ports/mailer.ts";
+import type { Clock } from "../usecases/ports/system.ts";
+import { createPrepareFromFares } from "../usecases/prepare-from-fares.ts";
+import { createPurgeExpired } from "../usecases/purge-expired.ts";
+import { createResumeBookings } from "../usecases/resume-bookings.ts";
+import type { UseCases } from "../usecases/use-cases.ts";
+import type { Data } from "./open-data.ts";
+
+/** How often bookings are looked for that are unfinished and that no job may know any more; first at the start. */
+const RESUME_EVERY_SECONDS = 600;
+/** How often what has been kept long enough is thrown away, and when first after the start. */
+const PURGE_EVERY_SECONDS = 24 * 60 * 60;
+const PURGE_AFTER_SECONDS = 60;
+/** How often the outbox is looked through. */
+const DELIVER_EVERY_SECONDS = 2;
+/** How often it is looked what exchange rates other nodes have announced: several times before any of them hold. */
+const REFRESH_RATES_EVERY_SECONDS = 15;
+/** When the fares of pages are first looked for after the start, and how often it is asked whether they have grown old. */
+const PREPARE_AFTER_SECONDS = 5;
+const PREPARE_EVERY_SECONDS = 600;
+
+interface Around {
+  readonly data: Data;
+  readonly rates: Pick<SharedRates, "refresh">;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly carryOn: (id: BookingId) => Promise<boolean>;
+  readonly listFromFares: UseCases["listFromFares"];
+  /** Whether no new work is to be taken any more. */
+  readonly isStopped: () => boolean;
+}
+
+/** All that a server does unasked, from now on. */
+export function startSweepers(settings: Settings, { data, rates, clock, log, carryOn, listFromFares, isStopped }: Around) {
+  const { database, store } = data;
+  const deliver = createDeliverMails({ outbox: createOutbox(database), mailer: mailerOf(settings), clock, log });
+  const resume = createResumeBookings({ store, clock, log, carryOn, isStopped });
+  const purge = createPurgeExpired({ purger: createPurger(database), clock, log });
+  const sweepers = [
+    startSweeper(deliver, DELIVER_EVERY_SECONDS, log),
+    startSweeper(rates.refresh, REFRESH_RATES_EVERY_SECONDS, log, REFRESH_RATES_EVERY_SECONDS),
+    startSweeper(resume, RESUME_EVERY_SECONDS, log),
+    startSweeper(purge, PURGE_EVERY_SECONDS, log, PURGE_AFTER_SECONDS),
+  ];
+  return {
+    /** Looks for fares of pages a little later and from time to time, until nothing new is taken. */
+    prepareFares: (questions: readonly FromFareQuestion[]): void => {
+      const prepare = createPrepareFromFares({ questions, isStopped, listFromFares });
+      sweepers.push(startSweeper(prepare, PREPARE_EVERY_SECONDS, log, PREPARE_AFTER_SECONDS));
+    },
+    /** Waits for what runs; nothing is begun afterwards. */
+    stop: async (): Promise<void> => {
+      await Promise.all(sweepers.map((sweeper) => sweeper.stop()));
+    },
+  };
+}
+
+/** Through the mail server of the settings, else into a folder. */
+function mailerOf({ mailUrl, mailFrom, brand, dataDir }: Settings): Mailer {
+  const from = { name: brand.name, address: mailFrom };
+  return mailUrl === null ? createFolderMailer(`${dataDir}/outbox`, from) : createSmtpMailer(mailUrl, from);
+}

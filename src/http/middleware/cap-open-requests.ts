@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from "hono";
+import type { Env } from "../kept/env.ts";
+import { busy } from "../problems/busy.ts";
+import { senderOf } from "./client-address.ts";
+
+/** All visitors without an address count as one. */
+const UNKNOWN = "unknown";
+/** Many of them are answered by then, or have been given up. */
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Answers 429 to an address that has `most` requests unanswered already, without reading the body, however slowly that comes: nobody
+ * alone can fill the server with requests that are still to be told.
+ */
+export function capOpenRequests(most: number, trustProxy: boolean): MiddlewareHandler<Env> {
+  const open = new Map<string, number>();
+  return async (c, next) => {
+    const whose = senderOf(c, trustProxy) ?? UNKNOWN;
+    const count = open.get(whose) ?? 0;
+    if (count >= most) {
+      const refused = await busy(c, "too_many_open", RETRY_AFTER_SECONDS);
+      refused.headers.set("Connection", "close");
+      return refused;
+    }
+    open.set(whose, count + 1);
+    try {
+      return await next();
+    } finally {
+      const left = (open.get(whose) ?? 1) - 1;
+      if (left > 0) open.set(whose, left);
+      else open.delete(whose);
+    }
+  };
+}

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { bookingProblem } from "./failures.ts";
+
+it.each([
+  ["sale_closed", 410, "offer_expired"],
+  ["payment_not_asked", 409, "payment_not_asked"],
+] as const)("a booking that came to nothing without the bank's no does not blame the card: %s", (failure, status, code) => {
+  const { problem } = bookingProblem({ code: failure }, "flight");
+  expect(problem).toMatchObject({ status, code, detail: expect.stringContaining("Nothing was charged") });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createBookingStore } from "../../adapters/db/booking-store.ts";
+import { createChargeLedger } from "../../adapters/db/charge-ledger.ts";
+import { createDeskStore } from "../../adapters/db/desk-store.ts";
+import type { Database } from "../../adapters/db/open-database.ts";
+import { outboxMails, sandboxRefunds } from "../../adapters/db/schema/index.ts";
+import { emptyTables, noWake, testDatabases } from "../../adapters/db/test-databases.ts";
+import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
+import type { CancellationQuote } from "../../core/booking/index.ts";
+import { type BookingId, money, ok } from "../../core/kernel/index.ts";
+import { createBook } from "../book.ts";
+import { createCarryOnBooking } from "../carry-on-booking.ts";
+import { createManageBookings } from "../manage/create-manage-bookings.ts";
+import { createBookingWorld } from "../testing/booking-world.ts";
+import { CLAIMS, NOW, OFFER, REQUEST } from "../testing/sample-trip.ts";
+import { createScriptedGateway, type GatewayScript } from "../testing/scripted-gateway.ts";
+import { ACTING, deskOver, waitingFrom } from "./testing/sample-desk.ts";
+
+const DAY_SECONDS = 24 * 3600;
+/** 515 dollars are paid, and a cancellation gives 400 of them back. */
+const CANCELLATION: CancellationQuote = { lines: [], refund: money(400_00), at: NOW, refundDue: NOW };
+const CANCELLED = { paymentId: "p1", cancellation: CANCELLATION } as const;
+const CAPTURED: Partial<GatewayScript> = { lookup: { kind: "captured", paymentId: "p1" } };
+const QUIETLY = { pause: async () => undefined, onNews: async () => undefined };
+
+describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", (suite) => {
+  describe.skipIf(suite.skipped)("money that the desk gives back", () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await suite.open();
+    });
+    beforeEach(() => emptyTables(database));
+    afterAll(async () => {
+      await database.close();
+      await suite.drop();
+    });
+
+    function setUp(script?: Partial<GatewayScript>) {
+      let lastToken = 0;
+      const scripted = createScriptedGateway(script);
+      const sandbox = createSandboxGateway({ ...QUIETLY, ledger: createChargeLedger(database), newToken: () => `token ${++lastToken}` });
+      const world = createBookingWorld(script ? scripted : sandbox, createBookingStore(database, noWake));
+      const desk = deskOver(world, createDeskStore(database, noWake, "no_jobs"));
+      return { world, scripted, desk, manage: createManageBookings(world), carryOn: createCarryOnBooking(world) };
+    }
+    /** A confirmed booking of 515 dollars, paid in the sandbox, of whose fare the airline keeps nothing and we 115. */
+    async function booked() {
+      const parts = setUp();
+      parts.world.offered = ok({ offer: { ...OFFER, conditions: { changeFee: null, refundFee: money(0) } }, claims: CLAIMS });
+      const bill = await createBook(parts.world)(REQUEST);
+      if (!bill.ok) throw new Error(bill.error.code);
+      return { ...parts, id: bill.value.bookingId };
+    }
+    /** One whose refund waits for a person. */
+    async function waiting(script: Partial<GatewayScript> = {}) {
+      const parts = setUp({ ...CAPTURED, ...script });
+      return { ...parts, id: await waitingFrom(parts.world, "cancelled", CANCELLED) };
+    }
+    const given = async () => (await database.queries.select().from(sandboxRefunds)).map(({ amountMinor }) => amountMinor);
+    const mails = async () => (await database.queries.select().from(outboxMails)).map(({ subject }) => subject).toSorted();
+    const stateOf = async ({ world }: Pick<ReturnType<typeof setUp>, "world">, id: BookingId) => (await world.store.find(id))?.state;
+
+    it("counts when the booking is cancelled afterwards, and gateway and traveller are told of the same", async () => {
+      const { desk, manage, id } = await booked();
+      await desk.refundBooking(id, money(150_00), ACTING);
+      const quoted = await manage.quoteCancellation(id);
+      if (!quoted.ok) throw new Error(quoted.error.code);
+      expect(quoted.value.refund).toEqual(money(250_00));
+      expect(await manage.cancelBooking(id, quoted.value)).toMatchObject({ value: { refund: "paid", refundTotal: money(250_00) } });
+      expect(await given()).toEqual([150_00, 250_00]);
+    });
+
+    it("is counted by the desk's own cancellation too, which is refused where more was given since it was shown", async () => {
+      const { desk, carryOn, id } = await booked();
+      const early = await desk.quoteCancellation(id);
+      if (!early.ok) throw new Error(early.error.code);
+      await desk.refundBooking(id, money(150_00), ACTING);
+      expect(await desk.cancelBooking(early.value, ACTING)).toEqual({ ok: false, error: { code: "quote_changed" } });
+      const quoted = await desk.quoteCancellation(id);
+      if (!quoted.ok) throw new Error(quoted.error.code);
+      expect(await desk.cancelBooking(quoted.value, ACTING)).toEqual({ ok: true, value: null });
+      await carryOn(id);
+      expect(await given()).toEqual([150_00, 250_00]);
+    });
+
+    it("and a cancellation at the same moment never come to more than was taken", async () => {
+      const { desk, manage, id } = await booked();
+      const quoted = await manage.quoteCancellation(id);
+      if (!quoted.ok) throw new Error(quoted.error.code);
+      await Promise.all([
+        manage.cancelBooking(id, quoted.value),
+        desk.refundBooking(id, money(300_00), ACTING),
+        desk.refundBooking(id, money(300_00), ACTING),
+      ]);
+      expect((await given()).reduce((sum, amount) => sum + amount, 0)).toBeLessThanOrEqual(515_00);
+      expect(["refunded", "confirmed"]).toContain(await stateOf({ world: createBookingWorldOver(database) }, id));
+    });
+
+    it("keeps the process from paying the same once more when somebody has it try again", async () => {
+      const { desk, scripted, id, world } = await waiting();
+      expect(await desk.refundBooking(id, money(400_00), ACTING)).toMatchObject({ value: { outcome: "refunded" } });
+      expect(await desk.retryBooking(id, ACTING)).toEqual({ ok: false, error: { code: "given_back_by_desk" } });
+      expect([await stateOf({ world }, id), scripted.calls.filter((call) => call === `refund refund/${id}`)]).toEqual(["needs_person", []]);
+    });
+
+    it("of which nobody knows yet does so too; one that the bank declined does not", async () => {
+      const open = await waiting({ refund: { kind: "unknown" } });
+      await open.desk.refundBooking(open.id, money(400_00), ACTING);
+      expect(await open.desk.retryBooking(open.id, ACTING)).toEqual({ ok: false, error: { code: "given_back_by_desk" } });
+      await emptyTables(database);
+      const declined = await waiting({ refund: { kind: "declined" } });
+      await declined.desk.refundBooking(declined.id, money(400_00), ACTING);
+      expect(await declined.desk.retryBooking(declined.id, ACTING)).toEqual({ ok: true, value: { state: "cancelled" } });
+    });
+
+    it("is given or tried again by one of many at once, and never both", async () => {
+      const { desk, id, world } = await waiting();
+      const outcomes = await Promise.all([
+        ...Array.from({ length: 5 }, () => desk.refundBooking(id, money(400_00), ACTING)),
+        ...Array.from({ length: 5 }, () => desk.retryBooking(id, ACTING)),
+      ]);
+      const refunds = await world.store.listRefunds(id);
+      expect(refunds.length === 0 || (await stateOf({ world }, id)) === "needs_person").toBe(true);
+      expect(outcomes.some(({ ok: isDone }) => isDone)).toBe(true);
+    });
+
+    it("leaves to the process what a person does not look after: while the order is in question, the refund is still to come", async () => {
+      const { desk, id } = await booked();
+      const scripted = setUp(CAPTURED);
+      const move = { from: "confirmed", to: "cancelling", at: NOW, by: "traveller", progress: CANCELLED } as const;
+      await scripted.world.store.move(id, move);
+      const attention = { reason: "order_cancel_unknown", from: "cancelling", since: NOW } as const;
+      await scripted.world.store.move(id, { from: "cancelling", to: "needs_person", at: NOW, by: "process", progress: { attention } });
+      expect(await desk.findRefundable(id)).toMatchObject({ value: { left: money(115_00) } });
+    });
+
+    describe("a booking that is called refunded", () => {
+      it("is so only once somebody has given the money back", async () => {
+        const { desk, id, world } = await waiting();
+        expect(await desk.planResolution(id, "refunded", null)).toEqual({ ok: false, error: { code: "not_given_back" } });
+        await desk.refundBooking(id, money(400_00), ACTING);
+        const planned = await desk.planResolution(id, "refunded", null);
+        if (!planned.ok) throw new Error(planned.error.code);
+        expect(await desk.resolveBooking(planned.value, ACTING)).toEqual({ ok: true, value: null });
+        expect([await stateOf({ world }, id), await mails()]).toEqual(["refunded", [`refunded ${id}`]]);
+        expect(await world.store.listRefunds(id)).toMatchObject([{ amount: money(400_00), way: "card", standsIn: true }]);
+      });
+
+      it("without a word of the card where it was paid another way, and remembers how much that was", async () => {
+        const { desk, id, world } = await waiting({ refund: { kind: "declined" } });
+        const planned = await desk.planResolution(id, "refunded", null, true);
+        if (!planned.ok) throw new Error(planned.error.code);
+        await desk.resolveBooking(planned.value, { ...ACTING, because: "paid by transfer" });
+        expect(await mails()).toEqual([`refunded_otherwise ${id}`]);
+        expect(await world.store.listRefunds(id)).toMatchObject([{ amount: money(400_00), way: "otherwise", outcome: "refunded" }]);
+        expect(await desk.findRefundable(id)).toMatchObject({ value: { left: money(115_00) } });
+      });
+
+      it("not by a plan of before another refund was begun", async () => {
+        const { desk, id, world } = await waiting();
+        const planned = await desk.planResolution(id, "refunded", null, true);
+        if (!planned.ok) throw new Error(planned.error.code);
+        await desk.refundBooking(id, money(400_00), ACTING);
+        expect(await desk.resolveBooking(planned.value, ACTING)).toEqual({ ok: false, error: { code: "moved" } });
+        expect(await stateOf({ world }, id)).toBe("needs_person");
+      });
+
+      it("by the runbook of one that was paid and undone: all of it, then refunded; its page and its mail say so", async () => {
+        const parts = setUp(CAPTURED);
+        const { desk, manage } = parts;
+        const id = await waitingFrom(parts.world, "undoing", { paymentId: "p1" });
+        expect(await desk.planResolution(id, "refunded", null)).toEqual({ ok: false, error: { code: "not_given_back" } });
+        await desk.refundBooking(id, money(515_00), ACTING);
+        const planned = await desk.planResolution(id, "refunded", null);
+        if (!planned.ok) throw new Error(planned.error.code);
+        await desk.resolveBooking(planned.value, ACTING);
+        parts.world.pass(DAY_SECONDS);
+        expect(await manage.findManagedBooking(id)).toMatchObject({ refund: "paid", refundTotal: money(515_00), refusal: "given_back" });
+      });
+    });
+  });
+});
+
+const createBookingWorldOver = (database: Database) => createBookingWorld(createScriptedGateway(), createBookingStore(database, noWake));

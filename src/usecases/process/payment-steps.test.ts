@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { orphan } from "../testing/orphan.ts";
+import { REQUEST } from "../testing/sample-trip.ts";
+import { advanceBooking } from "./advance-booking.ts";
+
+const PAST_THE_CARD = 10 * 60 + 1;
+const UNKNOWN = { kind: "unknown" } as const;
+
+describe("a card", () => {
+  it("is used for as long as the booking is young", async () => {
+    const { id, world, gateway } = await orphan({ lookup: { kind: "not_found" } });
+    world.pass(PAST_THE_CARD - 2);
+    expect(await advanceBooking(world, id, REQUEST.card)).toMatchObject({ state: "confirmed" });
+    expect(gateway.calls).toContain("authorise booking/00000001");
+  });
+
+  it("is not used any more when the process has stood still while the bank was asked what it knows", async () => {
+    const { id, world, gateway } = await orphan({ lookup: { kind: "not_found" } });
+    world.pass(PAST_THE_CARD - 2);
+    const lookup: typeof gateway.lookup = async (...asked) => {
+      world.pass(60);
+      return gateway.lookup(...asked);
+    };
+    let tries = 0;
+    const authorise = async () => (tries++, UNKNOWN);
+    await advanceBooking({ ...world, gateway: { ...gateway, authorise, lookup } }, id, REQUEST.card);
+    expect([tries, gateway.calls]).toEqual([1, ["lookup booking/00000001"]]);
+    expect(await world.store.find(id)).toMatchObject({ state: "held" });
+  });
+
+  it("is not used by who comes too late with it", async () => {
+    const { id, world, gateway } = await orphan({ lookup: { kind: "not_found" } });
+    world.pass(PAST_THE_CARD);
+    await advanceBooking(world, id, REQUEST.card);
+    expect(gateway.calls).toEqual(["lookup booking/00000001"]);
+  });
+});

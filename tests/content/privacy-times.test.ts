@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { RETENTION } from "../../src/core/desk/index.ts";
+import { LIMITS, type LimitName } from "../../src/core/limits/index.ts";
+import { KEPT_DAYS } from "../../src/core/retention/index.ts";
+import english from "../../src/web/content/legal/privacy-policy.en.ts";
+import type { LegalPage } from "../../src/web/content/page-types.ts";
+import spanish from "../../src/web/content/legal/privacy-policy.es.ts";
+
+/** In which row of the table each counter stands; a new one does not compile until it has one. */
+const ROWS: Readonly<Record<LimitName, number>> = {
+  search: 0,
+  suggestion: 0,
+  booking: 1,
+  repeat: 1,
+  sameBooking: 1,
+  lookup: 2,
+  declinedFrom: 3,
+  declinedFor: 3,
+  resend: 4,
+  enquiry: 5,
+};
+const SECONDS: Readonly<Record<string, number>> = {
+  "a minute": 60,
+  "un minuto": 60,
+  "ten minutes": 600,
+  "diez minutos": 600,
+  "an hour": 3600,
+  "una hora": 3600,
+  "a day": 86_400,
+  "un día": 86_400,
+};
+
+const tableOf = ({ sections }: LegalPage) =>
+  sections
+    .flatMap(({ body }) => body)
+    .flatMap((block) => (typeof block === "object" && "table" in block ? [block.table] : []))
+    .find(({ head }) => head[0] === "We count" || head[0] === "Contamos");
+
+describe.each([
+  ["English", english],
+  ["Spanish", spanish],
+])("the privacy policy in %s", (_, page) => {
+  it.each(Object.keys(ROWS) as LimitName[])("says for how long %s is counted", (name) => {
+    const words = tableOf(page)?.rows[ROWS[name]]?.[2] ?? "";
+    expect(SECONDS[words]).toBe(Math.max(...LIMITS[name].limits.map(({ seconds }) => seconds)));
+  });
+
+  it("says how long the rest is kept", () => {
+    const text = JSON.stringify(page);
+    for (const days of [KEPT_DAYS.requestKeys, KEPT_DAYS.deliveredMails, RETENTION.unpaidBookingDays, RETENTION.enquiryDays])
+      expect(text).toMatch(new RegExp(`\\b${days} d(ay|ía)s`));
+  });
+});

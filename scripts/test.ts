@@ -4,12 +4,29 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed: file, test and the first line of why. */
+  readonly faults: readonly string[];
+}
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -21,24 +38,42 @@ function run(script: string, ...args: string[]): Promise<boolean> {
   return new Promise((done) => child.once("exit", (code) => done(code === 0)));
 }
 
-const check = (succeeded: boolean): Tally => ({ passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 });
+const check = (succeeded: boolean): Tally => ({ passed: Number(succeeded), failed: Number(!succeeded), skipped: 0, faults: [] });
+
+const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
+
+/** Repeated after the counts, because a long run's own output ends up far above them. */
+function faultsOf({ testResults }: Report): readonly string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const tests = assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0] ?? "")}`);
+    return tests.length === 0 && message !== "" ? [`${file}: ${firstLine(message)}`] : tests;
+  });
+}
 
 /** One run of a project, or of a part of its files: `1/2`. */
 async function vitest(project: string, part = "1/1"): Promise<Tally> {
   const file = join(RESULTS, `${project}-${part.replace("/", "-of-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const clean = await run("vitest/vitest.mjs", "run", "--project", project, `--shard=${part}`, ...reporters);
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }; // it ended before it could report
-  const report = JSON.parse(readFileSync(file, "utf8")) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  if (!existsSync(file)) return { ...check(false), faults: [`${project}: it ended without a report`] };
+  const report = JSON.parse(readFileSync(file, "utf8")) as Report;
   // A file that cannot be loaded fails no single test, but the run.
   const failed = clean ? report.numFailedTests : Math.max(1, report.numFailedTests);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, faults: faultsOf(report) };
 }
 
 /** Halves of a project's files side by side, each with a server of its own: while one waits, the other has the cores. */
 async function inHalves(project: string): Promise<Tally> {
   const [first, second] = await Promise.all([vitest(project, "1/2"), vitest(project, "2/2")]);
-  return { passed: first.passed + second.passed, failed: first.failed + second.failed, skipped: first.skipped + second.skipped };
+  return {
+    passed: first.passed + second.passed,
+    failed: first.failed + second.failed,
+    skipped: first.skipped + second.skipped,
+    faults: [...first.faults, ...second.faults],
+  };
 }
 
 const kinds: Readonly<Record<string, () => Promise<Tally>>> = {
@@ -62,14 +97,15 @@ for (const kind of wanted) {
   tallies.push({ kind, ...(await timed(runKind)) });
 }
 
-async function timed(runKind: () => Promise<Tally>): Promise<Tally & { seconds: number }> {
+async function timed(runKind: () => Promise<Tally>): Promise<Tally & { readonly seconds: number }> {
   const started = performance.now();
   const tally = await runKind();
   return { ...tally, seconds: Math.round((performance.now() - started) / 100) / 10 };
 }
 
-console.table(Object.fromEntries(tallies.map(({ kind, ...tally }) => [kind, tally])));
+console.table(Object.fromEntries(tallies.map(({ kind, faults: _faults, ...counts }) => [kind, counts])));
 if (!process.env["TEST_DATABASE_URL"]) console.log("Database tests on Postgres were left out: TEST_DATABASE_URL names none.");
+for (const fault of tallies.flatMap(({ faults }) => faults)) console.log(`failed: ${fault}`);
 const sum = (key: "passed" | "failed"): number => tallies.reduce((total, tally) => total + tally[key], 0);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 process.exitCode = sum("failed") > 0 ? 1 : 0;

@@ -46,7 +46,7 @@ export async function bench(): Promise<{ name: string; rows: Record<string, stri
   const [before, memory] = [performance.now(), process.memoryUsage()];
   const suggester = createHotelSuggester(tables, placeNames);
   const startMs = performance.now() - before;
-  suggester.warm();
+  for (const _ of suggester.warmUp()) continue;
   const indexMs = performance.now() - before;
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   const megabytes = (heapUsed - memory.heapUsed + arrayBuffers - memory.arrayBuffers) / 1e6;

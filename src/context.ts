@@ -30,6 +30,8 @@ import { createCarryOnBooking } from "./usecases/carry-on-booking.ts";
 import { createUseCases } from "./usecases/create-use-cases.ts";
 import { createNoteSales } from "./usecases/note-sales.ts";
 
+const WARM_UP_AFTER_MS = 1_000;
+
 /** Makes every adapter, gives each use case its ports, and says what the HTTP layer needs of it all. */
 export async function createContext(settings: Settings) {
   const [clock, log, metrics, signer] = [clockOf(settings), createLogger(settings.logLevel), createMetrics(), signerOf(settings)];
@@ -80,7 +82,7 @@ export async function createContext(settings: Settings) {
     logFault: site.logFault,
     prepareFares: sweepers.prepareFares,
     /** Makes the first searches as quick as the next, once requests are taken. */
-    warmUp: () => betweenRequests(warmUpOf(supplies), isDraining),
+    warmUp: () => betweenRequests(warmUpOf(supplies), WARM_UP_AFTER_MS, isDraining),
     /** From now on no new work is taken; answers say so. */
     startDraining: () => {
       draining = true;

@@ -4,6 +4,7 @@ import { deskOver } from "./context/desk-over.ts";
 import { openData } from "./context/open-data.ts";
 import { createProcessParts } from "./context/process-parts.ts";
 import { clockOf, signerOf } from "./context/system-parts.ts";
+import { once } from "./core/kernel/index.ts";
 import { FILES } from "./files.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Desk } from "./usecases/desk/create-desk.ts";
@@ -36,9 +37,6 @@ export async function openOwnDesk(settings: Settings): Promise<OwnDesk> {
 
 /** The timetable says in which zones airports are: it is read when the first mail needs it, which most calls never do. */
 function zonesOf(settings: Settings, clock: Clock): FlightSupply["zoneOf"] {
-  let flights: FlightSupply | undefined;
-  return (airport) => {
-    flights ??= openEmbeddedFlights({ worldFile: FILES.world, signer: signerOf(settings), now: clock.now() });
-    return flights.zoneOf(airport);
-  };
+  const flights = once(() => openEmbeddedFlights({ worldFile: FILES.world, signer: signerOf(settings), now: clock.now() }));
+  return (airport) => flights().zoneOf(airport);
 }

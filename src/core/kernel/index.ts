@@ -6,6 +6,7 @@ export * from "./form-reader.ts";
 export * from "./ids.ts";
 export * from "./instants.ts";
 export * from "./money.ts";
+export * from "./once.ts";
 export * from "./plural.ts";
 export * from "./query-reader.ts";
 export * from "./result.ts";

@@ -1,3 +1,4 @@
+import { once } from "../../core/kernel/index.ts";
 import type { WorldAirport, WorldMetro } from "../timetable/world.ts";
 import { collectKeys } from "./collect-keys.ts";
 import { fold } from "./fold.ts";
@@ -26,17 +27,22 @@ export interface Suggester {
   suggest(keyword: string, limit: number): readonly Suggestion[];
   /** The place with this code, in any case; null when the world has none. */
   find(code: string): Suggestion | null;
+  /** Makes the index of names now, once. Else the first text does, and waits for it. */
+  warm(): void;
 }
 
-/** Makes the index once; it is read-only from then on. */
+/** A start does not wait for the index of names; it is read-only once it is made. */
 export function createSuggester(airports: readonly WorldAirport[], metros: readonly WorldMetro[], names: PlaceNames): Suggester {
   const places = listPlaces(airports, metros);
-  const { keys, groups } = collectKeys(places, names);
-  const matcher = new Matcher(new KeyIndex(keys), groups, Uint32Array.from(places.keys()));
+  const index = once(() => {
+    const { keys, groups } = collectKeys(places, names);
+    return new Matcher(new KeyIndex(keys), groups, Uint32Array.from(places.keys()));
+  });
   const suggestions = places.map(({ code, city }): Suggestion => ({ code, city }));
   const byCode = new Map(suggestions.map((suggestion) => [suggestion.code, suggestion]));
 
   const placesFor = (query: string): readonly number[] => {
+    const matcher = index();
     const literal = new Hits(places.length);
     matcher.literal(query, literal);
     matcher.anyOrder(query, literal);
@@ -56,5 +62,6 @@ export function createSuggester(airports: readonly WorldAirport[], metros: reado
         .flatMap((place) => suggestions[place] ?? []);
     },
     find: (code) => byCode.get(code.toUpperCase()) ?? null,
+    warm: () => void index(),
   };
 }

@@ -1,4 +1,5 @@
 import type { HotelPlace } from "../../../core/hotels/index.ts";
+import { once } from "../../../core/kernel/index.ts";
 import { fold } from "../../suggest/fold.ts";
 import { MAX_WORDS, wordsOf } from "../../suggest/matcher.ts";
 import type { PlaceNames } from "../../suggest/name-tables.ts";
@@ -20,25 +21,27 @@ export interface HotelSuggester {
   suggest(keyword: string, limit: number): readonly HotelPlace[];
   /** The one place that a text means, as `placeMeant` tells; null when there is none, or a choice. */
   find(text: string): HotelPlace | null;
-  /** Indexes districts, hotels and whole names now, once. Else the first question that asks for one does, and waits for it. */
-  warm(): void;
+  /** Makes the indexes, one each time the next is asked for. Else the first question that needs one does, and waits for it. */
+  warmUp(): Iterable<void>;
 }
 
-/** Indexes cities, airports and landmarks at once, the many others when they are first asked for or by `warm`. */
+/** A start waits for no index: each is made when it is first asked for, or by `warmUp`. */
 export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames): HotelSuggester {
   const { firstOfCity } = tables;
-  const order = citiesByStanding(tables.cities, (city) => (firstOfCity[city + 1] as number) - (firstOfCity[city] as number));
-  const majors = new MajorBook(
-    order.map((city) => tables.cities[city] as WorldCity),
-    names,
-  );
-  let indexed: MinorBook | null = null;
-  const minors = (): MinorBook => (indexed ??= new MinorBook(tables, order, (key) => majors.withText(key) !== null));
-  const place = (found: number): HotelPlace => (found < 0 ? minors().place(~found) : majors.place(found));
+  const order = once(() => citiesByStanding(tables.cities, (city) => (firstOfCity[city + 1] as number) - (firstOfCity[city] as number)));
+  /** Cities, airports and landmarks. */
+  const majorBook = once(() => {
+    const cities = order().map((city) => tables.cities[city] as WorldCity);
+    return new MajorBook(cities, names);
+  });
+  /** Districts and hotels. */
+  const minors = once(() => new MinorBook(tables, order(), (key) => majorBook().withText(key) !== null));
+  const place = (found: number): HotelPlace => (found < 0 ? minors().place(~found) : majorBook().place(found));
   return {
     suggest: (keyword, limit) => {
       const query = fold(keyword);
       if (query === "" || limit < 1) return [];
+      const majors = majorBook();
       const where = withoutHotelWords(query);
       const called = where === null ? [] : [...present(majors.names.find(where)), ...majors.matcher.called(where)];
       const whole = [...present(majors.withText(textKey(keyword)) ?? namedBeforeCode(query, majors)), ...present(pasted(keyword, minors))];
@@ -47,10 +50,14 @@ export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames)
       return [...(wider === null ? found : bestFor(wider, limit, majors, minors))].slice(0, limit).map(place);
     },
     find: (text) => {
-      const found = placeMeant(text, majors, minors);
+      const found = placeMeant(text, majorBook(), minors);
       return found === null ? null : place(found);
     },
-    warm: () => void [minors(), majors.names],
+    warmUp: function* () {
+      yield void majorBook();
+      yield void minors();
+      yield void majorBook().names;
+    },
   };
 }
 

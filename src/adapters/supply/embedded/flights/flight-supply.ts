@@ -35,7 +35,8 @@ export interface EmbeddedFlights extends FlightSupply {
 /** Loads the world. @throws WorldFileError when the file is not a world of ours. */
 export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; now: Instant }): EmbeddedFlights {
   const timetable = decodeTimetable(readFileSync(settings.worldFile));
-  const places = createPlaceBook(timetable, createSuggester(timetable.airports, timetable.metros, placeNames));
+  const suggester = createSuggester(timetable.airports, timetable.metros, placeNames);
+  const places = createPlaceBook(timetable, suggester);
   const parts: Parts = { timetable, fares: createFares(timetable), places, signer: settings.signer };
   let engineDay = utcDay(settings.now);
   let engine = engineOf(parts, engineDay);
@@ -52,7 +53,10 @@ export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; 
   return {
     name: "embedded",
     isReady: () => timetable.flights.length > 0,
-    warmUp: () => engine.warmUp(),
+    warmUp: function* () {
+      yield suggester.warm();
+      yield* engine.warmUp();
+    },
     findPlace: places.find,
     zoneOf: places.zoneOf,
     suggestPlaces: places.suggest,

@@ -34,7 +34,7 @@ export function openEmbeddedHotels(settings: { worldFile: URL; signer: Signer })
     isReady: () => tables.length > 0,
     warmUp: function* () {
       // The searches come last: they are then compiled, and wait for no garbage.
-      yield suggester.warm();
+      yield* suggester.warmUp();
       yield* engine.warmUp(warmUpClocks);
     },
     suggestPlaces: (keyword, limit) => suggester.suggest(keyword, limit),

@@ -54,7 +54,7 @@ function flightsFrom({ flights }: Timetable, origins: readonly number[]): number
 }
 
 /** Questions as travellers ask them: origin and destination by their traffic, some by city, more for soon than for late. */
-function marketQueries(timetable: Timetable, count: number): RoundTripQuery[] {
+export function marketQueries(timetable: Timetable, count: number): RoundTripQuery[] {
   const dice = seeded(7);
   const pick = trafficPicker(timetable, dice);
   return Array.from({ length: count }, () => {

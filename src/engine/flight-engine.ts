@@ -1,3 +1,4 @@
+import { type CalendarQuery, type RoundCalendarQuery, searchCalendar, searchRoundCalendar } from "./calendar/index.ts";
 import type { CabinCode } from "../core/flights/index.ts";
 import type { Result } from "../core/kernel/index.ts";
 import type { Fares } from "./fares/index.ts";
@@ -27,6 +28,10 @@ export interface FlightEngine {
   searchOneWay(query: OneWayQuery): FoundBound[];
   /** Pairs of outbound and inbound, by the price of the pair, chosen in the same way. @throws RangeError when a day is outside of the horizon. */
   searchRoundTrip(query: RoundTripQuery): FoundRoundTrip[];
+  /** US cents per traveller of the cheapest bound of each day, Infinity for none. @throws RangeError when a day is outside of the horizon. */
+  searchCalendar(query: CalendarQuery): Float64Array;
+  /** The same of round trips of so many nights, by the day on which they begin; of one plate out and back where one is named. */
+  searchRoundCalendar(query: RoundCalendarQuery): Float64Array;
   /** The legs of a bound in plain words and figures. */
   describeBound(bound: Pick<FoundBound, "flights" | "days" | "plate">): DescribedLeg[];
   /** Prices a known bound anew. */
@@ -54,6 +59,8 @@ export function createFlightEngine(timetable: Timetable, horizon: Horizon, fares
   return {
     searchOneWay: (query) => searchOneWay(search, query),
     searchRoundTrip: (query) => searchRoundTrip(search, query),
+    searchCalendar: (query) => searchCalendar(search, query),
+    searchRoundCalendar: (query) => searchRoundCalendar(search, query),
     describeBound: (bound) => describeBound(timetable, horizon, bound),
     priceLegs: (legs) => priceLegs(timetable, horizon, fares, legs),
     pairCents: (outbound, inbound) => pairCents(fares, outbound, inbound),

@@ -42,4 +42,5 @@ export function carrierFactor(airline: Pick<WorldAirline, "code" | "model">, km:
 }
 
 /** Low-cost airlines end their bare fares on .99. */
-export const centsOff = (model: CarrierModel): number => (model === "lowcost" ? 1 : 0);
+export const centsOff = (model: CarrierModel): number => (model === "lowcost" ? MOST_CENTS_OFF : 0);
+export const MOST_CENTS_OFF = 1;

@@ -2,6 +2,7 @@ import { BoundMarket } from "./bound-market.ts";
 import { cabinAt, cabinIndex } from "./cabins.ts";
 import { FareBook } from "./fare-book.ts";
 import type { FareWorld } from "./fare-world.ts";
+import { MarketDays } from "./market-days.ts";
 import type { Fares } from "./market.ts";
 import { RouteShelf } from "./route-fares.ts";
 import { returnDiscount } from "./return-discount.ts";
@@ -12,6 +13,7 @@ export function createFares(world: FareWorld): Fares {
   const routes = new RouteShelf(book);
   return {
     market: (from, to, day, cabin, seats, today) => new BoundMarket(book, routes.get(from, to, cabin), day, seats, today),
+    year: (from, to, cabin, seats, today) => new MarketDays(book, routes.get(from, to, cabin), seats, today),
     returnDiscount: (outPlate, inPlate) => returnDiscount(world, outPlate, inPlate),
     cabinFlown: (flight, cabin) => cabinAt(book.seats.cabinFlown(flight, cabinIndex(cabin))),
     seatsLeft: (flight, day, cabin, today) => book.seats.left(flight, day, cabinIndex(cabin), today),

@@ -4,5 +4,6 @@ export { bagAllowance, leastBags } from "./bags.ts";
 export { legCo2Kg } from "./co2.ts";
 export { fareConditions, stricterConditions } from "./conditions.ts";
 export { createFares } from "./fares.ts";
-export type { Fares, MarketFares } from "./market.ts";
+export type { Fares, MarketFares, YearFares } from "./market.ts";
+export { MOST_RETURN_DISCOUNT } from "./return-discount.ts";
 export type { Ticket } from "./ticket.ts";

@@ -18,6 +18,23 @@ export interface MarketFares {
 }
 
 /**
+ * The fares of one market on many days. What an itinerary costs apart from its day is its weight: the heavier, the dearer, on every
+ * day and at the same seats. `floorCents` and `priceCents` rise with the weight or stay.
+ */
+export interface YearFares {
+  /** What an itinerary of so many stops, kilometres in all and legs of other airlines than the plate weighs at least; Infinity when the plate does not sell the cabin. */
+  floorWeight(plate: number, stops: number, flownKm: number, foreignLegs: number): number;
+  /** What an itinerary weighs; Infinity when nobody sells it. @param flights flight indices, of which the first `legs` count. */
+  weight(flights: Int32Array, legs: number, plate: number): number;
+  /** Cents per traveller, taxes in, that no itinerary of this weight or more, of whatever plate, is cheaper than on an epoch day of departure. */
+  floorCents(weight: number, day: number, stops: number): number;
+  /** A weight more than which nothing costs at most so many cents on that day; Infinity for infinitely many. */
+  mostWeight(cents: number, day: number, stops: number): number;
+  /** What `MarketFares.priceCents` says of the same itinerary on the day of its first leg. @param weight as `weight` says, not Infinity. */
+  priceCents(weight: number, flights: Int32Array, days: Int32Array, legs: number, plate: number): number;
+}
+
+/**
  * What the search needs to know of money and seats. The same question on the same day has the same answer. Where a flight has no
  * such cabin as is asked for, its seats are those of the cabin flown.
  */
@@ -29,6 +46,8 @@ export interface Fares {
    * @param today epoch day of the question.
    */
   market(from: number, to: number, day: number, cabin: CabinCode, seats: number, today: number): MarketFares;
+  /** The same market on any day of the booking horizon. Parameters as above. */
+  year(from: number, to: number, cabin: CabinCode, seats: number, today: number): YearFares;
   /** The share, 0 to 0.15, that a return ticket takes off the sum of its two bounds. */
   returnDiscount(outPlate: number, inPlate: number): number;
   /**

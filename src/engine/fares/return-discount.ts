@@ -1,6 +1,8 @@
 import type { FareWorld } from "./fare-world.ts";
 import { codeNumber, stableBetween } from "./hash.ts";
 
+export const MOST_RETURN_DISCOUNT = 0.15;
+
 /**
  * The share that a return ticket takes off the sum of its bounds, by the airlines that plate them: 8 to 15 % where network airlines
  * do that are one or partners, 5 % with a leisure or regional airline among them; nothing for two tickets (airlines that are no
@@ -17,5 +19,5 @@ export function returnDiscount(
   const models = [out.model, back.model];
   if (partners[outPlate * airlines.length + inPlate] !== 1 || models.includes("lowcost")) return 0;
   if (models.some((model) => model !== "network")) return 0.05;
-  return stableBetween(0.08, 0.15, codeNumber(out.code) ^ codeNumber(back.code), 0);
+  return stableBetween(0.08, MOST_RETURN_DISCOUNT, codeNumber(out.code) ^ codeNumber(back.code), 0);
 }

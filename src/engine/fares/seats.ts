@@ -81,6 +81,17 @@ export class SeatInventory {
     return bucketFactor(taken + held * (capacity - taken), capacity);
   }
 
+  /** The greatest `partyFactor` of the legs of an itinerary; 0 when one of them does not seat the party. */
+  dearestFactor(flights: Int32Array, days: Int32Array, legs: number, cabin: number, seats: number, today: number): number {
+    let dearest = 0;
+    for (let leg = 0; leg < legs; leg++) {
+      const factor = this.partyFactor(flights[leg] as number, days[leg] as number, cabin, seats, today);
+      if (factor === 0) return 0;
+      if (factor > dearest) dearest = factor;
+    }
+    return dearest;
+  }
+
   /** Counts seats of ours in the cabin flown. */
   noteSold(flight: number, day: number, cabin: number, seats: number): void {
     const key = this.#keyOf(day, this.#placeFlown(flight, cabin));

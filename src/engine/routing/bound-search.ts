@@ -1,11 +1,13 @@
 import type { CabinCode } from "../../core/flights/index.ts";
 import type { Fares } from "../fares/index.ts";
 import { type Horizon, kmBetween, type Timetable } from "../timetable/index.ts";
+import { offsetRanges, type OffsetRanges } from "./offset-ranges.ts";
 import { type Candidate, newCandidate } from "./bound-list.ts";
 import { Connections } from "./connections.ts";
 import { Corridor } from "./corridor.ts";
 import { DepartureLists } from "./departure-lists.ts";
 import { GroupCabins } from "./group-cabins.ts";
+import { LeastShares } from "./least-shares.ts";
 import { MarketScan } from "./market-scan.ts";
 import { backtrackLimitKm, CLOSED_COUNTRIES, detourLimitKm, elapsedLimitMinutes, type Limits } from "./rules.ts";
 import { connectingTickets, type Tickets } from "./tickets.ts";
@@ -34,7 +36,7 @@ export interface BoundSink {
 /** The parts that scans share, one after the other: one search at a time. */
 export class BoundSearch {
   readonly timetable: Timetable;
-  readonly #horizon: Horizon;
+  readonly horizon: Horizon;
   readonly fares: Fares;
   readonly lists: DepartureLists;
   readonly corridor: Corridor;
@@ -43,24 +45,29 @@ export class BoundSearch {
   readonly tickets: Tickets;
   readonly groupCabins: GroupCabins;
   readonly candidate: Candidate = newCandidate();
+  readonly leastShares: LeastShares;
+  /** Between which offsets each zone goes to and fro. */
+  readonly offsets: OffsetRanges;
   /** Lowest fares of the market at hand by `stops * airlines + airline`; NaN where not asked yet. */
   readonly floors: Float64Array;
 
   constructor(timetable: Timetable, horizon: Horizon, fares: Fares) {
     this.timetable = timetable;
-    this.#horizon = horizon;
+    this.horizon = horizon;
     this.fares = fares;
     this.lists = new DepartureLists(timetable, horizon, fares);
     this.corridor = new Corridor(timetable);
     this.connections = new Connections(timetable);
     this.tickets = connectingTickets(timetable);
     this.groupCabins = new GroupCabins(timetable, fares);
+    this.leastShares = new LeastShares(timetable.airlines.length, fares);
+    this.offsets = offsetRanges(horizon);
     this.floors = new Float64Array(timetable.airlines.length * 3);
   }
 
   /** Offers the sink every bound within the limits that it may want. @throws RangeError when the day is outside of the horizon. */
   run(query: BoundQuery, limits: Limits, sink: BoundSink): void {
-    const { firstDay, days } = this.#horizon;
+    const { firstDay, days } = this.horizon;
     const { area } = this.timetable.ground;
     if (query.day < firstDay || query.day >= firstDay + days) throw new RangeError(`Epoch day ${query.day} is outside of the horizon.`);
     this.corridor.closeAreas(query.origins, query.destinations);
@@ -71,17 +78,23 @@ export class BoundSearch {
   }
 
   #scan(origin: number, destination: number, query: BoundQuery, limits: Limits, sink: BoundSink): void {
-    const km = kmBetween(this.timetable.ground.vector, origin, destination);
+    const elapsedLimit = this.openCorridor(origin, destination, limits);
     this.lists.open(query.cabin, query.seats, query.today);
+    const market = this.fares.market(origin, destination, query.day, query.cabin, query.seats, query.today);
+    const hasCabin = this.groupCabins.having(query.cabin);
+    new MarketScan(this, market, hasCabin, sink, limits, elapsedLimit).run(query);
+  }
+
+  /** Makes a market the one at hand. @returns how many minutes a connecting bound may last. */
+  openCorridor(origin: number, destination: number, limits: Limits): number {
+    const km = kmBetween(this.timetable.ground.vector, origin, destination);
     this.floors.fill(Number.NaN);
     this.corridor.open(origin, destination, {
       detourKm: detourLimitKm(limits, km),
       backtrackKm: backtrackLimitKm(limits, km),
       stopCountry: this.#stopCountry(origin, destination, limits),
     });
-    const market = this.fares.market(origin, destination, query.day, query.cabin, query.seats, query.today);
-    const hasCabin = this.groupCabins.having(query.cabin);
-    new MarketScan(this, market, hasCabin, sink, limits, elapsedLimitMinutes(limits, km)).run(query);
+    return elapsedLimitMinutes(limits, km);
   }
 
   /** The only country (as in `ground.country`) that stops may lie in; null when any may be. */

@@ -1,10 +1,13 @@
 /** The door of routing: the searches, and what one does with what they find. */
 export { BoundSearch } from "./bound-search.ts";
+export { type ChainTaker, MarketWalk } from "./market-walk.ts";
+export type { OffsetRanges } from "./offset-ranges.ts";
+export { type Limits, LIMITS, TURNAROUND_MINUTES } from "./rules.ts";
 export { type DescribedLeg, describeBound } from "./describe-bound.ts";
 export { departureFinder, departureKey } from "./find-departure.ts";
 export { type KnownLegs, type LegsFailure, priceLegs } from "./price-legs.ts";
 export type { FoundBound, FoundRoundTrip, OneWayQuery, RoundTripQuery } from "./query.ts";
-export { pairCents } from "./pair-price.ts";
+export { pairCents, pairShare, WHOLE } from "./pair-price.ts";
 export { searchOneWay } from "./search-one-way.ts";
-export { searchRoundTrip } from "./search-round-trip.ts";
+export { bestRoundTrip, searchRoundTrip } from "./search-round-trip.ts";
 export { warmUpQueries } from "./warm-up.ts";

@@ -1,3 +1,4 @@
+import type { CabinCode } from "../../../core/flights/index.ts";
 import type { Fares } from "../../fares/index.ts";
 import type { World } from "../../timetable/index.ts";
 
@@ -6,13 +7,16 @@ const mix = (a: number, b: number): number => {
   return (bits ^ (bits >>> 15)) >>> 0;
 };
 
+const dayCents = (from: number, to: number, ahead: number): number => 5000 + (mix(from * 1000 + to, ahead) % 20) * 500;
+
 /** Fares without sense but with all the traits that matter to the search: floors, equal prices, closed cabins, full flights. */
 export function plainFares(world: World): Fares {
-  return {
+  const airlineCents = (from: number, to: number, cabin: CabinCode, airline: number, stops: number): number =>
+    world.airlines[airline]?.cabins.includes(cabin) === true ? (mix(airline, from + to) % 8) * 900 - stops * 400 : Infinity;
+  const fares: Fares = {
     market: (from, to, day, cabin, seats, today) => {
-      const base = 5000 + (mix(from * 1000 + to, day - today) % 20) * 500;
       const floorCents = (airline: number, stops: number): number =>
-        world.airlines[airline]?.cabins.includes(cabin) === true ? base + (mix(airline, from + to) % 8) * 900 - stops * 400 : Infinity;
+        dayCents(from, to, day - today) + airlineCents(from, to, cabin, airline, stops);
       return {
         floorCents,
         priceCents: (flights, days, legs, plate) => {
@@ -26,10 +30,19 @@ export function plainFares(world: World): Fares {
         },
       };
     },
+    year: (from, to, cabin, seats, today) => ({
+      floorWeight: (plate, stops) => airlineCents(from, to, cabin, plate, stops),
+      weight: (_, legs, plate) => airlineCents(from, to, cabin, plate, legs - 1),
+      floorCents: (weight, day) => weight + dayCents(from, to, day - today),
+      mostWeight: (cents, day) => cents - dayCents(from, to, day - today),
+      priceCents: (_, flights, days, legs, plate) =>
+        fares.market(from, to, days[0] as number, cabin, seats, today).priceCents(flights, days, legs, plate),
+    }),
     returnDiscount: (outPlate, inPlate) => (mix(outPlate, inPlate) % 4) * 0.04,
     cabinFlown: (_, cabin) => cabin,
     seatsLeft: () => 9,
     seatsOnSale: () => 9,
     noteSold: () => {},
   };
+  return fares;
 }

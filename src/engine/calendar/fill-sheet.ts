@@ -1,0 +1,81 @@
+import { epochDayOf } from "../../core/kernel/index.ts";
+import { type BoundSearch, type Limits, LIMITS, MarketWalk } from "../routing/index.ts";
+import { CalendarScan } from "./calendar-scan.ts";
+import { ChainList } from "./chain-list.ts";
+import type { CheapestOfDay, DaySheet } from "./day-sheet.ts";
+import { YearJoin } from "./itineraries.ts";
+import type { CalendarQuery } from "./query.ts";
+
+/** Days, counted from the first one of the calendar, that are searched within the same limits: by the limits' place in `LIMITS`. */
+export type DaysByLimits = readonly (readonly number[])[];
+
+/** Fills a sheet with what is cheapest on each day, within the first of the `LIMITS` that find anything then. @returns which those were. */
+export function fillFirst(search: BoundSearch, query: CalendarQuery, sheet: CheapestOfDay): DaysByLimits {
+  let open: readonly number[] = Array.from({ length: query.days }, (_, day) => day);
+  return LIMITS.map((limits) => {
+    if (open.length > 0) scanMarkets(search, query, limits, sheet, open);
+    const found = open.filter((day) => sheet.worstOfDay(day) < Infinity);
+    open = open.filter((day) => sheet.worstOfDay(day) === Infinity);
+    return found;
+  });
+}
+
+/** Fills another sheet of the same query, each day within its limits; with what one airline plates, if one is named. */
+export function fillWithin(
+  search: BoundSearch,
+  query: CalendarQuery,
+  days: DaysByLimits,
+  sheet: DaySheet,
+  plate: number | null = null,
+): void {
+  for (const [place, limits] of LIMITS.entries()) {
+    const open = days[place] ?? [];
+    if (open.length > 0) scanMarkets(search, query, limits, sheet, open, plate);
+  }
+}
+
+function scanMarkets(
+  search: BoundSearch,
+  query: CalendarQuery,
+  limits: Limits,
+  sheet: DaySheet,
+  open: readonly number[],
+  plate: number | null = null,
+): void {
+  const { origins, destinations } = query;
+  const { area } = search.timetable.ground;
+  search.corridor.closeAreas(origins, destinations);
+  for (const origin of origins) {
+    for (const destination of destinations)
+      if (area[origin] !== area[destination]) scanMarket(search, origin, destination, query, limits, sheet, open, plate);
+  }
+}
+
+function scanMarket(
+  search: BoundSearch,
+  origin: number,
+  destination: number,
+  query: CalendarQuery,
+  limits: Limits,
+  sheet: DaySheet,
+  open: readonly number[],
+  plate: number | null,
+): void {
+  const { cabin, seats, departsFromUtcMinute = -Infinity, maxStops = 2 } = query;
+  const { horizon } = search;
+  const firstDay = epochDayOf(query.firstDay) - horizon.firstDay;
+  if (firstDay < 0 || firstDay + query.days > horizon.days)
+    throw new RangeError(`Some of the ${query.days} days from ${query.firstDay} on are outside of the horizon.`);
+  const fares = search.fares.year(origin, destination, cabin, seats, epochDayOf(query.today));
+  const elapsedLimit = search.openCorridor(origin, destination, limits);
+  const list = new ChainList(search, fares, plate);
+  const walk = new MarketWalk(search, search.groupCabins.having(cabin), limits, list);
+  const join = new YearJoin(search, fares, limits, elapsedLimit);
+  const scan = new CalendarScan(search, fares, join, { firstDay, departsFromUtcMinute, elapsedLimit }, sheet);
+  const walks = [() => walk.nonstops(), () => walk.oneStops(), () => walk.twoStops()];
+  for (const [stops, take] of walks.slice(0, maxStops + 1).entries()) {
+    list.clear(scan.mostWeight(stops, open));
+    take();
+    scan.run(list.chains, stops, open);
+  }
+}

@@ -1,0 +1,28 @@
+import type { CabinCode } from "../../core/flights/index.ts";
+import type { LocalDate } from "../../core/kernel/index.ts";
+
+/** The cheapest bound of each day in a row of days. */
+export interface CalendarQuery {
+  /** Airport indices; a metropolitan area is all of its airports. */
+  readonly origins: readonly number[];
+  readonly destinations: readonly number[];
+  /** The first local day of departure, and how many: all within the horizon. */
+  readonly firstDay: LocalDate;
+  readonly days: number;
+  readonly cabin: CabinCode;
+  /** Travellers who need a seat, 1 to 9. */
+  readonly seats: number;
+  /** The day of asking: prices depend on it. */
+  readonly today: LocalDate;
+  /** Leave out what departs before this UTC minute (since 1970). */
+  readonly departsFromUtcMinute?: number;
+  /** Leave out bounds with more stops; 2 unless said. */
+  readonly maxStops?: 0 | 1 | 2;
+}
+
+export interface RoundCalendarQuery extends CalendarQuery {
+  /** From the day of the outbound to that of the inbound. */
+  readonly nights: number;
+  /** Only trips that this airline plates out and back; null for any. */
+  readonly plate: number | null;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { addDays, type LocalDate } from "../../core/kernel/index.ts";
+import { searchOneWay } from "../routing/index.ts";
+import type { WorldShape } from "../routing/proof/random-world.ts";
+import { trial } from "../routing/proof/trials.ts";
+import { searchCalendar } from "./index.ts";
+
+/** From thin worlds, where the later limits decide on some days and not on others, to dense ones. */
+const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares: "plain" | "embedded" })[] = [
+  {
+    seed: 31,
+    region: "all",
+    airportCount: 24,
+    density: 0.1,
+    flightsPerPair: 3,
+    airlineCount: 5,
+    friendship: 0.2,
+    queries: 120,
+    fares: "plain",
+  },
+  {
+    seed: 32,
+    region: "all",
+    airportCount: 24,
+    density: 0.4,
+    flightsPerPair: 4,
+    airlineCount: 4,
+    friendship: 0.3,
+    queries: 60,
+    fares: "embedded",
+  },
+  {
+    seed: 33,
+    region: "pacific",
+    airportCount: 10,
+    density: 0.9,
+    flightsPerPair: 12,
+    airlineCount: 2,
+    friendship: 1,
+    queries: 24,
+    fares: "plain",
+  },
+  {
+    seed: 34,
+    region: "atlantic",
+    airportCount: 12,
+    density: 0.9,
+    flightsPerPair: 8,
+    airlineCount: 3,
+    friendship: 0.5,
+    queries: 24,
+    fares: "embedded",
+  },
+];
+const FIRST_DAY = "2027-01-10" as LocalDate;
+const DAYS = 331;
+
+describe("the calendar", () => {
+  it.each(WORLDS)("says of each day of the year what the search finds on it in world $seed", (shape) => {
+    const { search, queries } = trial(shape, shape.queries, shape.fares);
+    let days = 0;
+    for (const { returnDay: _, ...query } of queries) {
+      const found = searchCalendar(search, { ...query, firstDay: FIRST_DAY, days: DAYS });
+      const expected = Array.from({ length: DAYS }, (__, day) => {
+        const [best] = searchOneWay(search, { ...query, day: addDays(FIRST_DAY, day), limit: 1 });
+        if (best) days++;
+        return best?.cents ?? Infinity;
+      });
+      expect([...found]).toEqual(expected);
+    }
+    expect(days).toBeGreaterThan(500);
+  });
+});

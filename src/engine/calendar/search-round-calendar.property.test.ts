@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { addDays, type LocalDate } from "../../core/kernel/index.ts";
+import { bestRoundTrip, searchRoundTrip } from "../routing/index.ts";
+import type { WorldShape } from "../routing/proof/random-world.ts";
+import { trial } from "../routing/proof/trials.ts";
+import { searchRoundCalendar } from "./index.ts";
+
+const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares: "plain" | "embedded" })[] = [
+  {
+    seed: 41,
+    region: "all",
+    airportCount: 24,
+    density: 0.2,
+    flightsPerPair: 3,
+    airlineCount: 5,
+    friendship: 0.2,
+    queries: 80,
+    fares: "plain",
+  },
+  {
+    seed: 42,
+    region: "all",
+    airportCount: 16,
+    density: 0.4,
+    flightsPerPair: 4,
+    airlineCount: 4,
+    friendship: 0.6,
+    queries: 40,
+    fares: "embedded",
+  },
+  {
+    seed: 43,
+    region: "atlantic",
+    airportCount: 10,
+    density: 0.8,
+    flightsPerPair: 5,
+    airlineCount: 3,
+    friendship: 0.5,
+    queries: 16,
+    fares: "plain",
+  },
+];
+const FIRST_DAY = "2027-01-10" as LocalDate;
+const DAYS = 300;
+
+describe("the calendar of round trips", () => {
+  it.each(WORLDS)("says of each day what the search finds for a trip that begins on it in world $seed", (shape) => {
+    const { search, queries } = trial(shape, shape.queries, shape.fares);
+    let [days, ofPlate] = [0, 0];
+    for (const [nth, { returnDay: _, ...query }] of queries.entries()) {
+      const nights = nth % 10;
+      const tripOn = (day: number) => ({ ...query, day: addDays(FIRST_DAY, day), returnDay: addDays(FIRST_DAY, day + nights) });
+      const row = { ...query, firstDay: FIRST_DAY, days: DAYS, nights };
+      const expected = Array.from({ length: DAYS }, (__, day) => searchRoundTrip(search, { ...tripOn(day), limit: 1 })[0]);
+      expect([...searchRoundCalendar(search, { ...row, plate: null })]).toEqual(expected.map((best) => best?.cents ?? Infinity));
+      days += expected.filter((best) => best !== undefined).length;
+      const plate = nth % shape.airlineCount;
+      const plated = Array.from({ length: DAYS }, (__, day) => bestRoundTrip(search, tripOn(day), plate)?.cents ?? Infinity);
+      expect([...searchRoundCalendar(search, { ...row, plate })]).toEqual(plated);
+      ofPlate += plated.filter((cents) => cents < Infinity).length;
+    }
+    expect(days).toBeGreaterThan(500);
+    expect(ofPlate).toBeGreaterThan(100);
+  });
+});

@@ -1,121 +1,92 @@
-/** What is wanted of each day: where the scan of a calendar puts what it finds. Days count from the first one of the calendar. */
+/**
+ * What is wanted of each day: where the scan of a calendar puts what it finds. Days count from the first one of the calendar, times are UTC
+ * minutes, prices US cents per traveller with taxes.
+ */
 export interface DaySheet {
-  /** Nothing of a day and plate is wanted that costs as many cents or more. */
-  worstCents(day: number, plate: number): number;
-  /** No less than any `worstCents` of a day. */
-  worstOfDay(day: number): number;
-  /** @param departsAt, arrivesAt UTC minutes. */
-  add(day: number, plate: number, cents: number, departsAt: number, arrivesAt: number): void;
+  /** The row that bounds of a plate belong to; null where none of them is wanted. */
+  rowOf(plate: number): DayRow | null;
+  /** By day, no less than what any row wants. */
+  readonly worstCents: Float64Array;
+  add(row: DayRow, bound: DayBound): void;
 }
 
-/** The cheapest bound of each day. */
-export class CheapestOfDay implements DaySheet {
-  /** US cents per traveller, taxes in; Infinity on days on which nothing flies. */
-  readonly cents: Float64Array;
-
-  constructor(days: number) {
-    this.cents = new Float64Array(days).fill(Infinity);
-  }
-
-  worstCents(day: number): number {
-    return this.cents[day] as number;
-  }
-
-  worstOfDay(day: number): number {
-    return this.cents[day] as number;
-  }
-
-  add(day: number, _plate: number, cents: number): void {
-    this.cents[day] = cents;
-  }
-}
-
-/** One plate's cheapest bounds by day. */
-export class PlateRow {
+export interface DayBound {
+  readonly day: number;
   readonly plate: number;
-  /** US cents per traveller; Infinity where nothing was wanted and found. */
+  readonly cents: number;
+  readonly departsAt: number;
+  readonly arrivesAt: number;
+}
+
+/** The cheapest bounds by day, of one plate or of any. */
+export class DayRow {
+  /** Infinity where nothing was found. */
   readonly cents: Float64Array;
-  /** UTC minutes. */
+  /** Nothing is wanted that costs as much or more: what was found, or what the row was opened with. */
+  readonly worstCents: Float64Array;
+  readonly plates: Int32Array;
   readonly departsAt: Float64Array;
   readonly arrivesAt: Float64Array;
 
-  constructor(plate: number, days: number) {
-    this.plate = plate;
+  constructor(worstCents: Float64Array) {
+    const days = worstCents.length;
     this.cents = new Float64Array(days).fill(Infinity);
+    this.worstCents = worstCents;
+    this.plates = new Int32Array(days);
     this.departsAt = new Float64Array(days);
     this.arrivesAt = new Float64Array(days);
   }
 
-  set(day: number, cents: number, departsAt: number, arrivesAt: number): void {
-    this.cents[day] = cents;
+  set({ day, plate, cents, departsAt, arrivesAt }: DayBound): void {
+    this.cents[day] = this.worstCents[day] = cents;
+    this.plates[day] = plate;
     this.departsAt[day] = departsAt;
     this.arrivesAt[day] = arrivesAt;
   }
 }
 
-/** A sheet that keeps apart what the plates have. */
-export interface PlateSheet extends DaySheet {
-  readonly rows: readonly PlateRow[];
-}
+/** The cheapest bound of each day, of all plates or of one. */
+export class CheapestOfDay implements DaySheet {
+  readonly row: DayRow;
+  readonly worstCents: Float64Array;
+  readonly #onlyPlate: number | null;
 
-/** The cheapest bound of each day of one plate. */
-export class CheapestOfOnePlate implements PlateSheet {
-  readonly rows: readonly [PlateRow];
-
-  constructor(days: number, plate: number) {
-    this.rows = [new PlateRow(plate, days)];
+  constructor(days: number, onlyPlate: number | null = null) {
+    this.row = new DayRow(new Float64Array(days).fill(Infinity));
+    this.worstCents = this.row.worstCents;
+    this.#onlyPlate = onlyPlate;
   }
 
-  worstCents(day: number, plate: number): number {
-    return plate === this.rows[0].plate ? (this.rows[0].cents[day] as number) : -Infinity;
+  rowOf(plate: number): DayRow | null {
+    return this.#onlyPlate === null || plate === this.#onlyPlate ? this.row : null;
   }
 
-  worstOfDay(day: number): number {
-    return this.rows[0].cents[day] as number;
-  }
-
-  add(day: number, _plate: number, cents: number, departsAt: number, arrivesAt: number): void {
-    this.rows[0].set(day, cents, departsAt, arrivesAt);
+  add(row: DayRow, bound: DayBound): void {
+    row.set(bound);
   }
 }
 
 /** The cheapest bound of each day and plate, as far as they are wanted. */
-export class CheapestOfPlate implements PlateSheet {
-  readonly rows: PlateRow[] = [];
-  readonly #days: number;
-  readonly #rowOf = new Map<number, PlateRow>();
-  readonly #mostCents: (day: number, plate: number) => number;
-  readonly #mostOfDay: Float64Array;
+export class CheapestOfPlate implements DaySheet {
+  readonly rows = new Map<number, DayRow>();
+  readonly worstCents: Float64Array;
+  readonly #worstOf: (plate: number) => Float64Array;
 
-  /**
-   * @param mostCents more than this is not wanted of a day and plate, whatever else there is.
-   * @param mostOfDay no less than any of that, by day.
-   */
-  constructor(days: number, mostCents: (day: number, plate: number) => number, mostOfDay: Float64Array) {
-    this.#days = days;
-    this.#mostCents = mostCents;
-    this.#mostOfDay = mostOfDay;
+  /** @param worstOf below what a plate is wanted, by day. @param worstCents no less than any of that. */
+  constructor(worstOf: (plate: number) => Float64Array, worstCents: Float64Array) {
+    this.#worstOf = worstOf;
+    this.worstCents = worstCents;
   }
 
-  worstCents(day: number, plate: number): number {
-    const found = this.#rowOf.get(plate)?.cents[day] ?? Infinity;
-    return found === Infinity ? above(this.#mostCents(day, plate)) : found;
+  rowOf(plate: number): DayRow {
+    const known = this.rows.get(plate);
+    if (known !== undefined) return known;
+    const row = new DayRow(this.#worstOf(plate));
+    this.rows.set(plate, row);
+    return row;
   }
 
-  worstOfDay(day: number): number {
-    return above(this.#mostOfDay[day] as number);
-  }
-
-  add(day: number, plate: number, cents: number, departsAt: number, arrivesAt: number): void {
-    let row = this.#rowOf.get(plate);
-    if (row === undefined) {
-      row = new PlateRow(plate, this.#days);
-      this.#rowOf.set(plate, row);
-      this.rows.push(row);
-    }
-    row.set(day, cents, departsAt, arrivesAt);
+  add(row: DayRow, bound: DayBound): void {
+    row.set(bound);
   }
 }
-
-/** What is just wanted is below this. */
-const above = (cents: number): number => cents + 1;

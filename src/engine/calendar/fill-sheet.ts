@@ -14,8 +14,8 @@ export function fillFirst(search: BoundSearch, query: CalendarQuery, sheet: Chea
   let open: readonly number[] = Array.from({ length: query.days }, (_, day) => day);
   return LIMITS.map((limits) => {
     if (open.length > 0) scanMarkets(search, query, limits, sheet, open);
-    const found = open.filter((day) => sheet.worstOfDay(day) < Infinity);
-    open = open.filter((day) => sheet.worstOfDay(day) === Infinity);
+    const found = open.filter((day) => sheet.row.cents[day] !== Infinity);
+    open = open.filter((day) => sheet.row.cents[day] === Infinity);
     return found;
   });
 }

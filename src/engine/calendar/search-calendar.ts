@@ -11,5 +11,5 @@ import type { CalendarQuery } from "./query.ts";
 export function searchCalendar(search: BoundSearch, query: CalendarQuery): Float64Array {
   const sheet = new CheapestOfDay(query.days);
   fillFirst(search, query, sheet);
-  return sheet.cents;
+  return sheet.row.cents;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FlightSearch, FromFareQuestion, Leg } from "../core/flights/index.ts";
-import { type AirlineCode, type Instant, type LocalDate, money, type PlaceCode, secondsAfter } from "../core/kernel/index.ts";
+import type { FareDaysQuestion, FlightSearch, FromFareQuestion, Leg } from "../core/flights/index.ts";
+import { addDays, type AirlineCode, type Instant, money, type PlaceCode, secondsAfter } from "../core/kernel/index.ts";
 import { createListFromFares } from "./list-from-fares.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import { createBookingWorld } from "./testing/booking-world.ts";
@@ -18,44 +18,60 @@ const ANY: FromFareQuestion = { routes: ROUTES, airline: null, cabin: "M" };
 const NOBODY = "ZZ" as AirlineCode;
 const asking = (code: string): FromFareQuestion => ({ ...ANY, routes: [{ from: place(code), to: place("LHR") }] });
 const boundOf = (legs: number) => ({ ...OFFER.outbound, legs: OFFER.outbound.legs.flatMap((leg) => Array<Leg>(legs).fill(leg)) });
-const weekday = (day: LocalDate): number => new Date(`${day}T00:00Z`).getUTCDay();
+
+type Trip = Pick<FlightSearch, "from" | "to" | "departureDate">;
+
+/** Dearer from day to day of a month, and much dearer before May. */
+const dear = ({ departureDate }: Trip): number => 10_000 + Number(departureDate.slice(-2)) * 100 + (departureDate < "2027-05" ? 20_000 : 0);
 
 /** A fare at which the supply fails. */
 const DOWN = -1;
 
-function worldWith(fareOf?: (search: FlightSearch) => number | null, trip = OFFER) {
+/** @param fareOf what a trip costs, null for none. @param shownOf what the search shows of it. */
+function worldWith(fareOf?: (search: Trip) => number | null, trip = OFFER, shownOf?: (search: Trip) => number | null) {
   let fare = 30_000;
   const searches: FlightSearch[] = [];
+  const rows: FareDaysQuestion[] = [];
+  const costOf = (search: Trip): number | null => (fareOf ? fareOf(search) : fare);
   let now = "2027-03-01T12:00:00Z" as Instant;
   const flights: FlightSupply = {
     ...createBookingWorld(createScriptedGateway()).flights,
     cheapest: async (search, airline) => {
       searches.push(search);
-      const cents = fareOf ? fareOf(search) : fare;
-      if (cents === DOWN) throw new Error("down");
+      const cents = shownOf ? shownOf(search) : costOf(search);
       return cents === null || airline === NOBODY ? null : { ...trip, farePerTraveller: money(cents) };
+    },
+    fareDays: async (question) => {
+      rows.push(question);
+      const { from, to, firstDay, days } = question;
+      if (fare === DOWN) throw new Error("down");
+      return Array.from({ length: days }, (_, day) => {
+        const cents = costOf({ from, to, departureDate: addDays(firstDay, day) });
+        return cents === null ? null : money(cents);
+      });
     },
   };
   const list = createListFromFares({ flights, clock: { now: () => now } });
   return {
     list,
     searches,
+    rows,
     cost: (cents: number) => void (fare = cents),
     pass: (seconds: number) => void (now = secondsAfter(now, seconds)),
     today: () => now.slice(0, 10),
     lowest: async () => (await list(ANY)).cheapest[0]?.farePerTraveller.amountMinor,
     /** Until nothing is looked for any more. */
     everything: async () => {
-      for (let before = -1; before < searches.length;) {
-        before = searches.length;
-        for (let turn = 0; turn < 5; turn++) await new Promise((go) => setImmediate(go));
+      for (let before = -1; before < searches.length + rows.length;) {
+        before = searches.length + rows.length;
+        for (let turn = 0; turn < 8; turn++) await new Promise((go) => setImmediate(go));
       }
     },
   };
 }
 
 describe("fares “from”", () => {
-  it("are the cheapest week of each route and of each month, cheapest and earliest first", async () => {
+  it("are the cheapest of all trips of each route and of each month, cheapest and earliest first", async () => {
     const { list } = worldWith(
       ({ from, departureDate }) => (from.code === "JFK" ? 50_000 : 40_000) - (departureDate.startsWith("2027-05") ? 9_000 : 0),
     );
@@ -71,15 +87,46 @@ describe("fares “from”", () => {
       ["2027-06", 40_000],
       ["2027-07", 40_000],
       ["2027-08", 40_000],
+      ["2027-09", 40_000],
     ]);
     expect(foundOn).toBe("2027-03-01");
   });
-  it("are trips of a week, one start in each of 26 weeks, on every weekday in turn", async () => {
-    const { list, searches } = worldWith(() => 1);
+  it("are trips of a week that begin in the next 26 weeks, of which the cheapest day alone is searched", async () => {
+    const { list, rows, searches } = worldWith(({ departureDate }) => (departureDate === "2027-05-11" ? 9_000 : 10_000));
     await list({ ...ANY, routes: ROUTES.slice(0, 1) });
-    expect(searches).toHaveLength(26);
-    expect(searches[0]).toMatchObject({ departureDate: "2027-03-08", returnDate: "2027-03-15", party: { adults: 1 }, cabin: "M" });
-    expect(new Set(searches.map(({ departureDate }) => weekday(departureDate))).size).toBe(7);
+    expect(rows).toEqual([
+      {
+        ...ROUTES[0],
+        firstDay: "2027-03-08",
+        days: 182,
+        nights: 7,
+        airline: null,
+        cabin: "M",
+        party: { adults: 1, children: 0, infants: 0 },
+      },
+    ]);
+    expect(searches[0]).toMatchObject({ departureDate: "2027-05-11", returnDate: "2027-05-18", party: { adults: 1 }, cabin: "M" });
+    expect(searches.map(({ departureDate }) => departureDate)).toEqual([
+      "2027-05-11",
+      "2027-03-08",
+      "2027-04-01",
+      "2027-06-01",
+      "2027-07-01",
+      "2027-08-01",
+      "2027-09-01",
+    ]);
+  });
+  it("of an airline are fares that the search shows, where it leaves out the cheapest there are", async () => {
+    const shownOn: Readonly<Record<string, number>> = { "2027-05-03": 12_000, "2027-05-04": 11_500 };
+    const { list, searches } = worldWith(
+      (trip) => (trip.departureDate < "2027-06" ? dear(trip) : null),
+      OFFER,
+      (trip) => (trip.departureDate < "2027-05" ? dear(trip) : (shownOn[trip.departureDate] ?? null)),
+    );
+    const { cheapest, byMonth } = await list({ ...ANY, routes: ROUTES.slice(0, 1), airline: "BA" as AirlineCode });
+    expect(cheapest).toMatchObject([{ departureDate: "2027-05-04", farePerTraveller: { amountMinor: 11_500 } }]);
+    expect(byMonth.map(({ departureDate }) => departureDate)).toEqual(["2027-03-08", "2027-04-01", "2027-05-04"]);
+    expect(new Set(searches.map(({ departureDate }) => departureDate)).size).toBe(searches.length);
   });
   it.each([
     [1, 1, 0],
@@ -97,17 +144,17 @@ describe("fares “from”", () => {
   it("are looked for once, however many ask at a time, and again after an hour behind what was found", async () => {
     const world = worldWith();
     await Promise.all([world.list(ANY), world.list(ANY)]);
-    expect(world.searches).toHaveLength(52);
+    expect(world.rows).toHaveLength(2);
     world.cost(20_000);
     world.pass(3_599);
     await world.list(ANY);
     await world.everything();
-    expect(world.searches).toHaveLength(52);
+    expect(world.rows).toHaveLength(2);
     world.pass(1);
     expect(await Promise.all([1, 2, 3].map(() => world.lowest()))).toEqual([30_000, 30_000, 30_000]);
     await world.everything();
     expect(await world.lowest()).toBe(20_000);
-    expect(world.searches).toHaveLength(104);
+    expect(world.rows).toHaveLength(4);
   });
   it("are kept as they were when the supply fails at the look behind them", async () => {
     const world = worldWith();
@@ -150,22 +197,22 @@ describe("fares “from”", () => {
     }
   });
   it("are looked for one question at a time, that of the last who came first", async () => {
-    const { list, searches } = worldWith();
+    const { list, rows } = worldWith();
     await Promise.all(["ATL", "BOS", "CLT"].map((code) => list(asking(code))));
-    expect(searches.map((search) => search.from.code)).toEqual(["ATL", "CLT", "BOS"].flatMap((code) => Array<string>(26).fill(code)));
+    expect(rows.map(({ from }) => from.code)).toEqual(["ATL", "CLT", "BOS"]);
   });
   it("are looked for ahead of visitors once in half a day, and behind what visitors ask", async () => {
     const world = worldWith();
     const ahead = ["ATL", "BOS", "CLT"].map((code) => world.list(asking(code), "ahead"));
     await world.list(asking("DFW"));
     await Promise.all(ahead);
-    expect([...new Set(world.searches.map((search) => search.from.code))]).toEqual(["ATL", "DFW", "BOS", "CLT"]);
+    expect(world.rows.map(({ from }) => from.code)).toEqual(["ATL", "DFW", "BOS", "CLT"]);
     world.cost(20_000);
     world.pass(43_199);
     const lowest = async () => (await world.list(asking("ATL"), "ahead")).cheapest[0]?.farePerTraveller.amountMinor;
     expect(await lowest()).toBe(30_000);
     await world.everything();
-    expect(world.searches).toHaveLength(104);
+    expect(world.rows).toHaveLength(4);
     world.pass(1);
     expect(await lowest()).toBe(20_000);
   });

@@ -1,22 +1,23 @@
 import {
-  type FlightSearch,
   type FromFare,
   type FromFareQuestion,
   type FromFares,
+  type Party,
   type PricedItinerary,
   summarize,
 } from "../core/flights/index.ts";
-import { addDays, dateInZone, type Instant, isBefore, type LocalDate, secondsAfter } from "../core/kernel/index.ts";
+import { addDays, dateInZone, type Instant, isBefore, type LocalDate, type Money, secondsAfter } from "../core/kernel/index.ts";
 import { createOneAtATime } from "./one-at-a-time.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
 import type { UseCases } from "./use-cases.ts";
 
-/** Twenty-six weeks from a week ahead on are looked at, a trip of a week in each; the weekday moves on from week to week. */
+/** Trips of a week that begin on any day of twenty-six weeks, from a week ahead on. */
 const FIRST_DAY = 7;
-const WEEKS = 26;
+const DAYS = 26 * 7;
 const NIGHTS = 7;
-const WEEKDAY_STEP = 2;
+/** So many of an airline's cheapest days are asked for in a group, route or month, until the search shows a fare: it need not show each. */
+const MOST_ASKED = 12;
 
 /** After this a finding is looked for again, while the old one is still shown with its day. */
 const FRESH_SECONDS = 60 * 60;
@@ -64,35 +65,75 @@ export function createListFromFares(ports: { flights: FlightSupply; clock: Clock
   };
 }
 
-async function lookFor({ routes, airline, cabin }: FromFareQuestion, flights: FlightSupply, now: Instant): Promise<FromFares> {
-  const today = dateInZone(now, "UTC");
-  const fares: FromFare[] = [];
-  for (const { from, to } of routes) {
-    for (const departureDate of sampleDays(today)) {
-      const search: FlightSearch = {
-        from,
-        to,
-        departureDate,
-        returnDate: addDays(departureDate, NIGHTS),
-        party: { adults: 1, children: 0, infants: 0 },
-        cabin,
-      };
-      const cheapest = await flights.cheapest(search, airline, now);
-      if (cheapest) fares.push({ from, to, departureDate, returnDate: addDays(departureDate, NIGHTS), ...outlineOf(cheapest) });
-      await othersFirst();
-    }
-  }
-  return summarize(fares, today);
+/** A day on which a trip on a route may begin, and what the cheapest one costs. */
+interface FareDay {
+  readonly route: FromFareQuestion["routes"][number];
+  readonly departureDate: LocalDate;
+  readonly fare: Money;
 }
+
+async function lookFor(question: FromFareQuestion, flights: FlightSupply, now: Instant): Promise<FromFares> {
+  const today = dateInZone(now, "UTC");
+  const days: FareDay[] = [];
+  for (const route of question.routes) {
+    days.push(...(await fareDaysOf(route, question, flights, now)));
+    await othersFirst();
+  }
+  days.sort((a, b) => a.fare.amountMinor - b.fare.amountMinor || (a.departureDate < b.departureDate ? -1 : 1));
+  const asked = new Map<FareDay, FromFare | null>();
+  const ask = async (day: FareDay): Promise<FromFare | null> => {
+    if (!asked.has(day)) asked.set(day, await fareOn(day, question, flights, now));
+    await othersFirst();
+    return asked.get(day) ?? null;
+  };
+  const groups = [
+    ...Map.groupBy(days, ({ route }) => route).values(),
+    ...Map.groupBy(days, ({ departureDate }) => departureDate.slice(0, 7)).values(),
+  ];
+  for (const group of groups) await cheapestShown(group, ask);
+  return summarize(
+    [...asked.values()].filter((fare) => fare !== null),
+    today,
+  );
+}
+
+async function fareDaysOf(
+  route: FareDay["route"],
+  { airline, cabin }: FromFareQuestion,
+  flights: FlightSupply,
+  now: Instant,
+): Promise<readonly FareDay[]> {
+  const firstDay = addDays(dateInZone(now, "UTC"), FIRST_DAY);
+  const fares = await flights.fareDays({ ...route, firstDay, days: DAYS, nights: NIGHTS, airline, cabin, party: ONE_ADULT }, now);
+  return fares.flatMap((fare, day) => (fare === null ? [] : [{ route, departureDate: addDays(firstDay, day), fare }]));
+}
+
+/** Asks for the days of a group, cheapest first, until no day that is left can be cheaper than what has been found. */
+async function cheapestShown(group: readonly FareDay[], ask: (day: FareDay) => Promise<FromFare | null>): Promise<void> {
+  let lowest = Infinity;
+  for (const day of group.slice(0, MOST_ASKED)) {
+    if (day.fare.amountMinor >= lowest) return;
+    lowest = Math.min(lowest, (await ask(day))?.farePerTraveller.amountMinor ?? Infinity);
+  }
+}
+
+async function fareOn(
+  { route, departureDate }: FareDay,
+  { airline, cabin }: FromFareQuestion,
+  flights: FlightSupply,
+  now: Instant,
+): Promise<FromFare | null> {
+  const trip = { ...route, departureDate, returnDate: addDays(departureDate, NIGHTS) };
+  const cheapest = await flights.cheapest({ ...trip, party: ONE_ADULT, cabin }, airline, now);
+  return cheapest && { ...trip, ...outlineOf(cheapest) };
+}
+
+const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0 };
 
 const outlineOf = ({ outbound, inbound, farePerTraveller }: PricedItinerary) => ({
   stops: Math.max(outbound.legs.length, inbound?.legs.length ?? 0) - 1,
   farePerTraveller,
 });
 
-/** One day of each week to come; after seven weeks every weekday has had its turn. */
-const sampleDays = (today: LocalDate): readonly LocalDate[] =>
-  Array.from({ length: WEEKS }, (_, week) => addDays(today, FIRST_DAY + week * 7 + ((week * WEEKDAY_STEP) % 7)));
-
-/** A search takes a millisecond or so; hundreds in one go would hold up whoever asks for something meanwhile. */
+/** A year of fares takes some milliseconds; those of many routes in one go would hold up whoever asks for something meanwhile. */
 const othersFirst = (): Promise<void> => new Promise((go) => setImmediate(go));

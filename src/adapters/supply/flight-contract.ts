@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FlightOffer, FlightSearch } from "../../core/flights/index.ts";
-import { type AirlineCode, addDays, dateInZone, type Instant, type OfferId, type PlaceCode, Temporal } from "../../core/kernel/index.ts";
+import { BOOKING_HORIZON_DAYS, type FlightOffer, type FlightSearch } from "../../core/flights/index.ts";
+import {
+  type AirlineCode,
+  addDays,
+  dateInZone,
+  daysBetween,
+  type Instant,
+  type OfferId,
+  type PlaceCode,
+  Temporal,
+} from "../../core/kernel/index.ts";
 import type { FlightSupply } from "../../usecases/ports/flight-supply.ts";
 
 /** A market in which the supply has flights on most days. */
@@ -69,6 +78,24 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
         }
       }
       expect(await supply.cheapest(search, "ZZ" as AirlineCode, now)).toBeNull();
+    });
+
+    it("says of each day in a row what the search finds on it, and nothing of days that are not sold yet", async () => {
+      const { departureDate: firstDay, from, to, party, cabin } = search;
+      const nights = daysBetween(firstDay, search.returnDate ?? firstDay);
+      const row = { from, to, party, cabin, firstDay, days: 3, airline: null };
+      const [trips, ways] = [await supply.fareDays({ ...row, nights }, now), await supply.fareDays({ ...row, nights: null }, now)];
+      for (const day of [0, 1, 2]) {
+        const trip = { ...search, departureDate: addDays(firstDay, day), returnDate: addDays(firstDay, day + nights) };
+        expect(trips[day]).toEqual((await supply.cheapest(trip, null, now))?.farePerTraveller ?? null);
+        expect(ways[day]).toEqual((await supply.cheapest({ ...trip, returnDate: null }, null, now))?.farePerTraveller ?? null);
+      }
+      expect(trips[0]).not.toBeNull();
+      expect(await supply.fareDays({ ...row, nights, airline: "ZZ" as AirlineCode }, now)).toEqual([null, null, null]);
+      const lastDay = addDays(dateInZone(now, supply.zoneOf(market.from) ?? "UTC"), BOOKING_HORIZON_DAYS);
+      const end = await supply.fareDays({ ...row, firstDay: lastDay, nights: null }, now);
+      expect(end.map((fare) => fare === null)).toEqual([false, true, true]);
+      expect(await supply.fareDays({ ...row, firstDay: lastDay, nights: 1 }, now)).toEqual([null, null, null]);
     });
 
     it("gives legs that connect, in time order, out on the day of departure and back on that of return", async () => {

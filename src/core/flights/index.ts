@@ -1,5 +1,6 @@
 export * from "./bound.ts";
 export * from "./cabin.ts";
+export * from "./fare-days.ts";
 export * from "./from-fare.ts";
 export * from "./itinerary.ts";
 export * from "./party.ts";

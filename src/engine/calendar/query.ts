@@ -18,11 +18,11 @@ export interface CalendarQuery {
   readonly departsFromUtcMinute?: number;
   /** Leave out bounds with more stops; 2 unless said. */
   readonly maxStops?: 0 | 1 | 2;
+  /** Only what this airline plates, out and back; null for any. */
+  readonly plate: number | null;
 }
 
 export interface RoundCalendarQuery extends CalendarQuery {
   /** From the day of the outbound to that of the inbound. */
   readonly nights: number;
-  /** Only trips that this airline plates out and back; null for any. */
-  readonly plate: number | null;
 }

@@ -60,7 +60,7 @@ describe("the calendar", () => {
     const { search, queries } = trial(shape, shape.queries, shape.fares);
     let days = 0;
     for (const { returnDay: _, ...query } of queries) {
-      const found = searchCalendar(search, { ...query, firstDay: FIRST_DAY, days: DAYS });
+      const found = searchCalendar(search, { ...query, firstDay: FIRST_DAY, days: DAYS, plate: null });
       const expected = Array.from({ length: DAYS }, (__, day) => {
         const [best] = searchOneWay(search, { ...query, day: addDays(FIRST_DAY, day), limit: 1 });
         if (best) days++;

@@ -1,4 +1,4 @@
-import type { FlightOffer, FlightSearch, PricedItinerary } from "../../core/flights/index.ts";
+import type { FareDaysQuestion, FlightOffer, FlightSearch, PricedItinerary } from "../../core/flights/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { AirlineCode, Instant, Money, OfferId, Result } from "../../core/kernel/index.ts";
 import type { Place } from "../../core/places/index.ts";
@@ -39,6 +39,11 @@ export interface FlightSupply {
   search(search: FlightSearch, now: Instant): Promise<FlightSearchAnswer>;
   /** The first that `search` would give, or the first of which an airline is the plate out and back, not yet an offer. Null for none. */
   cheapest(search: FlightSearch, airline: AirlineCode | null, now: Instant): Promise<PricedItinerary | null>;
+  /**
+   * The cheapest fare of each day in a row, per traveller; null where there is none. Without an airline it is what `cheapest` gives on that
+   * day. With one it is the cheapest there is, which a search that has a choice to show may leave out.
+   */
+  fareDays(question: FareDaysQuestion, now: Instant): Promise<readonly (Money | null)[]>;
   /** When an offer of ours was made, whether or not it still lives; null for anything else. */
   madeAt(id: OfferId): Instant | null;
   /** The offer behind an id, priced again now. */

@@ -76,6 +76,7 @@ function supplyOf(offer: (id: OfferId) => Result<HoldableOffer, OfferFailure>, n
     zoneOf: () => null,
     search: async () => ({ offers: [], searchMs: 0 }),
     cheapest: async () => null,
+    fareDays: async ({ days }) => Array<null>(days).fill(null),
     madeAt: () => NOW,
     offer: async (id) => offer(id),
     renew: async () => err("offer_expired"),

@@ -45,7 +45,7 @@ export const pages = {
     stops: (count: number) => (count === 1 ? "1 stop" : `${count} stops`),
     byMonth: "The cheapest of each month",
     note: (day: string, fee: string) =>
-      `Round trip in total for one traveler, our ${fee} service fee included. Trips of a week in the next 26 weeks, one start a week, looked for in our own search on ${day}. The timetable and fares are illustrative.`,
+      `Round trip in total for one traveler, our ${fee} service fee included. Trips of a week that begin on any day of the next 26 weeks, looked for in our own search on ${day}. The timetable and fares are illustrative.`,
     /** On an airline's page. */
     counted: (airline: string) => `Only trips whose longest flight each way is sold as ${airline} are counted.`,
     none: "No fares were found on these routes in the next half year. Search above for other dates.",

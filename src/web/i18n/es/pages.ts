@@ -45,7 +45,7 @@ export const pages: typeof english = {
     stops: (count) => (count === 1 ? "1 escala" : `${count} escalas`),
     byMonth: "La más barata de cada mes",
     note: (day, fee) =>
-      `Ida y vuelta en total para un viajero, con nuestro cargo por servicio de ${fee} incluido. Viajes de una semana en las próximas 26 semanas, una salida por semana, buscados en nuestro propio buscador el ${day}. Los horarios y las tarifas son ilustrativos.`,
+      `Ida y vuelta en total para un viajero, con nuestro cargo por servicio de ${fee} incluido. Viajes de una semana que empiezan cualquier día de las próximas 26 semanas, buscados en nuestro propio buscador el ${day}. Los horarios y las tarifas son ilustrativos.`,
     counted: (airline) => `Solo cuentan los viajes cuyo vuelo más largo, a la ida y a la vuelta, se vende como de ${airline}.`,
     none: "No se encontraron tarifas en estas rutas para el próximo medio año. Busque arriba otras fechas.",
     from: (price, city) => `Desde ${price} en total, ida y vuelta desde ${city}.`,

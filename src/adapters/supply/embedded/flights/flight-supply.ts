@@ -15,6 +15,7 @@ import type { FlightSupply } from "../../../../usecases/ports/flight-supply.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
 import { decodeOffer } from "./offer-codec.ts";
 import { instantOf, utcDay } from "../signed-values.ts";
+import { findFareDays } from "./find-fare-days.ts";
 import type { Parts } from "./parts.ts";
 import { createPlaceBook } from "./place-book.ts";
 import { priceOffer, renewOffer } from "./price-offer.ts";
@@ -62,6 +63,7 @@ export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; 
     suggestPlaces: places.suggest,
     search: async (search, now) => searchOffers(parts, engineAt(now), search, now),
     cheapest: async (search, airline, now) => findCheapest(parts, engineAt(now), { search, airline }, now),
+    fareDays: async (question, now) => findFareDays(parts, engineAt(now), question, now),
     madeAt: (id) => {
       const contents = decodeOffer(id, parts.signer);
       return contents && instantOf(contents.expiresAtMinute - OFFER_MINUTES);

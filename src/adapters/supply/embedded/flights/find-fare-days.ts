@@ -4,6 +4,8 @@ import type { FlightEngine } from "../../../../engine/index.ts";
 import { utcMinute } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
 
+const none = (count: number): null[] => Array<null>(count).fill(null);
+
 /** The cheapest fare of each day that is asked for; null where there is none, or where the day or that of the way back is not sold yet. */
 export function findFareDays(
   { places, timetable }: Parts,
@@ -12,7 +14,6 @@ export function findFareDays(
   now: Instant,
 ): readonly (Money | null)[] {
   const { firstDay, days, nights, airline, cabin } = question;
-  const none = (count: number): null[] => Array<null>(count).fill(null);
   const today = dateInZone(now, places.zoneOf(question.from.code) ?? "UTC");
   const lastDay = addDays(today, BOOKING_HORIZON_DAYS - (nights ?? 0));
   const sold = Math.min(days, daysBetween(firstDay, lastDay) + 1);

@@ -4,6 +4,7 @@ import { createExchangeRates, createExchangeRatesOf } from "./exchange-rates.ts"
 import { createFindBill } from "./find-bill.ts";
 import { createFindBooked } from "./find-booked.ts";
 import { createGetHotel, createHotelToday } from "./get-hotel.ts";
+import { createListFareDays } from "./list-fare-days.ts";
 import { createListFromFares } from "./list-from-fares.ts";
 import { createGetOffer, createRenewOffer } from "./get-offer.ts";
 import { createGetRate, createRenewRate } from "./get-rate.ts";
@@ -35,6 +36,7 @@ export function createUseCases(ports: Ports): UseCases {
     suggestPlaces: createSuggestPlaces(ports),
     resolvePlace: createResolvePlace(ports),
     searchFlights: createSearchFlights(ports),
+    listFareDays: createListFareDays(ports),
     listFromFares: createListFromFares(ports),
     getOffer: createGetOffer(ports),
     renewOffer: createRenewOffer(ports),

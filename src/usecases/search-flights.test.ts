@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FlightSearch } from "../core/flights/index.ts";
 import type { LocalDate, PlaceCode } from "../core/kernel/index.ts";
-import { faultOf } from "./search-flights.ts";
+import { faultOf, placesFault } from "./search-flights.ts";
 
 const TODAY = "2027-03-01" as LocalDate;
 const day = (text: string) => text as LocalDate;
@@ -27,7 +27,6 @@ describe("a search", () => {
   });
 
   it.each<[string, Partial<FlightSearch>, string]>([
-    ["same_place", { to: sound.from }, "destination"],
     ["past_date", { departureDate: day("2027-02-28") }, "date"],
     ["beyond_horizon", { departureDate: day("2028-01-26"), returnDate: null }, "date"],
     ["beyond_horizon", { returnDate: day("2028-01-26") }, "rtnDate"],
@@ -36,5 +35,14 @@ describe("a search", () => {
     ["too_many_travellers", { party: { adults: 8, children: 1, infants: 1 } }, "tpassenger"],
   ])("is refused as %s", (code, change, field) => {
     expect(faultOf({ ...sound, ...change }, TODAY)).toEqual({ code, field });
+  });
+
+  it("leads from a place that is known to another one", () => {
+    const flights = { zoneOf: (code: string) => (code === "ZZZ" ? null : "UTC") };
+    const nowhere = { code: "ZZZ" as PlaceCode, city: "Nowhere" };
+    expect(placesFault(sound, flights)).toBeNull();
+    expect(placesFault({ ...sound, to: sound.from }, flights)).toEqual({ code: "same_place", field: "destination" });
+    expect(placesFault({ ...sound, from: nowhere }, flights)).toEqual({ code: "unknown_place", field: "source" });
+    expect(placesFault({ ...sound, to: nowhere }, flights)).toEqual({ code: "unknown_place", field: "destination" });
   });
 });

@@ -1,4 +1,4 @@
-import { BOOKING_HORIZON_DAYS, type FlightSearch, MAX_TICKETS, PARTY_LIMITS, travellerCount } from "../core/flights/index.ts";
+import { BOOKING_HORIZON_DAYS, type FlightSearch, MAX_TICKETS, type Party, PARTY_LIMITS, travellerCount } from "../core/flights/index.ts";
 import { addDays, dateInZone, err, type LocalDate, ok } from "../core/kernel/index.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
@@ -8,24 +8,30 @@ import type { SearchFailure, UseCases } from "./use-cases.ts";
 export function createSearchFlights(ports: { flights: FlightSupply; clock: Clock }): UseCases["searchFlights"] {
   return async (search) => {
     const now = ports.clock.now();
-    const zone = ports.flights.zoneOf(search.from.code);
-    if (zone === null) return err({ code: "unknown_place", field: "source" });
-    if (ports.flights.zoneOf(search.to.code) === null) return err({ code: "unknown_place", field: "destination" });
-    const fault = faultOf(search, dateInZone(now, zone));
+    const fault = placesFault(search, ports.flights) ?? faultOf(search, dateInZone(now, ports.flights.zoneOf(search.from.code) ?? "UTC"));
     return fault ? err(fault) : ok(await ports.flights.search(search, now));
   };
 }
 
-/** What is wrong with a search, or null. `today` is the day at the airport of departure. */
-export function faultOf(search: FlightSearch, today: LocalDate): SearchFailure | null {
-  const { from, to, departureDate, returnDate, party } = search;
+/** What is wrong with the places of a question, or null. */
+export function placesFault({ from, to }: Pick<FlightSearch, "from" | "to">, flights: Pick<FlightSupply, "zoneOf">): SearchFailure | null {
+  if (flights.zoneOf(from.code) === null) return { code: "unknown_place", field: "source" };
+  if (flights.zoneOf(to.code) === null) return { code: "unknown_place", field: "destination" };
+  return from.code === to.code ? { code: "same_place", field: "destination" } : null;
+}
+
+/** What is wrong with who travels, or null. */
+export function partyFault(party: Party): SearchFailure | null {
+  if (party.adults < PARTY_LIMITS.adults.min) return { code: "no_adults", field: "adults" };
+  return travellerCount(party) > MAX_TICKETS ? { code: "too_many_travellers", field: "tpassenger" } : null;
+}
+
+/** What is wrong with the days and the party of a search, or null. `today` is the day at the airport of departure. */
+export function faultOf({ departureDate, returnDate, party }: FlightSearch, today: LocalDate): SearchFailure | null {
   const lastDay = addDays(today, BOOKING_HORIZON_DAYS);
-  if (from.code === to.code) return { code: "same_place", field: "destination" };
   if (departureDate < today) return { code: "past_date", field: "date" };
   if (departureDate > lastDay) return { code: "beyond_horizon", field: "date" };
   if (returnDate !== null && returnDate < departureDate) return { code: "return_before_departure", field: "rtnDate" };
   if (returnDate !== null && returnDate > lastDay) return { code: "beyond_horizon", field: "rtnDate" };
-  if (party.adults < PARTY_LIMITS.adults.min) return { code: "no_adults", field: "adults" };
-  if (travellerCount(party) > MAX_TICKETS) return { code: "too_many_travellers", field: "tpassenger" };
-  return null;
+  return partyFault(party);
 }

@@ -161,3 +161,41 @@ describe("the server", () => {
     }
   });
 });
+
+describe("the calendar", () => {
+  const row = { source: "JFK", destination: "LAX", from: "Jan-19-2027", to: "2027-01-21" };
+  const daysOf = async (query: Readonly<Record<string, string>>) =>
+    (await get("/api/v1/flights/calendar", query)).body as { days: { date: string; base_fare: number | null }[] };
+
+  it("tells for each day what a search on it finds first, one way and for a stay", async () => {
+    for (const [stay, back] of [
+      [{}, {}],
+      [{ stay: "7" }, { rtnDate: "2027-01-27", trpType: "roundtrip" }],
+    ] as const) {
+      const { days, ...rest } = await daysOf({ ...row, ...stay });
+      expect(rest).toEqual({ currency: "USD" });
+      expect(days.map(({ date }) => date)).toEqual(["2027-01-19", "2027-01-20", "2027-01-21"]);
+      const search = { source: "JFK", destination: "LAX", date: "2027-01-20", trpType: "oneWay", ...back };
+      const [first] = (await get("/api/v1/flights/search-flights", search)).body as { price_dropdown: { base_fare: number } }[];
+      expect(days[1]?.base_fare).toBe(first?.price_dropdown.base_fare);
+    }
+  });
+
+  it("tells a year at once, with nothing of days that are past", async () => {
+    const { days } = await daysOf({ ...row, from: "2026-11-20", to: "2027-10-16" });
+    expect(days).toHaveLength(331);
+    expect(days.filter(({ date }) => date < "2026-12-01").every(({ base_fare }) => base_fare === null)).toBe(true);
+    expect(days.filter(({ base_fare }) => base_fare !== null).length).toBeGreaterThan(300);
+  });
+
+  it.each([
+    [{ to: "2027-12-31" }, "to"],
+    [{ from: "" }, "from"],
+    [{ destination: "JFK" }, "destination"],
+    [{ stay: "a week" }, "stay"],
+    [{ adults: "0" }, "adults"],
+  ])("refuses %j and names the parameter", async (change, path) => {
+    const { status, body } = await get("/api/v1/flights/calendar", { ...row, ...change });
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+  });
+});

@@ -1,6 +1,7 @@
 export * from "./bound.ts";
 export * from "./cabin.ts";
 export * from "./fare-days.ts";
+export * from "./fare-days-query.ts";
 export * from "./from-fare.ts";
 export * from "./itinerary.ts";
 export * from "./party.ts";

@@ -13,13 +13,15 @@ import { CABIN_NAMES, type CabinCode, parseCabin } from "./cabin.ts";
 import { type Party, travellerCount } from "./party.ts";
 import type { FlightSearch } from "./search.ts";
 
-type OwnFaultCode = "unknown_cabin" | "unknown_trip_type";
+type OwnFaultCode = "unknown_cabin" | "unknown_trip_type" | "invalid_span";
 export type SearchQueryFaultCode = ParameterFaultCode | OwnFaultCode;
 
 /** What is wrong with one query parameter; `field` is its name. */
 export type SearchQueryFault = ParameterFault<OwnFaultCode>;
 
-type Reader = ParameterReader<OwnFaultCode>;
+/** Reads the parameters that questions about flights share. */
+export type SearchReader = ParameterReader<OwnFaultCode>;
+export const searchReader = (query: QueryReader): SearchReader => new ParameterReader(query);
 
 /**
  * Reads the query of `/search-results` and of `GET /api/v1/flights/search-flights` into a search.
@@ -31,7 +33,7 @@ export function parseSearchQuery(
   query: QueryReader,
   resolvePlace: (text: string) => Place | null,
 ): Result<FlightSearch, readonly SearchQueryFault[]> {
-  const reader: Reader = new ParameterReader(query);
+  const reader = searchReader(query);
   const from = reader.place("source", resolvePlace);
   const to = reader.place("destination", resolvePlace);
   const departureDate = reader.date("date");
@@ -58,7 +60,7 @@ export function searchQueryOf(search: FlightSearch): URLSearchParams {
 }
 
 /** Without a trip type, a return date says that it is a round trip. */
-function isRoundTrip(reader: Reader): boolean {
+function isRoundTrip(reader: SearchReader): boolean {
   const word = reader
     .text("trpType")
     .toLowerCase()
@@ -69,13 +71,13 @@ function isRoundTrip(reader: Reader): boolean {
 }
 
 /** `tpassenger` repeats the sum of the three and is not read. */
-const readParty = (reader: Reader): Party => ({
+export const readParty = (reader: SearchReader): Party => ({
   adults: reader.count("adults", 1),
   children: reader.count("children", 0),
   infants: reader.count("infants", 0),
 });
 
-function readCabin(reader: Reader): CabinCode | null {
+export function readCabin(reader: SearchReader): CabinCode | null {
   const text = reader.text("classType") || reader.text("classes");
   return text === "" ? "M" : ((text.length < 40 ? parseCabin(text) : null) ?? reader.note("unknown_cabin", "classType"));
 }

@@ -4,8 +4,9 @@ import type { UseCases } from "../../usecases/use-cases.ts";
 import { offerIdFrom, offerProblem, searchProblem } from "../problems/failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { ProblemError } from "../problems/problem.ts";
+import { fareDaysSchema, wireFareDays } from "../wire/fare-days.ts";
 import { flightResultSchema, wireFlightResult } from "../wire/flight-result.ts";
-import { parseFlightSearch, searchQuerySchema } from "../wire/search-query.ts";
+import { fareDaysQuerySchema, parseFareDays, parseFlightSearch, searchQuerySchema } from "../wire/search-query.ts";
 
 const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
   description,
@@ -47,6 +48,14 @@ const searchFlights = createRoute({
   responses: { 200: json(z.array(flightResultSchema), "At most 200; empty when nothing flies"), ...problemAnswers(400, 502) },
 });
 
+const calendar = createRoute({
+  method: "get",
+  path: "/calendar",
+  summary: "The cheapest fare of each day",
+  request: { query: fareDaysQuerySchema },
+  responses: { 200: json(fareDaysSchema, "A day for each that was asked for, in their order"), ...problemAnswers(400, 502) },
+});
+
 const offer = createRoute({
   method: "get",
   path: "/offers/{id}",
@@ -77,6 +86,13 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono {
     if (!answer.ok) throw searchProblem(answer.error);
     c.header("X-Search-Ms", answer.value.searchMs.toFixed(3));
     return c.json(answer.value.offers.map(wireFlightResult), 200);
+  });
+
+  routes.openapi(calendar, async (c) => {
+    const question = parseFareDays(new URL(c.req.url).searchParams, useCases.resolvePlace);
+    const days = await useCases.listFareDays(question);
+    if (!days.ok) throw searchProblem(days.error);
+    return c.json(wireFareDays(days.value), 200);
   });
 
   routes.openapi(offer, async (c) => {

@@ -1,5 +1,14 @@
 import { z } from "@hono/zod-openapi";
-import { type FlightSearch, parseSearchQuery, type SearchQueryFaultCode } from "../../core/flights/index.ts";
+import {
+  type FareDaysQuestion,
+  type FlightSearch,
+  MOST_FARE_DAYS,
+  parseFareDaysQuery,
+  parseSearchQuery,
+  type SearchQueryFault,
+  type SearchQueryFaultCode,
+} from "../../core/flights/index.ts";
+import type { Result } from "../../core/kernel/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
 import { ProblemError } from "../problems/problem.ts";
 
@@ -27,13 +36,31 @@ const MESSAGES: Readonly<Record<SearchQueryFaultCode, string>> = {
   invalid_count: "This is not a whole number of travelers.",
   unknown_cabin: "Choose Economy, Premium Economy or Business.",
   unknown_trip_type: "Choose roundtrip or oneWay.",
+  invalid_span: `The last day comes before the first, or more than ${MOST_FARE_DAYS - 1} days after it.`,
 };
+
+/** What a row of days is asked for with. */
+export const fareDaysQuerySchema = searchQuerySchema
+  .pick({ source: true, destination: true, adults: true, children: true, infants: true, classType: true })
+  .extend({
+    from: text.openapi({ example: "Mar-01-2027", description: "The first day of departure" }),
+    to: text.openapi({ example: "Apr-30-2027", description: `The last one, at most ${MOST_FARE_DAYS - 1} days later` }),
+    stay: text.openapi({ example: "7", description: "Days from the way out to the way back; one way without it" }),
+  });
 
 /** @throws ProblemError `invalid_request` that names every parameter at fault. */
 export function parseFlightSearch(params: URLSearchParams, resolvePlace: UseCases["resolvePlace"]): FlightSearch {
-  const search = parseSearchQuery(params, resolvePlace);
-  if (search.ok) return search.value;
+  return soundOf(parseSearchQuery(params, resolvePlace));
+}
+
+/** @throws ProblemError in the same way. */
+export function parseFareDays(params: URLSearchParams, resolvePlace: UseCases["resolvePlace"]): FareDaysQuestion {
+  return soundOf(parseFareDaysQuery(params, resolvePlace));
+}
+
+function soundOf<Question>(question: Result<Question, readonly SearchQueryFault[]>): Question {
+  if (question.ok) return question.value;
   throw new ProblemError("invalid_request", "The search is not complete.", {
-    errors: search.error.map(({ code, field }) => ({ path: field, message: MESSAGES[code] })),
+    errors: question.error.map(({ code, field }) => ({ path: field, message: MESSAGES[code] })),
   });
 }

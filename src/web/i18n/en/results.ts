@@ -165,5 +165,6 @@ export const results = {
     too_many_travellers: (phone: string) => `One booking holds at most 9 travelers. For larger groups call ${phone}, day and night.`,
     unknown_cabin: "We sell Economy, Premium Economy and Business. Choose one of them.",
     unknown_trip_type: "Choose Round Way or One Way.",
+    invalid_span: "The last day comes before the first, or lies too far behind it.",
   },
 };

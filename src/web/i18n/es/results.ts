@@ -168,5 +168,6 @@ export const results: typeof english = {
       `Una reserva admite hasta 9 viajeros. Para grupos más grandes llame al ${phone}, de día o de noche.`,
     unknown_cabin: "Vendemos Económica, Económica premium y Ejecutiva. Elija una de ellas.",
     unknown_trip_type: "Elija Ida y vuelta o Solo ida.",
+    invalid_span: "El último día es anterior al primero o queda demasiado lejos de él.",
   },
 };

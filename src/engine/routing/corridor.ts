@@ -22,14 +22,23 @@ export class Corridor {
   firstCount = 0;
   /** By the entries of `firstEdges`: from the stop to the destination, whole kilometres. */
   readonly firstRemainingKm: Int32Array;
+  /** Edges from possible last stops to the destination; the first `lastCount` entries count. */
+  readonly lastEdges: Int32Array;
+  lastCount = 0;
+  /** How many edges lead out of the possible first stops, and into the possible last ones. */
+  outOfFirst = 0;
+  intoLast = 0;
   detourKm = 0;
   backtrackKm = 0;
   #stopCountry: number | null = null;
   readonly #timetable: Timetable;
   readonly #lastEdge: Int32Array;
   readonly #lastStamps: Int32Array;
+  readonly #firstEntry: Int32Array;
+  readonly #firstStamps: Int32Array;
   readonly #closedStamps: Int32Array;
-  #lastStamp = 0;
+  /** Of the market that is open. */
+  #stamp = 0;
   #closedStamp = 0;
 
   constructor(timetable: Timetable) {
@@ -37,6 +46,9 @@ export class Corridor {
     this.#timetable = timetable;
     this.firstEdges = new Int32Array(airportCount);
     this.firstRemainingKm = new Int32Array(airportCount);
+    this.lastEdges = new Int32Array(airportCount);
+    this.#firstEntry = new Int32Array(airportCount);
+    this.#firstStamps = new Int32Array(airportCount);
     this.#lastEdge = new Int32Array(airportCount);
     this.#lastStamps = new Int32Array(airportCount);
     this.#closedStamps = new Int32Array(airportCount);
@@ -58,22 +70,31 @@ export class Corridor {
     this.#listFirstEdges(origin, destination);
   }
 
+  /** The place in `firstEdges` of the edge to an airport if that airport may be the first stop; else -1. */
+  firstEntryTo(airport: number): number {
+    return this.#firstStamps[airport] === this.#stamp ? (this.#firstEntry[airport] as number) : -1;
+  }
+
   /** The edge from an airport to the destination if that airport may be the last stop; else -1. */
   lastEdgeFrom(airport: number): number {
-    return this.#lastStamps[airport] === this.#lastStamp ? (this.#lastEdge[airport] as number) : -1;
+    return this.#lastStamps[airport] === this.#stamp ? (this.#lastEdge[airport] as number) : -1;
   }
 
   #stampLastEdges(origin: number, destination: number): void {
     const { edges, ground } = this.#timetable;
-    this.#lastStamp++;
+    this.#stamp++;
+    this.lastCount = 0;
+    this.intoLast = 0;
     for (let entry = edges.inFirst[destination] as number; entry < (edges.inFirst[destination + 1] as number); entry++) {
       const edge = edges.inEdges[entry] as number;
       const stop = edges.from[edge] as number;
       if (stop === origin) this.nonstop = edge;
       if (this.#isClosed(stop)) continue;
       if (kmBetween(ground.vector, origin, stop) + (edges.km[edge] as number) > this.detourKm + ROUNDING_KM) continue;
-      this.#lastStamps[stop] = this.#lastStamp;
+      this.#lastStamps[stop] = this.#stamp;
       this.#lastEdge[stop] = edge;
+      this.lastEdges[this.lastCount++] = edge;
+      this.intoLast += (edges.inFirst[stop + 1] as number) - (edges.inFirst[stop] as number);
     }
   }
 
@@ -81,11 +102,15 @@ export class Corridor {
     const { edges, ground } = this.#timetable;
     const mostRemainingKm = kmBetween(ground.vector, origin, destination) + this.backtrackKm;
     this.firstCount = 0;
+    this.outOfFirst = 0;
     for (let edge = edges.outFirst[origin] as number; edge < (edges.outFirst[origin + 1] as number); edge++) {
       const stop = edges.to[edge] as number;
       if (this.#isClosed(stop)) continue;
       const remainingKm = kmBetween(ground.vector, stop, destination);
       if ((edges.km[edge] as number) + remainingKm > this.detourKm + ROUNDING_KM || remainingKm > mostRemainingKm) continue;
+      this.#firstStamps[stop] = this.#stamp;
+      this.#firstEntry[stop] = this.firstCount;
+      this.outOfFirst += (edges.outFirst[stop + 1] as number) - (edges.outFirst[stop] as number);
       this.firstRemainingKm[this.firstCount] = remainingKm;
       this.firstEdges[this.firstCount++] = edge;
     }

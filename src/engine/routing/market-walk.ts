@@ -77,20 +77,48 @@ export class MarketWalk {
     }
   }
 
+  /** From the end at which fewer edges lead on. */
   twoStops(): void {
+    const { corridor } = this.#parts;
+    if (corridor.outOfFirst <= corridor.intoLast) this.#twoStopsFromStart();
+    else this.#twoStopsFromEnd();
+  }
+
+  #twoStopsFromStart(): void {
     const { corridor, timetable } = this.#parts;
-    const { to, km, outFirst } = timetable.edges;
-    const { area } = timetable.ground;
+    const { to, outFirst } = timetable.edges;
     for (let entry = 0; entry < corridor.firstCount; entry++) {
-      const first = corridor.firstEdges[entry] as number;
-      const stop = to[first] as number;
+      const stop = to[corridor.firstEdges[entry] as number] as number;
       for (let middle = outFirst[stop] as number; middle < (outFirst[stop + 1] as number); middle++) {
         const last = corridor.lastEdgeFrom(to[middle] as number);
-        if (last < 0 || (km[first] as number) + (km[middle] as number) + (km[last] as number) > corridor.detourKm) continue;
-        if ((km[last] as number) > (corridor.firstRemainingKm[entry] as number) + corridor.backtrackKm) continue;
-        if (area[to[middle] as number] !== area[stop]) this.#tripleAirlines(first, middle, last);
+        if (last >= 0) this.#threeEdges(entry, middle, last);
       }
     }
+  }
+
+  #twoStopsFromEnd(): void {
+    const { corridor, timetable } = this.#parts;
+    const { from, inFirst, inEdges } = timetable.edges;
+    for (let lastEntry = 0; lastEntry < corridor.lastCount; lastEntry++) {
+      const last = corridor.lastEdges[lastEntry] as number;
+      const stop = from[last] as number;
+      for (let row = inFirst[stop] as number; row < (inFirst[stop + 1] as number); row++) {
+        const middle = inEdges[row] as number;
+        const entry = corridor.firstEntryTo(from[middle] as number);
+        if (entry >= 0) this.#threeEdges(entry, middle, last);
+      }
+    }
+  }
+
+  /** @param entry of the first edge in the corridor. */
+  #threeEdges(entry: number, middle: number, last: number): void {
+    const { corridor, timetable } = this.#parts;
+    const { from, to, km } = timetable.edges;
+    const { area } = timetable.ground;
+    const first = corridor.firstEdges[entry] as number;
+    if ((km[first] as number) + (km[middle] as number) + (km[last] as number) > corridor.detourKm) return;
+    if ((km[last] as number) > (corridor.firstRemainingKm[entry] as number) + corridor.backtrackKm) return;
+    if (area[to[middle] as number] !== area[from[middle] as number]) this.#tripleAirlines(first, middle, last);
   }
 
   /** Airlines of three edges that may share a ticket. */

@@ -33,12 +33,18 @@ export interface BoundSink {
   add(candidate: Candidate): void;
 }
 
+const MINUTES_A_DAY = 1440;
+
 /** The parts that scans share, one after the other: one search at a time. */
 export class BoundSearch {
   readonly timetable: Timetable;
   readonly horizon: Horizon;
   readonly fares: Fares;
+  /** Departures of the first legs, and of those that follow. */
+  readonly firstLists: DepartureLists;
   readonly lists: DepartureLists;
+  /** Whether lists are kept from market to market. */
+  isOpen = false;
   readonly corridor: Corridor;
   readonly connections: Connections;
   /** Which airlines may connect to which. */
@@ -55,6 +61,7 @@ export class BoundSearch {
     this.timetable = timetable;
     this.horizon = horizon;
     this.fares = fares;
+    this.firstLists = new DepartureLists(timetable, horizon, fares);
     this.lists = new DepartureLists(timetable, horizon, fares);
     this.corridor = new Corridor(timetable);
     this.connections = new Connections(timetable);
@@ -79,10 +86,30 @@ export class BoundSearch {
 
   #scan(origin: number, destination: number, query: BoundQuery, limits: Limits, sink: BoundSink): void {
     const elapsedLimit = this.openCorridor(origin, destination, limits);
-    this.lists.open(query.cabin, query.seats, query.today);
+    if (!this.isOpen) this.#openLists(query);
     const market = this.fares.market(origin, destination, query.day, query.cabin, query.seats, query.today);
     const hasCabin = this.groupCabins.having(query.cabin);
     new MarketScan(this, market, hasCabin, sink, limits, elapsedLimit).run(query);
+  }
+
+  /**
+   * Keeps what is listed from one market to the next while `work` runs: for many markets of one day, cabin and party whose first legs leave on
+   * the same local day, and whose bounds end within so many minutes after they begin.
+   */
+  keepingLists(query: Omit<BoundQuery, "origins" | "destinations">, mostMinutes: number, work: () => void): void {
+    this.#openLists(query);
+    this.lists.setSpan((query.day - 1) * MINUTES_A_DAY, (query.day + 2) * MINUTES_A_DAY + mostMinutes);
+    this.isOpen = true;
+    try {
+      work();
+    } finally {
+      this.isOpen = false;
+    }
+  }
+
+  #openLists({ cabin, seats, today }: Pick<BoundQuery, "cabin" | "seats" | "today">): void {
+    this.firstLists.open(cabin, seats, today);
+    this.lists.open(cabin, seats, today);
   }
 
   /** Makes a market the one at hand. @returns how many minutes a connecting bound may last. */

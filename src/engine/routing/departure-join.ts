@@ -26,41 +26,41 @@ export class DepartureJoin {
 
   /** Departures of one group, nonstop. */
   single(group: number, plate: number): void {
-    const { lists } = this.#parts;
-    for (let entry = lists.first[group] as number; entry < (lists.end[group] as number); entry++) {
-      this.#place(0, entry);
-      this.#offer(1, plate, entry, entry);
+    const { firstLists } = this.#parts;
+    for (let entry = firstLists.first[group] as number; entry < (firstLists.end[group] as number); entry++) {
+      this.#placeFirst(entry);
+      this.#offer(1, plate, entry, firstLists.arrivesAt[entry] as number);
     }
   }
 
   /** Joins departures of two groups, on the edges `first` and `last`. */
   pair(before: number, after: number, first: number, last: number, plate: number): void {
-    const { lists, connections } = this.#parts;
+    const { firstLists, lists, connections } = this.#parts;
     const minWait = connections.minWait(first, last);
     const maxWait = connections.maxWait(first, last, this.#limits);
     const end = lists.end[after] as number;
-    for (let one = lists.first[before] as number; one < (lists.end[before] as number); one++) {
-      const landed = lists.arrivesAt[one] as number;
-      const mustArrive = (lists.departsAt[one] as number) + this.#elapsedLimit;
-      this.#place(0, one);
+    for (let one = firstLists.first[before] as number; one < (firstLists.end[before] as number); one++) {
+      const landed = firstLists.arrivesAt[one] as number;
+      const mustArrive = (firstLists.departsAt[one] as number) + this.#elapsedLimit;
+      this.#placeFirst(one);
       for (let two = lists.entryFrom(after, landed + minWait); two < end; two++) {
         if ((lists.departsAt[two] as number) > landed + maxWait) break;
         if ((lists.arrivesAt[two] as number) > mustArrive) continue;
         this.#place(1, two);
-        this.#offer(2, plate, one, two);
+        this.#offer(2, plate, one, lists.arrivesAt[two] as number);
       }
     }
   }
 
   /** Joins departures of three groups, on the edges `first`, `middle` and `last`. */
   triple(a: number, b: number, c: number, first: number, middle: number, last: number, plate: number): void {
-    const { lists, connections } = this.#parts;
+    const { firstLists, lists, connections } = this.#parts;
     const [minFirst, maxFirst] = [connections.minWait(first, middle), connections.maxWait(first, middle, this.#limits)];
     const [minSecond, maxSecond] = [connections.minWait(middle, last), connections.maxWait(middle, last, this.#limits)];
-    for (let one = lists.first[a] as number; one < (lists.end[a] as number); one++) {
-      const landed = lists.arrivesAt[one] as number;
-      const mustArrive = (lists.departsAt[one] as number) + this.#elapsedLimit;
-      this.#place(0, one);
+    for (let one = firstLists.first[a] as number; one < (firstLists.end[a] as number); one++) {
+      const landed = firstLists.arrivesAt[one] as number;
+      const mustArrive = (firstLists.departsAt[one] as number) + this.#elapsedLimit;
+      this.#placeFirst(one);
       for (let two = lists.entryFrom(b, landed + minFirst); two < (lists.end[b] as number); two++) {
         if ((lists.departsAt[two] as number) > landed + maxFirst) break;
         const landedAgain = lists.arrivesAt[two] as number;
@@ -69,27 +69,33 @@ export class DepartureJoin {
           if ((lists.departsAt[three] as number) > landedAgain + maxSecond) break;
           if ((lists.arrivesAt[three] as number) > mustArrive) continue;
           this.#place(2, three);
-          this.#offer(3, plate, one, three);
+          this.#offer(3, plate, one, lists.arrivesAt[three] as number);
         }
       }
     }
   }
 
-  /** Writes a listed departure into the candidate. */
+  /** Writes a listed departure of a first leg into the candidate. */
+  #placeFirst(entry: number): void {
+    this.#candidate.flights[0] = this.#parts.firstLists.flight[entry] as number;
+    this.#candidate.days[0] = this.#parts.firstLists.day[entry] as number;
+  }
+
+  /** The same of a later leg. */
   #place(leg: number, entry: number): void {
     this.#candidate.flights[leg] = this.#parts.lists.flight[entry] as number;
     this.#candidate.days[leg] = this.#parts.lists.day[entry] as number;
   }
 
-  #offer(legs: number, plate: number, firstEntry: number, lastEntry: number): void {
+  #offer(legs: number, plate: number, firstEntry: number, arrivesAt: number): void {
     const candidate = this.#candidate;
     const cents = this.#market.priceCents(candidate.flights, candidate.days, legs, plate);
     if (cents === 0 || cents > this.#sink.worstCents(plate)) return;
     candidate.legs = legs;
     candidate.plate = plate;
     candidate.cents = cents;
-    candidate.departsAt = this.#parts.lists.departsAt[firstEntry] as number;
-    candidate.arrivesAt = this.#parts.lists.arrivesAt[lastEntry] as number;
+    candidate.departsAt = this.#parts.firstLists.departsAt[firstEntry] as number;
+    candidate.arrivesAt = arrivesAt;
     this.#sink.add(candidate);
   }
 }

@@ -27,6 +27,8 @@ export class DepartureLists {
   #seats = 1;
   #today = 0;
   #length = 0;
+  #fromUtcMinute = Infinity;
+  #toUtcMinute = -Infinity;
 
   constructor(timetable: Timetable, horizon: Horizon, fares: Fares) {
     const { groupCount } = timetable.edges;
@@ -42,19 +44,29 @@ export class DepartureLists {
   open(cabin: CabinCode, seats: number, today: number): void {
     this.#stamp++;
     this.#length = 0;
+    this.#fromUtcMinute = Infinity;
+    this.#toUtcMinute = -Infinity;
     this.#cabin = cabin;
     this.#seats = seats;
     this.#today = today;
   }
 
-  /** Lists what departs on one local day (epoch day), from a UTC minute on. False when nothing does. */
+  /** The UTC minutes, both within, between which `listSpan` lists what departs. */
+  setSpan(fromUtcMinute: number, toUtcMinute: number): void {
+    this.#fromUtcMinute = fromUtcMinute;
+    this.#toUtcMinute = toUtcMinute;
+  }
+
+  /** Lists what departs on one local day (epoch day), from a UTC minute on; once since `open`, always the same day. False when nothing does. */
   listDay(group: number, day: number, fromUtcMinute: number): boolean {
+    if (this.#stamps[group] === this.#stamp) return (this.first[group] as number) < (this.end[group] as number);
     return this.#list(group, day - this.#horizon.firstDay, day - this.#horizon.firstDay, fromUtcMinute, Infinity);
   }
 
-  /** Lists what departs between two UTC minutes, both within. False when nothing does. */
-  listSpan(group: number, zone: number, fromUtcMinute: number, toUtcMinute: number): boolean {
+  /** Lists what departs in the span; once since `open`. False when nothing does. */
+  listSpan(group: number, zone: number): boolean {
     if (this.#stamps[group] === this.#stamp) return (this.first[group] as number) < (this.end[group] as number);
+    const [fromUtcMinute, toUtcMinute] = [this.#fromUtcMinute, this.#toUtcMinute];
     const { firstDay, days, clock } = this.#horizon;
     const offset = clock.offsetBefore[zone * days] as number;
     const firstOfSpan = Math.max(0, Math.floor((fromUtcMinute + offset - LARGEST_SHIFT) / 1440) - firstDay);

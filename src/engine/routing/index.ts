@@ -1,8 +1,11 @@
 /** The door of routing: the searches, and what one does with what they find. */
-export { BoundSearch } from "./bound-search.ts";
+export { BestBounds } from "./best-bounds.ts";
+export { type BoundQuery, BoundSearch } from "./bound-search.ts";
+export { boundQuery } from "./find-bounds.ts";
+export { bestPairs } from "./pair-order.ts";
 export { type ChainTaker, MarketWalk } from "./market-walk.ts";
 export type { OffsetRanges } from "./offset-ranges.ts";
-export { type Limits, LIMITS, TURNAROUND_MINUTES } from "./rules.ts";
+export { type Limits, LIMITS, longestBoundMinutes, TURNAROUND_MINUTES } from "./rules.ts";
 export { type DescribedLeg, describeBound } from "./describe-bound.ts";
 export { departureFinder, departureKey } from "./find-departure.ts";
 export { type KnownLegs, type LegsFailure, priceLegs } from "./price-legs.ts";

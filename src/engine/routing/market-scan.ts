@@ -15,10 +15,6 @@ export class MarketScan implements ChainTaker {
   readonly #elapsedLimit: number;
   readonly #join: DepartureJoin;
   readonly #walk: MarketWalk;
-  /** UTC minutes in which a leg after the first one can depart. */
-  #earliest = Infinity;
-  #latest = -Infinity;
-
   /** @param hasCabin by group, 1 where it has the cabin that the longest leg must have. */
   constructor(parts: BoundSearch, market: MarketFares, hasCabin: Uint8Array, sink: BoundSink, limits: Limits, elapsedLimit: number) {
     this.#parts = parts;
@@ -30,27 +26,28 @@ export class MarketScan implements ChainTaker {
   }
 
   run({ day, departsFromUtcMinute, maxStops }: Pick<BoundQuery, "day" | "departsFromUtcMinute" | "maxStops">): void {
-    const { corridor } = this.#parts;
+    const { corridor, lists } = this.#parts;
+    const span = { earliest: Infinity, latest: -Infinity };
     if (corridor.nonstop >= 0) {
-      this.#listFirstLegs(corridor.nonstop, day, departsFromUtcMinute);
+      this.#listFirstLegs(corridor.nonstop, day, departsFromUtcMinute, span);
       this.#walk.nonstops();
     }
     if (maxStops === 0) return;
     for (let entry = 0; entry < corridor.firstCount; entry++)
-      this.#listFirstLegs(corridor.firstEdges[entry] as number, day, departsFromUtcMinute);
-    this.#latest += this.#elapsedLimit;
+      this.#listFirstLegs(corridor.firstEdges[entry] as number, day, departsFromUtcMinute, span);
+    if (!this.#parts.isOpen) lists.setSpan(span.earliest, span.latest + this.#elapsedLimit);
     this.#walk.oneStops();
     if (maxStops === 2) this.#walk.twoStops();
   }
 
   departs(group: number): boolean {
-    const { first, end } = this.#parts.lists;
+    const { first, end } = this.#parts.firstLists;
     return first[group] !== end[group];
   }
 
   goesOn(group: number, edge: number): boolean {
     const { edges, ground } = this.#parts.timetable;
-    return this.#parts.lists.listSpan(group, ground.zone[edges.from[edge] as number] as number, this.#earliest, this.#latest);
+    return this.#parts.lists.listSpan(group, ground.zone[edges.from[edge] as number] as number);
   }
 
   isTooDear(plate: number, stops: number): boolean {
@@ -73,12 +70,13 @@ export class MarketScan implements ChainTaker {
     this.#join.triple(a, b, c, first, middle, last, plate);
   }
 
-  #listFirstLegs(edge: number, day: number, fromUtcMinute: number): void {
-    const { lists, timetable } = this.#parts;
+  /** Lists the first legs of an edge, and widens the span in which they depart. */
+  #listFirstLegs(edge: number, day: number, fromUtcMinute: number, span: { earliest: number; latest: number }): void {
+    const { firstLists, timetable } = this.#parts;
     for (let group = timetable.edges.firstGroup[edge] as number; group < (timetable.edges.firstGroup[edge + 1] as number); group++) {
-      if (!lists.listDay(group, day, fromUtcMinute)) continue;
-      this.#earliest = Math.min(this.#earliest, lists.departsAt[lists.first[group] as number] as number);
-      this.#latest = Math.max(this.#latest, lists.departsAt[(lists.end[group] as number) - 1] as number);
+      if (!firstLists.listDay(group, day, fromUtcMinute)) continue;
+      span.earliest = Math.min(span.earliest, firstLists.departsAt[firstLists.first[group] as number] as number);
+      span.latest = Math.max(span.latest, firstLists.departsAt[(firstLists.end[group] as number) - 1] as number);
     }
   }
 }

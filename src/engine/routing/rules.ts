@@ -97,3 +97,9 @@ export function elapsedLimitMinutes(limits: Limits, greatCircleKm: number): numb
   const growth = limits.elapsedLongMinutes - limits.elapsedShortMinutes;
   return limits.elapsedFactor * nonstop + limits.elapsedShortMinutes + growth * Math.min(1, nonstop / LONG_NONSTOP_MINUTES);
 }
+
+/** The farthest that two airports can lie apart: half the way round the Earth. */
+const ANTIPODES_KM = 20_037;
+
+/** No bound within these limits lasts longer, wherever it leads. */
+export const longestBoundMinutes = (limits: Limits): number => Math.ceil(elapsedLimitMinutes(limits, ANTIPODES_KM));

@@ -1,0 +1,2 @@
+/** The door of explore: the cheapest trip to each of many places. */
+export { type ExploredTrip, type ExploreQuery, searchExplore } from "./search-explore.ts";

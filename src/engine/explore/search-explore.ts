@@ -36,17 +36,19 @@ export interface ExploredTrip {
  */
 export function searchExplore(search: BoundSearch, query: ExploreQuery): (ExploredTrip | null)[] {
   const { places, origins, returnDay } = query;
-  const out = boundQuery({ ...query, destinations: [] }, query.day);
+  const out = { ...boundQuery({ ...query, destinations: [] }, query.day), origins };
+  const outward = places.map((destinations): Ends => ({ origins, destinations }));
   if (returnDay === null) {
     const bests = places.map(() => new BestBounds("together"));
-    fill(search, out, bests, (place) => ({ origins, destinations: places[place] ?? [] }));
+    fill(search, out, bests, outward);
     return bests.map((best) => best.sorted().map((outbound) => ({ outbound, inbound: null, cents: outbound.cents }))[0] ?? null);
   }
-  const back = boundQuery({ ...query, destinations: [] }, returnDay);
   const outs = places.map(() => new BestBounds("byPlate"));
-  fill(search, out, outs, (place) => ({ origins, destinations: places[place] ?? [] }));
-  const backs = places.map((_, place) => new BestBounds("byPlate", () => (outs[place]?.isEmpty === true ? -Infinity : Infinity)));
-  fill(search, back, backs, (place) => ({ origins: places[place] ?? [], destinations: origins }));
+  fill(search, out, outs, outward);
+  const backs = outs.map(({ isEmpty }) => new BestBounds("byPlate", () => (isEmpty ? -Infinity : Infinity)));
+  const reached = places.flatMap((airports, place) => (outs[place]?.isEmpty === false ? airports : []));
+  const homeward = places.map((airports): Ends => ({ origins: airports, destinations: origins }));
+  fill(search, { ...boundQuery({ ...query, destinations: [] }, returnDay), origins: reached }, backs, homeward);
   return places.map((destinations, place) => {
     const [outbounds, inbounds] = [outs[place]?.sorted() ?? [], backs[place]?.sorted() ?? []];
     if (outbounds.length === 0 || inbounds.length === 0) return null;
@@ -55,22 +57,19 @@ export function searchExplore(search: BoundSearch, query: ExploreQuery): (Explor
   });
 }
 
+type Ends = Pick<BoundQuery, "origins" | "destinations">;
+
 /** Whether any of the inbounds may follow any of the outbounds: else the cheapest of each plate are not all that counts. */
 function areApart(outbounds: readonly FoundBound[], inbounds: readonly FoundBound[]): boolean {
   const landed = Math.max(...outbounds.map(({ arrivesAtUtcMinute }) => arrivesAtUtcMinute));
   return inbounds.every(({ departsAtUtcMinute }) => departsAtUtcMinute >= landed + TURNAROUND_MINUTES);
 }
 
-/** Looks for the bounds of each place within the first of the `LIMITS` that find any. */
-function fill(
-  search: BoundSearch,
-  query: Omit<BoundQuery, "origins" | "destinations">,
-  bests: readonly BestBounds[],
-  endsOf: (place: number) => Pick<BoundQuery, "origins" | "destinations">,
-): void {
+/** Looks for the bounds between the ends of each place within the first of the `LIMITS` that find any. @param query from all origins together. */
+function fill(search: BoundSearch, query: Omit<BoundQuery, "destinations">, bests: readonly BestBounds[], ends: readonly Ends[]): void {
   const within = (limits: Limits): void => {
     for (const [place, best] of bests.entries())
-      if (best.isEmpty && best.worstCents(0) > 0) search.run({ ...query, ...endsOf(place) }, limits, best);
+      if (best.isEmpty && best.worstCents(0) > 0) search.run({ ...query, ...(ends[place] as Ends) }, limits, best);
   };
   for (const limits of LIMITS) search.keepingLists(query, longestBoundMinutes(limits), () => within(limits));
 }

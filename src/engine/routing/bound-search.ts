@@ -33,8 +33,6 @@ export interface BoundSink {
   add(candidate: Candidate): void;
 }
 
-const MINUTES_A_DAY = 1440;
-
 /** The parts that scans share, one after the other: one search at a time. */
 export class BoundSearch {
   readonly timetable: Timetable;
@@ -93,12 +91,18 @@ export class BoundSearch {
   }
 
   /**
-   * Keeps what is listed from one market to the next while `work` runs: for many markets of one day, cabin and party whose first legs leave on
-   * the same local day, and whose bounds end within so many minutes after they begin.
+   * Keeps what is listed from one market to the next while `work` runs: for many markets of one day, cabin and party, from these origins, whose
+   * bounds last no longer than so many minutes.
    */
-  keepingLists(query: Omit<BoundQuery, "origins" | "destinations">, mostMinutes: number, work: () => void): void {
+  keepingLists(query: Omit<BoundQuery, "destinations">, mostMinutes: number, work: () => void): void {
+    const { outFirst } = this.timetable.edges;
     this.#openLists(query);
-    this.lists.setSpan((query.day - 1) * MINUTES_A_DAY, (query.day + 2) * MINUTES_A_DAY + mostMinutes);
+    const span = { earliest: Infinity, latest: -Infinity };
+    for (const origin of query.origins) {
+      for (let edge = outFirst[origin] as number; edge < (outFirst[origin + 1] as number); edge++)
+        this.firstLists.listEdge(edge, query.day, query.departsFromUtcMinute, span);
+    }
+    this.lists.setSpan(span.earliest, span.latest + mostMinutes);
     this.isOpen = true;
     try {
       work();

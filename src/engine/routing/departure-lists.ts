@@ -57,9 +57,18 @@ export class DepartureLists {
     this.#toUtcMinute = toUtcMinute;
   }
 
-  /** Lists what departs on one local day (epoch day), from a UTC minute on; once since `open`, always the same day. False when nothing does. */
-  listDay(group: number, day: number, fromUtcMinute: number): boolean {
-    if (this.#stamps[group] === this.#stamp) return (this.first[group] as number) < (this.end[group] as number);
+  /** Lists what departs on an edge on one local day (epoch day), from a UTC minute on, and widens the span in which it does. */
+  listEdge(edge: number, day: number, fromUtcMinute: number, span: { earliest: number; latest: number }): void {
+    const { firstGroup } = this.#timetable.edges;
+    for (let group = firstGroup[edge] as number; group < (firstGroup[edge + 1] as number); group++) {
+      if (!this.#listDay(group, day, fromUtcMinute)) continue;
+      span.earliest = Math.min(span.earliest, this.departsAt[this.first[group] as number] as number);
+      span.latest = Math.max(span.latest, this.departsAt[(this.end[group] as number) - 1] as number);
+    }
+  }
+
+  /** Lists what departs of a group on one local day. False when nothing does. */
+  #listDay(group: number, day: number, fromUtcMinute: number): boolean {
     return this.#list(group, day - this.#horizon.firstDay, day - this.#horizon.firstDay, fromUtcMinute, Infinity);
   }
 

@@ -26,16 +26,9 @@ export class MarketScan implements ChainTaker {
   }
 
   run({ day, departsFromUtcMinute, maxStops }: Pick<BoundQuery, "day" | "departsFromUtcMinute" | "maxStops">): void {
-    const { corridor, lists } = this.#parts;
-    const span = { earliest: Infinity, latest: -Infinity };
-    if (corridor.nonstop >= 0) {
-      this.#listFirstLegs(corridor.nonstop, day, departsFromUtcMinute, span);
-      this.#walk.nonstops();
-    }
+    if (!this.#parts.isOpen) this.#listFirstLegs(day, departsFromUtcMinute, maxStops);
+    this.#walk.nonstops();
     if (maxStops === 0) return;
-    for (let entry = 0; entry < corridor.firstCount; entry++)
-      this.#listFirstLegs(corridor.firstEdges[entry] as number, day, departsFromUtcMinute, span);
-    if (!this.#parts.isOpen) lists.setSpan(span.earliest, span.latest + this.#elapsedLimit);
     this.#walk.oneStops();
     if (maxStops === 2) this.#walk.twoStops();
   }
@@ -70,13 +63,13 @@ export class MarketScan implements ChainTaker {
     this.#join.triple(a, b, c, first, middle, last, plate);
   }
 
-  /** Lists the first legs of an edge, and widens the span in which they depart. */
-  #listFirstLegs(edge: number, day: number, fromUtcMinute: number, span: { earliest: number; latest: number }): void {
-    const { firstLists, timetable } = this.#parts;
-    for (let group = timetable.edges.firstGroup[edge] as number; group < (timetable.edges.firstGroup[edge + 1] as number); group++) {
-      if (!firstLists.listDay(group, day, fromUtcMinute)) continue;
-      span.earliest = Math.min(span.earliest, firstLists.departsAt[firstLists.first[group] as number] as number);
-      span.latest = Math.max(span.latest, firstLists.departsAt[(firstLists.end[group] as number) - 1] as number);
-    }
+  /** Lists all first legs of the market, and says when what follows them can depart. */
+  #listFirstLegs(day: number, fromUtcMinute: number, maxStops: number): void {
+    const { corridor, lists, firstLists } = this.#parts;
+    const span = { earliest: Infinity, latest: -Infinity };
+    if (corridor.nonstop >= 0) firstLists.listEdge(corridor.nonstop, day, fromUtcMinute, span);
+    const count = maxStops === 0 ? 0 : corridor.firstCount;
+    for (let entry = 0; entry < count; entry++) firstLists.listEdge(corridor.firstEdges[entry] as number, day, fromUtcMinute, span);
+    lists.setSpan(span.earliest, span.latest + this.#elapsedLimit);
   }
 }

@@ -1,6 +1,7 @@
 import { dateInZone } from "../core/kernel/index.ts";
 import { type BookPorts, createBook } from "./book.ts";
 import { createExchangeRates, createExchangeRatesOf } from "./exchange-rates.ts";
+import { createExplore } from "./explore.ts";
 import { createFindBill } from "./find-bill.ts";
 import { createFindBooked } from "./find-booked.ts";
 import { createGetHotel, createHotelToday } from "./get-hotel.ts";
@@ -36,6 +37,7 @@ export function createUseCases(ports: Ports): UseCases {
     suggestPlaces: createSuggestPlaces(ports),
     resolvePlace: createResolvePlace(ports),
     searchFlights: createSearchFlights(ports),
+    explore: createExplore(ports),
     listFareDays: createListFareDays(ports),
     listFromFares: createListFromFares(ports),
     getOffer: createGetOffer(ports),

@@ -27,11 +27,18 @@ export function partyFault(party: Party): SearchFailure | null {
 }
 
 /** What is wrong with the days and the party of a search, or null. `today` is the day at the airport of departure. */
-export function faultOf({ departureDate, returnDate, party }: FlightSearch, today: LocalDate): SearchFailure | null {
+export const faultOf = (search: FlightSearch, today: LocalDate): SearchFailure | null =>
+  daysFault(search, today) ?? partyFault(search.party);
+
+/** What is wrong with the days of a trip, or null. */
+export function daysFault(
+  { departureDate, returnDate }: Pick<FlightSearch, "departureDate" | "returnDate">,
+  today: LocalDate,
+): SearchFailure | null {
   const lastDay = addDays(today, BOOKING_HORIZON_DAYS);
   if (departureDate < today) return { code: "past_date", field: "date" };
   if (departureDate > lastDay) return { code: "beyond_horizon", field: "date" };
   if (returnDate !== null && returnDate < departureDate) return { code: "return_before_departure", field: "rtnDate" };
   if (returnDate !== null && returnDate > lastDay) return { code: "beyond_horizon", field: "rtnDate" };
-  return partyFault(party);
+  return null;
 }

@@ -1,6 +1,15 @@
 import type { Bill, Booking, BookingFailure, BookingRequest } from "../core/booking/index.ts";
 import type { EnquiryFault, EnquiryFields } from "../core/enquiries/index.ts";
-import type { FareDay, FareDaysQuestion, FlightOffer, FlightSearch, FromFareQuestion, FromFares } from "../core/flights/index.ts";
+import type {
+  ExploredPlace,
+  ExploreQuestion,
+  FareDay,
+  FareDaysQuestion,
+  FlightOffer,
+  FlightSearch,
+  FromFareQuestion,
+  FromFares,
+} from "../core/flights/index.ts";
 import type { Guests, HotelOffer, HotelPlace, HotelProfile, HotelSearch, Stay, StayFault } from "../core/hotels/index.ts";
 import type { BookingId, HotelId, Instant, LocalDate, OfferId, RateId, Result } from "../core/kernel/index.ts";
 import type { TooMany } from "../core/limits/index.ts";
@@ -25,6 +34,8 @@ export interface UseCases extends ManageBookings {
   searchFlights(search: FlightSearch): Promise<Result<FlightSearchAnswer, SearchFailure>>;
   /** The cheapest fare of each day that is asked for, as a search on that day finds it; none on days that are past or not sold yet. */
   listFareDays(question: FareDaysQuestion): Promise<Result<readonly FareDay[], SearchFailure>>;
+  /** Where one can fly to from a place, each with its cheapest trip: kept for some minutes, so that many may look. */
+  explore(question: ExploreQuestion): Promise<Result<readonly ExploredPlace[], SearchFailure>>;
   /**
    * The cheapest round trips of the half year to come on some routes, kept for an hour. Asked for ahead, before anybody is to be shown
    * them, they are looked for behind all that somebody waits for, once in half a day.

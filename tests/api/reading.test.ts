@@ -162,10 +162,11 @@ describe("the server", () => {
   });
 });
 
+const daysOf = async (query: Readonly<Record<string, string>>) =>
+  (await get("/api/v1/flights/calendar", query)).body as { days: { date: string; base_fare: number | null }[] };
+
 describe("the calendar", () => {
   const row = { source: "JFK", destination: "LAX", from: "Jan-19-2027", to: "2027-01-21" };
-  const daysOf = async (query: Readonly<Record<string, string>>) =>
-    (await get("/api/v1/flights/calendar", query)).body as { days: { date: string; base_fare: number | null }[] };
 
   it("tells for each day what a search on it finds first, one way and for a stay", async () => {
     for (const [stay, back] of [
@@ -197,5 +198,30 @@ describe("the calendar", () => {
   ])("refuses %j and names the parameter", async (change, path) => {
     const { status, body } = await get("/api/v1/flights/calendar", { ...row, ...change });
     expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+  });
+});
+
+const explore = (query: Readonly<Record<string, string>>) => get("/api/v1/flights/explore", query);
+
+describe("explore", () => {
+  it("tells where one can fly to on a day, each place with what a search finds first", async () => {
+    const { body } = await explore({ source: "JFK", date: "2027-01-20" });
+    const { currency, places } = body as { currency: string; places: { code: string; base_fare: number; lat: number; lon: number }[] };
+    expect([currency, places.length > 1000]).toEqual(["USD", true]);
+    expect(places.every(({ lat, lon }) => Math.abs(lat) <= 90 && Math.abs(lon) <= 180)).toBe(true);
+    for (const code of ["LAX", "LON"]) {
+      const [first] = (await get("/api/v1/flights/search-flights", { source: "JFK", destination: code, date: "2027-01-20" })).body as {
+        price_dropdown: { base_fare: number };
+      }[];
+      expect(places.find((place) => place.code === code)).toMatchObject({ base_fare: first?.price_dropdown.base_fare });
+    }
+  });
+
+  it.each([
+    [{ date: "2027-01-20" }, "source"],
+    [{ source: "JFK" }, "date"],
+    [{ source: "JFK", date: "2027-01-20", rtnDate: "2027-01-19" }, "rtnDate"],
+  ])("refuses %j and names the parameter", async (query, path) => {
+    expect(await explore(query)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 });

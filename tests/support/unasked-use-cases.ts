@@ -12,6 +12,7 @@ export const UNASKED: UseCases = {
   suggestPlaces: notAsked,
   resolvePlace: notAsked,
   searchFlights: notAsked,
+  explore: notAsked,
   listFareDays: notAsked,
   listFromFares: notAsked,
   getOffer: notAsked,

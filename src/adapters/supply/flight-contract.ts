@@ -98,6 +98,27 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       expect(await supply.fareDays({ ...row, firstDay: lastDay, nights: 1 }, now)).toEqual([null, null, null]);
     });
 
+    it("explores: where one can fly to, with what the search finds for it", async () => {
+      const { from, party, cabin, departureDate, returnDate } = search;
+      const found = await supply.explore({ from, party, cabin, when: { kind: "day", departureDate, returnDate } }, now);
+      expect(new Set(found.map(({ place }) => place.code)).size).toBe(found.length);
+      expect(found.some(({ place }) => place.code === from.code)).toBe(false);
+      for (const explored of [found[0], found[Math.floor(found.length / 2)]]) {
+        if (!explored) throw new Error("There is nowhere to go.");
+        const cheapest = await supply.cheapest({ ...search, to: explored.place }, null, now);
+        expect(explored).toMatchObject({ departureDate, returnDate, fare: cheapest?.farePerTraveller });
+      }
+    });
+
+    it("explores a span of days by the cheapest of them", async () => {
+      const { from, party, cabin, departureDate: firstDay } = search;
+      const [explored] = await supply.explore({ from, party, cabin, when: { kind: "span", firstDay, days: 3, nights: 4 } }, now);
+      if (!explored) throw new Error("There is nowhere to go.");
+      const fares = await supply.fareDays({ from, to: explored.place, party, cabin, firstDay, days: 3, nights: 4, airline: null }, now);
+      expect(explored.fare.amountMinor).toBe(Math.min(...fares.map((fare) => fare?.amountMinor ?? Infinity)));
+      expect(fares[daysBetween(firstDay, explored.departureDate)]).toEqual(explored.fare);
+    });
+
     it("gives legs that connect, in time order, out on the day of departure and back on that of return", async () => {
       for (const { outbound, inbound } of (await supply.search(search, now)).offers) {
         expect(outbound.legs[0]?.departsAtLocal.slice(0, 10)).toBe(search.departureDate);

@@ -1,5 +1,7 @@
 export * from "./bound.ts";
 export * from "./cabin.ts";
+export * from "./explore.ts";
+export * from "./explore-query.ts";
 export * from "./fare-days.ts";
 export * from "./fare-days-query.ts";
 export * from "./from-fare.ts";

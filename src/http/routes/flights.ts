@@ -4,9 +4,17 @@ import type { UseCases } from "../../usecases/use-cases.ts";
 import { offerIdFrom, offerProblem, searchProblem } from "../problems/failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { ProblemError } from "../problems/problem.ts";
+import { exploredPlacesSchema, wireExploredPlaces } from "../wire/explored-places.ts";
 import { fareDaysSchema, wireFareDays } from "../wire/fare-days.ts";
 import { flightResultSchema, wireFlightResult } from "../wire/flight-result.ts";
-import { fareDaysQuerySchema, parseFareDays, parseFlightSearch, searchQuerySchema } from "../wire/search-query.ts";
+import {
+  exploreQuerySchema,
+  fareDaysQuerySchema,
+  parseExplore,
+  parseFareDays,
+  parseFlightSearch,
+  searchQuerySchema,
+} from "../wire/search-query.ts";
 
 const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
   description,
@@ -56,6 +64,14 @@ const calendar = createRoute({
   responses: { 200: json(fareDaysSchema, "A day for each that was asked for, in their order"), ...problemAnswers(400, 502) },
 });
 
+const explore = createRoute({
+  method: "get",
+  path: "/explore",
+  summary: "Where one can fly to on a day, each place with its cheapest trip",
+  request: { query: exploreQuerySchema },
+  responses: { 200: json(exploredPlacesSchema, "The busiest places first"), ...problemAnswers(400, 502) },
+});
+
 const offer = createRoute({
   method: "get",
   path: "/offers/{id}",
@@ -93,6 +109,12 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono {
     const days = await useCases.listFareDays(question);
     if (!days.ok) throw searchProblem(days.error);
     return c.json(wireFareDays(days.value), 200);
+  });
+
+  routes.openapi(explore, async (c) => {
+    const places = await useCases.explore(parseExplore(new URL(c.req.url).searchParams, useCases.resolvePlace));
+    if (!places.ok) throw searchProblem(places.error);
+    return c.json(wireExploredPlaces(places.value), 200);
   });
 
   routes.openapi(offer, async (c) => {

@@ -1,8 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import {
+  type ExploreQuestion,
   type FareDaysQuestion,
   type FlightSearch,
   MOST_FARE_DAYS,
+  parseExploreQuery,
   parseFareDaysQuery,
   parseSearchQuery,
   type SearchQueryFault,
@@ -39,6 +41,17 @@ const MESSAGES: Readonly<Record<SearchQueryFaultCode, string>> = {
   invalid_span: `The last day comes before the first, or more than ${MOST_FARE_DAYS - 1} days after it.`,
 };
 
+/** What an exploration is asked for with. */
+export const exploreQuerySchema = searchQuerySchema.pick({
+  source: true,
+  date: true,
+  rtnDate: true,
+  adults: true,
+  children: true,
+  infants: true,
+  classType: true,
+});
+
 /** What a row of days is asked for with. */
 export const fareDaysQuerySchema = searchQuerySchema
   .pick({ source: true, destination: true, adults: true, children: true, infants: true, classType: true })
@@ -56,6 +69,11 @@ export function parseFlightSearch(params: URLSearchParams, resolvePlace: UseCase
 /** @throws ProblemError in the same way. */
 export function parseFareDays(params: URLSearchParams, resolvePlace: UseCases["resolvePlace"]): FareDaysQuestion {
   return soundOf(parseFareDaysQuery(params, resolvePlace));
+}
+
+/** @throws ProblemError in the same way. */
+export function parseExplore(params: URLSearchParams, resolvePlace: UseCases["resolvePlace"]): ExploreQuestion {
+  return soundOf(parseExploreQuery(params, resolvePlace));
 }
 
 function soundOf<Question>(question: Result<Question, readonly SearchQueryFault[]>): Question {

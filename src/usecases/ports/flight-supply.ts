@@ -1,4 +1,11 @@
-import type { FareDaysQuestion, FlightOffer, FlightSearch, PricedItinerary } from "../../core/flights/index.ts";
+import type {
+  ExploredPlace,
+  ExploreQuestion,
+  FareDaysQuestion,
+  FlightOffer,
+  FlightSearch,
+  PricedItinerary,
+} from "../../core/flights/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { AirlineCode, Instant, Money, OfferId, Result } from "../../core/kernel/index.ts";
 import type { Place } from "../../core/places/index.ts";
@@ -44,6 +51,8 @@ export interface FlightSupply {
    * day. With one it is the cheapest there is, which a search that has a choice to show may leave out.
    */
   fareDays(question: FareDaysQuestion, now: Instant): Promise<readonly (Money | null)[]>;
+  /** Where one can fly to, each place with its cheapest trip; of a span of days the cheapest of all, which may cover the busiest places alone. */
+  explore(question: ExploreQuestion, now: Instant): Promise<readonly ExploredPlace[]>;
   /** When an offer of ours was made, whether or not it still lives; null for anything else. */
   madeAt(id: OfferId): Instant | null;
   /** The offer behind an id, priced again now. */

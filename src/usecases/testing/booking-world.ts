@@ -77,6 +77,7 @@ function supplyOf(offer: (id: OfferId) => Result<HoldableOffer, OfferFailure>, n
     search: async () => ({ offers: [], searchMs: 0 }),
     cheapest: async () => null,
     fareDays: async ({ days }) => Array<null>(days).fill(null),
+    explore: async () => [],
     madeAt: () => NOW,
     offer: async (id) => offer(id),
     renew: async () => err("offer_expired"),

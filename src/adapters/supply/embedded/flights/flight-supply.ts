@@ -15,6 +15,7 @@ import type { FlightSupply } from "../../../../usecases/ports/flight-supply.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
 import { decodeOffer } from "./offer-codec.ts";
 import { instantOf, utcDay } from "../signed-values.ts";
+import { createExplorer } from "./explore-places.ts";
 import { findFareDays } from "./find-fare-days.ts";
 import type { Parts } from "./parts.ts";
 import { createPlaceBook } from "./place-book.ts";
@@ -39,6 +40,7 @@ export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; 
   const suggester = createSuggester(timetable.airports, timetable.metros, placeNames);
   const places = createPlaceBook(timetable, suggester);
   const parts: Parts = { timetable, fares: createFares(timetable), places, signer: settings.signer };
+  const explore = createExplorer(parts);
   let engineDay = utcDay(settings.now);
   let engine = engineOf(parts, engineDay);
 
@@ -64,6 +66,7 @@ export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; 
     search: async (search, now) => searchOffers(parts, engineAt(now), search, now),
     cheapest: async (search, airline, now) => findCheapest(parts, engineAt(now), { search, airline }, now),
     fareDays: async (question, now) => findFareDays(parts, engineAt(now), question, now),
+    explore: async (question, now) => explore(engineAt(now), question, now),
     madeAt: (id) => {
       const contents = decodeOffer(id, parts.signer);
       return contents && instantOf(contents.expiresAtMinute - OFFER_MINUTES);

@@ -1,0 +1,32 @@
+import type { LocalDate, Money } from "../kernel/index.ts";
+import type { Place } from "../places/index.ts";
+import type { FlightSearch } from "./search.ts";
+
+/** When somebody would go who asks where to go. */
+export type ExploreWhen =
+  | { readonly kind: "day"; readonly departureDate: LocalDate; readonly returnDate: LocalDate | null }
+  /** On whichever of these days of departure is cheapest; `nights` from the outbound to the inbound, null for one way. */
+  | { readonly kind: "span"; readonly firstDay: LocalDate; readonly days: number; readonly nights: number | null };
+
+/** Where to from here, and for how much. */
+export interface ExploreQuestion extends Pick<FlightSearch, "from" | "party" | "cabin"> {
+  readonly when: ExploreWhen;
+}
+
+/** A place that one can fly to, with the cheapest trip there. */
+export interface ExploredPlace {
+  readonly place: Place;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly departureDate: LocalDate;
+  readonly returnDate: LocalDate | null;
+  /** Per traveller, taxes in, our fee out. */
+  readonly fare: Money;
+  /** Of the bound that has more. */
+  readonly stops: number;
+  /** From the first departure to the last arrival of the outbound. */
+  readonly minutes: number;
+}

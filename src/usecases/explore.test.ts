@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import type { ExploredPlace, ExploreQuestion, ExploreWhen } from "../core/flights/index.ts";
+import { type Instant, type LocalDate, money, type PlaceCode, secondsAfter } from "../core/kernel/index.ts";
+import { createExplore } from "./explore.ts";
+import { createBookingWorld } from "./testing/booking-world.ts";
+import { createScriptedGateway } from "./testing/scripted-gateway.ts";
+
+const day = (text: string) => text as LocalDate;
+const ON_DAY: ExploreWhen = { kind: "day", departureDate: day("2027-03-10"), returnDate: null };
+const asking = (when: ExploreWhen, code = "JFK"): ExploreQuestion => ({
+  from: { code: code as PlaceCode, city: code },
+  party: { adults: 1, children: 0, infants: 0 },
+  cabin: "M",
+  when,
+});
+const LONDON: ExploredPlace = {
+  place: { code: "LON" as PlaceCode, city: "London" },
+  country: "GB",
+  latitude: 51.5,
+  longitude: -0.1,
+  departureDate: day("2027-03-10"),
+  returnDate: null,
+  fare: money(30_000),
+  stops: 0,
+  minutes: 420,
+};
+
+function world() {
+  const asked: ExploreQuestion[] = [];
+  // Still the first of March in New York.
+  let now = "2027-03-02T03:00:00Z" as Instant;
+  const flights = {
+    ...createBookingWorld(createScriptedGateway()).flights,
+    zoneOf: (code: string) => (code === "ZZZ" ? null : "America/New_York"),
+    explore: async (question: ExploreQuestion) => {
+      asked.push(question);
+      return [LONDON];
+    },
+  };
+  return {
+    asked,
+    explore: createExplore({ flights, clock: { now: () => now } }),
+    pass: (seconds: number) => void (now = secondsAfter(now, seconds)),
+  };
+}
+
+it("asks once for what many ask within ten minutes, and again after them", async () => {
+  const { asked, explore, pass } = world();
+  const answers = await Promise.all([explore(asking(ON_DAY)), explore(asking(ON_DAY))]);
+  expect(answers).toEqual([1, 2].map(() => ({ ok: true, value: [LONDON] })));
+  pass(599);
+  await explore(asking(ON_DAY));
+  expect(asked).toHaveLength(1);
+  pass(1);
+  await explore(asking(ON_DAY));
+  await explore(asking({ ...ON_DAY, departureDate: day("2027-03-11") }));
+  expect(asked).toHaveLength(3);
+});
+
+it("asks of a span for the days to come alone", async () => {
+  const { asked, explore } = world();
+  await explore(asking({ kind: "span", firstDay: day("2027-02-20"), days: 28, nights: 7 }));
+  expect(asked[0]?.when).toEqual({ kind: "span", firstDay: "2027-03-01", days: 19, nights: 7 });
+});
+
+it.each<[string, ExploreQuestion, string, string]>([
+  ["a place that nobody knows", asking(ON_DAY, "ZZZ"), "unknown_place", "source"],
+  ["yesterday", asking({ ...ON_DAY, departureDate: day("2027-02-28") }), "past_date", "date"],
+  ["days that are past", asking({ kind: "span", firstDay: day("2027-02-01"), days: 28, nights: null }), "past_date", "date"],
+  ["a return too far ahead", asking({ kind: "span", firstDay: day("2028-01-20"), days: 5, nights: 7 }), "beyond_horizon", "rtnDate"],
+  ["nobody", { ...asking(ON_DAY), party: { adults: 0, children: 0, infants: 0 } }, "no_adults", "adults"],
+])("refuses %s", async (_, question, code, field) => {
+  const { asked, explore } = world();
+  expect(await explore(question)).toEqual({ ok: false, error: { code, field } });
+  expect(asked).toEqual([]);
+});

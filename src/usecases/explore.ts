@@ -1,0 +1,58 @@
+import type { ExploredPlace, ExploreQuestion } from "../core/flights/index.ts";
+import { addDays, dateInZone, daysBetween, err, type Instant, isBefore, type LocalDate, ok, secondsAfter } from "../core/kernel/index.ts";
+import { createOneAtATime } from "./one-at-a-time.ts";
+import type { FlightSupply } from "./ports/flight-supply.ts";
+import type { Clock } from "./ports/system.ts";
+import { daysFault, partyFault } from "./search-flights.ts";
+import type { SearchFailure, UseCases } from "./use-cases.ts";
+
+/** What was found is shown again for so long: a map is looked at, and each place leads to a search, which says the price of the moment. */
+const SHOWN_SECONDS = 10 * 60;
+const MOST_KEPT = 200;
+
+interface Finding {
+  readonly at: Instant;
+  readonly places: readonly ExploredPlace[];
+}
+
+/** Explores one question at a time, those who wait first: a whole world of fares takes tenths of a second. */
+export function createExplore(ports: { flights: FlightSupply; clock: Clock }): UseCases["explore"] {
+  const findings = new Map<string, Finding>();
+  const looks = createOneAtATime<readonly ExploredPlace[]>();
+
+  return async (asked) => {
+    const now = ports.clock.now();
+    const zone = ports.flights.zoneOf(asked.from.code);
+    if (zone === null) return err({ code: "unknown_place", field: "source" });
+    const today = dateInZone(now, zone);
+    const question = fromToday(asked, today);
+    const fault = faultOf(question, today);
+    if (fault) return err(fault);
+    const key = JSON.stringify(question);
+    const known = findings.get(key);
+    if (known && isBefore(now, secondsAfter(known.at, SHOWN_SECONDS))) return ok(known.places);
+    const look = async (): Promise<readonly ExploredPlace[]> => {
+      const places = await ports.flights.explore(question, now);
+      findings.delete(key);
+      findings.set(key, { at: now, places });
+      if (findings.size > MOST_KEPT) findings.delete(findings.keys().next().value ?? key);
+      return places;
+    };
+    return ok(await looks.ask(key, look, "front"));
+  };
+}
+
+/** Leaves out the days of a span that are past. */
+function fromToday(question: ExploreQuestion, today: LocalDate): ExploreQuestion {
+  const { when } = question;
+  if (when.kind === "day" || when.firstDay >= today) return question;
+  const past = daysBetween(when.firstDay, today);
+  return { ...question, when: { ...when, firstDay: today, days: Math.max(0, when.days - past) } };
+}
+
+function faultOf({ when, party }: ExploreQuestion, today: LocalDate): SearchFailure | null {
+  if (when.kind === "day") return daysFault(when, today) ?? partyFault(party);
+  if (when.days < 1) return { code: "past_date", field: "date" };
+  const returnDate = when.nights === null ? null : addDays(when.firstDay, when.nights);
+  return daysFault({ departureDate: when.firstDay, returnDate }, today) ?? partyFault(party);
+}

@@ -13,7 +13,7 @@ const PROOFS = join(import.meta.dirname, "../tests/proofs");
 const SHOWN = 20;
 
 const known = readdirSync(PROOFS)
-  .filter((file) => file.endsWith(".ts") && file !== "proof.ts")
+  .filter((file) => /^[\w-]+\.ts$/.test(file) && file !== "proof.ts")
   .map((file) => file.replace(/\.ts$/, ""));
 const [name, number] = process.argv.slice(2);
 if (name !== undefined && !known.includes(name)) throw new Error(`There is no proof ${name}: ${known.join(", ")}.`);

@@ -28,7 +28,8 @@ export class CalendarScan {
   readonly #limits: Float64Array;
   /** The same of the rows, as they are come by. */
   #rowLimits = new Map<DayRow, Float64Array>();
-  /** Epoch days of the legs at hand. */
+  /** The flights of the legs at hand, and their epoch days. */
+  readonly #flights = new Int32Array(3);
   readonly #legDays = new Int32Array(3);
 
   constructor(parts: BoundSearch, fares: YearFares, join: YearJoin, market: CalendarMarket, sheet: DaySheet) {
@@ -71,9 +72,13 @@ export class CalendarScan {
     rowLimits: readonly (Float64Array | null)[],
     day: number,
   ): void {
+    const horizonDay = this.#market.firstDay + day;
+    const [word, bit] = [horizonDay >> 5, 1 << (horizonDay & 31)];
+    const { days } = this.#join;
     for (let place = 0; place < batch.length; place++) {
       const itinerary = batch[place] as YearItinerary;
       if (itinerary.weight > (this.#limits[day] as number)) return;
+      if (((days[itinerary.days + word] as number) & bit) === 0) continue;
       const limits = rowLimits[place];
       if (limits && itinerary.weight <= (limits[day] as number)) this.#offer(itinerary, rows[place] as DayRow, limits, day);
     }
@@ -93,33 +98,51 @@ export class CalendarScan {
     return this.#fares.mostWeight(cents[day] as number, this.#horizon.firstDay + this.#market.firstDay + day, stops);
   }
 
-  /** Puts an itinerary into a row if it flies and connects on a day, and is cheaper than what the row has. */
-  #offer({ flights, daysLater, plate, weight, waits }: YearItinerary, row: DayRow, limits: Float64Array, day: number): void {
-    const { firstDay, days: horizonDays, runs } = this.#horizon;
-    const { flights: table, ground } = this.#parts.timetable;
-    const firstLegDay = this.#market.firstDay + day;
-    const legs = flights.length;
-    for (let leg = 0; leg < legs; leg++) {
-      const legDay = firstLegDay + (daysLater[leg] as number);
-      if (legDay < 0 || legDay >= horizonDays) return;
-      if (runs[(table.pattern[flights[leg] as number] as number) * horizonDays + legDay] === 0) return;
-    }
-    let departsAt = 0;
-    let landed = 0;
-    for (let leg = 0; leg < legs; leg++) {
-      const flight = flights[leg] as number;
-      const legDay = firstLegDay + (daysLater[leg] as number);
-      const zone = ground.zone[table.from[flight] as number] as number;
-      const departs = utcMinuteOf(this.#horizon, zone, legDay, table.departsAtMinute[flight] as number);
-      if (leg === 0) departsAt = departs;
-      else if (departs < landed + (waits.least[leg - 1] as number) || departs > landed + (waits.most[leg - 1] as number)) return;
-      landed = departs + (table.blockMinutes[flight] as number);
-      this.#legDays[leg] = firstDay + legDay;
-    }
-    if (departsAt < this.#market.departsFromUtcMinute || (legs > 1 && landed > departsAt + this.#market.elapsedLimit)) return;
-    const cents = this.#fares.priceCents(weight, flights, this.#legDays, legs, plate);
+  /** Puts an itinerary into a row if it connects on a day on which it runs, and is cheaper than what the row has. */
+  #offer(itinerary: YearItinerary, row: DayRow, limits: Float64Array, day: number): void {
+    const { legs, first, second, third, secondLater, thirdLater, plate, weight, isSteady } = itinerary;
+    const firstDay = this.#market.firstDay + day;
+    if (!isSteady && !this.#connects(itinerary, firstDay)) return;
+    const departsAt = this.#departs(first, firstDay);
+    if (departsAt < this.#market.departsFromUtcMinute) return;
+    const epochDay = this.#horizon.firstDay + firstDay;
+    this.#flights[0] = first;
+    this.#legDays[0] = epochDay;
+    this.#flights[1] = second;
+    this.#legDays[1] = epochDay + secondLater;
+    this.#flights[2] = third;
+    this.#legDays[2] = epochDay + thirdLater;
+    const cents = this.#fares.priceCents(weight, this.#flights, this.#legDays, legs, plate, limits[day] as number);
     if (cents === 0 || cents >= (row.worstCents[day] as number)) return;
-    this.#sheet.add(row, { day, plate, cents, departsAt, arrivesAt: landed });
-    limits[day] = this.#weightOf(row.worstCents, day, legs - 1);
+    const last = legs - 1;
+    const lastDay = (this.#legDays[last] as number) - this.#horizon.firstDay;
+    const arrivesAt = this.#lands(this.#flights[last] as number, this.#departs(this.#flights[last] as number, lastDay));
+    this.#sheet.add(row, { day, plate, cents, departsAt, arrivesAt });
+    limits[day] = this.#weightOf(row.worstCents, day, last);
+  }
+
+  /** Whether the waits and the whole keep their limits. @param firstDay of the horizon. */
+  #connects({ legs, first, second, third, secondLater, thirdLater, waits }: YearItinerary, firstDay: number): boolean {
+    const departsAt = this.#departs(first, firstDay);
+    const next = this.#departs(second, firstDay + secondLater);
+    const wait = next - this.#lands(first, departsAt);
+    if (wait < waits.leastFirst || wait > waits.mostFirst) return false;
+    const landed = this.#lands(second, next);
+    if (legs === 2) return landed <= departsAt + this.#market.elapsedLimit;
+    const lastDeparts = this.#departs(third, firstDay + thirdLater);
+    const lastWait = lastDeparts - landed;
+    if (lastWait < waits.leastSecond || lastWait > waits.mostSecond) return false;
+    return this.#lands(third, lastDeparts) <= departsAt + this.#market.elapsedLimit;
+  }
+
+  /** UTC minute of a flight's departure on a local day of the horizon. */
+  #departs(flight: number, day: number): number {
+    const { flights, ground } = this.#parts.timetable;
+    const zone = ground.zone[flights.from[flight] as number] as number;
+    return utcMinuteOf(this.#horizon, zone, day, flights.departsAtMinute[flight] as number);
+  }
+
+  #lands(flight: number, departsAt: number): number {
+    return departsAt + (this.#parts.timetable.flights.blockMinutes[flight] as number);
   }
 }

@@ -48,8 +48,10 @@ export class MarketDays implements YearFares {
     return (fareCents / 100 / (this.#dateFactor(day) * CHEAPEST_BUCKET)) * (1 + 1e-9);
   }
 
-  priceCents(weight: number, flights: Int32Array, days: Int32Array, legs: number, plate: number): number {
-    const bucket = this.#book.seats.dearestFactor(flights, days, legs, this.#route.cabin, this.#seats, this.#today);
+  priceCents(weight: number, flights: Int32Array, days: Int32Array, legs: number, plate: number, mostWeight: number): number {
+    // A weight at a dear class is as much as a greater one at the cheapest.
+    const most = (CHEAPEST_BUCKET * mostWeight) / weight;
+    const bucket = this.#book.seats.dearestFactor(flights, days, legs, this.#route.cabin, this.#seats, this.#today, most);
     if (bucket === 0) return 0;
     const fare = weight * (this.#dateFactor(days[0] as number) * bucket);
     return withTaxes(fare, this.#route.taxes, legs - 1, this.#book.centsOff[plate] as number);

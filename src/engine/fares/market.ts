@@ -30,8 +30,12 @@ export interface YearFares {
   floorCents(weight: number, day: number, stops: number): number;
   /** A weight more than which nothing costs at most so many cents on that day; Infinity for infinitely many. */
   mostWeight(cents: number, day: number, stops: number): number;
-  /** What `MarketFares.priceCents` says of the same itinerary on the day of its first leg. @param weight as `weight` says, not Infinity. */
-  priceCents(weight: number, flights: Int32Array, days: Int32Array, legs: number, plate: number): number;
+  /**
+   * What `MarketFares.priceCents` says of the same itinerary on the day of its first leg, or 0 if it costs more than the cents that `mostWeight`
+   * was worked out of for that day and as many stops.
+   * @param weight as `weight` says, not Infinity.
+   */
+  priceCents(weight: number, flights: Int32Array, days: Int32Array, legs: number, plate: number, mostWeight: number): number;
 }
 
 /**

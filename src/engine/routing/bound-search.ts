@@ -1,6 +1,7 @@
 import type { CabinCode } from "../../core/flights/index.ts";
+import { once } from "../../core/kernel/index.ts";
 import type { Fares } from "../fares/index.ts";
-import { type Horizon, kmBetween, type Timetable } from "../timetable/index.ts";
+import { type Horizon, kmBetween, RunningDays, type Timetable } from "../timetable/index.ts";
 import { offsetRanges, type OffsetRanges } from "./offset-ranges.ts";
 import { type Candidate, newCandidate } from "./bound-list.ts";
 import { Connections } from "./connections.ts";
@@ -50,8 +51,8 @@ export class BoundSearch {
   readonly groupCabins: GroupCabins;
   readonly candidate: Candidate = newCandidate();
   readonly leastShares: LeastShares;
-  /** Between which offsets each zone goes to and fro. */
-  readonly offsets: OffsetRanges;
+  readonly #offsets: () => OffsetRanges;
+  readonly #runningDays: () => RunningDays;
   /** Lowest fares of the market at hand by `stops * airlines + airline`; NaN where not asked yet. */
   readonly floors: Float64Array;
 
@@ -66,8 +67,18 @@ export class BoundSearch {
     this.tickets = connectingTickets(timetable);
     this.groupCabins = new GroupCabins(timetable, fares);
     this.leastShares = new LeastShares(timetable.airlines.length, fares);
-    this.offsets = offsetRanges(horizon);
+    this.#offsets = once(() => offsetRanges(horizon));
+    this.#runningDays = once(() => new RunningDays(horizon));
     this.floors = new Float64Array(timetable.airlines.length * 3);
+  }
+
+  /** Between which offsets each zone goes to and fro. */
+  get offsets(): OffsetRanges {
+    return this.#offsets();
+  }
+
+  get runningDays(): RunningDays {
+    return this.#runningDays();
   }
 
   /** Offers the sink every bound within the limits that it may want. @throws RangeError when the day is outside of the horizon. */

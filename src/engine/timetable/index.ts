@@ -5,3 +5,4 @@ export { createHorizon, type Horizon, localMinuteOf, utcMinuteOf } from "./horiz
 export { SEASONS } from "./seasons.ts";
 export type { EdgeTable, FlightTable, ServicePattern, Timetable } from "./timetable.ts";
 export type { Season, World, WorldAirline, WorldAirport, WorldFlight } from "./world.ts";
+export { RunningDays } from "./running-days.ts";

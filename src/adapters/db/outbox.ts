@@ -1,5 +1,7 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { ERASED, ERASED_EMAIL } from "../../core/desk/index.ts";
 import type { EnquiryId } from "../../core/enquiries/index.ts";
+import type { WatchId } from "../../core/watches/index.ts";
 import type { Mail } from "../../usecases/ports/mailer.ts";
 import type { Outbox } from "../../usecases/ports/outbox.ts";
 import type { Database, Queries } from "./open-database.ts";
@@ -25,6 +27,10 @@ export function createOutbox({ queries }: Database): Outbox {
     },
     markSent: async (id, at) => {
       await queries.update(outboxMails).set({ sentAt: at, lastFailure: null }).where(eq(outboxMails.id, id));
+      await queries
+        .update(outboxMails)
+        .set(EMPTIED)
+        .where(and(eq(outboxMails.id, id), isNotNull(outboxMails.watchId)));
     },
     putOff: async (id, reason, until) => {
       await queries.update(outboxMails).set({ dueAt: until, lastFailure: reason }).where(eq(outboxMails.id, id));
@@ -32,18 +38,37 @@ export function createOutbox({ queries }: Database): Outbox {
   };
 }
 
+/** What stays of a mail about a watch: it holds links that nobody but its reader is to have. */
+export const EMPTIED = {
+  recipient: ERASED_EMAIL,
+  subject: ERASED,
+  body: "",
+  html: null,
+  attachments: [],
+  replyToName: null,
+  replyToAddress: null,
+  stopUrl: null,
+};
+
 /** Neither sent nor given up. */
 export const waits = and(isNull(outboxMails.sentAt), isNull(outboxMails.givenUpAt));
 
 /**
  * Puts a mail into the outbox, in the transaction of what it is about. It is due at once.
- * @param enquiryId of which enquiry it tells; null for a mail about a booking.
+ * @param enquiryId of which enquiry it tells; null for a mail about a booking or a watch.
+ * @param watchId about which watch it is; null for any other.
  */
-export async function putIntoOutbox(tx: Queries, mail: Mail, enquiryId: EnquiryId | null = null): Promise<void> {
-  const { id, to, subject, text, html, attachments, replyTo, createdAt } = mail;
+export async function putIntoOutbox(
+  tx: Queries,
+  mail: Mail,
+  enquiryId: EnquiryId | null = null,
+  watchId: WatchId | null = null,
+): Promise<void> {
+  const { id, to, subject, text, html, attachments, replyTo, createdAt, stopUrl = null } = mail;
   await tx.insert(outboxMails).values({
     id,
     enquiryId,
+    watchId,
     recipient: to,
     subject,
     body: text,
@@ -51,6 +76,7 @@ export async function putIntoOutbox(tx: Queries, mail: Mail, enquiryId: EnquiryI
     attachments,
     replyToName: replyTo?.name ?? null,
     replyToAddress: replyTo?.address ?? null,
+    stopUrl,
     createdAt,
     dueAt: createdAt,
     attempts: 0,
@@ -59,6 +85,7 @@ export async function putIntoOutbox(tx: Queries, mail: Mail, enquiryId: EnquiryI
 
 function mailOf(row: typeof outboxMails.$inferSelect): Mail {
   const { id, recipient: to, subject, body: text, html, attachments, createdAt } = row;
-  const { replyToName: name, replyToAddress: address } = row;
-  return { id, to, subject, text, html, attachments, createdAt, replyTo: name === null || address === null ? null : { name, address } };
+  const { replyToName: name, replyToAddress: address, stopUrl } = row;
+  const replyTo = name === null || address === null ? null : { name, address };
+  return { id, to, subject, text, html, attachments, createdAt, replyTo, ...(stopUrl !== null && { stopUrl }) };
 }

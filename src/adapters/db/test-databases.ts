@@ -23,7 +23,7 @@ export interface TestDatabase {
 
 const TABLES =
   "bookings, booking_events, booking_claims, inventory, idempotency_keys, sandbox_charges, sandbox_refunds, supplier_orders, " +
-  "rate_tables, desk_acts, enquiries, outbox_mails";
+  "rate_tables, desk_acts, enquiries, outbox_mails, price_watches, watch_tokens";
 
 /** For stores under test that nothing has to carry on after. */
 export const noWake = async (): Promise<void> => undefined;

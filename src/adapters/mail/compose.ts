@@ -7,6 +7,9 @@ export interface MailSender {
   readonly address: string;
 }
 
+/** That the address of `List-Unsubscribe` needs no more than a post (RFC 8058). */
+const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+
 /**
  * A mail as nodemailer takes it. Addresses go in as names and addresses apart, which it never reads as lists, and it folds and
  * encodes every header's text; so nothing in a mail can make a header of its own. Nor can a text name a file or an address to
@@ -19,6 +22,7 @@ export const compose = (mail: Mail, from: MailSender): SendMailOptions => ({
   subject: mail.subject,
   text: mail.text,
   ...(mail.html !== null && { html: mail.html }),
+  ...(mail.stopUrl !== undefined && { list: { unsubscribe: { url: mail.stopUrl } }, headers: ONE_CLICK }),
   attachments: mail.attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
   date: new Date(mail.createdAt),
   messageId: `<${mail.id}@${from.address.split("@").at(-1)}>`,

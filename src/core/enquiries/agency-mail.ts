@@ -76,6 +76,6 @@ const inUtc = (at: Instant): string => `${at.slice(0, 10)} ${at.slice(11, 16)} U
  * Letters, digits and the signs of an ordinary address (RFC 5322, dot-atom). The specification's rule lets more through, such as
  * commas and angle brackets, which a header would read as several addresses.
  */
-const isPlainAddress = (email: string): boolean => /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email);
+export const isPlainAddress = (email: string): boolean => /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email);
 
 const lines = (...all: readonly string[]): string => `${all.join("\n")}\n`;

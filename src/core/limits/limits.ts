@@ -1,4 +1,5 @@
 import { ENQUIRY_LIMITS } from "../enquiries/index.ts";
+import { CONFIRMATION_LIMITS, WATCH_LIMITS } from "../watches/index.ts";
 
 /** So many, in so much time. */
 export interface Limit {
@@ -23,7 +24,9 @@ export type LimitName =
   | "enquiry"
   | "declinedFrom"
   | "declinedFor"
-  | "resend";
+  | "resend"
+  | "watch"
+  | "confirmation";
 
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
@@ -58,6 +61,10 @@ export const LIMITS = {
   declinedFor: { perAddress: false, limits: [{ count: 10, seconds: HOUR }] },
   /** Mails about one booking that its traveller asks for again. */
   resend: { perAddress: false, limits: [{ count: 3, seconds: HOUR }] },
+  /** Searches that somebody wants to be told of. A traveller watches a few days and places; a script could write to a thousand strangers. */
+  watch: { perAddress: true, limits: WATCH_LIMITS },
+  /** The same for one e-mail address, from wherever. */
+  confirmation: { perAddress: false, limits: CONFIRMATION_LIMITS },
 } as const satisfies Readonly<Record<LimitName, Row>>;
 
 /** Requests that one address may have unanswered at once: several browsers' worth, and too few to hold the server up for others. */

@@ -10,4 +10,6 @@ export const KEPT_DAYS = {
    * The subject of a mail about an enquiry names who asks, and goes too, with the address for the answer.
    */
   deliveredMails: 90,
+  /** What is left of a watch after its end, without the person: so that its links still say what became of it. */
+  endedWatches: 30,
 } as const;

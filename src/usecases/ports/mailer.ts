@@ -23,6 +23,8 @@ export interface Mail {
   readonly attachments: readonly MailAttachment[];
   readonly replyTo: { readonly name: string; readonly address: string } | null;
   readonly createdAt: Instant;
+  /** Where a post of a mail program stops further mails of this kind (RFC 8058); of mails that come again. */
+  readonly stopUrl?: string;
 }
 
 /** Sends mails under the agency's own name. */

@@ -9,6 +9,7 @@ export * from "./idempotency-keys.ts";
 export * from "./sandbox-charges.ts";
 export * from "./inventory.ts";
 export * from "./outbox-mails.ts";
+export * from "./price-watches.ts";
 export * from "./rate-tables.ts";
 export * from "./sandbox-refunds.ts";
 export * from "./supplier-orders.ts";

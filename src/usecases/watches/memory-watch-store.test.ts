@@ -1,0 +1,7 @@
+import { createMemoryWatchStore } from "./testing/memory-watch-store.ts";
+import { describeWatchStore } from "./testing/watch-store-contract.ts";
+
+describeWatchStore("in memory", async () => {
+  const store = createMemoryWatchStore();
+  return { store, waiting: async () => store.mails.filter(({ isGivenUp }) => !isGivenUp).map(({ mail }) => mail) };
+});

@@ -1,0 +1,42 @@
+import type { FlightSearch } from "../../core/flights/index.ts";
+import type { CurrencyCode, Money, Result } from "../../core/kernel/index.ts";
+import type { TooMany } from "../../core/limits/index.ts";
+import type { WatchEnding, WatchLanguage, WatchState } from "../../core/watches/index.ts";
+import type { SearchFailure } from "../use-cases.ts";
+
+/** Somebody's wish to be told when the cheapest total of a search falls. */
+export interface WatchRequest {
+  /** As typed. */
+  readonly email: string;
+  readonly language: WatchLanguage;
+  /** In which totals are told. */
+  readonly currency: CurrencyCode;
+  readonly search: FlightSearch;
+}
+
+/** What a link in a mail shows of its watch; nothing of whose it is. */
+export interface WatchView {
+  readonly state: WatchState;
+  readonly ending: WatchEnding | null;
+  readonly search: FlightSearch;
+  /** The lowest total that was told; null while nothing was found. */
+  readonly toldTotal: Money | null;
+}
+
+/** Why a watch was not asked for. Nothing is kept and nothing is mailed in any of these cases. `too_late`: it departs today. */
+export type AskWatchFailure = { readonly code: "invalid_email" | "too_late" } | SearchFailure | TooMany;
+
+/** What there is to do about watches, as the web pages and the HTTP API see it. */
+export interface Watches {
+  /**
+   * Mails a link by which the watch is confirmed. The answer is the same whether or not the address is known here, and whether or not it
+   * has had its share of such mails. @param address by which its sender is counted; all without one count as one.
+   */
+  askWatch(request: WatchRequest, address: string | null): Promise<Result<null, AskWatchFailure>>;
+  /** What a link is about; null when it is none of ours, or too old. */
+  findWatch(door: "confirm" | "stop", token: string): Promise<WatchView | null>;
+  /** Begins to watch; pressed again, it says the same. A watch that has ended stays ended, as its view says. */
+  confirmWatch(token: string): Promise<Result<WatchView, { readonly code: "unknown" | "too_many_watches" }>>;
+  /** Ends a watch and erases whose it was; pressed again, it says the same. Null for no link of ours. */
+  stopWatch(token: string): Promise<WatchView | null>;
+}

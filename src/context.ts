@@ -1,6 +1,7 @@
 import { createEnquiryStore } from "./adapters/db/enquiry-store.ts";
 import { openSalesNews } from "./adapters/db/sales-news.ts";
 import { createRateTables } from "./adapters/db/rate-tables.ts";
+import { createWatchParts } from "./context/watch-parts.ts";
 import { noVisitorPlaces, openMmdbFile } from "./adapters/geoip/mmdb-file.ts";
 import { openLimiters } from "./adapters/limits/open-limiters.ts";
 import { readRateFile } from "./adapters/rates/rate-file.ts";
@@ -50,7 +51,9 @@ export async function createContext(settings: Settings) {
   const visitorPlaces = settings.geoipDb === null ? noVisitorPlaces : await openMmdbFile(settings.geoipDb);
   const limiters = await openLimiters(limitsFor(settings.limitsTimes), settings.valkeyUrl, log);
   const processParts = createProcessParts(settings, { data, clock, log, zoneOf: (airport) => flights.zoneOf(airport) });
+  const watchParts = createWatchParts(settings, { database, flights, rates, clock, limiters: limiters.of });
   const useCases = createUseCases({
+    ...watchParts,
     ...supplies,
     ...processParts,
     enquiries: createEnquiryStore(database),
@@ -71,7 +74,7 @@ export async function createContext(settings: Settings) {
   const carryOn = createCarryOnBooking({ ...supplies, ...processParts });
   await jobs.work(carryOn);
   const { listFromFares } = useCases;
-  const sweepers = startSweepers(settings, { data, rates, clock, log, carryOn, listFromFares, isStopped: isDraining });
+  const sweepers = startSweepers(settings, { data, rates, clock, log, carryOn, listFromFares, watchParts, isStopped: isDraining });
   const gauge = startLoadGauge();
   const site = createSiteParts(settings, { useCases, signer, clock, log });
   return {

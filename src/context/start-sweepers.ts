@@ -15,13 +15,18 @@ import { createPrepareFromFares } from "../usecases/prepare-from-fares.ts";
 import { createPurgeExpired } from "../usecases/purge-expired.ts";
 import { createResumeBookings } from "../usecases/resume-bookings.ts";
 import type { UseCases } from "../usecases/use-cases.ts";
+import { createCheckWatches } from "../usecases/watches/check-watches.ts";
 import type { Data } from "./open-data.ts";
+import type { WatchParts } from "./watch-parts.ts";
 
 /** How often bookings are looked for that are unfinished and that no job may know any more; first at the start. */
 const RESUME_EVERY_SECONDS = 600;
 /** How often what has been kept long enough is thrown away, and when first after the start. */
 const PURGE_EVERY_SECONDS = 24 * 60 * 60;
 const PURGE_AFTER_SECONDS = 60;
+/** How often it is asked which watched prices are due to be looked at: each is once a day. First soon after the start. */
+const WATCH_EVERY_SECONDS = 60;
+const WATCH_AFTER_SECONDS = 3;
 /** How often the outbox is looked through. */
 const DELIVER_EVERY_SECONDS = 2;
 /** How often it is looked what exchange rates other nodes have announced: several times before any of them hold. */
@@ -37,21 +42,24 @@ interface Around {
   readonly log: Log;
   readonly carryOn: (id: BookingId) => Promise<boolean>;
   readonly listFromFares: UseCases["listFromFares"];
+  readonly watchParts: WatchParts;
   /** Whether no new work is to be taken any more. */
   readonly isStopped: () => boolean;
 }
 
 /** All that a server does unasked, from now on. */
-export function startSweepers(settings: Settings, { data, rates, clock, log, carryOn, listFromFares, isStopped }: Around) {
+export function startSweepers(settings: Settings, { data, rates, clock, log, carryOn, listFromFares, watchParts, isStopped }: Around) {
   const { database, store } = data;
   const deliver = createDeliverMails({ outbox: createOutbox(database), mailer: mailerOf(settings), clock, log });
   const resume = createResumeBookings({ store, clock, log, carryOn, isStopped });
   const purge = createPurgeExpired({ purger: createPurger(database), clock, log });
+  const watch = createCheckWatches({ ...watchParts, log, isStopped });
   const sweepers = [
     startSweeper(deliver, DELIVER_EVERY_SECONDS, log),
     startSweeper(rates.refresh, REFRESH_RATES_EVERY_SECONDS, log, REFRESH_RATES_EVERY_SECONDS),
     startSweeper(resume, RESUME_EVERY_SECONDS, log),
     startSweeper(purge, PURGE_EVERY_SECONDS, log, PURGE_AFTER_SECONDS),
+    startSweeper(watch, WATCH_EVERY_SECONDS, log, WATCH_AFTER_SECONDS),
   ];
   return {
     /** Looks for fares of pages a little later and from time to time, until nothing new is taken. */

@@ -14,19 +14,22 @@ import { createManageBookings, type ManagePorts } from "./manage/create-manage-b
 import { measured } from "./measured.ts";
 import type { Metrics } from "./ports/metrics.ts";
 import { createResolveHotelPlace, createResolvePlace, createSuggestHotelPlaces, createSuggestPlaces } from "./resolve-place.ts";
-import { createSearchFlights } from "./search-flights.ts";
+import { createSearchFault, createSearchFlights } from "./search-flights.ts";
 import { createSearchHotels } from "./search-hotels.ts";
 import { createSendEnquiry, type SendEnquiryPorts } from "./send-enquiry.ts";
 import type { VisitorPlaces } from "./ports/visitor-places.ts";
 import type { UseCases } from "./use-cases.ts";
 import { createVisitorCity } from "./visitor-city.ts";
+import { createWatches } from "./watches/create-watches.ts";
+import type { WatchTools } from "./watches/watch-ports.ts";
 
 /** Where most of our travellers live: the day there is the day a form starts with. */
 const HOME_ZONE = "America/New_York";
 
 type Ports = BookPorts &
   SendEnquiryPorts &
-  ManagePorts & { readonly bookingLimiters: BookingLimiters; readonly metrics: Metrics; readonly visitorPlaces: VisitorPlaces };
+  ManagePorts &
+  WatchTools & { readonly bookingLimiters: BookingLimiters; readonly metrics: Metrics; readonly visitorPlaces: VisitorPlaces };
 
 /** Binds every use case to its ports. */
 export function createUseCases(ports: Ports): UseCases {
@@ -57,6 +60,7 @@ export function createUseCases(ports: Ports): UseCases {
     findBooked: createFindBooked(ports),
     ...createManageBookings(ports),
     sendEnquiry: createSendEnquiry(ports),
+    ...createWatches({ ...ports, searchFault: createSearchFault(ports) }),
   };
   return measured(useCases, ports.metrics);
 }

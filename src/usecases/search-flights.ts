@@ -1,5 +1,5 @@
 import { BOOKING_HORIZON_DAYS, type FlightSearch, MAX_TICKETS, type Party, PARTY_LIMITS, travellerCount } from "../core/flights/index.ts";
-import { addDays, dateInZone, err, type LocalDate, ok } from "../core/kernel/index.ts";
+import { addDays, dateInZone, err, type Instant, type LocalDate, ok } from "../core/kernel/index.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
 import type { SearchFailure, UseCases } from "./use-cases.ts";
@@ -8,10 +8,16 @@ import type { SearchFailure, UseCases } from "./use-cases.ts";
 export function createSearchFlights(ports: { flights: FlightSupply; clock: Clock }): UseCases["searchFlights"] {
   return async (search) => {
     const now = ports.clock.now();
-    const fault = placesFault(search, ports.flights) ?? faultOf(search, dateInZone(now, ports.flights.zoneOf(search.from.code) ?? "UTC"));
+    const fault = createSearchFault(ports)(search, now);
     return fault ? err(fault) : ok(await ports.flights.search(search, now));
   };
 }
+
+/** What is wrong with a search at a moment, or null. */
+export const createSearchFault =
+  ({ flights }: { flights: Pick<FlightSupply, "zoneOf"> }) =>
+  (search: FlightSearch, now: Instant): SearchFailure | null =>
+    placesFault(search, flights) ?? faultOf(search, dateInZone(now, flights.zoneOf(search.from.code) ?? "UTC"));
 
 /** What is wrong with the places of a question, or null. */
 export function placesFault({ from, to }: Pick<FlightSearch, "from" | "to">, flights: Pick<FlightSupply, "zoneOf">): SearchFailure | null {

@@ -19,9 +19,10 @@ import type { ManageBookings } from "./manage/manage-bookings.ts";
 import type { FlightSearchAnswer, RenewedOffer } from "./ports/flight-supply.ts";
 import type { HotelAnswer, HotelSearchAnswer, RateSubject, RenewedRate } from "./ports/hotel-supply.ts";
 import type { Visitor } from "./visitor-city.ts";
+import type { Watches } from "./watches/watches.ts";
 
 /** Everything that Farewind can do, as the web pages and the HTTP API see it. The composition root binds each to its ports. */
-export interface UseCases extends ManageBookings {
+export interface UseCases extends ManageBookings, Watches<SearchFailure> {
   /** Today's date in a zone; without one where most of our travellers live (US Eastern time), which is what a form starts with. */
   today(zone?: string): LocalDate;
   exchangeRates(): RateTable;

@@ -38,4 +38,8 @@ export const UNASKED: UseCases = {
   resendConfirmation: notAsked,
   bookingCalendar: notAsked,
   sendEnquiry: notAsked,
+  askWatch: notAsked,
+  findWatch: notAsked,
+  confirmWatch: notAsked,
+  stopWatch: notAsked,
 };

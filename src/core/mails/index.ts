@@ -3,3 +3,4 @@ export * from "./booking-calendar.ts";
 export type { BookingMailKind } from "./booking-document.ts";
 export * from "./booking-mail.ts";
 export type { MailFacts, SiteFacts } from "./telling.ts";
+export * from "./watch-mail.ts";

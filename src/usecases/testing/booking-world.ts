@@ -9,15 +9,18 @@ import type { FlightSupply, HoldableOffer, OfferFailure } from "../ports/flight-
 import type { CheckedLimiter } from "../ports/limiter.ts";
 import type { PaymentGateway } from "../ports/payment-gateway.ts";
 import type { VisitorPlaces } from "../ports/visitor-places.ts";
+import type { WatchTools } from "../watches/watch-ports.ts";
 import { createMemoryBookingStore } from "./memory-booking-store.ts";
 import { createMemoryEnquiryStore } from "./memory-enquiry-store.ts";
 import { createMemoryHotelSupply, type MemoryHotelSupply } from "./memory-hotel-supply.ts";
 import { mailAbout } from "./sample-mail.ts";
 import { createScriptedOrders, type ScriptedOrders } from "./scripted-orders.ts";
 import { CLAIMS, NOW, OFFER, RATES } from "./sample-trip.ts";
+import { createMemoryWatchStore } from "./memory-watch-store.ts";
+import { watchMailOf } from "./sample-watch.ts";
 
 /** Everything that a booking needs, under the test's control; enquiries are taken without limits. */
-export interface BookingWorld extends BookPorts, SendEnquiryPorts, ResendPorts, CalendarPorts {
+export interface BookingWorld extends BookPorts, SendEnquiryPorts, ResendPorts, CalendarPorts, WatchTools {
   readonly hotels: MemoryHotelSupply;
   readonly orders: ScriptedOrders;
   readonly visitorPlaces: VisitorPlaces;
@@ -58,6 +61,11 @@ export function createBookingWorld(gateway: PaymentGateway, given?: BookingStore
     enquiries: createMemoryEnquiryStore(),
     enquiryLimiter: UNLIMITED,
     resendLimiter: UNLIMITED,
+    watches: createMemoryWatchStore(),
+    newToken: () => `token ${++lastId}`,
+    writeWatchMail: watchMailOf,
+    watchLimiter: UNLIMITED,
+    confirmationLimiter: UNLIMITED,
     writeCalendar: ({ id }) => ({ name: `trip-${id}.ics`, contentType: "text/calendar", content: "" }),
     bookingLimiters: { sameBooking: UNLIMITED, booking: UNLIMITED, repeat: UNLIMITED, declinedFrom: UNLIMITED, declinedFor: UNLIMITED },
     agencyAddress: "desk@agency.example",

@@ -8,7 +8,7 @@ import { tokenHash, totalOf } from "./write-letter.ts";
 const LONGEST_TOKEN = 100;
 
 /** What the links of a mail show and do: whoever has the link is who it was sent to. */
-export function createAnswerWatch(ports: WatchPorts): Pick<Watches, "findWatch" | "confirmWatch" | "stopWatch"> {
+export function createAnswerWatch(ports: WatchPorts): Pick<Watches<never>, "findWatch" | "confirmWatch" | "stopWatch"> {
   const { watches, clock, flights } = ports;
   const find = async (door: "confirm" | "stop", token: string): Promise<Watch | null> =>
     token.length > LONGEST_TOKEN ? null : watches.find(tokenHash(token, ports), door);

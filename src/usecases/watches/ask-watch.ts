@@ -1,7 +1,6 @@
 import type { FlightSearch } from "../../core/flights/index.ts";
 import { err, ok } from "../../core/kernel/index.ts";
 import { confirmBy, dayAt, foldedEmail, hasDeparted, parseWatchEmail, type WatchId, watchText } from "../../core/watches/index.ts";
-import { faultOf, placesFault } from "../search-flights.ts";
 import type { AskPorts } from "./watch-ports.ts";
 import type { Watches } from "./watches.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -10,16 +9,15 @@ import { writeLetter } from "./write-letter.ts";
 const UNKNOWN_SENDER = "unknown";
 
 /** Keeps what somebody wants to watch together with the mail by which it is confirmed. */
-export function createAskWatch(ports: AskPorts): Watches["askWatch"] {
+export function createAskWatch<Fault>(ports: AskPorts<Fault>): Watches<Fault>["askWatch"] {
   return async ({ email: typed, language, currency, search: asked }, address) => {
     const now = ports.clock.now();
     const email = parseWatchEmail(typed);
     if (email === null) return err({ code: "invalid_email" });
-    const today = dayAt(now, ports.flights.zoneOf(asked.from.code));
-    const fault = placesFault(asked, ports.flights) ?? faultOf(asked, today);
+    const fault = ports.searchFault(asked, now);
     if (fault) return err(fault);
     const search = namedBySupply(asked, ports);
-    if (hasDeparted(search, today)) return err({ code: "too_late" });
+    if (hasDeparted(search, dayAt(now, ports.flights.zoneOf(search.from.code)))) return err({ code: "too_late" });
     const counted = await ports.watchLimiter.take(address ?? UNKNOWN_SENDER);
     if (!counted.ok) return err({ code: "too_many", ...counted.error });
     // Whoever hears that an address has had its mails would hear that it is known here.
@@ -35,7 +33,7 @@ export function createAskWatch(ports: AskPorts): Watches["askWatch"] {
 }
 
 /** What somebody calls a place is not repeated in a mail to somebody else. */
-function namedBySupply(search: FlightSearch, { flights }: AskPorts): FlightSearch {
+function namedBySupply(search: FlightSearch, { flights }: Pick<AskPorts<never>, "flights">): FlightSearch {
   const [from, to] = [flights.findPlace(search.from.code), flights.findPlace(search.to.code)];
   if (!from || !to) throw new Error("A place with a zone has a name.");
   return { ...search, from, to };

@@ -3,4 +3,4 @@ import { createAskWatch } from "./ask-watch.ts";
 import type { AskPorts } from "./watch-ports.ts";
 import type { Watches } from "./watches.ts";
 
-export const createWatches = (ports: AskPorts): Watches => ({ askWatch: createAskWatch(ports), ...createAnswerWatch(ports) });
+export const createWatches = <Fault>(ports: AskPorts<Fault>): Watches<Fault> => ({ askWatch: createAskWatch(ports), ...createAnswerWatch(ports) });

@@ -1,3 +1,4 @@
+import type { FlightSearch } from "../../core/flights/index.ts";
 import type { Watch } from "../../core/watches/index.ts";
 import type { Instant, Money } from "../../core/kernel/index.ts";
 import type { FlightSupply } from "../ports/flight-supply.ts";
@@ -31,12 +32,18 @@ export interface WatchPorts {
   readonly writeWatchMail: (watch: Watch & { readonly email: string }, news: WatchNews, now: Instant) => Mail;
 }
 
-export interface AskPorts extends WatchPorts {
+/** `Fault`: what can be wrong with a search, as searching itself has it. */
+export interface AskPorts<Fault> extends WatchPorts {
+  /** Why nothing can be searched for with this, or null. */
+  readonly searchFault: (search: FlightSearch, now: Instant) => Fault | null;
   /** By the sender's internet address. */
   readonly watchLimiter: Limiter;
   /** By a check value of the e-mail address. */
   readonly confirmationLimiter: Limiter;
 }
+
+/** What only watches need. */
+export type WatchTools = Pick<AskPorts<never>, "watches" | "newToken" | "writeWatchMail" | "watchLimiter" | "confirmationLimiter">;
 
 export interface CheckPorts extends WatchPorts {
   readonly log: Pick<Log, "info">;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Instant, secondsAfter } from "../../../core/kernel/index.ts";
-import type { Mail } from "../../ports/mailer.ts";
-import type { DueWatch, WatchStore } from "../../ports/watch-store.ts";
-import { NOW } from "../../testing/sample-trip.ts";
+import { type Instant, secondsAfter } from "../../core/kernel/index.ts";
+import type { Mail } from "../ports/mailer.ts";
+import type { DueWatch, WatchStore } from "../ports/watch-store.ts";
+import { NOW } from "./sample-trip.ts";
 import { askedWatch, letterOf, usd, watchOf } from "./sample-watch.ts";
 
 const at = (seconds: number): Instant => secondsAfter(NOW, seconds);

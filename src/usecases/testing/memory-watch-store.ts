@@ -1,7 +1,7 @@
-import { type Instant, isBefore, isSame, type Money } from "../../../core/kernel/index.ts";
-import { foldedEmail, type Watch, type WatchEnding, type WatchId } from "../../../core/watches/index.ts";
-import type { Mail } from "../../ports/mailer.ts";
-import type { WatchDoor, WatchLetter, WatchStore } from "../../ports/watch-store.ts";
+import { type Instant, isBefore, isSame, type Money } from "../../core/kernel/index.ts";
+import { foldedEmail, type Watch, type WatchEnding, type WatchId } from "../../core/watches/index.ts";
+import type { Mail } from "../ports/mailer.ts";
+import type { WatchDoor, WatchLetter, WatchStore } from "../ports/watch-store.ts";
 
 interface Kept {
   watch: Watch;

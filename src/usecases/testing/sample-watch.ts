@@ -1,9 +1,10 @@
-import type { FlightSearch } from "../../../core/flights/index.ts";
-import { type LocalDate, type Money, money, type PlaceCode, USD } from "../../../core/kernel/index.ts";
-import { confirmBy, type Watch, type WatchId } from "../../../core/watches/index.ts";
-import type { Mail } from "../../ports/mailer.ts";
-import type { AskedWatch, WatchLetter } from "../../ports/watch-store.ts";
-import { NOW } from "../../testing/sample-trip.ts";
+import type { FlightSearch } from "../../core/flights/index.ts";
+import { type Instant, type LocalDate, type Money, money, type PlaceCode, USD } from "../../core/kernel/index.ts";
+import { confirmBy, type Watch, type WatchId } from "../../core/watches/index.ts";
+import type { Mail } from "../ports/mailer.ts";
+import type { WatchNews } from "../watches/watch-ports.ts";
+import type { AskedWatch, WatchLetter } from "../ports/watch-store.ts";
+import { NOW } from "./sample-trip.ts";
 
 /** Two adults, New York to London and back, eleven days after `NOW`. */
 export const SEARCH: FlightSearch = {
@@ -56,3 +57,17 @@ export const letterOf = (number: number, change: Partial<Mail> = {}): WatchLette
 });
 
 export const usd = (dollars: number): Money => money(Math.round(dollars * 100));
+
+let lastMail = 0;
+
+/** A mail of the tests: its text is what it tells. */
+export const watchMailOf = (watch: AskedFor, news: WatchNews, createdAt: Instant): Mail => ({
+  id: `watch-mail-${++lastMail}`,
+  to: watch.email,
+  subject: `${news.kind} ${watch.id}`,
+  text: JSON.stringify(news),
+  html: null,
+  attachments: [],
+  replyTo: null,
+  createdAt,
+});

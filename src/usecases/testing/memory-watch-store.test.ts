@@ -1,5 +1,5 @@
-import { createMemoryWatchStore } from "./testing/memory-watch-store.ts";
-import { describeWatchStore } from "./testing/watch-store-contract.ts";
+import { createMemoryWatchStore } from "./memory-watch-store.ts";
+import { describeWatchStore } from "./watch-store-contract.ts";
 
 describeWatchStore("in memory", async () => {
   const store = createMemoryWatchStore();

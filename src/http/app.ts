@@ -32,6 +32,7 @@ import { geoRoutes } from "./routes/geo.ts";
 import { type Health, healthRoutes } from "./routes/health.ts";
 import { hotelBookingRoutes } from "./routes/hotel-booking.ts";
 import { hotelRoutes } from "./routes/hotels.ts";
+import { watchRoutes } from "./routes/watches.ts";
 import type { Env } from "./kept/env.ts";
 
 export interface AppParts {
@@ -80,6 +81,7 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   app.route("/api/v1/hotels", hotelRoutes(parts.useCases));
   app.route("/api/v1/bookings", manageRoutes(parts.useCases));
   app.route("/api/v1", enquiryRoutes(parts.useCases, parts.site.trustProxy));
+  app.route("/api/v1", watchRoutes(parts.useCases, parts.site.trustProxy));
   app.route("/api/v1/geo", geoRoutes(parts.useCases, parts.site.trustProxy));
   app.doc31("/api/v1/openapi.json", { openapi: "3.1.0", info: { title: `${parts.siteName} API`, version: apiVersion() } });
   app.get("/api/docs", docsPage(parts.siteName));

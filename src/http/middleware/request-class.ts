@@ -17,6 +17,7 @@ const RULES: readonly Rule[] = [
   { is: "lookup", path: /^\/(?:api\/v1\/bookings|manage-booking)(?:\/|$)/ },
   { is: "bill", path: /^\/thankyou$/ },
   { is: "form", method: "POST", path: /^\/(?:api\/v1\/contact|api\/v1\/callbacks|contact-us)$/ },
+  { is: "form", method: "POST", path: /^\/(?:api\/v1\/watches|watch|watch\/confirm|watch\/stop)$/ },
   { is: "page", path: /^\/api\/v1\/flights\/exchange-rates$/ },
   { is: "search", path: /^\/api\/v1\/(?:flights|hotels)\// },
   { is: "search", path: /^\/(?:search-results|hotels-results|hotel-listing1|flight-details|hotel-details|hotel-booking)(?:\/|$)/ },

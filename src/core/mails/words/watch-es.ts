@@ -6,7 +6,7 @@ export const watchEs: WatchWords = {
   trip: (route, days) => `${route}, ${days}`,
   days: (departure, arrival) => (arrival === null ? departure : `${departure} – ${arrival}`),
   travelers: (count) => `${count} ${plural("es", count, { one: "viajero", other: "viajeros" })}`,
-  cabins: { M: "Económica", W: "Económica premium", C: "Ejecutiva", F: "Primera" },
+  cabins: { M: "Económica", W: "Económica premium", C: "Ejecutiva", F: "Primera clase" },
   rows: {
     route: "Ruta",
     departure: "Ida",

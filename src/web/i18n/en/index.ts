@@ -14,6 +14,7 @@ import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 import { thankyou } from "./thankyou.ts";
 import { toasts } from "./toasts.ts";
+import { watch } from "./watch.ts";
 
 /** The English catalogue, one module per area. Its shape is the contract that every other language must fill. */
 export const en = {
@@ -33,4 +34,5 @@ export const en = {
   hotelDetails,
   hotelBooking,
   hotelListing,
+  watch,
 };

@@ -15,6 +15,7 @@ import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 import { thankyou } from "./thankyou.ts";
 import { toasts } from "./toasts.ts";
+import { watch } from "./watch.ts";
 
 /** The Spanish catalogue, for Spanish speakers of the United States: neutral Latin American Spanish, with "usted". */
 export const es: typeof en = {
@@ -34,4 +35,5 @@ export const es: typeof en = {
   hotelDetails,
   hotelBooking,
   hotelListing,
+  watch,
 };

@@ -3,6 +3,7 @@ import { type FlightOffer, type FlightSearch, travellerCount } from "../../../co
 import { fareRange, passes, sortByFare } from "../../../core/flights/results/index.ts";
 import { ResultsList } from "../../components/results/results-list.tsx";
 import list from "../../components/results/results.module.css";
+import { WatchForm } from "../../components/watch-form/watch-form.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
 import { FilteredOut } from "./filtered-out.tsx";
@@ -40,6 +41,7 @@ export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
       <ResultsHeader found={passing.length} all={offers.length} travellers={travellerCount(search.party)} pricing={pricing} state={state} />
       <FiltersSide offers={offers} range={range} passing={passing.length} party={search.party} pricing={pricing} state={state} />
       <div className={list.list}>
+        <WatchForm search={search} />
         {passing.length === 0 && <FilteredOut offers={offers} state={state} />}
         <ResultsList
           title={results.list}

@@ -1,0 +1,26 @@
+import { z } from "@hono/zod-openapi";
+import { WATCH_LANGUAGES } from "../../core/watches/index.ts";
+import { searchQuerySchema } from "./search-query.ts";
+
+const count = z.union([z.string().max(20), z.number()]).optional();
+
+/** A search as its query has it, and who is to be told. */
+export const watchBodySchema = searchQuerySchema
+  .omit({ tpassenger: true, classes: true })
+  .extend({
+    adults: count.openapi({ example: 1 }),
+    children: count,
+    infants: count,
+    email: z.string().max(1000).default("").openapi({ example: "ana@mail.example" }),
+    language: z.enum(WATCH_LANGUAGES).default("en").describe("In which we write"),
+    currency: z.string().max(10).default("USD").describe("In which totals are told; US dollars where we have no rate"),
+  })
+  .openapi("WatchRequest");
+
+export const watchReceiptSchema = z
+  .object({ status: z.literal("asked").describe("The same whether or not the address is known here") })
+  .openapi("WatchReceipt");
+
+/** The search of a body, as its query. */
+export const watchQueryOf = ({ email: _, language: __, currency: ___, ...search }: z.infer<typeof watchBodySchema>): URLSearchParams =>
+  new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));

@@ -1,0 +1,108 @@
+import { type ReactNode, type Ref, useRef } from "react";
+import { useFetcher } from "react-router";
+import { EMAIL_MAX_LENGTH } from "../../../core/booking/index.ts";
+import { type FlightSearch, searchQueryOf } from "../../../core/flights/index.ts";
+import { money, USD } from "../../../core/kernel/index.ts";
+import { CHECK_HOURS, CONFIRM_HOURS, LEAST_DROP, MOST_WATCHES } from "../../../core/watches/index.ts";
+import { usePathHere } from "../../i18n/navigation.tsx";
+import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatMoney } from "../../present/money.ts";
+import { useHydrated } from "../../present/hydrated.ts";
+import { useSpeakUp } from "../../present/use-speak-up.ts";
+import { Alert } from "../../ui/alert/alert.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { MainSiteLink } from "../site-link/site-link.tsx";
+import styles from "./watch-form.module.css";
+import type { WatchFault, WatchOutcome } from "./watch-outcome.ts";
+
+/** Folded up beside the results: asks for an address to be written to when the cheapest total of this search falls. */
+export function WatchForm({ search }: { readonly search: FlightSearch }) {
+  const { watch } = useMessages();
+  const summary = (
+    <span className={styles.summary}>
+      <Icon name="mail" /> {watch.summary}
+    </span>
+  );
+  return (
+    <aside className={styles.strip} aria-label={watch.title}>
+      <Disclosure summary={summary}>
+        <WatchFields key={searchQueryOf(search).toString()} search={search} />
+      </Disclosure>
+    </aside>
+  );
+}
+
+interface WatchFieldsProps {
+  readonly search: FlightSearch;
+  /** What came with the document, when the form was posted without scripts. */
+  readonly posted?: WatchOutcome | undefined;
+}
+
+/** The form itself, which posts to a page of its own; with scripts its answer appears in its place. */
+export function WatchFields({ search, posted }: WatchFieldsProps) {
+  const { watch } = useMessages();
+  const [locale, action] = [useLocale(), usePathHere()("/watch")];
+  const fetcher = useFetcher<WatchOutcome>();
+  const [isLive, alert] = [useHydrated(), useRef<HTMLElement>(null)];
+  const outcome = fetcher.data ?? posted;
+  useSpeakUp(alert, [outcome], () => outcome !== undefined);
+  if (outcome?.kind === "sent") return <WatchSent ref={alert} />;
+  const fault = outcome?.fault;
+  const isBusy = fetcher.state !== "idle";
+  const least = formatMoney(money(LEAST_DROP.amountMinor, USD), locale);
+  return (
+    <fetcher.Form method="post" action={action} className={styles.form} noValidate={isLive} defaultShouldRevalidate={false}>
+      {fault && fault.code !== "invalid_email" && (
+        <Alert ref={alert} tone="warn" title={watch.faults.title}>
+          <p>{faultText(fault, watch.faults)}</p>
+        </Alert>
+      )}
+      <p>{watch.lead}</p>
+      {[...searchQueryOf(search)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {isLive && <input type="hidden" name="live" value="yes" />}
+      <div className={styles.row}>
+        <TextField
+          label={watch.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          required
+          defaultValue={outcome?.email}
+          error={fault?.code === "invalid_email" ? watch.faults.invalid_email : undefined}
+        />
+        <Button type="submit" tone="ink" isBusy={isBusy}>
+          {isBusy ? watch.submitting : watch.submit}
+        </Button>
+      </div>
+      <p className={styles.note}>{watch.rule(LEAST_DROP.percent, least, CHECK_HOURS)}</p>
+      <p className={styles.note}>
+        {watch.privacy.before}
+        <MainSiteLink to="/privacy-policy">{watch.privacy.link}</MainSiteLink>
+        {watch.privacy.after}
+      </p>
+    </fetcher.Form>
+  );
+}
+
+/** That a mail is on its way, and why there may be none: the same for every address. */
+export function WatchSent({ ref, children }: { readonly ref?: Ref<HTMLElement>; readonly children?: ReactNode }) {
+  const { sent } = useMessages().watch;
+  return (
+    <Alert {...(ref && { ref })} tone="good" title={sent.title}>
+      <p>{sent.why(CONFIRM_HOURS)}</p>
+      <p>{sent.unless(MOST_WATCHES)}</p>
+      {children}
+    </Alert>
+  );
+}
+
+function faultText(fault: WatchFault, words: Messages["watch"]["faults"]): string {
+  return fault.code === "too_many" ? words.too_many(Math.ceil(fault.retryAfterSeconds / 60)) : words[fault.code];
+}

@@ -18,7 +18,10 @@ interface Around {
 }
 
 /** What watching a price needs: for those who ask and confirm as for the daily look. */
-export const createWatchParts = ({ brand, publicUrl }: Settings, { database, flights, rates, clock, limiters }: Around): WatchPorts & WatchTools => ({
+export const createWatchParts = (
+  { brand, publicUrl }: Settings,
+  { database, flights, rates, clock, limiters }: Around,
+): WatchPorts & WatchTools => ({
   watches: createWatchStore(database),
   flights,
   rates,

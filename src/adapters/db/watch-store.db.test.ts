@@ -82,7 +82,14 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       await store.ask(askedWatch(2), letterOf(2));
       await createOutbox(database).markSent("letter-1", NOW);
       const [sent] = await database.queries.select().from(outboxMails).where(eq(outboxMails.id, "letter-1"));
-      expect(sent).toMatchObject({ recipient: "erased@erased.invalid", body: "", html: null, stopUrl: null, replyToAddress: null, sentAt: NOW });
+      expect(sent).toMatchObject({
+        recipient: "erased@erased.invalid",
+        body: "",
+        html: null,
+        stopUrl: null,
+        replyToAddress: null,
+        sentAt: NOW,
+      });
       expect(await everything()).toContain("ana@mail.example");
       for (const number of [1, 2]) await store.end(watchOf(number).id, "over", NOW);
       expect(await everything()).not.toMatch(/ana@|token=|New York to London/);

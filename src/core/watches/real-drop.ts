@@ -15,7 +15,8 @@ export function isRealDrop(told: Money, now: Money): boolean {
 }
 
 /** The same of fares per traveller. */
-export const isDropOf = (toldFare: Money, fare: Money, party: Party): boolean => isRealDrop(totalUsd(toldFare, party), totalUsd(fare, party));
+export const isDropOf = (toldFare: Money, fare: Money, party: Party): boolean =>
+  isRealDrop(totalUsd(toldFare, party), totalUsd(fare, party));
 
 const DOLLARS = { base: USD, perUsd: { USD: 1 } } as const;
 

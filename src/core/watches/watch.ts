@@ -57,15 +57,7 @@ export const CONFIRMATION_LIMITS = [
 
 /** What is asked for under one address must count once. In an order of its own; names of places are left to the supply. */
 export const watchText = (email: string, { from, to, departureDate, returnDate, party, cabin }: FlightSearch): string =>
-  JSON.stringify([
-    foldedEmail(email),
-    from.code,
-    to.code,
-    departureDate,
-    returnDate,
-    cabin,
-    ...[party.adults, party.children, party.infants],
-  ]);
+  JSON.stringify([foldedEmail(email), from.code, to.code, departureDate, returnDate, cabin, party.adults, party.children, party.infants]);
 
 /** Two addresses are one whatever the case they are typed in. */
 export const foldedEmail = (email: string): string => email.toLowerCase();

@@ -22,5 +22,9 @@ export const watchReceiptSchema = z
   .openapi("WatchReceipt");
 
 /** The search of a body, as its query. */
-export const watchQueryOf = ({ email: _, language: __, currency: ___, ...search }: z.infer<typeof watchBodySchema>): URLSearchParams =>
-  new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+export const watchQueryOf = (body: z.infer<typeof watchBodySchema>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(body).flatMap(([name, value]) => (value === undefined || NO_SEARCH.has(name) ? [] : [[name, String(value)]])),
+  );
+
+const NO_SEARCH = new Set(["email", "language", "currency"]);

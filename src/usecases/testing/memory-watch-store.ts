@@ -28,7 +28,8 @@ export function createMemoryWatchStore(): MemoryWatchStore {
   const doors = new Map<string, { readonly id: WatchId; readonly opens: WatchDoor }>();
   const of = (id: WatchId) => kept.find(({ watch }) => watch.id === id);
   const put = (watchId: WatchId, { mail, tokens }: WatchLetter): void => {
-    if (mails.some((other) => other.mail.id === mail.id)) throw new Error("This mail is in the outbox already.");
+    if (mails.some((other) => other.mail.id === mail.id))
+      throw new Error("This mail is in the outbox already: insert into outbox_mails failed.");
     for (const { hash, opens } of tokens) doors.set(hash, { id: watchId, opens });
     mails.push({ watchId, mail, isGivenUp: false });
   };

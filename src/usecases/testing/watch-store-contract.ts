@@ -122,7 +122,7 @@ export function describeWatchStore(name: string, reset: () => Promise<WatchStore
       await watching();
       const due = await take(at(DAY), at(DAY + 120));
       const letter = { ...letterOf(2), mail: letterOf(1).mail };
-      await expect(store.settle(due, { toldFare: usd(450), nextAt: at(2 * DAY), letter })).rejects.toThrow();
+      await expect(store.settle(due, { toldFare: usd(450), nextAt: at(2 * DAY), letter })).rejects.toThrow(/outbox/);
       expect(await store.find("confirm 1", "confirm")).toMatchObject({ toldFare: usd(500) });
       expect((await take(at(DAY + 120), at(2 * DAY))).watch.toldFare).toEqual(usd(500));
     });

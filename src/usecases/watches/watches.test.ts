@@ -5,6 +5,7 @@ import { createWatchWorld, watchesOver, type WatchWorld } from "../testing/watch
 import type { WatchNews } from "./watch-ports.ts";
 
 const REQUEST = { email: "ana@mail.example", language: "en", currency: USD, search: SEARCH } as const;
+const euros = (amountMinor: number) => ({ amountMinor, currency: "EUR" });
 const FULL = { take: async () => err({ retryAfterSeconds: 60 }), giveBack: async () => undefined };
 
 function setUp(fare: number | null = 500) {
@@ -108,7 +109,6 @@ describe("asking for a watch", () => {
 describe("a watched price", () => {
   it("is mailed when it falls, with the total before, in the watch's currency at one rate", async () => {
     const { dayAt } = await watching(500, { currency: "EUR" as CurrencyCode } as object);
-    const euros = (amountMinor: number) => ({ amountMinor, currency: "EUR" });
     expect(await dayAt(450)).toMatchObject([{ kind: "drop", total: euros(732_00), before: euros(812_00), confirmToken: null }]);
   });
 
@@ -213,7 +213,7 @@ describe("the links of mails", () => {
       await askWatch({ ...REQUEST, search: { ...SEARCH, departureDate: `2027-03-${day}` as LocalDate } }, null);
       outcomes.push(await confirmWatch(lastOf(world).confirmToken ?? ""));
     }
-    expect(outcomes.slice(0, 10)).toMatchObject(Array(10).fill({ ok: true }));
+    expect(outcomes.slice(0, 10)).toMatchObject(Array.from({ length: 10 }, () => ({ ok: true })));
     expect(outcomes[10]).toEqual({ ok: false, error: { code: "too_many_watches" } });
   });
 });

@@ -29,5 +29,8 @@ export function writeLetter(
 export const tokenHash = (token: string, { digest }: Pick<WatchPorts, "digest">): string => digest(`watch/${token}`);
 
 /** The whole party's total in the watch's currency, as the results page shows it. */
-export const totalOf = ({ rates }: Pick<WatchPorts, "rates">, { search, currency }: Pick<Watch, "search" | "currency">, fare: Money | null) =>
-  fare && quoteFlight(fare, search.party, currency, rates.current()).total;
+export const totalOf = (
+  { rates }: Pick<WatchPorts, "rates">,
+  { search, currency }: Pick<Watch, "search" | "currency">,
+  fare: Money | null,
+) => fare && quoteFlight(fare, search.party, currency, rates.current()).total;

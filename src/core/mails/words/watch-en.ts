@@ -23,7 +23,8 @@ export const watchEn = {
     subject: (trip: string) => `Confirm: watch the price of ${trip}`,
     preview: "One press, and we write to you when the total falls.",
     title: "Shall we watch this price?",
-    intro: "Somebody, most likely you, asked on our site to be told when the cheapest total of this search falls. We begin once you confirm.",
+    intro:
+      "Somebody, most likely you, asked on our site to be told when the cheapest total of this search falls. We begin once you confirm.",
     button: "Confirm",
     nobody: (hours: number) => `If it was not you, do nothing: nothing else is sent, and after ${hours} hours we erase this address.`,
     none: "Nothing flew when you asked. The first total that we find is what we compare with; we do not write about that one.",

@@ -32,7 +32,8 @@ export const watchEs: WatchWords = {
     subject: (total, trip) => `Bajó a ${total}: ${trip}`,
     preview: (before) => `El total más bajo que le habíamos dicho era ${before}.`,
     title: (total) => `El total más bajo bajó a ${total}.`,
-    intro: "Usted pidió que le avisemos. Es el total de hace un momento para todos los viajeros, con impuestos y nuestro cargo por servicio.",
+    intro:
+      "Usted pidió que le avisemos. Es el total de hace un momento para todos los viajeros, con impuestos y nuestro cargo por servicio.",
     button: "Ver los vuelos",
     changes: "Los precios cambian: la página muestra el total del momento en que la abre.",
   },

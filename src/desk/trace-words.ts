@@ -2,15 +2,19 @@ import type { Instant } from "../core/kernel/index.ts";
 import type { Trace } from "../usecases/desk/erase-person.ts";
 import { plain } from "./format.ts";
 
-export const idOf = (trace: Trace): string => (trace.kind === "booking" ? trace.booking.id : trace.enquiry.id);
+export const idOf = (trace: Trace): string => subjectOf(trace).id;
 
-/** `booking`, `message`, `call-back` */
-export const kindOf = (trace: Trace): string => (trace.kind === "booking" ? "booking" : trace.enquiry.content.kind);
+/** `booking`, `message`, `call-back`, `watch` */
+export const kindOf = (trace: Trace): string => (trace.kind === "enquiry" ? trace.enquiry.content.kind : trace.kind);
 
 export function nameOf(trace: Trace): string {
   if (trace.kind === "enquiry") return plain(trace.enquiry.content.name);
+  if (trace.kind === "watch") return plain(trace.watch.email ?? "");
   const [lead] = trace.booking.travellers;
   return plain(`${lead?.firstName ?? ""} ${lead?.lastName ?? ""}`);
 }
 
-export const madeAt = (trace: Trace): Instant => (trace.kind === "booking" ? trace.booking : trace.enquiry).createdAt;
+export const madeAt = (trace: Trace): Instant => subjectOf(trace).createdAt;
+
+const subjectOf = (trace: Trace): { readonly id: string; readonly createdAt: Instant } =>
+  trace.kind === "booking" ? trace.booking : trace.kind === "watch" ? trace.watch : trace.enquiry;

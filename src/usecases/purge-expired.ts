@@ -19,8 +19,10 @@ export function createPurgeExpired({ purger, clock, log }: PurgePorts): () => Pr
     const purged = await purger.purge({
       requests: daysBefore(now, KEPT_DAYS.requestKeys),
       deliveries: daysBefore(now, KEPT_DAYS.deliveredMails),
+      watchEnds: daysBefore(now, KEPT_DAYS.endedWatches),
     });
-    if (purged.requestKeys + purged.mailBodies > 0) log.info("What was kept long enough has been thrown away.", { ...purged });
+    if (purged.requestKeys + purged.mailBodies + purged.watches > 0)
+      log.info("What was kept long enough has been thrown away.", { ...purged });
     return purged;
   };
 }

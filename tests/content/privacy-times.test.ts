@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RETENTION } from "../../src/core/desk/index.ts";
 import { LIMITS, type LimitName } from "../../src/core/limits/index.ts";
+import { CONFIRM_HOURS, LEAST_DROP, MOST_WATCHES } from "../../src/core/watches/index.ts";
 import { KEPT_DAYS } from "../../src/core/retention/index.ts";
 import english from "../../src/web/content/legal/privacy-policy.en.ts";
 import type { LegalPage } from "../../src/web/content/page-types.ts";
@@ -18,6 +19,8 @@ const ROWS: Readonly<Record<LimitName, number>> = {
   declinedFor: 3,
   resend: 4,
   enquiry: 5,
+  watch: 6,
+  confirmation: 6,
 };
 const SECONDS: Readonly<Record<string, number>> = {
   "a minute": 60,
@@ -45,9 +48,22 @@ describe.each([
     expect(SECONDS[words]).toBe(Math.max(...LIMITS[name].limits.map(({ seconds }) => seconds)));
   });
 
+  it("says after how long a watch that nobody confirms is erased, and how many an address may have", () => {
+    const text = JSON.stringify(page);
+    expect(text).toMatch(new RegExp(`\\b${CONFIRM_HOURS} h(our|ora)s`));
+    expect(text).toMatch(new RegExp(`\\b${MOST_WATCHES} (searches|búsquedas)`));
+    expect(text).toContain(`${LEAST_DROP.percent}`);
+  });
+
   it("says how long the rest is kept", () => {
     const text = JSON.stringify(page);
-    for (const days of [KEPT_DAYS.requestKeys, KEPT_DAYS.deliveredMails, RETENTION.unpaidBookingDays, RETENTION.enquiryDays])
+    for (const days of [
+      KEPT_DAYS.requestKeys,
+      KEPT_DAYS.deliveredMails,
+      RETENTION.unpaidBookingDays,
+      RETENTION.enquiryDays,
+      KEPT_DAYS.endedWatches,
+    ])
       expect(text).toMatch(new RegExp(`\\b${days} d(ay|ía)s`));
   });
 });

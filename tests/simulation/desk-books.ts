@@ -76,6 +76,7 @@ const UNASKED = {
   listBookings: unasked,
   listEnquiries: unasked,
   findEnquiry: unasked,
+  listWatchesOf: unasked,
   listMessagesFrom: unasked,
   listCallBacksTo: unasked,
   listErasable: unasked,

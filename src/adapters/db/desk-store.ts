@@ -7,6 +7,7 @@ import { erasePerson } from "./erase-person.ts";
 import { selectFailingJobs } from "./failing-jobs.ts";
 import type { Database } from "./open-database.ts";
 import { selectCallBacksTo, selectErasable } from "./select-erasable.ts";
+import { selectWatchesOf } from "./watch-rows.ts";
 import { giveUpMail, selectWaitingMail, selectWaitingMails } from "./waiting-mails.ts";
 
 /** The desk's side of the database. @param jobsSchema where the jobs keep their own tables. */
@@ -17,6 +18,7 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
     listEnquiries: (filter) => reads.selectEnquiries(queries, filter),
     findEnquiry: (idStart) => reads.selectEnquiry(queries, idStart),
     listMessagesFrom: (email) => reads.selectMessagesFrom(queries, email),
+    listWatchesOf: (email) => selectWatchesOf(queries, email),
     listCallBacksTo: (phones) => selectCallBacksTo(queries, phones),
     listErasable: (before, limit) => selectErasable(queries, before, limit),
     listWaitingMails: (limit) => selectWaitingMails(queries, limit),

@@ -6,6 +6,7 @@ import type { Instant } from "../../core/kernel/index.ts";
 import type { ErasedPerson } from "../../usecases/ports/desk-store.ts";
 import type { Queries } from "./open-database.ts";
 import { waits } from "./outbox.ts";
+import { endWatch } from "./watch-rows.ts";
 import { bookings, deskActs, enquiries, idempotencyKeys, outboxMails } from "./schema/index.ts";
 
 /** Replaces a person wherever we keep one. Mails go first: they are found by what is replaced afterwards. */
@@ -18,6 +19,7 @@ export async function erasePerson(tx: Queries, person: ErasedPerson, at: Instant
     await eraseMails(tx, aboutEnquiry(enquiry), at);
     await eraseEnquiry(tx, enquiry);
   }
+  for (const { id } of person.watches) await endWatch(tx, id, "erased", at);
   const subjects = [...person.bookings, ...person.enquiries].map(({ id }) => id as string);
   await tx
     .update(deskActs)

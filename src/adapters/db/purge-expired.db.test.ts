@@ -42,8 +42,8 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       await store.hold(heldBooking(1), claim("answered"), 0);
       await store.answer(heldBooking(1).id, 0);
       await store.hold(heldBooking(2), claim("under way"), 0);
-      const purged = await createPurger(database).purge({ requests: LATER, deliveries: NOW });
-      expect(purged).toEqual({ requestKeys: 2, mailBodies: 0 });
+      const purged = await createPurger(database).purge({ requests: LATER, deliveries: NOW, watchEnds: NOW });
+      expect(purged).toEqual({ requestKeys: 2, mailBodies: 0, watches: 0 });
       const left = await database.queries.select().from(idempotencyKeys).orderBy(asc(idempotencyKeys.key));
       expect(left.map(({ key }) => key)).toEqual(["under way", "young"]);
       expect(await store.find(heldBooking(1).id)).toMatchObject({ state: "held" });
@@ -56,8 +56,16 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       await store.add(enquiryOf(2), mailOf(2), enquiryClaim("second"));
       await createOutbox(database).markSent(mailOf(1).id, NOW);
       const purger = createPurger(database);
-      expect(await purger.purge({ requests: LATER, deliveries: LATER })).toEqual({ requestKeys: 2, mailBodies: 1 });
-      expect(await purger.purge({ requests: LATER, deliveries: LATER })).toEqual({ requestKeys: 0, mailBodies: 0 });
+      expect(await purger.purge({ requests: LATER, deliveries: LATER, watchEnds: NOW })).toEqual({
+        requestKeys: 2,
+        mailBodies: 1,
+        watches: 0,
+      });
+      expect(await purger.purge({ requests: LATER, deliveries: LATER, watchEnds: NOW })).toEqual({
+        requestKeys: 0,
+        mailBodies: 0,
+        watches: 0,
+      });
       const rowOf = async (id: string) => (await database.queries.select().from(outboxMails).where(eq(outboxMails.id, id)))[0];
       const nobody = { body: "", subject: "", replyToName: null, replyToAddress: null };
       expect(await rowOf(mailOf(1).id)).toMatchObject({ enquiryId: enquiryOf(1).id, ...nobody });
@@ -70,8 +78,12 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       await database.transaction((tx) => putIntoOutbox(tx, mailOf(3, { subject: "Confirmed (00000001)" })));
       await database.queries.update(outboxMails).set({ givenUpAt: NOW });
       const purger = createPurger(database);
-      expect(await purger.purge({ requests: NOW, deliveries: NOW })).toEqual({ requestKeys: 0, mailBodies: 0 });
-      expect(await purger.purge({ requests: NOW, deliveries: LATER })).toEqual({ requestKeys: 0, mailBodies: 1 });
+      expect(await purger.purge({ requests: NOW, deliveries: NOW, watchEnds: NOW })).toEqual({ requestKeys: 0, mailBodies: 0, watches: 0 });
+      expect(await purger.purge({ requests: NOW, deliveries: LATER, watchEnds: NOW })).toEqual({
+        requestKeys: 0,
+        mailBodies: 1,
+        watches: 0,
+      });
       const [left] = await database.queries.select().from(outboxMails);
       expect(left).toMatchObject({ body: "", subject: "Confirmed (00000001)" });
     });

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Purger } from "../../usecases/ports/purger.ts";
 import type { Database } from "./open-database.ts";
-import { enquiries, idempotencyKeys, outboxMails } from "./schema/index.ts";
+import { enquiries, idempotencyKeys, outboxMails, priceWatches } from "./schema/index.ts";
 
 /**
  * Purges our own tables; the queue throws its finished jobs away by itself a day after their end. A request whose booking has not come
@@ -9,7 +9,7 @@ import { enquiries, idempotencyKeys, outboxMails } from "./schema/index.ts";
  */
 export function createPurger({ transaction }: Database): Purger {
   return {
-    purge: ({ requests, deliveries }) =>
+    purge: ({ requests, deliveries, watchEnds }) =>
       transaction(async (tx) => {
         const isOver = or(eq(idempotencyKeys.state, "answered"), isNull(idempotencyKeys.bookingId));
         const keys = await tx
@@ -26,7 +26,9 @@ export function createPurger({ transaction }: Database): Purger {
           .set({ body: "", html: null, attachments: [], replyToName: null, replyToAddress: null, subject: subjectLeft })
           .where(and(lt(over, deliveries), ne(outboxMails.body, "")))
           .returning({ id: outboxMails.id });
-        return { requestKeys: keys.length + names.length, mailBodies: mails.length };
+        // The hashes of their links go with them.
+        const watches = await tx.delete(priceWatches).where(lt(priceWatches.endedAt, watchEnds)).returning({ id: priceWatches.id });
+        return { requestKeys: keys.length + names.length, mailBodies: mails.length, watches: watches.length };
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, ne, or, sql } from "drizzle-orm";
 import { ERASED } from "../../core/desk/index.ts";
 import { type Instant, money } from "../../core/kernel/index.ts";
 import type { Watch, WatchEnding, WatchId } from "../../core/watches/index.ts";
@@ -40,6 +40,16 @@ export async function endWatch(tx: Queries, id: WatchId, ending: WatchEnding, at
   await tx.update(outboxMails).set({ givenUpAt: at, lastFailure: ERASED }).where(and(itsMails, waits));
   await tx.update(outboxMails).set(EMPTIED).where(itsMails);
   return true;
+}
+
+/** The oldest first. */
+export async function selectWatchesOf(queries: Queries, email: string): Promise<readonly Watch[]> {
+  const rows = await queries
+    .select()
+    .from(priceWatches)
+    .where(livesUnder(email))
+    .orderBy(asc(priceWatches.createdAt), asc(priceWatches.id));
+  return rows.map(watchOf);
 }
 
 /** Watches that live under an address, in whatever case. */

@@ -7,6 +7,7 @@ import { describeWatchStore } from "../../usecases/testing/watch-store-contract.
 import type { Mail } from "../../usecases/ports/mailer.ts";
 import type { Database } from "./open-database.ts";
 import { createOutbox } from "./outbox.ts";
+import { createPurger } from "./purge-expired.ts";
 import { outboxMails, priceWatches } from "./schema/index.ts";
 import { emptyTables, testDatabases } from "./test-databases.ts";
 import { createWatchStore } from "./watch-store.ts";
@@ -68,6 +69,17 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const outcomes = await Promise.all(TWENTY.map((number) => store.confirm(watchOf(number).id, FAR, 10)));
       expect(outcomes.filter((outcome) => outcome === "watching")).toHaveLength(10);
       expect(outcomes.filter((outcome) => outcome === "too_many")).toHaveLength(10);
+    });
+
+    it("are thrown away, with what their links are known by, so long after their end", async () => {
+      const store = await reset();
+      for (const number of [1, 2, 3]) await store.ask(askedWatch(number), letterOf(number));
+      await store.end(watchOf(1).id, "stopped", NOW);
+      await store.end(watchOf(2).id, "stopped", secondsAfter(NOW, 1));
+      const purged = await createPurger(database).purge({ requests: NOW, deliveries: NOW, watchEnds: secondsAfter(NOW, 1) });
+      expect(purged.watches).toBe(1);
+      const left = await Promise.all([1, 2, 3].map((number) => store.find(`stop ${number}`, "stop")));
+      expect(left).toMatchObject([null, { state: "ended" }, { state: "asked" }]);
     });
 
     it("leave neither address nor link in a mail that has gone out, nor anywhere after their end", async () => {

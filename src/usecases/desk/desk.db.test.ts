@@ -9,6 +9,7 @@ import { createPurger } from "../../adapters/db/purge-expired.ts";
 import type { Database } from "../../adapters/db/open-database.ts";
 import { outboxMails, sandboxRefunds } from "../../adapters/db/schema/index.ts";
 import { emptyTables, testDatabases } from "../../adapters/db/test-databases.ts";
+import { createWatchStore } from "../../adapters/db/watch-store.ts";
 import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
 import { type BookingId, type Instant, money } from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
@@ -16,6 +17,7 @@ import { createCarryOnBooking } from "../carry-on-booking.ts";
 import { createBookingWorld } from "../testing/booking-world.ts";
 import { enquiryClaim, enquiryOf, mailOf } from "../testing/sample-enquiry.ts";
 import { NOW, REQUEST } from "../testing/sample-trip.ts";
+import { askedWatch, letterOf, watchOf } from "../testing/sample-watch.ts";
 import { createScriptedGateway, type GatewayScript } from "../testing/scripted-gateway.ts";
 import { erasable } from "./erase-person.ts";
 import type { Refundable } from "./refund-booking.ts";
@@ -68,6 +70,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         "booking_events",
         "idempotency_keys",
         "enquiries",
+        "price_watches",
         "outbox_mails",
         "desk_acts",
         "sandbox_charges",
@@ -402,6 +405,25 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect(["Ana", "Pérez", "718 555", "ana@mail"].filter((word) => after.includes(word))).toEqual([]);
         const [left] = await database.queries.select().from(outboxMails);
         expect(left).toMatchObject({ subject: "erased", recipient: "erased@erased.invalid" });
+      });
+
+      it("ends the watches of an address at once, with the mails that wait, and no others", async () => {
+        const parts = setUp({});
+        const watches = createWatchStore(database);
+        for (const number of [1, 2]) await watches.ask(askedWatch(number), letterOf(number));
+        await watches.ask(askedWatch(3, { email: "bo@mail.example" }), letterOf(3, { to: "bo@mail.example" }));
+        await watches.confirm(watchOf(1).id, NOW, 10);
+        const traces = await parts.desk.findTraces("ANA@mail.example");
+        expect(traces).toMatchObject([
+          { kind: "watch", erasure: { kind: "due" } },
+          { kind: "watch", erasure: { kind: "due" } },
+        ]);
+        await parts.desk.erasePerson(erasable(traces, false), ACTING);
+        expect(await everything()).not.toContain("ana@mail");
+        expect(await watches.find("stop 1", "stop")).toMatchObject({ state: "ended", ending: "erased" });
+        expect(await watches.find("stop 3", "stop")).toMatchObject({ state: "asked", email: "bo@mail.example" });
+        expect(await parts.desk.listWaitingMails(10)).toMatchObject([{ to: "bo@mail.example" }]);
+        expect((await actsOf(parts)).at(-1)).toMatchObject({ act: "erase", details: { watches: ["watch 1", "watch 2"] } });
       });
 
       it("is too early before its time, and refused while a trip lies ahead", async () => {

@@ -2,20 +2,23 @@ import type { Booking } from "../../core/booking/index.ts";
 import { ERASED_EMAIL, type Erasure, erasureOfBooking, erasureOfEnquiry } from "../../core/desk/index.ts";
 import type { Enquiry } from "../../core/enquiries/index.ts";
 import { ok, type Result } from "../../core/kernel/index.ts";
+import type { Watch } from "../../core/watches/index.ts";
 import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
 import { createFindSubject } from "./note-and-handle.ts";
 
 /** One thing that holds a person's data, and whether it may be erased. */
 export type Trace =
   | { readonly kind: "booking"; readonly booking: Booking; readonly erasure: Erasure }
-  | { readonly kind: "enquiry"; readonly enquiry: Enquiry; readonly erasure: Erasure };
+  | { readonly kind: "enquiry"; readonly enquiry: Enquiry; readonly erasure: Erasure }
+  /** Nobody needs one against its person's wish: it is always due. */
+  | { readonly kind: "watch"; readonly watch: Watch; readonly erasure: Erasure };
 
 /** More bookings under one address than any person has made. */
 const MOST_BOOKINGS = 1000;
 
 /**
  * Everything that we keep of somebody: of one booking or enquiry, or of all under an e-mail address. A call-back has no such address: it
- * is found by the phone numbers of those bookings and messages.
+ * is found by the phone numbers of those bookings and messages. A watch is found by its address alone.
  */
 export const createFindTraces =
   (ports: DeskPorts) =>
@@ -23,13 +26,18 @@ export const createFindTraces =
     const now = ports.clock.now();
     const ofBooking = (booking: Booking): Trace => ({ kind: "booking", booking, erasure: erasureOfBooking(booking, now) });
     const ofEnquiry = (enquiry: Enquiry): Trace => ({ kind: "enquiry", enquiry, erasure: erasureOfEnquiry(enquiry, now) });
+    const ofWatch = (watch: Watch): Trace => ({ kind: "watch", watch, erasure: { kind: "due" } });
     if (text.includes("@")) {
       if (text.toLowerCase() === ERASED_EMAIL) return [];
       const filter = { state: null, since: null, until: null, email: text, limit: MOST_BOOKINGS };
-      const [bookings, messages] = await Promise.all([ports.desk.listBookings(filter), ports.desk.listMessagesFrom(text)]);
+      const [bookings, messages, watches] = await Promise.all([
+        ports.desk.listBookings(filter),
+        ports.desk.listMessagesFrom(text),
+        ports.desk.listWatchesOf(text),
+      ]);
       const phones = [...bookings.map(({ contact }) => contact.mobile), ...messages.map(({ content }) => content.phone)];
       const callBacks = await ports.desk.listCallBacksTo(phones);
-      return [...bookings.map(ofBooking), ...[...messages, ...callBacks].map(ofEnquiry)];
+      return [...bookings.map(ofBooking), ...[...messages, ...callBacks].map(ofEnquiry), ...watches.map(ofWatch)];
     }
     const subject = await createFindSubject(ports)(text);
     if (subject === null) return [];
@@ -42,15 +50,21 @@ export const createFindTraces =
 export const erasable = (traces: readonly Trace[], isNow: boolean): readonly Trace[] =>
   traces.filter(({ erasure }) => erasure.kind === "due" || (isNow && erasure.kind === "early"));
 
-/** Erases them all in one transaction. Its row of the audit names bookings and enquiries, never the person. */
+/** Erases them all in one transaction. Its row of the audit names bookings, enquiries and watches, never the person. */
 export const createErasePerson =
   (ports: DeskPorts) =>
   async (traces: readonly Trace[], acting: Acting): Promise<Result<number, { readonly code: "nothing_to_erase" }>> => {
     if (traces.length === 0) return refuse("nothing_to_erase");
     const bookings = traces.flatMap((trace) => (trace.kind === "booking" ? [trace.booking] : []));
     const enquiries = traces.flatMap((trace) => (trace.kind === "enquiry" ? [trace.enquiry] : []));
-    const subject = [...bookings, ...enquiries].length === 1 ? (bookings[0]?.id ?? enquiries[0]?.id ?? null) : null;
-    const details = { bookings: bookings.map(({ id }) => id), enquiries: enquiries.map(({ id }) => id) };
-    await ports.desk.erase({ bookings, enquiries }, actOf(ports, acting, { act: "erase", subject, details }));
+    const watches = traces.flatMap((trace) => (trace.kind === "watch" ? [trace.watch] : []));
+    const [only, ...others] = [...bookings, ...enquiries, ...watches];
+    const subject = only !== undefined && others.length === 0 ? only.id : null;
+    const details = {
+      bookings: bookings.map(({ id }) => id),
+      enquiries: enquiries.map(({ id }) => id),
+      ...(watches.length > 0 && { watches: watches.map(({ id }) => id) }),
+    };
+    await ports.desk.erase({ bookings, enquiries, watches }, actOf(ports, acting, { act: "erase", subject, details }));
     return ok(traces.length);
   };

@@ -2,6 +2,7 @@ import type { Booking, BookingState, DeskRefund } from "../../core/booking/index
 import type { DeskAct } from "../../core/desk/index.ts";
 import type { Enquiry, EnquiryContent, EnquiryId } from "../../core/enquiries/index.ts";
 import type { BookingId, Instant, Money } from "../../core/kernel/index.ts";
+import type { Watch } from "../../core/watches/index.ts";
 import type { Move } from "./booking-store.ts";
 import type { Mail } from "./mailer.ts";
 
@@ -81,6 +82,8 @@ export interface Erasable {
 export interface ErasedPerson {
   readonly bookings: readonly Booking[];
   readonly enquiries: readonly Enquiry[];
+  /** They end with it. */
+  readonly watches: readonly Watch[];
 }
 
 /** What the agency's desk reads, and writes together with the row that says who did it: one transaction a method. */
@@ -93,6 +96,8 @@ export interface DeskStore {
   findEnquiry(idStart: string): Promise<KeptEnquiry | null>;
   /** Messages under an address, in whatever case. Call-backs have none. */
   listMessagesFrom(email: string): Promise<readonly Enquiry[]>;
+  /** Watches of prices that live under an address, in whatever case. */
+  listWatchesOf(email: string): Promise<readonly Watch[]>;
   /** Call-backs to one of some numbers, however they are written, with or without the code of a country. */
   listCallBacksTo(phones: readonly string[]): Promise<readonly Enquiry[]>;
   /** What was made before some moments and has not been erased, at most `limit` of each, the oldest first. */
@@ -124,6 +129,6 @@ export interface DeskStore {
   endRefund(refund: Pick<DeskRefund, "key" | "bookingId">, act: DeskAct, mail: Mail | null): Promise<boolean>;
   /** Has a mail not tried any more. False, and nothing written, when it does not wait. */
   giveUpMail(id: Mail["id"], act: DeskAct): Promise<boolean>;
-  /** Replaces who they were: in bookings, enquiries, mails and notes. Amounts, references and what was bought stay. */
+  /** Replaces who they were: in bookings, enquiries, mails and notes; watches end. Amounts, references and what was bought stay. */
   erase(person: ErasedPerson, act: DeskAct): Promise<void>;
 }

@@ -6,12 +6,15 @@ export interface PurgeBefore {
   readonly requests: Instant;
   /** Of deliveries. */
   readonly deliveries: Instant;
+  /** Of the ends of watches. */
+  readonly watchEnds: Instant;
 }
 
 /** How many of each were thrown away. */
 export interface Purged {
   readonly requestKeys: number;
   readonly mailBodies: number;
+  readonly watches: number;
 }
 
 /** Throws away what has served its purpose. Nothing that is under way is touched, however old. */

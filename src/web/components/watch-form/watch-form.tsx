@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef } from "react";
+import { type Ref, useRef } from "react";
 import { useFetcher } from "react-router";
 import { EMAIL_MAX_LENGTH } from "../../../core/booking/index.ts";
 import { type FlightSearch, searchQueryOf } from "../../../core/flights/index.ts";
@@ -92,14 +92,15 @@ export function WatchFields({ search, posted }: WatchFieldsProps) {
 }
 
 /** That a mail is on its way, and why there may be none: the same for every address. */
-export function WatchSent({ ref, children }: { readonly ref?: Ref<HTMLElement>; readonly children?: ReactNode }) {
+export function WatchSent({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   const { sent } = useMessages().watch;
   return (
-    <Alert {...(ref && { ref })} tone="good" title={sent.title}>
-      <p>{sent.why(CONFIRM_HOURS)}</p>
-      <p>{sent.unless(MOST_WATCHES)}</p>
-      {children}
-    </Alert>
+    <div className={styles.sent}>
+      <Alert {...(ref && { ref })} tone="good" title={sent.title}>
+        <p>{sent.why(CONFIRM_HOURS)}</p>
+        <p>{sent.unless(MOST_WATCHES)}</p>
+      </Alert>
+    </div>
   );
 }
 

@@ -65,6 +65,11 @@ export default {
                 "Usted lo pidió, y hay que poder probarlo.",
               ],
               [
+                "pide que vigilemos un precio",
+                "Su correo, la búsqueda (lugares, días, cuántos viajan, cabina), el idioma, la moneda y el total más bajo que le hayamos dicho. Antes de que usted confirme con el enlace que le enviamos, no mandamos nada más.",
+                "Usted quiere saber cuándo baja el total.",
+              ],
+              [
                 "nos llama o nos manda un correo",
                 "Lo que usted nos cuenta, en la medida en que haga falta para responder o reservar.",
                 "Lo mismo.",
@@ -72,7 +77,8 @@ export default {
             ],
           },
         },
-        "Una reserva que fracasa, por ejemplo porque el banco rechaza la tarjeta, se guarda de la misma forma, para poder ver qué ocurrió. Con cada formulario guardamos un valor de control, sin nada de la tarjeta, gracias al cual el mismo formulario enviado dos veces reserva una sola vez; se desecha a los 30 días. Los correos que le escribimos se guardan como se enviaron, por 90 días.",
+        "Una reserva que fracasa, por ejemplo porque el banco rechaza la tarjeta, se guarda de la misma forma, para poder ver qué ocurrió. Con cada formulario guardamos un valor de control, sin nada de la tarjeta, gracias al cual el mismo formulario enviado dos veces reserva una sola vez; se desecha a los 30 días. Los correos que le escribimos se guardan como se enviaron, por 90 días; de los que tratan de un precio vigilado no se guarda nada una vez enviados.",
+        "Un precio vigilado se mira una vez al día. Solo escribimos cuando su total más bajo está al menos un 1 % y $1.00 por debajo del más bajo que le hayamos dicho, y nunca dos veces en 24 horas. Cada uno de esos correos trae un enlace para terminar; no hace falta cuenta ni motivo. De los enlaces guardamos valores de control que no abren nada. Un correo puede vigilar 10 búsquedas. Su correo y los mensajes en espera se borran cuando usted termina, cuando llega el día de la salida o a las 48 horas sin confirmar; lo que se vigilaba queda 30 días más, sin su correo, para que los enlaces digan qué pasó.",
         "En este sitio no pedimos copias del pasaporte ni datos de salud, religión u otros semejantes, y le rogamos no ponerlos en campos de texto libre. Si una asistencia o una comida hace necesario un dato así, dígaselo a un agente: lo pasa a la aerolínea o al hotel únicamente para ese fin.",
       ],
     },
@@ -99,6 +105,7 @@ export default {
               ["tarjetas que el banco rechazó", "la dirección, y un valor de control del correo", "una hora"],
               ["correos pedidos otra vez", "el número de reserva", "una hora"],
               ["mensajes y pedidos de llamada", "la dirección", "un día"],
+              ["pedidos de vigilar un precio", "la dirección, y un valor de control del correo", "un día"],
               ["pedidos en curso", "la dirección", "hasta responder"],
             ],
           },
@@ -114,7 +121,7 @@ export default {
             "No vendemos ni alquilamos datos personales, ni los compartimos para la publicidad de nadie.",
             "No usamos servicios de estadísticas, píxeles espía, huellas digitales del equipo ni botones de redes sociales. Las páginas no cargan nada de servidores ajenos.",
             "No fijamos precios según quién es usted. El buscador no sabe quién es usted: la misma pregunta en el mismo momento recibe la misma respuesta, pregunte quien pregunte.",
-            "No enviamos boletines. Un correo nuestro trata de su reserva, de su mensaje o de su pedido.",
+            "No enviamos boletines. Un correo nuestro trata de su reserva, de su mensaje, de su pedido o del precio que nos pidió vigilar.",
             "Ninguna decisión con efectos legales para usted queda en manos de un perfil automático.",
           ],
         },
@@ -123,7 +130,7 @@ export default {
     {
       heading: "Con qué fundamento",
       body: [
-        "Usamos sus datos para cumplir o preparar un contrato con usted (reservas y preguntas previas); para obedecer las leyes de contabilidad, impuestos y viajes (comprobantes de pago, datos que las aerolíneas deben pasar a las autoridades); con su consentimiento (una llamada que usted pidió, y que puede retirar cuando quiera); y por nuestro interés legítimo en un sitio seguro y en defendernos de reclamos. Si la ley de su país da otros nombres a estos fundamentos, a ellos nos referimos.",
+        "Usamos sus datos para cumplir o preparar un contrato con usted (reservas y preguntas previas); para obedecer las leyes de contabilidad, impuestos y viajes (comprobantes de pago, datos que las aerolíneas deben pasar a las autoridades); con su consentimiento (una llamada que usted pidió, un precio que nos pidió vigilar; puede retirarlo cuando quiera); y por nuestro interés legítimo en un sitio seguro y en defendernos de reclamos. Si la ley de su país da otros nombres a estos fundamentos, a ellos nos referimos.",
       ],
     },
     {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { RETENTION } from "../../src/core/desk/index.ts";
 import { LIMITS, type LimitName } from "../../src/core/limits/index.ts";
-import { CONFIRM_HOURS, LEAST_DROP, MOST_WATCHES } from "../../src/core/watches/index.ts";
+import { CHECK_HOURS, CONFIRM_HOURS, LEAST_DROP, MOST_WATCHES } from "../../src/core/watches/index.ts";
 import { KEPT_DAYS } from "../../src/core/retention/index.ts";
+import englishFares from "../../src/web/content/legal/fare-disclosure-policy.en.ts";
+import spanishFares from "../../src/web/content/legal/fare-disclosure-policy.es.ts";
 import english from "../../src/web/content/legal/privacy-policy.en.ts";
 import type { LegalPage } from "../../src/web/content/page-types.ts";
 import spanish from "../../src/web/content/legal/privacy-policy.es.ts";
@@ -48,13 +50,6 @@ describe.each([
     expect(SECONDS[words]).toBe(Math.max(...LIMITS[name].limits.map(({ seconds }) => seconds)));
   });
 
-  it("says after how long a watch that nobody confirms is erased, and how many an address may have", () => {
-    const text = JSON.stringify(page);
-    expect(text).toMatch(new RegExp(`\\b${CONFIRM_HOURS} h(our|ora)s`));
-    expect(text).toMatch(new RegExp(`\\b${MOST_WATCHES} (searches|búsquedas)`));
-    expect(text).toContain(`${LEAST_DROP.percent}`);
-  });
-
   it("says how long the rest is kept", () => {
     const text = JSON.stringify(page);
     for (const days of [
@@ -65,5 +60,17 @@ describe.each([
       KEPT_DAYS.endedWatches,
     ])
       expect(text).toMatch(new RegExp(`\\b${days} d(ay|ía)s`));
+    expect(text).toMatch(new RegExp(`\\b${CONFIRM_HOURS} (hours|horas)`));
+  });
+});
+
+describe.each([
+  ["English", englishFares, "1% and $1.00", "10 searches"],
+  ["Spanish", spanishFares, "1\u00a0% y $1.00", "10 búsquedas"],
+])("the fare disclosure in %s", (_, page, drop, most) => {
+  it("says from which drop on a watched price is mailed, how often, how many one address watches, and when it ends", () => {
+    const text = JSON.stringify(page);
+    expect([LEAST_DROP.percent, LEAST_DROP.amountMinor, MOST_WATCHES]).toEqual([1, 100, 10]);
+    for (const words of [drop, most, `${CHECK_HOURS} h`, `${CONFIRM_HOURS} h`]) expect(text).toContain(words);
   });
 });

@@ -11,6 +11,9 @@ interface AgencyMail {
   readonly to: string | undefined;
   readonly replyTo: string | undefined;
   readonly text: string;
+  /** Where a mail program stops mails of this kind, and what it posts there (RFC 8058). */
+  readonly stopUrl: string | undefined;
+  readonly oneClick: string | undefined;
 }
 
 /** Mails of a server without a mail server, oldest first, once there are at least `count` that say `word`. */
@@ -39,5 +42,7 @@ function readMail(mail: string): AgencyMail {
     to: head.get("to"),
     replyTo: replyTo && wordsOf(replyTo),
     text: bodyOf(mail),
+    stopUrl: head.get("list-unsubscribe")?.trim().slice(1, -1),
+    oneClick: head.get("list-unsubscribe-post"),
   };
 }

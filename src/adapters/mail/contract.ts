@@ -103,6 +103,14 @@ export function describeMailer(name: string, reset: () => Promise<MailerUnderTes
       expect(await under.arrived()).toEqual([]);
     });
 
+    it("says where such mails are stopped by one press, whole and on a line of its own, of mails that come again", async () => {
+      const stopUrl = `https://fly.example/es/watch/stop?token=${"x".repeat(120)}`;
+      const head = headOf(await send({ stopUrl }));
+      expect(head.get("list-unsubscribe")?.trim()).toBe(`<${stopUrl}>`);
+      expect(head.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+      expect(headOf(await send()).has("list-unsubscribe")).toBe(false);
+    });
+
     it("leaves out who is answered where there is nobody", async () => {
       expect(headOf(await send({ replyTo: null })).has("reply-to")).toBe(false);
     });

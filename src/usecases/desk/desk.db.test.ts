@@ -397,7 +397,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         await parts.enquiries.add(enquiryOf(1), mail, enquiryClaim("k"));
         await createOutbox(database).markSent(mail.id, NOW);
         parts.world.pass(366 * 24 * 3600);
-        await createPurger(database).purge({ requests: parts.world.clock.now(), deliveries: parts.world.clock.now() });
+        await createPurger(database).purge({ requests: parts.world.clock.now(), deliveries: parts.world.clock.now(), watchEnds: NOW });
         const traces = await parts.desk.findTraces("enquiry 1");
         expect(traces).toMatchObject([{ erasure: { kind: "due" } }]);
         await parts.desk.erasePerson(traces, ACTING);

@@ -26,7 +26,6 @@ export const createFindTraces =
     const now = ports.clock.now();
     const ofBooking = (booking: Booking): Trace => ({ kind: "booking", booking, erasure: erasureOfBooking(booking, now) });
     const ofEnquiry = (enquiry: Enquiry): Trace => ({ kind: "enquiry", enquiry, erasure: erasureOfEnquiry(enquiry, now) });
-    const ofWatch = (watch: Watch): Trace => ({ kind: "watch", watch, erasure: { kind: "due" } });
     if (text.includes("@")) {
       if (text.toLowerCase() === ERASED_EMAIL) return [];
       const filter = { state: null, since: null, until: null, email: text, limit: MOST_BOOKINGS };
@@ -45,6 +44,8 @@ export const createFindTraces =
     const booking = await ports.store.find(subject.id);
     return booking ? [ofBooking(booking)] : [];
   };
+
+const ofWatch = (watch: Watch): Trace => ({ kind: "watch", watch, erasure: { kind: "due" } });
 
 /** Those that may go: what is due, and before its time what somebody gave a reason for. What is in use stays. */
 export const erasable = (traces: readonly Trace[], isNow: boolean): readonly Trace[] =>

@@ -94,6 +94,12 @@ export default {
       ],
     },
     {
+      heading: "Watching a price",
+      body: [
+        "Over the results of a search you can leave an e-mail address to be told when its cheapest total falls. We mail a link first; only after you confirm by it do we look, once a day, at the total of the same search for the same travelers, our fee included. We write only when it is at least 1% and $1.00 below the lowest total that we have told you, reckoned in US dollars so that exchange rates move nothing, and never twice within 24 hours. One address can watch 10 searches. A watch ends on the day of departure, when you press the link in any of its e-mails, or after 48 hours without a confirmation; the address is erased with it. The e-mail promises no fare: the page shows the total of the moment when you open it.",
+      ],
+    },
+    {
       heading: "What else a fare discloses",
       body: [
         {

@@ -66,15 +66,14 @@ export default {
               ],
               [
                 "ask us to watch a price",
-                "Your e-mail address, the search (places, days, how many travel, cabin), the language, the currency and the lowest total that we have told you. Before you confirm by the link that we mail, nothing else is sent.",
-                "You want to be told when the total falls.",
+                "Your e-mail address, the search, the language, the currency and the lowest total told. Until you confirm by the link that we mail, nothing else is sent.",
+                "You want to hear when it falls.",
               ],
               ["call us or write an e-mail", "What you tell us, as far as it is needed for the answer or the booking.", "As above."],
             ],
           },
         },
         "A booking that fails, for example because the bank declines the card, is kept in the same form, so that we can see what happened. With each form we store a check value, without anything of the card in it, by which the same form sent twice books once; it is thrown away after 30 days. The e-mails that we write to you are kept as they were sent, for 90 days; of those about a watched price nothing is kept once they are sent.",
-        "A watched price is looked at once a day. We write only when its cheapest total is at least 1% and $1.00 below the lowest one that we have told you, never twice within 24 hours. Every such e-mail brings a link that stops it; no account and no reason is needed. The links are kept as check values that open nothing. One address can watch 10 searches. Your address and the e-mails that wait are erased when you stop, when the day of departure comes, or after 48 hours without a confirmation; what was watched stays for 30 days more, without your address, so that the links can say what has become of it.",
         "We do not collect passport scans, health data, religion or similar facts on this site, and ask that you leave them out of free-text fields. If an assistance request or a meal makes such a fact necessary, tell an agent, who passes it to the airline or hotel for that purpose alone.",
       ],
     },
@@ -146,7 +145,7 @@ export default {
     {
       heading: "How long we keep it",
       body: [
-        "Records of bookings and payments are financial records. We keep them {policy.financialRecords}, as tax and commercial law ask. A booking that came to nothing is kept for 180 days, because a bank may ask about it. Messages and call-back requests are kept for 365 days, because questions about them may follow; tell us when you want one deleted sooner. After these times we replace who it was, and keep amounts and references. Backups are kept for 35 days at most. Logs without personal data are kept as long as they help to find faults.",
+        "Records of bookings and payments are financial records. We keep them {policy.financialRecords}, as tax and commercial law ask. A booking that came to nothing is kept for 180 days, because a bank may ask about it. Messages and call-back requests are kept for 365 days, because questions about them may follow; tell us when you want one deleted sooner. After these times we replace who it was, and keep amounts and references. The address of a [watched price](/fare-disclosure-policy) is erased when you stop by the link in each e-mail, when the day of departure comes, or after 48 hours without a confirmation; what was watched stays for 30 days more without it. Backups are kept for 35 days at most. Logs without personal data are kept as long as they help to find faults.",
       ],
     },
     {

@@ -66,8 +66,8 @@ export default {
               ],
               [
                 "pide que vigilemos un precio",
-                "Su correo, la búsqueda (lugares, días, cuántos viajan, cabina), el idioma, la moneda y el total más bajo que le hayamos dicho. Antes de que usted confirme con el enlace que le enviamos, no mandamos nada más.",
-                "Usted quiere saber cuándo baja el total.",
+                "Su correo, la búsqueda, el idioma, la moneda y el total más bajo que le dijimos. Hasta que usted confirme con el enlace que le enviamos, no mandamos nada más.",
+                "Usted quiere saber cuándo baja.",
               ],
               [
                 "nos llama o nos manda un correo",
@@ -78,7 +78,6 @@ export default {
           },
         },
         "Una reserva que fracasa, por ejemplo porque el banco rechaza la tarjeta, se guarda de la misma forma, para poder ver qué ocurrió. Con cada formulario guardamos un valor de control, sin nada de la tarjeta, gracias al cual el mismo formulario enviado dos veces reserva una sola vez; se desecha a los 30 días. Los correos que le escribimos se guardan como se enviaron, por 90 días; de los que tratan de un precio vigilado no se guarda nada una vez enviados.",
-        "Un precio vigilado se mira una vez al día. Solo escribimos cuando su total más bajo está al menos un 1 % y $1.00 por debajo del más bajo que le hayamos dicho, y nunca dos veces en 24 horas. Cada uno de esos correos trae un enlace para terminar; no hace falta cuenta ni motivo. De los enlaces guardamos valores de control que no abren nada. Un correo puede vigilar 10 búsquedas. Su correo y los mensajes en espera se borran cuando usted termina, cuando llega el día de la salida o a las 48 horas sin confirmar; lo que se vigilaba queda 30 días más, sin su correo, para que los enlaces digan qué pasó.",
         "En este sitio no pedimos copias del pasaporte ni datos de salud, religión u otros semejantes, y le rogamos no ponerlos en campos de texto libre. Si una asistencia o una comida hace necesario un dato así, dígaselo a un agente: lo pasa a la aerolínea o al hotel únicamente para ese fin.",
       ],
     },
@@ -150,7 +149,7 @@ export default {
     {
       heading: "Cuánto tiempo los conservamos",
       body: [
-        "Los registros de reservas y pagos son documentos contables. Los conservamos {policy.financialRecords}, como piden las leyes fiscales y comerciales. Una reserva que no llegó a nada se conserva 180 días, por si un banco pregunta. Los mensajes y los pedidos de llamada se conservan 365 días; avísenos si quiere que borremos uno antes. Después borramos quién era y conservamos montos y referencias. Las copias de seguridad se conservan 35 días a lo sumo. Los registros técnicos sin datos personales se conservan mientras ayuden a encontrar fallas.",
+        "Los registros de reservas y pagos son documentos contables. Los conservamos {policy.financialRecords}, como piden las leyes fiscales y comerciales. Una reserva que no llegó a nada se conserva 180 días, por si un banco pregunta. Los mensajes y los pedidos de llamada se conservan 365 días; avísenos si quiere que borremos uno antes. Después borramos quién era y conservamos montos y referencias. El correo de un [precio vigilado](/fare-disclosure-policy) se borra cuando usted termina con el enlace de cada mensaje, cuando llega el día de la salida o a las 48 horas sin confirmar; lo que se vigilaba queda 30 días más sin él. Las copias de seguridad se conservan 35 días a lo sumo. Los registros técnicos sin datos personales se conservan mientras ayuden a encontrar fallas.",
       ],
     },
     {

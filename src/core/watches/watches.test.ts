@@ -16,9 +16,9 @@ describe("a real drop", () => {
   });
 });
 
-describe("the next look", () => {
-  const at = (now: string, day: string, zone = "America/New_York") => nextCheck(now as Instant, day as LocalDate, zone);
+const at = (now: string, day: string, zone = "America/New_York") => nextCheck(now as Instant, day as LocalDate, zone);
 
+describe("the next look", () => {
   it("is a day later, or where the day of departure begins, whichever comes first", () => {
     expect(at("2027-03-01T12:00:00Z", "2027-03-12")).toBe("2027-03-02T12:00:00Z");
     expect(at("2027-03-11T12:00:00Z", "2027-03-12")).toBe("2027-03-12T05:00:00Z");

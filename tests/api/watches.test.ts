@@ -119,7 +119,7 @@ describe("the links in mails about a watch", () => {
 });
 
 describe("a watch on a server that comes back two days later", () => {
-  it("is erased when nobody has confirmed it", async () => {
+  it("cannot be confirmed any more, and says so", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "farewind-watch-"));
     const first = await startServer({ DATA_DIR: dataDir });
     const headers = { "content-type": "application/json" };

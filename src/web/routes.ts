@@ -25,6 +25,7 @@ const LEGAL = [
 const inBothLanguages = prefix("es?", [
   page("searching", "routes/searching/route.tsx"),
   page("search-results", "routes/search-results/route.tsx"),
+  page("flight-calendar", "routes/flight-calendar/route.tsx"),
   page("flight-details/:id", "routes/flight-details/route.tsx"),
   page("thankyou", "routes/thankyou/route.tsx"),
   page("manage-booking", "routes/manage-booking/route.tsx"),
@@ -66,6 +67,7 @@ export default [
   route("manage-booking/calendar", "routes/manage-booking/calendar.ts"),
   route("hotel-pictures/:id/:file", "routes/hotel-pictures/route.ts"),
   route("airline-pictures/:file", "routes/airline-pictures/route.ts"),
+  route("fare-days", "routes/fare-days/route.ts"),
   route("currency", "routes/currency/route.ts"),
   route("sitemap.xml", "routes/sitemap/route.ts"),
   route("robots.txt", "routes/robots/route.ts"),

@@ -8,7 +8,7 @@ export const formatDay = (day: LocalDate | LocalDateTime, locale: Locale): strin
 /** `Mar-12`, `12-mar`: where the year is plain. */
 export const formatShortDay = (day: LocalDate | LocalDateTime, locale: Locale): string => formatDay(day, locale).replace(/-\d{4}$/, "");
 
-const SHAPES = { weekday: { weekday: "short" }, month: { month: "long", year: "numeric" } } as const;
+const SHAPES = { weekday: { weekday: "short" }, month: { month: "long", year: "numeric" }, shortMonth: { month: "short" } } as const;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter takes a hundred times as long as using one. */
@@ -27,6 +27,9 @@ export const formatWeekday = (day: LocalDate | LocalDateTime, locale: Locale): s
 
 /** `March 2027`, `marzo de 2027` */
 export const formatMonth = (day: LocalDate | LocalDateTime, locale: Locale): string => formatIn("month", day, locale);
+
+/** `Mar`, `mar` */
+export const formatShortMonth = (day: LocalDate | LocalDateTime, locale: Locale): string => formatIn("shortMonth", day, locale);
 
 /** Before and after noon. Ours, because browsers and servers disagree on the spaces and dots. */
 const PERIODS: Readonly<Record<Locale, readonly [string, string]>> = { en: ["AM", "PM"], es: ["a.\u00a0m.", "p.\u00a0m."] };

@@ -38,7 +38,8 @@ export function withPick(dates: DatePair, field: DateEnd, { start, end }: DatePi
   return field === "end" ? { ...kept, hasEnd: true } : kept;
 }
 
-const USUAL_NIGHTS = 7;
+/** How long a trip is while nothing else is set. */
+export const USUAL_NIGHTS = 7;
 
 /** Where the end moves to when the start does; null when it may stay. */
 function endAfter({ start, end }: DatePair, newStart: LocalDate, earliestEnd: LocalDate): LocalDate | null {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { daysBetween, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { regionalLocale } from "../../i18n/locale.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -6,7 +6,9 @@ import { useMediaQuery } from "../../present/media-query.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { bringIntoView } from "../../ui/menu/bring-into-view.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import type { DateEnd, DatePair, DatePick } from "./date-pair.ts";
+import { FareCaption } from "../fare-calendar/fare-caption.tsx";
+import { type DayFares, type FareNotes, useFareNotes } from "../fare-calendar/use-fare-notes.tsx";
+import { type DateEnd, type DatePair, type DatePick, USUAL_NIGHTS } from "./date-pair.ts";
 import styles from "./date-panel.module.css";
 
 /** Fetches the calendar's code ahead of its first use. */
@@ -21,18 +23,41 @@ interface DatePanelProps {
   readonly firstDay: LocalDate;
   readonly lastDay: LocalDate;
   readonly takesFocus: boolean;
+  /** What the days cost, where that can be told. */
+  readonly fares?: DayFares | undefined;
   readonly onPick: (pick: DatePick) => void;
   readonly onDone: () => void;
 }
 
 /** The calendar under a date field: single days where only the first date counts, else the range from the first to the second. */
-export function DatePanel({ dates, field, label, firstDay, lastDay, takesFocus, onPick, onDone }: DatePanelProps) {
+export function DatePanel({ fares, ...props }: DatePanelProps) {
+  return fares ? <PricedPanel {...props} fares={fares} /> : <Panel {...props} />;
+}
+
+/** Prices each day for the trip that begins on it: of the length that is set, else of the usual one. */
+function PricedPanel({ fares, ...props }: Omit<DatePanelProps, "fares"> & { readonly fares: DayFares }) {
+  const { isDay, start, end } = readPanel(props);
+  const nights = isDay ? null : start !== null && end !== null ? daysBetween(start, end) : USUAL_NIGHTS;
+  const { load, ...prices } = useFareNotes(fares, nights);
+  return <Panel {...props} prices={prices} caption={<FareCaption fares={fares} nights={nights} load={load} />} />;
+}
+
+interface PanelProps extends Omit<DatePanelProps, "fares"> {
+  readonly prices?: Omit<FareNotes, "load">;
+  readonly caption?: ReactNode;
+}
+
+/** What is picked, and both days where they are in order; else an end of null. */
+function readPanel({ dates, field }: Pick<DatePanelProps, "dates" | "field">) {
+  const [start, end] = [parseDate(dates.start), parseDate(dates.end)];
+  return { isDay: field === "start" && !dates.hasEnd, start, end: start !== null && end !== null && end >= start ? end : null };
+}
+
+function Panel({ dates, field, label, firstDay, lastDay, takesFocus, onPick, onDone, prices, caption }: PanelProps) {
   const { search } = useMessages();
   const locale = regionalLocale(useLocale());
   const months = useMediaQuery("(width >= 48rem)") ? 2 : 1;
-  const isDay = field === "start" && !dates.hasEnd;
-  const [start, end] = [parseDate(dates.start), parseDate(dates.end)];
-  const isRange = start !== null && end !== null && end >= start;
+  const { isDay, start, end } = readPanel({ dates, field });
   return (
     <dialog open ref={bringIntoView} className={styles.panel} aria-label={`${isDay ? search.chooseDate : search.chooseDates}: ${label}`}>
       <Suspense fallback={<Skeleton height="23rem" />}>
@@ -44,18 +69,20 @@ export function DatePanel({ dates, field, label, firstDay, lastDay, takesFocus, 
           nextLabel={search.nextMonth}
           months={months}
           start={start}
-          end={isRange ? end : start}
+          end={end ?? start}
           picks={isDay ? "day" : field === "end" ? "end" : "range"}
           min={firstDay}
           max={lastDay}
           takesFocus={takesFocus}
           onPick={(first, last) => onPick({ start: first as LocalDate, end: last as LocalDate | null })}
+          {...prices}
         />
       </Suspense>
+      {caption}
       <div className={styles.foot}>
         <p>
-          <b className="nowrap">{isDay || !isRange ? dates.start : `${dates.start} – ${dates.end}`}</b>
-          {!isDay && isRange && <span>{search.nights(daysBetween(start, end))}</span>}
+          <b className="nowrap">{isDay || end === null ? dates.start : `${dates.start} – ${dates.end}`}</b>
+          {!isDay && start !== null && end !== null && <span>{search.nights(daysBetween(start, end))}</span>}
         </p>
         <Button tone="ink" onClick={onDone}>
           {search.done}

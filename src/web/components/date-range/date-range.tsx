@@ -3,6 +3,7 @@ import { type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { useLocale } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { useHydrated } from "../../present/hydrated.ts";
+import type { DayFares } from "../fare-calendar/use-fare-notes.tsx";
 import { DateField } from "./date-field.tsx";
 import { type DateEnd, type DatePair, withPick } from "./date-pair.ts";
 import { DatePanel, loadCalendar } from "./date-panel.tsx";
@@ -26,6 +27,8 @@ interface DateRangeProps {
   /** What the second field does while it does not count: a one-way search hides it, or shows it pale; picking it makes it count. */
   readonly whenSingle: "hidden" | "pale";
   readonly onChange: (change: Partial<DatePair>) => void;
+  /** What the days cost, where that can be told. */
+  readonly fares?: DayFares | undefined;
 }
 
 /** Which field's calendar is open, and whether it was opened by key. */
@@ -35,7 +38,7 @@ interface Opened {
 }
 
 /** Two dates: text fields, each with a calendar that knows the other. */
-export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSingle, onChange }: DateRangeProps) {
+export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSingle, onChange, fares }: DateRangeProps) {
   const isLive = useHydrated();
   const locale = useLocale();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -55,6 +58,7 @@ export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSin
       firstDay={firstDay}
       lastDay={lastDay}
       takesFocus={opened.byKey}
+      fares={fares}
       onPick={(pick) => {
         onChange(withPick(dates, opened.field, pick, { minNights, locale }));
         if (pick.end !== null || (opened.field === "start" && !dates.hasEnd)) setOpened(null);

@@ -1,13 +1,15 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { BOOKING_HORIZON_DAYS } from "../../../core/flights/index.ts";
 import { addDays } from "../../../core/kernel/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { DatePair } from "../date-range/date-pair.ts";
 import { DateRange } from "../date-range/date-range.tsx";
+import type { KeptTotals } from "../fare-calendar/use-day-totals.ts";
 import { LocationField } from "../location-field/location-field.tsx";
 import { SearchFrame } from "../search-frame/search-frame.tsx";
 import { TravellersField } from "../travellers-field/travellers-field.tsx";
+import { fareQuestionOf } from "./fare-question-of.ts";
 import type { SearchDraft } from "./search-draft.ts";
 import styles from "./search-form.module.css";
 import type { SearchStart } from "./search-start.ts";
@@ -34,6 +36,7 @@ function Form({ query, start }: SearchFormProps) {
   const isCompact = query !== undefined;
   const party = useRef<HTMLDetailsElement>(null);
   const { form, today, draft, change, errorOf, submit, swap, isPartyTooLarge } = useSearchForm(query, party, start);
+  const [kept] = useState<KeptTotals>(() => new Map());
   const place = (name: "source" | "destination", label: string, minimum: number) => (
     <LocationField
       kind="flights"
@@ -79,6 +82,7 @@ function Form({ query, start }: SearchFormProps) {
         lastDay={addDays(today, BOOKING_HORIZON_DAYS)}
         whenSingle={isCompact ? "hidden" : "pale"}
         onChange={(dates) => change(tripOf(dates))}
+        fares={{ question: fareQuestionOf(draft), kept }}
       />
       <TravellersField value={draft} isTooLarge={isPartyTooLarge} onChange={change} panel={party} />
     </SearchFrame>

@@ -1,6 +1,7 @@
 import { attributions } from "./attributions.ts";
 import { booking } from "./booking.ts";
 import { contact } from "./contact.ts";
+import { fares } from "./fares.ts";
 import { home } from "./home.ts";
 import { hotelBooking } from "./hotel-booking.ts";
 import { hotelDetails } from "./hotel-details.ts";
@@ -23,6 +24,7 @@ export const en = {
   home,
   pages,
   places,
+  fares,
   search,
   toasts,
   results,

@@ -2,6 +2,7 @@ import type { en } from "../en/index.ts";
 import { attributions } from "./attributions.ts";
 import { booking } from "./booking.ts";
 import { contact } from "./contact.ts";
+import { fares } from "./fares.ts";
 import { home } from "./home.ts";
 import { hotelBooking } from "./hotel-booking.ts";
 import { hotelDetails } from "./hotel-details.ts";
@@ -24,6 +25,7 @@ export const es: typeof en = {
   home,
   pages,
   places,
+  fares,
   search,
   toasts,
   results,

@@ -1,5 +1,4 @@
 import {
-  CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
@@ -10,16 +9,18 @@ import { Button } from "react-aria-components/Button";
 import { buttonClass } from "../button/button-class.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./calendar.module.css";
+import { DayCell, type DayNotes } from "./day-cell.tsx";
 
 interface CalendarMonthsProps {
   /** How many months stand side by side. */
   readonly count: number;
   readonly previousLabel: string;
   readonly nextLabel: string;
+  readonly notes?: DayNotes | undefined;
 }
 
 /** The months of a calendar, with the buttons that turn them. */
-export function CalendarMonths({ count, previousLabel, nextLabel }: CalendarMonthsProps) {
+export function CalendarMonths({ count, previousLabel, nextLabel, notes }: CalendarMonthsProps) {
   const turn = buttonClass({ tone: "quiet", size: "icon" });
   return (
     <div className={styles.months}>
@@ -40,7 +41,7 @@ export function CalendarMonths({ count, previousLabel, nextLabel }: CalendarMont
           </div>
           <CalendarGrid offset={{ months: month }} weekdayStyle="short" className={styles.grid ?? ""}>
             <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
-            <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day ?? ""} />}</CalendarGridBody>
+            <CalendarGridBody>{(date) => <DayCell date={date} notes={notes} />}</CalendarGridBody>
           </CalendarGrid>
         </div>
       ))}

@@ -1,10 +1,11 @@
 import { parseDate } from "@internationalized/date";
 import { useContext, useEffect, useRef } from "react";
-import { Calendar as SingleCalendar } from "react-aria-components/Calendar";
+import { Calendar as SingleCalendar, CalendarStateContext } from "react-aria-components/Calendar";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { RangeCalendar, RangeCalendarStateContext } from "react-aria-components/RangeCalendar";
 import { CalendarMonths } from "./calendar-months.tsx";
 import styles from "./calendar.module.css";
+import type { DayNotes } from "./day-cell.tsx";
 
 /** Days are ISO dates, `2027-03-12`. */
 export interface CalendarProps {
@@ -26,6 +27,10 @@ export interface CalendarProps {
   readonly takesFocus: boolean;
   /** A day was picked, or the first day of a range, whose end is still to come (`end` null). */
   readonly onPick: (start: string, end: string | null) => void;
+  /** What stands under the days; undefined leaves no room for it. */
+  readonly notes?: DayNotes | undefined;
+  /** The first day of the first month in view, as it opens and whenever a month is turned. */
+  readonly onView?: ((month: string) => void) | undefined;
 }
 
 /** A calendar of days or of ranges. Large: load it when somebody is about to use it. */
@@ -39,7 +44,12 @@ export default function Calendar(props: CalendarProps) {
     autoFocus: props.takesFocus,
     defaultFocusedValue: parseDate(start ?? min),
   };
-  const page = <CalendarMonths count={months} previousLabel={props.previousLabel} nextLabel={props.nextLabel} />;
+  const page = (
+    <>
+      <View onView={props.onView} />
+      <CalendarMonths count={months} previousLabel={props.previousLabel} nextLabel={props.nextLabel} notes={props.notes} />
+    </>
+  );
   return (
     <I18nProvider locale={props.locale}>
       {picks === "day" ? (
@@ -63,6 +73,17 @@ export default function Calendar(props: CalendarProps) {
       )}
     </I18nProvider>
   );
+}
+
+/** Tells which month is the first in view. */
+function View({ onView }: Pick<CalendarProps, "onView">) {
+  const days = useContext(CalendarStateContext);
+  const ranges = useContext(RangeCalendarStateContext);
+  const month = (days ?? ranges)?.visibleRange.start.toString();
+  useEffect(() => {
+    if (month !== undefined) onView?.(month);
+  }, [month, onView]);
+  return null;
 }
 
 interface FirstPickProps {

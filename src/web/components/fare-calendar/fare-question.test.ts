@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import type { LocalDate } from "../../../core/kernel/index.ts";
+import { type FareQuestion, fareDaysAddress, twoMonthsFrom } from "./fare-question.ts";
+
+const QUESTION: FareQuestion = {
+  source: "JFK-New York",
+  destination: "LAX-Los Angeles",
+  party: { adults: 2, children: 1, infants: 0 },
+  cabin: "C",
+};
+
+describe("the question of the date picker", () => {
+  it.each([
+    ["2027-03-12", "2027-03-01", "2027-04-30"],
+    ["2027-01-31", "2027-01-01", "2027-02-28"],
+    ["2026-12-01", "2026-12-01", "2027-01-31"],
+    ["2028-02-29", "2028-02-01", "2028-03-31"],
+  ])("is for two whole months: from %s those of %s to %s", (day, first, last) => {
+    expect(twoMonthsFrom(day as LocalDate)).toEqual({ first, last });
+  });
+  it("names places, party, cabin, and the stay of a round trip", () => {
+    const month = "2027-03-01" as LocalDate;
+    const oneWay =
+      "/fare-days?source=JFK-New+York&destination=LAX-Los+Angeles&from=2027-03-01&to=2027-04-30&adults=2&children=1&infants=0&classType=Business";
+    expect(fareDaysAddress(QUESTION, null, month)).toBe(oneWay);
+    expect(fareDaysAddress(QUESTION, 0, month)).toBe(`${oneWay}&stay=0`);
+  });
+});

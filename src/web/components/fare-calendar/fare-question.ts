@@ -1,0 +1,34 @@
+import { CABIN_NAMES, type CabinCode, type Party } from "../../../core/flights/index.ts";
+import { addDays, type LocalDate } from "../../../core/kernel/index.ts";
+
+/** Whose trip is priced: places as the form has them, and who flies in which cabin. */
+export interface FareQuestion {
+  readonly source: string;
+  readonly destination: string;
+  readonly party: Party;
+  readonly cabin: CabinCode;
+}
+
+/** The first day of a month and the last of the one after it. */
+export function twoMonthsFrom(day: LocalDate): { readonly first: LocalDate; readonly last: LocalDate } {
+  const first = `${day.slice(0, 7)}-01` as LocalDate;
+  const nextMonth = (from: LocalDate): LocalDate => `${addDays(from, 31).slice(0, 7)}-01` as LocalDate;
+  return { first, last: addDays(nextMonth(nextMonth(first)), -1) };
+}
+
+/** Where the totals of two months are asked for. `nights` is null for one way. */
+export function fareDaysAddress({ source, destination, party, cabin }: FareQuestion, nights: number | null, month: LocalDate): string {
+  const { first, last } = twoMonthsFrom(month);
+  const query = new URLSearchParams({
+    source,
+    destination,
+    from: first,
+    to: last,
+    adults: String(party.adults),
+    children: String(party.children),
+    infants: String(party.infants),
+    classType: CABIN_NAMES[cabin],
+  });
+  if (nights !== null) query.set("stay", String(nights));
+  return `/fare-days?${query}`;
+}

@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useState } from "react";
+import { fareScale, levelOf } from "../../../core/flights/index.ts";
+import { addDays, type LocalDate, money } from "../../../core/kernel/index.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatMoney } from "../../present/money.ts";
+import type { DayNotes } from "../../ui/date-picker/day-cell.tsx";
+import { cellPrice } from "./cell-price.ts";
+import { FareMark } from "./fare-mark.tsx";
+import type { FareQuestion } from "./fare-question.ts";
+import { type DayTotalsLoad, type KeptTotals, useDayTotals } from "./use-day-totals.ts";
+
+/** What a form asks of its days; the question is null while a place is missing. */
+export interface DayFares {
+  readonly question: FareQuestion | null;
+  readonly kept: KeptTotals;
+}
+
+export interface FareNotes {
+  readonly load: DayTotalsLoad;
+  readonly notes: DayNotes;
+  readonly onView: (month: string) => void;
+}
+
+/** The prices under the days of a date picker. `nights` is null for one way. */
+export function useFareNotes({ question, kept }: DayFares, nights: number | null): FareNotes {
+  const [month, setMonth] = useState<LocalDate | null>(null);
+  const load = useDayTotals({ question, nights, month, kept });
+  const notes = useNotes(load);
+  return { load, notes, onView: useCallback((first) => setMonth(first as LocalDate), []) };
+}
+
+function useNotes(load: DayTotalsLoad): DayNotes {
+  const { picker } = useMessages().fares;
+  const locale = useLocale();
+  return useMemo(() => {
+    if (load.state !== "ready") return () => null;
+    const { currency, totals } = load.found;
+    const scale = fareScale(totals);
+    const totalOn = new Map(totals.map((total, index) => [addDays(load.firstDay, index) as string, total]));
+    return (day: string) => {
+      const total = totalOn.get(day);
+      if (total === undefined || scale === null) return null;
+      if (total === null) return { shown: <small aria-hidden="true">–</small>, spoken: picker.noFare };
+      const level = levelOf(scale, total);
+      const whole = formatMoney(money(total, currency), locale);
+      return {
+        shown: <FareMark level={level}>{cellPrice(money(total, currency), locale)}</FareMark>,
+        spoken: level === "cheapest" ? picker.cheapest(whole) : picker.leaving(whole),
+      };
+    };
+  }, [load, locale, picker]);
+}

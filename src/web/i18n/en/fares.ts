@@ -1,0 +1,55 @@
+import { plural } from "../grammar/plural.ts";
+
+const travelers = (count: number) => `${count} ${plural("en", count, { one: "traveler", other: "travelers" })}`;
+const trip = (nights: number | null) =>
+  nights === null ? "one way" : nights === 0 ? "out and back on one day" : `round trip of ${nights} ${plural("en", nights, { one: "night", other: "nights" })}`;
+
+/** What each day costs: in the date picker of the flight search, in the year's graph and on the days around a search. */
+export const fares = {
+  levels: { cheapest: "Lowest", low: "Low", middle: "Middle", high: "High" },
+  legend: "Prices of the days",
+  picker: {
+    /** Each day of departure has the total of its trip. */
+    meaning: (nights: number | null, count: number, currency: string) =>
+      `Lowest total in ${currency} by day of departure: ${trip(nights)}, ${travelers(count)}, every fee included. Prices are rounded.`,
+    loading: "Looking up the price of each day…",
+    none: "No flights are on sale in these months.",
+    failed: "Prices cannot be shown right now. Choosing a date works as always.",
+    places: "Choose both places, and each day shows its lowest total.",
+    leaving: (total: string) => `${total} leaving on this day`,
+    cheapest: (total: string) => `${total} leaving on this day, the lowest price here`,
+    noFare: "no flights",
+  },
+  days: {
+    open: "Prices on other days",
+    close: "Hide prices on other days",
+    title: (from: string, to: string) => `${from} to ${to}: prices on other days`,
+    pageTitle: "Prices on other days",
+    description: (from: string, to: string) => `What flights from ${from} to ${to} cost on each day of the year: totals with every fee.`,
+    back: "Back to the flights",
+    meaning: (count: number, currency: string) =>
+      `Lowest totals for ${travelers(count)} in ${currency}, every fee included, rounded. A seat sold meanwhile can change them; the results say the price of now.`,
+    loading: "Looking up the prices of other days…",
+    failed: "The prices of other days cannot be shown right now.",
+    again: "Try again",
+  },
+  grid: {
+    title: "Three days around",
+    departure: "Departure",
+    return: "Return",
+    oneWay: (day: string, total: string) => `${day}: ${total}`,
+    roundTrip: (departure: string, back: string, total: string) => `${departure} to ${back}: ${total}`,
+    cheapest: (words: string) => `${words}, the lowest price here`,
+    shown: (words: string) => `${words}, shown now`,
+  },
+  year: {
+    title: "The whole year",
+    meaning: (nights: number | null) => `By day of departure, ${trip(nights)}. Each link is a week and leads to its cheapest day.`,
+    week: (day: string, total: string) => `Week from ${day}: no lower than ${total}`,
+    weekLink: (day: string, total: string) => `${day}: ${total}, the lowest of its week`,
+    point: "Point at a week to read its lowest price.",
+    table: "Every day as a table",
+    lowest: (total: string, day: string) => `Lowest of the year: ${total} on ${day}`,
+    empty: "No flights are on sale between these places.",
+  },
+};

@@ -12,9 +12,11 @@ export interface FareQuestion {
 /** The first day of a month and the last of the one after it. */
 export function twoMonthsFrom(day: LocalDate): { readonly first: LocalDate; readonly last: LocalDate } {
   const first = `${day.slice(0, 7)}-01` as LocalDate;
-  const nextMonth = (from: LocalDate): LocalDate => `${addDays(from, 31).slice(0, 7)}-01` as LocalDate;
   return { first, last: addDays(nextMonth(nextMonth(first)), -1) };
 }
+
+/** From the first of a month to that of the next. */
+const nextMonth = (first: LocalDate): LocalDate => `${addDays(first, 31).slice(0, 7)}-01` as LocalDate;
 
 /** Where the totals of two months are asked for. `nights` is null for one way. */
 export function fareDaysAddress({ source, destination, party, cabin }: FareQuestion, nights: number | null, month: LocalDate): string {

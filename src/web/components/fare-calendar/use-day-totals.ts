@@ -34,17 +34,11 @@ export function useDayTotals({ question, nights, month, kept }: Asked): DayTotal
   useEffect(() => {
     if (address === null || key === null || kept.has(key)) return undefined;
     const asking = new AbortController();
-    fetchDayTotals(address, asking.signal).then(
-      (found) => {
-        kept.set(key, found);
-        setAnswer({ key, found });
-      },
-      (fault: unknown) => {
-        if (asking.signal.aborted) return;
-        globalThis.console.error("Error fetching the prices of days:", fault);
-        setAnswer({ key, found: null });
-      },
-    );
+    void ask(address, asking.signal).then((found) => {
+      if (asking.signal.aborted) return null;
+      if (found) kept.set(key, found);
+      return setAnswer({ key, found });
+    });
     return () => asking.abort();
   }, [address, key, kept]);
 
@@ -53,4 +47,14 @@ export function useDayTotals({ question, nights, month, kept }: Asked): DayTotal
   const found = kept.get(key);
   if (found) return { state: "ready", firstDay: twoMonthsFrom(month).first, found };
   return { state: answer?.key === key ? "failed" : "loading" };
+}
+
+/** The answer, or null and a line in the log: a date can be chosen without prices. */
+async function ask(address: string, signal: AbortSignal): Promise<DayTotals | null> {
+  try {
+    return await fetchDayTotals(address, signal);
+  } catch (fault) {
+    if (!signal.aborted) globalThis.console.error("Error fetching the prices of days:", fault);
+    return null;
+  }
 }

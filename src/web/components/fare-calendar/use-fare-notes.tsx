@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { fareScale, levelOf } from "../../../core/flights/index.ts";
 import { addDays, type LocalDate, money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -32,21 +32,19 @@ export function useFareNotes({ question, kept }: DayFares, nights: number | null
 function useNotes(load: DayTotalsLoad): DayNotes {
   const { picker } = useMessages().fares;
   const locale = useLocale();
-  return useMemo(() => {
-    if (load.state !== "ready") return () => null;
-    const { currency, totals } = load.found;
-    const scale = fareScale(totals);
-    const totalOn = new Map(totals.map((total, index) => [addDays(load.firstDay, index) as string, total]));
-    return (day: string) => {
-      const total = totalOn.get(day);
-      if (total === undefined || scale === null) return null;
-      if (total === null) return { shown: <small aria-hidden="true">–</small>, spoken: picker.noFare };
-      const level = levelOf(scale, total);
-      const whole = formatMoney(money(total, currency), locale);
-      return {
-        shown: <FareMark level={level}>{cellPrice(money(total, currency), locale)}</FareMark>,
-        spoken: level === "cheapest" ? picker.cheapest(whole) : picker.leaving(whole),
-      };
+  if (load.state !== "ready") return () => null;
+  const { currency, totals } = load.found;
+  const scale = fareScale(totals);
+  const totalOn = new Map(totals.map((total, index) => [addDays(load.firstDay, index) as string, total]));
+  return (day: string) => {
+    const total = totalOn.get(day);
+    if (total === undefined || scale === null) return null;
+    if (total === null) return { shown: <small aria-hidden="true">–</small>, spoken: picker.noFare };
+    const level = levelOf(scale, total);
+    const whole = formatMoney(money(total, currency), locale);
+    return {
+      shown: <FareMark level={level}>{cellPrice(money(total, currency), locale)}</FareMark>,
+      spoken: level === "cheapest" ? picker.cheapest(whole) : picker.leaving(whole),
     };
-  }, [load, locale, picker]);
+  };
 }

@@ -2,7 +2,11 @@ import { plural } from "../grammar/plural.ts";
 
 const travelers = (count: number) => `${count} ${plural("en", count, { one: "traveler", other: "travelers" })}`;
 const trip = (nights: number | null) =>
-  nights === null ? "one way" : nights === 0 ? "out and back on one day" : `round trip of ${nights} ${plural("en", nights, { one: "night", other: "nights" })}`;
+  nights === null
+    ? "one way"
+    : nights === 0
+      ? "out and back on one day"
+      : `round trip of ${nights} ${plural("en", nights, { one: "night", other: "nights" })}`;
 
 /** What each day costs: in the date picker of the flight search, in the year's graph and on the days around a search. */
 export const fares = {
@@ -34,9 +38,8 @@ export const fares = {
     again: "Try again",
   },
   grid: {
-    title: "Three days around",
-    departure: "Departure",
-    return: "Return",
+    titleOneWay: "Three days before and after",
+    titleRoundTrip: "Three days before and after: departures across, returns down",
     oneWay: (day: string, total: string) => `${day}: ${total}`,
     roundTrip: (departure: string, back: string, total: string) => `${departure} to ${back}: ${total}`,
     cheapest: (words: string) => `${words}, the lowest price here`,
@@ -45,7 +48,6 @@ export const fares = {
   year: {
     title: "The whole year",
     meaning: (nights: number | null) => `By day of departure, ${trip(nights)}. Each link is a week and leads to its cheapest day.`,
-    week: (day: string, total: string) => `Week from ${day}: no lower than ${total}`,
     weekLink: (day: string, total: string) => `${day}: ${total}, the lowest of its week`,
     point: "Point at a week to read its lowest price.",
     table: "Every day as a table",

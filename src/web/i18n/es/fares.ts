@@ -1,7 +1,8 @@
 import type { fares as english } from "../en/fares.ts";
 import { nights, travelers } from "./counts.ts";
 
-const trip = (stay: number | null) => (stay === null ? "solo ida" : stay === 0 ? "ida y vuelta el mismo día" : `ida y vuelta de ${nights(stay)}`);
+const trip = (stay: number | null) =>
+  stay === null ? "solo ida" : stay === 0 ? "ida y vuelta el mismo día" : `ida y vuelta de ${nights(stay)}`;
 
 export const fares: typeof english = {
   levels: { cheapest: "La más baja", low: "Baja", middle: "Media", high: "Alta" },
@@ -31,10 +32,9 @@ export const fares: typeof english = {
     again: "Intentar de nuevo",
   },
   grid: {
-    title: "Tres días antes y después",
-    departure: "Ida",
-    return: "Regreso",
-    oneWay: (day: string, total: string) => `${day}: ${total}`,
+    titleOneWay: "Tres días antes y después",
+    titleRoundTrip: "Tres días antes y después: las idas en columnas, los regresos en filas",
+    oneWay: (day: string, total: string) => `${day}, ${total}`,
     roundTrip: (departure: string, back: string, total: string) => `${departure} a ${back}: ${total}`,
     cheapest: (words: string) => `${words}, el precio más bajo de los que se muestran`,
     shown: (words: string) => `${words}, se muestra ahora`,
@@ -42,7 +42,6 @@ export const fares: typeof english = {
   year: {
     title: "Todo el año",
     meaning: (stay: number | null) => `Según el día de ida, ${trip(stay)}. Cada enlace es una semana y lleva a su día más barato.`,
-    week: (day: string, total: string) => `Semana del ${day}: desde ${total}`,
     weekLink: (day: string, total: string) => `${day}: ${total}, lo más bajo de su semana`,
     point: "Señale una semana para leer su precio más bajo.",
     table: "Todos los días en una tabla",

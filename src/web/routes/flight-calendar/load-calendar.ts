@@ -64,12 +64,16 @@ async function nearbyFares(search: FlightSearch, ask: Ask): Promise<Result<reado
   }
   const fares = new Map<string, FareDay>();
   for (const { nights, firstDay, days } of stayRows(search)) {
+    await othersFirst();
     const row = await ask(nights, firstDay, days);
     if (!row.ok) return row;
     for (const day of row.value) fares.set(`${day.date} ${addDays(day.date, nights)}`, day);
   }
   return ok(returns.map((back) => departures.map((date) => fares.get(`${date} ${back}`) ?? { date, fare: null })));
 }
+
+/** Each row takes as long as several searches, and nobody else's search is to wait for all of them. */
+const othersFirst = (): Promise<void> => new Promise((go) => setImmediate(go));
 
 const failureOf = (search: FlightSearch, { code }: SearchFailure): CalendarData =>
   code === "supplier_unavailable" ? { kind: "failed", search } : { kind: "faults" };

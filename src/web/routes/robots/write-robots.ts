@@ -2,7 +2,16 @@ import { pathIn } from "../../i18n/addresses.ts";
 import { type Locale, LOCALES } from "../../i18n/locale.ts";
 
 /** Pages that are searched for, bought on, or one visitor's own: endless in number, or gone tomorrow. */
-const PAGES = ["/search-results", "/flight-calendar", "/searching", "/flight-details/", "/hotels-results", "/hotel-details/", "/hotel-booking", "/thankyou"];
+const PAGES = [
+  "/search-results",
+  "/flight-calendar",
+  "/searching",
+  "/flight-details/",
+  "/hotels-results",
+  "/hotel-details/",
+  "/hotel-booking",
+  "/thankyou",
+];
 
 /** What is no page in any language. */
 const CALLS = ["/currency", "/fare-days", "/api/"];

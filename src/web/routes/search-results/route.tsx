@@ -13,6 +13,7 @@ import { AWAITED_FLIGHTS } from "./awaited-flights.tsx";
 import { FaultsScreen } from "./faults-screen.tsx";
 import { FlightsRecap } from "./flights-recap.tsx";
 import { loadResults, type ResultsData, statusOf, unreachedResults } from "./load-results.ts";
+import { OtherDays } from "./other-days.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -53,6 +54,7 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
     <>
       {isUnclear && <FaultsScreen faults={loaderData.kind === "faults" ? loaderData.faults : []} />}
       <FlightsRecap search={known} query={search} />
+      {known && <OtherDays search={known} />}
       <PendingResults results={AWAITED_FLIGHTS} from="results">
         {!isUnclear && <Outcome data={loaderData} />}
       </PendingResults>

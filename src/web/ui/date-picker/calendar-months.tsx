@@ -1,10 +1,4 @@
-import {
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-} from "react-aria-components/Calendar";
+import { CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, CalendarHeading } from "react-aria-components/Calendar";
 import { Button } from "react-aria-components/Button";
 import { buttonClass } from "../button/button-class.ts";
 import { Icon } from "../icon/icon.tsx";

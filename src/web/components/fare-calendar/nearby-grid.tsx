@@ -27,7 +27,11 @@ export function NearbyGrid({ search, totals: { currency, nearby } }: NearbyGridP
       <caption>{returns ? grid.titleRoundTrip : grid.titleOneWay}</caption>
       <thead>
         <tr>
-          {returns && <td />}
+          {returns && (
+            <th scope="col">
+              <span className="sr">{grid.return}</span>
+            </th>
+          )}
           {departures.map((day) => (
             <th key={day} scope="col">
               <DayHead day={day} />

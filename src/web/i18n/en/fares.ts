@@ -40,6 +40,7 @@ export const fares = {
   grid: {
     titleOneWay: "Three days before and after",
     titleRoundTrip: "Three days before and after: departures across, returns down",
+    return: "Return",
     oneWay: (day: string, total: string) => `${day}: ${total}`,
     roundTrip: (departure: string, back: string, total: string) => `${departure} to ${back}: ${total}`,
     cheapest: (words: string) => `${words}, the lowest price here`,

@@ -34,6 +34,7 @@ export const fares: typeof english = {
   grid: {
     titleOneWay: "Tres días antes y después",
     titleRoundTrip: "Tres días antes y después: las idas en columnas, los regresos en filas",
+    return: "Regreso",
     oneWay: (day: string, total: string) => `${day}, ${total}`,
     roundTrip: (departure: string, back: string, total: string) => `${departure} a ${back}: ${total}`,
     cheapest: (words: string) => `${words}, el precio más bajo de los que se muestran`,

@@ -45,7 +45,7 @@ async function lowestBehind(
   page: Page,
   price: Locator,
 ): Promise<{ readonly named: string; readonly found: string; readonly query: URLSearchParams }> {
-  const named = amountIn(await price.getAttribute("aria-label"));
+  const named = amountIn((await price.getAttribute("aria-label")) ?? (await price.textContent()));
   const href = new URL((await price.getAttribute("href")) ?? "", page.url());
   await price.click();
   await page.waitForURL(href.href);
@@ -77,8 +77,8 @@ describe("the date picker of the flight search", () => {
     await picker(page).getByRole("button", { name: "Month after" }).click();
     await dayIn(page, /May 12, 2027, .* leaving on this day/).waitFor();
     await picker(page).getByRole("button", { name: "Month before" }).click();
-    await dayIn(page, /March 12, 2027, .* leaving on this day/).waitFor();
-    expect(asked.map((url) => new URL(url).searchParams.get("from"))).toEqual(["2027-03-01", "2027-04-01"]);
+    await dayIn(page, /March 13, 2027, .* leaving on this day/).waitFor();
+    expect(asked.map((url) => new URL(url).searchParams.get("from"))).toEqual(["2027-03-01", "2027-05-01"]);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -106,7 +106,8 @@ describe("the date picker of the flight search", () => {
     await pickPlace(page, "Flying From", SOLO_ONE_WAY.from);
     await pickPlace(page, "Flying To", SOLO_ONE_WAY.to);
     await page.getByLabel("Departure Date").click();
-    await dayIn(page, /December 24, 2026, \$[\d.]+ leaving on this day/).waitFor();
+    await dayIn(page, /December 24, 2026/).waitFor();
+    await expect.poll(() => dayIn(page, /December 24, 2026/).getAttribute("aria-label")).toMatch(/\$[\d.]+ leaving on this day/);
     await context.close();
   });
 
@@ -132,7 +133,7 @@ describe("the date picker of the flight search", () => {
     expect(await page.getByLabel("Departure Date").inputValue()).toBe("Mar-20-2027");
     await page.unroute("**/fare-days?**");
     await page.getByLabel("Departure Date").click();
-    await dayIn(page, /March 12, 2027, .* leaving on this day/).waitFor();
+    await dayIn(page, /March 13, 2027, .* leaving on this day/).waitFor();
     await context.close();
   });
 
@@ -143,8 +144,8 @@ describe("the date picker of the flight search", () => {
     await page.getByLabel("Departure Date").click();
     await meaning(page).getByText("Looking up").waitFor();
     await picker(page).getByRole("button", { name: "Month after" }).click();
-    await letGo;
-    await dayIn(page, /April 12, 2027, .* leaving on this day/).waitFor();
+    expect((await letGo).failure()?.errorText).toBe("net::ERR_ABORTED");
+    await dayIn(page, /May 12, 2027, .* leaving on this day/).waitFor();
     await context.close();
   });
 
@@ -153,6 +154,7 @@ describe("the date picker of the flight search", () => {
     await page.route("**/fare-days?**", (route) => route.fulfill({ json: { currency: "USD", totals: Array(61).fill(null) } }));
     await page.getByLabel("Departure Date").click();
     await meaning(page).getByText("No flights are on sale in these months.").waitFor();
+    expect(await dayIn(page, /March 20, 2027, no flights$/).isEnabled()).toBe(true);
     await context.close();
   });
 
@@ -192,7 +194,7 @@ describe("the prices of other days above the results", () => {
     expect(asked).toBe(0);
     await openDays(page);
     const grid = page.getByRole("table", { name: "Three days before and after" });
-    expect(await grid.getByRole("link").count()).toBe(7);
+    await expect.poll(() => grid.getByRole("link").count()).toBe(7);
     const { query } = await lowestBehind(page, grid.getByRole("link", { name: /Mar-14-2027/ }));
     expect(query.get("date")).toBe("Mar-14-2027");
     expect(await grid.isVisible()).toBe(true);
@@ -205,9 +207,9 @@ describe("the prices of other days above the results", () => {
     const { page, context } = await openAt(resultsPath(FAMILY_ROUND_TRIP));
     await openDays(page);
     const grid = page.getByRole("table", { name: /departures across, returns down/ });
-    expect(await grid.getByRole("link").count()).toBe(49);
+    await expect.poll(() => grid.getByRole("link").count()).toBe(49);
     const shown = grid.getByRole("link", { name: /shown now/ });
-    expect(amountIn(await shown.getAttribute("aria-label"))).toBe(await lowestTotal(FAMILY_ROUND_TRIP));
+    expect(amountIn(await shown.textContent())).toBe(await lowestTotal(FAMILY_ROUND_TRIP));
     const { query } = await lowestBehind(page, grid.getByRole("link", { name: /Mar-10-2027 to .*Mar-21-2027/ }));
     expect([query.get("date"), query.get("rtnDate"), query.get("adults"), query.get("infants")]).toEqual([
       "Mar-10-2027",
@@ -227,7 +229,7 @@ describe("the prices of other days above the results", () => {
     await page.getByText("Every day as a table").click();
     const day = page.getByRole("table", { name: "August 2027" }).getByRole("link", { name: /Aug-20-2027/ });
     await day.focus();
-    const named = amountIn(await day.getAttribute("aria-label"));
+    const named = amountIn(await day.textContent());
     await page.keyboard.press("Enter");
     await page.waitForURL(/date=Aug-20-2027/);
     await expect.poll(() => cardTotal(flightCards(page).first())).toBe(named);
@@ -262,9 +264,10 @@ describe("the prices of other days above the results", () => {
   it("speak Spanish", async () => {
     const { page, context } = await openAt(`/es/flight-calendar?${queryOf(FAMILY_ROUND_TRIP)}`);
     await page.getByText("Todos los días en una tabla").click();
-    await expectSpanish(page);
+    await expectSpanish(page, ["may"]); // The month, which is no English word here.
     await page.getByRole("link", { name: /11-mar-2027 a .*20-mar-2027/ }).click();
-    await page.waitForURL(/\/es\/search-results\?.*date=Mar-11-2027/);
+    await page.waitForURL(/\/es\/search-results\?/);
+    expect(new URL(page.url()).searchParams.get("date")).toBe("Mar-11-2027");
     await context.close();
   });
 });

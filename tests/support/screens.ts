@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { scriptsReady } from "./browser.ts";
 import { confirmBooking, confirmButton, fillBooking, flightCards, partyPanel } from "./journey.ts";
-import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath, SOLO_ONE_WAY } from "./trips.ts";
+import { cheapestDetailsPath, FAMILY_ROUND_TRIP, queryOf, resultsPath, SOLO_ONE_WAY } from "./trips.ts";
 
 export interface Screen {
   readonly name: string;
@@ -62,6 +62,26 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole("dialog", { name: "Flight details" }).waitFor();
     },
   },
+  {
+    name: "the date picker with prices",
+    part: "dialog[open]",
+    async open(page) {
+      await results(page);
+      if (await page.getByLabel("Return Date").isHidden()) await page.getByText("Edit", { exact: true }).click();
+      await page.getByLabel("Return Date").click();
+      await page.getByRole("dialog").getByText("round trip of 7 nights").waitFor();
+    },
+  },
+  {
+    name: "results with the prices of other days",
+    async open(page) {
+      await results(page);
+      await page.getByRole("button", { name: "Prices on other days" }).click();
+      await page.getByText("Every day as a table").click();
+    },
+  },
+  { name: "the prices of other days as a page", open: at(`/flight-calendar?${queryOf(SOLO_ONE_WAY)}`) },
+  { name: "the prices of other days in Spanish", language: "es", open: at(`/es/flight-calendar?${queryOf(FAMILY_ROUND_TRIP)}`) },
   { name: "results that the filters hide", open: at(resultsPath(SOLO_ONE_WAY, { airline: "ZZ" })) },
   {
     name: "the contact page with a day chosen",

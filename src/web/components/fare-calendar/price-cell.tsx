@@ -21,15 +21,12 @@ export function PriceCell({ to, day, price, level, words, isShown }: PriceCellPr
   const { grid } = useMessages().fares;
   const said = level === "cheapest" ? grid.cheapest(words) : words;
   return (
-    <Link
-      className={styles.price}
-      to={to}
-      preventScrollReset
-      aria-label={isShown ? grid.shown(said) : said}
-      aria-current={isShown ? "true" : undefined}
-    >
-      {day !== undefined && <span>{day}</span>}
-      <FareMark level={level}>{price}</FareMark>
+    <Link className={styles.price} to={to} preventScrollReset aria-current={isShown ? "true" : undefined}>
+      <span aria-hidden="true">
+        {day !== undefined && <b>{day}</b>}
+        <FareMark level={level}>{price}</FareMark>
+      </span>
+      <span className="sr">{isShown ? grid.shown(said) : said}</span>
     </Link>
   );
 }
@@ -39,8 +36,10 @@ export function EmptyCell({ day }: { readonly day?: string }) {
   const { picker } = useMessages().fares;
   return (
     <span className={styles.empty}>
-      {day !== undefined && <span>{day}</span>}
-      <span aria-hidden="true">–</span>
+      <span>
+        {day !== undefined && <b>{day}</b>}
+        <span aria-hidden="true">–</span>
+      </span>
       <span className="sr">{picker.noFare}</span>
     </span>
   );

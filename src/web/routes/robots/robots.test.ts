@@ -13,6 +13,7 @@ it("leads crawlers to the sitemap", () => {
 it("keeps them from what is searched for or bought on, in both languages, and from calls", () => {
   for (const path of [
     "/search-results",
+    "/flight-calendar",
     "/searching",
     "/flight-details/",
     "/hotels-results",
@@ -21,7 +22,7 @@ it("keeps them from what is searched for or bought on, in both languages, and fr
     "/thankyou",
   ])
     expect(closed).toEqual(expect.arrayContaining([path, `/es${path}`]));
-  expect(closed).toEqual(expect.arrayContaining(["/currency", "/api/"]));
+  expect(closed).toEqual(expect.arrayContaining(["/currency", "/fare-days", "/api/"]));
 });
 
 it("closes no page that the sitemap names", () => {

@@ -38,7 +38,7 @@ function useNotes(load: DayTotalsLoad): DayNotes {
   const totalOn = new Map(totals.map((total, index) => [addDays(load.firstDay, index) as string, total]));
   return (day: string) => {
     const total = totalOn.get(day);
-    if (total === undefined || scale === null) return null;
+    if (total === undefined) return null;
     if (total === null) return { shown: <small aria-hidden="true">–</small>, spoken: picker.noFare };
     const level = levelOf(scale, total);
     const whole = formatMoney(money(total, currency), locale);

@@ -14,6 +14,9 @@ describe("a year of days", () => {
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect(weeks.flat().flatMap((day) => (day ? [day.total] : []))).toEqual(ROW);
   });
+  it("begins with a whole week where it begins on a Sunday", () => {
+    expect(weeksOf("2026-12-06" as LocalDate, ROW.slice(0, 7))).toHaveLength(1);
+  });
   it("is cut into months", () => {
     const months = monthsOf(TUESDAY, ROW);
     expect(months.map(({ first }) => first)).toEqual(["2026-12-01", "2027-01-01"]);

@@ -1,3 +1,4 @@
+export * from "./alliances.ts";
 export * from "./bound.ts";
 export * from "./cabin.ts";
 export * from "./explore.ts";
@@ -8,6 +9,8 @@ export * from "./fare-scale.ts";
 export * from "./from-fare.ts";
 export * from "./itinerary.ts";
 export * from "./nearby-trips.ts";
+export * from "./layovers.ts";
+export * from "./night.ts";
 export * from "./party.ts";
 export * from "./sale-times.ts";
 export * from "./search.ts";

@@ -1,12 +1,28 @@
-import type { AirlineCode } from "../../kernel/index.ts";
+import type { AirlineCode, AirportCode } from "../../kernel/index.ts";
+import type { Airport } from "../../places/index.ts";
 import { type Choice, choiceOf } from "../../results/index.ts";
+import { type Alliance, ALLIANCES } from "../alliances.ts";
 import type { PricedItinerary } from "../itinerary.ts";
-import { type FilterGroup, type FlightFilter, underOthers } from "./filter.ts";
+import { hourSteps } from "./hour-steps.ts";
+import {
+  faresOf,
+  type FilterGroup,
+  type FilterSwitch,
+  flightFacets,
+  type FlightFilter,
+  MAX_LAYOVERS,
+  MIN_LAYOVERS,
+  SWITCHES,
+} from "./filter.ts";
 import { DEPARTURE_SLOTS, type DepartureSlotName, RETURN_SLOTS, type ReturnSlotName } from "./time-slots.ts";
-import { airlinesOf, departureSlotOf, returnSlotOf, type StopsChoice, stopsOf } from "./traits.ts";
+import { airlinesOf, boundsOf, type StopsChoice, traitsOf } from "./traits.ts";
 
 export interface AirlineChoice extends Choice<AirlineCode> {
   readonly name: string;
+}
+
+export interface ViaChoice extends Choice<AirportCode> {
+  readonly airport: Airport;
 }
 
 export interface FilterChoices {
@@ -17,51 +33,88 @@ export interface FilterChoices {
   readonly returning: readonly Choice<ReturnSlotName | null>[];
   /** By lowest fare over the whole list, so that they keep their places while other filters move. */
   readonly airlines: readonly AirlineChoice[];
+  readonly alliances: readonly Choice<Alliance>[];
+  /** The first one of each, null, is any. */
+  readonly maxHours: readonly Choice<number | null>[];
+  readonly minLayover: readonly Choice<FlightFilter["minLayover"]>[];
+  readonly maxLayover: readonly Choice<FlightFilter["maxLayover"]>[];
+  /** In the order of the airlines: by lowest fare over the whole list. */
+  readonly via: readonly ViaChoice[];
+  readonly switches: Readonly<Record<FilterSwitch, Choice<true>>>;
 }
+
+type Counted = <Value>(value: Value, belongs?: (itinerary: PricedItinerary) => boolean) => Choice<Value>;
 
 /**
  * What every choice of the panel would leave. A group never counts its own present choice, only the other groups':
  * so each figure is what the traveller gets by clicking there.
  */
 export function filterChoices(itineraries: readonly PricedItinerary[], filter: FlightFilter): FilterChoices {
-  const among = (group: FilterGroup) => underOthers(itineraries, filter, group);
-  const [byStops, byDeparture, byReturn] = [among("stops"), among("departure"), among("returning")];
+  const facets = flightFacets(itineraries, filter);
+  const counted = (group: FilterGroup): Counted => {
+    const among = facets.underOthers(group);
+    return (value, belongs = () => true) => choiceOf(value, faresOf(among.filter(belongs)));
+  };
   const isRoundTrip = itineraries.some(({ inbound }) => inbound !== null);
   return {
-    stops: ([0, 1, 2] as const).map((value) => choice(value, byStops, (itinerary) => stopsOf(itinerary) === value)),
-    departure: [
-      choice(null, byDeparture),
-      ...DEPARTURE_SLOTS.map(({ name }) => choice(name, byDeparture, (itinerary) => departureSlotOf(itinerary) === name)),
-    ],
+    stops: ([0, 1, 2] as const).map(each(counted("stops"), (value, { stops }) => stops === value)),
+    departure: [null, ...DEPARTURE_SLOTS.map(({ name }) => name)].map(
+      each(counted("departure"), (value, { departure }) => value === null || departure === value),
+    ),
     returning: isRoundTrip
-      ? [choice(null, byReturn), ...RETURN_SLOTS.map(({ name }) => choice(name, byReturn, (itinerary) => returnSlotOf(itinerary) === name))]
+      ? [null, ...RETURN_SLOTS.map(({ name }) => name)].map(
+          each(counted("returning"), (value, { returning }) => value === null || returning === value),
+        )
       : [],
-    airlines: airlineChoices(itineraries, among("airlines")),
+    airlines: byFare(itineraries, airlinesOf).map(({ code, name }) => ({
+      ...tallied(facets.underOthers("airlines"), code, "airlines"),
+      name,
+    })),
+    alliances: ALLIANCES.map(each(counted("alliances"), (value, { alliance }) => alliance === value)),
+    maxHours: [null, ...hourSteps(itineraries, filter.maxHours)].map(
+      each(counted("maxHours"), (hours, { longestMinutes }) => hours === null || longestMinutes <= hours * 60),
+    ),
+    minLayover: [null, ...MIN_LAYOVERS].map(
+      each(counted("minLayover"), (least, { layovers }) => least === null || layovers.every((minutes) => minutes >= least)),
+    ),
+    maxLayover: [null, ...MAX_LAYOVERS].map(
+      each(counted("maxLayover"), (most, { layovers }) => most === null || layovers.every((minutes) => minutes <= most)),
+    ),
+    via: byFare(itineraries, stopAirports).map((airport) => ({ ...tallied(facets.underOthers("via"), airport.code, "via"), airport })),
+    switches: Object.fromEntries(
+      (Object.keys(SWITCHES) as FilterSwitch[]).map((name) => [name, counted(name)(true as const, SWITCHES[name])]),
+    ) as Readonly<Record<FilterSwitch, Choice<true>>>,
   };
 }
 
-const choice = <Value>(
-  value: Value,
-  among: readonly PricedItinerary[],
-  belongs: (itinerary: PricedItinerary) => boolean = () => true,
-): Choice<Value> =>
-  choiceOf(
-    value,
-    among.filter(belongs).map(({ farePerTraveller }) => farePerTraveller),
-  );
+/** A choice for each value, by a rule over the traits. */
+const each =
+  <Value>(counted: Counted, belongs: (value: Value, traits: ReturnType<typeof traitsOf>) => boolean) =>
+  (value: Value): Choice<Value> =>
+    counted(value, (itinerary) => belongs(value, traitsOf(itinerary)));
 
-function airlineChoices(all: readonly PricedItinerary[], among: readonly PricedItinerary[]): readonly AirlineChoice[] {
-  const airlines = new Map<AirlineCode, { name: string; lowestOfAll: number }>();
-  for (const itinerary of all) {
-    for (const { code, name } of airlinesOf(itinerary)) {
-      const lowestOfAll = Math.min(airlines.get(code)?.lowestOfAll ?? Infinity, itinerary.farePerTraveller.amountMinor);
-      airlines.set(code, { name, lowestOfAll });
+function tallied<Code extends string>(among: readonly PricedItinerary[], code: Code, trait: "airlines" | "via"): Choice<Code> {
+  return choiceOf(code, faresOf(among.filter((itinerary) => (traitsOf(itinerary)[trait] as readonly string[]).includes(code))));
+}
+
+const stopAirports = (itinerary: PricedItinerary): readonly Airport[] =>
+  boundsOf(itinerary).flatMap(({ legs }) => legs.slice(0, -1).map(({ to }) => to));
+
+/** Each thing of the list once, by the lowest fare at which it is found, then by name. */
+function byFare<Thing extends { readonly code: string; readonly name: string }>(
+  itineraries: readonly PricedItinerary[],
+  thingsOf: (itinerary: PricedItinerary) => readonly Thing[],
+): readonly Thing[] {
+  const found = new Map<string, { readonly thing: Thing; lowest: number }>();
+  for (const itinerary of itineraries) {
+    const fare = itinerary.farePerTraveller.amountMinor;
+    for (const thing of thingsOf(itinerary)) {
+      const earlier = found.get(thing.code);
+      if (earlier) earlier.lowest = Math.min(earlier.lowest, fare);
+      else found.set(thing.code, { thing, lowest: fare });
     }
   }
-  return [...airlines]
-    .toSorted(([, a], [, b]) => a.lowestOfAll - b.lowestOfAll || a.name.localeCompare(b.name, "en"))
-    .map(([code, { name }]) => ({
-      ...choice(code, among, (itinerary) => airlinesOf(itinerary).some((airline) => airline.code === code)),
-      name,
-    }));
+  return [...found.values()]
+    .toSorted((a, b) => a.lowest - b.lowest || a.thing.name.localeCompare(b.thing.name, "en"))
+    .map(({ thing }) => thing);
 }

@@ -1,8 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AirlineCode } from "../../kernel/index.ts";
+import type { AirlineCode, AirportCode } from "../../kernel/index.ts";
+import { ALLIANCES } from "../alliances.ts";
+import { MOST_WEIGHT } from "./best.ts";
+import { MAX_LAYOVERS, MIN_LAYOVERS } from "./filter.ts";
 import { readView, type ResultsView, withoutView, writeView } from "./filter-query.ts";
+import { SORT_ORDERS } from "./sort.ts";
 
+const weight = fc.integer({ min: 0, max: MOST_WEIGHT });
 const view: fc.Arbitrary<ResultsView> = fc.record({
   filter: fc.record({
     stops: fc.constantFrom(null, 0, 1, 2),
@@ -10,9 +15,23 @@ const view: fc.Arbitrary<ResultsView> = fc.record({
     departure: fc.constantFrom(null, "morning", "afternoon", "evening"),
     returning: fc.constantFrom(null, "night", "early-morning", "afternoon", "evening"),
     airlines: fc.uniqueArray(fc.stringMatching(/^[A-Z0-9]{2}$/) as fc.Arbitrary<AirlineCode>, { maxLength: 8 }),
+    alliances: fc.shuffledSubarray([...ALLIANCES]),
+    maxHours: fc.option(fc.integer({ min: 1, max: 99 })),
+    minLayover: fc.constantFrom(null, ...MIN_LAYOVERS),
+    maxLayover: fc.constantFrom(null, ...MAX_LAYOVERS),
+    via: fc.uniqueArray(fc.stringMatching(/^[A-Z]{3}$/) as fc.Arbitrary<AirportCode>, { maxLength: 8 }),
+    carryOn: fc.boolean(),
+    checkedBag: fc.boolean(),
+    refundable: fc.boolean(),
+    changeable: fc.boolean(),
+    noNight: fc.boolean(),
+    sameAirports: fc.boolean(),
   }),
-  sort: fc.constantFrom("lowest", "highest"),
+  sort: fc.constantFrom(...SORT_ORDERS),
+  weights: fc.record({ price: weight, time: weight, stops: weight }),
   shown: fc.constantFrom(20, 40, 60, 200),
+  compared: fc.uniqueArray(fc.stringMatching(/^[A-Z0-9._-]{8,40}$/), { maxLength: 3 }),
+  isComparing: fc.boolean(),
 });
 
 describe("the view in the address", () => {
@@ -28,13 +47,28 @@ describe("the view in the address", () => {
   });
 
   it("never fails, whatever the address holds", () => {
-    const names = fc.constantFrom("stops", "maxPrice", "departTime", "returnTime", "airline", "sort", "show");
+    const names = fc.constantFrom(
+      "stops",
+      "maxPrice",
+      "departTime",
+      "returnTime",
+      "airline",
+      "sort",
+      "show",
+      "via",
+      "maxHours",
+      "compare",
+      "priceWeight",
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {
-        const { filter, shown } = readView(new URLSearchParams(pairs));
+        const { filter, shown, weights, compared } = readView(new URLSearchParams(pairs));
         expect([null, 0, 1, 2]).toContain(filter.stops);
         expect(shown).toBeGreaterThanOrEqual(20);
         expect(shown).toBeLessThanOrEqual(200);
+        expect(weights.price).toBeLessThanOrEqual(MOST_WEIGHT);
+        expect(filter.maxHours ?? 1).toBeGreaterThan(0);
+        expect(compared.length).toBeLessThanOrEqual(3);
       }),
       { seed: 7 },
     );

@@ -1,10 +1,15 @@
-import type { AirlineCode } from "../../kernel/index.ts";
-import { resultFilter, toggled, type WayOut as GroupWayOut } from "../../results/index.ts";
+import type { AirlineCode, AirportCode, Money } from "../../kernel/index.ts";
+import { choiceOf, facetsOf, type GroupRule, resultFilter, toggled, type WayOut as GroupWayOut } from "../../results/index.ts";
+import type { Alliance } from "../alliances.ts";
 import type { PricedItinerary } from "../itinerary.ts";
 import type { DepartureSlotName, ReturnSlotName } from "./time-slots.ts";
-import { airlinesOf, departureSlotOf, returnSlotOf, type StopsChoice, stopsOf } from "./traits.ts";
+import { type StopsChoice, traitsOf } from "./traits.ts";
 
-/** What a traveller has chosen in the filters panel; null and the empty list mean that the group lets everything through. */
+/** Minutes that a layover can be asked to last at least, and at most. */
+export const MIN_LAYOVERS = [60, 90, 120] as const;
+export const MAX_LAYOVERS = [120, 240, 480] as const;
+
+/** What a traveller has chosen in the filters panel; null, false and the empty list mean that the group lets everything through. */
 export interface FlightFilter {
   readonly stops: StopsChoice | null;
   /** Whole US dollars of base fare per traveller, so that a shared link means the same in every currency and for every party. */
@@ -12,42 +17,114 @@ export interface FlightFilter {
   readonly departure: DepartureSlotName | null;
   readonly returning: ReturnSlotName | null;
   readonly airlines: readonly AirlineCode[];
+  /** Every airline on the ticket is a member of one of these. */
+  readonly alliances: readonly Alliance[];
+  /** Whole hours that each direction takes at most. */
+  readonly maxHours: number | null;
+  readonly minLayover: (typeof MIN_LAYOVERS)[number] | null;
+  readonly maxLayover: (typeof MAX_LAYOVERS)[number] | null;
+  /** Stops at one of these. */
+  readonly via: readonly AirportCode[];
+  readonly carryOn: boolean;
+  readonly checkedBag: boolean;
+  /** Can be given back, for nothing or for a fee. */
+  readonly refundable: boolean;
+  /** Can be changed, for nothing or for a fee. */
+  readonly changeable: boolean;
+  readonly noNight: boolean;
+  readonly sameAirports: boolean;
 }
 
 export type FilterGroup = keyof FlightFilter;
+/** The groups of one tick. */
+export type FilterSwitch = { [Group in FilterGroup]: FlightFilter[Group] extends boolean ? Group : never }[FilterGroup];
 
-export const NO_FILTER: FlightFilter = { stops: null, maxFareUsd: null, departure: null, returning: null, airlines: [] };
+export const NO_FILTER: FlightFilter = {
+  stops: null,
+  maxFareUsd: null,
+  departure: null,
+  returning: null,
+  airlines: [],
+  alliances: [],
+  maxHours: null,
+  minLayover: null,
+  maxLayover: null,
+  via: [],
+  carryOn: false,
+  checkedBag: false,
+  refundable: false,
+  changeable: false,
+  noNight: false,
+  sameAirports: false,
+};
 
-export const { passes, underOthers, isActive, activeCount, withoutGroup, waysOut } = resultFilter<
-  PricedItinerary,
-  FlightFilter,
-  FilterGroup
->(NO_FILTER, [
-  { group: "stops", fields: ["stops"], lets: (itinerary, { stops }) => stops === null || stopsOf(itinerary) === stops },
-  {
-    group: "maxFareUsd",
-    fields: ["maxFareUsd"],
-    lets: (itinerary, { maxFareUsd }) => maxFareUsd === null || itinerary.farePerTraveller.amountMinor <= maxFareUsd * 100,
-  },
-  {
-    group: "departure",
-    fields: ["departure"],
-    lets: (itinerary, { departure }) => departure === null || departureSlotOf(itinerary) === departure,
-  },
-  {
-    group: "returning",
-    fields: ["returning"],
-    lets: (itinerary, { returning }) => returning === null || returnSlotOf(itinerary) === returning,
-  },
-  {
-    group: "airlines",
-    fields: ["airlines"],
-    lets: (itinerary, { airlines }) => airlines.length === 0 || airlinesOf(itinerary).some(({ code }) => airlines.includes(code)),
-  },
-]);
+type Lets = (itinerary: PricedItinerary, filter: FlightFilter) => boolean;
 
-/** A group to clear when the filters leave nothing, and how many flights that brings back. */
-export type WayOut = GroupWayOut<FilterGroup>;
+/** What each switch keeps once it is on. */
+export const SWITCHES: Readonly<Record<FilterSwitch, (itinerary: PricedItinerary) => boolean>> = {
+  carryOn: ({ bags }) => bags.carryOn > 0,
+  checkedBag: ({ bags }) => bags.checked > 0,
+  refundable: ({ conditions }) => conditions.refundFee !== null,
+  changeable: ({ conditions }) => conditions.changeFee !== null,
+  noNight: (itinerary) => !traitsOf(itinerary).takesNight,
+  sameAirports: (itinerary) => !traitsOf(itinerary).changesAirport,
+};
+
+const switched =
+  (name: FilterSwitch): Lets =>
+  (itinerary, filter) =>
+    !filter[name] || SWITCHES[name](itinerary);
+
+/** Each group by what it lets through; its order is that of the panel. */
+const LETS: Readonly<Record<FilterGroup, Lets>> = {
+  stops: (itinerary, { stops }) => stops === null || traitsOf(itinerary).stops === stops,
+  maxFareUsd: ({ farePerTraveller }, { maxFareUsd }) => maxFareUsd === null || farePerTraveller.amountMinor <= maxFareUsd * 100,
+  departure: (itinerary, { departure }) => departure === null || traitsOf(itinerary).departure === departure,
+  returning: (itinerary, { returning }) => returning === null || traitsOf(itinerary).returning === returning,
+  airlines: (itinerary, { airlines }) => airlines.length === 0 || traitsOf(itinerary).airlines.some((code) => airlines.includes(code)),
+  alliances: (itinerary, { alliances }) => alliances.length === 0 || isOneOf(alliances, traitsOf(itinerary).alliance),
+  maxHours: (itinerary, { maxHours }) => maxHours === null || traitsOf(itinerary).longestMinutes <= maxHours * 60,
+  minLayover: (itinerary, { minLayover }) => minLayover === null || traitsOf(itinerary).layovers.every((minutes) => minutes >= minLayover),
+  maxLayover: (itinerary, { maxLayover }) => maxLayover === null || traitsOf(itinerary).layovers.every((minutes) => minutes <= maxLayover),
+  via: (itinerary, { via }) => via.length === 0 || traitsOf(itinerary).via.some((code) => via.includes(code)),
+  carryOn: switched("carryOn"),
+  checkedBag: switched("checkedBag"),
+  refundable: switched("refundable"),
+  changeable: switched("changeable"),
+  noNight: switched("noNight"),
+  sameAirports: switched("sameAirports"),
+};
+
+const isOneOf = <Value>(chosen: readonly Value[], value: Value | null): boolean => value !== null && chosen.includes(value);
+
+const RULES = (Object.keys(LETS) as FilterGroup[]).map((group): GroupRule<PricedItinerary, FlightFilter, FilterGroup> => ({
+  group,
+  fields: [group],
+  lets: LETS[group],
+}));
+
+const flightFilter = resultFilter(NO_FILTER, RULES);
+export const { passes, underOthers, isActive, activeCount, withoutGroup } = flightFilter;
+
+/** What passes, and what each group alone holds back: what a panel is counted from. */
+export const flightFacets = <Itinerary extends PricedItinerary>(itineraries: readonly Itinerary[], filter: FlightFilter) =>
+  facetsOf<Itinerary, FlightFilter, FilterGroup>(RULES, itineraries, filter);
+
+/** A group to clear when the filters leave nothing, how many flights that brings back, and the lowest fare among them. */
+export interface WayOut extends GroupWayOut<FilterGroup> {
+  readonly lowestPrice: Money | null;
+}
+
+/** The single groups whose clearing brings flights back, most first; else to clear all. */
+export function waysOut(itineraries: readonly PricedItinerary[], filter: FlightFilter): readonly WayOut[] {
+  return flightFilter.waysOut(itineraries, filter).map((way) => {
+    const back = way.group === "all" ? itineraries : underOthers(itineraries, filter, way.group);
+    return { ...way, lowestPrice: choiceOf(way.group, faresOf(back)).lowestPrice };
+  });
+}
+
+export const faresOf = (itineraries: readonly PricedItinerary[]): readonly Money[] =>
+  itineraries.map(({ farePerTraveller }) => farePerTraveller);
 
 /** Picks a number of stops; picking the same one again clears the group (specification, section 4). */
 export const toggleStops = (filter: FlightFilter, stops: StopsChoice): FlightFilter => ({
@@ -60,3 +137,12 @@ export const toggleAirline = (filter: FlightFilter, code: AirlineCode): FlightFi
   ...filter,
   airlines: toggled(filter.airlines, code),
 });
+
+/** Ticks or unticks one alliance. */
+export const toggleAlliance = (filter: FlightFilter, alliance: Alliance): FlightFilter => ({
+  ...filter,
+  alliances: toggled(filter.alliances, alliance),
+});
+
+/** Ticks or unticks one airport of a stop. */
+export const toggleVia = (filter: FlightFilter, code: AirportCode): FlightFilter => ({ ...filter, via: toggled(filter.via, code) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleBound, SAMPLE_OFFERS, SAMPLE_ONE_WAYS, sampleOffer } from "../../../../tests/support/sample-offers.ts";
-import type { AirlineCode, LocalDateTime } from "../../kernel/index.ts";
+import { type AirlineCode, type LocalDateTime, money } from "../../kernel/index.ts";
 import { filterChoices } from "./choices.ts";
 import { fareHistogram, fareRange, withinRange } from "./fare-range.ts";
 import { activeCount, type FlightFilter, NO_FILTER, passes, toggleAirline, toggleStops, waysOut, withoutGroup } from "./filter.ts";
@@ -144,14 +144,14 @@ describe("the way out of an empty list", () => {
   it("names the group that brings most back", () => {
     const filter: FlightFilter = { ...NO_FILTER, stops: 0, airlines: ["FI" as AirlineCode] };
     expect(waysOut(SAMPLE_OFFERS, filter)).toEqual([
-      { group: "airlines", count: 2 },
-      { group: "stops", count: 1 },
+      { group: "airlines", count: 2, lowestPrice: money(486_50) },
+      { group: "stops", count: 1, lowestPrice: money(455_00) },
     ]);
   });
 
   it("is to clear all when no single group helps", () => {
     const filter: FlightFilter = { ...NO_FILTER, stops: 2, airlines: ["XX" as AirlineCode] };
-    expect(waysOut(SAMPLE_OFFERS, filter)).toEqual([{ group: "all", count: 4 }]);
+    expect(waysOut(SAMPLE_OFFERS, filter)).toEqual([{ group: "all", count: 4, lowestPrice: money(438_00) }]);
     expect(waysOut([], filter)).toEqual([]);
   });
 });

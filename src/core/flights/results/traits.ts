@@ -1,5 +1,7 @@
-import type { AirlineCode } from "../../kernel/index.ts";
-import type { Leg, PricedItinerary } from "../itinerary.ts";
+import type { AirlineCode, AirportCode } from "../../kernel/index.ts";
+import { type Alliance, allianceOfAirline } from "../alliances.ts";
+import type { Bound, Leg, PricedItinerary } from "../itinerary.ts";
+import { takesNight } from "../night.ts";
 import { DEPARTURE_SLOTS, type DepartureSlotName, RETURN_SLOTS, type ReturnSlotName, slotAt } from "./time-slots.ts";
 
 /** The choices of the Stop filter; 2 means two or more. */
@@ -29,4 +31,71 @@ export function departureSlotOf(itinerary: PricedItinerary): DepartureSlotName |
 export function returnSlotOf(itinerary: PricedItinerary): ReturnSlotName | null {
   const last = itinerary.inbound?.legs.at(-1);
   return last ? slotAt(RETURN_SLOTS, last.departsAtLocal) : null;
+}
+
+/** One or both directions. */
+export const boundsOf = ({ outbound, inbound }: PricedItinerary): readonly Bound[] => (inbound ? [outbound, inbound] : [outbound]);
+
+/** Minutes under way, out and back together: what Fastest sorts by. */
+export const totalMinutes = (itinerary: PricedItinerary): number =>
+  boundsOf(itinerary).reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+
+/** The alliance of which every airline on the ticket is a member; null when there is none. */
+function allianceOf(itinerary: PricedItinerary): Alliance | null {
+  const alliances = new Set(legsOf(itinerary).map(({ airline }) => allianceOfAirline(airline)));
+  const [only = null] = alliances;
+  return alliances.size === 1 ? only : null;
+}
+
+const apart = (landing: Leg | undefined, start: Leg | undefined): boolean => landing?.to.code !== start?.from.code;
+
+/** Whether a trip asks for a way between two airports: at a stop, or because the return starts or ends at another one. */
+export function changesAirport(itinerary: PricedItinerary): boolean {
+  const { outbound, inbound } = itinerary;
+  const atStops = boundsOf(itinerary).some(({ legs }) => legs.slice(1).some((leg, index) => apart(legs[index], leg)));
+  if (atStops || !inbound) return atStops;
+  return apart(outbound.legs.at(-1), inbound.legs[0]) || apart(inbound.legs.at(-1), outbound.legs[0]);
+}
+
+/** What the filters ask of an itinerary, looked up once. */
+export interface Traits {
+  readonly stops: StopsChoice;
+  readonly departure: DepartureSlotName | null;
+  readonly returning: ReturnSlotName | null;
+  readonly airlines: readonly AirlineCode[];
+  readonly alliance: Alliance | null;
+  /** Of the longer direction. */
+  readonly longestMinutes: number;
+  readonly layovers: readonly number[];
+  /** Airports of the stops, each once. */
+  readonly via: readonly AirportCode[];
+  readonly takesNight: boolean;
+  readonly changesAirport: boolean;
+}
+
+const known = new WeakMap<PricedItinerary, Traits>();
+
+/** The traits of an itinerary, which never change: each is worked out once, since every click asks for those of all 200. */
+export function traitsOf(itinerary: PricedItinerary): Traits {
+  const earlier = known.get(itinerary);
+  if (earlier) return earlier;
+  const traits = readTraits(itinerary);
+  known.set(itinerary, traits);
+  return traits;
+}
+
+function readTraits(itinerary: PricedItinerary): Traits {
+  const bounds = boundsOf(itinerary);
+  return {
+    stops: stopsOf(itinerary),
+    departure: departureSlotOf(itinerary),
+    returning: returnSlotOf(itinerary),
+    airlines: airlinesOf(itinerary).map(({ code }) => code),
+    alliance: allianceOf(itinerary),
+    longestMinutes: Math.max(...bounds.map(({ durationMinutes }) => durationMinutes)),
+    layovers: legsOf(itinerary).flatMap(({ layoverMinutes }) => layoverMinutes ?? []),
+    via: [...new Set(bounds.flatMap(({ legs }) => legs.slice(0, -1).map(({ to }) => to.code)))],
+    takesNight: bounds.some(takesNight),
+    changesAirport: changesAirport(itinerary),
+  };
 }

@@ -19,6 +19,7 @@ function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER
   const controls = {
     filter,
     change: () => undefined,
+    hrefOf: () => "?",
     resetHref: (group: FilterGroup) => {
       const next = withoutGroup(filter, group);
       return `?stops=${next.stops ?? ""}&airlines=${next.airlines.join("+")}`;
@@ -40,8 +41,23 @@ function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER
 describe("the filters panel", () => {
   it("has every group with its Reset, and the return time on round trips only", () => {
     const text = textOf(htmlOf(SAMPLE_OFFERS));
-    for (const title of ["Stop", "Price range", "Departure Time", "Return Time Last flight", "Airlines"]) expect(text).toContain(title);
-    expect(text.match(/Reset/g)).toHaveLength(5);
+    for (const title of [
+      "Stop",
+      "Price range",
+      "Departure Time",
+      "Return Time Last flight",
+      "Airlines",
+      "Duration Each way",
+      "Shortest layover",
+      "Longest layover",
+      "Stop at",
+      "Alliance",
+      "Bags included",
+      "Conditions",
+      "Leave out",
+    ])
+      expect(text).toContain(title);
+    expect(text.match(/Reset/g)).toHaveLength(13);
     expect(textOf(htmlOf(SAMPLE_ONE_WAYS))).not.toContain("Return Time");
   });
 

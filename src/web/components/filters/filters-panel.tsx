@@ -6,6 +6,7 @@ import type { FlightControls } from "./flight-controls.ts";
 import { PriceChoice } from "./price-choice.tsx";
 import { SlotChoices } from "./slot-choices.tsx";
 import { StopChoices } from "./stop-choices.tsx";
+import { TripChoices } from "./trip-choices.tsx";
 import styles from "./filters.module.css";
 
 interface FiltersPanelProps {
@@ -16,7 +17,7 @@ interface FiltersPanelProps {
   readonly controls: FlightControls;
 }
 
-/** All filter groups, in the order of the specification. They stand in a GET form, so that they also work without scripts. */
+/** All filter groups: those of the specification in its order, then ours. They stand in a GET form, so that they also work without scripts. */
 export function FiltersPanel({ choices, range, bars, travellers, controls }: FiltersPanelProps) {
   const { filters } = useMessages().results;
   const { filter } = controls;
@@ -46,6 +47,7 @@ export function FiltersPanel({ choices, range, bars, travellers, controls }: Fil
         />
       )}
       <AirlineChoices choices={choices.airlines} controls={controls} />
+      <TripChoices choices={choices} controls={controls} />
     </div>
   );
 }

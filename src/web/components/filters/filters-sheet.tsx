@@ -42,7 +42,7 @@ export function FiltersSheet({ action, search, resetAllHref, showLabel, children
       </div>
       <form id={FILTERS_FORM} action={pathHere(action)} onSubmit={(event) => event.preventDefault()}>
         {[...search].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         {children}
         <noscript>

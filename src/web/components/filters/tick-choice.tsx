@@ -10,6 +10,7 @@ interface TickChoiceProps {
   readonly name: string;
   readonly value: string | number;
   readonly words: ReactNode;
+  readonly detail?: string | undefined;
   readonly choice: Choice<unknown>;
   readonly isChosen: boolean;
   readonly controls: Pick<FilterControls<never, never>, "priceOf" | "unit">;
@@ -17,7 +18,7 @@ interface TickChoiceProps {
 }
 
 /** One box of a group of which several can be ticked. A choice that leaves nothing stays in sight, switched off. */
-export function TickChoice({ name, value, words, choice, isChosen, controls, onToggle }: TickChoiceProps) {
+export function TickChoice({ name, value, words, detail, choice, isChosen, controls, onToggle }: TickChoiceProps) {
   const isEmpty = choice.count === 0 && !isChosen;
   return (
     <Checkbox
@@ -28,7 +29,7 @@ export function TickChoice({ name, value, words, choice, isChosen, controls, onT
       disabled={isEmpty}
       onChange={onToggle}
     >
-      <ChoiceWords name={words} choice={choice} controls={controls} />
+      <ChoiceWords name={words} detail={detail} choice={choice} controls={controls} />
     </Checkbox>
   );
 }

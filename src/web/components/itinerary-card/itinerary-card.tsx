@@ -7,6 +7,7 @@ import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { BoundLine } from "../bound-line/bound-line.tsx";
 import { ItineraryFacts } from "../itinerary-facts/itinerary-facts.tsx";
+import { TripFlags } from "../trip-flags/trip-flags.tsx";
 import { TripNotes } from "../trip-notes/trip-notes.tsx";
 import styles from "./itinerary-card.module.css";
 
@@ -19,10 +20,16 @@ interface ItineraryCardProps {
   readonly action: ReactNode;
   /** What opens the details, at the foot of the card. */
   readonly more: ReactNode;
+  /** Beside it: what puts the flight side by side with others. */
+  readonly compare?: ReactNode;
+  /** The typical CO2 of the search, in kilograms. */
+  readonly typicalCo2Kg?: number | null;
+  /** What an order reckons with that the card does not show by itself. */
+  readonly note?: string | undefined;
 }
 
 /** One flight of the results: both directions, what is included, and the party's total beside the button. */
-export function ItineraryCard({ offer, pricing, isLowest, action, more }: ItineraryCardProps) {
+export function ItineraryCard({ offer, pricing, isLowest, action, more, compare, typicalCo2Kg = null, note }: ItineraryCardProps) {
   const { card } = useMessages().results;
   const quote = quoteIn(pricing, offer.farePerTraveller, offer.party);
   const locale = useLocale();
@@ -40,7 +47,9 @@ export function ItineraryCard({ offer, pricing, isLowest, action, more }: Itiner
           <BoundLine bound={offer.outbound} heading={card.depart} />
           {offer.inbound && <BoundLine bound={offer.inbound} heading={card.return} />}
           <TripNotes itinerary={offer} />
-          <ItineraryFacts itinerary={offer} pricing={pricing} />
+          <TripFlags itinerary={offer} />
+          <ItineraryFacts itinerary={offer} pricing={pricing} typicalCo2Kg={typicalCo2Kg} />
+          {note && <p className={styles.note}>{note}</p>}
         </div>
         <div className={`${styles.buy} ${isLongPrice(total) ? styles.long : ""}`}>
           <p className={styles.total}>{total}</p>
@@ -54,7 +63,10 @@ export function ItineraryCard({ offer, pricing, isLowest, action, more }: Itiner
           <div className={styles.action}>{action}</div>
         </div>
       </div>
-      <div className={styles.more}>{more}</div>
+      <div className={styles.more}>
+        {more}
+        {compare}
+      </div>
     </article>
   );
 }

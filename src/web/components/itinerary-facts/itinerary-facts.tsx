@@ -5,6 +5,7 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatMoney } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { Chip } from "../../ui/chip/chip.tsx";
+import { co2Words } from "./co2-words.ts";
 import styles from "./itinerary-facts.module.css";
 
 interface ItineraryFactsProps {
@@ -12,13 +13,17 @@ interface ItineraryFactsProps {
   readonly pricing: Pricing;
   /** Adds what only somebody about to book asks for: the weight of bags and the CO2. */
   readonly isFull?: boolean;
+  /** The typical CO2 of the search, in kilograms: adds what this trip emits beside it. */
+  readonly typicalCo2Kg?: number | null;
 }
 
 /** What the fare includes and allows: bags, changes, refund. */
-export function ItineraryFacts({ itinerary, pricing, isFull = false }: ItineraryFactsProps) {
-  const { facts } = useMessages().results;
+export function ItineraryFacts({ itinerary, pricing, isFull = false, typicalCo2Kg = null }: ItineraryFactsProps) {
+  const { results, flightResults } = useMessages();
+  const { facts } = results;
   const locale = useLocale();
   const { bags, conditions, co2Kg } = itinerary;
+  const co2 = typicalCo2Kg === null ? null : co2Words(co2Kg, typicalCo2Kg, flightResults.co2);
   const shown = (fee: Money): string => formatMoney(convert(fee, pricing.currency, pricing.rates), locale);
   return (
     <ul className={styles.facts} aria-label={facts.label}>
@@ -58,6 +63,13 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false }: Itinerary
           shown={shown}
         />
       </li>
+      {co2 && (
+        <li>
+          <Chip icon="plane" tone={co2.isLess ? "good" : "none"}>
+            {co2.text}
+          </Chip>
+        </li>
+      )}
       {isFull && (
         <li>
           <Chip icon="plane" tone="none">

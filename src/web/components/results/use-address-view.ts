@@ -32,7 +32,9 @@ export function useAddressView<View extends object>(shape: ViewShape<View>, fit:
   const bare = shape.bare(query).toString();
   const search = useMemo(() => new URLSearchParams(bare), [bare]);
   const [ahead, setAhead] = useViewAhead<View>(query.toString());
-  const view = useMemo(() => fit(ahead ?? shape.read(query)), [ahead, query, fit, shape]);
+  // By its words, so that the view stays the same object when the address catches up with it: what is made of it is made once.
+  const words = shape.write(new URLSearchParams(), ahead ?? shape.read(query)).toString();
+  const view = useMemo(() => fit(shape.read(new URLSearchParams(words))), [words, fit, shape]);
   const change = useCallback(
     (next: View) => {
       setAhead(next);

@@ -2,6 +2,7 @@ import { attributions } from "./attributions.ts";
 import { booking } from "./booking.ts";
 import { contact } from "./contact.ts";
 import { fares } from "./fares.ts";
+import { flightResults } from "./flight-results.ts";
 import { home } from "./home.ts";
 import { hotelBooking } from "./hotel-booking.ts";
 import { hotelDetails } from "./hotel-details.ts";
@@ -28,6 +29,7 @@ export const en = {
   search,
   toasts,
   results,
+  flightResults,
   booking,
   thankyou,
   contact,

@@ -3,6 +3,7 @@ import { attributions } from "./attributions.ts";
 import { booking } from "./booking.ts";
 import { contact } from "./contact.ts";
 import { fares } from "./fares.ts";
+import { flightResults } from "./flight-results.ts";
 import { home } from "./home.ts";
 import { hotelBooking } from "./hotel-booking.ts";
 import { hotelDetails } from "./hotel-details.ts";
@@ -29,6 +30,7 @@ export const es: typeof en = {
   search,
   toasts,
   results,
+  flightResults,
   booking,
   thankyou,
   contact,

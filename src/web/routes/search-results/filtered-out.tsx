@@ -1,16 +1,30 @@
-import type { FlightOffer } from "../../../core/flights/index.ts";
+import type { FlightOffer, Party } from "../../../core/flights/index.ts";
 import { NO_FILTER, type WayOut, waysOut, withoutGroup } from "../../../core/flights/results/index.ts";
+import type { Money } from "../../../core/kernel/index.ts";
 import { WaysOut } from "../../components/results/ways-out.tsx";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatMoney } from "../../present/money.ts";
+import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import type { FlightsViewState } from "./use-flights-view.ts";
 
+interface FilteredOutProps {
+  readonly offers: readonly FlightOffer[];
+  readonly party: Party;
+  readonly pricing: Pricing;
+  readonly state: FlightsViewState;
+}
+
 /** Shown when the filters leave no flight. */
-export function FilteredOut({ offers, state }: { readonly offers: readonly FlightOffer[]; readonly state: FlightsViewState }) {
-  const { filteredOut } = useMessages().results;
+export function FilteredOut({ offers, party, pricing, state }: FilteredOutProps) {
+  const { results, flightResults } = useMessages();
+  const { filteredOut } = results;
+  const locale = useLocale();
   const { view, hrefOf } = state;
+  const drop: Readonly<Record<WayOut["group"], string>> = { ...filteredOut.drop, ...flightResults.drop };
+  const totalOf = (fare: Money): string => formatMoney(quoteIn(pricing, fare, party).total, locale);
   const filterAfter = ({ group }: WayOut) => (group === "all" ? NO_FILTER : withoutGroup(view.filter, group));
   const ways = waysOut(offers, view.filter).map((way) => ({
-    words: `${filteredOut.drop[way.group]}, ${filteredOut.brings(way.count)}`,
+    words: `${drop[way.group]}, ${flightResults.brings(way.count, way.lowestPrice && totalOf(way.lowestPrice))}`,
     to: hrefOf({ ...view, filter: filterAfter(way) }),
   }));
   return <WaysOut title={filteredOut.title} why={filteredOut.why(offers.length)} ways={ways} />;

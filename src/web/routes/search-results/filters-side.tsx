@@ -7,6 +7,7 @@ import {
   filterChoices,
   type FlightFilter,
   NO_FILTER,
+  USUAL_WEIGHTS,
   withoutGroup,
 } from "../../../core/flights/results/index.ts";
 import { FiltersPanel } from "../../components/filters/filters-panel.tsx";
@@ -39,13 +40,19 @@ export function FiltersSide({ offers, range, passing, party, pricing, state }: F
   return (
     <FiltersSheet
       action="/search-results"
-      search={state.search}
+      search={carriedQuery(state)}
       resetAllHref={state.hrefOf({ ...state.view, filter: NO_FILTER })}
       showLabel={filters.show(passing)}
     >
       <FiltersPanel choices={choices} range={range} bars={bars} travellers={travellerCount(party)} controls={controls} />
     </FiltersSheet>
   );
+}
+
+/** What the form has no field for and must not lose without scripts: the search, the compared flights, weights that are not in sight. */
+function carriedQuery({ view, queryOf }: FlightsViewState): URLSearchParams {
+  const weights = view.sort === "best" ? USUAL_WEIGHTS : view.weights;
+  return queryOf({ ...view, filter: NO_FILTER, sort: "lowest", shown: 0, weights });
 }
 
 function useControls(party: Party, pricing: Pricing, { view, change, hrefOf }: FlightsViewState): FlightControls {
@@ -55,6 +62,7 @@ function useControls(party: Party, pricing: Pricing, { view, change, hrefOf }: F
   return {
     filter: view.filter,
     change: (filter) => change(under(filter)),
+    hrefOf: (filter) => hrefOf(under(filter)),
     resetHref: (group) => hrefOf(under(withoutGroup(view.filter, group))),
     priceOf: (fare) => formatMoney(quoteIn(pricing, fare, party).total, locale),
     unit: filters.flights,

@@ -1,25 +1,23 @@
-import { useCallback, useState } from "react";
-import { Link } from "../../i18n/navigation.tsx";
+import { type ReactNode, useCallback, useState } from "react";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { FareFoot, FlightDialog } from "../../components/flight-dialog/flight-dialog.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
-import { buttonClass } from "../../ui/button/button-class.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import type { bookingLink } from "./booking-link.ts";
 import styles from "./flight-popup.module.css";
 
 interface FlightPopupProps {
   readonly offer: FlightOffer;
   readonly pricing: Pricing;
-  readonly link: ReturnType<typeof bookingLink>;
+  /** The way to book it. */
+  readonly select: ReactNode;
 }
 
 /** Every leg of a flight and its fare: a pop-up, or without scripts a fold in the card. */
-export function FlightPopup({ offer, pricing, link }: FlightPopupProps) {
+export function FlightPopup({ offer, pricing, select }: FlightPopupProps) {
   const { popup } = useMessages().results;
   const isLive = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
@@ -28,11 +26,6 @@ export function FlightPopup({ offer, pricing, link }: FlightPopupProps) {
     if (fold?.open) setIsOpen(true);
   }, []);
   const { farePerTraveller } = quoteIn(pricing, offer.farePerTraveller, offer.party);
-  const select = (
-    <Link {...link} className={buttonClass({ tone: "primary" })}>
-      {popup.select}
-    </Link>
-  );
   if (!isLive) {
     return (
       <div className={styles.opener}>

@@ -18,9 +18,10 @@ interface ResultsHeaderProps {
 
 /** How many flights were found, what the prices mean, and the order. */
 export function ResultsHeader({ found, all, travellers, pricing, state }: ResultsHeaderProps) {
-  const { results } = useMessages();
+  const { results, flightResults } = useMessages();
   const locale = useLocale();
   const { view, change } = state;
+  const isByPrice = view.sort === "lowest" || view.sort === "highest";
   const fee = convert(FLIGHT_SERVICE_FEE, pricing.currency, pricing.rates);
   return (
     <ResultsHead
@@ -35,6 +36,8 @@ export function ResultsHeader({ found, all, travellers, pricing, state }: Result
           sorts={[
             ["lowest", results.sort.lowest],
             ["highest", results.sort.highest],
+            // An order that is not by price has its own links; here it is only said, and kept when the form is sent without scripts.
+            ...(isByPrice ? [] : [[view.sort, flightResults.sorts[view.sort]] as const]),
           ]}
           onSort={(sort) => change({ ...view, sort })}
         />

@@ -1,17 +1,20 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { type FlightOffer, type FlightSearch, travellerCount } from "../../../core/flights/index.ts";
-import { fareRange, passes, sortByFare } from "../../../core/flights/results/index.ts";
-import { ResultsList } from "../../components/results/results-list.tsx";
+import { fareRange, flightFacets, sortFlights, yardstickOf } from "../../../core/flights/results/index.ts";
 import list from "../../components/results/results.module.css";
 import { WatchForm } from "../../components/watch-form/watch-form.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
+import { BestPanel } from "./best-panel.tsx";
+import { Co2Method } from "./co2-method.tsx";
+import { CompareScreen } from "./compare-screen.tsx";
+import { CompareTray } from "./compare-tray.tsx";
 import { FilteredOut } from "./filtered-out.tsx";
-import { firstLowest } from "./first-lowest.ts";
 import { FiltersSide } from "./filters-side.tsx";
+import { FlightsList } from "./flights-list.tsx";
 import { ResultsHeader } from "./results-header.tsx";
 import styles from "./results-screen.module.css";
-import { ResultCard } from "./result-card.tsx";
+import { SortTabs } from "./sort-tabs.tsx";
 import { useFlightsView } from "./use-flights-view.ts";
 
 interface ResultsScreenProps {
@@ -23,34 +26,29 @@ interface ResultsScreenProps {
 /** The flights that were found, looked at through filters and order. */
 export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
   const range = useMemo(() => fareRange(offers), [offers]);
+  const least = useMemo(() => yardstickOf(offers), [offers]);
   const state = useFlightsView(range);
   const { results } = useMessages();
-  const { filter, sort } = state.view;
-  const query = state.queryOf(state.view).toString();
-  const passing = useMemo(
-    () =>
-      sortByFare(
-        offers.filter((offer) => passes(offer, filter)),
-        sort,
-      ),
-    [offers, filter, sort],
-  );
-  const lowest = useMemo(() => firstLowest(passing, offers), [passing, offers]);
+  // The panel answers a click at once; the list and what is said of it follow together, a moment later if the phone is slow.
+  const view = useDeferredValue(state.view);
+  const { filter, sort, weights } = view;
+  const measure = useMemo(() => ({ weights, least }), [weights, least]);
+  const passing = useMemo(() => flightFacets(offers, filter).passing, [offers, filter]);
+  const sorted = useMemo(() => sortFlights(passing, sort, measure), [passing, sort, measure]);
+  if (state.view.isComparing) return <CompareScreen offers={offers} pricing={pricing} state={state} />;
+  const { party } = search;
   return (
     <div className={`wrap ${styles.layout}`}>
-      <ResultsHeader found={passing.length} all={offers.length} travellers={travellerCount(search.party)} pricing={pricing} state={state} />
-      <FiltersSide offers={offers} range={range} passing={passing.length} party={search.party} pricing={pricing} state={state} />
+      <ResultsHeader found={passing.length} all={offers.length} travellers={travellerCount(party)} pricing={pricing} state={state} />
+      <FiltersSide offers={offers} range={range} passing={passing.length} party={party} pricing={pricing} state={state} />
       <div className={list.list}>
         <WatchForm search={search} />
-        {passing.length === 0 && <FilteredOut offers={offers} state={state} />}
-        <ResultsList
-          title={results.list}
-          items={passing}
-          shown={state.view.shown}
-          hrefOf={(shown) => state.hrefOf({ ...state.view, shown })}
-          idOf={({ id }) => id}
-          renderCard={(offer) => <ResultCard offer={offer} pricing={pricing} isLowest={offer === lowest} query={query} />}
-        />
+        {passing.length > 0 && <SortTabs passing={passing} measure={measure} party={party} pricing={pricing} state={state} />}
+        {state.view.sort === "best" && <BestPanel state={state} />}
+        {passing.length === 0 && <FilteredOut offers={offers} party={party} pricing={pricing} state={state} />}
+        <FlightsList offers={offers} sorted={sorted} measure={measure} pricing={pricing} search={state.search} view={view} />
+        <CompareTray state={state} />
+        <Co2Method offers={offers} />
         <p className={list.note}>{results.illustrative}</p>
       </div>
     </div>

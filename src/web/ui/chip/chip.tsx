@@ -4,8 +4,8 @@ import styles from "./chip.module.css";
 
 interface ChipProps {
   readonly icon: IconName;
-  /** `good` is included, `plain` is neutral, `none` is missing or costs extra. */
-  readonly tone: "good" | "plain" | "none";
+  /** `good` is included, `plain` is neutral, `none` is missing or costs extra, `warn` deserves a second look. */
+  readonly tone: "good" | "plain" | "none" | "warn";
   readonly children: ReactNode;
 }
 

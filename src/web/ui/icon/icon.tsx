@@ -23,6 +23,7 @@ const DRAWINGS = {
   ),
   close: <path d="M6 6l12 12M18 6 6 18" />,
   cup: <path d="M5 8h12v6a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5zM17 9h1.5a2.5 2.5 0 0 1 0 5H17M8 3v2M12 3v2" />,
+  compare: <path d="M5 5h5v14H5zM14 5h5v14h-5z" />,
   down: <path d="m6 9 6 6 6-6" />,
   filter: <path d="M4 7h16M7 12h10M10 17h4" />,
   info: (
@@ -42,6 +43,7 @@ const DRAWINGS = {
   map: <path d="m3.5 6.5 5.5-2.5 6 2.5 5.5-2.5v13.5L15 20l-6-2.5-5.5 2.5zM9 4v13.5M15 6.5V20" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   minus: <path d="M6 12h12" />,
+  moon: <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />,
   phone: <path d="M5 4h3.5l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5V19a2 2 0 0 1-2.2 2A17 17 0 0 1 3 6.2 2 2 0 0 1 5 4z" />,
   pin: (
     <>

@@ -1,0 +1,138 @@
+import { plural } from "../grammar/plural.ts";
+import type { flightResults as english } from "../en/flight-results.ts";
+import { figure, flights } from "./counts.ts";
+
+const list = (items: readonly string[]) => new Intl.ListFormat("es-US").format(items);
+const percent = (value: number) => `${figure(value)}%`;
+
+export const flightResults: typeof english = {
+  sorts: {
+    label: "Orden de los vuelos",
+    lowest: "Más baratos",
+    highest: "Mayor",
+    best: "Mejores",
+    fastest: "Más rápidos",
+    earliest: "Salen antes",
+    latest: "Salen después",
+    departs: "sale: ",
+  },
+
+  best: {
+    title: "Usted decide qué es lo mejor",
+    formula: (price: number, time: number, stops: number) =>
+      `Puntaje = (${price} × precio / precio más bajo + ${time} × duración / la más corta + ${stops} × despegues / la menor cantidad) / ${price + time + stops}`,
+    none: "Los tres cuentan 0, así que los vuelos siguen el orden del precio.",
+    meaning: "El puntaje más bajo va primero. 1.00 sería a la vez el vuelo más barato, el más rápido y el que tiene menos escalas.",
+    price: "Precio",
+    time: "Duración del viaje",
+    stops: "Escalas",
+    weight: (name: string, weight: number, most: number) => `${name} cuenta ${weight} de ${most}`,
+    usual: "Valores habituales",
+    apply: "Usar estos valores",
+    score: (score: string) => `Puntaje ${score}`,
+    parts: (price: string, time: string, stops: string) => `precio ${price}, duración ${time}, despegues ${stops}`,
+  },
+
+  filters: {
+    more: (value: number) => `${figure(value)} más`,
+    any: "Cualquiera",
+    maxHours: { title: "Duración", note: "En cada trayecto", upTo: (hours: number) => `Hasta ${hours}\u00a0h` },
+    minLayover: { title: "Escala más corta", atLeast: (duration: string) => `${duration} o más` },
+    maxLayover: { title: "Escala más larga", atMost: (duration: string) => `${duration} o menos` },
+    via: { title: "Escala en", place: (city: string, code: string) => `${city} (${code})` },
+    alliances: { title: "Alianza", note: "Todas las aerolíneas del viaje" },
+    bags: "Equipaje incluido",
+    conditions: "Condiciones",
+    comfort: "Descartar",
+    carryOn: { name: "Equipaje de mano", detail: "para cada viajero" },
+    checkedBag: { name: "Maleta documentada", detail: "al menos una por viajero" },
+    refundable: { name: "Con reembolso", detail: "total o con un cargo" },
+    changeable: { name: "Admite cambios", detail: "gratis o con un cargo" },
+    noNight: { name: "Sin pasar la noche", detail: "en vuelo o en espera a las 3\u00a0a.\u00a0m." },
+    sameAirports: { name: "Sin cambio de aeropuerto", detail: "en una escala o entre los dos trayectos" },
+  },
+
+  drop: {
+    alliances: "Quitar Alianza",
+    maxHours: "Quitar Duración",
+    minLayover: "Quitar Escala más corta",
+    maxLayover: "Quitar Escala más larga",
+    via: "Quitar Escala en",
+    carryOn: "Quitar Equipaje de mano",
+    checkedBag: "Quitar Maleta documentada",
+    refundable: "Quitar Con reembolso",
+    changeable: "Quitar Admite cambios",
+    noNight: "Quitar Sin pasar la noche",
+    sameAirports: "Quitar Sin cambio de aeropuerto",
+  },
+  brings: (value: number, lowest: string | null) =>
+    lowest === null ? `recupera ${figure(value)}` : `recupera ${figure(value)}, desde ${lowest}`,
+
+  flags: {
+    label: "Lo que conviene saber antes de elegir",
+    nightFlight: "Vuelo nocturno",
+    tight: (duration: string, code: string) => `Escala ajustada de ${duration} en ${code}`,
+    long: (duration: string, code: string) => `Escala larga de ${duration} en ${code}`,
+    night: (duration: string, code: string) => `Escala nocturna de ${duration} en ${code}`,
+    change: (from: string, to: string) => `Cambio de ${from} a ${to}`,
+  },
+
+  co2: {
+    less: (difference: number) => `${percent(difference)} menos que lo habitual`,
+    more: (difference: number) => `${percent(difference)} más que lo habitual`,
+    same: "lo habitual",
+    kilograms: (kilograms: number) => `${figure(kilograms)}\u00a0kg de CO₂`,
+    title: "Cómo calculamos el CO₂",
+    typical: (kilograms: number, value: number) =>
+      `Lo habitual es la mediana de ${value === 1 ? "el único vuelo" : `los ${flights(value)}`} de esta búsqueda: ${figure(kilograms)}\u00a0kg por viajero.`,
+    method:
+      "En cada tramo: lo que su tipo de avión consume por asiento y kilómetro, a lo largo del círculo máximo y 95\u00a0km más por los desvíos, repartido según el piso que ocupa un asiento de la cabina, con el 82% de los asientos ocupados. Del tanque a la estela; las estelas de condensación no se cuentan. Según",
+    and: "y",
+    icao: "la calculadora de emisiones de carbono de la OACI",
+    defra: "los factores de conversión del gobierno británico",
+  },
+
+  compare: {
+    add: "Comparar",
+    remove: "No comparar",
+    addLabel: (flight: string) => `Comparar ${flight}`,
+    removeLabel: (flight: string) => `Quitar ${flight} de la comparación`,
+    full: "Ya eligió tres",
+    chosen: (value: number, most: number) => `${figure(value)} de ${figure(most)} elegidos`,
+    one: "Elija otro para compararlo.",
+    open: (value: number) => `Comparar ${figure(value)}`,
+    clear: "Quitar todos",
+    title: "Lado a lado",
+    tray: "Vuelos por comparar",
+    back: "Volver a todos los vuelos",
+    gone: (value: number) =>
+      `${flights(value)} de los que eligió ya no ${plural("es", value, { one: "aparece", other: "aparecen" })} en esta búsqueda.`,
+    empty: "No hay nada que comparar: ninguno de los vuelos elegidos aparece en esta búsqueda.",
+    table: (airlines: readonly string[]) => `Comparación de ${list(airlines)}`,
+    best: "lo mejor de estos",
+    none: "Ninguna",
+    rows: {
+      flight: "Vuelo",
+      total: "Total para todos",
+      perTraveller: "Por viajero",
+      outbound: "Ida",
+      inbound: "Regreso",
+      duration: "Duración del viaje",
+      stops: "Escalas",
+      flags: "Conviene saber",
+      operatedBy: "Operado por",
+      aircraft: "Avión",
+      cabin: "Cabina",
+      alliance: "Alianza",
+      carryOn: "Equipaje de mano",
+      checked: "Maletas documentadas",
+      change: "Cambios",
+      refund: "Reembolso",
+      co2: "CO₂ por viajero",
+    },
+    codes: (codes: readonly string[]) => list(codes),
+    toward: (from: string, to: string) => `${from}–${to}`,
+    bothWays: (out: string, back: string) => `${out} a la ida, ${back} al regreso`,
+    book: "Reservar vuelo",
+  },
+};

@@ -1,0 +1,72 @@
+import type { FlightOffer, Party } from "../../../core/flights/index.ts";
+import { type BestMeasure, sortFlights, type SortOrder, totalMinutes } from "../../../core/flights/results/index.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { Link } from "../../i18n/navigation.tsx";
+import { formatTime } from "../../present/dates.ts";
+import { formatDuration } from "../../present/durations.ts";
+import { formatMoney } from "../../present/money.ts";
+import { type Pricing, quoteIn } from "../../present/pricing.ts";
+import styles from "./sort-tabs.module.css";
+import type { FlightsViewState } from "./use-flights-view.ts";
+
+const TABS = ["lowest", "best", "fastest", "earliest", "latest"] as const satisfies readonly SortOrder[];
+/** Orders of which the clock says more than the length of the trip. */
+const BY_CLOCK: readonly SortOrder[] = ["earliest", "latest"];
+
+interface SortTabsProps {
+  /** What passes the filters. */
+  readonly passing: readonly FlightOffer[];
+  readonly measure: BestMeasure;
+  readonly party: Party;
+  readonly pricing: Pricing;
+  readonly state: FlightsViewState;
+}
+
+/** The orders of the list as links, each with what its first flight costs and takes. */
+export function SortTabs({ passing, measure, party, pricing, state: { view, hrefOf } }: SortTabsProps) {
+  const { sorts } = useMessages().flightResults;
+  return (
+    <nav className={styles.tabs} aria-label={sorts.label}>
+      {TABS.map((order) => (
+        <Link
+          key={order}
+          className={styles.tab}
+          to={hrefOf({ ...view, sort: order })}
+          aria-current={order === view.sort ? "true" : undefined}
+          replace
+          preventScrollReset
+        >
+          <b>{sorts[order]}</b> <FirstOf order={order} first={sortFlights(passing, order, measure)[0]} party={party} pricing={pricing} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface FirstOfProps extends Pick<SortTabsProps, "party" | "pricing"> {
+  readonly order: SortOrder;
+  readonly first: FlightOffer | undefined;
+}
+
+/** What the first flight of an order costs, and how long it takes or when it leaves. */
+function FirstOf({ order, first, party, pricing }: FirstOfProps) {
+  const { sorts } = useMessages().flightResults;
+  const locale = useLocale();
+  const start = first?.outbound.legs[0];
+  if (!first || !start) return null;
+  return (
+    <>
+      <span>{formatMoney(quoteIn(pricing, first.farePerTraveller, party).total, locale)}</span>{" "}
+      <span>
+        {BY_CLOCK.includes(order) ? (
+          <>
+            <span className="sr">{sorts.departs}</span>
+            {formatTime(start.departsAtLocal, locale)}
+          </>
+        ) : (
+          formatDuration(totalMinutes(first))
+        )}
+      </span>
+    </>
+  );
+}

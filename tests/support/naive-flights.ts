@@ -1,0 +1,52 @@
+import type { Bound, FlightOffer } from "../../src/core/flights/index.ts";
+import type { FlightFilter } from "../../src/core/flights/results/index.ts";
+
+const MEMBERS: Readonly<Record<string, readonly string[]>> = { oneworld: ["AA", "BA"], skyteam: ["DL", "AF"], star: ["UA", "LH"] };
+
+/** Minute by minute, by the one clock that random flights have: is it ever three in the morning between take-off and last landing? */
+function seesThree({ legs }: Bound): boolean {
+  for (const leg of legs) {
+    const [hour = 0, minute = 0] = leg.departsAtLocal.slice(11).split(":").map(Number);
+    const minutes = leg.durationMinutes + (leg.layoverMinutes ?? 0);
+    for (let passed = 0; passed <= minutes; passed++) if ((hour * 60 + minute + passed) % 1440 === 180) return true;
+  }
+  return false;
+}
+
+function hourBetween(time: string | undefined, [from, to]: readonly [number, number]): boolean {
+  const hour = Number(time?.slice(11, 13) ?? "NaN");
+  return hour >= from && hour < to;
+}
+
+const DEPARTURE_HOURS = { morning: [0, 12], afternoon: [12, 18], evening: [18, 24] } as const;
+const RETURN_HOURS = { night: [0, 6], "early-morning": [6, 12], afternoon: [12, 18], evening: [18, 24] } as const;
+
+/** What the panel's labels say, one after another. */
+export function naiveFlightPasses(offer: FlightOffer, filter: FlightFilter): boolean {
+  const bounds = offer.inbound ? [offer.outbound, offer.inbound] : [offer.outbound];
+  const legs = bounds.flatMap((bound) => bound.legs);
+  const stops = offer.outbound.legs.length - 1;
+  if (filter.stops !== null && (filter.stops === 2 ? stops < 2 : stops !== filter.stops)) return false;
+  if (filter.maxFareUsd !== null && offer.farePerTraveller.amountMinor > filter.maxFareUsd * 100) return false;
+  if (filter.departure && !hourBetween(offer.outbound.legs[0]?.departsAtLocal, DEPARTURE_HOURS[filter.departure])) return false;
+  if (filter.returning && !hourBetween(offer.inbound?.legs.at(-1)?.departsAtLocal, RETURN_HOURS[filter.returning])) return false;
+  if (filter.airlines.length > 0 && !legs.some(({ airline }) => filter.airlines.includes(airline))) return false;
+  if (filter.alliances.length > 0 && !filter.alliances.some((name) => legs.every(({ airline }) => MEMBERS[name]?.includes(airline))))
+    return false;
+  if (filter.maxHours !== null) for (const bound of bounds) if (bound.durationMinutes > filter.maxHours * 60) return false;
+  for (const { layoverMinutes } of legs) {
+    if (layoverMinutes === null) continue;
+    if (filter.minLayover !== null && layoverMinutes < filter.minLayover) return false;
+    if (filter.maxLayover !== null && layoverMinutes > filter.maxLayover) return false;
+  }
+  if (filter.via.length > 0 && !legs.some((leg) => leg.layoverMinutes !== null && filter.via.includes(leg.to.code))) return false;
+  if (filter.carryOn && offer.bags.carryOn === 0) return false;
+  if (filter.checkedBag && offer.bags.checked === 0) return false;
+  if (filter.refundable && offer.conditions.refundFee === null) return false;
+  if (filter.changeable && offer.conditions.changeFee === null) return false;
+  if (filter.noNight && bounds.some(seesThree)) return false;
+  // Random legs always go on from where the one before has landed.
+  const [out, back] = [offer.outbound.legs, offer.inbound?.legs];
+  const returnsElsewhere = back && (back[0]?.from.code !== out.at(-1)?.to.code || back.at(-1)?.to.code !== out[0]?.from.code);
+  return !(filter.sameAirports && returnsElsewhere);
+}

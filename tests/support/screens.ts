@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { scriptsReady } from "./browser.ts";
+import { compareThree } from "./compared.ts";
 import { confirmBooking, confirmButton, fillBooking, flightCards, partyPanel } from "./journey.ts";
 import { cheapestDetailsPath, FAMILY_ROUND_TRIP, queryOf, resultsPath, SOLO_ONE_WAY } from "./trips.ts";
 
@@ -82,6 +83,23 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: "the prices of other days as a page", open: at(`/flight-calendar?${queryOf(SOLO_ONE_WAY)}`) },
   { name: "the prices of other days in Spanish", language: "es", open: at(`/es/flight-calendar?${queryOf(FAMILY_ROUND_TRIP)}`) },
+  { name: "results in the order Best", open: at(resultsPath(FAMILY_ROUND_TRIP, { sort: "best" })) },
+  {
+    name: "three flights side by side",
+    async open(page) {
+      await results(page);
+      await compareThree(page);
+    },
+  },
+  {
+    name: "three flights side by side in Spanish",
+    language: "es",
+    async open(page) {
+      await results(page);
+      await compareThree(page);
+      await at(`/es${new URL(page.url()).pathname}${new URL(page.url()).search}`)(page);
+    },
+  },
   { name: "results that the filters hide", open: at(resultsPath(SOLO_ONE_WAY, { airline: "ZZ" })) },
   {
     name: "the contact page with a day chosen",

@@ -19,10 +19,11 @@ describe("a night flight", () => {
   });
 });
 
-describe("a night on the ground", () => {
-  const waiting = (arrives: string, minutes: number | null) =>
-    isNightLayover(sampleLeg(`EI150 DUB 2027-03-12T18:00 LHR 2027-03-12T${arrives}`, minutes));
+/** Whether a wait of so many minutes takes the night. */
+const waiting = (arrives: string, minutes: number | null) =>
+  isNightLayover(sampleLeg(`EI150 DUB 2027-03-12T18:00 LHR 2027-03-12T${arrives}`, minutes));
 
+describe("a night on the ground", () => {
   it("has 3 AM at the airport of the stop in it", () => {
     expect([waiting("22:00", 299), waiting("22:00", 300), waiting("19:30", 120), waiting("19:30", null)]).toEqual([
       false,

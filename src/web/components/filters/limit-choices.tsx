@@ -4,6 +4,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import type { FlightControls } from "./flight-controls.ts";
 import { RadioChoice } from "./radio-choice.tsx";
+import { useChoiceAhead } from "./use-choice-ahead.ts";
 
 /** The groups of one limit, which are query parameters of the same name. */
 type LimitGroup = Extract<FlightGroup, "maxHours" | "minLayover" | "maxLayover">;
@@ -22,6 +23,7 @@ interface LimitChoicesProps<Limit extends number> {
 export function LimitChoices<Limit extends number>({ group, title, note, words, choices, controls }: LimitChoicesProps<Limit>) {
   const { any } = useMessages().flightResults.filters;
   const { filter, change } = controls;
+  const [ahead, choose] = useChoiceAhead(filter[group], (limit) => change({ ...filter, [group]: limit } as FlightFilter));
   return (
     <FilterGroup group={group} title={title} note={note} controls={controls}>
       {choices.map((choice) => (
@@ -30,9 +32,9 @@ export function LimitChoices<Limit extends number>({ group, title, note, words, 
           name={group}
           words={choice.value === null ? any : words(choice.value)}
           choice={choice}
-          isChosen={choice.value === filter[group]}
+          isChosen={choice.value === ahead}
           controls={controls}
-          onChoose={() => change({ ...filter, [group]: choice.value } satisfies FlightFilter)}
+          onChoose={() => choose(choice.value)}
         />
       ))}
     </FilterGroup>

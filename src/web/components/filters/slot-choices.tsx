@@ -3,6 +3,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import type { FlightControls } from "./flight-controls.ts";
 import { RadioChoice } from "./radio-choice.tsx";
+import { useChoiceAhead } from "./use-choice-ahead.ts";
 
 interface SlotChoicesProps<Slot extends string> {
   readonly group: "departure" | "returning";
@@ -19,6 +20,8 @@ interface SlotChoicesProps<Slot extends string> {
 /** Parts of the day: the latest choice replaces the one before, All Times clears. */
 export function SlotChoices<Slot extends string>({ group, name, title, note, words, choices, chosen, controls }: SlotChoicesProps<Slot>) {
   const { allTimes } = useMessages().results.filters;
+  const { filter, change } = controls;
+  const [ahead, choose] = useChoiceAhead(chosen, (slot) => change({ ...filter, [group]: slot }));
   return (
     <FilterGroup group={group} title={title} note={note} controls={controls}>
       {choices.map((choice) => (
@@ -28,9 +31,9 @@ export function SlotChoices<Slot extends string>({ group, name, title, note, wor
           words={choice.value === null ? allTimes : words[choice.value].name}
           detail={choice.value === null ? undefined : words[choice.value].hours}
           choice={choice}
-          isChosen={choice.value === chosen}
+          isChosen={choice.value === ahead}
           controls={controls}
-          onChoose={() => controls.change({ ...controls.filter, [group]: choice.value })}
+          onChoose={() => choose(choice.value)}
         />
       ))}
     </FilterGroup>

@@ -5,6 +5,7 @@ import { ChoiceWords } from "./choice-words.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filters.module.css";
 import type { FlightControls } from "./flight-controls.ts";
+import { useChoiceAhead } from "./use-choice-ahead.ts";
 
 /**
  * Toggles: picking the same one again clears it. Each is a submit button, so that one press is enough without scripts;
@@ -19,10 +20,11 @@ export function StopChoices({
 }) {
   const { stops } = useMessages().results.filters;
   const { filter, change } = controls;
+  const [ahead, choose] = useChoiceAhead(filter.stops, (chosen) => change({ ...filter, stops: chosen }));
   return (
     <FilterGroup group="stops" title={stops.title} controls={controls}>
       {choices.map((choice) => {
-        const isChosen = filter.stops === choice.value;
+        const isChosen = ahead === choice.value;
         return (
           <button
             key={choice.value}
@@ -34,7 +36,7 @@ export function StopChoices({
             disabled={choice.count === 0 && !isChosen}
             onClick={(event) => {
               event.preventDefault();
-              change(toggleStops(filter, choice.value));
+              choose(toggleStops({ ...filter, stops: ahead }, choice.value).stops);
             }}
           >
             <span className={styles.tick} aria-hidden="true" />
@@ -42,7 +44,7 @@ export function StopChoices({
           </button>
         );
       })}
-      {filter.stops !== null && <input type="hidden" name="stops" value={filter.stops} />}
+      {ahead !== null && <input type="hidden" name="stops" value={ahead} />}
     </FilterGroup>
   );
 }

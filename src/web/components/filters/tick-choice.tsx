@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition, useOptimistic } from "react";
 import type { Choice } from "../../../core/results/index.ts";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { ChoiceWords } from "./choice-words.tsx";
@@ -19,15 +19,22 @@ interface TickChoiceProps {
 
 /** One box of a group of which several can be ticked. A choice that leaves nothing stays in sight, switched off. */
 export function TickChoice({ name, value, words, detail, choice, isChosen, controls, onToggle }: TickChoiceProps) {
-  const isEmpty = choice.count === 0 && !isChosen;
+  const [isTicked, tick] = useOptimistic(isChosen);
+  const isEmpty = choice.count === 0 && !isTicked;
+  // The tick shows at once; the list and all figures follow as soon as they are drawn.
+  const toggle = (): void =>
+    startTransition(() => {
+      tick(!isTicked);
+      onToggle();
+    });
   return (
     <Checkbox
       className={`${styles.choice} ${isEmpty ? styles.empty : ""}`}
       name={name}
       value={value}
-      checked={isChosen}
+      checked={isTicked}
       disabled={isEmpty}
-      onChange={onToggle}
+      onChange={toggle}
     >
       <ChoiceWords name={words} detail={detail} choice={choice} controls={controls} />
     </Checkbox>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** How long a thumb or a text must rest before the list follows it, in milliseconds: a drag is one change, not fifty. */
 const REST_MS = 120;
@@ -8,10 +8,15 @@ export function useRestingValue<Value>(outside: Value, handOn: (value: Value) =>
   const [moved, setMoved] = useState<{ readonly to: Value } | null>(null);
   useEffect(() => {
     if (moved === null) return undefined;
-    const timer = setTimeout(() => {
-      handOn(moved.to);
-      setMoved(null);
-    }, REST_MS);
+    const timer = setTimeout(
+      () =>
+        // Together, so that the thumb waits where it is until the list has followed.
+        startTransition(() => {
+          handOn(moved.to);
+          setMoved(null);
+        }),
+      REST_MS,
+    );
     return () => clearTimeout(timer);
   }, [moved, handOn]);
   return [moved ? moved.to : outside, (to) => setMoved({ to })];

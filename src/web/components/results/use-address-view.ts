@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 
 /** How a view of results is written into an address and read from one. */
@@ -35,15 +35,12 @@ export function useAddressView<View extends object>(shape: ViewShape<View>, fit:
   // By its words, so that the view stays the same object when the address catches up with it: what is made of it is made once.
   const words = shape.write(new URLSearchParams(), ahead ?? shape.read(query)).toString();
   const view = useMemo(() => fit(shape.read(new URLSearchParams(words))), [words, fit, shape]);
-  const change = useCallback(
-    (next: View) => {
-      setAhead(next);
-      setQuery((current) => shape.write(current, next), { replace: true, preventScrollReset: true });
-    },
-    [setAhead, setQuery, shape],
-  );
+  // The address follows when the change has been drawn: a navigation takes longer than a click may.
+  useEffect(() => {
+    if (ahead !== null) setQuery((current) => shape.write(current, ahead), { replace: true, preventScrollReset: true });
+  }, [ahead, setQuery, shape]);
   const queryOf = (next: View) => shape.write(search, next);
-  return { view, search, queryOf, hrefOf: (next) => `?${queryOf(next).toString()}`, change };
+  return { view, search, queryOf, hrefOf: (next) => `?${queryOf(next).toString()}`, change: setAhead };
 }
 
 /** The view that was just chosen: it counts at once, until the address, which changes a moment later, says the same. */

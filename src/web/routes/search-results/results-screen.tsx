@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { type FlightOffer, type FlightSearch, travellerCount } from "../../../core/flights/index.ts";
 import { fareRange, flightFacets, sortFlights, yardstickOf } from "../../../core/flights/results/index.ts";
 import list from "../../components/results/results.module.css";
@@ -29,13 +29,12 @@ export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
   const least = useMemo(() => yardstickOf(offers), [offers]);
   const state = useFlightsView(range);
   const { results } = useMessages();
-  // The panel answers a click at once; the list and what is said of it follow together, a moment later if the phone is slow.
-  const view = useDeferredValue(state.view);
+  const { view } = state;
   const { filter, sort, weights } = view;
   const measure = useMemo(() => ({ weights, least }), [weights, least]);
   const passing = useMemo(() => flightFacets(offers, filter).passing, [offers, filter]);
   const sorted = useMemo(() => sortFlights(passing, sort, measure), [passing, sort, measure]);
-  if (state.view.isComparing) return <CompareScreen offers={offers} pricing={pricing} state={state} />;
+  if (view.isComparing) return <CompareScreen offers={offers} pricing={pricing} state={state} />;
   const { party } = search;
   return (
     <div className={`wrap ${styles.layout}`}>
@@ -44,7 +43,7 @@ export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
       <div className={list.list}>
         <WatchForm search={search} />
         {passing.length > 0 && <SortTabs passing={passing} measure={measure} party={party} pricing={pricing} state={state} />}
-        {state.view.sort === "best" && <BestPanel state={state} />}
+        {view.sort === "best" && <BestPanel state={state} />}
         {passing.length === 0 && <FilteredOut offers={offers} party={party} pricing={pricing} state={state} />}
         <FlightsList offers={offers} sorted={sorted} measure={measure} pricing={pricing} search={state.search} view={view} />
         <CompareTray state={state} />

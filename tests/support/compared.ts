@@ -1,0 +1,18 @@
+import type { Page } from "playwright-core";
+import { flightCards } from "./journey.ts";
+
+/** The tray that holds the flights to compare. */
+export const compareTray = (page: Page) => page.getByRole("complementary", { name: "Flights to compare" });
+
+/** From a list of results to its first three flights side by side, with or without scripts. */
+export async function compareThree(page: Page): Promise<void> {
+  for (const count of [1, 2, 3]) {
+    await flightCards(page)
+      .nth(count - 1)
+      .getByRole("link", { name: /^Compare / })
+      .click();
+    await compareTray(page).getByText(`${count} of 3 chosen`).waitFor();
+  }
+  await compareTray(page).getByRole("link", { name: "Compare 3" }).click();
+  await page.getByRole("heading", { level: 1, name: "Side by side" }).waitFor();
+}

@@ -63,6 +63,19 @@ describe("a result card", () => {
     expect(cardOf(SAMPLE_OFFERS[0])).not.toMatch(/Returns|Economy/);
   });
 
+  it("warns of nights, of layovers that are tight or long, and of another airport on the way", () => {
+    // 1 h 50 min in Dublin is enough, 50 minutes in Keflavik are not, and three hours on the way home are no warning.
+    expect(cardOf(SAMPLE_OFFERS[0])).toContain("Overnight flight");
+    expect(cardOf(SAMPLE_OFFERS[0])).not.toContain("layover");
+    expect(cardOf(SAMPLE_OFFERS[1]).replaceAll("\u00a0", " ")).toContain("Tight layover, 50 min in KEF");
+    const long = sampleBound("B61 JFK 2027-03-12T06:00 BOS 2027-03-12T07:00", "B62 JFK 2027-03-12T12:00 BOS 2027-03-12T13:00");
+    const text = cardOf(sampleOffer("long", 486, long, null)).replaceAll("\u00a0", " ");
+    expect(text).toContain("Long layover, 5 h in BOS Change from BOS to JFK");
+    expect(text).not.toContain("Overnight");
+    const night = sampleBound("B61 JFK 2027-03-12T20:00 BOS 2027-03-12T21:00", "B62 BOS 2027-03-13T07:00 JFK 2027-03-13T08:00");
+    expect(cardOf(sampleOffer("night", 486, night, null)).replaceAll("\u00a0", " ")).toContain("Overnight layover, 10 h in BOS");
+  });
+
   it("tells free, paid and impossible apart", () => {
     expect(cardOf(SAMPLE_OFFERS[3])).toMatch(/2 checked bags Free changes Refundable/);
     expect(cardOf(SAMPLE_OFFERS[0])).toMatch(/Checked bag \$75\.00 Change fee \$120\.00 Nonrefundable/);

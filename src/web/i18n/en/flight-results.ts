@@ -40,7 +40,7 @@ export const flightResults = {
     minLayover: { title: "Shortest layover", atLeast: (duration: string) => `${duration} or more` },
     maxLayover: { title: "Longest layover", atMost: (duration: string) => `${duration} or less` },
     via: { title: "Stop at", place: (city: string, code: string) => `${city} (${code})` },
-    alliances: { title: "Alliance", note: "All airlines of the trip" },
+    alliances: { title: "Alliance", note: "Every leg with a member" },
     bags: "Bags included",
     conditions: "Conditions",
     comfort: "Leave out",

@@ -40,7 +40,7 @@ export const flightResults: typeof english = {
     minLayover: { title: "Escala más corta", atLeast: (duration: string) => `${duration} o más` },
     maxLayover: { title: "Escala más larga", atMost: (duration: string) => `${duration} o menos` },
     via: { title: "Escala en", place: (city: string, code: string) => `${city} (${code})` },
-    alliances: { title: "Alianza", note: "Todas las aerolíneas del viaje" },
+    alliances: { title: "Alianza", note: "Cada tramo con un miembro" },
     bags: "Equipaje incluido",
     conditions: "Condiciones",
     comfort: "Descartar",

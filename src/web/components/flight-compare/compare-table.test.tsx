@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
+import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
+import { type LocalDate, USD } from "../../../core/kernel/index.ts";
+import type { FlightOffer } from "../../../core/flights/index.ts";
+import type { Pricing } from "../../present/pricing.ts";
+import { CompareTable } from "./compare-table.tsx";
+
+const PRICING: Pricing = { currency: USD, rates: { base: USD, perUsd: { USD: 1 }, asOf: "2026-11-20" as LocalDate, source: "test" } };
+
+const textFor = (offers: readonly FlightOffer[], typicalCo2Kg: number | null = 412): string =>
+  textOf(
+    renderStatic(<CompareTable offers={offers} pricing={PRICING} typicalCo2Kg={typicalCo2Kg} renderAction={() => "Book Flight"} />),
+  ).replaceAll("\u00a0", " ");
+const [aerLingus, icelandair, , delta] = SAMPLE_OFFERS as readonly [FlightOffer, FlightOffer, FlightOffer, FlightOffer];
+
+describe("flights side by side", () => {
+  it("have every fact in a row, with the best of each marked", () => {
+    const text = textFor([aerLingus, icelandair, delta]);
+    expect(text).toContain("Total for all $891.00 best of these $925.00 $1,111.00");
+    expect(text).toContain("Travel time 10 h 25 min 10 h 50 min 9 h 50 min 13 h 35 min 7 h 05 min 8 h 05 min best of these");
+    expect(text).toContain("Checked bags Checked bag $75.00 1 checked bag, 23 kg each 2 checked bags, 23 kg each best of these");
+    expect(text).toContain("Changes Change fee $120.00 Change fee $120.00 Free changes best of these");
+    expect(text).toContain("Refund Nonrefundable Nonrefundable Refundable best of these");
+    expect(text).toContain("Operated by Aer Lingus Icelandair JetBlue Delta Air Lines Virgin Atlantic");
+    expect(text).toContain("Alliance None None SkyTeam");
+  });
+
+  it("mark nothing where all are alike, and leave out a return that there is not", () => {
+    expect(textFor([aerLingus, { ...aerLingus, id: delta.id }])).not.toContain("best of these");
+    expect(textFor([{ ...aerLingus, inbound: null }])).not.toContain("Return");
+  });
+
+  it("tell the CO2 beside what is typical of the search", () => {
+    expect(textFor([aerLingus], 412)).toContain("412 kg CO₂, typical");
+    expect(textFor([aerLingus], 330)).toContain("412 kg CO₂, 25% more than typical");
+    expect(textFor([aerLingus], 515)).toContain("412 kg CO₂, 20% less than typical");
+    expect(textFor([aerLingus], null)).toMatch(/412 kg CO₂ (?!,)/);
+  });
+});

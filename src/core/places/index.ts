@@ -1,2 +1,3 @@
 export * from "./place.ts";
 export * from "./spanish-city.ts";
+export * from "./regions.ts";

@@ -1,0 +1,97 @@
+import { addDays, daysBetween, err, formatDate, type LocalDate, ok, type QueryReader, type Result } from "../../kernel/index.ts";
+import type { Place } from "../../places/index.ts";
+import type { ExploreQuestion, ExploreWhen } from "../explore.ts";
+import { BOOKING_HORIZON_DAYS } from "../search.ts";
+import { type SearchQueryFault, searchReader } from "../search-query.ts";
+
+/** A calendar month, `2027-03`. */
+export type MonthName = string;
+
+/** The choice of days: one day, any that is sold, or any of a month. */
+export type WhenChoice = "day" | "any" | MonthName;
+
+/** How long one stays, in nights; null for one way. */
+export const STAYS = [null, 2, 3, 4, 5, 7, 10, 14, 21, 28] as const;
+export type StayNights = (typeof STAYS)[number];
+
+/** What the page asks for, as it stands in its address. */
+export interface ExploreAsked {
+  readonly from: Place;
+  readonly when: WhenChoice;
+  /** The day of departure where `when` is a day; what the field shows where it is not. */
+  readonly date: LocalDate;
+  readonly stay: StayNights;
+}
+
+/** The page without a day is about a day so far ahead: four weeks, when fares have begun to tell places apart. */
+const DEFAULT_AHEAD_DAYS = 28;
+
+/** The twelve months in which something may be sold, the present one first. */
+export function monthsFrom(today: LocalDate): readonly MonthName[] {
+  const last = addDays(today, BOOKING_HORIZON_DAYS).slice(0, 7);
+  const months = [today.slice(0, 7)];
+  while ((months.at(-1) ?? last) < last) months.push(nextMonth(months.at(-1) ?? last));
+  return months;
+}
+
+function nextMonth(month: MonthName): MonthName {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+}
+
+/**
+ * Reads the query of `/explore`: `source`, `when`, `date`, `stay`. A missing part takes its default; what is there and means nothing is a fault,
+ * save a choice of days or of nights that is none of ours, which is as good as none.
+ */
+export function readExploreAsked(
+  query: QueryReader,
+  { today, home, resolvePlace }: { readonly today: LocalDate; readonly home: Place; readonly resolvePlace: (text: string) => Place | null },
+): Result<ExploreAsked, readonly SearchQueryFault[]> {
+  const reader = searchReader(query);
+  const from = query.get("source") === null || query.get("source") === undefined ? home : reader.place("source", resolvePlace);
+  const chosen = reader.text("when");
+  const when = chosen === "any" || monthsFrom(today).includes(chosen) ? chosen : "day";
+  const date = when !== "day" || reader.text("date") === "" ? addDays(today, DEFAULT_AHEAD_DAYS) : reader.date("date");
+  const stay = STAYS.find((nights) => nights !== null && String(nights) === reader.text("stay")) ?? null;
+  if (!from || !date || reader.faults.length > 0) return err(reader.faults);
+  return ok({ from, when, date, stay });
+}
+
+/** The query that says the same: what the form submits. */
+export function exploreAskedQuery({
+  source,
+  when,
+  date,
+  stay,
+}: Readonly<Record<"source" | "when" | "date" | "stay", string>>): URLSearchParams {
+  const query = new URLSearchParams({ source: source.trim(), when });
+  if (when === "day") query.set("date", date.trim());
+  if (stay !== "") query.set("stay", stay);
+  return query;
+}
+
+/** The same as texts of a form. */
+export const exploreTexts = ({ from, when, date, stay }: ExploreAsked): Readonly<Record<"source" | "when" | "date" | "stay", string>> => ({
+  source: `${from.code}-${from.city}`,
+  when,
+  date: formatDate(date),
+  stay: stay === null ? "" : String(stay),
+});
+
+/** What the supply is asked: for one adult in economy. */
+export const exploreQuestion = (asked: ExploreAsked, today: LocalDate): ExploreQuestion => ({
+  from: asked.from,
+  party: { adults: 1, children: 0, infants: 0 },
+  cabin: "M",
+  when: whenOf(asked, today),
+});
+
+function whenOf({ when, date, stay }: ExploreAsked, today: LocalDate): ExploreWhen {
+  if (when === "day") return { kind: "day", departureDate: date, returnDate: stay === null ? null : addDays(date, stay) };
+  const last = addDays(today, BOOKING_HORIZON_DAYS);
+  if (when === "any") return { kind: "span", firstDay: today, days: BOOKING_HORIZON_DAYS + 1, nights: stay };
+  const firstOfMonth = `${when}-01` as LocalDate;
+  const end = addDays(`${nextMonth(when)}-01` as LocalDate, -1);
+  const [firstDay, lastDay] = [firstOfMonth < today ? today : firstOfMonth, end > last ? last : end];
+  return { kind: "span", firstDay, days: daysBetween(firstDay, lastDay) + 1, nights: stay };
+}

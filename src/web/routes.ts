@@ -33,6 +33,7 @@ const inBothLanguages = prefix("es?", [
   page("watch", "routes/watch/route.tsx"),
   page("watch/confirm", "routes/watch/confirm-route.tsx"),
   page("watch/stop", "routes/watch/stop-route.tsx"),
+  page("explore", "routes/explore/route.tsx"),
   page("hotels", "routes/hotels/route.tsx"),
   page("hotels-results", "routes/hotels-results/route.tsx"),
   page("hotel-details/:id", "routes/hotel-details/route.tsx"),

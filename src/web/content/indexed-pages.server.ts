@@ -12,7 +12,7 @@ export interface IndexedPage {
 }
 
 /** English addresses of the pages that are no written ones; every other page is searched for, bought on, or one visitor's own. */
-const SCREENS = ["/", "/hotels", "/destinations", "/contact-us", "/attributions", "/hotel-listing1"];
+const SCREENS = ["/", "/explore", "/hotels", "/destinations", "/contact-us", "/attributions", "/hotel-listing1"];
 
 /** Every page that search engines shall know, in all languages, in the order of their addresses. */
 export function listIndexedPages(): readonly IndexedPage[] {

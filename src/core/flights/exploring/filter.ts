@@ -55,11 +55,6 @@ export interface ExploreChoices {
 }
 
 export function exploreChoices(places: readonly FoundPlace[], filter: ExploreFilter): ExploreChoices {
-  const counted = <Value>(among: readonly FoundPlace[], value: Value, belongs: (place: FoundPlace) => boolean): Choice<Value> =>
-    choiceOf(
-      value,
-      among.filter(belongs).map(({ fareMinor }) => money(fareMinor)),
-    );
   const [byStops, byHours] = [underOthers(places, filter, "maxStops"), underOthers(places, filter, "maxHours")];
   const [byRegion, byTheme] = [underOthers(places, filter, "regions"), underOthers(places, filter, "themes")];
   return {
@@ -69,6 +64,12 @@ export function exploreChoices(places: readonly FoundPlace[], filter: ExploreFil
     themes: THEMES.map((theme) => counted(byTheme, theme, (place) => place.themes.includes(theme))),
   };
 }
+
+const counted = <Value>(among: readonly FoundPlace[], value: Value, belongs: (place: FoundPlace) => boolean): Choice<Value> =>
+  choiceOf(
+    value,
+    among.filter(belongs).map(({ fareMinor }) => money(fareMinor)),
+  );
 
 /** Cheapest first; of equals the one with fewer stops, then the sooner one. */
 export const byFare = (places: readonly FoundPlace[]): readonly FoundPlace[] =>

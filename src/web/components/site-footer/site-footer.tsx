@@ -60,7 +60,7 @@ function Agency() {
 }
 
 function QuickLinks() {
-  const { shell } = useMessages();
+  const { shell, explore } = useMessages();
   return (
     <nav aria-label={shell.quickLinks}>
       <h2>{shell.quickLinks}</h2>
@@ -70,6 +70,9 @@ function QuickLinks() {
         </li>
         <li>
           <Link to="/hotels">{shell.hotels}</Link>
+        </li>
+        <li>
+          <Link to="/explore">{explore.nav}</Link>
         </li>
         <li>
           <Link to={PLACES_PATH}>{shell.allPlaces}</Link>

@@ -7,7 +7,7 @@ import styles from "./site-header.module.css";
 
 /** The links of the header on wide screens. `address` changes with every navigation: what was open starts anew, closed. */
 export function MainNavigation({ address }: { readonly address: string }) {
-  const { shell } = useMessages();
+  const { shell, explore } = useMessages();
   return (
     <nav className={styles.navigation} aria-label={shell.mainNavigation}>
       <NavLink to="/" end className={styles.link ?? ""} prefetch="intent">
@@ -23,6 +23,7 @@ export function MainNavigation({ address }: { readonly address: string }) {
           </MainSiteLink>
         ))}
         <Link to={PLACES_PATH}>{shell.allPlaces}</Link>
+        <Link to="/explore">{explore.nav}</Link>
       </DropMenu>
       <MainSiteLink to="/about" className={styles.link}>
         {shell.aboutUs}

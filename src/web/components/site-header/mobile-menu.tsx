@@ -15,7 +15,7 @@ export const MOBILE_MENU_ID = "menu";
 
 /** The header's links on small screens: a popover, so that it opens before scripts have loaded. A new `address` closes it. */
 export function MobileMenu({ address }: { readonly address: string }) {
-  const { shell } = useMessages();
+  const { shell, explore } = useMessages();
   const { name } = useSite().brand;
   return (
     <div key={address} id={MOBILE_MENU_ID} popover="auto" className={styles.menu}>
@@ -34,6 +34,9 @@ export function MobileMenu({ address }: { readonly address: string }) {
           </li>
           <li>
             <Link to="/hotels">{shell.hotels}</Link>
+          </li>
+          <li>
+            <Link to="/explore">{explore.nav}</Link>
           </li>
           <li>
             <Link to="/manage-booking">{shell.manageBooking}</Link>

@@ -3,6 +3,7 @@ import { booking } from "./booking.ts";
 import { contact } from "./contact.ts";
 import { fares } from "./fares.ts";
 import { flightResults } from "./flight-results.ts";
+import { explore } from "./explore.ts";
 import { home } from "./home.ts";
 import { hotelBooking } from "./hotel-booking.ts";
 import { hotelDetails } from "./hotel-details.ts";
@@ -23,6 +24,7 @@ export const en = {
   attributions,
   shell,
   home,
+  explore,
   pages,
   places,
   fares,

@@ -5,6 +5,7 @@ import { pageMeta } from "../../present/page-meta.ts";
 import { keptPage } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
 import { AboutBlock } from "./about-block.tsx";
+import { AnywhereLine } from "./anywhere-line.tsx";
 import { LatestDestinations } from "./latest-destinations.tsx";
 import { TalkBlock } from "./talk-block.tsx";
 import { ValueBlock } from "./value-block.tsx";
@@ -25,6 +26,7 @@ export default function Home() {
     <>
       <SearchHero headline={headline} promise={promise}>
         <SearchForm />
+        <AnywhereLine />
       </SearchHero>
       <ValueBlock />
       <LatestDestinations />

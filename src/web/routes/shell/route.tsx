@@ -9,6 +9,7 @@ import { pageMeta } from "../../present/page-meta.ts";
 import { type Site, SiteProvider } from "../../present/site.tsx";
 import { ToastProvider } from "../../ui/toast/toaster.tsx";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
+import { AWAITED_EXPLORE } from "../explore/awaited-explore.tsx";
 import { AWAITED_HOTELS } from "../hotels-results/awaited-hotels.tsx";
 import { AWAITED_FLIGHTS } from "../search-results/awaited-flights.tsx";
 import type { Route } from "./+types/route.ts";
@@ -47,7 +48,9 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         <main id="main" tabIndex={-1}>
           <PendingResults results={AWAITED_FLIGHTS} from="elsewhere">
             <PendingResults results={AWAITED_HOTELS} from="elsewhere">
-              <Outlet />
+              <PendingResults results={AWAITED_EXPLORE} from="elsewhere">
+                <Outlet />
+              </PendingResults>
             </PendingResults>
           </PendingResults>
         </main>

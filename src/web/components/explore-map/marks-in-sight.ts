@@ -1,0 +1,35 @@
+import { MAP_HEIGHT, MAP_WIDTH, type MapPoint } from "../../../core/maps/index.ts";
+import { fitView, mapSize, type MapView, pointUnder, type Stage } from "./map-view.ts";
+
+/** How wide the map is taken to be in the page that the server sends, in pixels: as it is on the smallest phone. */
+export const STILL_WIDTH = 520;
+
+/** Labels change at half an octave of zoom, not at every pixel that two fingers move. */
+export const wholeStep = (zoom: number): number => 2 ** (Math.floor(2 * Math.log2(Math.max(1, zoom)) + 1e-9) / 2);
+
+/** The places on the stage or so near to it that their labels may be. */
+export function inSight<Place extends MapPoint>(places: readonly Place[], view: MapView, stage: Stage): readonly Place[] {
+  const [upper, lower] = [
+    pointUnder(view, stage, { x: -AROUND, y: -AROUND }),
+    pointUnder(view, stage, { x: stage.width + AROUND, y: stage.height + AROUND }),
+  ];
+  return places.filter(({ x, y }) => x >= upper.x && x <= lower.x && y >= upper.y && y <= lower.y);
+}
+
+const AROUND = 240;
+
+/** How far from a dot a finger may press, in pixels. */
+const REACH = 16;
+
+/** The place whose dot is nearest to a pixel of the stage; null when none is in reach. */
+export function nearestTo<Place extends MapPoint>(at: MapPoint, places: readonly Place[], view: MapView, stage: Stage): Place | null {
+  const fitted = fitView(view, stage);
+  const size = mapSize(stage, fitted.zoom);
+  const under = pointUnder(fitted, stage, at);
+  let [nearest, least]: [Place | null, number] = [null, REACH];
+  for (const place of places) {
+    const away = Math.hypot(((place.x - under.x) / MAP_WIDTH) * size.width, ((place.y - under.y) / MAP_HEIGHT) * size.height);
+    if (away < least) [nearest, least] = [place, away];
+  }
+  return nearest;
+}

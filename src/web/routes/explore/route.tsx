@@ -1,0 +1,88 @@
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { withoutExploreView } from "../../../core/flights/exploring/index.ts";
+import { PendingResults } from "../../components/pending-results/pending-results.tsx";
+import { FaultsNotice } from "../../components/results/faults-notice.tsx";
+import { ProblemScreen } from "../../components/results/problem-screen.tsx";
+import { pageContext } from "../../context.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { keptAsLoaded, NOT_KEPT } from "../../present/kept-page.ts";
+import { pageMeta } from "../../present/page-meta.ts";
+import { useSite } from "../../present/site.tsx";
+import { isUnreached } from "../../present/unreached.ts";
+import { faultWords } from "../search-results/fault-words.ts";
+import type { Route } from "./+types/route.ts";
+import { AWAITED_EXPLORE } from "./awaited-explore.tsx";
+import { ExploreForm } from "./explore-form.tsx";
+import { ExploreScreen } from "./explore-screen.tsx";
+import { type ExploreData, type ExploreFault, HOME, loadExplore, statusOf } from "./load-explore.ts";
+
+/** Asked for plainly it shows the same to everybody, which is kept as long as its prices are. */
+export const headers = keptAsLoaded;
+
+export async function loader(args: Route.LoaderArgs) {
+  const found = await loadExplore(new URL(args.request.url).searchParams, pageContext(args));
+  return data(found, { status: statusOf(found), ...(found.kind !== "found" && NOT_KEPT) });
+}
+
+/** A question that never reached the server is one that failed, not a broken page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<ExploreData> {
+  try {
+    return await serverLoader();
+  } catch (fault) {
+    if (!isUnreached(fault)) throw fault;
+    return { kind: "failed", asked: null };
+  }
+}
+
+/** Filters and the length of the list never ask the server again; another question or currency does. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  const isSame = withoutExploreView(currentUrl.searchParams).toString() === withoutExploreView(nextUrl.searchParams).toString();
+  return isSame && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
+}
+
+/** One page for search engines: that without a question. */
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, ({ explore }, brand) => ({
+    title: explore.title,
+    description: explore.description(brand),
+    keywords: explore.keywords,
+    isHidden: location.search !== "",
+  }));
+
+export default function Explore({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const asked = "asked" in loaderData ? loaderData.asked : null;
+  return (
+    <>
+      <ExploreForm key={withoutExploreView(query).toString()} asked={asked} home={HOME} query={query} />
+      <PendingResults results={AWAITED_EXPLORE} from="results">
+        <Outcome data={loaderData} query={query} />
+      </PendingResults>
+    </>
+  );
+}
+
+function Outcome({ data: found, query }: { readonly data: ExploreData; readonly query: URLSearchParams }) {
+  const { explore, places } = useMessages();
+  switch (found.kind) {
+    case "found":
+      return <ExploreScreen data={found} />;
+    case "none": {
+      const { from } = found.asked;
+      return <ProblemScreen title={explore.none.title} why={explore.none.why(places.city(from.city, from.code))} />;
+    }
+    case "failed":
+      return <ProblemScreen title={explore.failed.title} why={explore.failed.why} canRetry />;
+    case "faults":
+      return <Faults faults={found.faults} query={query} />;
+  }
+}
+
+function Faults({ faults, query }: { readonly faults: readonly ExploreFault[]; readonly query: URLSearchParams }) {
+  const words = useMessages().results.faults;
+  const { supportPhone } = useSite().brand;
+  return (
+    <FaultsNotice title={words.title} sentences={faults.map((fault) => faultWords(fault, query, words, supportPhone))} blank={words.none} />
+  );
+}

@@ -19,15 +19,30 @@ const topology = JSON.parse(readFileSync(path, "utf8")) as Topology<{ countries:
 const SOUTHERNMOST = -60;
 const isOnSheet = (line: Line): boolean => line.some(([, latitude = 0]) => latitude > SOUTHERNMOST);
 
-/** Rings end at the date line; the package gives some of their points there the sign of the other side, which would draw a line across the world. */
-function onOneSide(line: Line): Line {
-  const side = Math.sign(line.reduce((sum, [longitude = 0]) => sum + (Math.abs(longitude) > 179.9 ? 0 : longitude), 0));
-  return line.map(([longitude = 0, latitude = 0]) => [Math.abs(longitude) > 179.9 ? side * 180 : longitude, latitude]);
+/**
+ * A line that crosses the date line goes on beyond it, and is drawn once for each side, pressed against the edge where it leaves the sheet: else it would
+ * be drawn back across the whole world.
+ */
+function pieces(line: Line): readonly Line[] {
+  let turn = 0;
+  const whole = line.map(([longitude = 0, latitude = 0], nth) => {
+    const step = longitude - (line[nth - 1]?.[0] ?? longitude);
+    if (Math.abs(step) > 180) turn -= Math.sign(step) * 360;
+    return [longitude + turn, latitude] as const;
+  });
+  return [-360, 0, 360]
+    .map((shift) => whole.map(([longitude, latitude]) => [Math.min(180, Math.max(-180, longitude + shift)), latitude] as const))
+    .filter((piece) => piece.some(([longitude]) => Math.abs(longitude) < 180))
+    .map((piece) => piece.filter(([longitude], nth) => !isEdge(longitude, piece[nth - 1]?.[0], piece[nth + 1]?.[0])));
 }
+
+/** Whether a point lies on the edge between two others: a straight line needs none. */
+const isEdge = (longitude: number, before: number | undefined, after: number | undefined): boolean =>
+  Math.abs(longitude) === 180 && longitude === before && longitude === after;
 
 /** A line as steps from point to point, in tenths of a unit; points that fall onto the one before are left out. */
 function pathOf(line: Line, end: "" | "z"): string {
-  const points = onOneSide(line).map(([longitude = 0, latitude = 0]) => {
+  const points = line.map(([longitude = 0, latitude = 0]) => {
     const { x, y } = projectWorld({ latitude, longitude });
     return [Math.round(x * 10), Math.round(y * 10)] as const;
   });
@@ -47,8 +62,14 @@ const lands = feature(topology, topology.objects.land).features.flatMap(({ geome
 });
 const borders = mesh(topology, topology.objects.countries, (a, b) => a !== b).coordinates;
 
-const land = lands.filter(isOnSheet).map((ring) => pathOf(ring, "z"));
-const lines = borders.filter(isOnSheet).map((line) => pathOf(line, ""));
+const land = lands
+  .filter(isOnSheet)
+  .flatMap(pieces)
+  .map((ring) => pathOf(ring, "z"));
+const lines = borders
+  .filter(isOnSheet)
+  .flatMap(pieces)
+  .map((line) => pathOf(line, ""));
 writeFileSync(
   TARGET,
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}"><path id="land" d="${land.join("")}"/><path id="borders" fill="none" vector-effect="non-scaling-stroke" d="${lines.join("")}"/></svg>\n`,

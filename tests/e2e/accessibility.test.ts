@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage } from "../support/browser.ts";
+import { EXPLORE_SCREENS } from "../support/explore-screens.ts";
 import { HOTEL_SCREENS } from "../support/hotel-screens.ts";
 import { MANAGE_SCREENS } from "../support/manage-screens.ts";
 import { type Screen, SCREENS } from "../support/screens.ts";
@@ -46,7 +47,7 @@ const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - document.documentElement.clientWidth);
 
 /** Side by side: while the browser judges one page, the next is on its way. */
-describe.concurrent.each([...SCREENS, ...HOTEL_SCREENS, ...MANAGE_SCREENS, ...WRITTEN_SCREENS])(
+describe.concurrent.each([...SCREENS, ...EXPLORE_SCREENS, ...HOTEL_SCREENS, ...MANAGE_SCREENS, ...WRITTEN_SCREENS])(
   "$name",
   ({ open, width: only, part, language }: Screen) => {
     it("has nothing that axe calls serious, never scrolls sideways, and says what it is", async () => {

@@ -1,0 +1,225 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, type PageOptions, scriptsReady } from "../support/browser.ts";
+import { cardTotal, flightCards } from "../support/journey.ts";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const BOSTON = "/explore?source=BOS-Boston&when=day&date=Mar-12-2027&stay=7";
+
+async function openMap(path: string, options: PageOptions = {}) {
+  const opened = await openPage(browser, options);
+  await opened.page.goto(path);
+  await scriptsReady(opened.page);
+  await opened.page.locator("[data-place]").first().waitFor();
+  return opened;
+}
+
+const surface = (page: Page): Locator => page.getByRole("button", { name: /^Map of the world/ });
+const rows = (page: Page): Locator => page.getByRole("main").getByRole("listitem").getByRole("link");
+const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+const count = async (page: Page): Promise<number> => Number((await heading(page).innerText()).replaceAll(/\D/g, ""));
+const dollars = (text: string): number => Number(/\$([\d,]+(?:\.\d\d)?)/.exec(text)?.[1]?.replaceAll(",", ""));
+
+/** What is in sight, as the map's own figures. */
+const sight = (page: Page): Promise<Readonly<Record<"x" | "y" | "zoom", number>>> =>
+  surface(page).evaluate((element) => {
+    const style = element.parentElement?.style;
+    const figure = (name: string) => Number(style?.getPropertyValue(name));
+    return { x: figure("--x"), y: figure("--y"), zoom: figure("--zoom") };
+  });
+const places = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator("[data-place]").evaluateAll((marks) => marks.map((mark) => mark.getAttribute("data-place")));
+
+describe("the map of where one can fly to", () => {
+  it("is moved and zoomed by keys, and shows more places the nearer one looks", async () => {
+    const { page, context, errors } = await openMap(BOSTON);
+    const before = await places(page);
+    await surface(page).focus();
+    for (let press = 0; press < 4; press++) await page.keyboard.press("+");
+    await expect.poll(async () => (await sight(page)).zoom).toBeCloseTo(1.6 ** 4, 3);
+    expect((await places(page)).filter((code) => !before.includes(code)).length).toBeGreaterThan(3);
+    const near = await sight(page);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(async () => (await sight(page)).x).toBeGreaterThan(near.x);
+    expect((await sight(page)).y).toBeGreaterThan(near.y);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(async () => (await sight(page)).y).toBeCloseTo(near.y, 6);
+    await page.keyboard.press("-");
+    await expect.poll(async () => (await sight(page)).zoom).toBeCloseTo(1.6 ** 3, 3);
+    await page.keyboard.press("0");
+    await expect.poll(async () => (await sight(page)).zoom).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("is dragged, and zoomed by its buttons and, once it has been pressed, by the wheel", async () => {
+    const { page, context } = await openMap(BOSTON);
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    const near = await sight(page);
+    const box = await surface(page).boundingBox();
+    if (!box) throw new Error("The map has no box.");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 120, y, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(async () => (await sight(page)).x).toBeGreaterThan(near.x + 0.02);
+    expect(page.url()).toContain("/explore"); // What was dragged over was not followed.
+    await surface(page).focus();
+    await page.mouse.wheel(0, -200);
+    await expect.poll(async () => (await sight(page)).zoom).toBeGreaterThan(near.zoom * 1.3);
+    await page.getByRole("button", { name: "Whole world" }).click();
+    await expect.poll(async () => (await sight(page)).zoom).toBe(1);
+    await context.close();
+  });
+
+  it("leads from a place to the results whose first total is the map's, and so does the list", async () => {
+    const { page, context } = await openMap(BOSTON);
+    const mark = page.locator('[data-place="LON"]');
+    const shown = dollars(await mark.innerText());
+    await mark.click();
+    await page.waitForURL(/\/search-results/);
+    expect(Math.round(dollars(await cardTotal(flightCards(page).first())))).toBe(shown);
+    await page.goBack();
+    await page.waitForURL(/\/explore/);
+    await page.locator("[data-place]").first().waitFor();
+    const row = rows(page).nth(3);
+    const total = dollars(await row.innerText());
+    await row.click();
+    await page.waitForURL(/\/search-results/);
+    expect(dollars(await cardTotal(flightCards(page).first()))).toBe(total);
+    await context.close();
+  });
+
+  it("shows the place of the list that somebody looks at", async () => {
+    const { page, context } = await openMap(BOSTON);
+    const names = await rows(page).allInnerTexts();
+    const shown = await page.locator("[data-place]").allInnerTexts();
+    const hidden = names.findIndex((text) => !shown.some((label) => label.startsWith(text.split(",")[0] ?? "?")));
+    await rows(page).nth(hidden).focus();
+    await expect
+      .poll(() => page.locator("[data-place]").allInnerTexts())
+      .toContainEqual(expect.stringContaining((names[hidden] ?? "").split(",")[0] ?? "?"));
+    await context.close();
+  });
+});
+
+describe("the filters of the map", () => {
+  it("leave what they say, survive a reload and come back with the way back", async () => {
+    const { page, context, errors } = await openMap(BOSTON);
+    const all = await count(page);
+    const europe = page.getByRole("group", { name: "Region" }).getByRole("checkbox", { name: /^Europe/ });
+    const words = await europe.evaluate((box) => box.closest("label")?.textContent ?? "");
+    await europe.check();
+    const inEurope = Number(/\d+/.exec(words)?.[0]);
+    await expect.poll(() => count(page)).toBe(inEurope);
+    expect(inEurope).toBeLessThan(all);
+    await page
+      .getByRole("group", { name: "Stops" })
+      .getByRole("radio", { name: /^At most 1/ })
+      .check();
+    await page.getByRole("group", { name: "Theme" }).getByRole("checkbox", { name: /^City/ }).check();
+    await expect.poll(() => new URL(page.url()).search).toMatch(/stops=1&region=europe&theme=city/);
+    const left = await count(page);
+    expect(left).toBeGreaterThan(3);
+    await page.reload();
+    await scriptsReady(page);
+    expect(await count(page)).toBe(left);
+    expect(await europe.isChecked()).toBe(true);
+    await rows(page).first().click();
+    await page.waitForURL(/\/search-results/);
+    await page.goBack();
+    await expect.poll(() => count(page)).toBe(left);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("say which of them to drop when nothing is left, and what that gives", async () => {
+    const { page, context } = await openMap(BOSTON);
+    const all = await count(page);
+    await page.goto(`${BOSTON}&maxPrice=1`);
+    await page.getByRole("link", { name: /^Clear Budget, brings back/ }).click();
+    await expect.poll(() => count(page)).toBe(all);
+    await context.close();
+  });
+});
+
+describe("the page of the map", () => {
+  it("asks anew for a month and says that it looked at the busiest places", async () => {
+    const { page, context } = await openMap("/explore?source=BOS-Boston");
+    await page.getByLabel("When").selectOption({ label: "February 2027" });
+    expect(await page.getByLabel("Departure Date").isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Show the map" }).click();
+    await page.waitForURL(/when=2027-02/);
+    await page.getByText("One way on the cheapest day of February 2027.").waitFor();
+    await page.getByText("300 busiest places").waitFor();
+    expect(await rows(page).first().innerText()).toMatch(/Feb-\d\d/);
+    await context.close();
+  });
+
+  it("begins where the visitor's clock says that they are", async () => {
+    const { page, context } = await openMap("/explore", { timezoneId: "America/Los_Angeles" });
+    await page.waitForURL(/source=LAX-Los/);
+    await expect.poll(() => heading(page).innerText()).toMatch(/from Los Angeles$/);
+    await context.close();
+  });
+
+  it("says what is wrong with a question", async () => {
+    const { page, context } = await openPage(browser);
+    const answer = await page.goto("/explore?source=BOS&date=someday");
+    expect(answer?.status()).toBe(400);
+    expect(await page.getByRole("main").getByRole("alert").innerText()).toContain("“someday” is not a date");
+    await context.close();
+  });
+
+  it("is a form and a list without scripts", async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false, width: 360 });
+    await page.goto("/explore");
+    const all = await count(page);
+    await page.getByRole("combobox", { name: "Flying From" }).fill("Boston");
+    await page.getByRole("button", { name: "Show the map" }).click();
+    expect(await heading(page).innerText()).toMatch(/from Boston$/);
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await page.getByRole("checkbox", { name: /^Beach/ }).check();
+    await page.getByRole("radio", { name: /^Nonstop only/ }).check();
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    expect(await count(page)).toBeLessThan(all / 4);
+    expect(page.url()).toMatch(/stops=0.*theme=beach/);
+    const first = rows(page).first();
+    const total = dollars(await first.innerText());
+    await first.click();
+    await page.waitForURL(/\/search-results/);
+    expect(dollars(await cardTotal(flightCards(page).first()))).toBe(total);
+    await context.close();
+  });
+
+  it("speaks Spanish", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto("/es/explore?source=NYC-New%20York");
+    await scriptsReady(page);
+    expect(await heading(page).innerText()).toMatch(/lugares desde Nueva York$/);
+    await page
+      .getByRole("group", { name: "Tema" })
+      .getByRole("checkbox", { name: /^Playa/ })
+      .check();
+    await page.waitForURL(/theme=beach/);
+    await rows(page).first().click();
+    await page.waitForURL(/\/es\/search-results/);
+    await context.close();
+  });
+
+  it("is led to from the home page", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto("/");
+    await page.getByRole("link", { name: "See what every place costs, on a map." }).click();
+    await page.waitForURL(/\/explore/);
+    expect(await heading(page).innerText()).toMatch(/places from/);
+    await context.close();
+  });
+});

@@ -49,6 +49,12 @@ export const ATTRIBUTIONS: readonly Attribution[] = [
     licence: "ISC; data in the public domain",
     href: "https://www.naturalearthdata.com",
   },
+  {
+    what: "Land and borders on the map of prices",
+    source: "world-atlas, from Natural Earth",
+    licence: "ISC; data in the public domain",
+    href: "https://www.naturalearthdata.com",
+  },
   { what: "Names of countries", source: "i18n-iso-countries", licence: "MIT", href: "https://www.npmjs.com/package/i18n-iso-countries" },
   {
     what: "League Spartan, the face of headings",

@@ -10,6 +10,7 @@ const SAME = {
   "hotels.home.posters.cities.*.city": "names of cities",
   "hotels.home.posters.cities.*.org": "what the search is asked for, as the supply calls it",
   "booking.card.cvv": "the name of the code",
+  "explore.filters.region.asia": "a Spanish word too",
   "hotels.results.map.ring": "a unit",
   "hotelDetails.where.ring": "a unit",
   "shell.legal": "a Spanish word too",

@@ -20,7 +20,7 @@ export interface CrawledPage {
 
 /** Pages that are searched for, not written: one link of each page is followed, and none of their own. */
 export const isSearched = (path: string): boolean =>
-  /^(\/es)?\/(search-results|searching|hotels-results|hotel-details|hotel-booking)/.test(path);
+  /^(\/es)?\/(search-results|searching|hotels-results|hotel-details|hotel-booking|explore\?)/.test(path);
 
 /** As many pages are asked for side by side: while the server makes one, another is read. */
 const SIDE_BY_SIDE = 4;

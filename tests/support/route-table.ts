@@ -24,5 +24,5 @@ export const ROUTE_TABLE = {
     "/about",
   ],
   /** Pages that can be linked to and are not written ones. */
-  others: ["/", "/hotels", "/contact-us", "/destinations", "/attributions", "/manage-booking"],
+  others: ["/", "/explore", "/hotels", "/contact-us", "/destinations", "/attributions", "/manage-booking"],
 } as const;

@@ -20,6 +20,7 @@ it("keeps them from what is searched for or bought on, in both languages, and fr
     "/hotel-details/",
     "/hotel-booking",
     "/thankyou",
+    "/explore?",
   ])
     expect(closed).toEqual(expect.arrayContaining([path, `/es${path}`]));
   expect(closed).toEqual(expect.arrayContaining(["/currency", "/fare-days", "/api/"]));

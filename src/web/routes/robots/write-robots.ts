@@ -11,6 +11,7 @@ const PAGES = [
   "/hotel-details/",
   "/hotel-booking",
   "/thankyou",
+  "/explore?",
 ];
 
 /** What is no page in any language. */

@@ -33,12 +33,12 @@ function pieces(line: Line): readonly Line[] {
   return [-360, 0, 360]
     .map((shift) => whole.map(([longitude, latitude]) => [Math.min(180, Math.max(-180, longitude + shift)), latitude] as const))
     .filter((piece) => piece.some(([longitude]) => Math.abs(longitude) < 180))
-    .map((piece) => piece.filter(([longitude], nth) => !isEdge(longitude, piece[nth - 1]?.[0], piece[nth + 1]?.[0])));
+    .map((piece) => piece.filter((point, nth) => !isEdge(point, piece.at(nth - 1), piece[(nth + 1) % piece.length])));
 }
 
-/** Whether a point lies on the edge between two others: a straight line needs none. */
-const isEdge = (longitude: number, before: number | undefined, after: number | undefined): boolean =>
-  Math.abs(longitude) === 180 && longitude === before && longitude === after;
+/** Whether a point lies on the edge between two others, round the end of a ring too: nothing of the land is there. */
+const isEdge = (...points: readonly (readonly number[] | undefined)[]): boolean =>
+  points.every((point) => Math.abs(point?.[0] ?? 0) === 180 && point?.[0] === points[0]?.[0]);
 
 /** A line as steps from point to point, in tenths of a unit; points that fall onto the one before are left out. */
 function pathOf(line: Line, end: "" | "z"): string {

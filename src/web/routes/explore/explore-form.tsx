@@ -62,13 +62,17 @@ export function ExploreForm({ asked, home, query }: ExploreFormProps) {
             onChange={(date) => change({ date })}
           />
         </div>
-        <Choice
-          name="stay"
-          label={explore.stay}
-          value={draft.stay}
-          options={STAYS.map((stay) => [stay === null ? "" : String(stay), stay === null ? explore.oneWay : explore.nights(stay)] as const)}
-          onChange={(stay) => change({ stay })}
-        />
+        <div className={styles.stay}>
+          <Choice
+            name="stay"
+            label={explore.stay}
+            value={draft.stay}
+            options={STAYS.map(
+              (stay) => [stay === null ? "" : String(stay), stay === null ? explore.oneWay : explore.nights(stay)] as const,
+            )}
+            onChange={(stay) => change({ stay })}
+          />
+        </div>
       </SearchFrame>
     </div>
   );

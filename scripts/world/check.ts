@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { decodeTimetable } from "../../src/engine/codec/index.ts";
 import { decodeHotelWorld } from "../../src/engine/hotels/world/index.ts";
 import { checkRanges, checkSpeeds } from "./check/check-aircraft.ts";
+import { checkClocks } from "./check/check-clocks.ts";
 import { checkCurfews } from "./check/check-curfews.ts";
 import { checkHotelCities } from "./check/check-hotel-cities.ts";
 import { checkHotelCounts } from "./check/check-hotel-counts.ts";
@@ -12,6 +13,7 @@ import { checkHours } from "./check/check-hours.ts";
 import { checkHubs } from "./check/check-hubs.ts";
 import { checkNumbers } from "./check/check-numbers.ts";
 import { checkMustExist, checkMustNotExist, checkRights } from "./check/check-pairs.ts";
+import { checkRetired } from "./check/check-retired.ts";
 import { checkReturns } from "./check/check-returns.ts";
 import { checkSpots } from "./check/check-spots.ts";
 import { checkTrunks } from "./check/check-trunks.ts";
@@ -28,10 +30,12 @@ const CHECKS = [
   checkMustNotExist,
   checkTrunks,
   checkRights,
+  checkRetired,
   checkRanges,
   checkSpeeds,
   checkTypes,
   checkCurfews,
+  checkClocks,
   checkHours,
   checkWindows,
   checkNumbers,

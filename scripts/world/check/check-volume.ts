@@ -2,9 +2,10 @@ import { addDays } from "../../../src/core/kernel/index.ts";
 import type { Finding } from "./finding.ts";
 import { DAYS, FIRST_DAY, type YearOfFlights } from "./year-of-flights.ts";
 
-const LEAST_PER_DAY = 60_000;
-const MOST_PER_DAY = 80_000;
-const LEAST_AIRPORTS = 2_700;
+const LEAST_MEAN = 75_000;
+const LEAST_PER_DAY = 70_000;
+const MOST_PER_DAY = 90_000;
+const LEAST_AIRPORTS = 3_500;
 
 /** How many flights leave on each day of the year, and from how many airports. */
 export function checkVolume(year: YearOfFlights): Finding {
@@ -16,6 +17,7 @@ export function checkVolume(year: YearOfFlights): Finding {
     name: "departures a day",
     figures: `mean ${mean}, least ${Math.min(...perDay)}, most ${Math.max(...perDay)}; by month ${monthly.join(" ")}; ${served} airports`,
     breaches: [
+      ...(mean < LEAST_MEAN ? [`only ${mean} a day over the year`] : []),
       ...monthly.filter((count) => count < LEAST_PER_DAY || count > MOST_PER_DAY).map((count) => `a month has ${count} a day`),
       ...(served < LEAST_AIRPORTS ? [`only ${served} airports are served`] : []),
     ],

@@ -4,13 +4,18 @@ import type { World, WorldFlight } from "../../../src/engine/timetable/world.ts"
 import { buildSchedule } from "../schedule/build-schedule.ts";
 import { smallPlan } from "../schedule/small-plan.ts";
 import { checkRanges, checkSpeeds } from "./check-aircraft.ts";
+import { checkClocks } from "./check-clocks.ts";
 import { checkCurfews } from "./check-curfews.ts";
 import { checkHours } from "./check-hours.ts";
 import { checkNumbers } from "./check-numbers.ts";
+import { checkHubs } from "./check-hubs.ts";
 import { checkMustExist, checkMustNotExist, checkRights } from "./check-pairs.ts";
+import { checkRetired } from "./check-retired.ts";
 import { checkReturns } from "./check-returns.ts";
+import { checkSpots } from "./check-spots.ts";
 import { checkTrunks } from "./check-trunks.ts";
 import { checkTypes } from "./check-types.ts";
+import { checkVolume } from "./check-volume.ts";
 import { checkWindows } from "./check-windows.ts";
 import { type Finding, tableOf } from "./finding.ts";
 import { type YearOfFlights, yearOfFlights } from "./year-of-flights.ts";
@@ -37,6 +42,8 @@ describe("the checks", () => {
   it.each([
     checkMustNotExist,
     checkRights,
+    checkRetired,
+    checkSomeClocks,
     checkRanges,
     checkSpeeds,
     checkTypes,
@@ -50,6 +57,11 @@ describe("the checks", () => {
   });
 
   const broken: readonly (readonly [name: string, (year: YearOfFlights) => Finding, YearOfFlights])[] = [
+    ["an engine that takes every zone for one", checkSomeClocks, withOneZone()],
+    ["a flight of an airline that has ended", checkRetired, withRetired()],
+    ["hubs where the connecting flights leave before the others come", checkHubs, withoutConnections()],
+    ["a world that is too small", checkVolume, sound],
+    ["a pair that everybody knows flown too seldom", checkSpots, sound],
     ["a flight in the curfew", checkCurfews, withChange("SYD", "MEL", { departsAtMinute: 1385 })],
     ["an arrival in the curfew", checkCurfews, withChange("TLV", "FRA", { departsAtMinute: 20 * 60 })],
     ["a domestic flight in the small hours", checkHours, withChange("FSD", "MSP", { departsAtMinute: 220 })],
@@ -92,4 +104,26 @@ function isQantasToSydney({ airline, to }: WorldFlight): boolean {
 
 function shortestRange(): number {
   return world.aircraft.findIndex(({ name }) => /Embraer|ATR|CRJ|Dash/.test(name));
+}
+
+/** The sound world with an engine that takes every zone for the first one. */
+function withOneZone(): YearOfFlights {
+  const { timetable } = sound;
+  return { ...sound, timetable: { ...timetable, ground: { ...timetable.ground, zone: new Uint16Array(timetable.ground.zone.length) } } };
+}
+
+/** The sound world with its first airline under the code of one that has stopped flying. */
+function withRetired(): YearOfFlights {
+  const [first] = sound.flights;
+  return { ...sound, flights: sound.flights.map((flight) => (flight === first ? { ...flight, airline: "NK" } : flight)) };
+}
+
+/** The sound world with every flight gone that leaves a hub. */
+function withoutConnections(): YearOfFlights {
+  return { ...sound, flights: sound.flights.filter(({ from }) => from !== "FRA") };
+}
+
+/** Enough legs to see a fault, and few enough for a test. */
+function checkSomeClocks(year: YearOfFlights): Finding {
+  return checkClocks(year, 400);
 }

@@ -5,6 +5,9 @@ export const STATION_LIST_NAMES: ReadonlyMap<string, readonly string[]> = new Ma
   readTable("station-list-names.csv", (row) => [row.text("name"), row.list("airlines")] as const),
 );
 
+/** Fields that a directory flags as scheduled though nobody flies there for everybody (`data/unscheduled-fields.csv`). */
+export const UNSCHEDULED_FIELDS: ReadonlySet<string> = new Set(readTable("unscheduled-fields.csv", (row) => row.text("iata")));
+
 /** Airports that have closed since then, each to the one that took its flights (`data/moved-airports.csv`). */
 export const MOVED_AIRPORTS: ReadonlyMap<string, string> = new Map(
   readTable("moved-airports.csv", (row) => [row.text("from"), row.text("to")] as const),

@@ -43,10 +43,15 @@ export function isCommuterHub({ airport, hub, km }: Joint, airlines: readonly Ne
 }
 
 function canFeed(airline: NetworkAirline, { airport, hub, km }: Joint): boolean {
-  if (km > airline.narrowRangeKm) return false;
+  if (km > airline.narrowRangeKm || !fitsField(airline, airport, km)) return false;
   const isAtHome = airline.homes.has(airport.country) || airline.hubs.includes(hub.code) || airline.bases.includes(hub.code);
   return isAtHome && mayFly(airline, airline.homes, airport.country, hub.country);
 }
+
+/** Whether the airline has a type that a small field takes and that reaches it. */
+const fitsField = ({ fleet }: NetworkAirline, { mostSeats }: NetworkAirport, km: number): boolean =>
+  mostSeats === null ||
+  AIRCRAFT.some((type) => fleet.includes(type.key) && type.seatsTotal <= mostSeats && km <= (type.plannedRangeKm ?? 0));
 
 function feederValue(airline: NetworkAirline, { airport, hub }: Joint): number {
   const fit = airport.mppa < THIN_LIMIT_MPPA ? (THIN_SEATS / Math.max(THIN_SEATS, smallestSeats(airline))) ** 2 : 1;

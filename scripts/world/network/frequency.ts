@@ -25,9 +25,10 @@ export const passengersFor = (daily: number, distanceKm: number): number =>
 /** Seats of the aircraft one would send, by passengers a day each way: wide types far away and on the busiest trunks. */
 function typicalSeats(passengersPerDay: number, distanceKm: number): number {
   if (distanceKm > LONG_KM) return LONG_SEATS;
-  if (passengersPerDay < 40) return 45;
-  if (passengersPerDay < 110) return 72;
+  if (passengersPerDay < 40) return 40;
+  if (passengersPerDay < 110) return 62;
   if (distanceKm > 3_000 && passengersPerDay > 500) return 230;
-  if (passengersPerDay < 250) return 115;
+  if (passengersPerDay < 250) return 98;
+  if (passengersPerDay < 600) return 148;
   return passengersPerDay < 8_000 ? TRUNK_SEATS : 200;
 }

@@ -1,11 +1,11 @@
 import { AIRCRAFT } from "../facts/aircraft.ts";
 import { AIRLINES, type AirlineFact } from "../facts/airlines.ts";
 import { AIRPORT_SCORES } from "../facts/airport-scores.ts";
-import { MOVED_AIRPORTS } from "../facts/station-lists.ts";
+import { MOVED_AIRPORTS, UNSCHEDULED_FIELDS } from "../facts/station-lists.ts";
 import type { PlaceAirport } from "../places/airport.ts";
 import { loadAirports } from "../places/load-airports.ts";
 import { loadStationLists, type StationLists } from "../places/station-lists.ts";
-import { type NetworkAirport, pairKey, THIN_MPPA } from "./network-airport.ts";
+import { FIELD_MPPA, fieldSeats, type NetworkAirport, pairKey, THIN_MPPA } from "./network-airport.ts";
 import { homeCountries } from "./rights.ts";
 
 /** An airline with flights of its own, and what the model asks about it again and again. */
@@ -51,14 +51,18 @@ const scoredAirports = (places: ReadonlyMap<string, PlaceAirport>): readonly Net
   AIRPORT_SCORES.filter(({ mppa, code }) => mppa > 0 && !MOVED_AIRPORTS.has(code)).map(({ code, mppa }) => {
     const place = places.get(code);
     if (place === undefined) throw new Error(`airport-scores.csv: no package knows ${code}`);
-    return { ...place, mppa };
+    return { ...place, mppa, mostSeats: null };
   });
 
 function thinAirports(places: ReadonlyMap<string, PlaceAirport>, lists: StationLists): readonly NetworkAirport[] {
   const known = new Set(AIRPORT_SCORES.map(({ code }) => code));
-  return [...places.values()]
-    .filter(({ code, scheduled }) => scheduled && lists.airportsWithAirline.has(code) && !known.has(code) && !MOVED_AIRPORTS.has(code))
-    .map((place) => ({ ...place, mppa: THIN_MPPA }));
+  const isOpen = ({ code, scheduled }: PlaceAirport): boolean => scheduled && !known.has(code) && !MOVED_AIRPORTS.has(code);
+  return [...places.values()].filter(isOpen).flatMap((place): readonly NetworkAirport[] => {
+    const { code, runwayMeters } = place;
+    if (lists.airportsWithAirline.has(code)) return [{ ...place, mppa: THIN_MPPA, mostSeats: null }];
+    if (runwayMeters === null || UNSCHEDULED_FIELDS.has(code)) return [];
+    return [{ ...place, mppa: FIELD_MPPA, mostSeats: fieldSeats(runwayMeters) }];
+  });
 }
 
 const PLANNED_RANGE_KM = new Map(AIRCRAFT.map(({ key, plannedRangeKm }) => [key, plannedRangeKm]));

@@ -44,7 +44,7 @@ function plannedAirports(links: readonly Link[]): readonly PlannedAirport[] {
   return [...airports].sort((a, b) => (a.code < b.code ? -1 : 1)).map(plannedAirport);
 }
 
-const plannedAirport = ({ code, name, city, country, zone, latitude, longitude, mppa }: NetworkAirport): PlannedAirport => ({
+const plannedAirport = ({ code, name, city, country, zone, latitude, longitude, mppa, mostSeats }: NetworkAirport): PlannedAirport => ({
   code,
   name,
   city,
@@ -53,4 +53,5 @@ const plannedAirport = ({ code, name, city, country, zone, latitude, longitude, 
   latitude,
   longitude,
   mppa,
+  mostSeats,
 });

@@ -18,6 +18,8 @@ export interface PlannedAirport {
   readonly longitude: number;
   /** Million passengers a year; the thin ones have a small guess. */
   readonly mppa: number;
+  /** Seats of the biggest type that a small field's runway takes; null elsewhere. */
+  readonly mostSeats: number | null;
 }
 
 export interface PlannedRoute {

@@ -12,4 +12,6 @@ export interface PlaceAirport {
   readonly longitude: number;
   /** Flagged as having scheduled flights, and not closed. */
   readonly scheduled: boolean;
+  /** Length of its runway, where the directory describes the field in full: with ICAO code and article. Null where it does not. */
+  readonly runwayMeters: number | null;
 }

@@ -15,8 +15,18 @@ export async function loadAirports(): Promise<ReadonlyMap<string, PlaceAirport>>
   const directory = await loadDirectory();
   const airports = new Map<string, PlaceAirport>();
   for (const { iata: code, name, city, country, timezone: zone, latitude, longitude } of getAllAirports()) {
-    const scheduled = isScheduled(directory.get(code));
-    airports.set(code, { code, name, city: tidyCity(code, city, name), country, zone, latitude, longitude, scheduled });
+    const entry = directory.get(code);
+    airports.set(code, {
+      code,
+      name,
+      city: tidyCity(code, city, name),
+      country,
+      zone,
+      latitude,
+      longitude,
+      scheduled: isScheduled(entry),
+      runwayMeters: runwayMeters(entry),
+    });
   }
   for (const [code, entry] of directory) {
     if (airports.has(code) || !(isScheduled(entry) || SCORED.has(code))) continue;
@@ -30,6 +40,7 @@ export async function loadAirports(): Promise<ReadonlyMap<string, PlaceAirport>>
       latitude,
       longitude,
       scheduled: isScheduled(entry),
+      runwayMeters: runwayMeters(entry),
     });
   }
   return new Map([...airports].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -42,3 +53,12 @@ async function loadDirectory(): Promise<ReadonlyMap<string, DirectoryAirport>> {
 
 const isScheduled = (entry: DirectoryAirport | undefined): boolean =>
   entry !== undefined && entry.type !== "closed" && String(entry.scheduled_service).toUpperCase() === "TRUE";
+
+const METERS_PER_FOOT = 0.3048;
+
+/** The directory says "scheduled" of bus stops and heliports too: what it describes in full, with a runway, is a field. */
+function runwayMeters(entry: DirectoryAirport | undefined): number | null {
+  if (entry === undefined || !entry.icao || !entry.wikipedia) return null;
+  const feet = Number(entry.runway_length);
+  return feet > 0 ? Math.round(feet * METERS_PER_FOOT) : null;
+}

@@ -35,6 +35,7 @@ export function suitableTypes(fleet: readonly string[], { home, away, distanceKm
   return fleet.map(getType).filter((type) => {
     if (distanceKm > longestStageKm(type)) return false;
     if (type.class === "widebody" && ends.some((end) => NARROW_ONLY.has(end))) return false;
+    if ([home, away].some(({ mostSeats }) => mostSeats !== null && type.seatsTotal > mostSeats)) return false;
     return ends.every((end) => SHORT_RUNWAYS[end]?.split(" ").includes(type.key) ?? true);
   });
 }

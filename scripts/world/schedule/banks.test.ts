@@ -3,7 +3,7 @@ import { AIRLINES } from "../facts/airlines.ts";
 import { findBanks } from "./banks.ts";
 import { minuteOf, SLOT_MINUTES } from "./day-slots.ts";
 
-const at = { name: "", city: "", zone: "UTC", latitude: 0, longitude: 0, mppa: 70 };
+const at = { name: "", city: "", zone: "UTC", latitude: 0, longitude: 0, mppa: 70, mostSeats: null };
 const FRA = { ...at, code: "FRA", country: "DE" };
 const DXB = { ...at, code: "DXB", country: "AE" };
 

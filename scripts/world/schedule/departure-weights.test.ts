@@ -13,7 +13,7 @@ const SAN = place("SAN", "US", "America/Los_Angeles", 32.7, -117.2);
 const SEA = place("SEA", "US", "America/Los_Angeles", 47.4, -122.3);
 
 function place(code: string, country: string, zone: string, latitude: number, longitude: number): PlannedAirport {
-  return { code, name: code, city: code, country, zone, latitude, longitude, mppa: 50 };
+  return { code, name: code, city: code, country, zone, latitude, longitude, mppa: 50, mostSeats: null };
 }
 
 function leg(airline: string, from: PlannedAirport, to: PlannedAirport, blockMinutes: number): FlightLeg {

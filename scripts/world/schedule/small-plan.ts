@@ -24,7 +24,7 @@ export async function smallPlan(): Promise<NetworkPlan> {
   const airports = codes.map((code): PlannedAirport => {
     const place = places.get(code);
     if (place === undefined) throw new Error(`No package knows ${code}`);
-    return { ...place, mppa: SIZES[code] ?? 1 };
+    return { ...place, mppa: SIZES[code] ?? 1, mostSeats: null };
   });
   const routes = ROUTES.map(([from, to, distanceKm, passengersPerDay, carriers]) => ({
     from,

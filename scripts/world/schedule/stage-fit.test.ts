@@ -17,6 +17,7 @@ const place = (code: string, country: string, mppa: number): PlannedAirport => (
   latitude: 0,
   longitude: 0,
   mppa,
+  mostSeats: null,
 });
 
 function route(home: PlannedAirport, away: PlannedAirport, distanceKm: number, passengersPerDay: number): ScheduleRoute {

@@ -11,7 +11,7 @@ export default {
   profile: {
     heading: "The yellow planes have stopped flying",
     body: [
-      "Spirit ended all its flights on May 2, 2026, after two bankruptcies within two years, and began to wind itself up. There is nothing left to reserve, and whoever offers you a Spirit ticket is mistaken or worse. Our own search is a model of air traffic that was drawn earlier: it may still list flights and fares under Spirit's name. **They exist in the model only**, so this page shows none, and the search above asks for no airline. For a real trip choose another one.",
+      "Spirit ended all its flights on May 2, 2026, after two bankruptcies within two years, and began to wind itself up. There is nothing left to reserve, and whoever offers you a Spirit ticket is mistaken or worse. Our own search lists no flight of it, so this page shows no fare, and the search above asks for no airline. For a real trip choose another one.",
       "Spirit grew out of a Michigan trucking firm. In the 1980s, as Charter One, it flew vacationers from Detroit to Atlantic City and the Bahamas; in 1992 it took the name Spirit. In the years around 2010 it turned into the model of the ultra-low-cost carrier in America, with a fare for the seat alone and a price for everything else. The aircraft were taxi-yellow from 2014.",
     ],
   },

@@ -11,7 +11,7 @@ export default {
   profile: {
     heading: "Los aviones amarillos ya no vuelan",
     body: [
-      "Empecemos por lo importante: Spirit terminó todos sus vuelos el 2 de mayo de 2026, después de dos bancarrotas en dos años, y entró en liquidación. Ya no hay nada que reservar, y quien le ofrezca un boleto de Spirit se equivoca o algo peor. Nuestro buscador es un modelo del tráfico aéreo hecho antes de esa fecha: puede mostrar todavía vuelos y tarifas con el nombre de Spirit. **Solo existen en el modelo**, y aquí no se muestran. Para un viaje de verdad, elija otra.",
+      "Empecemos por lo importante: Spirit terminó todos sus vuelos el 2 de mayo de 2026, después de dos bancarrotas en dos años, y entró en liquidación. Ya no hay nada que reservar, y quien le ofrezca un boleto de Spirit se equivoca o algo peor. Nuestro buscador no tiene ningún vuelo suyo, y por eso esta página no muestra tarifas. Para un viaje de verdad, elija otra.",
       "La historia fue curiosa: nació en Michigan de una empresa de camiones, llevó turistas de Detroit a Atlantic City y a las Bahamas con el nombre de Charter One, y desde 1992 se llamó Spirit. Hacia 2010 llevó al extremo la idea de cobrar solo el asiento y vender lo demás por separado. Sus aviones fueron amarillos, como un taxi, desde 2014. La idea le sobrevive, y conocer sus reglas ayuda a leer las de quienes la copiaron.",
     ],
   },

@@ -34,14 +34,11 @@ describe("the page /explore", () => {
     expect(places.filter(({ country }) => regionOf(country) === null)).toEqual([]);
   });
 
-  it("has only places in its themes that the supply knows by that code", async () => {
+  it("has only places in its themes that one can fly to", async () => {
     const codes = new Set(THEMES.flatMap(placesOfTheme));
-    const found = new Set((await explore({ source: "LON", date: "2027-02-10" })).map(({ code }) => code));
-    const unknown: string[] = [];
-    for (const code of [...codes].filter((each) => !found.has(each))) {
-      const { body } = await get("/api/v1/flights/locations", { keyword: code });
-      if (!(body as readonly string[])[0]?.startsWith(`${code}-`)) unknown.push(code);
-    }
-    expect(unknown).toEqual([]);
+    // From two places: neither leads to itself.
+    const reached = await Promise.all(["LON", "NYC"].map((source) => explore({ source, date: "2027-02-10" })));
+    const found = new Set(reached.flatMap((places) => places.map(({ code }) => code)));
+    expect([...codes].filter((code) => !found.has(code))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { spanishCity } from "../../src/core/places/index.ts";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import { hotelCards } from "../support/hotel-journey.ts";
 import { STAY, searchHotels } from "../support/hotels.ts";
@@ -55,9 +56,11 @@ async function fillDays(page: Page, ...days: readonly (readonly [label: string, 
 const totalOf = async (card: ReturnType<typeof flightCards>): Promise<string> =>
   / (\S+) en total$/.exec((await card.getAttribute("aria-label")) ?? "")?.[1] ?? "no total";
 
-const airlinesOn = async (trip: Trip): Promise<readonly string[]> => [
-  ...new Set((await listResults(trip)).flatMap(({ route }) => Object.values(route).map(({ airlineName }) => airlineName))),
-];
+/** Airlines, and the cities of stops as Spanish calls them: Salt Lake City has no other name. */
+const namesOn = async (trip: Trip): Promise<readonly string[]> => {
+  const legs = (await listResults(trip)).flatMap(({ route }) => Object.values(route));
+  return [...new Set(legs.flatMap(({ airlineName, cityTo, cityCodeTo }) => [airlineName, spanishCity(cityTo, cityCodeTo)]))];
+};
 
 it.concurrent("a flight is found, filtered, looked at and booked in Spanish on a phone", async () => {
   const { page, errors, context } = await openPage(browser, { width: 360 });
@@ -71,7 +74,7 @@ it.concurrent("a flight is found, filtered, looked at and booked in Spanish on a
   await page.getByRole("button", { name: "Buscar vuelos" }).click();
 
   await page.waitForURL(/\/es\/search-results\?/);
-  const names = await airlinesOn(TRIP);
+  const names = await namesOn(TRIP);
   await flightCards(page).first().waitFor();
   await expectSpanish(page, names);
   const nonstop = (await listResults(TRIP)).filter((result) => stopsOf(result) === 0).length;
@@ -166,6 +169,6 @@ it.concurrent("a search in Spanish without scripts takes the days as Spanish wri
   await page.waitForURL(new RegExp(`rtnDate=${RETURN}`));
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/^\d+ resultados encontrados$/);
   expect(await flightCards(page).count()).toBeGreaterThan(0);
-  await expectSpanish(page, await airlinesOn({ ...TRIP, from: { typed: "", place: "NYC-New York" } }));
+  await expectSpanish(page, await namesOn({ ...TRIP, from: { typed: "", place: "NYC-New York" } }));
   await context.close();
 });

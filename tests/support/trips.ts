@@ -63,6 +63,8 @@ export interface WireLeg {
   readonly local_departure: string;
   readonly airline: string;
   readonly airlineName: string;
+  readonly cityTo: string;
+  readonly cityCodeTo: string;
   readonly flight_no: number;
   readonly return: 0 | 1;
 }

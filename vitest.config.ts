@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { BalancedSequencer } from "./tests/support/balanced-sequencer.ts";
 
 /** Five kinds of tests, told apart by their names; `npm test` counts each. */
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    sequence: { sequencer: BalancedSequencer },
     // Style sheets that are read as text; all others are left out of tests.
     css: { include: [/\.css\?raw$/] },
     projects: [
@@ -25,7 +27,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "property", include: ["{src,scripts,tests}/**/*.property.test.ts"], testTimeout: 120_000 },
+        test: {
+          name: "property",
+          isolate: false, // As above.
+          include: ["{src,scripts,tests}/**/*.property.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,
@@ -56,7 +64,7 @@ export default defineConfig({
           globalSetup: ["tests/support/empty-database.ts", "tests/support/server.ts", "tests/support/browser-server.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 15_000 } }, // As patient as everything else that is waited for on a page.
+          expect: { poll: { timeout: 30_000 } }, // As patient as everything else that is waited for on a page.
           fileParallelism: false,
           maxConcurrency: 3, // Where a file lets its tests run side by side: as many pages as two cores draw in time.
         },

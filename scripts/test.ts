@@ -32,6 +32,8 @@ interface Report {
 const ROOT = resolve(import.meta.dirname, "..");
 const RESULTS = join(ROOT, "test-results");
 const only = process.argv.slice(2);
+/** As many as a small machine has cores. With one more pages only wait longer for each other. */
+const PARTS = 2;
 
 function run(script: string, ...args: string[]): Promise<boolean> {
   const child = spawn(process.execPath, [join(ROOT, "node_modules", script), ...args], { cwd: ROOT, stdio: "inherit" });
@@ -65,15 +67,11 @@ async function vitest(project: string, part = "1/1"): Promise<Tally> {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, faults: faultsOf(report) };
 }
 
-/** Halves of a project's files side by side, each with a server of its own: while one waits, the other has the cores. */
-async function inHalves(project: string): Promise<Tally> {
-  const [first, second] = await Promise.all([vitest(project, "1/2"), vitest(project, "2/2")]);
-  return {
-    passed: first.passed + second.passed,
-    failed: first.failed + second.failed,
-    skipped: first.skipped + second.skipped,
-    faults: [...first.faults, ...second.faults],
-  };
+/** Parts of a project's files side by side, each with a server of its own: while one waits, the others have the cores. */
+async function inParts(project: string): Promise<Tally> {
+  const tallies = await Promise.all(Array.from({ length: PARTS }, (_, part) => vitest(project, `${part + 1}/${PARTS}`)));
+  const total = (key: "passed" | "failed" | "skipped"): number => tallies.reduce((sum, tally) => sum + tally[key], 0);
+  return { passed: total("passed"), failed: total("failed"), skipped: total("skipped"), faults: tallies.flatMap(({ faults }) => faults) };
 }
 
 const kinds: Readonly<Record<string, () => Promise<Tally>>> = {
@@ -83,18 +81,22 @@ const kinds: Readonly<Record<string, () => Promise<Tally>>> = {
   unit: () => vitest("unit"),
   property: () => vitest("property"),
   database: () => vitest("database"),
-  api: () => inHalves("api"),
-  browser: () => inHalves("browser"),
+  api: () => inParts("api"),
+  browser: () => inParts("browser"),
 };
+/** What runs side by side: neither asks for what the other uses. */
+const GROUPS = [["types"], ["lint", "format"], ["unit"], ["property", "database"], ["api"], ["browser"]];
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-const wanted = only.length > 0 ? only : Object.keys(kinds);
+const groups = only.length > 0 ? only.map((kind) => [kind]) : GROUPS;
 const tallies: (Tally & { readonly kind: string; readonly seconds: number })[] = [];
-for (const kind of wanted) {
+for (const group of groups) tallies.push(...(await Promise.all(group.map(runOf))));
+
+async function runOf(kind: string): Promise<(typeof tallies)[number]> {
   const runKind = kinds[kind];
   if (!runKind) throw new Error(`There is no kind of test "${kind}": ${Object.keys(kinds).join(", ")}.`);
-  tallies.push({ kind, ...(await timed(runKind)) });
+  return { kind, ...(await timed(runKind)) };
 }
 
 async function timed(runKind: () => Promise<Tally>): Promise<Tally & { readonly seconds: number }> {

@@ -40,7 +40,7 @@ export async function createContext(settings: Settings) {
   const ownRates = ratesOrDollars(() => readRateFile(FILES.rates), dateInZone(clock.now(), "UTC"), log);
   // The embedded database opens in its own thread while this one loads the world.
   const opening = openData(settings, log);
-  const flights = openEmbeddedFlights({ worldFile: FILES.world, signer, now: clock.now() });
+  const flights = openEmbeddedFlights({ worldFile: FILES.world, clocksFile: FILES.clocks, signer, now: clock.now() });
   const hotels = openEmbeddedHotels({ worldFile: FILES.hotels, signer });
   const supplies = { flights, hotels };
   const data = await opening;

@@ -37,6 +37,8 @@ export async function openOwnDesk(settings: Settings): Promise<OwnDesk> {
 
 /** The timetable says in which zones airports are: it is read when the first mail needs it, which most calls never do. */
 function zonesOf(settings: Settings, clock: Clock): FlightSupply["zoneOf"] {
-  const flights = once(() => openEmbeddedFlights({ worldFile: FILES.world, signer: signerOf(settings), now: clock.now() }));
+  const flights = once(() =>
+    openEmbeddedFlights({ worldFile: FILES.world, clocksFile: FILES.clocks, signer: signerOf(settings), now: clock.now() }),
+  );
   return (airport) => flights().zoneOf(airport);
 }

@@ -23,14 +23,16 @@ export async function runServer(): Promise<void> {
 
 async function start(): Promise<void> {
   const settings = loadSettings();
-  const context = await createContext(settings);
-  const build = (await import(WEB_BUILD.href)) as ServerBuild;
+  // The pages are read while the database answers.
+  const [context, build] = await Promise.all([createContext(settings), import(WEB_BUILD.href) as Promise<ServerBuild>]);
   const app = createApp({ ...context.appParts(webHandler(build, "production")), clientDir: CLIENT_DIR });
   const server = await listen(app.fetch, { host: settings.host, port: settings.port });
   const desk = settings.databaseUrl === null ? await serveDesk(deskSocketOf(settings), context.desk, context.logFault) : null;
   say(`${settings.brand.name} is ready at http://${settings.host}:${server.port}`);
-  context.warmUp().catch(context.logFault);
-  if (settings.prepareFares) context.prepareFares(fareQuestionsOf(build));
+  if (settings.prepare) {
+    context.warmUp().catch(context.logFault);
+    context.prepareFares(fareQuestionsOf(build));
+  }
   say("Timetable, fares, hotels and card payments are simulated; nothing here is a real ticket or a real room.");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void shutDown(settings, server, context, desk));

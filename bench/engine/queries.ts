@@ -4,9 +4,9 @@ import type { RoundTripQuery, Timetable } from "../../src/engine/index.ts";
 
 export const TODAY = "2026-11-20" as LocalDate;
 
-/** Questions as travellers ask them: origin and destination by their traffic, some by city, more for soon than for late. */
-export function marketQueries(timetable: Timetable, count: number): RoundTripQuery[] {
-  const dice = seeded(7);
+/** Questions as travellers ask them: origin and destination by their traffic, some by city, more for soon than for late. Another seed, other questions. */
+export function marketQueries(timetable: Timetable, count: number, seed = 7): RoundTripQuery[] {
+  const dice = seeded(seed);
   const pick = trafficPicker(timetable, dice);
   return Array.from({ length: count }, () => {
     const origins = pick();

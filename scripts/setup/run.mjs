@@ -35,6 +35,7 @@ const steps = {
       "data",
       "scripts/world",
       "src/core/hotels",
+      "src/core/maps",
       "src/engine/codec",
       "src/engine/timetable",
       "src/engine/fares/regions.ts",

@@ -4,3 +4,5 @@ import { resolve } from "node:path";
 export const WORLD_FILE = resolve(import.meta.dirname, "../../build/world/world.bin");
 /** Where it leaves the embedded hotels. */
 export const HOTEL_FILE = resolve(import.meta.dirname, "../../build/world/hotels.bin");
+/** Where it leaves what this platform says of the clocks of the world's zones. */
+export const CLOCKS_FILE = resolve(import.meta.dirname, "../../build/world/clocks.json");

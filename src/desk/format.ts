@@ -1,6 +1,6 @@
 import type { Booking } from "../core/booking/index.ts";
 import type { CallTime } from "../core/enquiries/index.ts";
-import { outlineOf } from "../core/flights/index.ts";
+import { lastBoundOf, outlineOf, routeOf } from "../core/flights/index.ts";
 import { type Instant, type Money, toDecimal } from "../core/kernel/index.ts";
 
 /** The desk writes for terminals of this many columns. */
@@ -26,7 +26,7 @@ export const plain = (text: string): string =>
 export const jsonText = (data: unknown): string =>
   JSON.stringify(data, null, 2).replaceAll(/[\u007f-\u009f]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 
-/** `JFK-LHR, 2027-03-12 to 2027-03-19`; `The Cartographer Hotel, 2027-03-12 to 2027-03-15` */
+/** `JFK-LHR, 2027-03-12 to 2027-03-19`; `JFK-LHR-FCO, 2027-03-12 to 2027-03-16`; `The Cartographer Hotel, 2027-03-12 to 2027-03-15` */
 export function purchaseText(booking: Booking): string {
   const { name, startsOn, endsOn } = purchaseParts(booking);
   return endsOn === null ? `${plain(name)}, ${startsOn}` : `${plain(name)}, ${startsOn} to ${endsOn}`;
@@ -38,12 +38,14 @@ export function purchaseParts(booking: Booking): { readonly name: string; readon
     const { hotel, stay } = booking.offer;
     return { name: `${hotel.name}, ${hotel.city}`, startsOn: stay.checkIn, endsOn: stay.checkOut };
   }
-  const { outbound, inbound } = booking.offer;
-  const [out, back] = [outlineOf(outbound), inbound ? outlineOf(inbound) : null];
+  const { offer } = booking;
+  const [out, last] = [outlineOf(offer.bounds[0]), outlineOf(lastBoundOf(offer))];
   return {
-    name: `${out?.from.code ?? ""}-${out?.to.code ?? ""}`,
+    name: routeOf(offer)
+      .map(({ code }) => code)
+      .join("-"),
     startsOn: out?.departsAtLocal.slice(0, 10) ?? "",
-    endsOn: back?.departsAtLocal.slice(0, 10) ?? null,
+    endsOn: offer.bounds.length > 1 ? (last?.departsAtLocal.slice(0, 10) ?? null) : null,
   };
 }
 

@@ -57,7 +57,16 @@ const world: World = {
   ],
 };
 const timetable = decodeTimetable(encodeWorld(world));
-const fares = { ...plainFares(world), market: () => ({ floorCents: () => 100, priceCents: () => 10_000 }) };
+/** A hundred dollars for whatever bound; nothing is said of what would be too dear. */
+const flat = {
+  floorCents: () => 100,
+  priceCents: () => 10_000,
+  centsAt: () => 10_000,
+  mostShare: () => Infinity,
+  mostShareOfAny: () => Infinity,
+  wayShare: () => 1,
+};
+const fares = { ...plainFares(world), market: () => flat };
 const today = "2027-03-01" as LocalDate;
 const engine = createFlightEngine(timetable, createHorizon(timetable, "2027-02-27" as LocalDate, 60), fares);
 /** The Sunday on which New York's clocks skip from two to three. */

@@ -6,6 +6,6 @@ export { createFlightEngine, type FlightEngine } from "./flight-engine.ts";
 export type { DescribedLeg, FoundBound, FoundRoundTrip, KnownLegs, LegsFailure, OneWayQuery, RoundTripQuery } from "./routing/index.ts";
 export * from "./suggest/index.ts";
 export * from "./hotels/index.ts";
-export { createHorizon, type Horizon, type Timetable } from "./timetable/index.ts";
+export { clocksFrom, createHorizon, type Horizon, type KnownClocks, type Timetable, type ZoneChangesOf } from "./timetable/index.ts";
 export type { Season, World } from "./timetable/index.ts";
 export { createHotelSuggester, type HotelSuggester } from "./hotels/suggest/index.ts";

@@ -168,6 +168,8 @@ describe("an address with empty parts", () => {
     ["//about?x=1", "/about?x=1"],
     ["//evil.example//a/", "/evil.example/a"],
     ["/es///", "/es"],
+    ["//x%0D%0ASet-Cookie%3A%20a%3Db", "/x%0D%0ASet-Cookie%3A%20a%3Db"],
+    ["/s%C3%A3o-paulo/?q=%0A", "/s%C3%A3o-paulo?q=%0A"],
   ])("%s leads to %s", async (path, plain) => {
     const { ask, rendered } = createSite();
     const answer = await ask(path);

@@ -63,8 +63,9 @@ export function renderPages(pages: PageRenderer, site: Whereabouts, built: Built
     if (method === "OPTIONS") return c.body(null, 204, { Allow: METHODS });
     if (!METHODS.split(", ").includes(method))
       throw new ProblemError("method_not_allowed", `A page takes ${METHODS}.`, {}, { Allow: METHODS });
-    const plain = plainPath(c.req.path);
-    if (plain !== c.req.path && method !== "POST") return c.redirect(plain + new URL(c.req.url).search, 301);
+    const { pathname, search } = new URL(c.req.url); // As it was sent: what Hono has decoded may hold what no header can.
+    const plain = plainPath(pathname);
+    if (plain !== pathname && method !== "POST") return c.redirect(plain + search, 301);
     if (method === "POST") await expectForm(c.req.raw);
     const rates = pages.rates();
     const visit = { currency: shownCurrency(getCookie(c, CURRENCY_COOKIE), rates), nonce: c.get("nonce"), address: senderOf(c, site) };

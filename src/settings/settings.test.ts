@@ -11,7 +11,7 @@ describe("settings", () => {
       limitsTimes: 1,
       hotelSupply: ["embedded"],
       geoipDb: null,
-      prepareFares: true,
+      prepare: true,
       mailUrl: null,
       brand: { name: "Farewind", defaultCountry: "IN" },
     });
@@ -45,7 +45,7 @@ describe("settings", () => {
     ["STRIPE_SECRET_KEY", "rk_live_51Hx"],
     ["HOTEL_SUPPLY", "liteapi"],
     ["GEOIP_DB", "cities.csv"],
-    ["PREPARE_FARES", "later"],
+    ["PREPARE", "later"],
     ["MAIL_URL", "https://mail.example"],
     ["DEFAULT_COUNTRY", "India"],
     ["SUPPORT_EMAIL", "nobody"],

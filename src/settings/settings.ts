@@ -35,8 +35,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** A local mmdb file that says where internet addresses are; null for none. */
   readonly geoipDb: string | null;
-  /** Whether the fares of pages are looked for before anybody asks. */
-  readonly prepareFares: boolean;
+  /** Whether searches are made quick, and the fares of pages looked for, before anybody asks. */
+  readonly prepare: boolean;
   /** The mail server, with its user and password; null when mails are files in `dataDir`/outbox. */
   readonly mailUrl: string | null;
   /** Under which address mails leave. */
@@ -87,7 +87,7 @@ const environment = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     TRUST_PROXY: z.stringbool().default(false),
-    PREPARE_FARES: z.stringbool().default(true),
+    PREPARE: z.stringbool().default(true),
     GEOIP_DB: z.string().endsWith(".mmdb", "must be the path of an mmdb file").optional(),
     MAIL_URL: z
       .url({ protocol: /^smtps?$/, hostname: /./, error: "must be a mail server, such as smtp://user:password@mail.example:587" })
@@ -146,7 +146,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN ?? null,
     trustProxy: value.TRUST_PROXY,
-    prepareFares: value.PREPARE_FARES,
+    prepare: value.PREPARE,
     geoipDb: value.GEOIP_DB ?? null,
     mailUrl: value.MAIL_URL ?? null,
     mailFrom: value.MAIL_FROM ?? value.SUPPORT_EMAIL,

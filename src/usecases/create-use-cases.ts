@@ -7,6 +7,7 @@ import { createFindBooked } from "./find-booked.ts";
 import { createGetHotel, createHotelToday } from "./get-hotel.ts";
 import { createListFareDays } from "./list-fare-days.ts";
 import { createListFromFares } from "./list-from-fares.ts";
+import { createListNearbyAirports } from "./list-nearby-airports.ts";
 import { createGetOffer, createRenewOffer } from "./get-offer.ts";
 import { createGetRate, createRenewRate } from "./get-rate.ts";
 import { type BookingLimiters, limitBooking } from "./limited-booking.ts";
@@ -14,6 +15,7 @@ import { createManageBookings, type ManagePorts } from "./manage/create-manage-b
 import { measured } from "./measured.ts";
 import type { Metrics } from "./ports/metrics.ts";
 import { createResolveHotelPlace, createResolvePlace, createSuggestHotelPlaces, createSuggestPlaces } from "./resolve-place.ts";
+import { createSearchBound } from "./search-bound.ts";
 import { createSearchFault, createSearchFlights } from "./search-flights.ts";
 import { createSearchHotels } from "./search-hotels.ts";
 import { createSendEnquiry, type SendEnquiryPorts } from "./send-enquiry.ts";
@@ -40,8 +42,10 @@ export function createUseCases(ports: Ports): UseCases {
     suggestPlaces: createSuggestPlaces(ports),
     resolvePlace: createResolvePlace(ports),
     searchFlights: createSearchFlights(ports),
+    searchBound: createSearchBound(ports),
     explore: createExplore(ports),
     listFareDays: createListFareDays(ports),
+    listNearbyAirports: createListNearbyAirports(ports),
     listFromFares: createListFromFares(ports),
     getOffer: createGetOffer(ports),
     renewOffer: createRenewOffer(ports),

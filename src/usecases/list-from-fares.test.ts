@@ -17,7 +17,7 @@ const ANY: FromFareQuestion = { routes: ROUTES, airline: null, cabin: "M" };
 /** An airline that flies nowhere. */
 const NOBODY = "ZZ" as AirlineCode;
 const asking = (code: string): FromFareQuestion => ({ ...ANY, routes: [{ from: place(code), to: place("LHR") }] });
-const boundOf = (legs: number) => ({ ...OFFER.outbound, legs: OFFER.outbound.legs.flatMap((leg) => Array<Leg>(legs).fill(leg)) });
+const boundOf = (legs: number) => ({ ...OFFER.bounds[0], legs: OFFER.bounds[0].legs.flatMap((leg) => Array<Leg>(legs).fill(leg)) });
 
 type Trip = Pick<FlightSearch, "from" | "to" | "departureDate">;
 
@@ -133,7 +133,7 @@ describe("fares “from”", () => {
     [1, 3, 2],
     [2, 1, 1],
   ])("of %i legs out and %i back tell %i stops: those of the bound that has more", async (out, back, stops) => {
-    const { list } = worldWith(undefined, { ...OFFER, outbound: boundOf(out), inbound: boundOf(back) });
+    const { list } = worldWith(undefined, { ...OFFER, bounds: [boundOf(out), boundOf(back)] });
     expect((await list(ANY)).cheapest.map((fare) => fare.stops)).toEqual([stops, stops]);
   });
   it("of an airline are asked for by its code", async () => {

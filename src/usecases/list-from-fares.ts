@@ -130,8 +130,8 @@ async function fareOn(
 
 const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0 };
 
-const outlineOf = ({ outbound, inbound, farePerTraveller }: PricedItinerary) => ({
-  stops: Math.max(outbound.legs.length, inbound?.legs.length ?? 0) - 1,
+const outlineOf = ({ bounds, farePerTraveller }: PricedItinerary) => ({
+  stops: Math.max(...bounds.map(({ legs }) => legs.length)) - 1,
   farePerTraveller,
 });
 

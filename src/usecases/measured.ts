@@ -1,3 +1,5 @@
+import type { Result } from "../core/kernel/index.ts";
+import type { FlightSearchAnswer } from "./ports/flight-supply.ts";
 import type { Metrics } from "./ports/metrics.ts";
 import type { UseCases } from "./use-cases.ts";
 
@@ -7,8 +9,12 @@ export function measured(useCases: UseCases, metrics: Metrics): UseCases {
     ...useCases,
     searchFlights: async (search) => {
       const answer = await useCases.searchFlights(search);
-      if (!answer.ok) metrics.observeSearch("flight", "refused", 0);
-      else metrics.observeSearch("flight", answer.value.offers.length > 0 ? "found" : "empty", answer.value.searchMs / 1000);
+      observeFlights(answer, metrics);
+      return answer;
+    },
+    searchBound: async (search, chosen) => {
+      const answer = await useCases.searchBound(search, chosen);
+      observeFlights(answer, metrics);
       return answer;
     },
     searchHotels: async (search) => {
@@ -23,4 +29,9 @@ export function measured(useCases: UseCases, metrics: Metrics): UseCases {
       return booked;
     },
   };
+}
+
+function observeFlights(answer: Result<FlightSearchAnswer, unknown>, metrics: Metrics): void {
+  if (!answer.ok) metrics.observeSearch("flight", "refused", 0);
+  else metrics.observeSearch("flight", answer.value.offers.length > 0 ? "found" : "empty", answer.value.searchMs / 1000);
 }

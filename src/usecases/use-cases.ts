@@ -9,6 +9,9 @@ import type {
   FlightSearch,
   FromFareQuestion,
   FromFares,
+  LaterFares,
+  MultiCitySearch,
+  NearbyFares,
 } from "../core/flights/index.ts";
 import type { Guests, HotelOffer, HotelPlace, HotelProfile, HotelSearch, Stay, StayFault } from "../core/hotels/index.ts";
 import type { BookingId, HotelId, Instant, LocalDate, OfferId, RateId, Result } from "../core/kernel/index.ts";
@@ -33,8 +36,15 @@ export interface UseCases extends ManageBookings, Watches<SearchFailure> {
   /** `JFK-New York`, `JFK`, `nueva york`: the place meant, by its code or else the best suggestion; null when there is none. */
   resolvePlace(text: string): Place | null;
   searchFlights(search: FlightSearch): Promise<Result<FlightSearchAnswer, SearchFailure>>;
+  /**
+   * The flights of one bound of a multi-city trip, after those that are chosen, if any are: the offer of the bounds so far says how
+   * many. What is chosen must be of this search.
+   */
+  searchBound(search: MultiCitySearch, chosen: OfferId | null): Promise<Result<BoundAnswer, SearchFailure | ChosenFailure>>;
   /** The cheapest fare of each day that is asked for, as a search on that day finds it; none on days that are past or not sold yet. */
   listFareDays(question: FareDaysQuestion): Promise<Result<readonly FareDay[], SearchFailure>>;
+  /** What a trip costs from and to the airports near to its own, as a search there finds it first; nothing where that cannot be asked. */
+  listNearbyAirports(search: FlightSearch): Promise<Result<NearbyFares, SearchFailure>>;
   /** Where one can fly to from a place, each with its cheapest trip: kept for some minutes, so that many may look. */
   explore(question: ExploreQuestion): Promise<Result<readonly ExploredPlace[], SearchFailure>>;
   /**
@@ -90,6 +100,20 @@ export type SearchFailure =
       readonly field: string;
     }
   | { readonly code: "supplier_unavailable" };
+
+/** What there is for one bound of a multi-city trip. */
+export interface BoundAnswer extends FlightSearchAnswer, LaterFares {
+  /** For each bound before, the offer of all bounds up to it. */
+  readonly chosen: readonly FlightOffer[];
+}
+
+/** Why what was chosen so far cannot be gone on from: it is of no use any more, or it is no beginning of this search. */
+export interface ChosenFailure {
+  readonly code: "chosen_gone";
+  readonly reason: Exclude<OfferLookupFailure, "supplier_unavailable"> | "other_search";
+  /** The longest beginning of what was chosen that can still be gone on from. */
+  readonly held: FlightOffer | null;
+}
 
 /** A fault of the question, or ours. `field` is a query parameter's name. */
 export type HotelSearchFailure = StayFault | { readonly code: "supplier_unavailable" };

@@ -26,6 +26,7 @@ const inBothLanguages = prefix("es?", [
   page("searching", "routes/searching/route.tsx"),
   page("search-results", "routes/search-results/route.tsx"),
   page("flight-calendar", "routes/flight-calendar/route.tsx"),
+  page("nearby-airports", "routes/nearby-airports/route.tsx"),
   page("flight-details/:id", "routes/flight-details/route.tsx"),
   page("thankyou", "routes/thankyou/route.tsx"),
   page("manage-booking", "routes/manage-booking/route.tsx"),

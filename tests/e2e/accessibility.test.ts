@@ -5,6 +5,7 @@ import { openBrowser, openPage } from "../support/browser.ts";
 import { EXPLORE_SCREENS } from "../support/explore-screens.ts";
 import { HOTEL_SCREENS } from "../support/hotel-screens.ts";
 import { MANAGE_SCREENS } from "../support/manage-screens.ts";
+import { MULTI_CITY_SCREENS } from "../support/multi-city-screens.ts";
 import { type Screen, SCREENS } from "../support/screens.ts";
 import { WRITTEN_SCREENS } from "../support/written-screens.ts";
 
@@ -47,7 +48,7 @@ const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - document.documentElement.clientWidth);
 
 /** Side by side: while the browser judges one page, the next is on its way. */
-describe.concurrent.each([...SCREENS, ...EXPLORE_SCREENS, ...HOTEL_SCREENS, ...MANAGE_SCREENS, ...WRITTEN_SCREENS])(
+describe.concurrent.each([...SCREENS, ...EXPLORE_SCREENS, ...HOTEL_SCREENS, ...MANAGE_SCREENS, ...MULTI_CITY_SCREENS, ...WRITTEN_SCREENS])(
   "$name",
   ({ open, width: only, part, language }: Screen) => {
     it("has nothing that axe calls serious, never scrolls sideways, and says what it is", async () => {

@@ -59,7 +59,8 @@ describe("the contact page with scripts", () => {
     await toast.waitFor();
     expect(await focused(page)).toContain("Thank you. Your message is with us.");
     expect(await focused(page)).toContain("within 48 hours");
-    for (const label of ["Full name", "Phone number", "Email"]) expect(await messageForm(page).getByLabel(label).inputValue()).toBe("");
+    for (const label of ["Full name", "Phone number", "Email"])
+      await expect.poll(() => messageForm(page).getByLabel(label).inputValue()).toBe("");
     expect(await callBackForm(page).getByLabel("Your name").inputValue()).toBe("Stays here");
     await toast.waitFor({ state: "hidden", timeout: 4000 });
     expect(await mailsOf(server, "With scripts:")).toMatchObject([
@@ -83,7 +84,7 @@ describe("the contact page with scripts", () => {
     const send = form.getByRole("button", { name: "Solicitar la llamada" });
     await send.click();
     await form.getByRole("link", { name: "Marque la casilla para que podamos llamar." }).waitFor();
-    expect(await focused(page)).toContain("Marque la casilla");
+    await expect.poll(() => focused(page)).toContain("Marque la casilla");
     await form.getByRole("checkbox").check();
     await send.click();
     await form.getByText("Gracias. Ya tenemos su número.").waitFor();
@@ -103,7 +104,7 @@ describe("the contact page with scripts", () => {
     await context.setOffline(false);
     await send.click();
     await messageForm(page).getByRole("link", { name: "Please enter a valid email address." }).click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
     expect(await messageForm(page).getByLabel("Message", { exact: true }).inputValue()).toBe("Kept: all of it");
     await context.close();
   });
@@ -169,7 +170,7 @@ describe("the contact page without scripts", () => {
     await fillMessage(page, "Without scripts: two\nlines", "ana@localhost");
     await messageForm(page).getByRole("button", { name: "Submit Now" }).click();
     const alert = messageForm(page).getByRole("alert");
-    expect(await alert.getByRole("link").allInnerTexts()).toEqual(["Please enter a valid email address."]);
+    await expect.poll(() => alert.getByRole("link").allInnerTexts()).toEqual(["Please enter a valid email address."]);
     expect(await messageForm(page).getByLabel("Message", { exact: true }).inputValue()).toBe("Without scripts: two\nlines");
     await messageForm(page).getByLabel("Email").fill("ana@mail.example");
     await messageForm(page).getByRole("button", { name: "Submit Now" }).click();

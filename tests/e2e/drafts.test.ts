@@ -19,6 +19,7 @@ describe("what is typed into the booking form", () => {
   it("survives a reload, the way back and a second tab, without the card, and is gone after the booking", async () => {
     const { page, context, errors } = await openPage(browser);
     await page.goto(resultsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
     await flightCards(page).first().getByRole("link", { name: "Book Flight" }).click();
     await page.waitForURL(/\/flight-details\//);
     await fillBooking(page, SOLO_ONE_WAY);
@@ -30,6 +31,7 @@ describe("what is typed into the booking form", () => {
     await expectKept(page);
     await page.goBack();
     await page.waitForURL(/\/search-results/);
+    await flightCards(page).first().waitFor(); // The address changes a moment before the page does.
     await page.goForward();
     await expectKept(page);
     const second = await context.newPage();
@@ -103,7 +105,7 @@ describe("what is typed into the booking form", () => {
     await context.close();
   });
 
-  it("may be typed before scripts have loaded", async () => {
+  it("may be typed before scripts have loaded, and is kept when they have", async () => {
     const { page, context } = await openPage(browser);
     const scripts = Promise.withResolvers<void>();
     await page.route("**/*.js", async (route) => {
@@ -115,6 +117,9 @@ describe("what is typed into the booking form", () => {
     scripts.resolve();
     await scriptsReady(page);
     expect(await page.getByLabel("First name").inputValue()).toBe("Early");
+    await expect.poll(() => storedText(page)).toContain("Early");
+    await page.reload();
+    await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Early");
     await context.close();
   });
 });

@@ -118,7 +118,9 @@ describe("the date picker of the flight search", () => {
     await meaning(page).getByText("one way").waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/March 12, 2027.*leaving/);
     await page.keyboard.press("ArrowRight");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/March 13, 2027.*\$[\d.]+ leaving/);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toMatch(/March 13, 2027.*\$[\d.]+ leaving/);
     await page.keyboard.press("Enter");
     expect(await page.getByLabel("Departure Date").inputValue()).toBe("Mar-13-2027");
     await context.close();
@@ -253,7 +255,7 @@ describe("the prices of other days above the results", () => {
   it.each([360, 1280])("are without scripts a page of links at %i px", async (width) => {
     const { page, context } = await openAt(resultsPath(FAMILY_ROUND_TRIP), { width, javaScriptEnabled: false });
     await page.getByRole("link", { name: "Prices on other days" }).click();
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("New York to Los Angeles: prices on other days");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("New York to Los Angeles: prices on other days");
     const grid = page.getByRole("table", { name: /departures across, returns down/ });
     await lowestBehind(page, grid.getByRole("link", { name: /Mar-11-2027 to .*Mar-19-2027/ }));
     await page.goBack();

@@ -93,7 +93,7 @@ describe("the booking form", () => {
     const summary = page.getByRole("alert").filter({ hasText: "fields need a look" });
     expect(await summary.innerText()).toMatch(/^1\d fields need a look/);
     await summary.getByRole("link").first().click();
-    expect(await page.locator(":focus").getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => page.locator(":focus").getAttribute("aria-invalid")).toBe("true");
     const required = [
       "First name",
       "Last name",
@@ -160,7 +160,7 @@ describe("the booking form", () => {
     for (const label of ["Card number", "Cardholder name", "Month", "Year", "CVV"] as const) await fillField(page, label, PAYER[label]);
     await confirmBooking(page);
     await page.clock.runFor(1000);
-    expect(await failed.count()).toBe(0);
+    await expect.poll(() => failed.count()).toBe(0);
     await context.close();
   });
 

@@ -62,6 +62,7 @@ it("a radius stays through another search, and other dates on a hotel's page lea
   await page.getByLabel("Check-out").fill("Jan-24-2027");
   await searchButton(page).click();
   await page.waitForURL(/checkout=Jan-24-2027/);
+  await hotelCards(page).first().locator('a[href*="checkout=Jan-24-2027"]').first().waitFor();
   expect(await page.getByLabel("Search radius").inputValue()).toBe("3");
   await page.goto(hotelsPath(STAY, { radius: "3", stars: "4" }));
   await scriptsReady(page);
@@ -70,7 +71,9 @@ it("a radius stays through another search, and other dates on a hotel's page lea
   await page.getByLabel("Check-out").fill("Jan-25-2027");
   await showRates(page).click();
   await page.waitForURL(/checkout=Jan-25-2027/);
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
+  const back = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last();
+  await expect.poll(() => back.getAttribute("href")).toContain("checkout=Jan-25-2027");
+  await back.click();
   await page.waitForURL(/\/hotels-results\?.*checkout=Jan-25-2027.*radius=3.*stars=4/);
   await context.close();
 });

@@ -50,16 +50,19 @@ describe("hotels without scripts", () => {
       .first()
       .getByRole("link", { name: /^Select Hotel/ })
       .click();
+    await page.waitForURL(/\/hotel-booking\//);
     expect(await bookingTotal(page)).toBe(total);
     await fillStay(page, { "Card number": "1", "Cardholder name": " " });
     await confirmButton(page).click();
     const problem = page.getByRole("alert").filter({ hasText: "2 fields need a look" });
-    expect(await problem.getByRole("link").allInnerTexts()).toEqual(["Card number must be 16 digits.", "Cardholder name is required."]);
+    await expect
+      .poll(() => problem.getByRole("link").allInnerTexts())
+      .toEqual(["Card number must be 16 digits.", "Cardholder name is required."]);
     for (const label of ["Card number", "CVV", "Month"]) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("");
     await fillStay(page, { "Card number": "4000000000000002" });
     await confirmButton(page).click();
     await page.getByText("The card was declined").waitFor();
-    expect(await page.getByRole("main").innerText()).toContain("Failed to submit the form. Please try again.");
+    await expect.poll(() => page.getByRole("main").innerText()).toContain("Failed to submit the form. Please try again.");
     expect(await bookingTotal(page)).toBe(total);
     await context.close();
   });

@@ -41,6 +41,7 @@ describe.concurrent("by keyboard", () => {
     const box = await skip.boundingBox();
     expect(box && box.y >= 0 && box.height > 20).toBe(true);
     await page.keyboard.press("Enter");
+    await expect.poll(() => hasFocus(page.locator("#main"))).toBe(true);
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.getElementById("main")?.contains(document.activeElement))).toBe(true);
     await context.close();
@@ -178,7 +179,7 @@ describe.concurrent("Escape closes and gives the focus back:", () => {
     await shown(page).waitFor();
     await page.keyboard.press("Escape");
     await shown(page).waitFor({ state: "hidden" });
-    expect(await hasFocus(opener(page))).toBe(true);
+    await expect.poll(() => hasFocus(opener(page))).toBe(true);
     await context.close();
   });
 });

@@ -58,6 +58,7 @@ describe.each([
     const { page, context, errors } = await openPage(browser, { javaScriptEnabled });
     const booking = await makeBooking();
     await lookUp(page, booking, "/es");
+    if (javaScriptEnabled) await scriptsReady(page);
     expect(await heading(page)).toBe("Su viaje está reservado");
     await expectSpanish(page, [LEAD]);
     await page.getByRole("button", { name: "Reenviar el correo" }).click();
@@ -79,6 +80,7 @@ describe.each([
   it("names that were owed are given, after a look at what is wrong with them", async () => {
     const { page, context, errors } = await openPage(browser, { javaScriptEnabled });
     await lookUp(page, await makeBooking("owed"));
+    if (javaScriptEnabled) await scriptsReady(page);
     await page.getByRole("link", { name: "Complete the names" }).click();
     const second = page.getByRole("group", { name: "Traveler 2, adult" });
     const third = page.getByRole("group", { name: "Traveler 3, child" });

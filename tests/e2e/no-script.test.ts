@@ -56,7 +56,9 @@ describe("without scripts", () => {
     await fillBooking(page, SOLO_ONE_WAY, { "Card number": "abcdefghijklmnop", "Cardholder name": "  " });
     await confirmButton(page).click();
     const problem = page.getByRole("alert").filter({ hasText: "2 fields need a look" });
-    expect(await problem.getByRole("link").allInnerTexts()).toEqual(["Card number must be 16 digits.", "Cardholder name is required."]);
+    await expect
+      .poll(() => problem.getByRole("link").allInnerTexts())
+      .toEqual(["Card number must be 16 digits.", "Cardholder name is required."]);
     expect(await page.getByLabel("First name").inputValue()).toBe("Arthur");
     for (const label of ["Card number", "CVV", "Month"]) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("");
     await context.close();
@@ -69,7 +71,7 @@ describe("without scripts", () => {
     await confirmButton(page).click();
     const main = page.getByRole("main");
     await main.getByText("The card was declined").waitFor();
-    expect(await main.innerText()).toContain("Failed to submit the form. Please try again.");
+    await expect.poll(() => main.innerText()).toContain("Failed to submit the form. Please try again.");
     expect(page.url()).toContain("/flight-details/");
     await context.close();
   });
@@ -83,6 +85,7 @@ describe("without scripts", () => {
     await currencySelect(page).selectOption("EUR");
     await page.getByRole("button", { name: "Show prices" }).click();
     await flightCards(page).first().filter({ hasText: "€" }).waitFor();
+    await page.waitForLoadState(); // The other cards come after it.
     const totals = await Promise.all((await flightCards(page).all()).map(cardTotal));
     const amounts = totals.map((total) => Number(total.replace(/[^\d.]/g, "")));
     expect(totals.every((total) => total.startsWith("€"))).toBe(true);
@@ -105,7 +108,7 @@ async function searchPlainly(page: Page, trip: Trip): Promise<void> {
   await page.getByText(trip.rtnDate === null ? "One Way" : "Round Way", { exact: true }).click();
   await page.getByRole("combobox", { name: "Flying From" }).fill("jfk");
   await page.getByRole("combobox", { name: "Flying To" }).fill("los angeles");
-  await page.getByLabel("Departure Date").fill(trip.date);
+  await page.getByRole("textbox", { name: "Departure Date" }).fill(trip.date);
   if (trip.rtnDate !== null) await page.getByLabel("Return Date").fill(trip.rtnDate);
   await partyPanel(page).click();
   await partyCount(page, "Adults").fill(String(trip.adults));

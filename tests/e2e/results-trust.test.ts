@@ -196,6 +196,7 @@ describe("flights side by side", () => {
       await page.getByRole("link", { name: "Back to all flights" }).click();
       await compareTray(page).getByText("2 of 3 chosen").waitFor();
       await page.getByRole("main").getByRole("link", { name: "Clear", exact: true }).click();
+      await page.waitForURL(({ searchParams }) => !searchParams.has("compare")); // Between two pages there is no tray either.
       await compareTray(page).waitFor({ state: "detached" });
       expect(errors).toEqual([]);
       await context.close();
@@ -206,7 +207,7 @@ describe("flights side by side", () => {
     const { page, context } = await openResults(resultsPath(TRIP));
     const total = await firstTotal(page);
     await compareThree(page);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Side by side");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Side by side");
     await page.goBack();
     await expect.poll(() => flightCards(page).nth(3).innerText()).toContain("Three are chosen");
     await page.goForward();
@@ -231,6 +232,7 @@ describe("without scripts", () => {
       .first()
       .getByRole("link", { name: /^Compare / })
       .click();
+    await compareTray(page).getByText("1 of 3 chosen").waitFor();
     await order(page, "Best").click();
     await page.getByRole("slider", { name: /^Travel time/ }).press("Home");
     await page.getByRole("slider", { name: /^Stops/ }).press("Home");

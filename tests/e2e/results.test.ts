@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import { isRed } from "../support/colors.ts";
-import { cardTotal, flightCards } from "../support/journey.ts";
+import { cardTotal, confirmButton, flightCards } from "../support/journey.ts";
 import {
   FAMILY_ROUND_TRIP,
   listResults,
@@ -132,6 +132,7 @@ async function survivesReloadAndBack(page: Page): Promise<void> {
   expect([await count(page), await cardTotal(flightCards(page).first())]).toEqual([shown, total]);
   await flightCards(page).first().getByRole("link", { name: "Book Flight" }).click();
   await page.waitForURL(/\/flight-details\//);
+  await confirmButton(page).first().waitFor(); // The address changes a moment before the page does.
   await page.goBack();
   await expect.poll(() => count(page)).toBe(shown);
   expect(await cardTotal(flightCards(page).first())).toBe(total);
@@ -173,9 +174,9 @@ describe("the list", () => {
     const totals = all.map((result) => totalInUsd(result, travellersOf(SOLO_ONE_WAY)));
     const { page, context } = await openResults(SOLO_ONE_WAY);
     const shown = async () => Promise.all((await flightCards(page).all()).map(cardTotal));
-    expect(await shown()).toEqual(totals.slice(0, 20));
+    expect(await shown()).toEqual(totals.slice(0, 10));
     await page.getByLabel("Sort By Price").selectOption({ label: "Highest" });
-    await expect.poll(shown).toEqual(totals.toReversed().slice(0, 20));
+    await expect.poll(shown).toEqual(totals.toReversed().slice(0, 10));
     expect(
       await flightCards(page)
         .getByRole("heading", { name: /Return Details/ })
@@ -191,9 +192,9 @@ describe("the list", () => {
     for (const heading of [/^Depart Details/, /^Return Details/])
       expect(await card.getByRole("heading", { name: heading }).count()).toBe(1);
     expect(await card.innerText()).toMatch(/Total for 4 travelers.*per traveler.*\$15\.00 service fee/s);
-    expect(await flightCards(page).count()).toBe(20);
+    expect(await flightCards(page).count()).toBe(10);
     await page.getByRole("link", { name: /^Show 20 more/ }).click();
-    await expect.poll(() => flightCards(page).count()).toBe(40);
+    await expect.poll(() => flightCards(page).count()).toBe(30);
     await context.close();
   });
 

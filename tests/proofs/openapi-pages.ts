@@ -27,10 +27,13 @@ async function attackOn(baseUrl: string): Promise<Attack> {
   return {
     honest: ["", "/es"].flatMap((language) => honestForms(language, real)),
     request: (number) => hostilePageRequest(number, pageOf(number), real(pageOf(number).path)),
-    kindOf: (number, { method }) => (method === "POST" && pageOf(number).isTaken ? `a form to ${pageOf(number).path}` : null),
+    kindOf: (number, { method }) => (method === "POST" && mayGetIn(pageOf(number)) ? `a form to ${pageOf(number).path}` : null),
     judge: (_number, asked, answer) => judgePage(baseUrl, asked, answer),
   };
 }
+
+/** A watch is confirmed and stopped by a token that only its mail holds, and a storm has no mailbox: there its door alone is attacked. */
+const mayGetIn = ({ isTaken, path }: Target): boolean => isTaken && !/\/watch\//.test(path);
 
 /** Of the form for messages. Without it no message would be read any further. */
 async function sealOf(baseUrl: string): Promise<string> {

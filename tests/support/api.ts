@@ -50,8 +50,21 @@ export interface FlightResult {
   readonly id: string;
   readonly price_dropdown: { readonly base_fare: number };
   readonly total_fare: number;
+  readonly conditions?: { readonly refundFee: number | null };
+  /** Of a multi-city trip that is not yet whole. */
+  readonly boundsToChoose?: number;
+  readonly trip_from?: number;
   readonly route: Readonly<
-    Record<string, { readonly return: 0 | 1; readonly local_departure: string; readonly cityCodeFrom: string; readonly cityCodeTo: string }>
+    Record<
+      string,
+      {
+        readonly return: number;
+        readonly local_departure: string;
+        readonly local_arrival: string;
+        readonly cityCodeFrom: string;
+        readonly cityCodeTo: string;
+      }
+    >
   >;
 }
 

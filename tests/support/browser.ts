@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { inject } from "vitest";
 
 /** How long anything on a page may take before a test gives up, in milliseconds. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** The shared browser; close it in `afterAll`, which closes the pages of the file and leaves the browser running. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject("browserUrl"));

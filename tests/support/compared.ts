@@ -15,4 +15,5 @@ export async function compareThree(page: Page): Promise<void> {
   }
   await compareTray(page).getByRole("link", { name: "Compare 3" }).click();
   await page.getByRole("heading", { level: 1, name: "Side by side" }).waitFor();
+  await page.waitForLoadState(); // Without scripts the table comes after its heading.
 }

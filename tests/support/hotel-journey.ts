@@ -41,8 +41,9 @@ export const hotelCards = (page: Page): Locator => page.getByRole("main").getByR
 
 /** The amount that stands first in a hotel's card: that of the whole stay. */
 export async function stayTotal(card: Locator): Promise<string> {
-  const price = await card.getByRole("paragraph").filter({ hasText: "per night" }).innerText();
-  return price.split(/\s/)[0] ?? "";
+  // Not what is drawn: cards out of sight are not.
+  const price = await card.getByRole("paragraph").filter({ hasText: "per night" }).textContent();
+  return price?.split(/\s/)[0] ?? "";
 }
 
 /** A filter's box or round button; its words go on with how many hotels it leaves. */

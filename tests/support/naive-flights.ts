@@ -23,13 +23,14 @@ const RETURN_HOURS = { night: [0, 6], "early-morning": [6, 12], afternoon: [12, 
 
 /** What the panel's labels say, one after another. */
 export function naiveFlightPasses(offer: FlightOffer, filter: FlightFilter): boolean {
-  const bounds = offer.inbound ? [offer.outbound, offer.inbound] : [offer.outbound];
+  const [outbound, inbound = null] = offer.bounds;
+  const { bounds } = offer;
   const legs = bounds.flatMap((bound) => bound.legs);
-  const stops = offer.outbound.legs.length - 1;
+  const stops = outbound.legs.length - 1;
   if (filter.stops !== null && (filter.stops === 2 ? stops < 2 : stops !== filter.stops)) return false;
   if (filter.maxFareUsd !== null && offer.farePerTraveller.amountMinor > filter.maxFareUsd * 100) return false;
-  if (filter.departure && !hourBetween(offer.outbound.legs[0]?.departsAtLocal, DEPARTURE_HOURS[filter.departure])) return false;
-  if (filter.returning && !hourBetween(offer.inbound?.legs.at(-1)?.departsAtLocal, RETURN_HOURS[filter.returning])) return false;
+  if (filter.departure && !hourBetween(outbound.legs[0]?.departsAtLocal, DEPARTURE_HOURS[filter.departure])) return false;
+  if (filter.returning && !hourBetween(inbound?.legs.at(-1)?.departsAtLocal, RETURN_HOURS[filter.returning])) return false;
   if (filter.airlines.length > 0 && !legs.some(({ airline }) => filter.airlines.includes(airline))) return false;
   if (filter.alliances.length > 0 && !filter.alliances.some((name) => legs.every(({ airline }) => MEMBERS[name]?.includes(airline))))
     return false;
@@ -46,7 +47,7 @@ export function naiveFlightPasses(offer: FlightOffer, filter: FlightFilter): boo
   if (filter.changeable && offer.conditions.changeFee === null) return false;
   if (filter.noNight && bounds.some(seesThree)) return false;
   // Random legs always go on from where the one before has landed.
-  const [out, back] = [offer.outbound.legs, offer.inbound?.legs];
+  const [out, back] = [outbound.legs, inbound?.legs];
   const returnsElsewhere = back && (back[0]?.from.code !== out.at(-1)?.to.code || back.at(-1)?.to.code !== out[0]?.from.code);
   return !(filter.sameAirports && returnsElsewhere);
 }

@@ -5,6 +5,10 @@ import { type AirlineCode, type CurrencyCode, type Instant, type LocalDateTime, 
 import { quoteFlight, quoteStay, type RateTable } from "../../src/core/pricing/index.ts";
 import { heldStay } from "../../src/usecases/testing/sample-stay.ts";
 import { ADA, heldBooking, OFFER, RATES } from "../../src/usecases/testing/sample-trip.ts";
+import { multiCityTrips, randomTrips } from "./random-trips.ts";
+import type { Trip } from "./sample-offers.ts";
+
+export type FlightBooking = Extract<Booking, { readonly kind: "flight" }>;
 
 /** Airports far apart, north and south, one without a zone that we know. */
 const ZONES = {
@@ -59,16 +63,18 @@ const leg = fc
     from: fc.constantFrom(...CODES),
     to: fc.constantFrom(...CODES),
     minute,
+    flightNumber: fc.integer({ min: 1, max: 9999 }),
     isOther: fc.boolean(),
   })
-  .map(({ name: airlineName, operator, city, from, to, minute: after, isOther }): Leg => {
-    const [base] = OFFER.outbound.legs;
+  .map(({ name: airlineName, operator, city, from, to, minute: after, flightNumber, isOther }): Leg => {
+    const [base] = OFFER.bounds[0].legs;
     if (!base) throw new Error("The sample has no leg.");
     const departs = Temporal.Instant.from("2026-01-01T00:00:00Z").add({ minutes: after });
     const arrives = departs.add({ minutes: 1 + (after % 1000) });
     return {
       ...base,
       airlineName,
+      flightNumber,
       operatedBy: { code: (isOther ? "ZZ" : base.airline) as AirlineCode, name: operator },
       from: { ...base.from, city, code: from as typeof base.from.code },
       to: { ...base.to, name: city, code: to as typeof base.to.code },
@@ -112,24 +118,24 @@ const restOf = (
   progress: { ...booking.progress, orderRef, cancellation: given },
 });
 
-const flight = fc
-  .record({
-    outbound: bound,
-    inbound: fc.option(bound),
-    fare: amount,
-    changeFee: fee,
-    refundFee: fee,
-    adults: fc.integer({ min: 1, max: 9 }),
-    rates,
-    rest,
-  })
-  .map(({ outbound, inbound, fare, changeFee, refundFee, adults, rates: { currency, table }, rest: more }): Booking => {
-    const conditions = { changeFee, refundFee };
-    const party = { adults, children: 0, infants: 0 };
-    const offer: FlightOffer = { ...OFFER, outbound, inbound, farePerTraveller: money(fare), conditions, party };
-    const booking = heldBooking(1, { offer, quote: quoteFlight(offer.farePerTraveller, party, currency, table), travellers: [ADA] });
-    return { ...booking, ...restOf(booking, more) };
-  });
+const flightOn = (trips: fc.Arbitrary<Trip>) =>
+  fc
+    .record({
+      trip: trips,
+      fare: amount,
+      changeFee: fee,
+      refundFee: fee,
+      adults: fc.integer({ min: 1, max: 9 }),
+      rates,
+      rest,
+    })
+    .map(({ trip, fare, changeFee, refundFee, adults, rates: { currency, table }, rest: more }): FlightBooking => {
+      const conditions = { changeFee, refundFee };
+      const party = { adults, children: 0, infants: 0 };
+      const offer: FlightOffer = { ...OFFER, ...trip, farePerTraveller: money(fare), conditions, party };
+      const booking = heldBooking(1, { offer, quote: quoteFlight(offer.farePerTraveller, party, currency, table), travellers: [ADA] });
+      return { ...booking, ...restOf(booking, more) };
+    });
 
 const stay = fc
   .record({ hotel: name, street: name, price: amount, payAt: fc.constantFrom("now" as const, "hotel" as const), rates, rest })
@@ -142,5 +148,8 @@ const stay = fc
     return { ...booking, ...restOf(booking, more) };
   });
 
-/** Flights and stays of every price and language, called whatever suppliers may call them. */
-export const randomBookings: fc.Arbitrary<Booking> = fc.oneof(flight, stay);
+/** Flights from city to city alone, called whatever suppliers may call them. */
+export const randomMultiCityBookings: fc.Arbitrary<FlightBooking> = flightOn(multiCityTrips(bound));
+
+/** Flights of every trip type and stays, of every price and language, called whatever suppliers may call them. */
+export const randomBookings: fc.Arbitrary<Booking> = fc.oneof(flightOn(randomTrips(bound)), stay);

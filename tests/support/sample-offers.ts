@@ -13,6 +13,7 @@ const airport = (code: string, name: string, city: string, country: string): Air
 export const AIRPORTS = {
   JFK: { airport: airport("JFK", "John F. Kennedy International Airport", "New York", "US"), offset: -4 },
   LHR: { airport: airport("LHR", "Heathrow Airport", "London", "GB"), offset: 0 },
+  LGW: { airport: airport("LGW", "Gatwick Airport", "London", "GB"), offset: 0 },
   DUB: { airport: airport("DUB", "Dublin Airport", "Dublin", "IE"), offset: 0 },
   KEF: { airport: airport("KEF", "Keflavik International Airport", "Reykjavik", "IS"), offset: 0 },
   BOS: { airport: airport("BOS", "Logan International Airport", "Boston", "US"), offset: -4 },
@@ -68,6 +69,16 @@ export function sampleBound(...texts: readonly string[]): Bound {
   return { legs: connected, durationMinutes: first && last ? minutesBetween(first.departsAt, last.arrivesAt) : 0 };
 }
 
+/** What of an offer says where it goes. */
+export type Trip = Pick<FlightOffer, "tripType" | "bounds">;
+
+/** One way, or there and back. */
+export const tripOf = (outbound: Bound, inbound: Bound | null): Trip =>
+  inbound ? { tripType: "roundTrip", bounds: [outbound, inbound] } : { tripType: "oneWay", bounds: [outbound] };
+
+/** From city to city: two to five bounds. */
+export const multiCityOf = (...bounds: readonly [Bound, Bound, ...Bound[]]): Trip => ({ tripType: "multiCity", bounds });
+
 /** An offer for two adults; `fareUsd` is per traveller. */
 export function sampleOffer(
   id: string,
@@ -78,8 +89,7 @@ export function sampleOffer(
 ): FlightOffer {
   return {
     id: id as OfferId,
-    outbound,
-    inbound,
+    ...tripOf(outbound, inbound),
     cabin: "M",
     farePerTraveller: money(Math.round(fareUsd * 100)),
     bags: { carryOn: 1, checked: 0, checkedKg: 0, checkedBagFee: money(75_00) },
@@ -130,4 +140,13 @@ export const SAMPLE_OFFERS: readonly FlightOffer[] = [
 ];
 
 /** The same trips without the way back. */
-export const SAMPLE_ONE_WAYS: readonly FlightOffer[] = SAMPLE_OFFERS.map((offer) => ({ ...offer, inbound: null }));
+export const SAMPLE_ONE_WAYS: readonly FlightOffer[] = SAMPLE_OFFERS.map((offer) => ({ ...offer, ...tripOf(offer.bounds[0], null) }));
+
+/** New York, London, Dublin, Reykjavik, Boston and back to New York in March 2027: as many bounds as a trip may have, six legs. */
+export const FIVE_BOUNDS: Trip = multiCityOf(
+  sampleBound("EI104 JFK 2027-03-12T17:30 DUB 2027-03-13T04:40", "EI150 DUB 2027-03-13T06:30 LHR 2027-03-13T07:55"),
+  sampleBound("EI153 LHR 2027-03-16T10:05 DUB 2027-03-16T11:30"),
+  sampleBound("FI417 DUB 2027-03-19T12:00 KEF 2027-03-19T14:40"),
+  sampleBound("FI635 KEF 2027-03-23T17:10 BOS 2027-03-23T19:00"),
+  sampleBound("B6917 BOS 2027-03-26T21:15 JFK 2027-03-26T22:35"),
+);

@@ -24,6 +24,9 @@ export const at = (path: string) => async (page: Page) => {
 
 const results = at(resultsPath(FAMILY_ROUND_TRIP));
 
+/** Several airports near to it are cheaper, in another country. */
+const FROM_TIJUANA = { source: "TIJ-Tijuana", destination: "JFK-New York" };
+
 /** Every screen of the flight flow and of the contact page, and the states in which it looks different. */
 export const SCREENS: readonly Screen[] = [
   { name: "home", open: at("/") },
@@ -83,6 +86,29 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: "the prices of other days as a page", open: at(`/flight-calendar?${queryOf(SOLO_ONE_WAY)}`) },
   { name: "the prices of other days in Spanish", language: "es", open: at(`/es/flight-calendar?${queryOf(FAMILY_ROUND_TRIP)}`) },
+  {
+    name: "results with the airports nearby",
+    async open(page) {
+      await at(resultsPath(FAMILY_ROUND_TRIP, FROM_TIJUANA))(page);
+      await page.getByRole("button", { name: "Other airports" }).click();
+    },
+  },
+  {
+    name: "results with the airports nearby in Spanish",
+    language: "es",
+    async open(page) {
+      await at(`/es${resultsPath(FAMILY_ROUND_TRIP, FROM_TIJUANA)}`)(page);
+      await page.getByRole("button", { name: "Otros aeropuertos" }).click();
+    },
+  },
+  { name: "the airports nearby as a page", open: at(`/nearby-airports?${queryOf(FAMILY_ROUND_TRIP, FROM_TIJUANA)}`) },
+  {
+    name: "a search that finds nothing, with what flies nearby",
+    async open(page) {
+      await at(resultsPath(SOLO_ONE_WAY, { source: "LPS-Lopez Island", destination: "JFK-New York" }))(page);
+      await page.getByRole("heading", { name: "What flies nearby" }).waitFor();
+    },
+  },
   { name: "results in the order Best", open: at(resultsPath(FAMILY_ROUND_TRIP, { sort: "best" })) },
   {
     name: "three flights side by side",

@@ -36,7 +36,7 @@ export function startServer(env: Readonly<Record<string, string>> = {}): Promise
       LOG_LEVEL: "error",
       CLOCK: "2026-12-01T15:00:00Z",
       SECRET_KEY,
-      PREPARE_FARES: "false",
+      PREPARE: "false",
       // All tests come from one address.
       LIMITS_TIMES: "1000",
       ...env,

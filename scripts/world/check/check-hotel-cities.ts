@@ -1,6 +1,6 @@
 import { BIG_CITY } from "../hotels/cities/choose-cities.ts";
 import { type GeoPlace, loadGeoPlaces } from "../hotels/cities/geonames.ts";
-import { distanceKm } from "../places/distance.ts";
+import { distanceKm } from "../../../src/core/maps/index.ts";
 import type { Finding } from "./finding.ts";
 import type { HotelCensus } from "./hotel-census.ts";
 

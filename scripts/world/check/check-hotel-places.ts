@@ -1,6 +1,6 @@
 import { type CountryMap, loadCountryMap } from "../hotels/land/country-map.ts";
 import { ownersAt } from "../hotels/land/edge-bands.ts";
-import { distanceKm } from "../places/distance.ts";
+import { distanceKm } from "../../../src/core/maps/index.ts";
 import type { Finding } from "./finding.ts";
 import type { CheckedHotel, HotelCensus } from "./hotel-census.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { HotelWorld, WorldCity, WorldHotel } from "../../../src/engine/hotels/world/index.ts";
-import { distanceKm } from "../places/distance.ts";
+import { distanceKm } from "../../../src/core/maps/index.ts";
 import { chanceOf } from "../schedule/chance.ts";
 import { chooseCities } from "./cities/choose-cities.ts";
 import type { FlightPlaces } from "./cities/city-airports.ts";

@@ -1,6 +1,6 @@
 import { areTied } from "../facts/country-ties.ts";
 import { DESTINATIONS } from "../facts/destinations.ts";
-import { distanceKm } from "../places/distance.ts";
+import { distanceKm } from "../../../src/core/maps/index.ts";
 import type { Candidate } from "./candidates.ts";
 import type { NetworkAirline, NetworkInputs } from "./inputs.ts";
 import { type NetworkAirport, pairKey } from "./network-airport.ts";

@@ -1,4 +1,4 @@
-import { distanceKm } from "../places/distance.ts";
+import { distanceKm } from "../../../src/core/maps/index.ts";
 import type { NetworkAirline, NetworkInputs } from "./inputs.ts";
 import type { NetworkAirport } from "./network-airport.ts";
 import { mayFly } from "./rights.ts";

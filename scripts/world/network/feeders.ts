@@ -1,4 +1,4 @@
-import { distanceKm } from "../places/distance.ts";
+import { distanceKm } from "../../../src/core/maps/index.ts";
 import { connectionsOf, flightsFrom } from "./connections.ts";
 import { findFeederAirline, isCommuterHub, type Joint } from "./feeder-airlines.ts";
 import type { NetworkAirline, NetworkInputs } from "./inputs.ts";

@@ -1,7 +1,7 @@
 import { COEFFICIENTS } from "../facts/network-coefficients.ts";
 import { type AirlineRoute, FIFTH_FREEDOMS, MUST_EXIST, MUST_NOT_EXIST } from "../facts/known-routes.ts";
 import { REACH_LINKS } from "../facts/reach-links.ts";
-import { distanceKm } from "../places/distance.ts";
+import { distanceKm } from "../../../src/core/maps/index.ts";
 import type { NetworkInputs } from "./inputs.ts";
 import { type NetworkAirport, pairKey } from "./network-airport.ts";
 import type { PlannedRoute } from "./plan.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distanceKm } from "./distance.ts";
+import { distanceKm } from "../../../src/core/maps/index.ts";
 import { loadAirports } from "./load-airports.ts";
 import { listMetros } from "./metros.ts";
 import { loadStationLists, stationListName } from "./station-lists.ts";

@@ -2,14 +2,13 @@ import { epochDayOf, type LocalDate } from "../../../src/core/kernel/index.ts";
 import { offsetAt, type ZoneChanges, zoneChanges } from "../../../src/engine/timetable/zone-changes.ts";
 
 /** The years whose clock changes are looked at: rules of later ones are the same, or not known yet. */
-const FIRST_DAY = epochDayOf("2026-01-01" as LocalDate);
-const LAST_DAY = epochDayOf("2029-01-01" as LocalDate);
+export const YEARS = { fromDay: epochDayOf("2026-01-01" as LocalDate), toDay: epochDayOf("2029-01-01" as LocalDate) } as const;
 
 const changesByZone = new Map<string, ZoneChanges>();
 
 /** Throws RangeError for an unknown zone. */
 function changesOf(zone: string): ZoneChanges {
-  const changes = changesByZone.get(zone) ?? zoneChanges(zone, FIRST_DAY, LAST_DAY);
+  const changes = changesByZone.get(zone) ?? zoneChanges(zone, YEARS.fromDay, YEARS.toDay);
   changesByZone.set(zone, changes);
   return changes;
 }
@@ -42,11 +41,11 @@ export function clockShift(from: string, to: string): ClockShift {
 /** Every shift that holds between two changes of either clock, the longest first. */
 function shiftsByDuration(origin: ZoneChanges, destination: ZoneChanges): readonly number[] {
   const changes = [...origin.changes, ...destination.changes].map(({ atUtcMinute }) => atUtcMinute).sort((a, b) => a - b);
-  const starts = [FIRST_DAY * 1440, ...changes];
+  const starts = [YEARS.fromDay * 1440, ...changes];
   const minutes = new Map<number, number>();
   for (const [index, start] of starts.entries()) {
     const shift = offsetAt(destination, start) - offsetAt(origin, start);
-    minutes.set(shift, (minutes.get(shift) ?? 0) + (starts[index + 1] ?? LAST_DAY * 1440) - start);
+    minutes.set(shift, (minutes.get(shift) ?? 0) + (starts[index + 1] ?? YEARS.toDay * 1440) - start);
   }
   return [...minutes]
     .filter(([, held]) => held > 0)

@@ -1,11 +1,16 @@
+import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BookingFailure } from "../../core/booking/index.ts";
+import { randomMultiCityBookings } from "../../../tests/support/random-bookings.ts";
+import { type BookingFailure, NO_PROGRESS } from "../../core/booking/index.ts";
+import { ERASED_EMAIL } from "../../core/desk/index.ts";
+import { type FlightOffer, legsOf } from "../../core/flights/index.ts";
 import { describeBookingStore } from "../../usecases/testing/booking-store-contract.ts";
 import { mailAbout } from "../../usecases/testing/sample-mail.ts";
 import { heldBooking, NOW } from "../../usecases/testing/sample-trip.ts";
 import { createBookingStore } from "./booking-store.ts";
+import { erasePerson } from "./erase-person.ts";
 import type { Database } from "./open-database.ts";
-import { bookingEvents, inventory, outboxMails } from "./schema/index.ts";
+import { bookingEvents, bookings, inventory, outboxMails } from "./schema/index.ts";
 import { emptyTables, noWake, testDatabases } from "./test-databases.ts";
 
 describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", ({ name, skipped, open, drop }) => {
@@ -42,6 +47,39 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect.objectContaining({ sold: 5 }),
         expect.objectContaining({ sold: 5 }),
       ]);
+    });
+
+    it.each([
+      ["there and back", "roundTrip"],
+      ["one way", "oneWay"],
+    ] as const)("reads a booking %s that an earlier release has written", async (_way, tripType) => {
+      const store = await reset();
+      const { tripType: _type, bounds, ...rest } = heldBooking(1).offer;
+      const [outbound, inbound] = tripType === "roundTrip" ? bounds : [bounds[0]];
+      await store.claim(claimOf("k"));
+      await store.hold(heldBooking(1), claimOf("k"), 25);
+      const stored = { ...rest, outbound, inbound: inbound ?? null } as unknown as FlightOffer;
+      await database.queries.update(bookings).set({ offer: stored });
+      const offer = { ...rest, tripType, bounds: inbound ? [outbound, inbound] : [outbound] };
+      expect((await store.find(heldBooking(1).id))?.offer).toEqual(offer);
+    });
+
+    it("keeps any trip from city to city whole, whatever its names, also when the person is erased", async () => {
+      await fc.assert(
+        fc.asyncProperty(randomMultiCityBookings, async (random) => {
+          const store = await reset();
+          const claims = legsOf(random.offer).map((_leg, index) => ({ key: `leg ${String(index).padStart(2, "0")}`, available: 1 }));
+          const booking = { ...random, state: "held", progress: NO_PROGRESS, claims } as const;
+          await store.claim(claimOf("k"));
+          expect(await store.hold(booking, claimOf("k"), 25)).toEqual({ ok: true, value: null });
+          expect(await store.find(booking.id)).toEqual(booking);
+          expect(await store.listSold()).toHaveLength(claims.length);
+          await erasePerson(database.queries, { bookings: [booking], enquiries: [], watches: [] }, NOW);
+          const left = await store.find(booking.id);
+          expect([left?.offer, left?.quote, left?.contact.email]).toEqual([booking.offer, booking.quote, ERASED_EMAIL]);
+        }),
+        { numRuns: 12, endOnFailure: true },
+      );
     });
 
     it("gives one key to one of 50 at once", async () => {

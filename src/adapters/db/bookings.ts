@@ -6,7 +6,6 @@ import {
   givenBackMinor,
   hasBill,
   NO_PROGRESS,
-  type Purchase,
   WORKING_STATES,
 } from "../../core/booking/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
@@ -15,6 +14,7 @@ import type { Move, NamesGiven } from "../../usecases/ports/booking-store.ts";
 import { selectRefunds } from "./desk-acts.ts";
 import type { Queries } from "./open-database.ts";
 import { bookingClaims, bookingEvents, bookings } from "./schema/index.ts";
+import { storedPurchase } from "./stored-purchase.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
 
@@ -118,11 +118,21 @@ export function bookingOf(row: BookingRow, claims: readonly InventoryClaim[]): B
   const { id, state, createdAt, travellers, billing, units, language } = row;
   const contact = { email: row.contactEmail, mobile: row.contactMobile };
   const card = { brand: row.cardBrand, last4: row.cardLast4 };
-  return { id, state, createdAt, travellers, contact, billing, card, units, language, progress: learntOf(row), claims, ...purchaseOf(row) };
+  return {
+    id,
+    state,
+    createdAt,
+    travellers,
+    contact,
+    billing,
+    card,
+    units,
+    language,
+    progress: learntOf(row),
+    claims,
+    ...storedPurchase(row),
+  };
 }
 
 /** What earlier releases did not write down, nobody has learnt. */
 const learntOf = ({ progress }: BookingRow): BookingProgress => ({ ...NO_PROGRESS, ...progress });
-
-/** `kind` says what the two documents are: they were written together from one purchase. */
-const purchaseOf = ({ kind, offer, quote }: BookingRow): Purchase => ({ kind, offer, quote }) as Purchase;

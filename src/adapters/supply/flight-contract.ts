@@ -1,14 +1,25 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { BOOKING_HORIZON_DAYS, type FlightOffer, type FlightSearch } from "../../core/flights/index.ts";
+import {
+  BOOKING_HORIZON_DAYS,
+  type Bound,
+  type FlightOffer,
+  type FlightSearch,
+  legsOf,
+  NEARBY_KM,
+  TRIP_ENDS,
+} from "../../core/flights/index.ts";
 import {
   type AirlineCode,
+  type AirportCode,
   addDays,
   dateInZone,
   daysBetween,
   type Instant,
+  type LocalDate,
   type OfferId,
   type PlaceCode,
   Temporal,
+  money,
 } from "../../core/kernel/index.ts";
 import type { FlightSupply } from "../../usecases/ports/flight-supply.ts";
 
@@ -22,10 +33,11 @@ const CODE = /^[A-Z0-9]{2}$/;
 const later = (now: Instant, minutes: number): Instant => Temporal.Instant.from(now).add({ minutes }).toString() as Instant;
 
 /** For each bound the airline of its longest leg. */
-const platesOf = ({ outbound, inbound }: FlightOffer): readonly (string | undefined)[] =>
-  [outbound, ...(inbound ? [inbound] : [])].map(
-    ({ legs }) => legs.toSorted((a, b) => b.durationMinutes - a.durationMinutes).map(({ airline }) => airline)[0],
-  );
+const platesOf = ({ bounds }: FlightOffer): readonly (string | undefined)[] =>
+  bounds.map(({ legs }) => legs.toSorted((a, b) => b.durationMinutes - a.durationMinutes).map(({ airline }) => airline)[0]);
+
+const flightsOf = (bound: Bound | undefined): string =>
+  (bound?.legs ?? []).map(({ airline, flightNumber, departsAt }) => `${airline}${flightNumber}/${departsAt}`).join();
 
 const unsigned = ({ id: _id, party: _party, expiresAt: _expiresAt, ...itinerary }: FlightOffer) => itinerary;
 
@@ -52,11 +64,38 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       return offer;
     };
 
+    /** Back again, as the next flight of a trip. */
+    const searchOnward = (): FlightSearch => ({
+      ...search,
+      from: search.to,
+      to: search.from,
+      departureDate: search.returnDate ?? search.departureDate,
+      returnDate: null,
+    });
+    /** What a search asks for exactly these flights, one way. */
+    const fareOf = async (bound: Bound | undefined, asked: FlightSearch, at: Instant): Promise<number> => {
+      const found = (await supply.search(asked, at)).offers.find((offer) => flightsOf(offer.bounds[0]) === flightsOf(bound));
+      return found?.farePerTraveller.amountMinor ?? Number.NaN;
+    };
+
     it("knows its places and what zone they keep", () => {
       expect(supply.findPlace(market.from)).toMatchObject({ code: market.from, city: expect.stringMatching(/./) });
       expect(supply.zoneOf(market.from)).toMatch(/^[A-Z][a-z]+\//);
       expect([supply.findPlace("ZZZ"), supply.zoneOf("ZZZ")]).toEqual([null, null]);
       expect(supply.suggestPlaces(market.from, 3).map(({ code }) => code)).toContain(market.from);
+    });
+
+    it("knows the airports near to either end, each by its own code and never one that the trip has already", () => {
+      const near = supply.nearbyAirports(search);
+      for (const end of TRIP_ENDS) {
+        expect(near[end].length).toBeGreaterThan(0);
+        for (const { airport, instead, km } of near[end]) {
+          expect(supply.findPlace(airport.place.code)).toEqual(airport.place);
+          expect([market.from, market.to]).not.toContain(airport.place.code);
+          expect(instead.place.code).toBe(end === "source" ? market.from : market.to);
+          expect(km).toBeLessThanOrEqual(NEARBY_KM);
+        }
+      }
     });
 
     it("gives at most 200 offers, cheapest first, each once", async () => {
@@ -71,7 +110,7 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
     it("gives as the cheapest what the search gives first, of all or on tickets that an airline issues out and back", async () => {
       for (const asked of [search, { ...search, returnDate: null }, { ...search, cabin: "C" as const }]) {
         const { offers } = await supply.search(asked, now);
-        const codes = new Set(offers.flatMap(({ outbound }) => outbound.legs.map(({ airline }) => airline)));
+        const codes = new Set(offers.flatMap(({ bounds }) => bounds[0].legs.map(({ airline }) => airline)));
         for (const airline of [null, ...codes]) {
           const first = offers.find((offer) => airline === null || platesOf(offer).every((plate) => plate === airline));
           expect((await supply.cheapest(asked, airline, now)) ?? "none").toEqual(first ? unsigned(first) : "none");
@@ -120,10 +159,10 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
     });
 
     it("gives legs that connect, in time order, out on the day of departure and back on that of return", async () => {
-      for (const { outbound, inbound } of (await supply.search(search, now)).offers) {
-        expect(outbound.legs[0]?.departsAtLocal.slice(0, 10)).toBe(search.departureDate);
-        expect(inbound?.legs[0]?.departsAtLocal.slice(0, 10)).toBe(search.returnDate);
-        for (const { legs } of [outbound, ...(inbound ? [inbound] : [])]) {
+      for (const { bounds } of (await supply.search(search, now)).offers) {
+        expect(bounds[0].legs[0]?.departsAtLocal.slice(0, 10)).toBe(search.departureDate);
+        expect(bounds[1]?.legs[0]?.departsAtLocal.slice(0, 10)).toBe(search.returnDate);
+        for (const { legs } of bounds) {
           for (const [index, leg] of legs.entries()) {
             const next = legs[index + 1];
             expect(leg.departsAt < leg.arrivesAt).toBe(true);
@@ -140,7 +179,7 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       const again = await supply.offer(offer.id, later(now, 5));
       expect(again).toEqual({ ok: true, value: { offer, claims: expect.any(Array) } });
       const claims = again.ok ? again.value.claims : [];
-      expect(claims).toHaveLength(offer.outbound.legs.length + (offer.inbound?.legs.length ?? 0));
+      expect(claims).toHaveLength(legsOf(offer).length);
       expect(claims.every(({ available }) => available >= 3)).toBe(true);
     });
 
@@ -168,9 +207,77 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       expect(await supply.renew("x" as OfferId, now)).toEqual({ ok: false, error: "offer_forged" });
     });
 
+    it("goes on from an offer with flights that leave two hours after it has landed, for the sum of the fares", async () => {
+      const first = await firstOffer({ returnDate: null });
+      const onward = searchOnward();
+      const alone = await supply.search(onward, now);
+      const found = await supply.searchAfter(first.id, onward, now);
+      if (!found.ok) throw new Error(found.error);
+      const { offers } = found.value;
+      expect(offers.map(({ farePerTraveller }) => farePerTraveller.amountMinor - first.farePerTraveller.amountMinor)).toEqual(
+        alone.offers.map(({ farePerTraveller }) => farePerTraveller.amountMinor),
+      );
+      for (const [index, offer] of offers.entries()) {
+        expect(offer).toMatchObject({ tripType: "multiCity", party: first.party, expiresAt: first.expiresAt });
+        expect(offer.bounds).toEqual([first.bounds[0], alone.offers[index]?.bounds[0]]);
+      }
+      const landing = { ...onward, departureDate: (first.bounds[0].legs.at(-1)?.arrivesAtLocal ?? "").slice(0, 10) as LocalDate };
+      const soon = await supply.searchAfter(first.id, landing, now);
+      if (!soon.ok) throw new Error(soon.error);
+      expect(soon.value.offers.length).toBeGreaterThan(0);
+      const earliest = Date.parse(first.bounds[0].legs.at(-1)?.arrivesAt ?? "") + 120 * 60_000;
+      for (const { bounds } of soon.value.offers) {
+        expect(Date.parse(bounds[1]?.legs[0]?.departsAt ?? "")).toBeGreaterThanOrEqual(earliest);
+      }
+      for (const asked of [onward, landing]) {
+        const all = await supply.searchAfter(first.id, asked, now);
+        const [cheapest] = all.ok ? all.value.offers : [];
+        const more = (cheapest?.farePerTraveller.amountMinor ?? Number.NaN) - first.farePerTraveller.amountMinor;
+        expect(await supply.cheapestAfter(first.id, asked, now)).toEqual({ ok: true, value: money(more) });
+      }
+      expect(await supply.cheapestAfter("x" as OfferId, onward, now)).toEqual({ ok: false, error: "offer_forged" });
+      // Who travels, and in which cabin, the offer says, not the question.
+      const others = { ...onward, party: { adults: 5, children: 0, infants: 0 }, cabin: "C" as const };
+      expect(await supply.searchAfter(first.id, others, now)).toMatchObject({ ok: true, value: { offers } });
+    });
+
+    it("tells, prices and renews a trip of several bounds by each of them", async () => {
+      const first = await firstOffer({ returnDate: null });
+      const onward = searchOnward();
+      const found = await supply.searchAfter(first.id, onward, now);
+      const trip = found.ok ? found.value.offers[0] : undefined;
+      if (!trip) throw new Error(`${name} found nothing to go on with.`);
+      expect(await supply.beginnings(trip.id, now)).toEqual({ held: [first, trip], failure: null });
+      const held = await supply.offer(trip.id, later(now, 5));
+      expect(held).toMatchObject({ ok: true, value: { offer: trip } });
+      expect(held.ok && held.value.claims).toHaveLength(legsOf(trip).length);
+      const lastSeats = held.ok ? held.value.claims.at(-1) : undefined;
+      if (!lastSeats) throw new Error("The trip takes no seats.");
+      supply.noteSold([lastSeats], lastSeats.available);
+      expect(await supply.beginnings(trip.id, now)).toEqual({ held: [first], failure: "sold_out" });
+      supply.noteSold([lastSeats], -lastSeats.available);
+      expect(await supply.searchAfter(first.id, onward, first.expiresAt)).toEqual({ ok: false, error: "offer_expired" });
+      expect(await supply.beginnings(trip.id, first.expiresAt)).toEqual({ held: [], failure: "offer_expired" });
+      expect(await supply.beginnings("x" as OfferId, now)).toEqual({ held: [], failure: "offer_forged" });
+
+      const then = later(now, 24 * 60);
+      const renewed = await supply.renew(trip.id, then);
+      if (!renewed.ok) throw new Error(renewed.error);
+      const alone = await Promise.all(
+        [first, trip].map(({ bounds }, index) => fareOf(bounds[index], index === 0 ? { ...search, returnDate: null } : onward, then)),
+      );
+      expect(renewed.value.before).toEqual(trip.farePerTraveller);
+      expect(renewed.value.offer.farePerTraveller.amountMinor).toBe(alone.reduce((sum, fare) => sum + fare, 0));
+    });
+
+    it("knows which airports a place is", () => {
+      expect(supply.isAt(market.from as AirportCode, market.from as PlaceCode)).toBe(true);
+      expect(supply.isAt(market.from as AirportCode, market.to as PlaceCode)).toBe(false);
+    });
+
     it("renews no offer whose first flight has left", async () => {
-      const { id, outbound } = await firstOffer();
-      expect(await supply.renew(id, outbound.legs[0]?.departsAt ?? now)).toEqual({ ok: false, error: "offer_expired" });
+      const { id, bounds } = await firstOffer();
+      expect(await supply.renew(id, bounds[0].legs[0]?.departsAt ?? now)).toEqual({ ok: false, error: "offer_expired" });
     });
 
     it("sells no more once our bookings have taken the last seats, and again when they are given back", async () => {

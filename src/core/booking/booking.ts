@@ -31,7 +31,7 @@ export const dueNow = (purchase: Purchase): Money => (purchase.kind === "flight"
 
 /** Whether it may be ordered at a moment: for as long as it may be sold. */
 export const isOnSale = (purchase: Purchase, now: Instant): boolean =>
-  purchase.kind === "flight" ? isFlightOnSale(purchase.offer.outbound, now) : isStayOnSale(purchase.offer, now);
+  purchase.kind === "flight" ? isFlightOnSale(purchase.offer.bounds[0], now) : isStayOnSale(purchase.offer, now);
 
 interface BillOf {
   readonly bookingId: BookingId;

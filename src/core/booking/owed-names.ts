@@ -1,4 +1,4 @@
-import type { FlightOffer } from "../flights/index.ts";
+import { type FlightOffer, lastBoundOf } from "../flights/index.ts";
 import { err, type LocalDate, ok, type Result } from "../kernel/index.ts";
 import { checkTravellers, type Traveller, type TravellerKind, type TripDays } from "../travellers/index.ts";
 import { type BookingFault, bookingFault, faultOfTraveller } from "./booking-fault.ts";
@@ -40,8 +40,8 @@ export function parseOwedNames(
 }
 
 /** The days by which ages are judged: that of the first take-off, and that of the last landing. */
-export function tripDaysOf({ outbound, inbound }: Pick<FlightOffer, "outbound" | "inbound">): TripDays {
-  const [first, last] = [outbound.legs[0], (inbound ?? outbound).legs.at(-1)];
+export function tripDaysOf(offer: Pick<FlightOffer, "bounds">): TripDays {
+  const [first, last] = [offer.bounds[0].legs[0], lastBoundOf(offer).legs.at(-1)];
   if (!first || !last) throw new RangeError("An offer without legs is a defect of its supply.");
   return { departure: first.departsAtLocal.slice(0, 10) as LocalDate, last: last.arrivesAtLocal.slice(0, 10) as LocalDate };
 }

@@ -1,10 +1,13 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { randomTrips } from "../../../tests/support/random-trips.ts";
+import { FIVE_BOUNDS, multiCityOf } from "../../../tests/support/sample-offers.ts";
 import { heldStay } from "../../usecases/testing/sample-stay.ts";
 import { heldBooking, NOW, OFFER, RATES } from "../../usecases/testing/sample-trip.ts";
 import { type Booking, type DeskRefund, dueNow, givenBackMinor } from "../booking/index.ts";
+import { MOST_BOUNDS } from "../flights/index.ts";
 import type { CancellationStep } from "../hotels/index.ts";
-import { type CurrencyCode, type LocalDateTime, money, secondsAfter } from "../kernel/index.ts";
+import { type CurrencyCode, type LocalDateTime, money, secondsAfter, USD } from "../kernel/index.ts";
 import { quoteFlight, quoteStay } from "../pricing/index.ts";
 import { quoteCancellation } from "./quote-cancellation.ts";
 
@@ -16,17 +19,21 @@ const fee = fc.option(cents);
 /** Ends a day before either begins. */
 const seconds = fc.integer({ min: 0, max: 10 * 24 * 60 * 60 });
 
+/** Trips of every type, within one country and abroad, all after the tests' moment. */
+const trips = randomTrips(fc.constantFrom(...FIVE_BOUNDS.bounds));
+
 const flights = fc
   .record({
+    trip: trips,
     fare: fc.integer({ min: 1, max: 3_000_00 }),
     fees: fc.record({ changeFee: fee, refundFee: fee }),
     rates,
     adults: fc.integer({ min: 1, max: 9 }),
     carryOn: fc.constantFrom(0, 1),
   })
-  .map(({ fare, fees, rates: { currency, table }, adults, carryOn }): Booking => {
+  .map(({ trip, fare, fees, rates: { currency, table }, adults, carryOn }): Booking => {
     const party = { adults, children: 0, infants: 0 };
-    const offer = { ...OFFER, party, farePerTraveller: money(fare), conditions: fees, bags: { ...OFFER.bags, carryOn } };
+    const offer = { ...OFFER, ...trip, party, farePerTraveller: money(fare), conditions: fees, bags: { ...OFFER.bags, carryOn } };
     return heldBooking(1, { state: "confirmed", offer, quote: quoteFlight(offer.farePerTraveller, party, currency, table) });
   });
 
@@ -98,6 +105,32 @@ it("never gives more back for waiting: not of a stay, and of a flight once its f
       );
       if (!early?.ok || !late?.ok) return;
       expect(late.value.refund.amountMinor).toBeLessThanOrEqual(early.value.refund.amountMinor);
+    }),
+  );
+});
+
+it("speaks of what all flights of a trip from city to city cost together, and keeps no more than that", () => {
+  const fares = fc.array(fc.integer({ min: 1, max: 900_00 }), { minLength: 2, maxLength: MOST_BOUNDS });
+  fc.assert(
+    fc.property(fares, fc.integer({ min: 1, max: 9 }), fee, seconds, (prices, adults, refundFee, after) => {
+      const party = { adults, children: 0, infants: 0 };
+      const conditions = { changeFee: null, refundFee };
+      const farePerTraveller = money(prices.reduce((sum, price) => sum + price, 0));
+      const [first, second, ...onward] = FIVE_BOUNDS.bounds;
+      if (!second) throw new Error("There are five.");
+      const trip = multiCityOf(first, second, ...onward.slice(0, prices.length - 2));
+      const offer = { ...OFFER, ...trip, party, farePerTraveller, conditions };
+      const quote = quoteFlight(farePerTraveller, party, USD, RATES);
+      const quoted = quoteCancellation(heldBooking(1, { state: "confirmed", offer, quote }), [], secondsAfter(NOW, after));
+      if (!quoted.ok) throw new Error(`Refused: ${quoted.error}`);
+      const [paid, ...kept] = quoted.value.lines;
+      const whole = prices.reduce((sum, price) => sum + adults * price, 15_00);
+      expect(paid).toEqual({ amount: money(whole), rule: { kind: "paid" } });
+      const keptMinor = 0 - kept.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+      expect(keptMinor).toBeLessThanOrEqual(whole);
+      expect(quoted.value.refund).toEqual(money(whole - keptMinor));
+      // Not refundable: all of it is kept.
+      expect(refundFee !== null || keptMinor === whole).toBe(true);
     }),
   );
 });

@@ -8,6 +8,7 @@ import { type CurrencyCode, type Instant, type LocalDateTime, money, secondsAfte
 import { quoteFlight, quoteStay } from "../pricing/index.ts";
 import { quoteCancellation } from "./quote-cancellation.ts";
 import { stillHolds } from "./quote-holds.ts";
+import { tripOf } from "../../../tests/support/sample-offers.ts";
 
 const EUR = "EUR" as CurrencyCode;
 const SOON = secondsAfter(NOW, 60 * 60);
@@ -115,10 +116,10 @@ describe("giving a flight back", () => {
   });
 
   it("calls a trip within the United States and its territories domestic", () => {
-    const [leg] = OFFER.outbound.legs;
+    const [leg] = OFFER.bounds[0].legs;
     if (!leg) throw new Error("The sample has no leg.");
     const atHome = { ...leg, to: { ...leg.to, country: "PR" } };
-    const home = flight({ bags: { ...OFFER.bags, carryOn: 0 }, outbound: { legs: [atHome], durationMinutes: 420 }, inbound: null });
+    const home = flight({ bags: { ...OFFER.bags, carryOn: 0 }, ...tripOf({ legs: [atHome], durationMinutes: 420 }, null) });
     expect(told(home, SOON).rows).toContainEqual(["lowCostCancellationDomestic", "-50.00"]);
   });
 

@@ -7,7 +7,7 @@ export function startOf(booking: Booking): Instant {
     const { hotel, stay } = booking.offer;
     return instantAt(`${stay.checkIn}T${hotel.checkInFrom}`, hotel.zone);
   }
-  const [first] = booking.offer.outbound.legs;
+  const [first] = booking.offer.bounds[0].legs;
   if (!first) throw new RangeError("An offer without legs is a defect of its supply.");
   return first.departsAt;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { FIVE_BOUNDS } from "../../../tests/support/sample-offers.ts";
 import { type Booking, type BookingState, type DeskRefund, givenBackMinor, NO_PROGRESS } from "../booking/index.ts";
 import { type BookingId, type Instant, money, secondsAfter } from "../kernel/index.ts";
-import { heldBooking, NOW } from "../../usecases/testing/sample-trip.ts";
+import { heldBooking, NOW, OFFER } from "../../usecases/testing/sample-trip.ts";
 import { enquiryOf } from "../../usecases/testing/sample-enquiry.ts";
 import { type DeskAct, type GivenByDesk, type OutsideFacts, planResolution, refundsIn, type Resolution } from "./index.ts";
 import { erasureOfBooking, erasureOfEnquiry } from "./retention.ts";
@@ -187,6 +188,22 @@ describe("erasing", () => {
     ["a refunded booking", { state: "refunded" }, 2558, "due"],
   ])("%s", (_name, change, days, expected) => {
     expect(erasureOfBooking(heldBooking(1, change), at(days)).kind).toBe(expected);
+  });
+
+  it("waits for the last landing of a trip from city to city, and seven years more", () => {
+    const booking = heldBooking(1, { state: "confirmed", offer: { ...OFFER, ...FIVE_BOUNDS } });
+    const lastLanding = Date.parse("2027-03-27T02:35:00Z");
+    const [before, after] = [lastLanding - 1000, lastLanding + 1000].map((ms) => new Date(ms).toISOString() as Instant);
+    expect([NOW, "2027-03-23T23:00:01Z" as Instant, before, after].map((now) => now && erasureOfBooking(booking, now).kind)).toEqual([
+      "in_use",
+      "in_use",
+      "in_use",
+      "early",
+    ]);
+    expect((["2034-03-26T20:34:59Z", "2034-03-26T20:35:00Z"] as Instant[]).map((now) => erasureOfBooking(booking, now).kind)).toEqual([
+      "early",
+      "due",
+    ]);
   });
 
   it("an enquiry after a year", () => {

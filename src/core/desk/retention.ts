@@ -3,6 +3,7 @@ import type { Enquiry } from "../enquiries/index.ts";
 import { type Instant, isBefore, Temporal } from "../kernel/index.ts";
 import { POLICY } from "../policy/index.ts";
 import { isErasedBooking, isErasedEnquiry } from "./erased.ts";
+import { lastBoundOf } from "../flights/index.ts";
 
 /**
  * How long we keep who somebody is. Bookings for which money moved are financial records, kept as the privacy policy says; after that,
@@ -61,7 +62,7 @@ export function tripEnd(booking: Booking): Instant {
     const { checkOut } = booking.offer.stay;
     return Temporal.PlainDate.from(checkOut).add({ days: 1 }).toZonedDateTime("Etc/GMT+12").toInstant().toString() as Instant;
   }
-  const bound = booking.offer.inbound ?? booking.offer.outbound;
+  const bound = lastBoundOf(booking.offer);
   return bound.legs.at(-1)?.arrivesAt ?? booking.createdAt;
 }
 

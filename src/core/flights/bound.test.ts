@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { sampleBound, SAMPLE_OFFERS } from "../../../tests/support/sample-offers.ts";
 import type { AirlineCode } from "../kernel/index.ts";
-import { flightCode, isPlatedBy, otherOperators, outlineOf, plateOf } from "./bound.ts";
-import type { PricedItinerary } from "./itinerary.ts";
+import { flightCode, isPlatedBy, lastBoundOf, otherOperators, outlineOf, plateOf, routeOf } from "./bound.ts";
 
 const [aerLingus, icelandair, , delta] = SAMPLE_OFFERS;
 
 describe("the outline of a bound", () => {
   it("goes from the first departure to the last arrival", () => {
-    expect(aerLingus && outlineOf(aerLingus.outbound)).toMatchObject({
+    expect(aerLingus && outlineOf(aerLingus.bounds[0])).toMatchObject({
       from: { code: "JFK" },
       to: { code: "LHR" },
       departsAtLocal: "2027-03-12T17:30:00",
@@ -30,13 +29,28 @@ describe("the outline of a bound", () => {
 });
 
 it("writes a flight's code with a hyphen", () => {
-  expect(aerLingus?.outbound.legs.map(flightCode)).toEqual(["EI-104", "EI-150"]);
+  expect(aerLingus?.bounds[0].legs.map(flightCode)).toEqual(["EI-104", "EI-150"]);
 });
 
 it("names operators where the ticket alone would mislead", () => {
-  expect(aerLingus && otherOperators(aerLingus.outbound)).toEqual([]);
-  expect(delta?.inbound && otherOperators(delta.inbound)).toEqual(["Virgin Atlantic"]);
-  expect(icelandair?.inbound && otherOperators(icelandair.inbound)).toEqual(["Icelandair", "JetBlue"]);
+  expect(aerLingus && otherOperators(aerLingus.bounds[0])).toEqual([]);
+  expect(delta && otherOperators(lastBoundOf(delta))).toEqual(["Virgin Atlantic"]);
+  expect(icelandair && otherOperators(lastBoundOf(icelandair))).toEqual(["Icelandair", "JetBlue"]);
+});
+
+describe("the route of a trip", () => {
+  const there = sampleBound("B66 JFK 2027-03-12T08:00 LGW 2027-03-12T20:00");
+  const on = sampleBound("FR6 LHR 2027-03-15T08:00 DUB 2027-03-15T09:10");
+  const elsewhere = sampleBound("B67 BOS 2027-03-19T08:00 JFK 2027-03-19T09:10");
+
+  it("names a city once where one bound ends and the next begins, and both where they differ", () => {
+    const route = routeOf({ tripType: "multiCity", bounds: [there, on, elsewhere] });
+    expect(route.map(({ code }) => code)).toEqual(["JFK", "LGW", "DUB", "BOS", "JFK"]);
+  });
+
+  it("is there and not back of a round trip", () => {
+    expect(routeOf({ tripType: "roundTrip", bounds: [there, on] }).map(({ code }) => code)).toEqual(["JFK", "LGW"]);
+  });
 });
 
 describe("the plate of a bound", () => {
@@ -50,10 +64,10 @@ describe("the plate of a bound", () => {
     );
   });
   it("makes a trip an airline's own when both bounds have it", () => {
-    const trip = { ...SAMPLE_OFFERS[0], outbound: there, inbound: null } as PricedItinerary;
+    const trip = { bounds: [there] } as const;
     expect(isPlatedBy(trip, "VS" as AirlineCode)).toBe(true);
-    expect(isPlatedBy({ ...trip, inbound: back }, "VS" as AirlineCode)).toBe(false);
-    expect(isPlatedBy({ ...trip, inbound: there }, "VS" as AirlineCode)).toBe(true);
-    expect(isPlatedBy({ ...trip, inbound: there }, "B6" as AirlineCode)).toBe(false);
+    expect(isPlatedBy({ bounds: [there, back] }, "VS" as AirlineCode)).toBe(false);
+    expect(isPlatedBy({ bounds: [there, there] }, "VS" as AirlineCode)).toBe(true);
+    expect(isPlatedBy({ bounds: [there, there] }, "B6" as AirlineCode)).toBe(false);
   });
 });

@@ -62,9 +62,32 @@ export function plateOf({ legs }: Bound): AirlineCode | null {
   return legs.find(({ durationMinutes }) => durationMinutes === longest)?.airline ?? null;
 }
 
-/** Whether it is an airline's trip, out and back: not one that it only brings to another airline's long flight. */
-export const isPlatedBy = ({ outbound, inbound }: PricedItinerary, airline: AirlineCode): boolean =>
-  plateOf(outbound) === airline && (inbound === null || plateOf(inbound) === airline);
+type Bounded = Pick<PricedItinerary, "bounds">;
+
+/** All legs of a trip, in the order of travel. */
+export const legsOf = ({ bounds }: Bounded): readonly Leg[] => bounds.flatMap(({ legs }) => legs);
+
+/** The bound with which a trip ends: of a trip one way, its only one. */
+export const lastBoundOf = ({ bounds }: Bounded): Bound => bounds.at(-1) ?? bounds[0];
+
+/** The airports that a trip goes through, in order: a city where one bound ends and the next begins is named once. A way back adds none. */
+export function routeOf({ tripType, bounds }: Bounded & Pick<PricedItinerary, "tripType">): readonly Airport[] {
+  const route: Airport[] = [];
+  for (const { legs } of tripType === "roundTrip" ? [bounds[0]] : bounds) {
+    const [from, to, before] = [legs[0]?.from, legs.at(-1)?.to, route.at(-1)];
+    if (!from || !to) continue;
+    const goesOn = before !== undefined && before.city === from.city && before.country === from.country;
+    route.push(...(goesOn ? [to] : [from, to]));
+  }
+  return route;
+}
+
+/** The way back of a round trip; null for every other trip, which has none. */
+export const inboundOf = ({ tripType, bounds }: Bounded & Pick<PricedItinerary, "tripType">): Bound | null =>
+  tripType === "roundTrip" ? (bounds[1] ?? null) : null;
+
+/** Whether it is an airline's trip in every bound: not one that it only brings to another airline's long flight. */
+export const isPlatedBy = ({ bounds }: Bounded, airline: AirlineCode): boolean => bounds.every((bound) => plateOf(bound) === airline);
 
 /** Names of the companies that fly a bound where a traveller would expect another one from the ticket; each once. */
 export function otherOperators(bound: Bound): readonly string[] {

@@ -26,7 +26,7 @@ export interface Leg {
   readonly aircraft: string;
 }
 
-/** One direction of a trip: legs that connect, each at the airport where the one before it ended. */
+/** One move of a trip: legs that connect, each at the airport where the one before it ended. */
 export interface Bound {
   readonly legs: readonly Leg[];
   /** First departure to last arrival, real elapsed minutes. */
@@ -47,10 +47,16 @@ export interface FareConditions {
   readonly refundFee: Money | null;
 }
 
-/** What one bound or pair of bounds costs, before it is signed into an offer. */
+/** One bound, a pair that goes and comes back, or up to five that follow each other from city to city. */
+export type TripType = "oneWay" | "roundTrip" | "multiCity";
+
+/** The bounds of a trip, in the order of travel. */
+export type Bounds = readonly [Bound, ...Bound[]];
+
+/** What the bounds of a trip cost, before they are signed into an offer. */
 export interface PricedItinerary {
-  readonly outbound: Bound;
-  readonly inbound: Bound | null;
+  readonly tripType: TripType;
+  readonly bounds: Bounds;
   readonly cabin: CabinCode;
   /** USD, per traveller, taxes in, the same for adults, children and infants. */
   readonly farePerTraveller: Money;

@@ -13,7 +13,7 @@ import { CABIN_NAMES, type CabinCode, parseCabin } from "./cabin.ts";
 import { type Party, travellerCount } from "./party.ts";
 import type { FlightSearch } from "./search.ts";
 
-type OwnFaultCode = "unknown_cabin" | "unknown_trip_type" | "invalid_span";
+type OwnFaultCode = "unknown_cabin" | "unknown_trip_type" | "invalid_span" | "same_place" | "before_previous";
 export type SearchQueryFaultCode = ParameterFaultCode | OwnFaultCode;
 
 /** What is wrong with one query parameter; `field` is its name. */
@@ -46,25 +46,32 @@ export function parseSearchQuery(
 
 /** The canonical query of a search: what the form submits, and what every link back to the results carries. */
 export function searchQueryOf(search: FlightSearch): URLSearchParams {
-  const { party, returnDate } = search;
+  const { returnDate } = search;
   const query = new URLSearchParams({ source: placeText(search.from), destination: placeText(search.to) });
   query.set("date", formatDate(search.departureDate));
   if (returnDate) query.set("rtnDate", formatDate(returnDate));
   query.set("trpType", returnDate ? "roundtrip" : "oneWay");
-  query.set("adults", String(party.adults));
-  query.set("children", String(party.children));
-  query.set("infants", String(party.infants));
-  query.set("tpassenger", String(travellerCount(party)));
-  query.set("classType", CABIN_NAMES[search.cabin]);
+  for (const [name, value] of partyQueryOf(search)) query.set(name, value);
   return query;
 }
 
+/** Who travels, and in which cabin, as every search says it. */
+export const partyQueryOf = ({ party, cabin }: Pick<FlightSearch, "party" | "cabin">): readonly (readonly [string, string])[] => [
+  ["adults", String(party.adults)],
+  ["children", String(party.children)],
+  ["infants", String(party.infants)],
+  ["tpassenger", String(travellerCount(party))],
+  ["classType", CABIN_NAMES[cabin]],
+];
+
+const tripTypeWord = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, "");
+
+/** Whether a query asks for a trip of many cities. */
+export const isMultiCityQuery = (query: QueryReader): boolean => tripTypeWord(query.get("trpType") ?? "") === "multicity";
+
 /** Without a trip type, a return date says that it is a round trip. */
 function isRoundTrip(reader: SearchReader): boolean {
-  const word = reader
-    .text("trpType")
-    .toLowerCase()
-    .replaceAll(/[\s_-]/g, "");
+  const word = tripTypeWord(reader.text("trpType"));
   if (word === "") return reader.text("rtnDate") !== "";
   if (word !== "roundtrip" && word !== "oneway") reader.note("unknown_trip_type", "trpType");
   return word === "roundtrip";

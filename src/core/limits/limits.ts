@@ -41,7 +41,7 @@ const HOUR = 3600;
 
 /** What one address, e-mail address or booking may do: more than a family or an office does by hand, less than a script needs. */
 export const LIMITS = {
-  /** Results, offers and details. People read a page for seconds: ten who never rest ask for 300 in a minute. Scrapers want thousands. */
+  /** Results with the airports nearby, offers and details. People read a page for seconds: ten who never rest ask for 300 in a minute. Scrapers want thousands. */
   search: { perAddress: true, limits: [{ count: 300, seconds: MINUTE }] },
   /** Asked for with the letters as they are typed: four people who type five a second without a pause come to 1,200 a minute. */
   suggestion: { perAddress: true, limits: [{ count: 1200, seconds: MINUTE }] },

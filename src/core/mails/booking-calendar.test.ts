@@ -5,6 +5,7 @@ import type { Instant } from "../kernel/index.ts";
 import { bookingCalendar, bookingMail } from "./index.ts";
 import { FACTS, givenBack } from "./testing/sample-mails.ts";
 import { readCalendar } from "./testing/read-calendar.ts";
+import { tripOf } from "../../../tests/support/sample-offers.ts";
 
 const FLIGHT = heldBooking(1, { state: "confirmed", language: "en" });
 const STAYED = heldStay(2, { state: "confirmed", language: "es" });
@@ -31,10 +32,10 @@ describe("a booking's calendar", () => {
 
   it("tells a time in UTC where the airport's zone is not known, and where its clock shows the time twice that night", () => {
     expect(bookingCalendar(FLIGHT, { ...FACTS, zoneOf: () => null }).content).toContain("DTSTART:20270312T190000Z");
-    const [leg] = OFFER.outbound.legs;
+    const [leg] = OFFER.bounds[0].legs;
     if (!leg) throw new Error("no leg");
     const late = { ...leg, departsAt: "2027-11-07T06:30:00Z" as Instant, arrivesAt: "2027-11-07T13:00:00Z" as Instant };
-    const offer = { ...OFFER, outbound: { legs: [late], durationMinutes: 390 }, inbound: null };
+    const offer = { ...OFFER, ...tripOf({ legs: [late], durationMinutes: 390 }, null) };
     expect(bookingCalendar({ ...FLIGHT, offer }, FACTS).content).toContain("DTSTART:20271107T063000Z");
   });
 

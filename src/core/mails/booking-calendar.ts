@@ -1,5 +1,5 @@
 import { billStatus, type Booking } from "../booking/index.ts";
-import { flightCode, type FlightOffer, type Leg } from "../flights/index.ts";
+import { flightCode, type FlightOffer, type Leg, legsOf } from "../flights/index.ts";
 import type { HotelOffer } from "../hotels/index.ts";
 import { type Instant, type LocalDate, Temporal } from "../kernel/index.ts";
 import { type CalendarEvent, calendarFile, type CalendarMoment } from "./calendar-file.ts";
@@ -38,8 +38,8 @@ export function bookingCalendar(
 /** Made of what never changes about a booking; the moment keeps it apart from another installation's. */
 const uidOf = ({ id, createdAt }: Booking, index: number): string => `${id}-${createdAt.replaceAll(/\D/g, "")}-${index + 1}`;
 
-const legEvents = (telling: Telling, { outbound, inbound }: FlightOffer): readonly CalendarEvent[] =>
-  [...outbound.legs, ...(inbound?.legs ?? [])].map((leg, index) => legEvent(telling, leg, index));
+const legEvents = (telling: Telling, offer: FlightOffer): readonly CalendarEvent[] =>
+  legsOf(offer).map((leg, index) => legEvent(telling, leg, index));
 
 function legEvent(telling: Telling, leg: Leg, index: number): CalendarEvent {
   const { booking, words, site } = telling;

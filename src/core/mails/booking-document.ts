@@ -1,5 +1,5 @@
 import { billStatus, type Booking } from "../booking/index.ts";
-import { outlineOf } from "../flights/index.ts";
+import { type FlightOffer, outlineOf, routesOf } from "../flights/index.ts";
 import { cancellationPart, refundOf } from "./cancellation-part.ts";
 import type { Block, MailDocument } from "./document.ts";
 import { flightPart } from "./flight-part.ts";
@@ -114,8 +114,16 @@ const leadName = ({ booking }: Telling): string => booking.travellers[0]?.firstN
 function whatIsBought(telling: Telling): string {
   const { booking, words, day } = telling;
   if (booking.kind === "hotel") return words.on(booking.offer.hotel.name, day(booking.offer.stay.checkIn));
-  const outline = outlineOf(booking.offer.outbound);
-  return outline ? words.on(words.route(cityOf(telling, outline.from), cityOf(telling, outline.to)), day(outline.departsAtLocal)) : "";
+  const outline = outlineOf(booking.offer.bounds[0]);
+  return outline ? words.on(routeText(telling, booking.offer), day(outline.departsAtLocal)) : "";
+}
+
+/** `New York to London`; of a multi-city trip `New York – London – Rome`, and `New York – London, Paris – Rome` where nothing is flown between */
+function routeText(telling: Telling, offer: FlightOffer): string {
+  const [route = [], ...others] = routesOf(offer).map((stretch) => stretch.map((airport) => cityOf(telling, airport)));
+  const [from = "", to = "", ...onward] = route;
+  if (others.length === 0 && onward.length === 0) return telling.words.route(from, to);
+  return [route, ...others].map((cities) => cities.join(" – ")).join(", ");
 }
 
 /** The number, and the supplier's own. */

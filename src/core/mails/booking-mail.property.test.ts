@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { createTransport } from "nodemailer";
 import { describe, expect, it } from "vitest";
-import { randomBookings, zoneOfRandom } from "../../../tests/support/random-bookings.ts";
+import { type FlightBooking, randomBookings, randomMultiCityBookings, zoneOfRandom } from "../../../tests/support/random-bookings.ts";
 import { compose } from "../../adapters/mail/compose.ts";
 import { headOf, partsOf } from "../../adapters/mail/testing/read-mail.ts";
 import type { Booking } from "../booking/index.ts";
@@ -121,10 +121,60 @@ describe("the mail about any booking", () => {
   });
 });
 
+describe("the mail about any trip from city to city", () => {
+  it("names every flight by its number and then each of its legs with both airports, as a text and as a page", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...WITH_FLIGHTS), randomMultiCityBookings, (kind, booking) => {
+        const mail = mailOf(kind, booking);
+        const told = signsOf(booking);
+        for (const text of [mail.text, readPage(mail.html)]) expect(firstMissing(text, told)).toBeNull();
+      }),
+    );
+  });
+
+  it("brings a calendar with an event for every leg in the order of travel, named by its flight", () => {
+    fc.assert(
+      fc.property(randomMultiCityBookings, (booking) => {
+        const file = mailOf("confirmed", booking).attachments[0];
+        const { events } = readCalendar(file?.content ?? "");
+        const legs = booking.offer.bounds.flatMap((bound) => bound.legs);
+        expect(events).toHaveLength(legs.length);
+        for (const [index, leg] of legs.entries()) {
+          expect(events[index]?.properties.get("SUMMARY")).toContain(` ${leg.airline}-${leg.flightNumber}: `);
+        }
+      }),
+    );
+  });
+});
+
+/** The mails that tell all that was booked. */
+const WITH_FLIGHTS = ["confirmed", "pending", "undone", "not_completed", "cancelled", "names_completed"] as const;
+
+/** What has to stand in a mail, one after another: the number of each bound, the code of each leg and where it leaves and lands. */
+function signsOf({ language, offer }: FlightBooking): readonly string[] {
+  const nth = language === "es" ? "Vuelo" : "Flight";
+  return offer.bounds.flatMap(({ legs }, index) => [
+    `${nth} ${index + 1}:`,
+    ...legs.flatMap(({ airline, flightNumber, from, to }) => [`${airline}-${flightNumber},`, `(${from.code})`, `(${to.code})`]),
+  ]);
+}
+
+/** The first sign that does not stand behind the one before it, or null. */
+function firstMissing(text: string, signs: readonly string[]): string | null {
+  const words = text.replaceAll(/\s+/g, " ");
+  let at = 0;
+  for (const sign of signs) {
+    const found = words.indexOf(sign, at);
+    if (found < 0) return sign;
+    at = found + sign.length;
+  }
+  return null;
+}
+
 /** Every leg's; of the sample's stay, from 3 PM in winter to 11 AM in summer in Seattle. */
 function momentsOf({ kind, offer }: Booking): readonly (readonly string[])[] {
   if (kind === "hotel") return [["2027-03-12T23:00:00Z", "2027-03-15T18:00:00Z"]];
-  return [...offer.outbound.legs, ...(offer.inbound?.legs ?? [])].map(({ departsAt, arrivesAt }) => [departsAt, arrivesAt]);
+  return offer.bounds.flatMap(({ legs }) => legs).map(({ departsAt, arrivesAt }) => [departsAt, arrivesAt]);
 }
 
 const HEADERS = ["from", "to", "reply-to", "subject", "message-id", "date", "mime-version", "content-type", "content-transfer-encoding"];

@@ -8,6 +8,8 @@ import { nightsOf } from "../hotels/index.ts";
 import { quoteFlight, quoteStay } from "../pricing/index.ts";
 import { bookingMail } from "./index.ts";
 import { CANCELLATION, FACTS, givenBack, IN_EARNEST } from "./testing/sample-mails.ts";
+import { tripOf } from "../../../tests/support/sample-offers.ts";
+import { type FlightOffer, lastBoundOf } from "../flights/index.ts";
 
 const FLIGHT = heldBooking(1, { state: "confirmed", language: "en" });
 const STAYED = heldStay(2, { state: "confirmed", language: "en" });
@@ -15,6 +17,9 @@ const spanish = <B extends object>(booking: B): B => ({ ...booking, language: "e
 const flat = (text: string): string => text.replaceAll(/\s+/g, " ");
 const textOf = (...[kind, booking, facts = FACTS]: [Parameters<typeof bookingMail>[0], Parameters<typeof bookingMail>[1], typeof FACTS?]) =>
   flat(bookingMail(kind, booking, facts).text);
+
+const subjectOf = (...bounds: FlightOffer["bounds"]): string =>
+  bookingMail("confirmed", { ...FLIGHT, offer: { ...OFFER, tripType: "multiCity", bounds } }, FACTS).subject;
 
 describe("the mail about a flight that is booked", () => {
   it("goes to whoever booked, from the agency, and is answered to it", () => {
@@ -26,6 +31,12 @@ describe("the mail about a flight that is booked", () => {
       replyTo: { name: "Farewind", address: "hello@agency.example" },
       createdAt: FACTS.now,
     });
+  });
+
+  it("parts the flights of a multi-city trip in its subject where nothing is flown between", () => {
+    const [out, back] = [OFFER.bounds[0], lastBoundOf(OFFER)];
+    expect(subjectOf(out, back)).toContain("New York – London – New York, Mar-12-2027");
+    expect(subjectOf(out, out)).toContain("New York – London, New York – London, Mar-12-2027");
   });
 
   it("says the number, each leg in local time, the travelers, every line of the price, the card, and how to manage it", () => {
@@ -47,11 +58,11 @@ describe("the mail about a flight that is booked", () => {
   });
 
   it("says who flies it where that is another airline, and that a stop changes the airport", () => {
-    const [leg] = OFFER.outbound.legs;
+    const [leg] = OFFER.bounds[0].legs;
     if (!leg) throw new Error("no leg");
     const first = { ...leg, operatedBy: { code: "EI" as AirlineCode, name: "Aer Lingus" }, layoverMinutes: 125 };
     const next = { ...leg, from: { ...leg.to, code: "LGW" as typeof leg.to.code, name: "Gatwick" }, to: leg.from };
-    const offer = { ...OFFER, outbound: { legs: [first, next], durationMinutes: 965 } };
+    const offer = { ...OFFER, ...tripOf({ legs: [first, next], durationMinutes: 965 }, lastBoundOf(OFFER)) };
     const text = textOf("confirmed", { ...FLIGHT, offer });
     expect(text).toContain("Operated by Aer Lingus");
     expect(text).toContain("Layover 2 h 05 min: you arrive at London, London Airport (LHR) and leave from London, Gatwick (LGW)");

@@ -4,13 +4,11 @@ import { formatDuration, formatWeekDay } from "./format.ts";
 import { airportName, cityOf, type Telling } from "./telling.ts";
 
 /** The flights of a booking leg by leg, with what lies between them. */
-export function flightPart(telling: Telling, { outbound, inbound }: FlightOffer): readonly Block[] {
+export function flightPart(telling: Telling, { tripType, bounds }: FlightOffer): readonly Block[] {
   const { trip } = telling.words;
-  return [
-    ...boundPart(telling, outbound, trip.outbound),
-    ...(inbound ? boundPart(telling, inbound, trip.inbound) : []),
-    { kind: "paragraph", text: trip.local },
-  ];
+  const titleOf = (index: number) => (route: string) =>
+    tripType === "multiCity" ? trip.nth(index + 1, route) : index === 0 ? trip.outbound(route) : trip.inbound(route);
+  return [...bounds.flatMap((bound, index) => boundPart(telling, bound, titleOf(index))), { kind: "paragraph", text: trip.local }];
 }
 
 function boundPart(telling: Telling, bound: Bound, title: (route: string) => string): readonly Block[] {

@@ -1,1 +1,2 @@
+export * from "./great-circle.ts";
 export * from "./world-projection.ts";

@@ -1,10 +1,10 @@
-/** Cards on the page before somebody asks for more, and with each further asking. */
+/** Cards that come with each further asking, and before it unless a list says otherwise. */
 export const RESULTS_STEP = 20;
 
-/** How many cards are shown, `show` in the address: whole steps, up to `most`. */
-export function readShown(query: URLSearchParams, most: number): number {
-  const shown = readWholeNumber(query, "show") ?? RESULTS_STEP;
-  return Math.min(most, Math.max(1, Math.ceil(shown / RESULTS_STEP)) * RESULTS_STEP);
+/** How many entries of a list are shown, `show` in the address: the first ones and whole steps, up to `most`. */
+export function readShown(query: URLSearchParams, most: number, first = RESULTS_STEP): number {
+  const shown = readWholeNumber(query, "show") ?? first;
+  return Math.min(most, first + Math.max(0, Math.ceil((shown - first) / RESULTS_STEP)) * RESULTS_STEP);
 }
 
 /** A parameter of at most seven digits and nothing else; null for any other. */

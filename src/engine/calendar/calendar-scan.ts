@@ -12,7 +12,6 @@ const BATCH = 48;
 export interface CalendarMarket {
   /** The calendar's first day, counted from the horizon's. */
   readonly firstDay: number;
-  readonly departsFromUtcMinute: number;
   readonly elapsedLimit: number;
 }
 
@@ -104,7 +103,6 @@ export class CalendarScan {
     const firstDay = this.#market.firstDay + day;
     if (!isSteady && !this.#connects(itinerary, firstDay)) return;
     const departsAt = this.#departs(first, firstDay);
-    if (departsAt < this.#market.departsFromUtcMinute) return;
     const epochDay = this.#horizon.firstDay + firstDay;
     this.#flights[0] = first;
     this.#legDays[0] = epochDay;

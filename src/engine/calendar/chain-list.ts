@@ -42,10 +42,10 @@ export class ChainList implements ChainTaker {
 
   isTooDear(plate: number, stops: number): boolean {
     if (this.#onlyPlate !== null && plate !== this.#onlyPlate) return true;
-    const { floors, timetable } = this.#parts;
-    const place = stops * timetable.airlines.length + plate;
-    if (Number.isNaN(floors[place])) floors[place] = this.#fares.floorWeight(plate, stops, 0, 0);
-    return (floors[place] as number) > this.#mostWeight || floors[place] === Infinity;
+    const { floors } = this.#parts;
+    const known = floors.known(plate, stops);
+    const floor = Number.isNaN(known) ? floors.keep(plate, stops, this.#fares.floorWeight(plate, stops, 0, 0)) : known;
+    return floor > this.#mostWeight || floor === Infinity;
   }
 
   single(group: number, plate: number): void {

@@ -1,6 +1,7 @@
 import { epochDayOf } from "../../core/kernel/index.ts";
 import { type BoundSearch, type Limits, LIMITS, MarketWalk } from "../routing/index.ts";
 import { CalendarScan } from "./calendar-scan.ts";
+import { cutDays, searchDay } from "./cut-days.ts";
 import { ChainList } from "./chain-list.ts";
 import type { CheapestOfDay, DaySheet } from "./day-sheet.ts";
 import { YearJoin } from "./itineraries.ts";
@@ -13,7 +14,7 @@ export type DaysByLimits = readonly (readonly number[])[];
 export function fillFirst(search: BoundSearch, query: CalendarQuery, sheet: CheapestOfDay): DaysByLimits {
   let open: readonly number[] = Array.from({ length: query.days }, (_, day) => day);
   return LIMITS.map((limits) => {
-    if (open.length > 0) scanMarkets(search, query, limits, sheet, open);
+    scanDays(search, query, limits, sheet, open);
     const found = open.filter((day) => sheet.row.cents[day] !== Infinity);
     open = open.filter((day) => sheet.row.cents[day] === Infinity);
     return found;
@@ -28,10 +29,22 @@ export function fillWithin(
   sheet: DaySheet,
   plate: number | null = null,
 ): void {
-  for (const [place, limits] of LIMITS.entries()) {
-    const open = days[place] ?? [];
-    if (open.length > 0) scanMarkets(search, query, limits, sheet, open, plate);
-  }
+  for (const [place, limits] of LIMITS.entries()) scanDays(search, query, limits, sheet, days[place] ?? [], plate);
+}
+
+/** Days of which a part has passed are searched one by one: what is left of them would have the scan look at every chain of the market. */
+function scanDays(
+  search: BoundSearch,
+  query: CalendarQuery,
+  limits: Limits,
+  sheet: DaySheet,
+  open: readonly number[],
+  plate: number | null = null,
+): void {
+  const isCut = cutDays(query);
+  const whole = open.filter((day) => !isCut(day));
+  if (whole.length > 0) scanMarkets(search, query, limits, sheet, whole, plate);
+  for (const day of open) if (isCut(day)) searchDay(search, query, limits, sheet, day, plate);
 }
 
 function scanMarkets(
@@ -40,7 +53,7 @@ function scanMarkets(
   limits: Limits,
   sheet: DaySheet,
   open: readonly number[],
-  plate: number | null = null,
+  plate: number | null,
 ): void {
   const { origins, destinations } = query;
   const { area } = search.timetable.ground;
@@ -61,7 +74,7 @@ function scanMarket(
   open: readonly number[],
   plate: number | null,
 ): void {
-  const { cabin, seats, departsFromUtcMinute = -Infinity, maxStops = 2 } = query;
+  const { cabin, seats, maxStops = 2 } = query;
   const { horizon } = search;
   const firstDay = epochDayOf(query.firstDay) - horizon.firstDay;
   if (firstDay < 0 || firstDay + query.days > horizon.days)
@@ -69,9 +82,10 @@ function scanMarket(
   const fares = search.fares.year(origin, destination, cabin, seats, epochDayOf(query.today));
   const elapsedLimit = search.openCorridor(origin, destination, limits);
   const list = new ChainList(search, fares, plate);
-  const walk = new MarketWalk(search, search.groupCabins.having(cabin), limits, list);
+  const walk = new MarketWalk(search, list);
+  walk.open(search.groupCabins.having(cabin), limits);
   const join = new YearJoin(search, fares, limits, elapsedLimit);
-  const scan = new CalendarScan(search, fares, join, { firstDay, departsFromUtcMinute, elapsedLimit }, sheet);
+  const scan = new CalendarScan(search, fares, join, { firstDay, elapsedLimit }, sheet);
   const walks = [() => walk.nonstops(), () => walk.oneStops(), () => walk.twoStops()];
   for (const [stops, take] of walks.slice(0, maxStops + 1).entries()) {
     list.clear(scan.mostWeight(stops, open));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, type LocalDate } from "../../core/kernel/index.ts";
+import { addDays, epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
 import { searchOneWay } from "../routing/index.ts";
 import type { WorldShape } from "../routing/proof/random-world.ts";
 import { trial } from "../routing/proof/trials.ts";
@@ -69,5 +69,20 @@ describe("the calendar", () => {
       expect([...found]).toEqual(expected);
     }
     expect(days).toBeGreaterThan(500);
+  });
+
+  it("says of days that have begun what is left of them, to the minute", () => {
+    const shape = WORLDS[1] as (typeof WORLDS)[number];
+    const { search, queries } = trial(shape, shape.queries, shape.fares);
+    const midnight = epochDayOf(FIRST_DAY) * 1440;
+    const lost = queries.filter((query, index) => {
+      const cut = { ...query, departsFromUtcMinute: midnight + 97 * index - 720 };
+      const found = searchCalendar(search, { ...cut, firstDay: FIRST_DAY, days: 9, plate: null });
+      const expected = Array.from({ length: 9 }, (__, day) => searchOneWay(search, { ...cut, day: addDays(FIRST_DAY, day), limit: 1 })[0]);
+      expect([...found]).toEqual(expected.map((best) => best?.cents ?? Infinity));
+      const whole = searchCalendar(search, { ...query, firstDay: FIRST_DAY, days: 9, plate: null });
+      return found.some((cents, day) => cents !== whole[day]);
+    });
+    expect(lost.length).toBeGreaterThan(10);
   });
 });

@@ -64,4 +64,10 @@ describe("explore", () => {
     expect(ways).toBeGreaterThan(100);
     expect(trips).toBeGreaterThan(50);
   });
+
+  it("refuses a day outside of the horizon", () => {
+    const { search, queries } = trial({ ...(WORLDS[0] as WorldShape), airportCount: 4 }, 1);
+    const query = queries[0] as (typeof queries)[number];
+    expect(() => searchExplore(search, { ...query, day: addDays(query.day, 400), places: [[1]], returnDay: null })).toThrow(RangeError);
+  });
 });

@@ -1,5 +1,6 @@
 import type { LocalDate } from "../../core/kernel/index.ts";
 import {
+  BestBound,
   BestBounds,
   bestPairs,
   bestRoundTrip,
@@ -37,18 +38,16 @@ export interface ExploredTrip {
 export function searchExplore(search: BoundSearch, query: ExploreQuery): (ExploredTrip | null)[] {
   const { places, origins, returnDay } = query;
   const out = { ...boundQuery({ ...query, destinations: [] }, query.day), origins };
-  const outward = places.map((destinations): Ends => ({ origins, destinations }));
   if (returnDay === null) {
-    const bests = places.map(() => new BestBounds("together"));
-    fill(search, out, bests, outward);
-    return bests.map((best) => best.sorted().map((outbound) => ({ outbound, inbound: null, cents: outbound.cents }))[0] ?? null);
+    const bests = places.map(() => new BestBound());
+    fillOutward(search, out, bests, places);
+    return bests.map(({ found }) => found && { outbound: found, inbound: null, cents: found.cents });
   }
-  const outs = places.map(() => new BestBounds("byPlate"));
-  fill(search, out, outs, outward);
-  const backs = outs.map(({ isEmpty }) => new BestBounds("byPlate", () => (isEmpty ? -Infinity : Infinity)));
+  const outs = places.map(() => new BestBounds());
+  fillOutward(search, out, outs, places);
+  const backs = outs.map(({ isEmpty }) => new BestBounds(isEmpty ? -Infinity : Infinity));
   const reached = places.flatMap((airports, place) => (outs[place]?.isEmpty === false ? airports : []));
-  const homeward = places.map((airports): Ends => ({ origins: airports, destinations: origins }));
-  fill(search, { ...boundQuery({ ...query, destinations: [] }, returnDay), origins: reached }, backs, homeward);
+  fillHomeward(search, { ...boundQuery({ ...query, destinations: [] }, returnDay), origins: reached }, backs, places, origins);
   return places.map((destinations, place) => {
     const [outbounds, inbounds] = [outs[place]?.sorted() ?? [], backs[place]?.sorted() ?? []];
     if (outbounds.length === 0 || inbounds.length === 0) return null;
@@ -57,19 +56,42 @@ export function searchExplore(search: BoundSearch, query: ExploreQuery): (Explor
   });
 }
 
-type Ends = Pick<BoundQuery, "origins" | "destinations">;
-
 /** Whether any of the inbounds may follow any of the outbounds: else the cheapest of each plate are not all that counts. */
 function areApart(outbounds: readonly FoundBound[], inbounds: readonly FoundBound[]): boolean {
   const landed = Math.max(...outbounds.map(({ arrivesAtUtcMinute }) => arrivesAtUtcMinute));
   return inbounds.every(({ departsAtUtcMinute }) => departsAtUtcMinute >= landed + TURNAROUND_MINUTES);
 }
 
-/** Looks for the bounds between the ends of each place within the first of the `LIMITS` that find any. @param query from all origins together. */
-function fill(search: BoundSearch, query: Omit<BoundQuery, "destinations">, bests: readonly BestBounds[], ends: readonly Ends[]): void {
+/** Looks for the bounds to each place within the first of the `LIMITS` that find any. @param query from all origins together. */
+function fillOutward(search: BoundSearch, query: ManyQuery, bests: readonly Best[], places: ExploreQuery["places"]): void {
+  const goals = places.map((destinations, place) => ({ destinations, sink: bests[place] as Best }));
+  const within = (limits: Limits): void =>
+    search.fromOrigin.run(
+      query,
+      limits,
+      goals.filter(({ sink }) => sink.isEmpty),
+    );
+  search.keepingLists(query, LONGEST_MINUTES, () => LIMITS.forEach(within));
+}
+
+/** The same from each place that is wanted. @param query from all places together. @param destinations of all of them. */
+function fillHomeward(
+  search: BoundSearch,
+  query: ManyQuery,
+  bests: readonly BestBounds[],
+  places: ExploreQuery["places"],
+  destinations: readonly number[],
+): void {
   const within = (limits: Limits): void => {
     for (const [place, best] of bests.entries())
-      if (best.isEmpty && best.worstCents(0) > 0) search.run({ ...query, ...(ends[place] as Ends) }, limits, best);
+      if (best.isEmpty && best.mostCents() > 0) search.run({ ...query, origins: places[place] ?? [], destinations }, limits, best);
   };
   for (const limits of LIMITS) search.keepingLists(query, longestBoundMinutes(limits), () => within(limits));
 }
+
+type Best = BestBound | BestBounds;
+
+/** One end of the bounds: many places are at the other. */
+type ManyQuery = Omit<BoundQuery, "destinations">;
+
+const LONGEST_MINUTES = Math.max(...LIMITS.map(longestBoundMinutes));

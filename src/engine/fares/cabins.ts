@@ -1,6 +1,6 @@
 import type { CabinCode } from "../../core/flights/index.ts";
 import type { WorldAircraft, WorldAirline } from "../timetable/world.ts";
-import { type CurvePoints, readCurve } from "./curve.ts";
+import { type CurvePoints, curveByKm } from "./curve.ts";
 
 /** Cabins in the order of the seat columns. */
 export const CABINS = ["M", "W", "C", "F"] as const satisfies readonly CabinCode[];
@@ -19,22 +19,26 @@ export function layoutOf(airline: Pick<WorldAirline, "cabins">, { seats }: Pick<
   return CABINS.map((cabin) => (airline.cabins.includes(cabin) ? seats[cabin] : 0));
 }
 
-const FARE_BY_KM: Readonly<Record<CabinCode, CurvePoints>> = {
-  M: [[0, 1]],
-  W: [
-    [1000, 1.75],
-    [6000, 1.95],
-  ],
-  C: [
-    [500, 4.5],
-    [4000, 4.6],
-    [9000, 4.9],
-  ],
-  F: [
-    [1000, 5],
-    [9000, 8],
-  ],
+const PREMIUM_ECONOMY: CurvePoints = [
+  [1000, 1.75],
+  [6000, 1.95],
+];
+const BUSINESS: CurvePoints = [
+  [500, 4.5],
+  [4000, 4.6],
+  [9000, 4.9],
+];
+const FIRST: CurvePoints = [
+  [1000, 5],
+  [9000, 8],
+];
+
+const FARE_BY_KM: Readonly<Record<CabinCode, (km: number) => number>> = {
+  M: () => 1,
+  W: curveByKm(PREMIUM_ECONOMY),
+  C: curveByKm(BUSINESS),
+  F: curveByKm(FIRST),
 };
 
 /** How many economy fares, before taxes, a cabin costs over a distance. */
-export const cabinFareFactor = (cabin: CabinCode, km: number): number => readCurve(FARE_BY_KM[cabin], km);
+export const cabinFareFactor = (cabin: CabinCode, km: number): number => FARE_BY_KM[cabin](km);

@@ -18,3 +18,16 @@ export function readCurve(points: CurvePoints, x: number): number {
 /** A curve read at 0, 1, 2 … `length - 1`, for the inner loop. */
 export const tabulate = (points: CurvePoints, length: number): Float64Array =>
   Float64Array.from({ length }, (_, x) => readCurve(points, x));
+
+/** More whole kilometres than lie between any two airports. */
+const MOST_KM = 20_040;
+
+/** Reads a curve at kilometres, whole ones once only: a search of the world asks for thousands of markets. */
+export function curveByKm(points: CurvePoints): (km: number) => number {
+  const known = new Float64Array(MOST_KM).fill(Number.NaN);
+  return (km) => {
+    const kept = known[km];
+    if (kept !== undefined && !Number.isNaN(kept)) return kept;
+    return (known[km] = readCurve(points, km));
+  };
+}

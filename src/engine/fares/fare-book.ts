@@ -1,10 +1,11 @@
 import type { CabinCode } from "../../core/flights/index.ts";
 import { kmBetween } from "../timetable/index.ts";
 import { fareByMinute } from "./booking-curve.ts";
-import { CABINS, cabinIndex } from "./cabins.ts";
+import { cabinIndex } from "./cabins.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { carrierFactor, centsOff } from "./carriers.ts";
 import { Competition } from "./competition.ts";
+import { CountryPairs } from "./country-pairs.ts";
 import type { FareWorld } from "./fare-world.ts";
 import { codeNumber } from "./hash.ts";
 import { SeasonTable } from "./season.ts";
@@ -20,6 +21,7 @@ export class FareBook {
   readonly season = new SeasonTable();
   readonly seats: SeatInventory;
   readonly competition: Competition;
+  readonly countries: CountryPairs;
   /** By flight. */
   readonly kmOfFlight: Uint16Array;
   readonly hourFactor: Float64Array;
@@ -30,28 +32,25 @@ export class FareBook {
   /** By airline: a number made of its code, and what its bare fares lack of whole dollars. */
   readonly airlineNumber: Int32Array;
   readonly centsOff: Uint8Array;
-  /** By cabin, distance band and airline. */
-  readonly #carrierFactors: readonly Float64Array[];
+  /** By airline: the least of its price factors. */
+  readonly leastCarrier: Float64Array;
+  /** By cabin and distance band, as they are asked for: factors by airline. */
+  readonly #carrierFactors: (Float64Array | undefined)[] = [];
 
   constructor(world: FareWorld) {
     const { airports, airlines, flights } = world;
     this.world = world;
     this.seats = new SeatInventory(world, this.season);
     this.competition = new Competition(world);
+    this.countries = new CountryPairs(world);
     this.kmOfFlight = kmOfFlights(world);
     this.hourFactor = Float64Array.from(flights.departsAtMinute, fareByMinute);
     this.airlineOfFlight = flights.airline;
     this.calendar = Uint8Array.from(airports, ({ country }) => calendarOf(country));
     this.cityNumber = cityNumbers(world);
     this.airlineNumber = Int32Array.from(airlines, ({ code }) => codeNumber(code));
+    this.leastCarrier = Float64Array.from(airlines, leastCarrierFactor);
     this.centsOff = Uint8Array.from(airlines, ({ model }) => centsOff(model));
-    this.#carrierFactors = CABINS.flatMap((cabin) => carrierFactorsOf(airlines, cabin));
-  }
-
-  airport(airport: number): FareWorld["airports"][number] {
-    const found = this.world.airports[airport];
-    if (found === undefined) throw new RangeError(`No airport has the index ${airport}.`);
-    return found;
   }
 
   kmBetween(from: number, to: number): number {
@@ -61,7 +60,7 @@ export class FareBook {
   /** Price factors of all airlines in a cabin over a distance; Infinity for those that do not sell it. */
   carriersAt(km: number, cabin: CabinCode): Float64Array {
     const band = Math.min(Math.floor(km / BAND_KM), BANDS - 1);
-    return this.#carrierFactors[cabinIndex(cabin) * BANDS + band] as Float64Array;
+    return (this.#carrierFactors[cabinIndex(cabin) * BANDS + band] ??= carrierFactorsOf(this.world.airlines, cabin, band));
   }
 }
 
@@ -84,8 +83,9 @@ function cityNumbers({ airports, ground: { area } }: FareWorld): Int32Array {
   return Int32Array.from(area, (city) => ofArea.get(city) ?? 0);
 }
 
-function carrierFactorsOf(airlines: FareWorld["airlines"], cabin: CabinCode): Float64Array[] {
-  return Array.from({ length: BANDS }, (_, band) =>
-    Float64Array.from(airlines, (airline) => (airline.cabins.includes(cabin) ? carrierFactor(airline, band * BAND_KM) : Infinity)),
-  );
+function carrierFactorsOf(airlines: FareWorld["airlines"], cabin: CabinCode, band: number): Float64Array {
+  return Float64Array.from(airlines, (airline) => (airline.cabins.includes(cabin) ? carrierFactor(airline, band * BAND_KM) : Infinity));
 }
+
+const leastCarrierFactor = (airline: FareWorld["airlines"][number]): number =>
+  Math.min(...Array.from({ length: BANDS }, (_, band) => carrierFactor(airline, band * BAND_KM)));

@@ -57,6 +57,27 @@ describe("fares", () => {
     );
   });
 
+  it("make no more of a plain fare than the most that a price allows", () => {
+    const fares = createFares(fareWorld);
+    let priced = 0;
+    fc.assert(
+      fc.property(bound, cabin, seats, ahead, plate, ({ from, to, flights }, code, party, days, airline) => {
+        const [day, stops] = [TODAY + days, flights.length - 1];
+        const market = fares.market(from, to, day, code, party, TODAY);
+        const price = market.priceCents(flights, daysOf(day, flights), flights.length, airline);
+        if (price === 0) return;
+        const factors = Array.from(daysOf(day, flights), (on, leg) => fares.partyFactor(flights[leg] ?? -1, on, code, party, TODAY));
+        const share = fares.hourShare(flights[0] ?? -1) * Math.max(...factors);
+        expect(share).toBeLessThanOrEqual(market.mostShare(airline, stops, price));
+        expect(share * fares.plateShare(airline)).toBeLessThanOrEqual(market.mostShareOfAny(stops, price));
+        expect(market.mostShare(airline, stops, price / 4)).toBeLessThan(share);
+        priced++;
+      }),
+      { seed: 1, numRuns: 2000 },
+    );
+    expect(priced).toBeGreaterThan(500);
+  });
+
   it("never fall when one more travels", () => {
     const fares = createFares(fareWorld);
     fc.assert(

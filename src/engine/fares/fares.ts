@@ -13,9 +13,12 @@ export function createFares(world: FareWorld): Fares {
   const routes = new RouteShelf(book);
   return {
     market: (from, to, day, cabin, seats, today) => new BoundMarket(book, routes.get(from, to, cabin), day, seats, today),
+    hourShare: (flight) => book.hourFactor[flight] as number,
+    plateShare: (airline) => book.leastCarrier[airline] as number,
     year: (from, to, cabin, seats, today) => new MarketDays(book, routes.get(from, to, cabin), seats, today),
     returnDiscount: (outPlate, inPlate) => returnDiscount(world, outPlate, inPlate),
     cabinFlown: (flight, cabin) => cabinAt(book.seats.cabinFlown(flight, cabinIndex(cabin))),
+    partyFactor: (flight, day, cabin, seats, today) => book.seats.partyFactor(flight, day, cabinIndex(cabin), seats, today),
     seatsLeft: (flight, day, cabin, today) => book.seats.left(flight, day, cabinIndex(cabin), today),
     seatsOnSale: (flight, day, cabin, today) => book.seats.onSale(flight, day, cabinIndex(cabin), today),
     noteSold: (flight, day, cabin, seats) => book.seats.noteSold(flight, day, cabinIndex(cabin), seats),

@@ -23,6 +23,10 @@ export function plainDollars(
   return (dollars[Math.min(stops, MOST_STOPS)] as number) * carrier * stray;
 }
 
+/** What every airline asks at least in a market for so many stops, times what it asks against the least (`FareBook.leastCarrier`). */
+export const leastDollars = ({ dollars }: RouteFares, stops: number): number =>
+  (dollars[Math.min(stops, MOST_STOPS)] as number) * (1 - AIRLINE_STRAY);
+
 /** What a date does to the fares of a market: its season, its weekday, how far ahead it is. Epoch days. */
 export function dateFactor({ season }: FareBook, { calendars: [from, to], softness }: RouteFares, day: number, today: number): number {
   return ((season.factor(from, day) + season.factor(to, day)) / 2) * fareByWeekday(day) * fareByDaysAhead(day - today, softness);
@@ -46,6 +50,10 @@ export function flightsFactor(book: FareBook, { km }: RouteFares, flights: Int32
 /** What `flightsFactor` is at least for flights over so many kilometres of which some are under another code than the plate's. */
 export const cheapestFlightsFactor = ({ km }: RouteFares, flownKm: number, foreignLegs: number): number =>
   CHEAPEST_HOUR * (1 + FOREIGN_LEG * foreignLegs) * detourFactor(flownKm, km);
+
+/** What flying so many kilometres, and some legs under another code than the plate's, do to a fare. */
+export const wayFactor = ({ km }: RouteFares, flownKm: number, foreignLegs: number): number =>
+  (1 + FOREIGN_LEG * foreignLegs) * detourFactor(flownKm, km);
 
 /** Of legs that are equally long the first: the one whose airline is the plate, and which must have the cabin that is asked for. */
 export function longestLeg({ kmOfFlight }: FareBook, flights: Int32Array, legs: number): number {

@@ -5,7 +5,7 @@ import type { FareBook } from "./fare-book.ts";
 import { cheapestFlightsFactor, dateFactor, flightsFactor, longestLeg, plainDollars } from "./itinerary-fare.ts";
 import type { YearFares } from "./market.ts";
 import type { RouteFares } from "./route-fares.ts";
-import { withTaxes } from "./taxes.ts";
+import { mostFareDollars, withTaxes } from "./taxes.ts";
 
 /**
  * One market on many days. A weight is in dollars: the fare without what the day does to it. It is multiplied in the order in which
@@ -42,10 +42,7 @@ export class MarketDays implements YearFares {
   }
 
   mostWeight(cents: number, day: number, stops: number): number {
-    const { share, flatCents, perStopCents } = this.#route.taxes;
-    // A cent for the rounding of the tax, and more than the rounding of the products.
-    const fareCents = (cents + 1 + MOST_CENTS_OFF * 2 - flatCents - perStopCents * stops) / (1 + share);
-    return (fareCents / 100 / (this.#dateFactor(day) * CHEAPEST_BUCKET)) * (1 + 1e-9);
+    return mostFareDollars(cents, this.#route.taxes, stops) / (this.#dateFactor(day) * CHEAPEST_BUCKET);
   }
 
   priceCents(weight: number, flights: Int32Array, days: Int32Array, legs: number, plate: number, mostWeight: number): number {

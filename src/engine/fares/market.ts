@@ -15,6 +15,17 @@ export interface MarketFares {
    * @param plate the airline that issues the ticket.
    */
   priceCents(flights: Int32Array, days: Int32Array, legs: number, plate: number): number;
+  /** The same, of legs that all seat the party. @param dearest the greatest `partyFactor` of the legs. */
+  centsAt(flights: Int32Array, legs: number, plate: number, dearest: number): number;
+  /**
+   * What the hour, the way round and the dearest seat together may make of an airline's fare at most (a factor), so that an itinerary of so
+   * many stops costs at most so many cents: one that makes more of it costs more. 0 when the airline does not sell the cabin.
+   */
+  mostShare(airline: number, stops: number, cents: number): number;
+  /** The same of any airline: of the factor times its `Fares.plateShare`. */
+  mostShareOfAny(stops: number, cents: number): number;
+  /** What the way round and legs of other airlines than the plate make of a fare at least: a factor, 1 or more. */
+  wayShare(flownKm: number, foreignLegs: number): number;
 }
 
 /**
@@ -50,6 +61,10 @@ export interface Fares {
    * @param today epoch day of the question.
    */
   market(from: number, to: number, day: number, cabin: CabinCode, seats: number, today: number): MarketFares;
+  /** What the hour of its first flight makes of a bound's fare: a factor. */
+  hourShare(flight: number): number;
+  /** What an airline asks at least against the least that any airline may ask: a factor. */
+  plateShare(airline: number): number;
   /** The same market on any day of the booking horizon. Parameters as above. */
   year(from: number, to: number, cabin: CabinCode, seats: number, today: number): YearFares;
   /** The share, 0 to 0.15, that a return ticket takes off the sum of its two bounds. */
@@ -60,6 +75,8 @@ export interface Fares {
    * economy, in which it has no seats.
    */
   cabinFlown(flight: number, cabin: CabinCode): CabinCode;
+  /** The price factor of the cheapest class of the cabin flown that seats a party on one departure; 0 when none does. */
+  partyFactor(flight: number, day: number, cabin: CabinCode, seats: number, today: number): number;
   /** Seats that can still be sold on one departure; 0 once it lies more than a day before `today`, which is a day of another zone. */
   seatsLeft(flight: number, day: number, cabin: CabinCode, today: number): number;
   /** Seats of one departure that are ours to sell today, those already sold by us among them; 0 as above. */

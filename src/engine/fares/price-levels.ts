@@ -1,4 +1,4 @@
-import { type CurvePoints, readCurve } from "./curve.ts";
+import { type CurvePoints, curveByKm } from "./curve.ts";
 import { getRegion, isDomestic, type Region } from "./regions.ts";
 
 /**
@@ -126,12 +126,20 @@ function internationalLevel(from: Region, to: Region): number {
   return PAIR_LEVEL[`${from} ${to}`] ?? PAIR_LEVEL[`${to} ${from}`] ?? (REGION_LEVEL[from] + REGION_LEVEL[to]) / 2;
 }
 
+/** The price level between two countries, or within one. */
+export function priceLevel(from: string, to: string): number {
+  const [fromRegion, toRegion] = [getRegion(from), getRegion(to)];
+  if (!isDomestic(from, to)) return internationalLevel(fromRegion, toRegion);
+  return DOMESTIC_LEVEL[from] ?? REGION_LEVEL[fromRegion];
+}
+
+const domesticFare = curveByKm(DOMESTIC);
+const internationalFare = curveByKm(INTERNATIONAL);
+
 /**
  * The reference fare of a market: US dollars, one way, economy, before taxes.
+ * @param level as `priceLevel` says.
  * @param km great circle between the two airports.
  */
-export function referenceFare(from: string, to: string, km: number): number {
-  const [fromRegion, toRegion] = [getRegion(from), getRegion(to)];
-  if (!isDomestic(from, to)) return readCurve(INTERNATIONAL, km) * internationalLevel(fromRegion, toRegion);
-  return readCurve(DOMESTIC, km) * (DOMESTIC_LEVEL[from] ?? REGION_LEVEL[fromRegion]);
-}
+export const referenceFare = (isWithin: boolean, level: number, km: number): number =>
+  (isWithin ? domesticFare(km) : internationalFare(km)) * level;

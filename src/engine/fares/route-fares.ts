@@ -5,7 +5,7 @@ import type { FareBook } from "./fare-book.ts";
 import { stableBetween } from "./hash.ts";
 import { referenceFare } from "./price-levels.ts";
 import { stopFactors } from "./stops.ts";
-import { type TaxRule, taxRule } from "./taxes.ts";
+import type { TaxRule } from "./taxes.ts";
 
 /** How far a whole market strays from its reference, the same in both directions. */
 const MARKET_STRAY = 0.08;
@@ -32,19 +32,19 @@ export interface RouteFares {
 }
 
 export function routeFares(book: FareBook, from: number, to: number, cabin: CabinCode): RouteFares {
-  const [origin, destination] = [book.airport(from), book.airport(to)];
+  const countries = book.countries.between(from, to);
   const km = book.kmBetween(from, to);
   const rivals = book.competition.between(from, to);
   const marketNumber = (book.cityNumber[from] as number) ^ (book.cityNumber[to] as number);
   const stray = stableBetween(1 - MARKET_STRAY, 1 + MARKET_STRAY, marketNumber, 0);
-  const dollars = referenceFare(origin.country, destination.country, km) * rivalryFactor(rivals) * cabinFareFactor(cabin, km) * stray;
+  const dollars = referenceFare(countries.isWithin, countries.priceLevel, km) * rivalryFactor(rivals) * cabinFareFactor(cabin, km) * stray;
   return {
     km,
     marketNumber,
     calendars: [book.calendar[from] as number, book.calendar[to] as number],
     dollars: stopFactors(km, rivals.airlines > 0).map((factor) => dollars * factor),
     carriers: book.carriersAt(km, cabin),
-    taxes: taxRule(origin.country, destination.country, km, cabin),
+    taxes: countries.taxes(km, cabinIndex(cabin)),
     softness: 1 - (1 - LONG_SOFTNESS) * Math.min(1, km / LONG_KM),
     cabin: cabinIndex(cabin),
   };

@@ -1,4 +1,4 @@
-import { type CurvePoints, readCurve } from "./curve.ts";
+import { type CurvePoints, curveByKm } from "./curve.ts";
 
 /** Stops that fares tell apart; a bound with more is priced like one with this many. */
 export const MOST_STOPS = 2;
@@ -20,13 +20,15 @@ const MORE_STOPS: CurvePoints = [
   [9000, 0.91],
   [12000, 0.85],
 ];
+const oneStop = curveByKm(ONE_STOP);
+const moreStops = curveByKm(MORE_STOPS);
 /** Where nobody flies nonstop, stops are no reason for a discount. */
 const WITHOUT_NONSTOP = 1.05;
 
 /** Price factors by number of stops, 0 to `MOST_STOPS`. */
 export function stopFactors(km: number, hasNonstop: boolean): readonly number[] {
   const scale = hasNonstop ? 1 : WITHOUT_NONSTOP;
-  return [1, readCurve(ONE_STOP, km) * scale, readCurve(MORE_STOPS, km) * scale];
+  return [1, oneStop(km) * scale, moreStops(km) * scale];
 }
 
 /** Detours up to here are part of flying with a stop. */

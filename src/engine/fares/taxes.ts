@@ -1,4 +1,5 @@
 import type { CabinCode } from "../../core/flights/index.ts";
+import { MOST_CENTS_OFF } from "./carriers.ts";
 import { getRegion, isDomestic } from "./regions.ts";
 import { TAX_BY_COUNTRY, TAX_BY_REGION, type TaxRow } from "./tax-table.ts";
 
@@ -18,19 +19,22 @@ const PER_STOP_CENTS = { US: 970, domestic: 610, international: 1240 } as const;
 
 const rowOf = (country: string): TaxRow => TAX_BY_COUNTRY[country] ?? TAX_BY_REGION[getRegion(country)];
 
+/** Whether a journey is one for which a country may charge more. */
+export const isFar = (km: number): boolean => km > FAR_KM;
+
 /** What is added to the fare between two countries in a cabin; see `tax-table.ts` for how far to trust it. */
 export function taxRule(from: string, to: string, km: number, cabin: CabinCode): TaxRule {
-  const [percent, domestic, near, far, premiumNear, premiumFar] = rowOf(from);
+  const [percent, domestic, nearTax, farTax, premiumNear, premiumFar] = rowOf(from);
   if (isDomestic(from, to)) {
     const perStopCents = from === "US" ? PER_STOP_CENTS.US : PER_STOP_CENTS.domestic;
     return { share: percent / 100, flatCents: Math.round(domestic * 100), perStopCents };
   }
-  const isFar = km > FAR_KM;
-  const premium = cabin === "M" ? 0 : isFar ? premiumFar : premiumNear;
+  const far = isFar(km);
+  const premium = cabin === "M" ? 0 : far ? premiumFar : premiumNear;
   const arrival = rowOf(to)[6];
   return {
     share: 0,
-    flatCents: Math.round(((isFar ? far : near) + premium + arrival) * 100),
+    flatCents: Math.round(((far ? farTax : nearTax) + premium + arrival) * 100),
     perStopCents: PER_STOP_CENTS.international,
   };
 }
@@ -42,4 +46,11 @@ export function taxRule(from: string, to: string, km: number, cabin: CabinCode):
 export function withTaxes(fareDollars: number, rule: TaxRule, stops: number, centsOff: number): number {
   const fareCents = Math.ceil(fareDollars) * 100 - centsOff;
   return fareCents + Math.round(fareCents * rule.share) + rule.flatCents + rule.perStopCents * stops;
+}
+
+/** Dollars of a fare, more than which no ticket is made of that costs at most so many cents. */
+export function mostFareDollars(cents: number, { share, flatCents, perStopCents }: TaxRule, stops: number): number {
+  // A cent for the rounding of the tax, and more than the rounding of products that are compared with this.
+  const fareCents = (cents + 1 + MOST_CENTS_OFF * 2 - flatCents - perStopCents * stops) / (1 + share);
+  return (fareCents / 100) * (1 + 1e-9);
 }

@@ -54,6 +54,7 @@ export interface HotelEngine {
 export function createHotelEngine(tables: HotelTables): HotelEngine {
   const parts = engineParts(tables);
   const search = new HotelSearch(parts);
+  const districtsWithin = districtFinder(tables);
   const roomRow = (hotel: number, roomIndex: number): number => (tables.firstRoom[hotel] as number) + roomIndex;
   return {
     version: tables.version,
@@ -66,9 +67,10 @@ export function createHotelEngine(tables: HotelTables): HotelEngine {
     profileOf: (hotel) => parts.book.profileOf(hotel),
     roomOf: (hotel, roomIndex) => roomOf(tables, roomRow(hotel, roomIndex), roomIndex),
     cityOf: (hotel) => parts.book.cityOf(hotel),
-    districtsWithin: districtFinder(tables),
+    districtsWithin,
     warmUp: function* (clocks) {
       for (const query of warmUpQueries(tables)) {
+        districtsWithin(query.latitude, query.longitude, query.radiusMetres);
         yield void search.search(inOneShape(clocks ? { ...query, nowMinuteIn: clocks() } : query));
       }
     },

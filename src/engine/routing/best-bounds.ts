@@ -1,50 +1,50 @@
-import type { BoundSink } from "./bound-search.ts";
+import { BestBound } from "./best-bound.ts";
 import type { Candidate } from "./bound-list.ts";
+import type { WholeSink } from "./plate-limits.ts";
 import type { FoundBound } from "./query.ts";
 
-/** The best bound of each plate, or of all plates together: what a cheapest pair can be made of, or is all that is asked. Ranks as `BoundList` does. */
-export class BestBounds implements BoundSink {
-  readonly #best = new Map<number, FoundBound>();
-  readonly #keyOf: (plate: number) => number;
-  readonly #mostCents: (plate: number) => number;
+/** The best bound of each plate: what a cheapest pair can be made of. */
+export class BestBounds implements WholeSink {
+  taken = 0;
+  readonly #bests = new Map<number, BestBound>();
+  readonly #mostCents: number;
 
-  /** @param mostCents what costs more is not wanted of a plate. */
-  constructor(apart: "byPlate" | "together", mostCents: (plate: number) => number = () => Infinity) {
-    this.#keyOf = apart === "byPlate" ? (plate) => plate : () => 0;
+  /** @param mostCents what costs more is not wanted of any plate. */
+  constructor(mostCents = Infinity) {
     this.#mostCents = mostCents;
   }
 
   get isEmpty(): boolean {
-    return this.#best.size === 0;
+    return this.#bests.size === 0;
+  }
+
+  /** There may always be another plate. */
+  mostCents(): number {
+    return this.#mostCents;
   }
 
   worstCents(plate: number): number {
-    return this.#best.get(this.#keyOf(plate))?.cents ?? this.#mostCents(plate);
+    return this.#bests.get(plate)?.mostCents() ?? this.#mostCents;
   }
 
   add(candidate: Candidate): void {
-    const key = this.#keyOf(candidate.plate);
-    const known = this.#best.get(key);
-    if (known === undefined || ranksBefore(candidate, known)) this.#best.set(key, boundOf(candidate));
+    const known = this.#bests.get(candidate.plate);
+    const best = known ?? new BestBound();
+    if (known === undefined) this.#bests.set(candidate.plate, best);
+    best.add(candidate);
+    this.taken++;
   }
 
   /** Best first. */
   sorted(): FoundBound[] {
-    return [...this.#best.values()].sort(
-      (a, b) => a.cents - b.cents || minutesOf(a) - minutesOf(b) || a.departsAtUtcMinute - b.departsAtUtcMinute || compareLegs(a, b),
-    );
+    return [...this.#bests.values()].flatMap(({ found }) => found ?? []).sort(compareBounds);
   }
 }
 
 const minutesOf = (bound: FoundBound): number => bound.arrivesAtUtcMinute - bound.departsAtUtcMinute;
 
-function ranksBefore(candidate: Candidate, known: FoundBound): boolean {
-  if (candidate.cents !== known.cents) return candidate.cents < known.cents;
-  const minutes = candidate.arrivesAt - candidate.departsAt - minutesOf(known);
-  if (minutes !== 0) return minutes < 0;
-  if (candidate.departsAt !== known.departsAtUtcMinute) return candidate.departsAt < known.departsAtUtcMinute;
-  return compareLegs(boundOf(candidate), known) < 0;
-}
+const compareBounds = (a: FoundBound, b: FoundBound): number =>
+  a.cents - b.cents || minutesOf(a) - minutesOf(b) || a.departsAtUtcMinute - b.departsAtUtcMinute || compareLegs(a, b);
 
 function compareLegs(a: FoundBound, b: FoundBound): number {
   if (a.flights.length !== b.flights.length) return a.flights.length - b.flights.length;
@@ -54,12 +54,3 @@ function compareLegs(a: FoundBound, b: FoundBound): number {
   }
   return 0;
 }
-
-const boundOf = ({ flights, days, legs, plate, cents, departsAt, arrivesAt }: Candidate): FoundBound => ({
-  flights: Array.from(flights.subarray(0, legs)),
-  days: Array.from(days.subarray(0, legs)),
-  plate,
-  cents,
-  departsAtUtcMinute: departsAt,
-  arrivesAtUtcMinute: arrivesAt,
-});

@@ -24,11 +24,11 @@ export const newCandidate = (): Candidate => ({
 });
 
 /**
- * The best bounds so far, at most `limit`, as columns. Bounds rank by price, then duration, then departure, then fewer legs, then
+ * The best bounds so far, at most a limit, as columns. Bounds rank by price, then duration, then departure, then fewer legs, then
  * the flights and days themselves: no two bounds are equal.
  */
 export class BoundList {
-  readonly #heap: WorstHeap;
+  readonly #heap = new WorstHeap((a, b) => this.#compare(a, b));
   #size = 0;
   #cents = new Int32Array(0);
   #minutes = new Int32Array(0);
@@ -38,9 +38,13 @@ export class BoundList {
   #flights = new Int32Array(0);
   #days = new Int32Array(0);
 
-  constructor(limit: number) {
-    this.#heap = new WorstHeap(limit, (a, b) => this.#compare(a, b));
+  constructor() {
     this.#resize(256);
+  }
+
+  /** Starts anew, for at most so many bounds. */
+  clear(limit: number): void {
+    this.#heap.clear(limit);
   }
 
   get count(): number {

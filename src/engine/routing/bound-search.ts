@@ -3,13 +3,16 @@ import { once } from "../../core/kernel/index.ts";
 import type { Fares } from "../fares/index.ts";
 import { type Horizon, kmBetween, RunningDays, type Timetable } from "../timetable/index.ts";
 import { offsetRanges, type OffsetRanges } from "./offset-ranges.ts";
-import { type Candidate, newCandidate } from "./bound-list.ts";
+import { BoundList, type Candidate } from "./bound-list.ts";
 import { Connections } from "./connections.ts";
 import { Corridor } from "./corridor.ts";
 import { DepartureLists } from "./departure-lists.ts";
+import { FloorTable } from "./floor-table.ts";
 import { GroupCabins } from "./group-cabins.ts";
 import { LeastShares } from "./least-shares.ts";
+import { MarketAtHand } from "./market-at-hand.ts";
 import { MarketScan } from "./market-scan.ts";
+import { OriginSearch } from "./origin-search.ts";
 import { backtrackLimitKm, CLOSED_COUNTRIES, detourLimitKm, elapsedLimitMinutes, type Limits } from "./rules.ts";
 import { connectingTickets, type Tickets } from "./tickets.ts";
 
@@ -49,12 +52,16 @@ export class BoundSearch {
   /** Which airlines may connect to which. */
   readonly tickets: Tickets;
   readonly groupCabins: GroupCabins;
-  readonly candidate: Candidate = newCandidate();
+  readonly market: MarketAtHand;
+  /** What a search that wants many bounds has found. */
+  readonly bounds = new BoundList();
   readonly leastShares: LeastShares;
+  readonly #marketScan: MarketScan;
+  readonly #originSearch: () => OriginSearch;
   readonly #offsets: () => OffsetRanges;
   readonly #runningDays: () => RunningDays;
-  /** Lowest fares of the market at hand by `stops * airlines + airline`; NaN where not asked yet. */
-  readonly floors: Float64Array;
+  /** Of the market at hand. */
+  readonly floors: FloorTable;
 
   constructor(timetable: Timetable, horizon: Horizon, fares: Fares) {
     this.timetable = timetable;
@@ -67,14 +74,22 @@ export class BoundSearch {
     this.tickets = connectingTickets(timetable);
     this.groupCabins = new GroupCabins(timetable, fares);
     this.leastShares = new LeastShares(timetable.airlines.length, fares);
+    this.market = new MarketAtHand(fares);
+    this.#marketScan = new MarketScan(this);
+    this.#originSearch = once(() => new OriginSearch(this));
     this.#offsets = once(() => offsetRanges(horizon));
     this.#runningDays = once(() => new RunningDays(horizon));
-    this.floors = new Float64Array(timetable.airlines.length * 3);
+    this.floors = new FloorTable(timetable.airlines.length, 2);
   }
 
   /** Between which offsets each zone goes to and fro. */
   get offsets(): OffsetRanges {
     return this.#offsets();
+  }
+
+  /** For many markets from one airport. */
+  get fromOrigin(): OriginSearch {
+    return this.#originSearch();
   }
 
   get runningDays(): RunningDays {
@@ -83,9 +98,8 @@ export class BoundSearch {
 
   /** Offers the sink every bound within the limits that it may want. @throws RangeError when the day is outside of the horizon. */
   run(query: BoundQuery, limits: Limits, sink: BoundSink): void {
-    const { firstDay, days } = this.horizon;
     const { area } = this.timetable.ground;
-    if (query.day < firstDay || query.day >= firstDay + days) throw new RangeError(`Epoch day ${query.day} is outside of the horizon.`);
+    this.#requireDay(query.day);
     this.corridor.closeAreas(query.origins, query.destinations);
     for (const origin of query.origins) {
       for (const destination of query.destinations)
@@ -93,20 +107,37 @@ export class BoundSearch {
     }
   }
 
+  #requireDay(day: number): void {
+    const { firstDay, days } = this.horizon;
+    if (day < firstDay || day >= firstDay + days) throw new RangeError(`Epoch day ${day} is outside of the horizon.`);
+  }
+
   #scan(origin: number, destination: number, query: BoundQuery, limits: Limits, sink: BoundSink): void {
-    const elapsedLimit = this.openCorridor(origin, destination, limits);
     if (!this.isOpen) this.#openLists(query);
-    const market = this.fares.market(origin, destination, query.day, query.cabin, query.seats, query.today);
-    const hasCabin = this.groupCabins.having(query.cabin);
-    new MarketScan(this, market, hasCabin, sink, limits, elapsedLimit).run(query);
+    this.openMarket(origin, destination, query, limits, sink).run(query);
+  }
+
+  /** Makes a market the one at hand. @returns what looks through it, until the next one is opened. */
+  openMarket(
+    origin: number,
+    destination: number,
+    query: Omit<BoundQuery, "origins" | "destinations">,
+    limits: Limits,
+    sink: BoundSink,
+  ): MarketScan {
+    const elapsedLimit = this.openCorridor(origin, destination, limits);
+    this.market.open(origin, destination, query);
+    this.#marketScan.open(this.groupCabins.having(query.cabin), sink, limits, elapsedLimit);
+    return this.#marketScan;
   }
 
   /**
    * Keeps what is listed from one market to the next while `work` runs: for many markets of one day, cabin and party, from these origins, whose
-   * bounds last no longer than so many minutes.
+   * bounds last no longer than so many minutes. @throws RangeError when the day is outside of the horizon.
    */
   keepingLists(query: Omit<BoundQuery, "destinations">, mostMinutes: number, work: () => void): void {
     const { outFirst } = this.timetable.edges;
+    this.#requireDay(query.day);
     this.#openLists(query);
     const span = { earliest: Infinity, latest: -Infinity };
     for (const origin of query.origins) {
@@ -130,7 +161,7 @@ export class BoundSearch {
   /** Makes a market the one at hand. @returns how many minutes a connecting bound may last. */
   openCorridor(origin: number, destination: number, limits: Limits): number {
     const km = kmBetween(this.timetable.ground.vector, origin, destination);
-    this.floors.fill(Number.NaN);
+    this.floors.clear();
     this.corridor.open(origin, destination, {
       detourKm: detourLimitKm(limits, km),
       backtrackKm: backtrackLimitKm(limits, km),

@@ -1,4 +1,5 @@
 import { kmBetween, type Timetable } from "../timetable/index.ts";
+import { FromOrigin } from "./from-origin.ts";
 
 /** Distances are rounded to whole kilometres: a sum of two may lie this much below the rounded great circle. */
 const ROUNDING_KM = 2;
@@ -13,30 +14,36 @@ export interface CorridorLimits {
   readonly stopCountry: number | null;
 }
 
-/** Which nonstop pairs can be the first and the last leg from one airport to another without too long a detour. */
+/**
+ * Which nonstop pairs can be the first and the last leg from one airport to another without too long a detour. Last legs are found at once,
+ * first ones as they are asked for: small places are reached over few of the many that leave a big one.
+ */
 export class Corridor {
   /** The edge from origin to destination; -1 when nobody flies it. */
   nonstop = -1;
-  /** Edges out of the origin to possible stops; the first `firstCount` entries count. */
-  readonly firstEdges: Int32Array;
-  firstCount = 0;
-  /** By the entries of `firstEdges`: from the stop to the destination, whole kilometres. */
-  readonly firstRemainingKm: Int32Array;
   /** Edges from possible last stops to the destination; the first `lastCount` entries count. */
   readonly lastEdges: Int32Array;
   lastCount = 0;
-  /** How many edges lead out of the possible first stops, and into the possible last ones. */
-  outOfFirst = 0;
-  intoLast = 0;
   detourKm = 0;
   backtrackKm = 0;
+  #origin = -1;
+  #destination = -1;
+  /** How many edges lead into the possible last stops. */
+  #intoLast = 0;
+  /** How far from the destination a first leg may end. */
+  #mostRemainingKm = 0;
   #stopCountry: number | null = null;
   readonly #timetable: Timetable;
+  readonly #fromOrigin: FromOrigin;
   readonly #lastEdge: Int32Array;
   readonly #lastStamps: Int32Array;
-  readonly #firstEntry: Int32Array;
+  readonly #firstEdge: Int32Array;
   readonly #firstStamps: Int32Array;
+  readonly #remainingKm: Int32Array;
   readonly #closedStamps: Int32Array;
+  /** What edges into airports begin at and how long they are, in the order of `inEdges`: read one after the other, which is quick. */
+  readonly #inFrom: Uint16Array;
+  readonly #inKm: Uint16Array;
   /** Of the market that is open. */
   #stamp = 0;
   #closedStamp = 0;
@@ -44,14 +51,17 @@ export class Corridor {
   constructor(timetable: Timetable) {
     const airportCount = timetable.airports.length;
     this.#timetable = timetable;
-    this.firstEdges = new Int32Array(airportCount);
-    this.firstRemainingKm = new Int32Array(airportCount);
+    this.#fromOrigin = new FromOrigin(timetable);
     this.lastEdges = new Int32Array(airportCount);
-    this.#firstEntry = new Int32Array(airportCount);
+    this.#firstEdge = new Int32Array(airportCount);
     this.#firstStamps = new Int32Array(airportCount);
+    this.#remainingKm = new Int32Array(airportCount);
     this.#lastEdge = new Int32Array(airportCount);
     this.#lastStamps = new Int32Array(airportCount);
     this.#closedStamps = new Int32Array(airportCount);
+    const { inEdges, from, km } = timetable.edges;
+    this.#inFrom = Uint16Array.from(inEdges, (edge) => from[edge] as number);
+    this.#inKm = Uint16Array.from(inEdges, (edge) => km[edge] as number);
   }
 
   /** The areas of these airports are no place for a stop, until this is called again. */
@@ -65,14 +75,31 @@ export class Corridor {
     this.detourKm = detourKm;
     this.backtrackKm = backtrackKm;
     this.#stopCountry = stopCountry;
-    this.nonstop = -1;
-    this.#stampLastEdges(origin, destination);
-    this.#listFirstEdges(origin, destination);
+    this.#origin = origin;
+    this.#destination = destination;
+    this.#fromOrigin.open(origin);
+    this.#mostRemainingKm = this.#fromOrigin.kmTo(destination) + backtrackKm;
+    this.nonstop = this.#fromOrigin.edgeTo(destination);
+    this.#stamp++;
+    this.#findLastEdges();
   }
 
-  /** The place in `firstEdges` of the edge to an airport if that airport may be the first stop; else -1. */
-  firstEntryTo(airport: number): number {
-    return this.#firstStamps[airport] === this.#stamp ? (this.#firstEntry[airport] as number) : -1;
+  /** The edges out of the origin, of which `firstEdgeTo` tells the possible first ones: from the first number to before the second. */
+  get firstRange(): readonly [number, number] {
+    const { outFirst } = this.#timetable.edges;
+    return [outFirst[this.#origin] as number, outFirst[this.#origin + 1] as number];
+  }
+
+  /** The edge from the origin to an airport if that airport may be the first stop; else -1. */
+  firstEdgeTo(airport: number): number {
+    if (this.#firstStamps[airport] === this.#stamp) return this.#firstEdge[airport] as number;
+    this.#firstStamps[airport] = this.#stamp;
+    return (this.#firstEdge[airport] = this.#judgeFirst(airport));
+  }
+
+  /** From a possible first stop to the destination, whole kilometres; once `firstEdgeTo` was asked for it. */
+  remainingKm(stop: number): number {
+    return this.#remainingKm[stop] as number;
   }
 
   /** The edge from an airport to the destination if that airport may be the last stop; else -1. */
@@ -80,40 +107,42 @@ export class Corridor {
     return this.#lastStamps[airport] === this.#stamp ? (this.#lastEdge[airport] as number) : -1;
   }
 
-  #stampLastEdges(origin: number, destination: number): void {
-    const { edges, ground } = this.#timetable;
-    this.#stamp++;
+  /** Whether no more edges lead out of the possible first stops than into the possible last ones. */
+  isNarrowerAtStart(): boolean {
+    const { outFirst, to } = this.#timetable.edges;
+    const [begin, end] = this.firstRange;
+    let outOfFirst = 0;
+    for (let edge = begin; edge < end && outOfFirst <= this.#intoLast; edge++) {
+      const stop = to[edge] as number;
+      if (this.firstEdgeTo(stop) >= 0) outOfFirst += (outFirst[stop + 1] as number) - (outFirst[stop] as number);
+    }
+    return outOfFirst <= this.#intoLast;
+  }
+
+  #findLastEdges(): void {
+    const { edges } = this.#timetable;
     this.lastCount = 0;
-    this.intoLast = 0;
-    for (let entry = edges.inFirst[destination] as number; entry < (edges.inFirst[destination + 1] as number); entry++) {
-      const edge = edges.inEdges[entry] as number;
-      const stop = edges.from[edge] as number;
-      if (stop === origin) this.nonstop = edge;
+    this.#intoLast = 0;
+    for (let entry = edges.inFirst[this.#destination] as number; entry < (edges.inFirst[this.#destination + 1] as number); entry++) {
+      const stop = this.#inFrom[entry] as number;
       if (this.#isClosed(stop)) continue;
-      if (kmBetween(ground.vector, origin, stop) + (edges.km[edge] as number) > this.detourKm + ROUNDING_KM) continue;
+      if (this.#fromOrigin.kmTo(stop) + (this.#inKm[entry] as number) > this.detourKm + ROUNDING_KM) continue;
+      const edge = edges.inEdges[entry] as number;
       this.#lastStamps[stop] = this.#stamp;
       this.#lastEdge[stop] = edge;
       this.lastEdges[this.lastCount++] = edge;
-      this.intoLast += (edges.inFirst[stop + 1] as number) - (edges.inFirst[stop] as number);
+      this.#intoLast += (edges.inFirst[stop + 1] as number) - (edges.inFirst[stop] as number);
     }
   }
 
-  #listFirstEdges(origin: number, destination: number): void {
-    const { edges, ground } = this.#timetable;
-    const mostRemainingKm = kmBetween(ground.vector, origin, destination) + this.backtrackKm;
-    this.firstCount = 0;
-    this.outOfFirst = 0;
-    for (let edge = edges.outFirst[origin] as number; edge < (edges.outFirst[origin + 1] as number); edge++) {
-      const stop = edges.to[edge] as number;
-      if (this.#isClosed(stop)) continue;
-      const remainingKm = kmBetween(ground.vector, stop, destination);
-      if ((edges.km[edge] as number) + remainingKm > this.detourKm + ROUNDING_KM || remainingKm > mostRemainingKm) continue;
-      this.#firstStamps[stop] = this.#stamp;
-      this.#firstEntry[stop] = this.firstCount;
-      this.outOfFirst += (edges.outFirst[stop + 1] as number) - (edges.outFirst[stop] as number);
-      this.firstRemainingKm[this.firstCount] = remainingKm;
-      this.firstEdges[this.firstCount++] = edge;
-    }
+  #judgeFirst(stop: number): number {
+    const edge = this.#fromOrigin.edgeTo(stop);
+    if (edge < 0 || this.#isClosed(stop)) return -1;
+    const remainingKm = kmBetween(this.#timetable.ground.vector, stop, this.#destination);
+    if (remainingKm > this.#mostRemainingKm) return -1;
+    if ((this.#timetable.edges.km[edge] as number) + remainingKm > this.detourKm + ROUNDING_KM) return -1;
+    this.#remainingKm[stop] = remainingKm;
+    return edge;
   }
 
   #areaOf(airport: number): number {

@@ -1,7 +1,10 @@
-import type { MarketFares } from "../fares/index.ts";
-import type { Candidate } from "./bound-list.ts";
+import { newCandidate } from "./bound-list.ts";
 import type { BoundSearch, BoundSink } from "./bound-search.ts";
-import type { Limits } from "./rules.ts";
+import type { MarketAtHand } from "./market-at-hand.ts";
+import { type Limits, RELAXED_LIMITS } from "./rules.ts";
+
+/** Who is offered bounds before a market is opened. */
+const NOBODY: BoundSink = { worstCents: () => -Infinity, add: () => {} };
 
 /**
  * Joins the listed departures of groups (one airline on one edge each) whose edges meet into bounds, prices them and offers them
@@ -9,19 +12,22 @@ import type { Limits } from "./rules.ts";
  */
 export class DepartureJoin {
   readonly #parts: BoundSearch;
-  readonly #market: MarketFares;
-  readonly #sink: BoundSink;
-  readonly #limits: Limits;
-  readonly #elapsedLimit: number;
-  readonly #candidate: Candidate;
+  readonly #market: MarketAtHand;
+  readonly #candidate = newCandidate();
+  #sink: BoundSink = NOBODY;
+  #limits: Limits = RELAXED_LIMITS;
+  #elapsedLimit = 0;
 
-  constructor(parts: BoundSearch, market: MarketFares, sink: BoundSink, limits: Limits, elapsedLimit: number) {
+  constructor(parts: BoundSearch) {
     this.#parts = parts;
-    this.#market = market;
+    this.#market = parts.market;
+  }
+
+  /** Starts with another market. @param elapsedLimit minutes that a connecting bound may last. */
+  open(sink: BoundSink, limits: Limits, elapsedLimit: number): void {
     this.#sink = sink;
     this.#limits = limits;
     this.#elapsedLimit = elapsedLimit;
-    this.#candidate = parts.candidate;
   }
 
   /** Departures of one group, nonstop. */
@@ -29,7 +35,7 @@ export class DepartureJoin {
     const { firstLists } = this.#parts;
     for (let entry = firstLists.first[group] as number; entry < (firstLists.end[group] as number); entry++) {
       this.#placeFirst(entry);
-      this.#offer(1, plate, entry, firstLists.arrivesAt[entry] as number);
+      this.#offer(1, plate, entry, firstLists.arrivesAt[entry] as number, firstLists.factorOf(entry));
     }
   }
 
@@ -47,7 +53,7 @@ export class DepartureJoin {
         if ((lists.departsAt[two] as number) > landed + maxWait) break;
         if ((lists.arrivesAt[two] as number) > mustArrive) continue;
         this.#place(1, two);
-        this.#offer(2, plate, one, lists.arrivesAt[two] as number);
+        this.#offer(2, plate, one, lists.arrivesAt[two] as number, dearer(firstLists.factorOf(one), lists.factorOf(two)));
       }
     }
   }
@@ -69,7 +75,8 @@ export class DepartureJoin {
           if ((lists.departsAt[three] as number) > landedAgain + maxSecond) break;
           if ((lists.arrivesAt[three] as number) > mustArrive) continue;
           this.#place(2, three);
-          this.#offer(3, plate, one, lists.arrivesAt[three] as number);
+          const soFar = dearer(firstLists.factorOf(one), lists.factorOf(two));
+          this.#offer(3, plate, one, lists.arrivesAt[three] as number, dearer(soFar, lists.factorOf(three)));
         }
       }
     }
@@ -87,9 +94,11 @@ export class DepartureJoin {
     this.#candidate.days[leg] = this.#parts.lists.day[entry] as number;
   }
 
-  #offer(legs: number, plate: number, firstEntry: number, arrivesAt: number): void {
+  /** @param dearest the greatest price factor of the legs; 0 where one has no seats. */
+  #offer(legs: number, plate: number, firstEntry: number, arrivesAt: number, dearest: number): void {
+    if (dearest === 0) return;
     const candidate = this.#candidate;
-    const cents = this.#market.priceCents(candidate.flights, candidate.days, legs, plate);
+    const cents = this.#market.fares.centsAt(candidate.flights, legs, plate, dearest);
     if (cents === 0 || cents > this.#sink.worstCents(plate)) return;
     candidate.legs = legs;
     candidate.plate = plate;
@@ -99,3 +108,6 @@ export class DepartureJoin {
     this.#sink.add(candidate);
   }
 }
+
+/** The greater of two price factors; 0 when one of them is. */
+const dearer = (one: number, other: number): number => (one === 0 || other === 0 ? 0 : Math.max(one, other));

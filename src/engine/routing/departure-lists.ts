@@ -2,6 +2,7 @@ import type { CabinCode } from "../../core/flights/index.ts";
 import type { Fares } from "../fares/index.ts";
 import type { Horizon, Timetable } from "../timetable/index.ts";
 import { utcMinuteOf } from "../timetable/index.ts";
+import { doubled } from "./doubled.ts";
 
 /** No zone changes its offset by more than this at once. */
 const LARGEST_SHIFT = 120;
@@ -18,6 +19,8 @@ export class DepartureLists {
   arrivesAt = new Int32Array(4096);
   flight = new Int32Array(4096);
   day = new Int32Array(4096);
+  /** What `factorOf` has said; NaN before. */
+  #factor = new Float64Array(4096);
   readonly #fares: Fares;
   readonly #timetable: Timetable;
   readonly #horizon: Horizon;
@@ -40,7 +43,7 @@ export class DepartureLists {
     this.#stamps = new Int32Array(groupCount);
   }
 
-  /** Starts anew, for a party: departures that cannot seat it are left out. */
+  /** Starts anew, for a party: what `factorOf` asks seats for. */
   open(cabin: CabinCode, seats: number, today: number): void {
     this.#stamp++;
     this.#length = 0;
@@ -59,17 +62,19 @@ export class DepartureLists {
 
   /** Lists what departs on an edge on one local day (epoch day), from a UTC minute on, and widens the span in which it does. */
   listEdge(edge: number, day: number, fromUtcMinute: number, span: { earliest: number; latest: number }): void {
-    const { firstGroup } = this.#timetable.edges;
+    const { edges, ground } = this.#timetable;
+    const { firstGroup } = edges;
+    const zone = ground.zone[edges.from[edge] as number] as number;
     for (let group = firstGroup[edge] as number; group < (firstGroup[edge + 1] as number); group++) {
-      if (!this.#listDay(group, day, fromUtcMinute)) continue;
+      if (!this.#listDay(group, zone, day, fromUtcMinute)) continue;
       span.earliest = Math.min(span.earliest, this.departsAt[this.first[group] as number] as number);
       span.latest = Math.max(span.latest, this.departsAt[(this.end[group] as number) - 1] as number);
     }
   }
 
   /** Lists what departs of a group on one local day. False when nothing does. */
-  #listDay(group: number, day: number, fromUtcMinute: number): boolean {
-    return this.#list(group, day - this.#horizon.firstDay, day - this.#horizon.firstDay, fromUtcMinute, Infinity);
+  #listDay(group: number, zone: number, day: number, fromUtcMinute: number): boolean {
+    return this.#list(group, zone, day - this.#horizon.firstDay, day - this.#horizon.firstDay, fromUtcMinute, Infinity);
   }
 
   /** Lists what departs in the span; once since `open`. False when nothing does. */
@@ -80,7 +85,16 @@ export class DepartureLists {
     const offset = clock.offsetBefore[zone * days] as number;
     const firstOfSpan = Math.max(0, Math.floor((fromUtcMinute + offset - LARGEST_SHIFT) / 1440) - firstDay);
     const lastOfSpan = Math.min(days - 1, Math.floor((toUtcMinute + offset + LARGEST_SHIFT) / 1440) - firstDay);
-    return this.#list(group, firstOfSpan, lastOfSpan, fromUtcMinute, toUtcMinute);
+    return this.#list(group, zone, firstOfSpan, lastOfSpan, fromUtcMinute, toUtcMinute);
+  }
+
+  /** The price factor of the cheapest class in which an entry seats the party; 0 when none does. Few entries are ever asked for. */
+  factorOf(entry: number): number {
+    const known = this.#factor[entry] as number;
+    if (!Number.isNaN(known)) return known;
+    const factor = this.#fares.partyFactor(this.flight[entry] as number, this.day[entry] as number, this.#cabin, this.#seats, this.#today);
+    this.#factor[entry] = factor;
+    return factor;
   }
 
   /** The first entry of a listed group that departs at or after a UTC minute; its end when none does. */
@@ -95,12 +109,11 @@ export class DepartureLists {
     return low;
   }
 
-  #list(group: number, firstDay: number, lastDay: number, fromUtcMinute: number, toUtcMinute: number): boolean {
-    const { flights, edges, ground } = this.#timetable;
+  #list(group: number, zone: number, firstDay: number, lastDay: number, fromUtcMinute: number, toUtcMinute: number): boolean {
+    const { flights, edges } = this.#timetable;
     const horizon = this.#horizon;
     const firstFlight = edges.groupFirstFlight[group] as number;
     const endFlight = edges.groupFirstFlight[group + 1] as number;
-    const zone = ground.zone[flights.from[firstFlight] as number] as number;
     this.#stamps[group] = this.#stamp;
     this.first[group] = this.#length;
     for (let day = firstDay; day <= lastDay; day++) {
@@ -108,7 +121,6 @@ export class DepartureLists {
         if (horizon.runs[(flights.pattern[flight] as number) * horizon.days + day] === 0) continue;
         const departsAt = utcMinuteOf(horizon, zone, day, flights.departsAtMinute[flight] as number);
         if (departsAt < fromUtcMinute || departsAt > toUtcMinute) continue;
-        if (this.#fares.seatsLeft(flight, horizon.firstDay + day, this.#cabin, this.#today) < this.#seats) continue;
         this.#insert(this.first[group] as number, flight, horizon.firstDay + day, departsAt);
       }
     }
@@ -128,6 +140,7 @@ export class DepartureLists {
     this.arrivesAt[place] = departsAt + (this.#timetable.flights.blockMinutes[flight] as number);
     this.flight[place] = flight;
     this.day[place] = day;
+    this.#factor[this.#length - 1] = Number.NaN;
   }
 
   #move(from: number, to: number): void {
@@ -142,11 +155,6 @@ export class DepartureLists {
     this.arrivesAt = doubled(this.arrivesAt);
     this.flight = doubled(this.flight);
     this.day = doubled(this.day);
+    this.#factor = doubled(this.#factor);
   }
-}
-
-function doubled(column: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(column.length * 2);
-  longer.set(column);
-  return longer;
 }

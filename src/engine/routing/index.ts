@@ -1,6 +1,7 @@
 /** The door of routing: the searches, and what one does with what they find. */
+export { BestBound } from "./best-bound.ts";
 export { BestBounds } from "./best-bounds.ts";
-export { type BoundQuery, BoundSearch } from "./bound-search.ts";
+export { type BoundQuery, BoundSearch, type BoundSink } from "./bound-search.ts";
 export { boundQuery } from "./find-bounds.ts";
 export { bestPairs } from "./pair-order.ts";
 export { type ChainTaker, MarketWalk } from "./market-walk.ts";

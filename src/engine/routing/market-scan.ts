@@ -1,4 +1,3 @@
-import type { MarketFares } from "../fares/index.ts";
 import type { BoundQuery, BoundSearch, BoundSink } from "./bound-search.ts";
 import { DepartureJoin } from "./departure-join.ts";
 import { type ChainTaker, MarketWalk } from "./market-walk.ts";
@@ -9,28 +8,36 @@ import type { Limits } from "./rules.ts";
  * joins their departures. Lower bounds of the fare cut off what the sink would not want, and nothing else.
  */
 export class MarketScan implements ChainTaker {
+  readonly join: DepartureJoin;
   readonly #parts: BoundSearch;
-  readonly #market: MarketFares;
-  readonly #sink: BoundSink;
-  readonly #elapsedLimit: number;
-  readonly #join: DepartureJoin;
   readonly #walk: MarketWalk;
-  /** @param hasCabin by group, 1 where it has the cabin that the longest leg must have. */
-  constructor(parts: BoundSearch, market: MarketFares, hasCabin: Uint8Array, sink: BoundSink, limits: Limits, elapsedLimit: number) {
+  #sink: BoundSink | null = null;
+  #elapsedLimit = 0;
+
+  constructor(parts: BoundSearch) {
     this.#parts = parts;
-    this.#market = market;
+    this.join = new DepartureJoin(parts);
+    this.#walk = new MarketWalk(parts, this);
+  }
+
+  /** Starts with the market whose corridor is open. @param hasCabin by group, 1 where it has the cabin that the longest leg must have. */
+  open(hasCabin: Uint8Array, sink: BoundSink, limits: Limits, elapsedLimit: number): void {
     this.#sink = sink;
     this.#elapsedLimit = elapsedLimit;
-    this.#join = new DepartureJoin(parts, market, sink, limits, elapsedLimit);
-    this.#walk = new MarketWalk(parts, hasCabin, limits, this);
+    this.join.open(sink, limits, elapsedLimit);
+    this.#walk.open(hasCabin, limits);
   }
 
   run({ day, departsFromUtcMinute, maxStops }: Pick<BoundQuery, "day" | "departsFromUtcMinute" | "maxStops">): void {
     if (!this.#parts.isOpen) this.#listFirstLegs(day, departsFromUtcMinute, maxStops);
-    this.#walk.nonstops();
-    if (maxStops === 0) return;
-    this.#walk.oneStops();
+    this.runUpToOneStop(maxStops);
     if (maxStops === 2) this.#walk.twoStops();
+  }
+
+  /** The nonstop bounds, and those of one stop where so many are wanted. What departs must be listed. */
+  runUpToOneStop(maxStops: number): void {
+    this.#walk.nonstops();
+    if (maxStops > 0) this.#walk.oneStops();
   }
 
   departs(group: number): boolean {
@@ -44,23 +51,23 @@ export class MarketScan implements ChainTaker {
   }
 
   isTooDear(plate: number, stops: number): boolean {
-    const { floors, timetable } = this.#parts;
-    const place = stops * timetable.airlines.length + plate;
-    if (Number.isNaN(floors[place])) floors[place] = this.#market.floorCents(plate, stops);
-    const floor = floors[place] as number;
-    return floor === Infinity || floor > this.#sink.worstCents(plate);
+    const worst = (this.#sink as BoundSink).worstCents(plate);
+    if (worst === Infinity) return false;
+    const { floors, market } = this.#parts;
+    const known = floors.known(plate, stops);
+    return (Number.isNaN(known) ? floors.keep(plate, stops, market.fares.floorCents(plate, stops)) : known) > worst;
   }
 
   single(group: number, plate: number): void {
-    this.#join.single(group, plate);
+    this.join.single(group, plate);
   }
 
   pair(before: number, after: number, first: number, last: number, plate: number): void {
-    this.#join.pair(before, after, first, last, plate);
+    this.join.pair(before, after, first, last, plate);
   }
 
   triple(a: number, b: number, c: number, first: number, middle: number, last: number, plate: number): void {
-    this.#join.triple(a, b, c, first, middle, last, plate);
+    this.join.triple(a, b, c, first, middle, last, plate);
   }
 
   /** Lists all first legs of the market, and says when what follows them can depart. */
@@ -68,8 +75,12 @@ export class MarketScan implements ChainTaker {
     const { corridor, lists, firstLists } = this.#parts;
     const span = { earliest: Infinity, latest: -Infinity };
     if (corridor.nonstop >= 0) firstLists.listEdge(corridor.nonstop, day, fromUtcMinute, span);
-    const count = maxStops === 0 ? 0 : corridor.firstCount;
-    for (let entry = 0; entry < count; entry++) firstLists.listEdge(corridor.firstEdges[entry] as number, day, fromUtcMinute, span);
+    if (maxStops > 0) {
+      const { to } = this.#parts.timetable.edges;
+      const [begin, end] = corridor.firstRange;
+      for (let edge = begin; edge < end; edge++)
+        if (corridor.firstEdgeTo(to[edge] as number) >= 0) firstLists.listEdge(edge, day, fromUtcMinute, span);
+    }
     lists.setSpan(span.earliest, span.latest + this.#elapsedLimit);
   }
 }

@@ -17,23 +17,28 @@ export interface ChainTaker {
   triple(a: number, b: number, c: number, first: number, middle: number, last: number, plate: number): void;
 }
 
+const NONE = new Uint8Array(0);
+
 /** Walks every chain from one airport to another that the limits and the open corridor allow: by edges, then airlines. */
 export class MarketWalk {
   readonly #parts: BoundSearch;
-  /** By group, 1 where it has the cabin that the longest leg must have. */
-  readonly #hasCabin: Uint8Array;
-  readonly #limits: Limits;
   readonly #taker: ChainTaker;
   readonly #airlineCount: number;
-  readonly #maySell: Uint8Array;
+  #hasCabin: Uint8Array = NONE;
+  #maySell: Uint8Array = NONE;
+  #mayBeThree = false;
 
-  constructor(parts: BoundSearch, hasCabin: Uint8Array, limits: Limits, taker: ChainTaker) {
+  constructor(parts: BoundSearch, taker: ChainTaker) {
     this.#parts = parts;
-    this.#hasCabin = hasCabin;
-    this.#limits = limits;
     this.#taker = taker;
     this.#airlineCount = parts.timetable.airlines.length;
-    this.#maySell = parts.tickets[limits.ticket];
+  }
+
+  /** Sets what a walk keeps to. @param hasCabin by group, 1 where it has the cabin that the longest leg must have. */
+  open(hasCabin: Uint8Array, { ticket, airlines }: Limits): void {
+    this.#hasCabin = hasCabin;
+    this.#maySell = this.#parts.tickets[ticket];
+    this.#mayBeThree = airlines === 3;
   }
 
   nonstops(): void {
@@ -46,14 +51,24 @@ export class MarketWalk {
     }
   }
 
+  /** From the end at which fewer edges lead on. */
   oneStops(): void {
     const { corridor, timetable } = this.#parts;
-    const { to, km } = timetable.edges;
-    for (let entry = 0; entry < corridor.firstCount; entry++) {
-      const first = corridor.firstEdges[entry] as number;
-      const last = corridor.lastEdgeFrom(to[first] as number);
-      if (last >= 0 && (km[first] as number) + (km[last] as number) <= corridor.detourKm) this.#pairAirlines(first, last);
+    const { from, to } = timetable.edges;
+    const [begin, end] = corridor.firstRange;
+    if (end - begin < corridor.lastCount) {
+      for (let edge = begin; edge < end; edge++) this.#oneStop(to[edge] as number);
+    } else {
+      for (let entry = 0; entry < corridor.lastCount; entry++) this.#oneStop(from[corridor.lastEdges[entry] as number] as number);
     }
+  }
+
+  #oneStop(stop: number): void {
+    const { corridor, timetable } = this.#parts;
+    const { km } = timetable.edges;
+    const last = corridor.lastEdgeFrom(stop);
+    const first = last < 0 ? -1 : corridor.firstEdgeTo(stop);
+    if (first >= 0 && (km[first] as number) + (km[last] as number) <= corridor.detourKm) this.#pairAirlines(first, last);
   }
 
   /** Airlines of two edges that may share a ticket. */
@@ -79,19 +94,20 @@ export class MarketWalk {
 
   /** From the end at which fewer edges lead on. */
   twoStops(): void {
-    const { corridor } = this.#parts;
-    if (corridor.outOfFirst <= corridor.intoLast) this.#twoStopsFromStart();
+    if (this.#parts.corridor.isNarrowerAtStart()) this.#twoStopsFromStart();
     else this.#twoStopsFromEnd();
   }
 
   #twoStopsFromStart(): void {
     const { corridor, timetable } = this.#parts;
     const { to, outFirst } = timetable.edges;
-    for (let entry = 0; entry < corridor.firstCount; entry++) {
-      const stop = to[corridor.firstEdges[entry] as number] as number;
+    const [begin, end] = corridor.firstRange;
+    for (let first = begin; first < end; first++) {
+      const stop = to[first] as number;
+      if (corridor.firstEdgeTo(stop) < 0) continue;
       for (let middle = outFirst[stop] as number; middle < (outFirst[stop + 1] as number); middle++) {
         const last = corridor.lastEdgeFrom(to[middle] as number);
-        if (last >= 0) this.#threeEdges(entry, middle, last);
+        if (last >= 0) this.#threeEdges(first, middle, last);
       }
     }
   }
@@ -104,51 +120,44 @@ export class MarketWalk {
       const stop = from[last] as number;
       for (let row = inFirst[stop] as number; row < (inFirst[stop + 1] as number); row++) {
         const middle = inEdges[row] as number;
-        const entry = corridor.firstEntryTo(from[middle] as number);
-        if (entry >= 0) this.#threeEdges(entry, middle, last);
+        const first = corridor.firstEdgeTo(from[middle] as number);
+        if (first >= 0) this.#threeEdges(first, middle, last);
       }
     }
   }
 
-  /** @param entry of the first edge in the corridor. */
-  #threeEdges(entry: number, middle: number, last: number): void {
+  #threeEdges(first: number, middle: number, last: number): void {
     const { corridor, timetable } = this.#parts;
     const { from, to, km } = timetable.edges;
     const { area } = timetable.ground;
-    const first = corridor.firstEdges[entry] as number;
     if ((km[first] as number) + (km[middle] as number) + (km[last] as number) > corridor.detourKm) return;
-    if ((km[last] as number) > (corridor.firstRemainingKm[entry] as number) + corridor.backtrackKm) return;
+    if ((km[last] as number) > corridor.remainingKm(to[first] as number) + corridor.backtrackKm) return;
     if (area[to[middle] as number] !== area[from[middle] as number]) this.#tripleAirlines(first, middle, last);
   }
 
-  /** Airlines of three edges that may share a ticket. */
+  /** Airlines of three edges that may share a ticket. Written out: this is where a search spends most of its time. */
   #tripleAirlines(first: number, middle: number, last: number): void {
     const { firstGroup, groupAirline } = this.#parts.timetable.edges;
+    const [taker, maySell, airlines, hasCabin] = [this.#taker, this.#maySell, this.#airlineCount, this.#hasCabin];
+    const [endOfB, endOfC] = [firstGroup[middle + 1] as number, firstGroup[last + 1] as number];
+    const mayBeThree = this.#mayBeThree;
     for (let a = firstGroup[first] as number; a < (firstGroup[first + 1] as number); a++) {
-      if (!this.#taker.departs(a)) continue;
-      for (let b = firstGroup[middle] as number; b < (firstGroup[middle + 1] as number); b++) {
-        if (!this.#shareTicket(a, b)) continue;
-        for (let c = firstGroup[last] as number; c < (firstGroup[last + 1] as number); c++) {
-          if (!this.#shareTicket(b, c) || this.#areTooMany(a, b, c)) continue;
+      if (!taker.departs(a)) continue;
+      const airlineA = groupAirline[a] as number;
+      for (let b = firstGroup[middle] as number; b < endOfB; b++) {
+        const airlineB = groupAirline[b] as number;
+        if (maySell[airlineA * airlines + airlineB] === 0) continue;
+        for (let c = firstGroup[last] as number; c < endOfC; c++) {
+          const airlineC = groupAirline[c] as number;
+          if (maySell[airlineB * airlines + airlineC] === 0) continue;
+          if (!mayBeThree && airlineA !== airlineB && airlineB !== airlineC && airlineA !== airlineC) continue;
           const longest = this.#longest(first, middle, last, a, b, c);
           const plate = groupAirline[longest] as number;
-          if (
-            this.#hasCabin[longest] === 0 ||
-            this.#taker.isTooDear(plate, 2) ||
-            !this.#taker.goesOn(b, middle) ||
-            !this.#taker.goesOn(c, last)
-          )
-            continue;
-          this.#taker.triple(a, b, c, first, middle, last, plate);
+          if (hasCabin[longest] === 0 || taker.isTooDear(plate, 2) || !taker.goesOn(b, middle) || !taker.goesOn(c, last)) continue;
+          taker.triple(a, b, c, first, middle, last, plate);
         }
       }
     }
-  }
-
-  #areTooMany(a: number, b: number, c: number): boolean {
-    if (this.#limits.airlines === 3) return false;
-    const { groupAirline } = this.#parts.timetable.edges;
-    return groupAirline[a] !== groupAirline[b] && groupAirline[b] !== groupAirline[c] && groupAirline[a] !== groupAirline[c];
   }
 
   #longest(first: number, middle: number, last: number, a: number, b: number, c: number): number {

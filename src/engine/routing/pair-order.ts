@@ -4,7 +4,7 @@ import { pairShare, WHOLE } from "./pair-price.ts";
 import type { FoundBound, FoundRoundTrip } from "./query.ts";
 import { TURNAROUND_MINUTES } from "./rules.ts";
 
-/** The bounds of both directions, complete and in the order of `findBounds`, and what return tickets cost. */
+/** The bounds of both directions, in the order of `findBounds`, and what return tickets cost. */
 export interface BothWays {
   readonly outbounds: readonly FoundBound[];
   readonly inbounds: readonly FoundBound[];

@@ -1,17 +1,14 @@
 import { classOf, type FlightEnds, firstOfEachClass, isNonstop } from "./bound-class.ts";
-import { dropDominated } from "./drop-dominated.ts";
 import { type BothWays, byPlate, comparePairs, type Pair, PairOrder, type PlacesByPlate, roundTripOf } from "./pair-order.ts";
 import type { FoundBound, FoundRoundTrip } from "./query.ts";
 import { BOUND_REPEATS, NONSTOPS_KEPT, RESULT_LIMIT } from "./rules.ts";
 
 /**
- * What a traveller chooses from, of all pairs of an outbound and an inbound: none with a bound that another one makes pointless;
- * the cheapest pair, the cheapest nonstop pair of each two plates, one for each of the cheapest nonstops, one for each class (see
+ * What a traveller chooses from, of all pairs of an outbound and an inbound: the cheapest pair, the cheapest nonstop pair of each two plates, one for each of the cheapest nonstops, one for each class (see
  * `classOf`) of each direction, then the others by price. No bound comes again and again while there are others.
- * @param ways complete, in the order of `findBounds`; the answer is in that of `comparePairs`.
+ * @param ways as `findWorthwhile` gives them; the answer is in the order of `comparePairs`.
  */
-export function varyPairs({ outbounds, inbounds, fares }: BothWays, ends: FlightEnds): FoundRoundTrip[] {
-  const ways = { outbounds: dropDominated(outbounds, ends), inbounds: dropDominated(inbounds, ends), fares };
+export function varyPairs(ways: BothWays, ends: FlightEnds): FoundRoundTrip[] {
   const choice = new PairChoice(ways, ends);
   choice.takeCheapest();
   choice.takeNonstops();

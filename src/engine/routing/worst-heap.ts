@@ -1,18 +1,23 @@
 /**
- * Keeps the best slots of somebody's columns, at most `limit`: a heap whose root is the worst. The owner writes an item into the
+ * Keeps the best slots of somebody's columns, at most a limit: a heap whose root is the worst. The owner writes an item into the
  * `spare()` slot and calls `keepSpare()`; no slot is ever copied.
  */
 export class WorstHeap {
-  readonly #limit: number;
+  #limit = Infinity;
   readonly #compare: (slot: number, other: number) => number;
   #count = 0;
   /** Slots in heap order, then the ones that are free. */
   #slots = Int32Array.from({ length: 64 }, (_, slot) => slot);
 
   /** @param compare negative when the item of the first slot is the better one; no two items may be equal. */
-  constructor(limit: number, compare: (slot: number, other: number) => number) {
-    this.#limit = limit;
+  constructor(compare: (slot: number, other: number) => number) {
     this.#compare = compare;
+  }
+
+  /** Starts anew, for at most so many items. */
+  clear(limit: number): void {
+    this.#limit = limit;
+    this.#count = 0;
   }
 
   get count(): number {
@@ -23,7 +28,7 @@ export class WorstHeap {
     return this.#count >= this.#limit;
   }
 
-  /** The slot of the worst item. */
+  /** The slot of the worst item, where there is a limit. */
   get worst(): number {
     return this.#slots[0] as number;
   }
@@ -38,7 +43,8 @@ export class WorstHeap {
   keepSpare(): void {
     if (!this.isFull) {
       this.#count++;
-      this.#siftUp(this.#count - 1);
+      // Without a limit nobody asks for the worst.
+      if (this.#limit !== Infinity) this.#siftUp(this.#count - 1);
     } else if (this.#compare(this.spare(), this.worst) < 0) {
       this.#swap(0, this.#count);
       this.#siftDown(0);

@@ -1,6 +1,7 @@
 import { dateOfEpochDay, epochDayOf, type LocalDate, weekdayOf } from "../../core/kernel/index.ts";
 import { isInSeason, SEASONS } from "./seasons.ts";
 import type { ServicePattern, Timetable } from "./timetable.ts";
+import type { ZoneChangesOf } from "./known-clocks.ts";
 import { offsetAt, type ZoneChanges, zoneChanges } from "./zone-changes.ts";
 
 /** The days that can be searched, each with what runs on it and which time the clocks show. Days are counted from `firstDay`. */
@@ -30,10 +31,19 @@ const NO_CHANGE = 1440;
 /** An arrival may fall this many days outside of the horizon. */
 const MARGIN_DAYS = 3;
 
-/** The tables for `days` days from `firstDay` on: from the day before yesterday (it may still be that day somewhere) is a good start. */
-export function createHorizon(timetable: Timetable, firstDay: LocalDate, days: number): Horizon {
+/**
+ * The tables for `days` days from `firstDay` on: from the day before yesterday (it may still be that day somewhere) is a good start.
+ * @param changesOf who is asked for the zones' clocks; the platform unless said.
+ */
+export function createHorizon(
+  { patterns, zones }: Timetable,
+  firstDay: LocalDate,
+  days: number,
+  changesOf: ZoneChangesOf = zoneChanges,
+): Horizon {
   const first = epochDayOf(firstDay);
-  return { firstDay: first, days, runs: runTable(timetable.patterns, first, days), clock: zoneClock(timetable.zones, first, days) };
+  const changes = zones.map((zone) => changesOf(zone, first - MARGIN_DAYS, first + days + MARGIN_DAYS));
+  return { firstDay: first, days, runs: runTable(patterns, first, days), clock: zoneClock(changes, first, days) };
 }
 
 function runTable(patterns: readonly ServicePattern[], firstDay: number, days: number): Uint8Array {
@@ -50,12 +60,11 @@ function runTable(patterns: readonly ServicePattern[], firstDay: number, days: n
   return runs;
 }
 
-function zoneClock(zones: readonly string[], firstDay: number, days: number): ZoneClock {
-  const changes = zones.map((zone) => zoneChanges(zone, firstDay - MARGIN_DAYS, firstDay + days + MARGIN_DAYS));
+function zoneClock(changes: readonly ZoneChanges[], firstDay: number, days: number): ZoneClock {
   const clock = {
-    changesAt: new Int16Array(zones.length * days).fill(NO_CHANGE),
-    offsetBefore: new Int16Array(zones.length * days),
-    offsetAfter: new Int16Array(zones.length * days),
+    changesAt: new Int16Array(changes.length * days).fill(NO_CHANGE),
+    offsetBefore: new Int16Array(changes.length * days),
+    offsetAfter: new Int16Array(changes.length * days),
     changes,
   };
   for (const [zone, zoneChange] of changes.entries()) fillZone(clock, zone, zoneChange, firstDay, days);

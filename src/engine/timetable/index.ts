@@ -2,6 +2,7 @@
 export { assembleTimetable } from "./assemble-timetable.ts";
 export { kmBetween } from "./great-circle.ts";
 export { createHorizon, type Horizon, localMinuteOf, utcMinuteOf } from "./horizon.ts";
+export { askClocks, clocksFrom, type KnownClocks, type ZoneChangesOf } from "./known-clocks.ts";
 export { SEASONS } from "./seasons.ts";
 export type { EdgeTable, FlightTable, ServicePattern, Timetable } from "./timetable.ts";
 export type { Season, World, WorldAirline, WorldAirport, WorldFlight } from "./world.ts";

@@ -1,7 +1,7 @@
 import type { BookingFailure, BookingKind } from "../../core/booking/index.ts";
 import { type OfferId, toDecimal, toNumber } from "../../core/kernel/index.ts";
 import type { TooMany } from "../../core/limits/index.ts";
-import type { OfferLookupFailure, SearchFailure } from "../../usecases/use-cases.ts";
+import type { ChosenFailure, OfferLookupFailure, SearchFailure } from "../../usecases/use-cases.ts";
 import type { TravellerFault } from "../../core/travellers/index.ts";
 import { type ProblemCode, ProblemError } from "./problem.ts";
 
@@ -19,6 +19,22 @@ export function searchProblem(failure: SearchFailure): ProblemError {
   if (failure.code === "supplier_unavailable") return new ProblemError("supplier_unavailable", "The flight supplier does not answer.");
   const message = SEARCH_FAULTS[failure.code];
   return new ProblemError("invalid_request", message, { errors: [{ path: failure.field, message }] });
+}
+
+/** What keeps the next bound of a multi-city trip from being searched. */
+export function boundProblem(failure: SearchFailure | ChosenFailure): ProblemError {
+  if (failure.code !== "chosen_gone") return searchProblem(failure);
+  if (failure.reason !== "other_search") return offerProblem(failure.reason);
+  const message = "What was chosen is no beginning of this search: other places, dates, travelers or another cabin.";
+  return new ProblemError("invalid_request", message, { errors: [{ path: "chosen", message }] });
+}
+
+/** The offer that the next bound is to follow. @throws ProblemError for what cannot be an id. */
+export function chosenIdIn(text: string): OfferId | null {
+  if (text === "") return null;
+  const id = offerIdFrom(text);
+  if (id === null) throw offerProblem("offer_forged");
+  return id;
 }
 
 /** What may be an offer's id by its shape; whether we signed it is for the supply to say. */

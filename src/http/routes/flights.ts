@@ -1,19 +1,23 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { isMultiCity, MOST_NEARBY } from "../../core/flights/index.ts";
 import { placeText } from "../../core/places/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
-import { offerIdFrom, offerProblem, searchProblem } from "../problems/failures.ts";
+import { boundProblem, chosenIdIn, offerIdFrom, offerProblem, searchProblem } from "../problems/failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { ProblemError } from "../problems/problem.ts";
 import { exploredPlacesSchema, wireExploredPlaces } from "../wire/explored-places.ts";
 import { fareDaysSchema, wireFareDays } from "../wire/fare-days.ts";
-import { flightResultSchema, wireFlightResult } from "../wire/flight-result.ts";
+import { flightResultSchema, wireBound, wireFlightResult } from "../wire/flight-result.ts";
+import { nearbyAirportsSchema, wireNearbyAirports } from "../wire/nearby-airports.ts";
 import {
   exploreQuerySchema,
   fareDaysQuerySchema,
   parseExplore,
   parseFareDays,
   parseFlightSearch,
+  parseTripSearch,
   searchQuerySchema,
+  tripQuerySchema,
 } from "../wire/search-query.ts";
 
 const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
@@ -51,9 +55,14 @@ const locations = createRoute({
 const searchFlights = createRoute({
   method: "get",
   path: "/search-flights",
-  summary: "Flights between two places, cheapest first",
-  request: { query: searchQuerySchema },
-  responses: { 200: json(z.array(flightResultSchema), "At most 200; empty when nothing flies"), ...problemAnswers(400, 502) },
+  summary: "Flights between two places, cheapest first; of a multi-city trip those of one bound after another",
+  description:
+    "One way and there and back an answer is the whole trip. With trpType=multicity (source2, destination2, date2, up to source5…) it is the flights of the first bound; with the id of one of them as `chosen`, those of the next bound, each as an offer of all bounds so far. An answer without `boundsToChoose` is the whole trip and can be booked.",
+  request: { query: tripQuerySchema },
+  responses: {
+    200: json(z.array(flightResultSchema), "At most 200; empty when nothing flies"),
+    ...problemAnswers(400, 404, 409, 410, 502),
+  },
 });
 
 const calendar = createRoute({
@@ -62,6 +71,20 @@ const calendar = createRoute({
   summary: "The cheapest fare of each day",
   request: { query: fareDaysQuerySchema },
   responses: { 200: json(fareDaysSchema, "A day for each that was asked for, in their order"), ...problemAnswers(400, 502) },
+});
+
+const nearby = createRoute({
+  method: "get",
+  path: "/nearby",
+  summary: "Airports near to those of a search, from or to which its trip costs less",
+  request: { query: searchQuerySchema },
+  responses: {
+    200: json(
+      nearbyAirportsSchema,
+      `Largest saving first, at most ${MOST_NEARBY} at each end; all that have a trip where the search finds none`,
+    ),
+    ...problemAnswers(400, 502),
+  },
 });
 
 const explore = createRoute({
@@ -97,7 +120,14 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono {
   });
 
   routes.openapi(searchFlights, async (c) => {
-    const search = parseFlightSearch(new URL(c.req.url).searchParams, useCases.resolvePlace);
+    const query = new URL(c.req.url).searchParams;
+    const search = parseTripSearch(query, useCases.resolvePlace);
+    if (isMultiCity(search)) {
+      const bound = await useCases.searchBound(search, chosenIdIn(query.get("chosen") ?? ""));
+      if (!bound.ok) throw boundProblem(bound.error);
+      c.header("X-Search-Ms", bound.value.searchMs.toFixed(3));
+      return c.json(wireBound(bound.value), 200);
+    }
     const answer = await useCases.searchFlights(search);
     if (!answer.ok) throw searchProblem(answer.error);
     c.header("X-Search-Ms", answer.value.searchMs.toFixed(3));
@@ -109,6 +139,13 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono {
     const days = await useCases.listFareDays(question);
     if (!days.ok) throw searchProblem(days.error);
     return c.json(wireFareDays(days.value), 200);
+  });
+
+  routes.openapi(nearby, async (c) => {
+    const search = parseFlightSearch(new URL(c.req.url).searchParams, useCases.resolvePlace);
+    const found = await useCases.listNearbyAirports(search);
+    if (!found.ok) throw searchProblem(found.error);
+    return c.json(wireNearbyAirports(found.value, search.party, useCases.exchangeRates()), 200);
   });
 
   routes.openapi(explore, async (c) => {

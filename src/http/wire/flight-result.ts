@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { type Bound, type FlightOffer, type Leg, travellerCount } from "../../core/flights/index.ts";
+import { type FlightOffer, lastBoundOf, leastFareOf, type Leg, travellerCount } from "../../core/flights/index.ts";
 import { times, toNumber } from "../../core/kernel/index.ts";
+import type { BoundAnswer } from "../../usecases/use-cases.ts";
 import { amount, optionalNumber } from "./amounts.ts";
 
 /** The specification's field names live in this file and its neighbours, and nowhere else. */
@@ -18,7 +19,7 @@ export const legSchema = z
     durationInMinutes: z.number().int().describe("Real elapsed minutes"),
     duration_layover: z.number().int().nullable().describe("Minutes to the next leg of the same direction; null after the last"),
     fare_category: z.enum(["M", "W", "C", "F"]),
-    return: z.union([z.literal(0), z.literal(1)]),
+    return: z.number().int().min(0).max(4).describe("Which bound of the trip it belongs to: 0 out, 1 back; of a multi-city trip 0 to 4"),
     operatedBy: z.object({ code: z.string(), name: z.string() }),
     aircraft: z.string(),
     utc_departure: z.string(),
@@ -37,7 +38,7 @@ export const flightResultSchema = z
     cityCodeFrom: z.string(),
     cityTo: z.string(),
     cityCodeTo: z.string(),
-    route: z.record(z.string(), legSchema).describe('Legs under "0", "1"…, outbound first'),
+    route: z.record(z.string(), legSchema).describe('Legs under "0", "1"…, in the order of travel'),
     bags: z.object({ carryOn: z.number().int(), checked: z.number().int(), checkedKg: z.number(), checkedBagFee: amount.nullable() }),
     conditions: z
       .object({ changeFee: amount.nullable(), refundFee: amount.nullable() })
@@ -45,12 +46,18 @@ export const flightResultSchema = z
     co2_kg: z.number().describe("Per traveller"),
     expiresAt: z.string(),
     total_fare: amount.describe("Whole party, USD, before the service fee"),
+    boundsToChoose: z
+      .number()
+      .int()
+      .optional()
+      .describe("Of a multi-city trip that is not yet whole: how many bounds are still to be chosen"),
+    trip_from: amount.optional().describe("Then: USD per traveller for the whole trip, with the cheapest flight of each of those"),
   })
   .openapi("FlightResult");
 
 export type FlightResult = z.infer<typeof flightResultSchema>;
 
-function wireLeg(leg: Leg, direction: 0 | 1): z.infer<typeof legSchema> {
+function wireLeg(leg: Leg, bound: number): z.infer<typeof legSchema> {
   return {
     flight_no: leg.flightNumber,
     airline: leg.airline,
@@ -64,7 +71,7 @@ function wireLeg(leg: Leg, direction: 0 | 1): z.infer<typeof legSchema> {
     durationInMinutes: leg.durationMinutes,
     duration_layover: leg.layoverMinutes,
     fare_category: leg.cabin,
-    return: direction,
+    return: bound,
     operatedBy: leg.operatedBy,
     aircraft: leg.aircraft,
     utc_departure: leg.departsAt,
@@ -72,13 +79,12 @@ function wireLeg(leg: Leg, direction: 0 | 1): z.infer<typeof legSchema> {
   };
 }
 
-const wireLegs = (bound: Bound | null, direction: 0 | 1) => (bound ? bound.legs.map((leg) => wireLeg(leg, direction)) : []);
-
 /** An offer in the specification's words, with our additions beside them. */
 export function wireFlightResult(offer: FlightOffer): FlightResult {
-  const legs = [...wireLegs(offer.outbound, 0), ...wireLegs(offer.inbound, 1)];
-  const [first] = offer.outbound.legs;
-  const last = offer.outbound.legs.at(-1);
+  const legs = offer.bounds.flatMap((bound, index) => bound.legs.map((leg) => wireLeg(leg, index)));
+  const [first] = offer.bounds[0].legs;
+  // A trip there and back goes to where it turns round; any other one to where it ends.
+  const last = (offer.tripType === "roundTrip" ? offer.bounds[0] : lastBoundOf(offer)).legs.at(-1);
   return {
     id: offer.id,
     price_dropdown: { base_fare: toNumber(offer.farePerTraveller) },
@@ -96,4 +102,15 @@ export function wireFlightResult(offer: FlightOffer): FlightResult {
     expiresAt: offer.expiresAt,
     total_fare: toNumber(times(offer.farePerTraveller, travellerCount(offer.party))),
   };
+}
+
+/** The flights of one bound of a multi-city trip; none where a later bound has none, for then there is no such trip. */
+export function wireBound(answer: BoundAnswer): FlightResult[] {
+  const { offers, later } = answer;
+  return offers.flatMap((offer) => {
+    const least = leastFareOf(offer, answer);
+    if (least === null) return [];
+    const result = wireFlightResult(offer);
+    return [later.length === 0 ? result : { ...result, boundsToChoose: later.length, trip_from: toNumber(least) }];
+  });
 }

@@ -1,14 +1,19 @@
 import { z } from "@hono/zod-openapi";
 import {
+  BOUND_FIELDS,
+  boundField,
   type ExploreQuestion,
   type FareDaysQuestion,
   type FlightSearch,
+  MOST_BOUNDS,
   MOST_FARE_DAYS,
   parseExploreQuery,
   parseFareDaysQuery,
   parseSearchQuery,
+  parseTripQuery,
   type SearchQueryFault,
   type SearchQueryFaultCode,
+  type TripSearch,
 } from "../../core/flights/index.ts";
 import type { Result } from "../../core/kernel/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
@@ -22,7 +27,7 @@ export const searchQuerySchema = z.object({
   destination: text.openapi({ example: "LON-London" }),
   date: text.openapi({ example: "Mar-12-2027", description: "MMM-DD-YYYY or YYYY-MM-DD" }),
   rtnDate: text.openapi({ example: "Mar-19-2027" }),
-  trpType: text.openapi({ example: "roundtrip", description: "roundtrip, oneWay or one-way" }),
+  trpType: text.openapi({ example: "roundtrip", description: "roundtrip, oneWay or one-way, or multicity" }),
   adults: text.openapi({ example: "1" }),
   children: text.openapi({ example: "0" }),
   infants: text.openapi({ example: "0" }),
@@ -31,13 +36,27 @@ export const searchQuerySchema = z.object({
   classes: text.openapi({ description: "The same as classType" }),
 });
 
+/** The bounds of a multi-city trip after its first, and what is chosen of them. */
+export const tripQuerySchema = searchQuerySchema.extend({
+  ...Object.fromEntries(
+    Array.from({ length: MOST_BOUNDS - 1 }, (_, index) => BOUND_FIELDS.map((name) => [boundField(name, index + 1), text])).flat(),
+  ),
+  chosen: z
+    .string()
+    .max(1000)
+    .optional()
+    .openapi({ description: "The id of the flight chosen last: the answer is the flights of the next bound" }),
+});
+
 const MESSAGES: Readonly<Record<SearchQueryFaultCode, string>> = {
   required: "This parameter is required.",
   unknown_place: "We know no airport or city by this name.",
   invalid_date: "Write the date as MMM-DD-YYYY or YYYY-MM-DD.",
   invalid_count: "This is not a whole number of travelers.",
   unknown_cabin: "Choose Economy, Premium Economy or Business.",
-  unknown_trip_type: "Choose roundtrip or oneWay.",
+  unknown_trip_type: "Choose roundtrip, oneWay or multicity; a calendar knows the first two alone.",
+  same_place: "Source and destination cannot be the same !",
+  before_previous: "This flight would leave before the one before it.",
   invalid_span: `The last day comes before the first, or more than ${MOST_FARE_DAYS - 1} days after it.`,
 };
 
@@ -64,6 +83,11 @@ export const fareDaysQuerySchema = searchQuerySchema
 /** @throws ProblemError `invalid_request` that names every parameter at fault. */
 export function parseFlightSearch(params: URLSearchParams, resolvePlace: UseCases["resolvePlace"]): FlightSearch {
   return soundOf(parseSearchQuery(params, resolvePlace));
+}
+
+/** @throws ProblemError in the same way. */
+export function parseTripSearch(params: URLSearchParams, resolvePlace: UseCases["resolvePlace"]): TripSearch {
+  return soundOf(parseTripQuery(params, resolvePlace));
 }
 
 /** @throws ProblemError in the same way. */

@@ -4,10 +4,11 @@ import type {
   FareDaysQuestion,
   FlightOffer,
   FlightSearch,
+  NearbyEnds,
   PricedItinerary,
 } from "../../core/flights/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
-import type { AirlineCode, Instant, Money, OfferId, Result } from "../../core/kernel/index.ts";
+import type { AirlineCode, AirportCode, Instant, Money, OfferId, PlaceCode, Result } from "../../core/kernel/index.ts";
 import type { Place } from "../../core/places/index.ts";
 
 /** Why an offer cannot be served: never signed by us, too old (or of another timetable), or its last seat is gone. */
@@ -34,6 +35,14 @@ export interface RenewedOffer {
 }
 
 /** Where flights come from. The embedded engine and every live supplier stand behind it; `adapters/supply/flight-contract.ts` tests it. */
+/** The beginnings of a trip: each an offer of its first bounds. */
+export interface Beginnings {
+  /** Those that can still be had, shortest first; where all can, the last is the whole offer. */
+  readonly held: readonly FlightOffer[];
+  /** Why the next one cannot; null where all can. */
+  readonly failure: OfferFailure | null;
+}
+
 export interface FlightSupply {
   /** `embedded`, `duffel`… as the setting names it. */
   readonly name: string;
@@ -43,7 +52,20 @@ export interface FlightSupply {
   suggestPlaces(keyword: string, limit: number): readonly Place[];
   /** IANA zone of an airport or metropolitan area: its clock says which day is today there. Null when the code is unknown. */
   zoneOf(code: string): string | null;
+  /** The airports near to either end of a trip, as `airportsNear` of `core/flights` chooses them among those that are flown from. */
+  nearbyAirports(trip: Pick<FlightSearch, "from" | "to">): NearbyEnds;
   search(search: FlightSearch, now: Instant): Promise<FlightSearchAnswer>;
+  /**
+   * One-way flights that take off long enough after the last landing of an offer of ours, for its party and in its cabin. Each answer is
+   * an offer of all its bounds and the new one, for the sum of their fares, and lives no longer than the offer before.
+   */
+  searchAfter(id: OfferId, search: FlightSearch, now: Instant): Promise<Result<FlightSearchAnswer, OfferFailure>>;
+  /** The fare of the cheapest flights that `searchAfter` would add; null for none. */
+  cheapestAfter(id: OfferId, search: FlightSearch, now: Instant): Promise<Result<Money | null, OfferFailure>>;
+  /** What is left of an offer's trip, beginning by beginning. */
+  beginnings(id: OfferId, now: Instant): Promise<Beginnings>;
+  /** Whether an airport is the place that a code means, or belongs to it. */
+  isAt(airport: AirportCode, code: PlaceCode): boolean;
   /** The first that `search` would give, or the first of which an airline is the plate out and back, not yet an offer. Null for none. */
   cheapest(search: FlightSearch, airline: AirlineCode | null, now: Instant): Promise<PricedItinerary | null>;
   /**

@@ -27,7 +27,7 @@ describe("a booking that could not be ordered in time", () => {
   it("may be ordered for as long as an offer of the last moment may be bought: until half an hour before take-off", async () => {
     // Take-off is at 19:00 of 12 March.
     const half = 11 * DAY_SECONDS + 6.5 * 60 * 60;
-    expect(OFFER.outbound.legs[0]?.departsAt).toBe("2027-03-12T19:00:00Z");
+    expect(OFFER.bounds[0].legs[0]?.departsAt).toBe("2027-03-12T19:00:00Z");
     expect(await (await later(half)).run()).toMatchObject(CLOSED);
     expect(await (await later(half - 1)).run()).toMatchObject({ state: "confirmed" });
   });

@@ -50,8 +50,11 @@ export const OFFER: FlightOffer = {
   id: "offer-of-the-test" as OfferId,
   party: { adults: 1, children: 0, infants: 0 },
   expiresAt: "2027-03-01T12:30:00Z" as Instant,
-  outbound: bound(leg(newYork, london, "2027-03-12T19:00:00", "2027-03-13T07:00:00")),
-  inbound: bound(leg(london, newYork, "2027-03-19T10:00:00", "2027-03-19T13:00:00")),
+  tripType: "roundTrip",
+  bounds: [
+    bound(leg(newYork, london, "2027-03-12T19:00:00", "2027-03-13T07:00:00")),
+    bound(leg(london, newYork, "2027-03-19T10:00:00", "2027-03-19T13:00:00")),
+  ],
   cabin: "M",
   farePerTraveller: money(500_00),
   bags: { carryOn: 1, checked: 1, checkedKg: 23, checkedBagFee: null },

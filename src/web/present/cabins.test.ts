@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { SAMPLE_OFFERS } from "../../../tests/support/sample-offers.ts";
-import type { CabinCode, FlightOffer } from "../../core/flights/index.ts";
+import { SAMPLE_OFFERS, tripOf } from "../../../tests/support/sample-offers.ts";
+import { type Bound, type CabinCode, type FlightOffer, lastBoundOf } from "../../core/flights/index.ts";
 import { en } from "../i18n/en/index.ts";
 import { es } from "../i18n/es/index.ts";
 import { cabinName, otherCabins } from "./cabins.ts";
@@ -10,15 +10,14 @@ const icelandair = SAMPLE_OFFERS[1] as FlightOffer;
 /** Icelandair's five legs, two out and three back, sold as Premium Economy. */
 function flownIn(...cabins: readonly CabinCode[]): FlightOffer {
   const left = [...cabins];
-  const inCabins = (bound: FlightOffer["outbound"]) => ({
+  const inCabins = (bound: Bound) => ({
     ...bound,
     legs: bound.legs.map((leg) => ({ ...leg, cabin: left.shift() ?? "W" })),
   });
   return {
     ...icelandair,
     cabin: "W",
-    outbound: inCabins(icelandair.outbound),
-    inbound: icelandair.inbound && inCabins(icelandair.inbound),
+    ...tripOf(inCabins(icelandair.bounds[0]), inCabins(lastBoundOf(icelandair))),
   };
 }
 
@@ -61,6 +60,6 @@ describe("the cabin of a trip", () => {
   });
 
   it("leaves the return out of a one-way trip", () => {
-    expect(otherCabins({ ...flownIn("W", "W", "M", "M", "M"), inbound: null }, en.results.cabins)).toEqual([]);
+    expect(otherCabins({ cabin: "W", bounds: [flownIn("W", "W", "M", "M", "M").bounds[0]] }, en.results.cabins)).toEqual([]);
   });
 });

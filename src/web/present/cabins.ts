@@ -1,4 +1,4 @@
-import type { Leg, PricedItinerary } from "../../core/flights/index.ts";
+import { type Leg, legsOf, type PricedItinerary } from "../../core/flights/index.ts";
 import type { Messages } from "../i18n/messages.tsx";
 
 type Words = Messages["results"]["cabins"];
@@ -14,11 +14,8 @@ export interface OtherCabin {
 }
 
 /** The cabins of a trip beside its own, each with its legs; none where all legs are alike. */
-export function otherCabins(
-  { outbound, inbound, cabin }: Pick<PricedItinerary, "outbound" | "inbound" | "cabin">,
-  words: Words,
-): readonly OtherCabin[] {
-  const others = [...outbound.legs, ...(inbound?.legs ?? [])].filter((leg) => leg.cabin !== cabin);
+export function otherCabins(itinerary: Pick<PricedItinerary, "bounds" | "cabin">, words: Words): readonly OtherCabin[] {
+  const others = legsOf(itinerary).filter((leg) => leg.cabin !== itinerary.cabin);
   const codes = [...new Set(others.map((leg) => leg.cabin))];
   return codes.map((code) => ({ cabin: cabinName(code, words), legs: others.filter((leg) => leg.cabin === code).map(legName) }));
 }

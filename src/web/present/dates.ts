@@ -1,5 +1,5 @@
 import type { ClockTime } from "../../core/hotels/index.ts";
-import { formatDate, type LocalDate, type LocalDateTime } from "../../core/kernel/index.ts";
+import { formatDate, type Instant, type LocalDate, type LocalDateTime } from "../../core/kernel/index.ts";
 import { type Locale, regionalLocale } from "../i18n/locale.ts";
 
 /** The day of a date or of a wall time, in the specification's format: `Mar-12-2027`; in Spanish `12-mar-2027`. */
@@ -48,3 +48,10 @@ export function formatTime(time: LocalDateTime, locale: Locale): string {
 
 /** `15:00` of any day as a wall time, for those who show the clock alone. */
 export const clockOf = (time: ClockTime): LocalDateTime => `2000-01-01T${time}` as LocalDateTime;
+
+/** A moment as a wall time: by the clock of the browser, or in UTC. */
+export function wallTimeOf(moment: Instant, zone: "here" | "UTC"): LocalDateTime {
+  const date = new Date(moment);
+  const minutesBehind = zone === "here" ? date.getTimezoneOffset() : 0;
+  return new Date(date.getTime() - minutesBehind * 60_000).toISOString().slice(0, 19) as LocalDateTime;
+}

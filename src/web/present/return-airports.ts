@@ -1,4 +1,4 @@
-import { outlineOf, type PricedItinerary } from "../../core/flights/index.ts";
+import { inboundOf, outlineOf, type PricedItinerary } from "../../core/flights/index.ts";
 
 /** Codes of the airports at which a return does not mirror the way out; null where it does. */
 export interface OtherReturn {
@@ -8,9 +8,10 @@ export interface OtherReturn {
   readonly to: string | null;
 }
 
-/** How the return's airports differ from those of the way out; null for one way, and where they do not. */
-export function otherReturn({ outbound, inbound }: Pick<PricedItinerary, "outbound" | "inbound">): OtherReturn | null {
-  const [out, back] = [outlineOf(outbound), inbound && outlineOf(inbound)];
+/** How the return's airports differ from those of the way out; null for a trip that does not come back, and where they do not. */
+export function otherReturn(itinerary: Pick<PricedItinerary, "tripType" | "bounds">): OtherReturn | null {
+  const inbound = inboundOf(itinerary);
+  const [out, back] = [outlineOf(itinerary.bounds[0]), inbound && outlineOf(inbound)];
   if (!out || !back) return null;
   const from = back.from.code === out.to.code ? null : back.from.code;
   const to = back.to.code === out.from.code ? null : back.to.code;

@@ -1,4 +1,4 @@
-import { distanceKm } from "../../places/distance.ts";
+import { distanceKm } from "../../../../src/core/maps/index.ts";
 import { HOTEL_TOWNS, type HotelTownFact } from "../facts/hotel-towns.ts";
 import { guestName } from "../facts/hotel-city-names.ts";
 import { HOTEL_REGIONS } from "../facts/hotel-regions.ts";

@@ -1,6 +1,6 @@
 import { fold } from "../../../../src/core/kernel/index.ts";
 import { DESTINATIONS } from "../../facts/destinations.ts";
-import { distanceKm } from "../../places/distance.ts";
+import { distanceKm } from "../../../../src/core/maps/index.ts";
 import type { HotelCity } from "./hotel-city.ts";
 
 /** What the hotels need to know of the flights' world. */

@@ -1,4 +1,4 @@
-import { distanceKm } from "../../places/distance.ts";
+import { distanceKm } from "../../../../src/core/maps/index.ts";
 import type { GeoPlace } from "./geonames.ts";
 
 /** Cells of a quarter of a degree. */

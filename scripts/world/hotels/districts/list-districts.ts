@@ -1,5 +1,5 @@
 import { fold } from "../../../../src/core/kernel/index.ts";
-import { distanceKm } from "../../places/distance.ts";
+import { distanceKm } from "../../../../src/core/maps/index.ts";
 import type { CityList } from "../cities/city-list.ts";
 import type { HotelCity } from "../cities/hotel-city.ts";
 import type { PlaceGrid } from "../cities/place-grid.ts";

@@ -1,5 +1,5 @@
 import { fold } from "../../../../src/core/kernel/index.ts";
-import { distanceKm } from "../../places/distance.ts";
+import { distanceKm } from "../../../../src/core/maps/index.ts";
 import type { NamedPoint } from "../facts/named-points.ts";
 import { SIDES } from "./list-districts.ts";
 

@@ -1,4 +1,4 @@
-import { distanceKm } from "../../places/distance.ts";
+import { distanceKm } from "../../../../src/core/maps/index.ts";
 import { readTable } from "../../facts/read-table.ts";
 
 /** A town of which we know more than of its country (`data/lodging-places.csv`). */

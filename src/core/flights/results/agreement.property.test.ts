@@ -9,7 +9,6 @@ import { filterChoices } from "./choices.ts";
 import { compareKey, findCompared } from "./compare.ts";
 import { flightFacets, type FlightFilter, NO_FILTER, passes, underOthers, waysOut, withoutGroup } from "./filter.ts";
 import { SORT_ORDERS, sortFlights } from "./sort.ts";
-import { boundsOf } from "./traits.ts";
 
 const RUNS = { seed: 61, numRuns: 1000 };
 
@@ -120,7 +119,7 @@ describe("the orders", () => {
 
 /** Its flights, days and cabins in words of the test's own. */
 const said = (offer: FlightOffer): string =>
-  boundsOf(offer)
+  offer.bounds
     .map(({ legs }) => legs.map((leg) => [leg.airline, leg.flightNumber, leg.departsAtLocal.slice(0, 10), leg.cabin].join(" ")).join(","))
     .join(";");
 

@@ -1,5 +1,5 @@
 import type { PricedItinerary } from "../itinerary.ts";
-import { boundsOf, totalMinutes } from "./traits.ts";
+import { totalMinutes } from "./traits.ts";
 
 /** How much each of the three counts in the order Best: whole numbers from 0 to MOST_WEIGHT. */
 export interface BestWeights {
@@ -47,4 +47,4 @@ export function bestScore(itinerary: PricedItinerary, least: Yardstick, weights:
 }
 
 const fareMinor = ({ farePerTraveller }: PricedItinerary): number => farePerTraveller.amountMinor;
-const takeOffs = (itinerary: PricedItinerary): number => boundsOf(itinerary).reduce((sum, { legs }) => sum + legs.length, 0);
+const takeOffs = ({ bounds }: PricedItinerary): number => bounds.reduce((sum, { legs }) => sum + legs.length, 0);

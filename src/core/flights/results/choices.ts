@@ -15,7 +15,7 @@ import {
   SWITCHES,
 } from "./filter.ts";
 import { DEPARTURE_SLOTS, type DepartureSlotName, RETURN_SLOTS, type ReturnSlotName } from "./time-slots.ts";
-import { airlinesOf, boundsOf, type StopsChoice, traitsOf } from "./traits.ts";
+import { airlinesOf, type StopsChoice, traitsOf } from "./traits.ts";
 
 export interface AirlineChoice extends Choice<AirlineCode> {
   readonly name: string;
@@ -55,7 +55,7 @@ export function filterChoices(itineraries: readonly PricedItinerary[], filter: F
     const among = facets.underOthers(group);
     return (value, belongs = () => true) => choiceOf(value, faresOf(among.filter(belongs)));
   };
-  const isRoundTrip = itineraries.some(({ inbound }) => inbound !== null);
+  const isRoundTrip = itineraries.some(({ tripType }) => tripType === "roundTrip");
   return {
     stops: ([0, 1, 2] as const).map(each(counted("stops"), (value, { stops }) => stops === value)),
     departure: [null, ...DEPARTURE_SLOTS.map(({ name }) => name)].map(
@@ -98,7 +98,7 @@ function tallied<Code extends string>(among: readonly PricedItinerary[], code: C
 }
 
 const stopAirports = (itinerary: PricedItinerary): readonly Airport[] =>
-  boundsOf(itinerary).flatMap(({ legs }) => legs.slice(0, -1).map(({ to }) => to));
+  itinerary.bounds.flatMap(({ legs }) => legs.slice(0, -1).map(({ to }) => to));
 
 /** Each thing of the list once, by the lowest fare at which it is found, then by name. */
 function byFare<Thing extends { readonly code: string; readonly name: string }>(

@@ -1,5 +1,4 @@
 import type { Bound, Leg, PricedItinerary } from "../itinerary.ts";
-import { boundsOf } from "./traits.ts";
 
 /** How many stand side by side. */
 export const MOST_COMPARED = 3;
@@ -8,7 +7,7 @@ export const MOST_COMPARED = 3;
  * Names an itinerary within its search by its flights: `EI104.0312M-EI150.0313M_EI153.0319M-EI107.0319M`. An offer's id is of its
  * moment and would be gone with the next search; this one finds the same flights again, at the price of then.
  */
-export const compareKey = (itinerary: PricedItinerary): string => boundsOf(itinerary).map(boundKey).join("_");
+export const compareKey = ({ bounds }: PricedItinerary): string => bounds.map(boundKey).join("_");
 
 const boundKey = ({ legs }: Bound): string => legs.map(legKey).join("-");
 

@@ -29,7 +29,7 @@ const view: fc.Arbitrary<ResultsView> = fc.record({
   }),
   sort: fc.constantFrom(...SORT_ORDERS),
   weights: fc.record({ price: weight, time: weight, stops: weight }),
-  shown: fc.constantFrom(20, 40, 60, 200),
+  shown: fc.constantFrom(10, 30, 50, 200),
   compared: fc.uniqueArray(fc.stringMatching(/^[A-Z0-9._-]{8,40}$/), { maxLength: 3 }),
   isComparing: fc.boolean(),
 });
@@ -64,7 +64,7 @@ describe("the view in the address", () => {
       fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {
         const { filter, shown, weights, compared } = readView(new URLSearchParams(pairs));
         expect([null, 0, 1, 2]).toContain(filter.stops);
-        expect(shown).toBeGreaterThanOrEqual(20);
+        expect(shown).toBeGreaterThanOrEqual(10);
         expect(shown).toBeLessThanOrEqual(200);
         expect(weights.price).toBeLessThanOrEqual(MOST_WEIGHT);
         expect(filter.maxHours ?? 1).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { AirlineCode, AirportCode } from "../../kernel/index.ts";
-import { readChoice, readChoices, readShown, readWholeNumber, RESULTS_STEP, withoutParams } from "../../results/index.ts";
+import { readChoice, readChoices, readShown, readWholeNumber, withoutParams } from "../../results/index.ts";
 import { ALLIANCES } from "../alliances.ts";
 import { type BestWeights, MOST_WEIGHT, USUAL_WEIGHTS } from "./best.ts";
 import { isCompareKey, MOST_COMPARED } from "./compare.ts";
@@ -33,6 +33,9 @@ const WEIGHT_PARAMS = { price: "priceWeight", time: "timeWeight", stops: "stopsW
 >;
 const SWITCH_NAMES = Object.keys(SWITCHES) as readonly FilterSwitch[];
 
+/** Cards before somebody asks for more: a slow phone takes a tenth of a second to bring each to life. */
+const FIRST_CARDS = 10;
+
 /** The parameters that change only how results are looked at, never which are found. */
 const VIEW_PARAMS = [
   "stops",
@@ -59,7 +62,7 @@ export function readView(query: URLSearchParams): ResultsView {
     filter: readFilter(query),
     sort: readChoice(query, "sort", SORT_ORDERS) ?? "lowest",
     weights: readWeights(query),
-    shown: readShown(query, MOST_RESULTS),
+    shown: readShown(query, MOST_RESULTS, FIRST_CARDS),
     compared: [...new Set(query.getAll("compare"))].filter(isCompareKey).slice(0, MOST_COMPARED),
     isComparing: query.get("side") === "1",
   };
@@ -112,7 +115,7 @@ export function writeView(query: URLSearchParams, view: ResultsView): URLSearchP
   for (const part of ["price", "time", "stops"] as const) {
     if (view.weights[part] !== USUAL_WEIGHTS[part]) written.set(WEIGHT_PARAMS[part], String(view.weights[part]));
   }
-  if (view.shown > RESULTS_STEP) written.set("show", String(view.shown));
+  if (view.shown > FIRST_CARDS) written.set("show", String(view.shown));
   for (const key of view.compared) written.append("compare", key);
   if (view.isComparing) written.set("side", "1");
   return written;

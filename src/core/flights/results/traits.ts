@@ -1,17 +1,16 @@
 import type { AirlineCode, AirportCode } from "../../kernel/index.ts";
 import { type Alliance, allianceOfAirline } from "../alliances.ts";
-import type { Bound, Leg, PricedItinerary } from "../itinerary.ts";
+import { inboundOf, legsOf } from "../bound.ts";
+import type { Leg, PricedItinerary } from "../itinerary.ts";
 import { takesNight } from "../night.ts";
 import { DEPARTURE_SLOTS, type DepartureSlotName, RETURN_SLOTS, type ReturnSlotName, slotAt } from "./time-slots.ts";
 
 /** The choices of the Stop filter; 2 means two or more. */
 export type StopsChoice = 0 | 1 | 2;
 
-const legsOf = (itinerary: PricedItinerary): readonly Leg[] => [...itinerary.outbound.legs, ...(itinerary.inbound?.legs ?? [])];
-
-/** Outbound legs minus one, two standing for more (specification, section 9). */
+/** Legs of the first bound minus one, two standing for more (specification, section 9). */
 export function stopsOf(itinerary: PricedItinerary): StopsChoice {
-  const stops = itinerary.outbound.legs.length - 1;
+  const stops = itinerary.bounds[0].legs.length - 1;
   return stops >= 2 ? 2 : stops === 1 ? 1 : 0;
 }
 
@@ -23,22 +22,18 @@ export function airlinesOf(itinerary: PricedItinerary): readonly { readonly code
 
 /** The slot of the first departure. */
 export function departureSlotOf(itinerary: PricedItinerary): DepartureSlotName | null {
-  const first = itinerary.outbound.legs[0];
+  const first = itinerary.bounds[0].legs[0];
   return first ? slotAt(DEPARTURE_SLOTS, first.departsAtLocal) : null;
 }
 
-/** The slot in which the last inbound leg departs (specification, section 9); null for a one-way trip. */
+/** The slot in which the last inbound leg departs (specification, section 9); null for a trip that does not come back. */
 export function returnSlotOf(itinerary: PricedItinerary): ReturnSlotName | null {
-  const last = itinerary.inbound?.legs.at(-1);
+  const last = inboundOf(itinerary)?.legs.at(-1);
   return last ? slotAt(RETURN_SLOTS, last.departsAtLocal) : null;
 }
 
-/** One or both directions. */
-export const boundsOf = ({ outbound, inbound }: PricedItinerary): readonly Bound[] => (inbound ? [outbound, inbound] : [outbound]);
-
-/** Minutes under way, out and back together: what Fastest sorts by. */
-export const totalMinutes = (itinerary: PricedItinerary): number =>
-  boundsOf(itinerary).reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+/** Minutes under way, all bounds together: what Fastest sorts by. */
+export const totalMinutes = ({ bounds }: PricedItinerary): number => bounds.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
 
 /** The alliance of which every airline on the ticket is a member; null when there is none. */
 function allianceOf(itinerary: PricedItinerary): Alliance | null {
@@ -51,8 +46,8 @@ const apart = (landing: Leg | undefined, start: Leg | undefined): boolean => lan
 
 /** Whether a trip asks for a way between two airports: at a stop, or because the return starts or ends at another one. */
 export function changesAirport(itinerary: PricedItinerary): boolean {
-  const { outbound, inbound } = itinerary;
-  const atStops = boundsOf(itinerary).some(({ legs }) => legs.slice(1).some((leg, index) => apart(legs[index], leg)));
+  const [outbound, inbound] = [itinerary.bounds[0], inboundOf(itinerary)];
+  const atStops = itinerary.bounds.some(({ legs }) => legs.slice(1).some((leg, index) => apart(legs[index], leg)));
   if (atStops || !inbound) return atStops;
   return apart(outbound.legs.at(-1), inbound.legs[0]) || apart(inbound.legs.at(-1), outbound.legs[0]);
 }
@@ -64,7 +59,7 @@ export interface Traits {
   readonly returning: ReturnSlotName | null;
   readonly airlines: readonly AirlineCode[];
   readonly alliance: Alliance | null;
-  /** Of the longer direction. */
+  /** Of the longest bound. */
   readonly longestMinutes: number;
   readonly layovers: readonly number[];
   /** Airports of the stops, each once. */
@@ -85,7 +80,7 @@ export function traitsOf(itinerary: PricedItinerary): Traits {
 }
 
 function readTraits(itinerary: PricedItinerary): Traits {
-  const bounds = boundsOf(itinerary);
+  const { bounds } = itinerary;
   return {
     stops: stopsOf(itinerary),
     departure: departureSlotOf(itinerary),

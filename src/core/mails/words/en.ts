@@ -117,6 +117,7 @@ export const en = {
   trip: {
     outbound: (route: string) => `Outbound: ${route}`,
     inbound: (route: string) => `Return: ${route}`,
+    nth: (number: number, route: string) => `Flight ${number}: ${route}`,
     flight: (code: string, airline: string) => `${code}, ${airline}`,
     operatedBy: (name: string) => `Operated by ${name}`,
     layover: (duration: string, city: string) => `Layover ${duration} in ${city}`,

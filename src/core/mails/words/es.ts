@@ -114,6 +114,7 @@ export const es: MailWords = {
   trip: {
     outbound: (route) => `Ida: ${route}`,
     inbound: (route) => `Regreso: ${route}`,
+    nth: (number, route) => `Vuelo ${number}: ${route}`,
     flight: (code, airline) => `${code}, ${airline}`,
     operatedBy: (name) => `Operado por ${name}`,
     layover: (duration, city) => `Escala de ${duration} en ${city}`,

@@ -1,3 +1,4 @@
+import { once } from "../../../core/kernel/index.ts";
 import { cellOf, PointGrid } from "../grid/index.ts";
 import type { HotelTables, WorldPoint } from "../world/index.ts";
 
@@ -6,8 +7,18 @@ export interface CityDistrict extends WorldPoint {
   readonly city: string;
 }
 
-/** Finds the districts of all cities within a radius of a point, nearest first. */
+/** Finds the districts of all cities within a radius of a point, nearest first. They are put in order when first asked for. */
 export function districtFinder({ cities }: HotelTables): (latitude: number, longitude: number, radiusMetres: number) => CityDistrict[] {
+  const laidOut = once(() => layOut(cities));
+  return (latitude, longitude, radiusMetres) => {
+    const { districts, grid } = laidOut();
+    const found = grid.nearest(latitude, longitude, radiusMetres);
+    return Array.from(grid.rows.subarray(0, found), (row) => districts[row] as CityDistrict);
+  };
+}
+
+/** All districts by the grid's cells. */
+function layOut(cities: HotelTables["cities"]): { readonly districts: readonly CityDistrict[]; readonly grid: PointGrid } {
   const districts = cities
     .flatMap(({ name, districts: own }) => own.map((district) => ({ ...district, city: name })))
     .map((district) => ({ district, cell: cellOf(district.latitude, district.longitude) }))
@@ -17,8 +28,5 @@ export function districtFinder({ cities }: HotelTables): (latitude: number, long
     Float64Array.from(districts, ({ latitude }) => latitude),
     Float64Array.from(districts, ({ longitude }) => longitude),
   );
-  return (latitude, longitude, radiusMetres) => {
-    const found = grid.nearest(latitude, longitude, radiusMetres);
-    return Array.from(grid.rows.subarray(0, found), (row) => districts[row] as CityDistrict);
-  };
+  return { districts, grid };
 }

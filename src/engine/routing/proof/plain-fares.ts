@@ -9,6 +9,11 @@ const mix = (a: number, b: number): number => {
 
 const dayCents = (from: number, to: number, ahead: number): number => 5000 + (mix(from * 1000 + to, ahead) % 20) * 500;
 
+function partyFactor(flight: number, day: number, seats: number): number {
+  const whim = mix(flight, day) % 64;
+  return whim < 2 + seats ? 0 : 1 + (whim % 5);
+}
+
 /** Fares without sense but with all the traits that matter to the search: floors, equal prices, closed cabins, full flights. */
 export function plainFares(world: World): Fares {
   const airlineCents = (from: number, to: number, cabin: CabinCode, airline: number, stops: number): number =>
@@ -17,19 +22,25 @@ export function plainFares(world: World): Fares {
     market: (from, to, day, cabin, seats, today) => {
       const floorCents = (airline: number, stops: number): number =>
         dayCents(from, to, day - today) + airlineCents(from, to, cabin, airline, stops);
+      const centsAt = (plate: number, legs: number, dearest: number): number => {
+        const cents = floorCents(plate, legs - 1) + (dearest - 1) * 700;
+        return cents === Infinity ? 0 : cents;
+      };
       return {
         floorCents,
         priceCents: (flights, days, legs, plate) => {
-          let cents = floorCents(plate, legs - 1);
-          for (let leg = 0; leg < legs; leg++) {
-            const whim = mix(flights[leg] as number, days[leg] as number) % 64;
-            if (whim < 2 + seats) return 0;
-            cents += (whim % 5) * 700;
-          }
-          return cents === Infinity ? 0 : cents;
+          const factors = Array.from(flights.subarray(0, legs), (flight, leg) => partyFactor(flight, days[leg] as number, seats));
+          return factors.includes(0) ? 0 : centsAt(plate, legs, Math.max(...factors));
         },
+        centsAt: (_, legs, plate, dearest) => centsAt(plate, legs, dearest),
+        mostShare: (airline, stops, cents) =>
+          floorCents(airline, stops) === Infinity ? 0 : 1 + (cents - floorCents(airline, stops)) / 700,
+        mostShareOfAny: (stops, cents) => 1 + (cents - dayCents(from, to, day - today) + stops * 400) / 700,
+        wayShare: () => 1,
       };
     },
+    hourShare: () => 1,
+    plateShare: () => 1,
     year: (from, to, cabin, seats, today) => ({
       floorWeight: (plate, stops) => airlineCents(from, to, cabin, plate, stops),
       weight: (_, legs, plate) => airlineCents(from, to, cabin, plate, legs - 1),
@@ -40,6 +51,7 @@ export function plainFares(world: World): Fares {
     }),
     returnDiscount: (outPlate, inPlate) => (mix(outPlate, inPlate) % 4) * 0.04,
     cabinFlown: (_, cabin) => cabin,
+    partyFactor: (flight, day, _cabin, seats) => partyFactor(flight, day, seats),
     seatsLeft: () => 9,
     seatsOnSale: () => 9,
     noteSold: () => {},

@@ -41,7 +41,10 @@ export function useBookingDraft(
   const unansweredKey = useSyncExternalStore(neverChanges, readUnanswered, () => null);
   useEffect(() => {
     forgetOld(today);
-    if (isFresh && form.current) restore(form.current, readKept(people) ?? {});
+    if (!isFresh || !form.current) return;
+    const isTyped = isTypedIn(form.current);
+    restore(form.current, readKept(people) ?? {});
+    if (isTyped) keep(people, typedValues(new FormData(form.current)), today); // Nobody heard the keys that were pressed before scripts came.
   }, [form, people, today, isFresh]);
   const touch = (): void => {
     if (form.current) keep(people, typedValues(new FormData(form.current)), today);
@@ -71,6 +74,9 @@ const neverChanges = () => () => {};
 
 const typedValues = (form: FormData): DraftValues =>
   Object.fromEntries(Object.entries(keptValues(form)).filter(([name]) => !SERVER_FIELDS.includes(name)));
+
+const isTypedIn = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((control) => control instanceof HTMLInputElement && control.value !== control.defaultValue);
 
 /** Puts the values where nothing else has been typed meanwhile. */
 function restore(form: HTMLFormElement, values: DraftValues): void {

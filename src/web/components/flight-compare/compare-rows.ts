@@ -1,5 +1,14 @@
-import { ALLIANCE_NAMES, type Bound, flightCode, type FlightOffer, layoversOf, outlineOf } from "../../../core/flights/index.ts";
-import { boundsOf, totalMinutes, traitsOf } from "../../../core/flights/results/index.ts";
+import {
+  ALLIANCE_NAMES,
+  type Bound,
+  flightCode,
+  type FlightOffer,
+  inboundOf,
+  layoversOf,
+  legsOf,
+  outlineOf,
+} from "../../../core/flights/index.ts";
+import { totalMinutes, traitsOf } from "../../../core/flights/results/index.ts";
 import type { Money } from "../../../core/kernel/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import type { Locale } from "../../i18n/locale.ts";
@@ -25,34 +34,37 @@ export interface CompareRow {
   readonly name: keyof Messages["flightResults"]["compare"]["rows"];
   /** Lines of the cell. */
   readonly lines: (offer: FlightOffer, context: RowContext) => readonly string[];
+  /** Whether it is what the whole trip costs, of which the flight may be only a part. */
+  readonly isPrice?: boolean;
   /** Of which less is better; the least is marked when the flights differ. */
   readonly rank?: (offer: FlightOffer) => number;
 }
 
 /** A fee that is not allowed at all is worse than any. */
 const feeRank = (fee: Money | null): number => fee?.amountMinor ?? Infinity;
-const takeOffs = (offer: FlightOffer): number => boundsOf(offer).reduce((sum, { legs }) => sum + legs.length, 0);
+const takeOffs = (offer: FlightOffer): number => legsOf(offer).length;
 const once = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
-const legsOf = (offer: FlightOffer) => boundsOf(offer).flatMap(({ legs }) => legs);
 
 /** Every fact of a flight, in the order in which one decides. */
 export const COMPARE_ROWS: readonly CompareRow[] = [
   {
     name: "total",
+    isPrice: true,
     lines: ({ farePerTraveller, party }, { pricing, locale }) => [formatMoney(quoteIn(pricing, farePerTraveller, party).total, locale)],
     rank: ({ farePerTraveller }) => farePerTraveller.amountMinor,
   },
   {
     name: "perTraveller",
+    isPrice: true,
     lines: ({ farePerTraveller, party }, { pricing, locale }) => [
       formatMoney(quoteIn(pricing, farePerTraveller, party).farePerTraveller, locale),
     ],
   },
-  { name: "flight", lines: (offer) => boundsOf(offer).map(({ legs }) => legs.map(flightCode).join(", ")) },
-  { name: "outbound", lines: ({ outbound }, context) => boundLines(outbound, context) },
-  { name: "inbound", lines: ({ inbound }, context) => (inbound ? boundLines(inbound, context) : []) },
-  { name: "duration", lines: (offer) => boundsOf(offer).map(({ durationMinutes }) => formatDuration(durationMinutes)), rank: totalMinutes },
-  { name: "stops", lines: (offer, context) => boundsOf(offer).map((bound) => stopWords(bound, context)), rank: takeOffs },
+  { name: "flight", lines: ({ bounds }) => bounds.map(({ legs }) => legs.map(flightCode).join(", ")) },
+  { name: "outbound", lines: ({ bounds }, context) => boundLines(bounds[0], context) },
+  { name: "inbound", lines: (offer, context) => backLines(inboundOf(offer), context) },
+  { name: "duration", lines: ({ bounds }) => bounds.map(({ durationMinutes }) => formatDuration(durationMinutes)), rank: totalMinutes },
+  { name: "stops", lines: ({ bounds }, context) => bounds.map((bound) => stopWords(bound, context)), rank: takeOffs },
   { name: "flags", lines: (offer, { messages }) => flagsOf(offer, messages.flightResults.flags).map(({ words }) => words) },
   { name: "operatedBy", lines: (offer) => once(legsOf(offer).map(({ operatedBy }) => operatedBy.name)) },
   { name: "aircraft", lines: (offer) => once(legsOf(offer).map(({ aircraft }) => aircraft)) },
@@ -88,6 +100,8 @@ export function bestOf({ rank }: CompareRow, offers: readonly FlightOffer[]): re
   const best = offers.filter((offer) => rank(offer) === least);
   return best.length === offers.length ? [] : best;
 }
+
+const backLines = (inbound: Bound | null, context: RowContext): readonly string[] => (inbound ? boundLines(inbound, context) : []);
 
 function boundLines(bound: Bound, { locale }: RowContext): readonly string[] {
   const outline = outlineOf(bound);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
-import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
+import { SAMPLE_OFFERS, tripOf } from "../../../../tests/support/sample-offers.ts";
 import { type LocalDate, USD } from "../../../core/kernel/index.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import type { Pricing } from "../../present/pricing.ts";
@@ -28,7 +28,7 @@ describe("flights side by side", () => {
 
   it("mark nothing where all are alike, and leave out a return that there is not", () => {
     expect(textFor([aerLingus, { ...aerLingus, id: delta.id }])).not.toContain("best of these");
-    expect(textFor([{ ...aerLingus, inbound: null }])).not.toContain("Return");
+    expect(textFor([{ ...aerLingus, ...tripOf(aerLingus.bounds[0], null) }])).not.toContain("Return");
   });
 
   it("tell the CO2 beside what is typical of the search", () => {
@@ -36,5 +36,15 @@ describe("flights side by side", () => {
     expect(textFor([aerLingus], 330)).toContain("412 kg CO₂, 25% more than typical");
     expect(textFor([aerLingus], 515)).toContain("412 kg CO₂, 20% less than typical");
     expect(textFor([aerLingus], null)).toMatch(/412 kg CO₂ (?!,)/);
+  });
+
+  it("say what their prices are where a flight is a part of a trip", () => {
+    const table = (
+      <CompareTable offers={[aerLingus]} pricing={PRICING} typicalCo2Kg={null} priceLabel="Whole trip" renderAction={() => "Book Flight"} />
+    );
+    const text = textOf(renderStatic(table));
+    expect(text).toContain("Total for all (Whole trip) $891.00");
+    expect(text).toContain("Per traveler (Whole trip) $438.00");
+    expect(textFor([aerLingus])).not.toContain("Whole trip");
   });
 });

@@ -12,12 +12,14 @@ interface CompareTableProps {
   readonly offers: readonly FlightOffer[];
   readonly pricing: Pricing;
   readonly typicalCo2Kg: number | null;
+  /** What the prices are, where they are more than those of the flights shown. */
+  readonly priceLabel?: string | null;
   /** What can be done with a flight, under its column's heading. */
   readonly renderAction: (offer: FlightOffer) => ReactNode;
 }
 
 /** Up to three flights, a column each. The name of a row stands over its cells, so that three columns fit on a phone. */
-export function CompareTable({ offers, pricing, typicalCo2Kg, renderAction }: CompareTableProps) {
+export function CompareTable({ offers, pricing, typicalCo2Kg, priceLabel = null, renderAction }: CompareTableProps) {
   const messages = useMessages();
   const context: RowContext = { messages, locale: useLocale(), pricing, typicalCo2Kg };
   const { compare } = messages.flightResults;
@@ -49,6 +51,7 @@ export function CompareTable({ offers, pricing, typicalCo2Kg, renderAction }: Co
             <tr>
               <th scope="rowgroup" colSpan={offers.length}>
                 {compare.rows[row.name]}
+                {row.isPrice && priceLabel !== null && ` (${priceLabel})`}
               </th>
             </tr>
             <tr className={row.name === "total" ? styles.total : undefined}>
@@ -82,7 +85,7 @@ export function CompareTable({ offers, pricing, typicalCo2Kg, renderAction }: Co
 }
 
 function Flyers({ offer, name }: { readonly offer: FlightOffer; readonly name: string }) {
-  const [first] = offer.outbound.legs;
+  const [first] = offer.bounds[0].legs;
   return (
     <span className={styles.flyers}>
       {first && <AirlineFin code={first.airline} name={first.airlineName} isDecorative />}

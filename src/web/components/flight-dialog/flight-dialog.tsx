@@ -12,6 +12,8 @@ interface FlightDialogProps {
   readonly itinerary: PricedItinerary;
   /** In the visitor's currency. */
   readonly farePerTraveller: Money;
+  /** What the price is, where it is more than that of the flights shown. */
+  readonly priceLabel?: string | null;
   /** What the pop-up offers: `Select Fare` on the results, `Continue` on the booking page. */
   readonly action: ReactNode;
   readonly isOpen: boolean;
@@ -19,7 +21,7 @@ interface FlightDialogProps {
 }
 
 /** The flight-details pop-up (specification, section 2). */
-export function FlightDialog({ itinerary, farePerTraveller, action, isOpen, onClose }: FlightDialogProps) {
+export function FlightDialog({ itinerary, farePerTraveller, priceLabel = null, action, isOpen, onClose }: FlightDialogProps) {
   const { popup } = useMessages().results;
   return (
     <Dialog
@@ -27,7 +29,7 @@ export function FlightDialog({ itinerary, farePerTraveller, action, isOpen, onCl
       onClose={onClose}
       title={popup.title}
       closeLabel={popup.close}
-      footer={<FareFoot farePerTraveller={farePerTraveller} action={action} />}
+      footer={<FareFoot farePerTraveller={farePerTraveller} priceLabel={priceLabel} action={action} />}
     >
       <TripNotes itinerary={itinerary} />
       <ItineraryTimeline itinerary={itinerary} />
@@ -36,11 +38,16 @@ export function FlightDialog({ itinerary, farePerTraveller, action, isOpen, onCl
 }
 
 /** The fare of one traveller, and what can be done with it. */
-export function FareFoot({ farePerTraveller, action }: Pick<FlightDialogProps, "farePerTraveller" | "action">) {
+export function FareFoot({
+  farePerTraveller,
+  priceLabel = null,
+  action,
+}: Pick<FlightDialogProps, "farePerTraveller" | "priceLabel" | "action">) {
   const { popup } = useMessages().results;
   return (
     <div className={styles.foot}>
       <p>
+        {priceLabel !== null && `${priceLabel}: `}
         {popup.price} <b>{formatMoney(farePerTraveller, useLocale())}</b>
       </p>
       {action}

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { airlinesOf } from "../../../core/flights/results/index.ts";
-import type { FlightOffer } from "../../../core/flights/index.ts";
+import type { Bound, FlightOffer } from "../../../core/flights/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { boundKey, boundName } from "../../present/bound-names.ts";
 import { formatMoney, isLongPrice } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { BetweenFlights } from "../between-flights/between-flights.tsx";
 import { BoundLine } from "../bound-line/bound-line.tsx";
 import { ItineraryFacts } from "../itinerary-facts/itinerary-facts.tsx";
 import { TripFlags } from "../trip-flags/trip-flags.tsx";
@@ -26,11 +28,35 @@ interface ItineraryCardProps {
   readonly typicalCo2Kg?: number | null;
   /** What an order reckons with that the card does not show by itself. */
   readonly note?: string | undefined;
+  /** What the price is, where it is more than that of the flights on the card. */
+  readonly priceLabel?: string | null;
+  /** Where the flight stands in a multi-city trip whose flights are chosen one after another. */
+  readonly place?: TripPlace | null;
+}
+
+/** The place of a flight within a multi-city trip. */
+export interface TripPlace {
+  /** Counted from 1. */
+  readonly number: number;
+  /** The bound before it; null for the first. */
+  readonly before: Bound | null;
 }
 
 /** One flight of the results: both directions, what is included, and the party's total beside the button. */
-export function ItineraryCard({ offer, pricing, isLowest, action, more, compare, typicalCo2Kg = null, note }: ItineraryCardProps) {
-  const { card } = useMessages().results;
+export function ItineraryCard({
+  offer,
+  pricing,
+  isLowest,
+  action,
+  more,
+  compare,
+  typicalCo2Kg = null,
+  note,
+  priceLabel = null,
+  place = null,
+}: ItineraryCardProps) {
+  const { results } = useMessages();
+  const { card } = results;
   const quote = quoteIn(pricing, offer.farePerTraveller, offer.party);
   const locale = useLocale();
   const total = formatMoney(quote.total, locale);
@@ -44,14 +70,21 @@ export function ItineraryCard({ offer, pricing, isLowest, action, more, compare,
       )}
       <div className={styles.inner}>
         <div className={styles.trip}>
-          <BoundLine bound={offer.outbound} heading={card.depart} />
-          {offer.inbound && <BoundLine bound={offer.inbound} heading={card.return} />}
+          {offer.bounds.map((bound, index) => (
+            <BoundLine
+              key={boundKey(bound)}
+              bound={bound}
+              heading={place ? results.flightNth(place.number) : boundName(offer.tripType, index, card, results.flightNth)}
+            />
+          ))}
+          {place?.before && <BetweenFlights bounds={[place.before, ...offer.bounds]} first={place.number - 1} />}
           <TripNotes itinerary={offer} />
           <TripFlags itinerary={offer} />
           <ItineraryFacts itinerary={offer} pricing={pricing} typicalCo2Kg={typicalCo2Kg} />
           {note && <p className={styles.note}>{note}</p>}
         </div>
         <div className={`${styles.buy} ${isLongPrice(total) ? styles.long : ""}`}>
+          {priceLabel !== null && <p className={styles.label}>{priceLabel}</p>}
           <p className={styles.total}>{total}</p>
           <p className={styles.each}>
             {card.total(quote.travellers)}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
-import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
-import type { FlightOffer } from "../../../core/flights/index.ts";
+import { SAMPLE_OFFERS, tripOf } from "../../../../tests/support/sample-offers.ts";
+import { type FlightOffer, inboundOf } from "../../../core/flights/index.ts";
 import { ItineraryTimeline } from "./itinerary-timeline.tsx";
 
 const textFor = (offer: FlightOffer): string => textOf(renderStatic(<ItineraryTimeline itinerary={offer} />)).replaceAll("\u00a0", " ");
@@ -29,11 +29,13 @@ it("puts a layover between every two consecutive legs", () => {
 });
 
 it("says so when a layover is not known", () => {
-  const legs = icelandair.outbound.legs.map((leg) => ({ ...leg, layoverMinutes: null }));
-  expect(textFor({ ...icelandair, outbound: { ...icelandair.outbound, legs } })).toContain("No layover data available");
+  const legs = icelandair.bounds[0].legs.map((leg) => ({ ...leg, layoverMinutes: null }));
+  expect(textFor({ ...icelandair, ...tripOf({ ...icelandair.bounds[0], legs }, inboundOf(icelandair)) })).toContain(
+    "No layover data available",
+  );
 });
 
 it("calls an unknown fare category what the specification calls it", () => {
-  const legs = icelandair.outbound.legs.map((leg) => ({ ...leg, cabin: "Z" as "M" }));
-  expect(textFor({ ...icelandair, outbound: { ...icelandair.outbound, legs } })).toContain("Unknown Class");
+  const legs = icelandair.bounds[0].legs.map((leg) => ({ ...leg, cabin: "Z" as "M" }));
+  expect(textFor({ ...icelandair, ...tripOf({ ...icelandair.bounds[0], legs }, inboundOf(icelandair)) })).toContain("Unknown Class");
 });

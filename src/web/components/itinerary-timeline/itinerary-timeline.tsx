@@ -1,20 +1,23 @@
 import type { Bound, PricedItinerary } from "../../../core/flights/index.ts";
 import { outlineOf } from "../../../core/flights/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { boundKey, boundName } from "../../present/bound-names.ts";
 import { formatDay, formatWeekday } from "../../present/dates.ts";
 import { formatDuration } from "../../present/durations.ts";
 import styles from "./itinerary-timeline.module.css";
 import { TimelineLeg } from "./timeline-leg.tsx";
 import { TimelineWait } from "./timeline-wait.tsx";
 
-/** Every leg of a trip from top to bottom, with the waits between them; both directions side by side where there is room. */
+/** Every leg of a trip from top to bottom, with the waits between them; two bounds side by side where there is room. */
 export function ItineraryTimeline({ itinerary }: { readonly itinerary: PricedItinerary }) {
-  const { popup } = useMessages().results;
+  const { popup, flightNth } = useMessages().results;
+  const { tripType, bounds } = itinerary;
   return (
     <div className={styles.box}>
-      <div className={itinerary.inbound ? styles.both : undefined}>
-        <TimelineBound bound={itinerary.outbound} heading={popup.depart} />
-        {itinerary.inbound && <TimelineBound bound={itinerary.inbound} heading={popup.return} />}
+      <div className={bounds.length > 1 ? styles.both : undefined}>
+        {bounds.map((bound, index) => (
+          <TimelineBound key={boundKey(bound)} bound={bound} heading={boundName(tripType, index, popup, flightNth)} />
+        ))}
       </div>
     </div>
   );

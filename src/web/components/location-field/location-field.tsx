@@ -14,11 +14,13 @@ interface LocationFieldProps {
   readonly error: string | undefined;
   /** Fewest characters that are looked up: 3, and 1 for the destination on the results. */
   readonly minimum: number;
+  /** Whether it may be sent empty; with scripts the form says itself what is missing. */
+  readonly isOptional?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** Where from, where to, or where to stay: free text with suggestions. Without scripts the text is sent as it is, and the server understands it. */
-export function LocationField({ kind, name, label, value, error, minimum, onChange }: LocationFieldProps) {
+export function LocationField({ kind, name, label, value, error, minimum, isOptional = false, onChange }: LocationFieldProps) {
   const { search, hotels } = useMessages();
   const words = kind === "flights" ? search : hotels.form;
   const id = useId();
@@ -29,6 +31,7 @@ export function LocationField({ kind, name, label, value, error, minimum, onChan
         {...field}
         id={id}
         name={name}
+        isRequired={!isOptional}
         inputClass={cellInput}
         placeholder={words.placeHint}
         errorId={error === undefined ? undefined : cellErrorId(id)}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
+import { rebaseQuery } from "./rebase-query.ts";
 
 /** How a view of results is written into an address and read from one. */
 export interface ViewShape<View> {
@@ -29,24 +30,45 @@ export interface ViewState<View> {
  */
 export function useAddressView<View extends object>(shape: ViewShape<View>, fit: (view: View) => View): ViewState<View> {
   const [query, setQuery] = useSearchParams();
+  const entry = useEntry();
   const bare = shape.bare(query).toString();
   const search = useMemo(() => new URLSearchParams(bare), [bare]);
-  const [ahead, setAhead] = useViewAhead<View>(query.toString());
+  const [chosen, setChosen] = useState<ChosenView | null>(null);
+  const ahead = chosen?.entry === entry ? chosen.words : null;
   // By its words, so that the view stays the same object when the address catches up with it: what is made of it is made once.
-  const words = shape.write(new URLSearchParams(), ahead ?? shape.read(query)).toString();
+  const words = wordsOf(shape, shape.read(ahead === null ? query : new URLSearchParams(ahead)));
   const view = useMemo(() => fit(shape.read(new URLSearchParams(words))), [words, fit, shape]);
   // The address follows when the change has been drawn: a navigation takes longer than a click may.
   useEffect(() => {
-    if (ahead !== null) setQuery((current) => shape.write(current, ahead), { replace: true, preventScrollReset: true });
-  }, [ahead, setQuery, shape]);
+    if (ahead === null) return;
+    const next = shape.write(query, shape.read(new URLSearchParams(ahead)));
+    if (next.toString() !== query.toString()) setQuery(next, { replace: true, preventScrollReset: true, state: { entry } });
+  }, [ahead, entry, query, setQuery, shape]);
+  // Two boxes may be ticked before the first is drawn: each changes what holds by then, not what it saw.
+  const change = useCallback(
+    (next: View) => {
+      const [seen, wanted] = [wordsOf(shape, view), wordsOf(shape, next)];
+      setChosen((last) => ({
+        entry,
+        words: last?.entry === entry && last.words !== words ? rebaseQuery(seen, wanted, last.words) : wanted,
+      }));
+    },
+    [entry, shape, view, words],
+  );
   const queryOf = (next: View) => shape.write(search, next);
-  return { view, search, queryOf, hrefOf: (next) => `?${queryOf(next).toString()}`, change: setAhead };
+  return { view, search, queryOf, hrefOf: (next) => `?${queryOf(next).toString()}`, change };
 }
 
-/** The view that was just chosen: it counts at once, until the address, which changes a moment later, says the same. */
-function useViewAhead<View>(address: string): readonly [View | null, (view: View) => void] {
-  const [ahead, setAhead] = useState<{ readonly view: View; readonly of: string } | null>(null);
-  if (ahead !== null && ahead.of !== address) setAhead(null);
-  const choose = useCallback((view: View) => setAhead({ view, of: address }), [address]);
-  return [ahead?.of === address ? ahead.view : null, choose];
+/** The view that was just chosen: it counts at once, before the address says the same, for as long as its entry of the history lasts. */
+interface ChosenView {
+  readonly entry: string;
+  readonly words: string;
+}
+
+const wordsOf = <View>({ write }: ViewShape<View>, view: View): string => write(new URLSearchParams(), view).toString();
+
+/** Which entry of the history this is. It stays the same when its view is changed in place. */
+function useEntry(): string {
+  const { key, state } = useLocation();
+  return (state as Partial<ChosenView> | null)?.entry ?? key;
 }

@@ -2,15 +2,17 @@ import { BOOKING_HORIZON_DAYS, MAX_TICKETS, travellerCount } from "../../../core
 import { addDays, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { parsePlace } from "../../../core/places/index.ts";
 import type { Messages } from "../../i18n/messages.tsx";
+import { filledRows, type RowField, rowFields } from "./draft-rows.ts";
 import type { SearchDraft } from "./search-draft.ts";
 
 type FaultName = keyof Messages["search"]["faults"];
 
 /** What is wrong with a draft, by field; the words are in the catalogue. */
-export type DraftFaults = Partial<Record<"source" | "destination" | "date" | "rtnDate", FaultName>>;
+export type DraftFaults = Partial<Record<RowField | "rtnDate", FaultName>>;
 
 /** The faults that the form itself can see. Whether a place exists, the server says. */
 export function checkDraft(draft: SearchDraft, today: LocalDate): DraftFaults {
+  if (draft.trpType === "multicity") return checkRows(draft, today);
   const date = dateFault(draft.date, today);
   const rtnDate = draft.trpType === "roundtrip" ? (dateFault(draft.rtnDate, today) ?? orderFault(draft)) : undefined;
   return {
@@ -19,6 +21,27 @@ export function checkDraft(draft: SearchDraft, today: LocalDate): DraftFaults {
     ...(date && { date }),
     ...(rtnDate && { rtnDate }),
   };
+}
+
+/** The rows of a multi-city trip, each with its own faults; a day before that of the flight before is one. */
+function checkRows(draft: SearchDraft, today: LocalDate): DraftFaults {
+  const faults: DraftFaults = {};
+  for (let row = 0; row < filledRows(draft); row++) {
+    const [from, to, day] = rowFields(row);
+    const [source, destination] = [draft[from].trim(), draft[to].trim()];
+    if (source === "") faults[from] = "sourceMissing";
+    if (destination === "") faults[to] = "destinationMissing";
+    else if (placeName(source) === placeName(destination)) faults[to] = "samePlaces";
+    const fault = dateFault(draft[day], today) ?? backwardsFault(draft, row);
+    if (fault) faults[day] = fault;
+  }
+  return faults;
+}
+
+function backwardsFault(draft: SearchDraft, row: number): FaultName | undefined {
+  if (row === 0) return undefined;
+  const [before, day] = [parseDate(draft[rowFields(row - 1)[2]]), parseDate(draft[rowFields(row)[2]])];
+  return before !== null && day !== null && day < before ? "beforePrevious" : undefined;
 }
 
 /** What is wrong with one date as typed; undefined when it can be searched. */

@@ -2,15 +2,18 @@ import { CABIN_NAMES, parseCabin, PARTY_LIMITS, type Party, travellerCount } fro
 import { addDays, parseDate } from "../../../core/kernel/index.ts";
 import { formatDay } from "../../present/dates.ts";
 import { readCount, typedDate } from "../search-frame/draft-texts.ts";
+import { countRows, filledRows, LATER_ROWS, LEAST_ROWS, readRows, rowFields, type RowTexts, writtenRows } from "./draft-rows.ts";
 import type { FormDays, Texts } from "../search-frame/use-kept-draft.ts";
 
 /** What the search form holds while it is filled in: texts as typed, not yet a search. */
-export interface SearchDraft extends Party {
+export interface SearchDraft extends Party, RowTexts {
   readonly source: string;
   readonly destination: string;
   readonly date: string;
   readonly rtnDate: string;
-  readonly trpType: "oneWay" | "roundtrip";
+  readonly trpType: "oneWay" | "roundtrip" | "multicity";
+  /** How many flights of a multi-city trip have a row of their own; the first is `source`, `destination` and `date`. */
+  readonly rows: number;
   readonly cabin: "M" | "W" | "C";
 }
 
@@ -26,6 +29,8 @@ export function defaultDraft({ today, locale }: Days): SearchDraft {
     date: formatDay(today, locale),
     rtnDate: formatDay(addDays(today, RETURN_AFTER_DAYS), locale),
     trpType: "oneWay",
+    rows: LEAST_ROWS,
+    ...readRows(new URLSearchParams(), () => ""),
     adults: 1,
     children: 0,
     infants: 0,
@@ -48,7 +53,9 @@ export function readDraft(texts: Texts, days: Days): SearchDraft {
     destination: texts.get("destination") ?? "",
     date,
     rtnDate: dateOr("rtnDate", fallbackReturn),
-    trpType: /^round/i.test(texts.get("trpType") ?? "") ? "roundtrip" : "oneWay",
+    trpType: readTripType(texts.get("trpType") ?? ""),
+    rows: countRows(texts),
+    ...readRows(texts, (name) => dateOr(name, "")),
     adults: readCount(texts.get("adults"), PARTY_LIMITS.adults, standard.adults),
     children: readCount(texts.get("children"), PARTY_LIMITS.children, standard.children),
     infants: readCount(texts.get("infants"), PARTY_LIMITS.infants, standard.infants),
@@ -56,9 +63,21 @@ export function readDraft(texts: Texts, days: Days): SearchDraft {
   };
 }
 
-/** The parameters of `/search-results`, in the order of the specification. Also what is kept of a draft. */
+const readTripType = (text: string): SearchDraft["trpType"] =>
+  /^round/i.test(text) ? "roundtrip" : /^multi/i.test(text) ? "multicity" : "oneWay";
+
+/** The parameters of `/search-results`, in the order of the specification. */
 export function draftQuery(draft: SearchDraft): URLSearchParams {
-  return new URLSearchParams({
+  const query = keptTexts(draft);
+  const shown = draft.trpType === "multicity" ? filledRows(draft) : 1;
+  for (const row of LATER_ROWS) if (row >= shown) for (const name of rowFields(row)) query.delete(name);
+  if (draft.trpType === "multicity") query.delete("rtnDate");
+  return query;
+}
+
+/** All that is kept of a draft: what another trip type would ask for is still there when it is chosen again. */
+export function keptTexts(draft: SearchDraft): URLSearchParams {
+  const query = new URLSearchParams({
     source: draft.source.trim(),
     destination: draft.destination.trim(),
     date: typedDate(draft.date),
@@ -70,4 +89,6 @@ export function draftQuery(draft: SearchDraft): URLSearchParams {
     tpassenger: String(travellerCount(draft)),
     classType: CABIN_NAMES[draft.cabin],
   });
+  for (const [name, text] of writtenRows(draft)) query.set(name, text);
+  return query;
 }

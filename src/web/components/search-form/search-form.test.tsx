@@ -13,7 +13,7 @@ describe("the search form", () => {
     const text = textOf(html);
     const words = ["Round Way", "One Way", "Flying From", "Flying To", "Departure Date", "Return Date", "Apply", "Search Flights"];
     expect(words.filter((word) => !text.includes(word))).toEqual([]);
-    expect(valuesOf("trpType")).toEqual(["roundtrip", "oneWay"]);
+    expect(valuesOf("trpType")).toEqual(["roundtrip", "oneWay", "multicity"]);
     expect(html).toContain('action="/search-results"');
     expect(html).not.toContain('method="post"');
   });

@@ -7,12 +7,13 @@ interface TripTypeProps {
   readonly onChange: (value: SearchDraft["trpType"]) => void;
 }
 
-/** Round Way or One Way: two radio buttons that look like a switch, and submit without scripts. */
+/** Round Way, One Way or Multi-city: radio buttons that look like a switch, and submit without scripts. */
 export function TripType({ value, onChange }: TripTypeProps) {
-  const { search } = useMessages();
+  const { search, multiCity } = useMessages();
   const choices = [
     ["roundtrip", search.roundWay],
     ["oneWay", search.oneWay],
+    ["multicity", multiCity.tripType],
   ] as const;
   return (
     <fieldset className={styles.group}>

@@ -7,10 +7,11 @@ import { useToasts } from "../../ui/toast/toaster.tsx";
 import { type ShownQuery, useDraftForm } from "../search-frame/use-draft-form.ts";
 import type { DraftShape } from "../search-frame/use-kept-draft.ts";
 import { checkDraft, type DraftFaults, isPartyTooLarge, isSamePlace } from "./check-draft.ts";
-import { draftQuery, readDraft, type SearchDraft } from "./search-draft.ts";
+import { withDestination } from "./draft-rows.ts";
+import { draftQuery, keptTexts, readDraft, type SearchDraft } from "./search-draft.ts";
 import { overStart, type SearchStart, startTexts } from "./search-start.ts";
 
-const SHAPE: DraftShape<SearchDraft> = { key: "search-draft", read: readDraft, write: draftQuery };
+const SHAPE: DraftShape<SearchDraft> = { key: "search-draft", read: readDraft, write: keptTexts };
 
 /** The shape of a page whose form begins with something of its own. What is typed there is kept for the page in all its languages. */
 const shapeOf = (start: SearchStart): DraftShape<SearchDraft> => ({
@@ -33,7 +34,7 @@ export function useSearchForm(query: ShownQuery, party: RefObject<HTMLDetailsEle
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isSamePlace(draft)) return void toasts.error(search.samePlace);
+    if (draft.trpType !== "multicity" && isSamePlace(draft)) return void toasts.error(search.samePlace);
     if (refuse(checkDraft(draft, today))) return;
     if (isPartyTooLarge(draft)) return party.current?.setAttribute("open", "");
     const found = draftQuery(draft);
@@ -45,7 +46,7 @@ export function useSearchForm(query: ShownQuery, party: RefObject<HTMLDetailsEle
     ...held,
     today,
     submit,
-    swap: () => change({ source: draft.destination, destination: draft.source }),
+    swap: () => change({ source: draft.destination, ...withDestination(draft, 0, draft.source) }),
     isPartyTooLarge: isPartyTooLarge(draft),
     errorOf: (field: keyof DraftFaults): string | undefined => {
       const fault = faults[field];

@@ -7,15 +7,17 @@ interface SearchRecapProps {
   readonly words: { readonly what: string; readonly when: string } | null;
   /** The query: with another one the fold starts anew, closed. */
   readonly query: URLSearchParams;
+  /** Whether the form has rows enough to push the results out of sight: it is folded on wide screens, too. */
+  readonly isTall?: boolean;
   /** The search form. */
   readonly children: ReactNode;
 }
 
 /**
- * The search form above the results: whole on wide screens, on phones folded into one line that says what was searched.
+ * The search form above the results: whole on wide screens if it is low, else folded into one line that says what was searched.
  * Where something about the search must be mended it stands open.
  */
-export function SearchRecap({ words, query, children }: SearchRecapProps) {
+export function SearchRecap({ words, query, isTall = false, children }: SearchRecapProps) {
   const { results } = useMessages();
   if (!words) {
     return (
@@ -25,7 +27,7 @@ export function SearchRecap({ words, query, children }: SearchRecapProps) {
     );
   }
   return (
-    <div className={styles.recap}>
+    <div className={`${styles.recap} ${isTall ? "" : styles.low}`}>
       <details key={query.toString()} className={`wrap ${styles.fold}`}>
         <summary className={styles.bar}>
           <b>{words.what}</b>

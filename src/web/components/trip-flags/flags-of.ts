@@ -1,5 +1,4 @@
 import { isNightFlight, type Layover, layoversOf, type PricedItinerary } from "../../../core/flights/index.ts";
-import { boundsOf } from "../../../core/flights/results/index.ts";
 import type { Messages } from "../../i18n/messages.tsx";
 import { formatDuration } from "../../present/durations.ts";
 import type { IconName } from "../../ui/icon/icon.tsx";
@@ -13,7 +12,7 @@ export interface TripFlag {
 
 /** What a price does not tell of a trip: nights, layovers that are tight or long, ways between airports. Each once. */
 export function flagsOf(itinerary: PricedItinerary, words: Messages["flightResults"]["flags"]): readonly TripFlag[] {
-  const bounds = boundsOf(itinerary);
+  const { bounds } = itinerary;
   const flags: TripFlag[] = [];
   if (bounds.some(({ legs }) => legs.some(isNightFlight))) flags.push({ icon: "moon", words: words.nightFlight, isWarning: false });
   for (const bound of bounds) flags.push(...layoversOf(bound).flatMap((layover) => flagsOfLayover(layover, words)));

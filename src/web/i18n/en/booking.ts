@@ -6,7 +6,7 @@ const travelers = (count: number) => `${count} ${plural("en", count, { one: "tra
 
 /** The booking page: flight details, forms, price summary, and what can go wrong. */
 export const booking = {
-  title: (from: string, to: string) => `Book ${from} to ${to}`,
+  title: (route: string) => `Book ${route}`,
   heading: "Book your flight",
   crumbs: { flights: "Flights", here: "Flight details" },
   flight: { title: "Flight details", legs: "All legs and layovers" },

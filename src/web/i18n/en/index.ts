@@ -10,6 +10,8 @@ import { hotelDetails } from "./hotel-details.ts";
 import { hotelListing } from "./hotel-listing.ts";
 import { hotels } from "./hotels.ts";
 import { manage } from "./manage.ts";
+import { multiCity } from "./multi-city.ts";
+import { nearby } from "./nearby.ts";
 import { pages } from "./pages.ts";
 import { places } from "./places.ts";
 import { results } from "./results.ts";
@@ -28,6 +30,7 @@ export const en = {
   pages,
   places,
   fares,
+  nearby,
   search,
   toasts,
   results,
@@ -36,6 +39,7 @@ export const en = {
   thankyou,
   contact,
   manage,
+  multiCity,
   hotels,
   hotelDetails,
   hotelBooking,

@@ -21,6 +21,8 @@ export const results = {
   showMore: (count: number) => `Show ${count} more`,
   illustrative: "The timetable and the fares are illustrative.",
 
+  /** A bound of a multi-city trip. */
+  flightNth: (number: number) => `Flight ${number}`,
   card: {
     label: (airlines: string, total: string) => `${airlines}, ${total} in total`,
     lowestTotal: "Lowest total",
@@ -164,7 +166,9 @@ export const results = {
     no_adults: "At least one adult has to travel.",
     too_many_travellers: (phone: string) => `One booking holds at most 9 travelers. For larger groups call ${phone}, day and night.`,
     unknown_cabin: "We sell Economy, Premium Economy and Business. Choose one of them.",
-    unknown_trip_type: "Choose Round Way or One Way.",
+    unknown_trip_type: "Choose Round Way, One Way or Multi-city; other days are shown for the first two.",
+    before_previous: "It would leave before the flight before it. Choose the same day or a later one.",
+    ofFlight: (number: number, sentence: string) => `Flight ${number}: ${sentence}`,
     invalid_span: "The last day comes before the first, or lies too far behind it.",
   },
 };

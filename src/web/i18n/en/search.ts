@@ -48,6 +48,8 @@ export const search = {
     datePast: "Choose today or a later day.",
     dateTooFar: "Flights are sold up to 330 days ahead.",
     returnBeforeDeparture: "The return cannot be before the departure.",
+    samePlaces: "It cannot be the place that this flight leaves from.",
+    beforePrevious: "It cannot be before the flight before it.",
   },
   loading: {
     title: "Cheapest Flights For You",

@@ -3,7 +3,7 @@ import { plural } from "../grammar/plural.ts";
 import { nights, travelers } from "./counts.ts";
 
 export const booking: typeof english = {
-  title: (from: string, to: string) => `Reservar de ${from} a ${to}`,
+  title: (route: string) => `Reservar ${route}`,
   heading: "Reserve su vuelo",
   crumbs: { flights: "Vuelos", here: "Detalles del vuelo" },
   flight: { title: "Detalles del vuelo", legs: "Todos los tramos y escalas" },

@@ -11,6 +11,8 @@ import { hotelDetails } from "./hotel-details.ts";
 import { hotelListing } from "./hotel-listing.ts";
 import { hotels } from "./hotels.ts";
 import { manage } from "./manage.ts";
+import { multiCity } from "./multi-city.ts";
+import { nearby } from "./nearby.ts";
 import { pages } from "./pages.ts";
 import { places } from "./places.ts";
 import { results } from "./results.ts";
@@ -29,6 +31,7 @@ export const es: typeof en = {
   pages,
   places,
   fares,
+  nearby,
   search,
   toasts,
   results,
@@ -37,6 +40,7 @@ export const es: typeof en = {
   thankyou,
   contact,
   manage,
+  multiCity,
   hotels,
   hotelDetails,
   hotelBooking,

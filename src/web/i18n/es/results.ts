@@ -23,6 +23,8 @@ export const results: typeof english = {
   showMore: (value: number) => `Ver ${figure(value)} más`,
   illustrative: "Los horarios y las tarifas son ilustrativos.",
 
+  /** A bound of a multi-city trip. */
+  flightNth: (number) => `Vuelo ${number}`,
   card: {
     label: (airlines: string, total: string) => `${airlines}, ${total} en total`,
     lowestTotal: "Total más bajo",
@@ -167,7 +169,9 @@ export const results: typeof english = {
     too_many_travellers: (phone: string) =>
       `Una reserva admite hasta 9 viajeros. Para grupos más grandes llame al ${phone}, de día o de noche.`,
     unknown_cabin: "Vendemos Económica, Económica premium y Ejecutiva. Elija una de ellas.",
-    unknown_trip_type: "Elija Ida y vuelta o Solo ida.",
+    unknown_trip_type: "Elija Ida y vuelta, Solo ida o Varios destinos; otros días se muestran para los dos primeros.",
+    before_previous: "Saldría antes que el vuelo anterior. Elija el mismo día o uno posterior.",
+    ofFlight: (number, sentence) => `Vuelo ${number}: ${sentence}`,
     invalid_span: "El último día es anterior al primero o queda demasiado lejos de él.",
   },
 };

@@ -48,6 +48,8 @@ export const search: typeof english = {
     datePast: "Elija hoy o un día posterior.",
     dateTooFar: "Los vuelos se venden con hasta 330 días de anticipación.",
     returnBeforeDeparture: "El regreso no puede ser antes de la ida.",
+    samePlaces: "No puede ser el lugar de donde sale este vuelo.",
+    beforePrevious: "No puede ser antes del vuelo anterior.",
   },
   loading: {
     title: "Los vuelos más baratos para usted",

@@ -3,12 +3,12 @@ import { BOOKING_HORIZON_DAYS } from "../../../core/flights/index.ts";
 import { type ExploreAsked, monthsFrom, STAYS } from "../../../core/flights/exploring/index.ts";
 import { addDays, type LocalDate } from "../../../core/kernel/index.ts";
 import type { Place } from "../../../core/places/index.ts";
+import { SingleDate } from "../../components/date-range/single-date.tsx";
 import { LocationField } from "../../components/location-field/location-field.tsx";
 import { SearchFrame } from "../../components/search-frame/search-frame.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatMonth } from "../../present/dates.ts";
 import { Cell } from "../../ui/cell/cell.tsx";
-import { DepartureDay } from "./departure-day.tsx";
 import styles from "./explore-form.module.css";
 import { useExploreForm } from "./use-explore-form.ts";
 
@@ -54,7 +54,9 @@ export function ExploreForm({ asked, home, query }: ExploreFormProps) {
           onChange={(when) => change({ when })}
         />
         <div className={styles.day}>
-          <DepartureDay
+          <SingleDate
+            name="date"
+            label={search.departureDate}
             value={draft.date}
             error={errorOf("date")}
             firstDay={today}

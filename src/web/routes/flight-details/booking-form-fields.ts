@@ -1,5 +1,5 @@
 import type { FlightBookingFields, FlightBookingRules } from "../../../core/booking/index.ts";
-import { type FlightOffer, travellerCount } from "../../../core/flights/index.ts";
+import { type FlightOffer, lastBoundOf, travellerCount } from "../../../core/flights/index.ts";
 import type { LocalDate } from "../../../core/kernel/index.ts";
 import type { Country } from "../../components/booking-form/countries.ts";
 import { bookingTextsIn, travellerIn } from "../../components/booking-form/form-texts.ts";
@@ -18,8 +18,8 @@ export function bookingFieldsOf(form: FormData, { id, party }: FlightOffer): Fli
 
 /** The rules of the screen, which asks for everything: the same in the browser and on the server. */
 export function bookingRules(offer: FlightOffer, today: LocalDate, countries: readonly Country[]): FlightBookingRules {
-  const first = offer.outbound.legs[0];
-  const last = (offer.inbound ?? offer.outbound).legs.at(-1);
+  const first = offer.bounds[0].legs[0];
+  const last = lastBoundOf(offer).legs.at(-1);
   return {
     today,
     departureDate: first ? (first.departsAtLocal.slice(0, 10) as LocalDate) : null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
-import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
+import { SAMPLE_OFFERS, tripOf } from "../../../../tests/support/sample-offers.ts";
 import type { FlightOffer, Leg } from "../../../core/flights/index.ts";
 import { type LocalDate, USD } from "../../../core/kernel/index.ts";
 import { listCountries } from "../../components/booking-form/countries.ts";
@@ -78,9 +78,9 @@ describe("the booking page", () => {
   });
 
   it("names the cabin in the price summary, and the legs that have another one", () => {
-    const [first, ...rest] = booking.offer.outbound.legs.map((leg) => ({ ...leg, cabin: "W" as const }));
+    const [first, ...rest] = booking.offer.bounds[0].legs.map((leg) => ({ ...leg, cabin: "W" as const }));
     const legs = [{ ...(first as Leg), cabin: "M" as const }, ...rest];
-    const mixed: FlightOffer = { ...booking.offer, cabin: "W", inbound: null, outbound: { ...booking.offer.outbound, legs } };
+    const mixed: FlightOffer = { ...booking.offer, cabin: "W", ...tripOf({ ...booking.offer.bounds[0], legs }, null) };
     expect(summaryOf(booking.offer)).toContain("Mar-12-2027 – Mar-19-2027, Economy");
     expect(summaryOf(mixed)).toContain("Mar-12-2027, Premium Economy, with Economy on JFK–DUB");
   });

@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
 import { parseFlightBookingFields, partyKinds } from "../../../core/booking/index.ts";
-import { type FlightOffer, outlineOf, travellerCount } from "../../../core/flights/index.ts";
-import type { Airport } from "../../../core/places/index.ts";
+import { type FlightOffer, travellerCount } from "../../../core/flights/index.ts";
 import { BookedAlert } from "../../components/booking-form/booked-alert.tsx";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
 import { BookingForm } from "../../components/booking-form/booking-form.tsx";
@@ -20,6 +19,7 @@ import { FlightSection } from "./flight-section.tsx";
 import type { ReadyBooking } from "./load-booking.ts";
 import { PassengersSection } from "./passengers-section.tsx";
 import { RouteLine } from "./route-line.tsx";
+import { routeWords } from "../../present/route-words.ts";
 
 interface BookingScreenProps {
   readonly booking: ReadyBooking;
@@ -76,9 +76,8 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
 }
 
 function FlightCrumbs({ booking: { offer, back } }: Pick<BookingScreenProps, "booking">) {
-  const { booking, places, results } = useMessages();
-  const outline = outlineOf(offer.outbound);
-  const cityOf = ({ city, code }: Airport): string => places.city(city, code);
-  const found = outline && { to: `/search-results?${back}`, label: results.recap(cityOf(outline.from), cityOf(outline.to)) };
-  return <Crumbs above={[{ to: "/", label: booking.crumbs.flights }, ...(found ? [found] : [])]} here={booking.crumbs.here} />;
+  const messages = useMessages();
+  const { crumbs } = messages.booking;
+  const found = { to: `/search-results?${back}`, label: routeWords(offer, messages) };
+  return <Crumbs above={[{ to: "/", label: crumbs.flights }, found]} here={crumbs.here} />;
 }

@@ -1,10 +1,12 @@
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { FormSection } from "../../components/booking-form/form-section.tsx";
+import { BetweenFlights } from "../../components/between-flights/between-flights.tsx";
 import { BoundLine } from "../../components/bound-line/bound-line.tsx";
 import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { TripNotes } from "../../components/trip-notes/trip-notes.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
+import { boundKey, boundName } from "../../present/bound-names.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import styles from "./booking-screen.module.css";
@@ -18,13 +20,15 @@ export function FlightSection({ offer, pricing }: { readonly offer: FlightOffer;
         <ItineraryTimeline itinerary={offer} />
       </div>
       <div className={styles.phoneLines}>
-        <BoundLine bound={offer.outbound} heading={results.popup.depart} />
-        {offer.inbound && <BoundLine bound={offer.inbound} heading={results.popup.return} />}
+        {offer.bounds.map((bound, index) => (
+          <BoundLine key={boundKey(bound)} bound={bound} heading={boundName(offer.tripType, index, results.popup, results.flightNth)} />
+        ))}
         <Disclosure summary={booking.flight.legs}>
           <ItineraryTimeline itinerary={offer} />
         </Disclosure>
       </div>
       <TripNotes itinerary={offer} />
+      {offer.tripType === "multiCity" && <BetweenFlights bounds={offer.bounds} />}
       <ItineraryFacts itinerary={offer} pricing={pricing} isFull />
     </FormSection>
   );

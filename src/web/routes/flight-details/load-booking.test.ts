@@ -51,6 +51,13 @@ describe("the data of the booking page", () => {
     });
   });
 
+  it("leads back from what took its place to a choice that was renewed too", async () => {
+    const booking = await load("trpType=multicity&source=JFK&chosen=old", err("offer_expired"));
+    expect(booking.back).toBe("trpType=multicity&source=JFK&chosen=anew");
+    expect((await load("source=JFK&chosen=old", err("offer_expired"))).back).toBe("source=JFK&chosen=old");
+    expect((await load("trpType=multicity&chosen=old", err("sold_out"))).back).toBe("trpType=multicity&chosen=old");
+  });
+
   it("is about what took the place of an expired offer when its form has just been sent", async () => {
     expect(await load("source=JFK", err("offer_expired"), "key-1")).toMatchObject({ kind: "ready", offer: { id: "anew" } });
   });

@@ -1,5 +1,14 @@
-import { type FlightOffer, outlineOf, searchQueryOf } from "../../../core/flights/index.ts";
+import {
+  type AskedBound,
+  type Bound,
+  type FlightOffer,
+  inboundOf,
+  outlineOf,
+  searchQueryOf,
+  tripQueryOf,
+} from "../../../core/flights/index.ts";
 import type { LocalDate, PlaceCode } from "../../../core/kernel/index.ts";
+import type { Airport, Place } from "../../../core/places/index.ts";
 import type { OfferLookupFailure } from "../../../usecases/use-cases.ts";
 import { findOrBooked } from "../../components/booking-form/booked-before.ts";
 import type { RenewedPrice } from "../../components/booking-form/renewed-sale.ts";
@@ -7,7 +16,7 @@ import { type Country, listCountries } from "../../components/booking-form/count
 import type { PageContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 import { flightSale } from "./flight-sale.ts";
-import { renewFlight } from "./renew-flight.ts";
+import { renewBack, renewFlight } from "./renew-flight.ts";
 
 /** An offer that can be booked, and what its form needs. */
 export interface ReadyBooking {
@@ -45,8 +54,10 @@ export async function loadBooking(
 ): Promise<ReadyBooking | GoneBooking> {
   const { useCases, currency, locale, newFormKey } = context;
   const found = await findOrBooked(flightSale(id, useCases), sentKey, useCases);
-  const backQuery = new URLSearchParams((back ?? "").slice(0, 2000)).toString();
-  const renewed = found.ok || found.error !== "offer_expired" ? null : await renewFlight(id, currency, backQuery, context);
+  const cameFrom = new URLSearchParams((back ?? "").slice(0, 2000)).toString();
+  const hasExpired = !found.ok && found.error === "offer_expired";
+  const backQuery = hasExpired ? await renewBack(cameFrom, useCases) : cameFrom;
+  const renewed = hasExpired ? await renewFlight(id, currency, backQuery, context) : null;
   // A form that has just been sent is shown again, about what took the place of its offer.
   const offer = found.ok ? found.value : sentKey === null ? null : renewed?.offer;
   if (!offer) return { kind: "gone", reason: found.ok ? "offer_expired" : found.error, back: backQuery, renewed };
@@ -63,15 +74,29 @@ export async function loadBooking(
 
 /** The search that finds an offer, made from the offer itself: for links that carry no way back. */
 function sameSearch(offer: FlightOffer): string {
-  const outline = outlineOf(offer.outbound);
+  if (offer.tripType === "multiCity") return sameTrip(offer);
+  const outline = outlineOf(offer.bounds[0]);
   if (!outline) return "";
-  const inbound = offer.inbound && outlineOf(offer.inbound);
+  const back = inboundOf(offer);
+  const inbound = back && outlineOf(back);
   return searchQueryOf({
-    from: { code: outline.from.code as string as PlaceCode, city: outline.from.city },
-    to: { code: outline.to.code as string as PlaceCode, city: outline.to.city },
+    from: placeOf(outline.from),
+    to: placeOf(outline.to),
     departureDate: outline.departsAtLocal.slice(0, 10) as LocalDate,
     returnDate: inbound ? (inbound.departsAtLocal.slice(0, 10) as LocalDate) : null,
     party: offer.party,
     cabin: offer.cabin,
   }).toString();
 }
+
+function sameTrip({ bounds, party, cabin }: FlightOffer): string {
+  const [first, ...later] = bounds.map(askedOf).filter((asked) => asked !== null);
+  return first ? tripQueryOf({ asked: [first, ...later], party, cabin }).toString() : "";
+}
+
+function askedOf(bound: Bound): AskedBound | null {
+  const outline = outlineOf(bound);
+  return outline && { from: placeOf(outline.from), to: placeOf(outline.to), date: outline.departsAtLocal.slice(0, 10) as LocalDate };
+}
+
+const placeOf = ({ code, city }: Airport): Place => ({ code: code as string as PlaceCode, city });

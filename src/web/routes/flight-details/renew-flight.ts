@@ -1,4 +1,4 @@
-import type { FlightOffer } from "../../../core/flights/index.ts";
+import { type FlightOffer, isMultiCityQuery } from "../../../core/flights/index.ts";
 import type { OfferId } from "../../../core/kernel/index.ts";
 import { shownCurrency } from "../../../core/pricing/index.ts";
 import type { RenewedSale } from "../../components/booking-form/renewed-sale.ts";
@@ -31,4 +31,18 @@ export async function renewFlight(
     ...totalOf(offer.id, offer.farePerTraveller),
     path: pathIn(locale, `/flight-details/${offer.id}${query}`),
   };
+}
+
+/**
+ * The way back of an expired offer: what was chosen of a multi-city trip has expired with it, and is renewed too; where it cannot be,
+ * the way leads to the first flight.
+ */
+export async function renewBack(back: string, useCases: Pick<PageContext["useCases"], "renewOffer">): Promise<string> {
+  const query = new URLSearchParams(back);
+  const chosen = query.get("chosen");
+  if (chosen === null || !isMultiCityQuery(query)) return back;
+  const renewed = await useCases.renewOffer(chosen as OfferId);
+  if (renewed.ok) query.set("chosen", renewed.value.offer.id);
+  else query.delete("chosen");
+  return query.toString();
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type FlightOffer, outlineOf } from "../../../core/flights/index.ts";
+import { type FlightOffer, lastBoundOf } from "../../../core/flights/index.ts";
 import type { Money } from "../../../core/kernel/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { FlightDialog } from "../../components/flight-dialog/flight-dialog.tsx";
@@ -7,6 +7,7 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { cabinName, otherCabins } from "../../present/cabins.ts";
 import { formatDay } from "../../present/dates.ts";
 import { useHydrated } from "../../present/hydrated.ts";
+import { routeWords } from "../../present/route-words.ts";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./booking-screen.module.css";
 
@@ -21,18 +22,19 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
   const isLive = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const { places, results } = useMessages();
+  const messages = useMessages();
+  const { results } = messages;
   const locale = useLocale();
-  const [outbound, inbound] = [outlineOf(offer.outbound), offer.inbound && outlineOf(offer.inbound)];
-  const [first] = offer.outbound.legs;
-  if (!outbound || !first) return null;
-  const days = [outbound, inbound].filter((bound) => bound !== null).map((bound) => formatDay(bound.departsAtLocal, locale));
+  const [first] = offer.bounds[0].legs;
+  if (!first) return null;
+  const ends = offer.bounds.length > 1 ? [offer.bounds[0], lastBoundOf(offer)] : offer.bounds;
+  const days = ends.flatMap(({ legs: [start] }) => (start ? [formatDay(start.departsAtLocal, locale)] : []));
   return (
     <>
       <div className={styles.route}>
         <AirlineFin code={first.airline} name={first.airlineName} isDecorative />
         <p>
-          <b>{results.recap(places.city(outbound.from.city, outbound.from.code), places.city(outbound.to.city, outbound.to.code))}</b>
+          <b>{routeWords(offer, messages)}</b>
           <span>
             <span className="nowrap">{days.join(" – ")},</span>
             <br />

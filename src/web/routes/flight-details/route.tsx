@@ -1,5 +1,4 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { outlineOf } from "../../../core/flights/index.ts";
 import { billPath } from "../../components/booking-form/bill-path.ts";
 import { pathOfAnswer, sentKeyContext } from "../../components/booking-form/booked-before.ts";
 import { SENT_PARAMETER } from "../../components/booking-form/draft-storage.ts";
@@ -15,6 +14,7 @@ import { flightSale } from "./flight-sale.ts";
 import { GoneFlight } from "./gone-flight.tsx";
 import { loadBooking } from "./load-booking.ts";
 import { submitFlight } from "./submit-flight.ts";
+import { routeWords } from "../../present/route-words.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const web = pageContext({ url, context });
@@ -55,11 +55,10 @@ export const shouldRevalidate = ({
   isReturnedForm(actionResult) ? currentParams["id"] !== nextParams["id"] : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, location.pathname, ({ booking, places }) => {
-    const outline = loaderData?.kind === "ready" ? outlineOf(loaderData.offer.outbound) : null;
-    if (!outline) return { title: booking.heading, isHidden: true };
-    const { from, to } = outline;
-    return { title: booking.title(places.city(from.city, from.code), places.city(to.city, to.code)), isHidden: true };
+  pageMeta(matches, location.pathname, (messages) => {
+    const { booking } = messages;
+    const title = loaderData?.kind === "ready" ? booking.title(routeWords(loaderData.offer, messages)) : booking.heading;
+    return { title, isHidden: true };
   });
 
 export default function FlightDetails({ loaderData, actionData, params }: Route.ComponentProps) {

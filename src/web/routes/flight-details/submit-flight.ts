@@ -6,7 +6,7 @@ import { submitBooking } from "../../components/booking-form/submit-booking.ts";
 import type { PageContext } from "../../context.ts";
 import { bookingFieldsOf, bookingRules } from "./booking-form-fields.ts";
 import { flightSale } from "./flight-sale.ts";
-import { renewFlight } from "./renew-flight.ts";
+import { renewBack, renewFlight } from "./renew-flight.ts";
 
 type Needs = Pick<PageContext, "useCases" | "locale" | "address" | "newFormKey" | "sealBookingId">;
 
@@ -20,7 +20,7 @@ export function submitFlight(id: string, form: FormData, context: Needs, back = 
     form,
     {
       ...flightSale(id, useCases),
-      renew: (currency) => renewFlight(id, currency, back, context),
+      renew: async (currency) => renewFlight(id, currency, await renewBack(back, useCases), context),
       parse: (offer) =>
         parseFlightBookingFields(
           { ...bookingFieldsOf(form, offer), language: locale },

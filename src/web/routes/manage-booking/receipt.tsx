@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LocalDate } from "../../../core/kernel/index.ts";
+import { BetweenFlights } from "../../components/between-flights/between-flights.tsx";
 import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
@@ -112,6 +113,7 @@ function Bought({ bill: { bought, pricing } }: Pick<ShownManaged, "bill">) {
         {bought.kind === "flight" ? (
           <>
             <ItineraryTimeline itinerary={bought.offer} />
+            {bought.offer.tripType === "multiCity" && <BetweenFlights bounds={bought.offer.bounds} />}
             <ItineraryFacts itinerary={bought.offer} pricing={pricing} isFull />
           </>
         ) : (

@@ -14,6 +14,7 @@ it("keeps them from what is searched for or bought on, in both languages, and fr
   for (const path of [
     "/search-results",
     "/flight-calendar",
+    "/nearby-airports",
     "/searching",
     "/flight-details/",
     "/hotels-results",

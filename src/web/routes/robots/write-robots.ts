@@ -5,6 +5,7 @@ import { type Locale, LOCALES } from "../../i18n/locale.ts";
 const PAGES = [
   "/search-results",
   "/flight-calendar",
+  "/nearby-airports",
   "/searching",
   "/flight-details/",
   "/hotels-results",

@@ -1,5 +1,5 @@
-import { flightCode, type FlightOffer } from "../../../core/flights/index.ts";
-import { boundsOf, compareKey } from "../../../core/flights/results/index.ts";
+import { flightCode, type FlightOffer, legsOf } from "../../../core/flights/index.ts";
+import { compareKey } from "../../../core/flights/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -13,9 +13,7 @@ export function CompareLink({ offer }: { readonly offer: FlightOffer }) {
   const key = compareKey(offer);
   const [isCompared, href] = [compared.includes(key), compareHref(key)];
   if (href === null) return <span className={styles.full}>{compare.full}</span>;
-  const flight = boundsOf(offer)
-    .flatMap(({ legs }) => legs.map(flightCode))
-    .join(", ");
+  const flight = legsOf(offer).map(flightCode).join(", ");
   return (
     <Link
       className={`${styles.add} ${isCompared ? styles.added : ""}`}

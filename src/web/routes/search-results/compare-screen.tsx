@@ -12,6 +12,7 @@ import { BookingButton } from "./booking-button.tsx";
 import { Co2Method } from "./co2-method.tsx";
 import styles from "./compare.module.css";
 import { ListLinksProvider } from "./list-links.tsx";
+import { usePriceLabel } from "./next-flight.tsx";
 import type { FlightsViewState } from "./use-flights-view.ts";
 
 interface CompareScreenProps {
@@ -28,6 +29,7 @@ export function CompareScreen({ offers, pricing, state }: CompareScreenProps) {
   const found = findCompared(offers, view.compared);
   const gone = view.compared.length - found.length;
   const heading = useHeardHeading();
+  const priceLabel = usePriceLabel();
   return (
     <section className={`wrap ${styles.screen}`}>
       <Link className={styles.back} to={hrefOf({ ...view, isComparing: false })}>
@@ -44,6 +46,7 @@ export function CompareScreen({ offers, pricing, state }: CompareScreenProps) {
             offers={found}
             pricing={pricing}
             typicalCo2Kg={typicalCo2Kg(offers)}
+            priceLabel={priceLabel}
             renderAction={(offer) => (
               <>
                 <BookingButton offer={offer} words={compare.book} />

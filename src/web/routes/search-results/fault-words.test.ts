@@ -21,6 +21,10 @@ it.each<[SearchFault, string, RegExp]>([
   expect(words(fault, query)).toMatch(text);
 });
 
+it.each(["multicity", "multi-city"])("says which flight of a %s trip is meant", (tripType) => {
+  expect(words({ code: "past_date", field: "date" }, `trpType=${tripType}`)).toMatch(/^Flight 1/);
+});
+
 it("repeats no more than a line of what was typed", () => {
   expect(words({ code: "unknown_place", field: "source" }, `source=${"x".repeat(5000)}`).length).toBeLessThan(200);
 });

@@ -1,24 +1,34 @@
+import { BOUND_FIELDS, isMultiCityQuery } from "../../../core/flights/index.ts";
 import type { Messages } from "../../i18n/messages.tsx";
 import type { SearchFault } from "./load-results.ts";
 
-/** One sentence that says what is wrong with a search, with what was typed where that helps. */
-export function faultWords(fault: SearchFault, query: URLSearchParams, words: Messages["results"]["faults"], phone: string): string {
+type Words = Messages["results"]["faults"];
+
+/** One sentence that says what is wrong with a search, with what was typed where that helps, and with which flight of a multi-city trip. */
+export function faultWords(fault: SearchFault, query: URLSearchParams, words: Words, phone: string): string {
+  const [, name = fault.field, number = ""] = /^([a-zA-Z]+)([2-5])$/.exec(fault.field) ?? [];
   const typed = (query.get(fault.field) ?? "").slice(0, 60);
-  switch (fault.code) {
+  const sentence = sentenceOf({ ...fault, field: name }, typed, words, phone);
+  const isNumbered = number !== "" || isMultiCityQuery(query);
+  return isNumbered && BOUND_FIELDS.some((field) => field === name) ? words.ofFlight(Number(number || 1), sentence) : sentence;
+}
+
+function sentenceOf({ code, field }: SearchFault, typed: string, words: Words, phone: string): string {
+  switch (code) {
     case "required":
-      return requiredWords(fault.field, words);
+      return requiredWords(field, words);
     case "unknown_place":
-      return words[fault.field === "destination" ? "destination" : "source"].unknown_place(typed);
+      return words[field === "destination" ? "destination" : "source"].unknown_place(typed);
     case "invalid_date":
       return words.invalid_date(typed);
     case "too_many_travellers":
       return words.too_many_travellers(phone);
     default:
-      return words[fault.code];
+      return words[code];
   }
 }
 
-function requiredWords(field: string, words: Messages["results"]["faults"]): string {
+function requiredWords(field: string, words: Words): string {
   if (field === "source" || field === "destination") return words[field].required;
   return field === "rtnDate" ? words.return_required : words.date_required;
 }

@@ -7,6 +7,7 @@ import { useHydrated } from "../../present/hydrated.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { usePriceLabel } from "./next-flight.tsx";
 import styles from "./flight-popup.module.css";
 
 interface FlightPopupProps {
@@ -26,13 +27,14 @@ export function FlightPopup({ offer, pricing, select }: FlightPopupProps) {
     if (fold?.open) setIsOpen(true);
   }, []);
   const { farePerTraveller } = quoteIn(pricing, offer.farePerTraveller, offer.party);
+  const priceLabel = usePriceLabel();
   if (!isLive) {
     return (
       <div className={styles.opener}>
         <Disclosure summary={popup.title} ref={takeOver}>
           <div className={styles.inline}>
             <ItineraryTimeline itinerary={offer} />
-            <FareFoot farePerTraveller={farePerTraveller} action={select} />
+            <FareFoot farePerTraveller={farePerTraveller} priceLabel={priceLabel} action={select} />
           </div>
         </Disclosure>
       </div>
@@ -46,6 +48,7 @@ export function FlightPopup({ offer, pricing, select }: FlightPopupProps) {
       <FlightDialog
         itinerary={offer}
         farePerTraveller={farePerTraveller}
+        priceLabel={priceLabel}
         action={select}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

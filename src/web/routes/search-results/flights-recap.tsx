@@ -1,13 +1,14 @@
-import { type FlightSearch, travellerCount } from "../../../core/flights/index.ts";
+import { isMultiCity, stretchesOf, travellerCount, type TripSearch } from "../../../core/flights/index.ts";
 import { SearchForm } from "../../components/search-form/search-form.tsx";
 import { SearchRecap } from "../../components/search-recap/search-recap.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatShortDay } from "../../present/dates.ts";
+import { stretchWords } from "../../present/route-words.ts";
 
 interface FlightsRecapProps {
   /** What was searched; null when the address could not be understood. */
-  readonly search: FlightSearch | null;
+  readonly search: TripSearch | null;
   /** What the form starts from. */
   readonly query: URLSearchParams;
 }
@@ -17,16 +18,19 @@ export function FlightsRecap({ search, query }: FlightsRecapProps) {
   const messages = useMessages();
   const locale = useLocale();
   return (
-    <SearchRecap words={search && recapWords(search, messages, locale)} query={query}>
+    <SearchRecap words={search && recapWords(search, messages, locale)} query={query} isTall={search !== null && isMultiCity(search)}>
       <SearchForm query={query} />
     </SearchRecap>
   );
 }
 
-function recapWords({ from, to, departureDate, returnDate, party }: FlightSearch, { results, places }: Messages, locale: Locale) {
-  const dayOf = (day: typeof departureDate): string => formatShortDay(day, locale);
+function recapWords(search: TripSearch, messages: Messages, locale: Locale) {
+  const [first, last] = isMultiCity(search)
+    ? [search.asked[0].date, search.asked.at(-1)?.date ?? null]
+    : [search.departureDate, search.returnDate];
+  const stretches = stretchesOf(isMultiCity(search) ? search.asked : [search], (one, other) => one.code === other.code);
   return {
-    what: results.recap(places.city(from.city, from.code), places.city(to.city, to.code)),
-    when: results.recapDays(dayOf(departureDate), returnDate && dayOf(returnDate), travellerCount(party)),
+    what: stretchWords(stretches.map((places) => places.map(({ city, code }) => messages.places.city(city, code)))),
+    when: messages.results.recapDays(formatShortDay(first, locale), last && formatShortDay(last, locale), travellerCount(search.party)),
   };
 }

@@ -1,8 +1,16 @@
-import { parseSearchQuery, type FlightOffer, type FlightSearch, type SearchQueryFault } from "../../../core/flights/index.ts";
+import {
+  isMultiCity,
+  parseTripQuery,
+  type FlightOffer,
+  type FlightSearch,
+  type SearchQueryFault,
+  type TripSearch,
+} from "../../../core/flights/index.ts";
 import { parsePlace } from "../../../core/places/index.ts";
 import type { SearchFailure } from "../../../usecases/use-cases.ts";
 import type { WebContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
+import { type ChoosingData, loadChoosing } from "./load-choosing.ts";
 import { shareBounds } from "./share-bounds.ts";
 
 /** Something wrong with the question: of its shape, or of what can be searched today. */
@@ -12,8 +20,9 @@ export type SearchFault = SearchQueryFault | Exclude<SearchFailure, { readonly c
 export type ResultsData =
   | { readonly kind: "found"; readonly search: FlightSearch; readonly offers: readonly FlightOffer[]; readonly pricing: Pricing }
   | { readonly kind: "none"; readonly search: FlightSearch }
+  | ChoosingData
   /** The search is null when its words can only be read by the server that is out of reach. */
-  | { readonly kind: "failed"; readonly search: FlightSearch | null }
+  | { readonly kind: "failed"; readonly search: TripSearch | null }
   | { readonly kind: "faults"; readonly faults: readonly SearchFault[] }
   /** The address says nothing yet: only the form is shown. */
   | { readonly kind: "blank" };
@@ -23,9 +32,10 @@ type Needs = Pick<WebContext, "useCases" | "currency">;
 /** Reads the address and searches. The server's part of the page; filters and order are left to whoever looks at it. */
 export async function loadResults(query: URLSearchParams, { useCases, currency }: Needs): Promise<ResultsData> {
   if (!query.has("source") && !query.has("destination")) return { kind: "blank" };
-  const parsed = parseSearchQuery(query, (text) => useCases.resolvePlace(text));
+  const parsed = parseTripQuery(query, (text) => useCases.resolvePlace(text));
   if (!parsed.ok) return { kind: "faults", faults: parsed.error };
   const search = parsed.value;
+  if (isMultiCity(search)) return loadChoosing(search, query.get("chosen"), { useCases, currency });
   const answer = await useCases.searchFlights(search);
   if (!answer.ok) {
     return answer.error.code === "supplier_unavailable" ? { kind: "failed", search } : { kind: "faults", faults: [answer.error] };
@@ -39,12 +49,15 @@ export async function loadResults(query: URLSearchParams, { useCases, currency }
 
 /** What a browser shows that cannot reach the server. */
 export function unreachedResults(query: URLSearchParams): ResultsData {
-  const parsed = parseSearchQuery(query, parsePlace);
+  const parsed = parseTripQuery(query, parsePlace);
   return { kind: "failed", search: parsed.ok ? parsed.value : null };
 }
+
+const GONE_STATUS = { offer_forged: 404, offer_expired: 410, sold_out: 409, other_search: 400 } as const;
 
 /** The HTTP status that tells machines the same. */
 export function statusOf(data: ResultsData): number {
   if (data.kind === "faults") return 400;
+  if (data.kind === "gone") return GONE_STATUS[data.reason];
   return data.kind === "failed" ? 502 : 200;
 }

@@ -6,6 +6,7 @@ import type { Pricing } from "../../present/pricing.ts";
 import { BookingButton } from "./booking-button.tsx";
 import { CompareLink } from "./compare-link.tsx";
 import { FlightPopup } from "./flight-popup.tsx";
+import { usePriceLabel, useTripPlace } from "./next-flight.tsx";
 
 interface ResultCardProps {
   readonly offer: FlightOffer;
@@ -27,6 +28,8 @@ export const ResultCard = memo(function ResultCard({ offer, pricing, isLowest, t
       isLowest={isLowest}
       typicalCo2Kg={typicalCo2Kg}
       note={note}
+      priceLabel={usePriceLabel()}
+      place={useTripPlace()}
       action={<BookingButton offer={offer} words={card.book} />}
       more={<FlightPopup offer={offer} pricing={pricing} select={<BookingButton offer={offer} words={popup.select} />} />}
       compare={<CompareLink offer={offer} />}

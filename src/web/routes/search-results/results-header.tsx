@@ -5,6 +5,7 @@ import { ResultsTools } from "../../components/results/results-tools.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatMoney } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
+import { useTripMeaning } from "./next-flight.tsx";
 import type { FlightsViewState } from "./use-flights-view.ts";
 
 interface ResultsHeaderProps {
@@ -23,10 +24,12 @@ export function ResultsHeader({ found, all, travellers, pricing, state }: Result
   const { view, change } = state;
   const isByPrice = view.sort === "lowest" || view.sort === "highest";
   const fee = convert(FLIGHT_SERVICE_FEE, pricing.currency, pricing.rates);
+  const feeText = formatMoney(fee, locale);
+  const tripMeaning = useTripMeaning(travellers, feeText, fee.currency);
   return (
     <ResultsHead
       title={results.found(found)}
-      meaning={results.prices(travellers, formatMoney(fee, locale), fee.currency)}
+      meaning={tripMeaning ?? results.prices(travellers, feeText, fee.currency)}
       status={found === all ? "" : results.foundOf(found, all)}
       tools={
         <ResultsTools

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type FlightOffer, type FlightSearch, travellerCount } from "../../../core/flights/index.ts";
+import { type FlightOffer, isMultiCity, travellerCount, type TripSearch } from "../../../core/flights/index.ts";
 import { fareRange, flightFacets, sortFlights, yardstickOf } from "../../../core/flights/results/index.ts";
 import list from "../../components/results/results.module.css";
 import { WatchForm } from "../../components/watch-form/watch-form.tsx";
@@ -18,7 +18,7 @@ import { SortTabs } from "./sort-tabs.tsx";
 import { useFlightsView } from "./use-flights-view.ts";
 
 interface ResultsScreenProps {
-  readonly search: FlightSearch;
+  readonly search: TripSearch;
   readonly offers: readonly FlightOffer[];
   readonly pricing: Pricing;
 }
@@ -41,7 +41,7 @@ export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
       <ResultsHeader found={passing.length} all={offers.length} travellers={travellerCount(party)} pricing={pricing} state={state} />
       <FiltersSide offers={offers} range={range} passing={passing.length} party={party} pricing={pricing} state={state} />
       <div className={list.list}>
-        <WatchForm search={search} />
+        {!isMultiCity(search) && <WatchForm search={search} />}
         {passing.length > 0 && <SortTabs passing={passing} measure={measure} party={party} pricing={pricing} state={state} />}
         {view.sort === "best" && <BestPanel state={state} />}
         {passing.length === 0 && <FilteredOut offers={offers} party={party} pricing={pricing} state={state} />}

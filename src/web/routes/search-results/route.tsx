@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { searchQueryOf } from "../../../core/flights/index.ts";
+import { isMultiCity, placesOf, tripQueryOf } from "../../../core/flights/index.ts";
 import { withoutView } from "../../../core/flights/results/index.ts";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
@@ -10,10 +10,12 @@ import { isUnreached } from "../../present/unreached.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { AWAITED_FLIGHTS } from "./awaited-flights.tsx";
+import { ChoosingScreen } from "./choosing-screen.tsx";
 import { FaultsScreen } from "./faults-screen.tsx";
 import { FlightsRecap } from "./flights-recap.tsx";
 import { loadResults, type ResultsData, statusOf, unreachedResults } from "./load-results.ts";
-import { OtherDays } from "./other-days.tsx";
+import { OtherAirports } from "./other-airports.tsx";
+import { OtherTrips } from "./other-trips.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,20 +43,21 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ results, places }) => {
     const search = loaderData && "search" in loaderData ? loaderData.search : null;
-    const [from, to] = [search?.from, search?.to].map((place) => place && places.city(place.city, place.code));
-    return { title: from && to ? results.title(from, to) : results.titleWithoutSearch, isHidden: true };
+    const cities = search ? placesOf(search).map(({ city, code }) => places.city(city, code)) : [];
+    const [from, to] = [cities[0], cities.at(-1)];
+    return { title: from && to ? results.title(cities.slice(0, -1).join(" – "), to) : results.titleWithoutSearch, isHidden: true };
   });
 
 export default function SearchResults({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const known = "search" in loaderData ? loaderData.search : null;
-  const search = known ? searchQueryOf(known) : withoutView(query);
+  const search = known ? tripQueryOf(known) : withoutView(query);
   const isUnclear = loaderData.kind === "faults" || loaderData.kind === "blank";
   return (
     <>
       {isUnclear && <FaultsScreen faults={loaderData.kind === "faults" ? loaderData.faults : []} />}
       <FlightsRecap search={known} query={search} />
-      {known && <OtherDays search={known} />}
+      {known && !isMultiCity(known) && <OtherTrips search={known} hasFlights={loaderData.kind === "found"} />}
       <PendingResults results={AWAITED_FLIGHTS} from="results">
         {!isUnclear && <Outcome data={loaderData} />}
       </PendingResults>
@@ -72,12 +75,19 @@ function Outcome({ data: found }: { readonly data: ResultsData }) {
     case "none": {
       const { from, to, departureDate } = found.search;
       return (
-        <ProblemScreen
-          title={none.title}
-          why={none.why(places.city(from.city, from.code), places.city(to.city, to.code), formatDay(departureDate, locale))}
-        />
+        <>
+          <ProblemScreen
+            title={none.title}
+            why={none.why(places.city(from.city, from.code), places.city(to.city, to.code), formatDay(departureDate, locale))}
+          />
+          <OtherAirports search={found.search} />
+        </>
       );
     }
+    case "choosing":
+    case "stuck":
+    case "gone":
+      return <ChoosingScreen data={found} />;
     case "failed":
       return <ProblemScreen title={failed.title} why={failed.why} canRetry />;
     default:

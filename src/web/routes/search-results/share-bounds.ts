@@ -1,4 +1,4 @@
-import type { Bound, FlightOffer, Leg } from "../../../core/flights/index.ts";
+import type { Bound, Bounds, FlightOffer, Leg } from "../../../core/flights/index.ts";
 
 /**
  * Makes equal bounds and equal legs one object each. A round trip's 200 offers pair a few dozen bounds; what is the same
@@ -10,7 +10,7 @@ export function shareBounds(offers: readonly FlightOffer[]): readonly FlightOffe
     const own = bound.legs.map((leg) => kept(legs, `${keyOf(leg)} ${leg.layoverMinutes}`, leg));
     return kept(bounds, own.map(keyOf).join(" "), { ...bound, legs: own });
   };
-  return offers.map((offer) => ({ ...offer, outbound: shared(offer.outbound), inbound: offer.inbound && shared(offer.inbound) }));
+  return offers.map((offer) => ({ ...offer, bounds: offer.bounds.map(shared) as unknown as Bounds }));
 }
 
 const keyOf = (leg: Leg): string => `${leg.airline}${leg.flightNumber}/${leg.from.code}/${leg.departsAt}/${leg.cabin}`;

@@ -52,7 +52,7 @@ interface FirstOfProps extends Pick<SortTabsProps, "party" | "pricing"> {
 function FirstOf({ order, first, party, pricing }: FirstOfProps) {
   const { sorts } = useMessages().flightResults;
   const locale = useLocale();
-  const start = first?.outbound.legs[0];
+  const start = first?.bounds[0].legs[0];
   if (!first || !start) return null;
   return (
     <>

@@ -1,9 +1,11 @@
 import { Fragment } from "react";
+import { boundField, isMultiCityQuery, MOST_BOUNDS, stretchesOf } from "../../../core/flights/index.ts";
 import { parseDate } from "../../../core/kernel/index.ts";
 import { parsePlace } from "../../../core/places/index.ts";
 import { SailingBoat } from "../../art/sailing-boat/sailing-boat.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
+import { stretchWords } from "../../present/route-words.ts";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import styles from "./searching-screen.module.css";
 
@@ -58,7 +60,7 @@ function Trip({ query }: Pick<SearchingScreenProps, "query">) {
   const details = [day("date"), isRound ? day("rtnDate") : null, count > 0 ? travelers(count) : null];
   return (
     <>
-      {loading.trip(from, to)}
+      {isMultiCityQuery(query) ? stretchWords(multiCityFields(query).map((fields) => fields.map(name))) : loading.trip(from, to)}
       {details.map(
         (detail) =>
           detail && (
@@ -68,5 +70,18 @@ function Trip({ query }: Pick<SearchingScreenProps, "query">) {
           ),
       )}
     </>
+  );
+}
+
+/** The parameters of the places that a multi-city trip goes through, a row for each stretch without a gap. */
+function multiCityFields(query: URLSearchParams): readonly (readonly string[])[] {
+  const moves = Array.from({ length: MOST_BOUNDS }, (_, row) => ({ from: boundField("source", row), to: boundField("destination", row) }));
+  const placeIn = (field: string): string => {
+    const text = (query.get(field) ?? "").trim();
+    return (parsePlace(text)?.city || text).toLowerCase();
+  };
+  return stretchesOf(
+    moves.filter(({ from, to }) => placeIn(from) !== "" && placeIn(to) !== ""),
+    (one, other) => placeIn(one) === placeIn(other),
   );
 }

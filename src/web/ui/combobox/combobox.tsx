@@ -8,6 +8,7 @@ interface ComboboxProps {
   readonly name: string;
   readonly text: string;
   readonly placeholder: string;
+  readonly isRequired?: boolean;
   readonly inputClass: string | undefined;
   /** Id of the line that says what is wrong; its presence marks the field as invalid. */
   readonly errorId: string | undefined;
@@ -26,7 +27,7 @@ interface ComboboxProps {
   readonly onLeave: (marked: string | undefined, input: HTMLInputElement) => void;
 }
 
-/** A required text input with a list of suggestions. Stands inside a positioned box, which the list hangs from. */
+/** A text input, required unless it says otherwise, with a list of suggestions. Stands inside a positioned box, which the list hangs from. */
 export function Combobox(props: ComboboxProps) {
   const { id, values, isOpen, errorId, status } = props;
   const { marked, inputProps, listProps, optionProps } = useCombobox(props);
@@ -44,7 +45,7 @@ export function Combobox(props: ComboboxProps) {
         type="text"
         value={props.text}
         placeholder={props.placeholder}
-        required
+        required={props.isRequired ?? true}
         autoCapitalize="words"
         spellCheck={false}
         aria-invalid={errorId === undefined ? undefined : true}

@@ -1,4 +1,4 @@
-import type { BagAllowance, Bound, CabinCode, FareConditions, Leg, PricedItinerary } from "../../../../core/flights/index.ts";
+import type { BagAllowance, Bound, CabinCode, FareConditions, Leg, PricedItinerary, TripType } from "../../../../core/flights/index.ts";
 import { type AirlineCode, type AirportCode, type Instant, type LocalDateTime, money } from "../../../../core/kernel/index.ts";
 import type { Airport } from "../../../../core/places/index.ts";
 import {
@@ -13,14 +13,17 @@ import {
   type Ticket,
   type Timetable,
 } from "../../../../engine/index.ts";
+import { minuteText } from "./minute-text.ts";
+import { fareCentsOf } from "./offer-codec.ts";
 import type { Parts } from "./parts.ts";
 
 /** Bounds of the engine, with the price of them all. */
 export interface FoundTrip {
-  readonly outbound: FoundBound;
-  readonly inbound: FoundBound | null;
-  /** Per traveller, both bounds, taxes in. */
-  readonly cents: number;
+  readonly tripType: TripType;
+  /** In the order of travel, at least one. */
+  readonly bounds: readonly FoundBound[];
+  /** Per traveller, taxes in: of each bound of a multi-city trip, else one for the whole trip. */
+  readonly fares: readonly number[];
 }
 
 interface DescribedBound {
@@ -45,17 +48,17 @@ export function createDescriber(engine: FlightEngine, sources: Sources, cabin: C
     known.set(key, described);
     return described;
   };
-  return ({ outbound, inbound, cents }) => {
-    const out = describe(outbound);
-    const back = inbound && describe(inbound);
+  return ({ tripType, bounds, fares }) => {
+    const [first, ...later] = bounds.map(describe);
+    if (!first) throw new RangeError("A trip has at least one bound.");
     return {
-      outbound: out.bound,
-      inbound: back?.bound ?? null,
+      tripType,
+      bounds: [first.bound, ...later.map(({ bound }) => bound)],
       cabin,
-      farePerTraveller: money(cents),
-      bags: back ? leastBags(out.bags, back.bags) : out.bags,
-      conditions: back ? stricterConditions(out.conditions, back.conditions) : out.conditions,
-      co2Kg: Math.round(out.co2Kg + (back?.co2Kg ?? 0)),
+      farePerTraveller: money(fareCentsOf({ fares })),
+      bags: later.reduce((bags, next) => leastBags(bags, next.bags), first.bags),
+      conditions: later.reduce((conditions, next) => stricterConditions(conditions, next.conditions), first.conditions),
+      co2Kg: Math.round(later.reduce((kg, next) => kg + next.co2Kg, first.co2Kg)),
     };
   };
 }
@@ -111,6 +114,3 @@ const describeAirport = ({ code, name, city, country }: DescribedLeg["from"]): A
   city,
   country,
 });
-
-/** Minutes since 1970-01-01T00:00, on whatever clock, as `2027-03-12T19:30:00`. */
-const minuteText = (minute: number): string => new Date(minute * 60_000).toISOString().slice(0, 19);

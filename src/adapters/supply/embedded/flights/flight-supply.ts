@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
 import { BOOKING_HORIZON_DAYS, type CabinCode, OFFER_MINUTES } from "../../../../core/flights/index.ts";
 import type { InventoryClaim } from "../../../../core/inventory/index.ts";
-import { addDays, err, type Instant, type LocalDate } from "../../../../core/kernel/index.ts";
+import { addDays, type Instant, type LocalDate } from "../../../../core/kernel/index.ts";
 import {
+  clocksFrom,
   createFares,
   createFlightEngine,
   createHorizon,
   createSuggester,
   decodeTimetable,
   type FlightEngine,
+  type KnownClocks,
   placeNames,
+  type ZoneChangesOf,
 } from "../../../../engine/index.ts";
 import type { FlightSupply } from "../../../../usecases/ports/flight-supply.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
@@ -18,9 +21,10 @@ import { instantOf, utcDay } from "../signed-values.ts";
 import { createExplorer } from "./explore-places.ts";
 import { findFareDays } from "./find-fare-days.ts";
 import type { Parts } from "./parts.ts";
+import { createNearbyFinder } from "./nearby-finder.ts";
 import { createPlaceBook } from "./place-book.ts";
-import { priceOffer, renewOffer } from "./price-offer.ts";
-import { findCheapest, searchOffers } from "./search-offers.ts";
+import { listBeginnings, priceOffer, renewOffer } from "./price-offer.ts";
+import { cheapestOnward, findCheapest, searchOffers, searchOnward } from "./search-offers.ts";
 
 /** Days before today's UTC date that the horizon holds: it is still yesterday somewhere. */
 const DAYS_BEHIND = 2;
@@ -34,21 +38,30 @@ export interface EmbeddedFlights extends FlightSupply {
   warmUp(): Iterable<void>;
 }
 
+interface EmbeddedSettings {
+  readonly worldFile: URL;
+  /** `KnownClocks` of the world's zones; without them every start asks the platform. */
+  readonly clocksFile?: URL;
+  readonly signer: Signer;
+  readonly now: Instant;
+}
+
 /** Loads the world. @throws WorldFileError when the file is not a world of ours. */
-export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; now: Instant }): EmbeddedFlights {
+export function openEmbeddedFlights(settings: EmbeddedSettings): EmbeddedFlights {
   const timetable = decodeTimetable(readFileSync(settings.worldFile));
   const suggester = createSuggester(timetable.airports, timetable.metros, placeNames);
   const places = createPlaceBook(timetable, suggester);
   const parts: Parts = { timetable, fares: createFares(timetable), places, signer: settings.signer };
   const explore = createExplorer(parts);
+  const changesOf = settings.clocksFile && clocksFrom(readClocks(settings.clocksFile), process.versions["tz"] ?? "");
   let engineDay = utcDay(settings.now);
-  let engine = engineOf(parts, engineDay);
+  let engine = engineOf(parts, engineDay, changesOf);
 
   /** The engine of the day: at midnight UTC its horizon moves on. */
   const engineAt = (now: Instant): FlightEngine => {
     if (utcDay(now) !== engineDay) {
       engineDay = utcDay(now);
-      engine = engineOf(parts, engineDay);
+      engine = engineOf(parts, engineDay, changesOf);
     }
     return engine;
   };
@@ -63,28 +76,45 @@ export function openEmbeddedFlights(settings: { worldFile: URL; signer: Signer; 
     findPlace: places.find,
     zoneOf: places.zoneOf,
     suggestPlaces: places.suggest,
+    nearbyAirports: createNearbyFinder(parts),
     search: async (search, now) => searchOffers(parts, engineAt(now), search, now),
+    searchAfter: async (id, search, now) => {
+      const chosen = decodeOffer(id, parts.signer);
+      return chosen.ok ? searchOnward(parts, engineAt(now), { chosen: chosen.value, search }, now) : chosen;
+    },
+    cheapestAfter: async (id, search, now) => {
+      const chosen = decodeOffer(id, parts.signer);
+      return chosen.ok ? cheapestOnward(parts, engineAt(now), { chosen: chosen.value, search }, now) : chosen;
+    },
+    beginnings: async (id, now) => {
+      const contents = decodeOffer(id, parts.signer);
+      return contents.ok ? listBeginnings(parts, engineAt(now), contents.value, now) : { held: [], failure: contents.error };
+    },
+    isAt: places.isAt,
     cheapest: async (search, airline, now) => findCheapest(parts, engineAt(now), { search, airline }, now),
     fareDays: async (question, now) => findFareDays(parts, engineAt(now), question, now),
     explore: async (question, now) => explore(engineAt(now), question, now),
     madeAt: (id) => {
       const contents = decodeOffer(id, parts.signer);
-      return contents && instantOf(contents.expiresAtMinute - OFFER_MINUTES);
+      return contents.ok ? instantOf(contents.value.expiresAtMinute - OFFER_MINUTES) : null;
     },
     offer: async (id, now) => {
       const contents = decodeOffer(id, parts.signer);
-      return contents ? priceOffer(parts, engineAt(now), contents, now) : err("offer_forged");
+      return contents.ok ? priceOffer(parts, engineAt(now), contents.value, now) : contents;
     },
     renew: async (id, now) => {
       const contents = decodeOffer(id, parts.signer);
-      return contents ? renewOffer(parts, engineAt(now), contents, now) : err("offer_forged");
+      return contents.ok ? renewOffer(parts, engineAt(now), contents.value, now) : contents;
     },
     noteSold: (claims, seats) => noteSold(engine, claims, seats),
   };
 }
 
-function engineOf({ timetable, fares }: Parts, today: LocalDate): FlightEngine {
-  const horizon = createHorizon(timetable, addDays(today, -DAYS_BEHIND), DAYS_BEHIND + BOOKING_HORIZON_DAYS + DAYS_BEYOND);
+const readClocks = (file: URL): KnownClocks => JSON.parse(readFileSync(file, "utf8")) as KnownClocks;
+
+function engineOf({ timetable, fares }: Parts, today: LocalDate, changesOf?: ZoneChangesOf): FlightEngine {
+  const days = DAYS_BEHIND + BOOKING_HORIZON_DAYS + DAYS_BEYOND;
+  const horizon = createHorizon(timetable, addDays(today, -DAYS_BEHIND), days, changesOf);
   return createFlightEngine(timetable, horizon, fares);
 }
 

@@ -96,7 +96,7 @@ describe("a mixed cabin", () => {
     const [offer, ...others] = await offersFor("SYR", "LHR", "W");
     expect(others).toEqual([]);
     expect(offer?.cabin).toBe("W");
-    expect(offer?.outbound.legs.map((leg) => `${leg.from.code}-${leg.to.code} ${leg.cabin}`)).toEqual(["SYR-JFK M", "JFK-LHR W"]);
+    expect(offer?.bounds[0].legs.map((leg) => `${leg.from.code}-${leg.to.code} ${leg.cabin}`)).toEqual(["SYR-JFK M", "JFK-LHR W"]);
     expect((await heldFor("W")).offer).toEqual(offer);
   });
 

@@ -14,17 +14,23 @@ const offer: OfferContents = {
   expiresAtMinute: 30_100_000,
   cabin: "W",
   party: { adults: 2, children: 1, infants: 1 },
-  fareCents: 54_812,
-  outbound: [
-    { flight: 81_234, day: 20_890 },
-    { flight: 7, day: 20_891 },
+  fares: [54_812],
+  tripType: "roundTrip",
+  bounds: [
+    [
+      { flight: 81_234, day: 20_890 },
+      { flight: 7, day: 20_891 },
+    ],
+    [{ flight: 99_999, day: 20_900 }],
   ],
-  inbound: [{ flight: 99_999, day: 20_900 }],
 };
+
+const leg = (flight: number) => ({ flight, day: 20_900 + flight });
+const FORGED = { ok: false, error: "offer_forged" };
 
 describe("an embedded offer's id", () => {
   it("carries the whole offer", () => {
-    expect(decodeOffer(encodeOffer(offer, ours), ours)).toEqual(offer);
+    expect(decodeOffer(encodeOffer(offer, ours), ours)).toEqual({ ok: true, value: offer });
   });
 
   it("fits an address", () => {
@@ -35,15 +41,34 @@ describe("an embedded offer's id", () => {
     const id = encodeOffer(offer, ours);
     for (let at = 0; at < id.length; at++) {
       const other = id[at] === "A" ? "B" : "A";
-      expect(decodeOffer((id.slice(0, at) + other + id.slice(at + 1)) as OfferId, ours), `at ${at}`).toBeNull();
+      expect(decodeOffer((id.slice(0, at) + other + id.slice(at + 1)) as OfferId, ours), `at ${at}`).toEqual(FORGED);
     }
   });
 
   it.each(["", "x", "AAAAAAAAAAAAAAAAAAAAAAAA", "ä".repeat(50), "A".repeat(1000)])("is refused when it is %j", (text) => {
-    expect(decodeOffer(text as OfferId, ours)).toBeNull();
+    expect(decodeOffer(text as OfferId, ours)).toEqual(FORGED);
   });
 
   it("is refused when another server signed it", () => {
-    expect(decodeOffer(encodeOffer(offer, signerWith("theirs")), ours)).toBeNull();
+    expect(decodeOffer(encodeOffer(offer, signerWith("theirs")), ours)).toEqual(FORGED);
+  });
+
+  it("carries the five bounds of a multi-city trip, and still fits an address", () => {
+    const trip: OfferContents = {
+      ...offer,
+      tripType: "multiCity",
+      fares: [1, 2, 3, 4, 5],
+      bounds: [1, 2, 3, 4, 5].map((nth) => [leg(nth), leg(10 * nth)]),
+    };
+    expect(encodeOffer(trip, ours)).toMatch(/^[\w-]{100,215}$/);
+    expect(decodeOffer(encodeOffer(trip, ours), ours)).toEqual({ ok: true, value: trip });
+  });
+
+  it("has expired when it was made before trips could have more than two bounds", () => {
+    // One leg, as the first format wrote it: eighteen bytes and six.
+    const bytes = Buffer.alloc(24, 7);
+    bytes.writeUInt8(1, 0);
+    const id = Buffer.concat([bytes, ours.sign(bytes)]).toString("base64url") as OfferId;
+    expect(decodeOffer(id, ours)).toEqual({ ok: false, error: "offer_expired" });
   });
 });

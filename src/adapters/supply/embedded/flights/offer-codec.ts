@@ -1,5 +1,5 @@
-import type { CabinCode, Party } from "../../../../core/flights/index.ts";
-import type { OfferId } from "../../../../core/kernel/index.ts";
+import type { CabinCode, Party, TripType } from "../../../../core/flights/index.ts";
+import { err, ok, type OfferId, type Result } from "../../../../core/kernel/index.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
 
 /** All that is needed to price an embedded offer again, on any node that holds the same timetable. */
@@ -10,11 +10,15 @@ export interface OfferContents {
   readonly expiresAtMinute: number;
   readonly cabin: CabinCode;
   readonly party: Party;
-  /** Per traveller, both bounds. */
-  readonly fareCents: number;
-  readonly outbound: readonly OfferLeg[];
-  readonly inbound: readonly OfferLeg[];
+  /** Per traveller: of each bound of a multi-city trip, else one for the whole trip. */
+  readonly fares: readonly number[];
+  readonly tripType: TripType;
+  /** The legs of each bound, in the order of travel. */
+  readonly bounds: readonly (readonly OfferLeg[])[];
 }
+
+/** What the whole trip costs a traveller. */
+export const fareCentsOf = ({ fares }: Pick<OfferContents, "fares">): number => fares.reduce((sum, cents) => sum + cents, 0);
 
 /** A flight of the timetable and its local day of departure, in days since 1970. */
 export interface OfferLeg {
@@ -22,52 +26,74 @@ export interface OfferLeg {
   readonly day: number;
 }
 
-const FORMAT = 1;
+/** A format of before is an offer of before. */
+const FORMAT = 2;
+const EARLIER_FORMATS: readonly number[] = [1];
 const CABINS: readonly CabinCode[] = ["M", "W", "C", "F"];
-const HEAD_BYTES = 18;
+const TRIP_TYPES: readonly TripType[] = ["oneWay", "roundTrip", "multiCity"];
+const HEAD_BYTES = 15;
+const FARE_BYTES = 4;
 const LEG_BYTES = 6;
 const CODE_BYTES = 16;
 
-/** The signed, URL-safe form of an offer: a fixed head, six bytes a leg, a code over both. About 60 to 110 characters. */
+/** The signed, URL-safe form of an offer: a fixed head, a byte a bound, four a fare, six a leg, a code over all. About 60 to 110 characters, five bounds 210. */
 export function encodeOffer(offer: OfferContents, signer: Signer): OfferId {
-  const legs = [...offer.outbound, ...offer.inbound];
-  const bytes = Buffer.allocUnsafe(HEAD_BYTES + legs.length * LEG_BYTES);
+  const [lengths, legs] = [offer.bounds.map(({ length }) => length), offer.bounds.flat()];
+  const faresFrom = HEAD_BYTES + lengths.length;
+  const legsFrom = faresFrom + offer.fares.length * FARE_BYTES;
+  const bytes = Buffer.allocUnsafe(legsFrom + legs.length * LEG_BYTES);
   bytes.writeUInt8(FORMAT, 0);
   bytes.writeUInt32LE(offer.timetable, 1);
   bytes.writeUInt32LE(offer.expiresAtMinute, 5);
-  bytes.writeUInt32LE(offer.fareCents, 9);
-  bytes.writeUInt8(CABINS.indexOf(offer.cabin), 13);
-  bytes.writeUInt8(offer.party.adults, 14);
-  bytes.writeUInt8(offer.party.children, 15);
-  bytes.writeUInt8(offer.party.infants, 16);
-  bytes.writeUInt8(offer.outbound.length, 17);
+  bytes.writeUInt8(CABINS.indexOf(offer.cabin), 9);
+  bytes.writeUInt8(offer.party.adults, 10);
+  bytes.writeUInt8(offer.party.children, 11);
+  bytes.writeUInt8(offer.party.infants, 12);
+  bytes.writeUInt8(TRIP_TYPES.indexOf(offer.tripType), 13);
+  bytes.writeUInt8(lengths.length, 14);
+  bytes.set(lengths, HEAD_BYTES);
+  offer.fares.forEach((cents, index) => bytes.writeUInt32LE(cents, faresFrom + index * FARE_BYTES));
   legs.forEach(({ flight, day }, index) => {
-    bytes.writeUInt32LE(flight, HEAD_BYTES + index * LEG_BYTES);
-    bytes.writeUInt16LE(day, HEAD_BYTES + index * LEG_BYTES + 4);
+    bytes.writeUInt32LE(flight, legsFrom + index * LEG_BYTES);
+    bytes.writeUInt16LE(day, legsFrom + index * LEG_BYTES + 4);
   });
   return Buffer.concat([bytes, signer.sign(bytes)]).toString("base64url") as OfferId;
 }
 
-/** Reads an offer that we signed. Null for anything else: forged, cut, of another format. */
-export function decodeOffer(id: OfferId, signer: Signer): OfferContents | null {
+/** Reads an offer that we signed: expired when it has a format of before, forged when it is anything else that is not ours. */
+export function decodeOffer(id: OfferId, signer: Signer): Result<OfferContents, "offer_forged" | "offer_expired"> {
   const all = Buffer.from(id, "base64url");
-  if (all.toString("base64url") !== id) return null; // the encoding's spare bits: one offer, one id
+  if (all.toString("base64url") !== id) return err("offer_forged"); // the encoding's spare bits: one offer, one id
   const bytes = all.subarray(0, -CODE_BYTES);
-  const legCount = (bytes.length - HEAD_BYTES) / LEG_BYTES;
-  if (!Number.isInteger(legCount) || legCount < 1) return null;
-  if (!signer.verify(bytes, all.subarray(-CODE_BYTES)) || bytes.readUInt8(0) !== FORMAT) return null;
-  const legs = Array.from({ length: legCount }, (_, index) => ({
-    flight: bytes.readUInt32LE(HEAD_BYTES + index * LEG_BYTES),
-    day: bytes.readUInt16LE(HEAD_BYTES + index * LEG_BYTES + 4),
-  }));
-  const outboundLegs = bytes.readUInt8(17);
-  return {
+  if (bytes.length < HEAD_BYTES || !signer.verify(bytes, all.subarray(-CODE_BYTES))) return err("offer_forged");
+  const format = bytes.readUInt8(0);
+  if (format !== FORMAT) return err(EARLIER_FORMATS.includes(format) ? "offer_expired" : "offer_forged");
+  return ok({
     timetable: bytes.readUInt32LE(1),
     expiresAtMinute: bytes.readUInt32LE(5),
-    fareCents: bytes.readUInt32LE(9),
-    cabin: CABINS[bytes.readUInt8(13)] ?? "M",
-    party: { adults: bytes.readUInt8(14), children: bytes.readUInt8(15), infants: bytes.readUInt8(16) },
-    outbound: legs.slice(0, outboundLegs),
-    inbound: legs.slice(outboundLegs),
-  };
+    cabin: CABINS[bytes.readUInt8(9)] ?? "M",
+    party: { adults: bytes.readUInt8(10), children: bytes.readUInt8(11), infants: bytes.readUInt8(12) },
+    ...readTrip(bytes),
+  });
+}
+
+function readTrip(bytes: Buffer): Pick<OfferContents, "tripType" | "fares" | "bounds"> {
+  const tripType = TRIP_TYPES[bytes.readUInt8(13)] ?? "oneWay";
+  const lengths = bytes.subarray(HEAD_BYTES, HEAD_BYTES + bytes.readUInt8(14));
+  const faresFrom = HEAD_BYTES + lengths.length;
+  const fares = Array.from({ length: tripType === "multiCity" ? lengths.length : 1 }, (_, index) =>
+    bytes.readUInt32LE(faresFrom + index * FARE_BYTES),
+  );
+  return { tripType, fares, bounds: readBounds(bytes, lengths, faresFrom + fares.length * FARE_BYTES) };
+}
+
+function readBounds(bytes: Buffer, lengths: Buffer, legsFrom: number): OfferContents["bounds"] {
+  let at = legsFrom;
+  return Array.from(lengths, (length) =>
+    Array.from({ length }, (): OfferLeg => {
+      const leg = { flight: bytes.readUInt32LE(at), day: bytes.readUInt16LE(at + 4) };
+      at += LEG_BYTES;
+      return leg;
+    }),
+  );
 }

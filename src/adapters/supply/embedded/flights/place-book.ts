@@ -8,6 +8,8 @@ export interface PlaceBook {
   suggest(keyword: string, limit: number): readonly Place[];
   /** Indices of the airports that a code means: one, or all of a metropolitan area; none for an unknown code. */
   airportsOf(code: string): readonly number[];
+  /** Whether an airport is the place that a code means, or one of those that it holds. */
+  isAt(airport: string, code: string): boolean;
   /** Of a metropolitan area the zone of its biggest airport. */
   zoneOf(code: string): string | null;
 }
@@ -26,6 +28,7 @@ export function createPlaceBook(timetable: Pick<Timetable, "airports" | "metros"
     },
     suggest: (keyword, limit) => suggester.suggest(keyword, limit).map(place),
     airportsOf,
+    isAt: (airport, code) => airportsOf(code).some((index) => timetable.airports[index]?.code === airport),
     zoneOf: (code) => timetable.airports[airportsOf(code)[0] ?? -1]?.zone ?? null,
   };
 }

@@ -1,70 +1,124 @@
-import { type CabinCode, type FlightOffer, LAST_SALE_MINUTES, OFFER_MINUTES, seatCount } from "../../../../core/flights/index.ts";
+import {
+  type CabinCode,
+  type FlightOffer,
+  followInTime,
+  LAST_SALE_MINUTES,
+  OFFER_MINUTES,
+  seatCount,
+  type TripType,
+} from "../../../../core/flights/index.ts";
 import type { InventoryClaim } from "../../../../core/inventory/index.ts";
 import { dateInZone, epochDayOf, err, type Instant, type LocalDate, money, ok, type Result } from "../../../../core/kernel/index.ts";
-import type { FlightEngine } from "../../../../engine/index.ts";
-import type { HoldableOffer, OfferFailure, RenewedOffer } from "../../../../usecases/ports/flight-supply.ts";
+import type { FlightEngine, FoundBound } from "../../../../engine/index.ts";
+import type { Beginnings, HoldableOffer, OfferFailure, RenewedOffer } from "../../../../usecases/ports/flight-supply.ts";
 import { createDescriber, type FoundTrip } from "./describe.ts";
-import { encodeOffer, type OfferContents, type OfferLeg } from "./offer-codec.ts";
+import { encodeOffer, fareCentsOf, type OfferContents, type OfferLeg } from "./offer-codec.ts";
 import { instantOf, versionNumber, utcMinute } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
+import { spanOf } from "./span-of.ts";
 
 /** The offer behind its contents. It holds its price until it expires; flights and seats must be there anew. */
 export function priceOffer(parts: Parts, engine: FlightEngine, contents: OfferContents, now: Instant): Result<HoldableOffer, OfferFailure> {
-  if (contents.timetable !== versionNumber(parts.timetable) || contents.expiresAtMinute <= utcMinute(now)) return err("offer_expired");
+  const trip = findTrip(parts, engine, contents, now);
+  if (!trip.ok) return trip;
   const { cabin, party } = contents;
-  const today = dayAtOrigin(parts, contents, now);
-  const bounds = priceBounds(engine, contents, today);
-  if (!bounds.ok) return bounds;
-
+  const days = daysOf(parts, contents, now);
   const offer: FlightOffer = {
-    ...createDescriber(engine, parts, cabin)({ ...bounds.value, cents: contents.fareCents }),
+    ...createDescriber(engine, parts, cabin)(trip.value),
     id: encodeOffer(contents, parts.signer),
     party,
     expiresAt: instantOf(contents.expiresAtMinute),
   };
-  return ok({ offer, claims: [...contents.outbound, ...contents.inbound].map((leg) => claimOf(parts, engine, leg, cabin, today)) });
+  const claims = contents.bounds.flatMap((legs, index) => legs.map((leg) => claimOf(parts, engine, leg, cabin, dayAt(days, index))));
+  return ok({ offer, claims });
+}
+
+/** The offers of a trip's beginnings. A trip there and back has one. */
+export function listBeginnings(parts: Parts, engine: FlightEngine, contents: OfferContents, now: Instant): Beginnings {
+  const held: FlightOffer[] = [];
+  for (const beginning of beginningsOf(contents)) {
+    const priced = priceOffer(parts, engine, beginning, now);
+    if (!priced.ok) return { held, failure: priced.error };
+    held.push(priced.value.offer);
+  }
+  return { held, failure: null };
+}
+
+/** A single bound is a trip one way. */
+function beginningsOf(contents: OfferContents): readonly OfferContents[] {
+  if (contents.tripType !== "multiCity") return [contents];
+  return contents.bounds.map((_, index): OfferContents => ({
+    ...contents,
+    tripType: index === 0 ? "oneWay" : "multiCity",
+    bounds: contents.bounds.slice(0, index + 1),
+    fares: contents.fares.slice(0, index + 1),
+  }));
+}
+
+/** The flights of an offer that still lives, as the engine has them now; the fare is what the offer holds. */
+export function findTrip(parts: Parts, engine: FlightEngine, contents: OfferContents, now: Instant): Result<FoundTrip, OfferFailure> {
+  if (contents.timetable !== versionNumber(parts.timetable) || contents.expiresAtMinute <= utcMinute(now)) return err("offer_expired");
+  const bounds = priceBounds(parts, engine, contents, daysOf(parts, contents, now));
+  return bounds.ok ? ok({ tripType: contents.tripType, bounds: bounds.value, fares: contents.fares }) : bounds;
 }
 
 /** The flights of an offer that has expired, at the price of now: what a search would offer them at. */
 export function renewOffer(parts: Parts, engine: FlightEngine, old: OfferContents, now: Instant): Result<RenewedOffer, OfferFailure> {
   if (old.timetable !== versionNumber(parts.timetable)) return err("offer_expired");
-  const bounds = priceBounds(engine, old, dayAtOrigin(parts, old, now));
+  const bounds = priceBounds(parts, engine, old, daysOf(parts, old, now));
   if (!bounds.ok) return bounds;
-  const { outbound, inbound } = bounds.value;
-  if (outbound.departsAtUtcMinute < utcMinute(now) + LAST_SALE_MINUTES) return err("offer_expired");
-  const fareCents = inbound ? engine.pairCents(outbound, inbound) : outbound.cents;
-  const renewed = priceOffer(parts, engine, { ...old, fareCents, expiresAtMinute: utcMinute(now) + OFFER_MINUTES }, now);
-  return renewed.ok ? ok({ offer: renewed.value.offer, before: money(old.fareCents) }) : renewed;
+  const [first] = bounds.value;
+  if (!first || first.departsAtUtcMinute < utcMinute(now) + LAST_SALE_MINUTES) return err("offer_expired");
+  const fares = faresOf(engine, old.tripType, bounds.value);
+  const renewed = priceOffer(parts, engine, { ...old, fares, expiresAtMinute: utcMinute(now) + OFFER_MINUTES }, now);
+  return renewed.ok ? ok({ offer: renewed.value.offer, before: money(fareCentsOf(old)) }) : renewed;
 }
 
-/** The bounds of an offer at the prices of a day, if its flights run, connect and have seats. */
+/** There and back are one fare; the bounds of a multi-city trip have one each. */
+function faresOf(engine: FlightEngine, tripType: TripType, bounds: readonly FoundBound[]): readonly number[] {
+  const [first, second] = bounds;
+  if (tripType === "roundTrip" && first && second) return [engine.pairCents(first, second)];
+  return bounds.map(({ cents }) => cents);
+}
+
+/** The bounds of an offer at the prices of their days, if its flights run, connect, follow each other and have seats. */
 function priceBounds(
+  parts: Parts,
   engine: FlightEngine,
-  { cabin, party, ...legs }: OfferContents,
-  today: LocalDate,
-): Result<Pick<FoundTrip, "outbound" | "inbound">, OfferFailure> {
-  const price = (bound: readonly OfferLeg[]) =>
-    engine.priceLegs({
-      flights: bound.map(({ flight }) => flight),
-      days: bound.map(({ day }) => day),
+  { cabin, party, tripType, bounds }: OfferContents,
+  days: readonly LocalDate[],
+): Result<readonly FoundBound[], OfferFailure> {
+  const priced: FoundBound[] = [];
+  for (const [index, legs] of bounds.entries()) {
+    const bound = engine.priceLegs({
+      flights: legs.map(({ flight }) => flight),
+      days: legs.map(({ day }) => day),
       cabin,
       seats: seatCount(party),
-      today,
+      today: dayAt(days, index),
     });
-  const outbound = price(legs.outbound);
-  if (!outbound.ok) return err(failureOf(outbound.error));
-  const inbound = legs.inbound.length > 0 ? price(legs.inbound) : ok(null);
-  if (!inbound.ok) return err(failureOf(inbound.error));
-  return ok({ outbound: outbound.value, inbound: inbound.value });
+    if (!bound.ok) return err(failureOf(bound.error));
+    priced.push(bound.value);
+  }
+  return tripType !== "multiCity" || followInTime(priced.map((bound) => spanOf(parts, bound))) ? ok(priced) : err("offer_expired");
 }
 
 /** Legs that no longer run or connect belong to an offer that is of no use any more. */
 const failureOf = (failure: string): OfferFailure => (failure === "sold_out" ? "sold_out" : "offer_expired");
 
-/** The day at the airport where the offer begins: the day by which its fares and seats were counted. */
-function dayAtOrigin({ timetable }: Parts, { outbound }: OfferContents, now: Instant): LocalDate {
-  const origin = timetable.flights.from[outbound[0]?.flight ?? -1] ?? -1;
-  return dateInZone(now, timetable.airports[origin]?.zone ?? "UTC");
+/** For each bound the day by which its fare and seats are counted: today where its ticket begins, which for a way back is the way out. */
+function daysOf({ timetable }: Parts, { tripType, bounds }: OfferContents, now: Instant): readonly LocalDate[] {
+  return bounds.map((legs) => {
+    const [first] = tripType === "roundTrip" ? (bounds[0] ?? legs) : legs;
+    const origin = timetable.flights.from[first?.flight ?? -1] ?? -1;
+    return dateInZone(now, timetable.airports[origin]?.zone ?? "UTC");
+  });
+}
+
+function dayAt(days: readonly LocalDate[], bound: number): LocalDate {
+  const day = days[bound];
+  if (day === undefined) throw new RangeError(`Bound ${bound} has no day.`);
+  return day;
 }
 
 /** Seats are counted by the cabin flown: two tickets of different cabins may share that of a feeder flight. */

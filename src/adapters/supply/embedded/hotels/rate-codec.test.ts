@@ -58,13 +58,13 @@ describe("an embedded rate's id", () => {
         expiresAtMinute: 2,
         cabin: "M",
         party: { adults: 1, children: 0, infants: 0 },
-        fareCents: 3,
-        outbound: [{ flight: 4, day: 5 }],
-        inbound: [],
+        fares: [3],
+        tripType: "oneWay",
+        bounds: [[{ flight: 4, day: 5 }]],
       },
       ours,
     );
     expect(decodeRate(flight as string as RateId, ours)).toBeNull();
-    expect(decodeOffer(encodeRate(rate, ours) as string as OfferId, ours)).toBeNull();
+    expect(decodeOffer(encodeRate(rate, ours) as string as OfferId, ours)).toEqual({ ok: false, error: "offer_forged" });
   });
 });

@@ -1,13 +1,10 @@
+import type { GlobePoint } from "./world-projection.ts";
+
 const EARTH_DIAMETER_KM = 12_742;
 const RADIANS = Math.PI / 180;
 
-interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 /** Great-circle distance in kilometers, by the haversine formula. */
-export function distanceKm(a: Position, b: Position): number {
+export function distanceKm(a: GlobePoint, b: GlobePoint): number {
   const latitudeSine = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2);
   const longitudeSine = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2);
   const square =

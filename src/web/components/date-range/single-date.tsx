@@ -1,12 +1,15 @@
 import { useState } from "react";
 import type { LocalDate } from "../../../core/kernel/index.ts";
-import { DateField } from "../../components/date-range/date-field.tsx";
-import { DatePanel, loadCalendar } from "../../components/date-range/date-panel.tsx";
-import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { useLocale } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { useHydrated } from "../../present/hydrated.ts";
+import { DateField } from "./date-field.tsx";
+import { DatePanel, loadCalendar } from "./date-panel.tsx";
 
-interface DepartureDayProps {
+interface SingleDateProps {
+  /** The query parameter. */
+  readonly name: string;
+  readonly label: string;
   readonly value: string;
   readonly error: string | undefined;
   readonly firstDay: LocalDate;
@@ -14,16 +17,15 @@ interface DepartureDayProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One day of departure, with its calendar. */
-export function DepartureDay({ value, error, firstDay, lastDay, onChange }: DepartureDayProps) {
-  const { search } = useMessages();
+/** One date, with its calendar. */
+export function SingleDate({ name, label, value, error, firstDay, lastDay, onChange }: SingleDateProps) {
   const locale = useLocale();
   const isLive = useHydrated();
   const [opened, setOpened] = useState<{ readonly byKey: boolean } | null>(null);
   return (
     <DateField
-      name="date"
-      label={search.departureDate}
+      name={name}
+      label={label}
       value={value}
       from={firstDay}
       error={error}
@@ -38,7 +40,7 @@ export function DepartureDay({ value, error, firstDay, lastDay, onChange }: Depa
         <DatePanel
           dates={{ start: value, end: "", hasEnd: false }}
           field="start"
-          label={search.departureDate}
+          label={label}
           firstDay={firstDay}
           lastDay={lastDay}
           takesFocus={opened.byKey}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { PlaceCode } from "../kernel/index.ts";
+import { airportsNear, type LocatedAirport } from "./nearby-airports.ts";
+
+const airport = (code: string, latitude: number, longitude: number, country = "US"): LocatedAirport => ({
+  place: { code: code as PlaceCode, city: code },
+  country,
+  latitude,
+  longitude,
+});
+const JFK = airport("JFK", 40.6413, -73.7781);
+const LGA = airport("LGA", 40.7769, -73.874);
+const EWR = airport("EWR", 40.6895, -74.1745);
+const HPN = airport("HPN", 41.067, -73.7076);
+const PHL = airport("PHL", 39.8744, -75.2424);
+const BOS = airport("BOS", 42.3656, -71.0096);
+const WORLD = [BOS, EWR, HPN, JFK, LGA, PHL];
+
+const near = (searched: readonly LocatedAirport[], otherEnd: readonly LocatedAirport[] = []) =>
+  airportsNear(searched, otherEnd, WORLD).map(({ airport: { place }, instead, km }) => `${place.code} ${km} km from ${instead.place.code}`);
+
+it("names the airports around one, nearest first, as far as a hundred and fifty kilometers", () => {
+  expect(near([JFK])).toEqual(["LGA 17 km from JFK", "EWR 34 km from JFK", "HPN 48 km from JFK"]);
+});
+
+it("measures a metropolitan area from the nearest of its airports, and names none of its own", () => {
+  expect(near([JFK, LGA, EWR])).toEqual(["HPN 35 km from LGA", "PHL 128 km from EWR"]);
+});
+
+it("names none that the other end of the trip has already", () => {
+  expect(near([JFK], [HPN, LGA])).toEqual(["EWR 34 km from JFK"]);
+});

@@ -1,0 +1,71 @@
+import { data, isRouteErrorResponse, redirect } from "react-router";
+import { MOST_NEARBY, NEARBY_KM, travellerCount } from "../../../core/flights/index.ts";
+import { resultsOf } from "../../components/fare-calendar/trip-links.ts";
+import { NearbyList } from "../../components/nearby-airports/nearby-list.tsx";
+import { ProblemScreen } from "../../components/results/problem-screen.tsx";
+import { webContext } from "../../context.ts";
+import { localeOf, pathIn } from "../../i18n/addresses.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { Link } from "../../i18n/navigation.tsx";
+import { formatDay } from "../../present/dates.ts";
+import { pageMeta } from "../../present/page-meta.ts";
+import { isUnreached } from "../../present/unreached.ts";
+import type { Route } from "./+types/route.ts";
+import { loadNearby, type NearbyData } from "./load-nearby.ts";
+import styles from "./nearby-airports.module.css";
+
+/** What is wrong with an address, the results say: they have the form to mend it. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
+  const found = await loadNearby(url.searchParams, { ...context.get(webContext), locale });
+  if (found.kind === "faults") throw redirect(pathIn(locale, `/search-results${url.search}`));
+  return data(found, { status: found.kind === "failed" ? 502 : 200 });
+}
+
+/** A fault that is thrown by the page alone. */
+interface NearbyFault {
+  readonly kind: "fault";
+  readonly fault: unknown;
+}
+
+/** Results load this unasked: whatever is wrong with it, nothing is missing there but this. Redirects and the like go their way. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<NearbyData | NearbyFault> {
+  try {
+    return await serverLoader();
+  } catch (fault) {
+    if (fault instanceof Response) throw fault;
+    return isUnreached(fault) || isTooMuch(fault) ? { kind: "failed", search: null } : { kind: "fault", fault };
+  }
+}
+
+const isTooMuch = (fault: unknown): boolean => isRouteErrorResponse(fault) && fault.status === 429;
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, location.pathname, ({ nearby, places }) => {
+    const search = loaderData && "search" in loaderData ? loaderData.search : null;
+    if (!search) return { title: nearby.pageTitle, isHidden: true };
+    const [from, to] = [places.city(search.from.city, search.from.code), places.city(search.to.city, search.to.code)];
+    return { title: nearby.title(from, to), description: nearby.description(from, to), isHidden: true };
+  });
+
+/** What a trip costs from and to the airports nearby, as a page of its own: the way to it for who has no scripts. */
+export default function NearbyAirports({ loaderData }: Route.ComponentProps) {
+  const { fares, nearby, places, results } = useMessages();
+  const locale = useLocale();
+  if (loaderData.kind === "fault") throw loaderData.fault;
+  if (loaderData.kind !== "found") return <ProblemScreen title={nearby.failed} why={results.failed.why} canRetry />;
+  const { search, trips } = loaderData;
+  const { from, to, departureDate, returnDate, party } = search;
+  const days = results.recapDays(formatDay(departureDate, locale), returnDate && formatDay(returnDate, locale), travellerCount(party));
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header>
+        <h1>{nearby.title(places.city(from.city, from.code), places.city(to.city, to.code))}</h1>
+        <p className="muted">{days}</p>
+        <Link to={resultsOf(search, departureDate, returnDate)}>{fares.days.back}</Link>
+      </header>
+      {trips.length > 0 ? <NearbyList search={search} trips={trips} /> : <p>{nearby.none(MOST_NEARBY, NEARBY_KM)}</p>}
+      <p className="small muted">{results.illustrative}</p>
+    </div>
+  );
+}

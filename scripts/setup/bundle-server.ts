@@ -8,15 +8,7 @@ const OUT = join(ROOT, "build/server");
 /**
  * What the pages' build takes from the packages as well: both must have the same instance. PGlite reads files that stand beside its own.
  */
-const SHARED = [
-  "@electric-sql/pglite",
-  "@react-router/node",
-  "i18n-iso-countries",
-  "react",
-  "react-dom",
-  "react-router",
-  "temporal-polyfill",
-];
+const SHARED = ["@electric-sql/pglite", "@react-router/node", "react", "react-dom", "react-router", "temporal-polyfill"];
 
 /** A module of ours finds its files where they stand in the sources: migrations, the database's thread, runbooks. */
 const placesOfSources: Plugin = {

@@ -34,7 +34,11 @@ export function discountText(hotel: Pick<HotelSummary, "discount">, stay: Stay):
   return discount && `Save ${discount.percent}%`;
 }
 
-const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+/** Made when first asked for: the platform takes a while to read its formats. */
+let dollars: Intl.NumberFormat | undefined;
 
 /** `$1,212.00`, from an amount in US dollars. */
-export const nightlyText = (perNight: Money): string => DOLLARS.format(toNumber(perNight));
+export function nightlyText(perNight: Money): string {
+  dollars ??= new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  return dollars.format(toNumber(perNight));
+}

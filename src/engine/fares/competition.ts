@@ -7,38 +7,47 @@ export interface Rivals {
 }
 
 const NONE: Rivals = { airlines: 0, hasLowCost: false };
-const AREAS = 0x10000;
-const pairOf = (fromArea: number, toArea: number): number => fromArea * AREAS + toArea;
 
 /** The airlines on every pair of cities, one way. A city is an area of the timetable, so that Newark and Kennedy compete. */
 export class Competition {
-  readonly #area: Uint16Array;
-  readonly #rivals = new Map<number, Rivals>();
+  readonly #world: FareWorld;
+  /** By area: what flies from it, by the area it flies to. Worked out when an area is first asked for. */
+  readonly #from: (ReadonlyMap<number, Rivals> | undefined)[] = [];
 
   constructor(world: FareWorld) {
-    this.#area = world.ground.area;
-    for (const [pair, airlines] of airlinesByPair(world)) {
-      const hasLowCost = [...airlines].some((airline) => world.airlines[airline]?.model === "lowcost");
-      this.#rivals.set(pair, { airlines: airlines.size, hasLowCost });
-    }
+    this.#world = world;
   }
 
   /** @param from, to airport indices. */
   between(from: number, to: number): Rivals {
-    return this.#rivals.get(pairOf(this.#area[from] as number, this.#area[to] as number)) ?? NONE;
+    const { area } = this.#world.ground;
+    const here = area[from] as number;
+    return (this.#from[here] ??= rivalsFrom(this.#world, here)).get(area[to] as number) ?? NONE;
   }
 }
 
-function airlinesByPair({ ground: { area }, edges }: FareWorld): Map<number, Set<number>> {
-  const pairs = new Map<number, Set<number>>();
-  for (let edge = 0; edge < edges.count; edge++) {
-    const pair = pairOf(area[edges.from[edge] as number] as number, area[edges.to[edge] as number] as number);
-    const airlines = pairs.get(pair) ?? new Set();
-    pairs.set(pair, airlines);
-    const afterLast = edges.firstGroup[edge + 1] as number;
-    for (let group = edges.firstGroup[edge] as number; group < afterLast; group++) airlines.add(edges.groupAirline[group] as number);
+function rivalsFrom(world: FareWorld, here: number): ReadonlyMap<number, Rivals> {
+  const rivals = new Map<number, Rivals>();
+  for (const [there, airlines] of airlinesFrom(world, here)) {
+    const hasLowCost = [...airlines].some((airline) => world.airlines[airline]?.model === "lowcost");
+    rivals.set(there, { airlines: airlines.size, hasLowCost });
   }
-  return pairs;
+  return rivals;
+}
+
+function airlinesFrom({ ground: { area }, edges }: FareWorld, here: number): Map<number, Set<number>> {
+  const byArea = new Map<number, Set<number>>();
+  for (let airport = area.indexOf(here); airport !== -1; airport = area.indexOf(here, airport + 1)) {
+    const afterLastEdge = edges.outFirst[airport + 1] as number;
+    for (let edge = edges.outFirst[airport] as number; edge < afterLastEdge; edge++) {
+      const there = area[edges.to[edge] as number] as number;
+      const airlines = byArea.get(there) ?? new Set();
+      byArea.set(there, airlines);
+      const afterLast = edges.firstGroup[edge + 1] as number;
+      for (let group = edges.firstGroup[edge] as number; group < afterLast; group++) airlines.add(edges.groupAirline[group] as number);
+    }
+  }
+  return byArea;
 }
 
 /** What rivals do to a fare: one airline alone is dear, a crowd is cheap, and a low-cost airline pulls everybody down. */

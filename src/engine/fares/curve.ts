@@ -3,21 +3,19 @@ export type CurvePoints = readonly (readonly [x: number, y: number])[];
 
 /** Reads a curve at x. @throws RangeError when it has no points. */
 export function readCurve(points: CurvePoints, x: number): number {
-  const first = points[0];
-  const last = points.at(-1);
-  if (first === undefined || last === undefined) throw new RangeError("A curve needs at least one point.");
-  let [leftX, leftY] = first;
-  if (x <= leftX) return leftY;
-  for (const [rightX, rightY] of points) {
-    if (x < rightX) return leftY + ((rightY - leftY) * (x - leftX)) / (rightX - leftX);
-    [leftX, leftY] = [rightX, rightY];
+  let left = points[0];
+  if (left === undefined) throw new RangeError("A curve needs at least one point.");
+  if (x <= left[0]) return left[1];
+  for (let at = 1; at < points.length; at++) {
+    const right = points[at] as (typeof points)[number];
+    if (x < right[0]) return left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0]);
+    left = right;
   }
-  return last[1];
+  return left[1];
 }
 
 /** A curve read at 0, 1, 2 … `length - 1`, for the inner loop. */
-export const tabulate = (points: CurvePoints, length: number): Float64Array =>
-  Float64Array.from({ length }, (_, x) => readCurve(points, x));
+export const tabulate = (points: CurvePoints, length: number): Float64Array => new Float64Array(length).map((_, x) => readCurve(points, x));
 
 /** More whole kilometres than lie between any two airports. */
 const MOST_KM = 20_040;

@@ -44,7 +44,7 @@ export class FareBook {
     this.competition = new Competition(world);
     this.countries = new CountryPairs(world);
     this.kmOfFlight = kmOfFlights(world);
-    this.hourFactor = Float64Array.from(flights.departsAtMinute, fareByMinute);
+    this.hourFactor = new Float64Array(flights.length).map((_, flight) => fareByMinute(flights.departsAtMinute[flight] as number));
     this.airlineOfFlight = flights.airline;
     this.calendar = Uint8Array.from(airports, ({ country }) => calendarOf(country));
     this.cityNumber = cityNumbers(world);

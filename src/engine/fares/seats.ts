@@ -36,10 +36,10 @@ export class SeatInventory {
     const { flights, airports } = world;
     this.#sheets = new DemandSheets(season);
     this.#capacity = capacities(world);
-    this.#pull = Float32Array.from({ length: flights.length }, (_, flight) => usualPull(flight, flights.departsAtMinute[flight] as number));
+    this.#pull = new Float32Array(flights.length).map((_, flight) => usualPull(flight, flights.departsAtMinute[flight] as number));
     const calendars = Uint8Array.from(airports, ({ country }) => calendarOf(country));
-    this.#calendars = Uint8Array.from(flights.from, (from, flight) =>
-      calendarPair(calendars[from] as number, calendars[flights.to[flight] as number] as number),
+    this.#calendars = new Uint8Array(flights.length).map((_, flight) =>
+      calendarPair(calendars[flights.from[flight] as number] as number, calendars[flights.to[flight] as number] as number),
     );
     this.#isOurs = new Uint8Array(flights.length);
   }
@@ -139,13 +139,23 @@ function whim(place: number, day: number): number {
   return 1 + SPREAD * (((bits & 0xffff) + (bits >>> 16)) / 0xffff - 1);
 }
 
+/** @throws RangeError when the world has no such airline or type. */
+function layoutOfFlight(
+  flight: number,
+  airline: FareWorld["airlines"][number] | undefined,
+  type: FareWorld["aircraft"][number] | undefined,
+) {
+  if (airline && type) return layoutOf(airline, type);
+  throw new RangeError(`Flight ${flight} names an airline or an aircraft that is not in the world.`);
+}
+
 function capacities({ flights, airlines, aircraft }: FareWorld): Uint16Array {
-  const layouts = airlines.map((airline) => aircraft.map((type) => layoutOf(airline, type)));
+  const layouts: ReturnType<typeof layoutOf>[] = []; // few airlines fly many of the types
   const capacity = new Uint16Array(flights.length * CABIN_COUNT);
   for (let flight = 0; flight < flights.length; flight++) {
-    const layout = layouts[flights.airline[flight] as number]?.[flights.aircraft[flight] as number];
-    if (layout === undefined) throw new RangeError(`Flight ${flight} names an airline or an aircraft that is not in the world.`);
-    capacity.set(layout, flight * CABIN_COUNT);
+    const [airline, type] = [flights.airline[flight] as number, flights.aircraft[flight] as number];
+    const layout = (layouts[airline * aircraft.length + type] ??= layoutOfFlight(flight, airlines[airline], aircraft[type]));
+    for (let cabin = 0; cabin < CABIN_COUNT; cabin++) capacity[flight * CABIN_COUNT + cabin] = layout[cabin] as number;
   }
   return capacity;
 }

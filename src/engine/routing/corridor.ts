@@ -60,8 +60,8 @@ export class Corridor {
     this.#lastStamps = new Int32Array(airportCount);
     this.#closedStamps = new Int32Array(airportCount);
     const { inEdges, from, km } = timetable.edges;
-    this.#inFrom = Uint16Array.from(inEdges, (edge) => from[edge] as number);
-    this.#inKm = Uint16Array.from(inEdges, (edge) => km[edge] as number);
+    this.#inFrom = from.map((_, place) => from[inEdges[place] as number] as number);
+    this.#inKm = km.map((_, place) => km[inEdges[place] as number] as number);
   }
 
   /** The areas of these airports are no place for a stop, until this is called again. */

@@ -6,11 +6,15 @@ export type Tickets = Pick<Timetable, "partners" | "interlines">;
 
 /** The timetable's tickets without those of the airlines that sell no connections, their own ones among them. */
 export function connectingTickets({ airlines, partners, interlines }: Timetable): Tickets {
-  const sellsNone = airlines.map(({ code }) => NONSTOP_ONLY_AIRLINES.has(code));
-  const connecting = (tickets: Uint8Array): Uint8Array =>
-    tickets.map((may, place) => {
-      const [first, second] = [Math.floor(place / airlines.length), place % airlines.length];
-      return sellsNone[first] === true || sellsNone[second] === true ? 0 : may;
-    });
+  const count = airlines.length;
+  const without = airlines.flatMap(({ code }, airline) => (NONSTOP_ONLY_AIRLINES.has(code) ? [airline] : []));
+  const connecting = (tickets: Uint8Array): Uint8Array => {
+    const left = tickets.slice();
+    for (const airline of without) {
+      left.fill(0, airline * count, (airline + 1) * count);
+      for (let first = 0; first < count; first++) left[first * count + airline] = 0;
+    }
+    return left;
+  };
   return { partners: connecting(partners), interlines: connecting(interlines) };
 }

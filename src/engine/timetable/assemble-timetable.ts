@@ -44,9 +44,8 @@ function ticketMatrices(airlines: readonly WorldAirline[]): Pick<Timetable, "par
   for (const [airline, { partners: names }] of airlines.entries()) {
     for (const partner of [airline, ...names]) partners[airline * count + partner] = partners[partner * count + airline] = 1;
   }
-  const isInterline = Uint8Array.from(airlines, ({ model }) => (model === "lowcost" ? 0 : 1));
-  const interlines = partners.map(
-    (isPartner, pair) => isPartner | ((isInterline[Math.floor(pair / count)] as number) & (isInterline[pair % count] as number)),
-  );
+  const interlines = partners.slice();
+  const interlining = airlines.flatMap(({ model }, airline) => (model === "lowcost" ? [] : [airline]));
+  for (const first of interlining) for (const second of interlining) interlines[first * count + second] = 1;
   return { partners, interlines };
 }

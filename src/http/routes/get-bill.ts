@@ -1,6 +1,6 @@
 import { createRoute, type z } from "@hono/zod-openapi";
-import countries from "i18n-iso-countries";
 import type { BookingRequest } from "../../core/booking/index.ts";
+import { isCountryCode } from "../../core/travellers/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
 import { bookingProblem } from "../problems/failures.ts";
 import { problemAnswers } from "../problems/openapi.ts";
@@ -20,7 +20,7 @@ export const getBillRoute = <Body extends z.ZodType>(summary: string, body: Body
   });
 
 /** What the API asks less than the screens do: the specification's payload has no expiry. */
-export const API_RULES = { expiryRequired: false, isCountry: (code: string): boolean => countries.isValid(code) } as const;
+export const API_RULES = { expiryRequired: false, isCountry: isCountryCode } as const;
 
 /** A bill is nobody else's business. */
 export const BILL_HEADERS = { "cache-control": "private, no-store" } as const;

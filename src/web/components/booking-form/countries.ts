@@ -1,4 +1,4 @@
-import countryCodes from "i18n-iso-countries";
+import { COUNTRY_CODES } from "../../../core/travellers/index.ts";
 import { type Locale, regionalLocale } from "../../i18n/locale.ts";
 
 export interface Country {
@@ -13,7 +13,7 @@ const FIRST = ["US", "CA", "GB"];
 /** Every country by its name in a language: United States, Canada and United Kingdom first, then by the alphabet. */
 export function listCountries(locale: Locale): readonly Country[] {
   const names = new Intl.DisplayNames(regionalLocale(locale), { type: "region" });
-  const all = Object.keys(countryCodes.getAlpha2Codes()).map((code) => ({ code, name: names.of(code) ?? code }));
+  const all = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code }));
   return all.toSorted((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, locale));
 }
 

@@ -9,28 +9,32 @@ export function departureKey({ flights, airlines, airports }: Timetable, flight:
   return `${airline}${flights.number[flight]}/${airports[flights.from[flight] as number]?.code}/${dateOfEpochDay(epochDay)}`;
 }
 
-/** The departures of a timetable by their keys. Null for a key that no flight of it answers to on that day. */
+/**
+ * The departures of a timetable by their keys. Null for a key that no flight of it answers to on that day. Looks through the flights of
+ * the key's airport, a thousand or two: making an index of all flights would hold up the first sale.
+ */
 export function departureFinder(timetable: Timetable, horizon: Horizon): (key: string) => { flight: number; day: number } | null {
-  const { flights, airlines } = timetable;
-  const airlineOf = new Map(airlines.map(({ code }, index) => [code, index]));
-  const byNumber = once(() =>
-    Map.groupBy(
-      Array(flights.length).keys(),
-      (flight) => (flights.airline[flight] as number) * 10_000 + (flights.number[flight] as number),
-    ),
-  );
+  const { flights, edges } = timetable;
+  const airlines = once(() => placesByCode(timetable.airlines));
+  const airports = once(() => placesByCode(timetable.airports));
+  const firstFlight = (airport: number): number => {
+    const edge = edges.outFirst[airport] as number;
+    return edges.groupFirstFlight[edges.firstGroup[edge] as number] as number;
+  };
   return (key) => {
     const [, code = "", number = "", from = "", date = ""] = KEY.exec(key) ?? [];
-    const day = date === "" ? Number.NaN : epochDayOf(date as LocalDate);
-    const runs = (flight: number): boolean =>
-      timetable.airports[flights.from[flight] as number]?.code === from &&
-      horizon.runs[(flights.pattern[flight] as number) * horizon.days + day - horizon.firstDay] === 1;
-    const inHorizon = day >= horizon.firstDay && day < horizon.firstDay + horizon.days;
-    const flight = inHorizon
-      ? byNumber()
-          .get((airlineOf.get(code) ?? -1) * 10_000 + Number(number))
-          ?.find(runs)
-      : undefined;
-    return flight === undefined ? null : { flight, day };
+    const [airline, airport] = [airlines().get(code), airports().get(from)];
+    if (airline === undefined || airport === undefined) return null;
+    const day = epochDayOf(date as LocalDate);
+    if (day < horizon.firstDay || day >= horizon.firstDay + horizon.days) return null;
+    const afterLast = firstFlight(airport + 1);
+    for (let flight = firstFlight(airport); flight < afterLast; flight++) {
+      if (flights.airline[flight] !== airline || flights.number[flight] !== Number(number)) continue;
+      if (horizon.runs[(flights.pattern[flight] as number) * horizon.days + day - horizon.firstDay] === 1) return { flight, day };
+    }
+    return null;
   };
 }
+
+const placesByCode = (named: readonly { readonly code: string }[]): ReadonlyMap<string, number> =>
+  new Map(named.map(({ code }, place) => [code, place]));

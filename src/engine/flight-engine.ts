@@ -1,4 +1,11 @@
-import { type CalendarQuery, type RoundCalendarQuery, searchCalendar, searchRoundCalendar } from "./calendar/index.ts";
+import {
+  type CalendarQuery,
+  type ReturnCalendarQuery,
+  type RoundCalendarQuery,
+  searchCalendar,
+  searchReturnCalendar,
+  searchRoundCalendar,
+} from "./calendar/index.ts";
 import type { CabinCode } from "../core/flights/index.ts";
 import type { Result } from "../core/kernel/index.ts";
 import { type ExploredTrip, type ExploreQuery, searchExplore } from "./explore/index.ts";
@@ -33,6 +40,8 @@ export interface FlightEngine {
   searchCalendar(query: CalendarQuery): Float64Array;
   /** The same of round trips of so many nights, by the day on which they begin; of one plate out and back where one is named. */
   searchRoundCalendar(query: RoundCalendarQuery): Float64Array;
+  /** The same of round trips that begin on one day, by the day of the way back. */
+  searchReturnCalendar(query: ReturnCalendarQuery): Float64Array;
   /** The cheapest trip to each of many places, null where there is none. @throws RangeError when a day is outside of the horizon. */
   searchExplore(query: ExploreQuery): (ExploredTrip | null)[];
   /** The legs of a bound in plain words and figures. */
@@ -64,6 +73,7 @@ export function createFlightEngine(timetable: Timetable, horizon: Horizon, fares
     searchRoundTrip: (query) => searchRoundTrip(search, query),
     searchCalendar: (query) => searchCalendar(search, query),
     searchRoundCalendar: (query) => searchRoundCalendar(search, query),
+    searchReturnCalendar: (query) => searchReturnCalendar(search, query),
     searchExplore: (query) => searchExplore(search, query),
     describeBound: (bound) => describeBound(timetable, horizon, bound),
     priceLegs: (legs) => priceLegs(timetable, horizon, fares, legs),

@@ -11,7 +11,7 @@ const QUESTION: FareDaysQuestion = {
   to: place("LHR"),
   firstDay: "2027-02-27" as LocalDate,
   days: 5,
-  nights: 7,
+  trips: { kind: "roundTrip", nights: 7 },
   airline: null,
   party: { adults: 1, children: 0, infants: 0 },
   cabin: "M",

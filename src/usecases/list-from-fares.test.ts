@@ -99,7 +99,7 @@ describe("fares “from”", () => {
         ...ROUTES[0],
         firstDay: "2027-03-08",
         days: 182,
-        nights: 7,
+        trips: { kind: "roundTrip", nights: 7 },
         airline: null,
         cabin: "M",
         party: { adults: 1, children: 0, infants: 0 },

@@ -104,7 +104,8 @@ async function fareDaysOf(
   now: Instant,
 ): Promise<readonly FareDay[]> {
   const firstDay = addDays(dateInZone(now, "UTC"), FIRST_DAY);
-  const fares = await flights.fareDays({ ...route, firstDay, days: DAYS, nights: NIGHTS, airline, cabin, party: ONE_ADULT }, now);
+  const trips = { kind: "roundTrip", nights: NIGHTS } as const;
+  const fares = await flights.fareDays({ ...route, firstDay, days: DAYS, trips, airline, cabin, party: ONE_ADULT }, now);
   return fares.flatMap((fare, day) => (fare === null ? [] : [{ route, departureDate: addDays(firstDay, day), fare }]));
 }
 

@@ -168,15 +168,16 @@ const daysOf = async (query: Readonly<Record<string, string>>) =>
 describe("the calendar", () => {
   const row = { source: "JFK", destination: "LAX", from: "Jan-19-2027", to: "2027-01-21" };
 
-  it("tells for each day what a search on it finds first, one way and for a stay", async () => {
-    for (const [stay, back] of [
+  it("tells for each day what a search on it finds first, one way, for a stay and from a day of departure", async () => {
+    for (const [asked, trip] of [
       [{}, {}],
       [{ stay: "7" }, { rtnDate: "2027-01-27", trpType: "roundtrip" }],
+      [{ date: "2027-01-17" }, { date: "2027-01-17", rtnDate: "2027-01-20", trpType: "roundtrip" }],
     ] as const) {
-      const { days, ...rest } = await daysOf({ ...row, ...stay });
+      const { days, ...rest } = await daysOf({ ...row, ...asked });
       expect(rest).toEqual({ currency: "USD" });
       expect(days.map(({ date }) => date)).toEqual(["2027-01-19", "2027-01-20", "2027-01-21"]);
-      const search = { source: "JFK", destination: "LAX", date: "2027-01-20", trpType: "oneWay", ...back };
+      const search = { source: "JFK", destination: "LAX", date: "2027-01-20", trpType: "oneWay", ...trip };
       const [first] = (await get("/api/v1/flights/search-flights", search)).body as { price_dropdown: { base_fare: number } }[];
       expect(days[1]?.base_fare).toBe(first?.price_dropdown.base_fare);
     }

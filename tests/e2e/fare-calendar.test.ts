@@ -54,6 +54,9 @@ async function lowestBehind(
   return { named, found: await cardTotal(flightCards(page).first()), query: href.searchParams };
 }
 
+/** The price that a day is called by. */
+const priceOf = async (page: Page, day: RegExp): Promise<string> => amountIn(await dayIn(page, day).getAttribute("aria-label"));
+
 describe("the date picker of the flight search", () => {
   it("shows the lowest total of the search of each day, one way, in one call for two months", async () => {
     const { page, context, errors } = await openAt(resultsPath(SOLO_ONE_WAY));
@@ -85,16 +88,35 @@ describe("the date picker of the flight search", () => {
 
   it("prices a round trip of the length that is set, and says which", async () => {
     const { page, context } = await openAt(resultsPath(FAMILY_ROUND_TRIP));
-    await page.getByLabel("Return Date").click();
+    await page.getByLabel("Departure Date").click();
     await meaning(page).getByText("round trip of 7 nights, 4 travelers").waitFor();
-    const total = await lowestTotal(FAMILY_ROUND_TRIP);
-    expect(amountIn(await dayIn(page, /March 12, 2027/).getAttribute("aria-label"))).toBe(total);
-    await dayIn(page, /March 22, 2027/).click();
+    expect(await priceOf(page, /March 12, 2027/)).toBe(await lowestTotal(FAMILY_ROUND_TRIP));
     await page.getByLabel("Return Date").click();
+    await dayIn(page, /March 22, 2027/).click();
+    await page.getByLabel("Departure Date").click();
     await meaning(page).getByText("round trip of 10 nights").waitFor();
-    expect(amountIn(await dayIn(page, /March 12, 2027/).getAttribute("aria-label"))).toBe(
-      await lowestTotal({ ...FAMILY_ROUND_TRIP, rtnDate: "Mar-22-2027" }),
+    expect(await priceOf(page, /March 12, 2027/)).toBe(await lowestTotal({ ...FAMILY_ROUND_TRIP, rtnDate: "Mar-22-2027" }));
+    await context.close();
+  });
+
+  it("prices the days to come back on once the day of departure stands", async () => {
+    const { page, context, errors } = await openAt(resultsPath(FAMILY_ROUND_TRIP));
+    await page.getByLabel("Return Date").click();
+    await meaning(page).getByText("round trip leaving on Mar-12-2027, 4 travelers").waitFor();
+    expect(await priceOf(page, /March 19, 2027/)).toBe(await lowestTotal(FAMILY_ROUND_TRIP));
+    expect(await priceOf(page, /March 22, 2027/)).toBe(await lowestTotal({ ...FAMILY_ROUND_TRIP, rtnDate: "Mar-22-2027" }));
+    expect(await dayIn(page, /March 11, 2027/).getAttribute("aria-label")).not.toMatch(/\$|no flights/);
+    await page.getByLabel("Departure Date").click();
+    await meaning(page).getByText("round trip of 7 nights").waitFor();
+    await dayIn(page, /March 14, 2027/).click();
+    await meaning(page).getByText("round trip leaving on Mar-14-2027").waitFor();
+    expect(await priceOf(page, /March 22, 2027, .* returning on this day/)).toBe(
+      await lowestTotal({ ...FAMILY_ROUND_TRIP, date: "Mar-14-2027", rtnDate: "Mar-22-2027" }),
     );
+    await dayIn(page, /March 22, 2027/).click();
+    expect(await page.getByLabel("Departure Date").inputValue()).toBe("Mar-14-2027");
+    expect(await page.getByLabel("Return Date").inputValue()).toBe("Mar-22-2027");
+    expect(errors).toEqual([]);
     await context.close();
   });
 

@@ -123,18 +123,37 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       const { departureDate: firstDay, from, to, party, cabin } = search;
       const nights = daysBetween(firstDay, search.returnDate ?? firstDay);
       const row = { from, to, party, cabin, firstDay, days: 3, airline: null };
-      const [trips, ways] = [await supply.fareDays({ ...row, nights }, now), await supply.fareDays({ ...row, nights: null }, now)];
+      const roundTrips = { kind: "roundTrip", nights } as const;
+      const oneWay = { kind: "oneWay" } as const;
+      const trips = await supply.fareDays({ ...row, trips: roundTrips }, now);
+      const ways = await supply.fareDays({ ...row, trips: oneWay }, now);
       for (const day of [0, 1, 2]) {
         const trip = { ...search, departureDate: addDays(firstDay, day), returnDate: addDays(firstDay, day + nights) };
         expect(trips[day]).toEqual((await supply.cheapest(trip, null, now))?.farePerTraveller ?? null);
         expect(ways[day]).toEqual((await supply.cheapest({ ...trip, returnDate: null }, null, now))?.farePerTraveller ?? null);
       }
       expect(trips[0]).not.toBeNull();
-      expect(await supply.fareDays({ ...row, nights, airline: "ZZ" as AirlineCode }, now)).toEqual([null, null, null]);
+      expect(await supply.fareDays({ ...row, trips: roundTrips, airline: "ZZ" as AirlineCode }, now)).toEqual([null, null, null]);
       const lastDay = addDays(dateInZone(now, supply.zoneOf(market.from) ?? "UTC"), BOOKING_HORIZON_DAYS);
-      const end = await supply.fareDays({ ...row, firstDay: lastDay, nights: null }, now);
+      const end = await supply.fareDays({ ...row, firstDay: lastDay, trips: oneWay }, now);
       expect(end.map((fare) => fare === null)).toEqual([false, true, true]);
-      expect(await supply.fareDays({ ...row, firstDay: lastDay, nights: 1 }, now)).toEqual([null, null, null]);
+      const aNight = { kind: "roundTrip", nights: 1 } as const;
+      expect(await supply.fareDays({ ...row, firstDay: lastDay, trips: aNight }, now)).toEqual([null, null, null]);
+    });
+
+    it("says of each day back what the search finds for a trip that ends on it, and nothing of days before its departure", async () => {
+      const { departureDate, from, to, party, cabin } = search;
+      const row = { from, to, party, cabin, days: 5, airline: null, firstDay: addDays(departureDate, -2) };
+      const fares = await supply.fareDays({ ...row, trips: { kind: "return", departureDate } }, now);
+      expect(fares.slice(0, 2)).toEqual([null, null]);
+      for (const day of [2, 3, 4]) {
+        const trip = { ...search, returnDate: addDays(row.firstDay, day) };
+        expect(fares[day]).toEqual((await supply.cheapest(trip, null, now))?.farePerTraveller ?? null);
+      }
+      expect(fares[4]).not.toBeNull();
+      const today = dateInZone(now, supply.zoneOf(market.from) ?? "UTC");
+      const fromYesterday = { kind: "return", departureDate: addDays(today, -1) } as const;
+      expect(await supply.fareDays({ ...row, firstDay: today, trips: fromYesterday }, now)).toEqual(Array(5).fill(null));
     });
 
     it("explores: where one can fly to, with what the search finds for it", async () => {
@@ -153,7 +172,10 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       const { from, party, cabin, departureDate: firstDay } = search;
       const [explored] = await supply.explore({ from, party, cabin, when: { kind: "span", firstDay, days: 3, nights: 4 } }, now);
       if (!explored) throw new Error("There is nowhere to go.");
-      const fares = await supply.fareDays({ from, to: explored.place, party, cabin, firstDay, days: 3, nights: 4, airline: null }, now);
+      const fares = await supply.fareDays(
+        { from, to: explored.place, party, cabin, firstDay, days: 3, trips: { kind: "roundTrip", nights: 4 }, airline: null },
+        now,
+      );
       expect(explored.fare.amountMinor).toBe(Math.min(...fares.map((fare) => fare?.amountMinor ?? Infinity)));
       expect(fares[daysBetween(firstDay, explored.departureDate)]).toEqual(explored.fare);
     });

@@ -15,7 +15,7 @@ describe("the query of a row of days", () => {
         to: { code: "LHR", city: "LHR" },
         firstDay: "2027-03-01",
         days: 61,
-        nights: 7,
+        trips: { kind: "roundTrip", nights: 7 },
         airline: null,
         party: { adults: 2, children: 0, infants: 0 },
         cabin: "C",
@@ -24,8 +24,14 @@ describe("the query of a row of days", () => {
   });
 
   it("is for one way without a stay, and for day trips with one of none", () => {
-    expect(parse(ROW)).toMatchObject({ value: { nights: null } });
-    expect(parse(`${ROW}&stay=0`)).toMatchObject({ value: { nights: 0 } });
+    expect(parse(ROW)).toMatchObject({ value: { trips: { kind: "oneWay" } } });
+    expect(parse(`${ROW}&stay=0`)).toMatchObject({ value: { trips: { kind: "roundTrip", nights: 0 } } });
+  });
+
+  it("is of ways back with the day of departure", () => {
+    expect(parse(`${ROW}&date=Feb-27-2027`)).toMatchObject({
+      value: { firstDay: "2027-03-01", days: 61, trips: { kind: "return", departureDate: "2027-02-27" } },
+    });
   });
 
   it.each([
@@ -33,6 +39,8 @@ describe("the query of a row of days", () => {
     ["source=JFK&destination=LHR&from=2027-03-01&to=2028-01-26", { code: "invalid_span", field: "to" }],
     ["source=JFK&destination=LHR&from=2027-03-01&to=2027-02-28", { code: "invalid_span", field: "to" }],
     ["source=JFK&destination=LHR&from=2027-03-01", { code: "required", field: "to" }],
+    [`${ROW}&date=2027-02-30`, { code: "invalid_date", field: "date" }],
+    [`${ROW}&date=2027-02-27&stay=7`, { code: "invalid_count", field: "stay" }],
     [`${ROW}&stay=-1`, { code: "invalid_count", field: "stay" }],
     [`${ROW}&source=`, null],
   ])("%s", (query, fault) => {

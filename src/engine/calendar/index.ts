@@ -1,4 +1,4 @@
 /** The door of the calendar: what the cheapest bound of each day costs. */
-export type { CalendarQuery, RoundCalendarQuery } from "./query.ts";
+export type { CalendarQuery, ReturnCalendarQuery, RoundCalendarQuery } from "./query.ts";
 export { searchCalendar } from "./search-calendar.ts";
-export { searchRoundCalendar } from "./search-round-calendar.ts";
+export { searchReturnCalendar, searchRoundCalendar } from "./search-round-calendar.ts";

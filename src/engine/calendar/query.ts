@@ -22,6 +22,12 @@ export interface CalendarQuery {
   readonly plate: number | null;
 }
 
+/** Round trips that all begin on one day: `firstDay` and `days` are those of the way back. */
+export interface ReturnCalendarQuery extends CalendarQuery {
+  /** The local day of the outbound, not after `firstDay`. */
+  readonly departure: LocalDate;
+}
+
 export interface RoundCalendarQuery extends CalendarQuery {
   /** From the day of the outbound to that of the inbound. */
   readonly nights: number;

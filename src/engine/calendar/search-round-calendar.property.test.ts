@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from "../../core/kernel/index.ts";
 import { bestRoundTrip, searchRoundTrip } from "../routing/index.ts";
 import type { WorldShape } from "../routing/proof/random-world.ts";
 import { trial } from "../routing/proof/trials.ts";
-import { searchRoundCalendar } from "./index.ts";
+import { searchReturnCalendar, searchRoundCalendar } from "./index.ts";
 
 const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares: "plain" | "embedded" })[] = [
   {
@@ -42,6 +42,9 @@ const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares:
 ];
 const FIRST_DAY = "2027-01-10" as LocalDate;
 const DAYS = 300;
+/** Trips begin on one of so many days, and end on each of so many. */
+const DAYS_OUT = 230;
+const DAYS_BACK = 61;
 
 describe("the calendar of round trips", () => {
   it.each(WORLDS)("says of each day what the search finds for a trip that begins on it in world $seed", (shape) => {
@@ -61,5 +64,25 @@ describe("the calendar of round trips", () => {
     }
     expect(days).toBeGreaterThan(500);
     expect(ofPlate).toBeGreaterThan(100);
+  });
+
+  it.each(WORLDS)("says of each day back what the search finds for a trip that ends on it in world $seed", (shape) => {
+    const { search, queries } = trial(shape, shape.queries, shape.fares);
+    let [days, ofPlate] = [0, 0];
+    for (const [nth, { returnDay: _, ...query }] of queries.entries()) {
+      const departure = addDays(FIRST_DAY, (nth * 37) % DAYS_OUT);
+      const firstDay = addDays(departure, nth % 3); // back on the same day, or some later
+      const tripOn = (day: number) => ({ ...query, day: departure, returnDay: addDays(firstDay, day) });
+      const row = { ...query, departure, firstDay, days: DAYS_BACK };
+      const expected = Array.from({ length: DAYS_BACK }, (__, day) => searchRoundTrip(search, { ...tripOn(day), limit: 1 })[0]);
+      expect([...searchReturnCalendar(search, { ...row, plate: null })]).toEqual(expected.map((best) => best?.cents ?? Infinity));
+      days += expected.filter((best) => best !== undefined).length;
+      const plate = nth % shape.airlineCount;
+      const plated = Array.from({ length: DAYS_BACK }, (__, day) => bestRoundTrip(search, tripOn(day), plate)?.cents ?? Infinity);
+      expect([...searchReturnCalendar(search, { ...row, plate })]).toEqual(plated);
+      ofPlate += plated.filter((cents) => cents < Infinity).length;
+    }
+    expect(days).toBeGreaterThan(100);
+    expect(ofPlate).toBeGreaterThan(10);
   });
 });

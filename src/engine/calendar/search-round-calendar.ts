@@ -3,13 +3,21 @@ import { MOST_RETURN_DISCOUNT } from "../fares/index.ts";
 import { bestRoundTrip, type BoundSearch, pairShare, TURNAROUND_MINUTES, WHOLE } from "../routing/index.ts";
 import { CheapestOfDay, CheapestOfPlate, type DayRow } from "./day-sheet.ts";
 import { type DaysByLimits, fillFirst, fillWithin } from "./fill-sheet.ts";
-import type { CalendarQuery, RoundCalendarQuery } from "./query.ts";
+import type { CalendarQuery, ReturnCalendarQuery, RoundCalendarQuery } from "./query.ts";
 
 /** One direction: what is asked for, the cheapest bound of each day, and the limits within which that was found. */
 interface Way {
   readonly query: CalendarQuery;
   readonly best: DayRow;
   readonly days: DaysByLimits;
+}
+
+/** Both directions of a row of trips. The inbound of a trip is on the trip's own day of the row back. */
+interface Trips {
+  readonly out: Way;
+  readonly back: Way;
+  /** The place of a trip's outbound in the row out. */
+  outOf(trip: number): number;
 }
 
 /** Bounds of a direction by plate. */
@@ -21,12 +29,28 @@ type Rows = ReadonlyMap<number, DayRow>;
  * @throws RangeError when a day is outside of the horizon.
  */
 export function searchRoundCalendar(search: BoundSearch, query: RoundCalendarQuery): Float64Array {
-  const { nights, origins, destinations, days, plate } = query;
-  const out = firstLook(search, query);
-  const back = firstLook(search, { ...query, origins: destinations, destinations: origins, firstDay: addDays(query.firstDay, nights) });
-  const hasBoth = (day: number): boolean => out.best.cents[day] !== Infinity && back.best.cents[day] !== Infinity;
-  const pairs = plate === null ? cheapestRows(search, out, back, hasBoth) : platedRows(search, out, back, hasBoth, plate);
-  return Float64Array.from({ length: days }, (_, day) => bestPairCents(search, query, ...pairs, day));
+  const back = firstLook(search, { ...turned(query), firstDay: addDays(query.firstDay, query.nights) });
+  return cheapestTrips(search, { out: firstLook(search, query), back, outOf: (trip) => trip }, query.plate);
+}
+
+/**
+ * The same for trips that all begin on one day and end on each of a row: the days of the query are those of the way back.
+ * @throws RangeError when a day is outside of the horizon.
+ */
+export function searchReturnCalendar(search: BoundSearch, query: ReturnCalendarQuery): Float64Array {
+  const out = firstLook(search, { ...query, firstDay: query.departure, days: 1 });
+  return cheapestTrips(search, { out, back: firstLook(search, turned(query)), outOf: () => 0 }, query.plate);
+}
+
+const turned = <Query extends CalendarQuery>(query: Query): Query => ({
+  ...query,
+  origins: query.destinations,
+  destinations: query.origins,
+});
+
+function cheapestTrips(search: BoundSearch, trips: Trips, plate: number | null): Float64Array {
+  const rows = plate === null ? cheapestRows(search, trips) : platedRows(search, trips, plate);
+  return trips.back.best.cents.map((_, trip) => bestPairCents(search, trips, ...rows, trip, plate));
 }
 
 function firstLook(search: BoundSearch, query: CalendarQuery): Way {
@@ -34,40 +58,62 @@ function firstLook(search: BoundSearch, query: CalendarQuery): Way {
   return { query, days: fillFirst(search, query, sheet), best: sheet.row };
 }
 
-const those = (byLimits: DaysByLimits, isWanted: (day: number) => boolean): DaysByLimits => byLimits.map((days) => days.filter(isWanted));
+const hasBoth = ({ out, back, outOf }: Trips, trip: number): boolean =>
+  out.best.cents[outOf(trip)] !== Infinity && back.best.cents[trip] !== Infinity;
+
+/** The days out and back, by their limits, that belong to a trip which can be flown both ways. */
+function daysOfTrips(trips: Trips): { readonly out: DaysByLimits; readonly back: DaysByLimits } {
+  const { out, back, outOf } = trips;
+  const flown = [...back.best.cents.keys()].filter((trip) => hasBoth(trips, trip));
+  const [outs, backs] = [new Set(flown.map(outOf)), new Set(flown)];
+  return {
+    out: out.days.map((days) => days.filter((day) => outs.has(day))),
+    back: back.days.map((days) => days.filter((day) => backs.has(day))),
+  };
+}
 
 /** The bounds of one airline, whatever they cost. */
-function platedRows(search: BoundSearch, out: Way, back: Way, hasBoth: (day: number) => boolean, plate: number): [Rows, Rows] {
-  const rowsOf = ({ query, days }: Way): Rows => {
+function platedRows(search: BoundSearch, trips: Trips, plate: number): [Rows, Rows] {
+  const rowsOf = ({ query }: Way, days: DaysByLimits): Rows => {
     const sheet = new CheapestOfDay(query.days, plate);
-    fillWithin(search, query, those(days, hasBoth), sheet, plate);
+    fillWithin(search, query, days, sheet, plate);
     return new Map([[plate, sheet.row]]);
   };
-  return [rowsOf(out), rowsOf(back)];
+  const days = daysOfTrips(trips);
+  return [rowsOf(trips.out, days.out), rowsOf(trips.back, days.back)];
 }
 
 /**
- * The bounds that may be part of the cheapest pair of their day: those that can make it as cheap as the two cheapest bounds are together.
+ * The bounds that may be part of the cheapest pair of their trip: those that can make it as cheap as the two cheapest bounds are together.
  * Outbounds are measured at the cheapest inbound of all, inbounds at the outbounds that are left. Prices of pairs are in ten-thousandths of a cent.
  */
-function cheapestRows(search: BoundSearch, out: Way, back: Way, hasBoth: (day: number) => boolean): [Rows, Rows] {
+function cheapestRows(search: BoundSearch, trips: Trips): [Rows, Rows] {
   const { fares, leastShares } = search;
-  const pairs = out.best.cents.map((cents, day) =>
-    hasBoth(day)
-      ? (cents + (back.best.cents[day] as number)) * pairShare(fares, out.best.plates[day] as number, back.best.plates[day] as number)
+  const { out, back, outOf } = trips;
+  const days = daysOfTrips(trips);
+  const pairs = back.best.cents.map((cents, trip) =>
+    hasBoth(trips, trip)
+      ? ((out.best.cents[outOf(trip)] as number) + cents) *
+        pairShare(fares, out.best.plates[outOf(trip)] as number, back.best.plates[trip] as number)
       : 0,
   );
-  const outWorst = (leastShare: number): Float64Array =>
-    pairs.map((price, day) => above(price / leastShare - (back.best.cents[day] as number)));
+  const outWorst = (leastShare: number): Float64Array => {
+    const worst = new Float64Array(out.query.days).fill(-Infinity);
+    for (let trip = 0; trip < pairs.length; trip++) {
+      const most = above((pairs[trip] as number) / leastShare - (back.best.cents[trip] as number));
+      worst[outOf(trip)] = Math.max(worst[outOf(trip)] as number, most);
+    }
+    return worst;
+  };
   const outs = new CheapestOfPlate((plate) => outWorst(leastShares.outbound(plate)), outWorst(WHOLE * (1 - MOST_RETURN_DISCOUNT)));
-  fillWithin(search, out.query, those(out.days, hasBoth), outs);
+  fillWithin(search, out.query, days.out, outs);
 
   const backWorst = (shareOf: (outPlate: number) => number): Float64Array => {
     const worst = new Float64Array(pairs.length).fill(-Infinity);
     for (const [plate, { cents }] of outs.rows) {
       const share = shareOf(plate);
-      for (let day = 0; day < worst.length; day++)
-        worst[day] = Math.max(worst[day] as number, above((pairs[day] as number) / share - (cents[day] as number)));
+      for (let trip = 0; trip < worst.length; trip++)
+        worst[trip] = Math.max(worst[trip] as number, above((pairs[trip] as number) / share - (cents[outOf(trip)] as number)));
     }
     return worst;
   };
@@ -75,30 +121,37 @@ function cheapestRows(search: BoundSearch, out: Way, back: Way, hasBoth: (day: n
     (plate) => backWorst((outPlate) => pairShare(fares, outPlate, plate)),
     backWorst((outPlate) => leastShares.outbound(outPlate)),
   );
-  fillWithin(search, back.query, those(back.days, hasBoth), backs);
+  fillWithin(search, back.query, days.back, backs);
   return [outs.rows, backs.rows];
 }
 
 /** What costs just so much is below this. */
 const above = (cents: number): number => cents + 1;
 
-/** The cheapest pair of a day. Where its inbound leaves too soon behind its outbound, the search itself is asked. */
-function bestPairCents(search: BoundSearch, query: RoundCalendarQuery, outs: Rows, backs: Rows, day: number): number {
+/** The cheapest pair of a trip. Where its inbound leaves too soon behind its outbound, the search itself is asked. */
+function bestPairCents(
+  search: BoundSearch,
+  { out, back, outOf }: Trips,
+  outs: Rows,
+  backs: Rows,
+  trip: number,
+  plate: number | null,
+): number {
   let best = Infinity;
   let isSound = true;
-  for (const [outPlate, out] of outs) {
-    const outCents = out.cents[day] as number;
+  for (const [outPlate, outRow] of outs) {
+    const outCents = outRow.cents[outOf(trip)] as number;
     if (outCents === Infinity) continue;
-    for (const [backPlate, back] of backs) {
-      const both = outCents + (back.cents[day] as number);
+    for (const [backPlate, backRow] of backs) {
+      const both = outCents + (backRow.cents[trip] as number);
       if (both === Infinity) continue;
       const price = both * pairShare(search.fares, outPlate, backPlate);
       if (price >= best) continue;
       best = price;
-      isSound = (out.arrivesAt[day] as number) + TURNAROUND_MINUTES <= (back.departsAt[day] as number);
+      isSound = (outRow.arrivesAt[outOf(trip)] as number) + TURNAROUND_MINUTES <= (backRow.departsAt[trip] as number);
     }
   }
   if (isSound) return Math.round(best / WHOLE);
-  const departure = addDays(query.firstDay, day);
-  return bestRoundTrip(search, { ...query, day: departure, returnDay: addDays(departure, query.nights) }, query.plate)?.cents ?? Infinity;
+  const [day, returnDay] = [addDays(out.query.firstDay, outOf(trip)), addDays(back.query.firstDay, trip)];
+  return bestRoundTrip(search, { ...out.query, day, returnDay }, plate)?.cents ?? Infinity;
 }

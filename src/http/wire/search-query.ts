@@ -75,9 +75,16 @@ export const exploreQuerySchema = searchQuerySchema.pick({
 export const fareDaysQuerySchema = searchQuerySchema
   .pick({ source: true, destination: true, adults: true, children: true, infants: true, classType: true })
   .extend({
-    from: text.openapi({ example: "Mar-01-2027", description: "The first day of departure" }),
+    from: text.openapi({ example: "Mar-01-2027", description: "The first day" }),
     to: text.openapi({ example: "Apr-30-2027", description: `The last one, at most ${MOST_FARE_DAYS - 1} days later` }),
-    stay: text.openapi({ example: "7", description: "Days from the way out to the way back; one way without it" }),
+    stay: text.openapi({
+      example: "7",
+      description: "Days from the way out to the way back, where the days are those of departure; one way without it",
+    }),
+    date: text.openapi({
+      example: "Feb-27-2027",
+      description: "The day of departure of round trips, where the days are those of return; then without a stay",
+    }),
   });
 
 /** @throws ProblemError `invalid_request` that names every parameter at fault. */

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { DayTrips } from "../../../core/flights/index.ts";
 import { daysBetween, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { regionalLocale } from "../../i18n/locale.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -34,12 +35,25 @@ export function DatePanel({ fares, ...props }: DatePanelProps) {
   return fares ? <PricedPanel {...props} fares={fares} /> : <Panel {...props} />;
 }
 
-/** Prices each day for the trip that begins on it: of the length that is set, else of the usual one. */
+/**
+ * Prices each day for the trip that begins on it: of the length that is set, else of the usual one. Once the day of departure stands, the
+ * days to come back on are priced.
+ */
 function PricedPanel({ fares, ...props }: Omit<DatePanelProps, "fares"> & { readonly fares: DayFares }) {
-  const { isDay, start, end } = readPanel(props);
-  const nights = isDay ? null : start !== null && end !== null ? daysBetween(start, end) : USUAL_NIGHTS;
-  const { load, ...prices } = useFareNotes(fares, nights);
-  return <Panel {...props} prices={prices} caption={<FareCaption fares={fares} nights={nights} load={load} />} />;
+  const [picksEnd, setPicksEnd] = useState(props.field === "end");
+  const trips = tripsOfPanel(readPanel(props), picksEnd);
+  const { load, ...prices } = useFareNotes(fares, trips);
+  const pick = (dates: DatePick): void => {
+    setPicksEnd(dates.end === null);
+    props.onPick(dates);
+  };
+  return <Panel {...props} onPick={pick} prices={prices} caption={<FareCaption fares={fares} trips={trips} load={load} />} />;
+}
+
+function tripsOfPanel({ isDay, start, end }: ReturnType<typeof readPanel>, picksEnd: boolean): DayTrips {
+  if (isDay) return { kind: "oneWay" };
+  if (picksEnd && start !== null) return { kind: "return", departureDate: start };
+  return { kind: "roundTrip", nights: start !== null && end !== null ? daysBetween(start, end) : USUAL_NIGHTS };
 }
 
 interface PanelProps extends Omit<DatePanelProps, "fares"> {

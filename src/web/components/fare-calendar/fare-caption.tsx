@@ -1,5 +1,6 @@
-import { travellerCount } from "../../../core/flights/index.ts";
-import { useMessages } from "../../i18n/messages.tsx";
+import { type DayTrips, travellerCount } from "../../../core/flights/index.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatDay } from "../../present/dates.ts";
 import { useSite } from "../../present/site.tsx";
 import styles from "./fare-caption.module.css";
 import { FareLegend } from "./fare-legend.tsx";
@@ -7,20 +8,24 @@ import type { DayFares, FareNotes } from "./use-fare-notes.tsx";
 
 interface FareCaptionProps {
   readonly fares: DayFares;
-  readonly nights: number | null;
+  readonly trips: DayTrips;
   readonly load: FareNotes["load"];
 }
 
 /** What the prices in a date picker mean, or why there are none. */
-export function FareCaption({ fares: { question }, nights, load }: FareCaptionProps) {
+export function FareCaption({ fares: { question }, trips, load }: FareCaptionProps) {
   const { picker } = useMessages().fares;
   const { currency } = useSite();
+  const locale = useLocale();
   const hasPrices = load.state === "ready" && load.found.totals.some((total) => total !== null);
   const words = (): string => {
     if (question === null || load.state === "unasked") return picker.places;
     if (load.state === "failed") return picker.failed;
     if (load.state === "ready" && !hasPrices) return picker.none;
-    return load.state === "loading" ? picker.loading : picker.meaning(nights, travellerCount(question.party), currency);
+    if (load.state === "loading") return picker.loading;
+    const count = travellerCount(question.party);
+    if (trips.kind === "return") return picker.returning.meaning(formatDay(trips.departureDate, locale), count, currency);
+    return picker.leaving.meaning(trips.kind === "oneWay" ? null : trips.nights, count, currency);
   };
   return (
     <div className={styles.caption}>

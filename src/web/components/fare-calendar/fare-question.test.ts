@@ -18,11 +18,13 @@ describe("the question of the date picker", () => {
   ])("is for two whole months: from %s those of %s to %s", (day, first, last) => {
     expect(twoMonthsFrom(day as LocalDate)).toEqual({ first, last });
   });
-  it("names places, party, cabin, and the stay of a round trip", () => {
+  it("names places, party, cabin, and the stay of a round trip or the day on which it begins", () => {
     const month = "2027-03-01" as LocalDate;
     const oneWay =
       "/fare-days?source=JFK-New+York&destination=LAX-Los+Angeles&from=2027-03-01&to=2027-04-30&adults=2&children=1&infants=0&classType=Business";
-    expect(fareDaysAddress(QUESTION, null, month)).toBe(oneWay);
-    expect(fareDaysAddress(QUESTION, 0, month)).toBe(`${oneWay}&stay=0`);
+    expect(fareDaysAddress(QUESTION, { kind: "oneWay" }, month)).toBe(oneWay);
+    expect(fareDaysAddress(QUESTION, { kind: "roundTrip", nights: 0 }, month)).toBe(`${oneWay}&stay=0`);
+    const departureDate = "2027-02-27" as LocalDate;
+    expect(fareDaysAddress(QUESTION, { kind: "return", departureDate }, month)).toBe(`${oneWay}&date=2027-02-27`);
   });
 });

@@ -1,4 +1,4 @@
-import { CABIN_NAMES, type CabinCode, type Party } from "../../../core/flights/index.ts";
+import { CABIN_NAMES, type CabinCode, type DayTrips, type Party } from "../../../core/flights/index.ts";
 import { addDays, type LocalDate } from "../../../core/kernel/index.ts";
 
 /** Whose trip is priced: places as the form has them, and who flies in which cabin. */
@@ -18,8 +18,8 @@ export function twoMonthsFrom(day: LocalDate): { readonly first: LocalDate; read
 /** From the first of a month to that of the next. */
 const nextMonth = (first: LocalDate): LocalDate => `${addDays(first, 31).slice(0, 7)}-01` as LocalDate;
 
-/** Where the totals of two months are asked for. `nights` is null for one way. */
-export function fareDaysAddress({ source, destination, party, cabin }: FareQuestion, nights: number | null, month: LocalDate): string {
+/** Where the totals of two months are asked for. */
+export function fareDaysAddress({ source, destination, party, cabin }: FareQuestion, trips: DayTrips, month: LocalDate): string {
   const { first, last } = twoMonthsFrom(month);
   const query = new URLSearchParams({
     source,
@@ -31,6 +31,7 @@ export function fareDaysAddress({ source, destination, party, cabin }: FareQuest
     infants: String(party.infants),
     classType: CABIN_NAMES[cabin],
   });
-  if (nights !== null) query.set("stay", String(nights));
+  if (trips.kind === "roundTrip") query.set("stay", String(trips.nights));
+  if (trips.kind === "return") query.set("date", trips.departureDate);
   return `/fare-days?${query}`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { DayTrips } from "../../../core/flights/index.ts";
 import type { LocalDate } from "../../../core/kernel/index.ts";
 import type { DayTotals } from "../../present/day-totals.ts";
 import { useSite } from "../../present/site.tsx";
@@ -19,17 +20,17 @@ export type KeptTotals = Map<string, DayTotals>;
 interface Asked {
   /** Null while it cannot be asked. */
   readonly question: FareQuestion | null;
-  readonly nights: number | null;
+  readonly trips: DayTrips;
   /** A day of the first month in view; null until there is a view. */
   readonly month: LocalDate | null;
   readonly kept: KeptTotals;
 }
 
 /** The totals of the two months in view: one call for each view, none for what has been seen, and only the latest is shown. */
-export function useDayTotals({ question, nights, month, kept }: Asked): DayTotalsLoad {
+export function useDayTotals({ question, trips, month, kept }: Asked): DayTotalsLoad {
   const { currency } = useSite();
   const [answer, setAnswer] = useState<{ readonly key: string; readonly found: DayTotals | null } | null>(null);
-  const address = question && month && fareDaysAddress(question, nights, month);
+  const address = question && month && fareDaysAddress(question, trips, month);
   const key = address && `${currency} ${address}`;
   useEffect(() => {
     if (address === null || key === null || kept.has(key)) return undefined;

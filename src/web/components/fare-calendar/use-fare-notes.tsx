@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { fareScale, levelOf } from "../../../core/flights/index.ts";
+import { type DayTrips, fareScale, levelOf } from "../../../core/flights/index.ts";
 import { addDays, type LocalDate, money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatMoney } from "../../present/money.ts";
@@ -21,30 +21,31 @@ export interface FareNotes {
   readonly onView: (month: string) => void;
 }
 
-/** The prices under the days of a date picker. `nights` is null for one way. */
-export function useFareNotes({ question, kept }: DayFares, nights: number | null): FareNotes {
+/** The prices under the days of a date picker. */
+export function useFareNotes({ question, kept }: DayFares, trips: DayTrips): FareNotes {
   const [month, setMonth] = useState<LocalDate | null>(null);
-  const load = useDayTotals({ question, nights, month, kept });
-  const notes = useNotes(load);
+  const load = useDayTotals({ question, trips, month, kept });
+  const notes = useNotes(load, trips);
   return { load, notes, onView: useCallback((first) => setMonth(first as LocalDate), []) };
 }
 
-function useNotes(load: DayTotalsLoad): DayNotes {
+function useNotes(load: DayTotalsLoad, trips: DayTrips): DayNotes {
   const { picker } = useMessages().fares;
   const locale = useLocale();
   if (load.state !== "ready") return () => null;
   const { currency, totals } = load.found;
   const scale = fareScale(totals);
   const totalOn = new Map(totals.map((total, index) => [addDays(load.firstDay, index) as string, total]));
+  const words = trips.kind === "return" ? picker.returning : picker.leaving;
   return (day: string) => {
     const total = totalOn.get(day);
-    if (total === undefined) return null;
+    if (total === undefined || (trips.kind === "return" && day < trips.departureDate)) return null;
     if (total === null) return { shown: <small aria-hidden="true">–</small>, spoken: picker.noFare };
     const level = levelOf(scale, total);
     const whole = formatMoney(money(total, currency), locale);
     return {
       shown: <FareMark level={level}>{cellPrice(money(total, currency), locale)}</FareMark>,
-      spoken: level === "cheapest" ? picker.cheapest(whole) : picker.leaving(whole),
+      spoken: level === "cheapest" ? words.cheapest(whole) : words.total(whole),
     };
   };
 }

@@ -8,14 +8,22 @@ export const fares: typeof english = {
   levels: { cheapest: "La más baja", low: "Baja", middle: "Media", high: "Alta" },
   legend: "Precios de los días",
   picker: {
-    meaning: (stay: number | null, people: number, currency: string) =>
-      `Total más bajo en ${currency} según el día de ida: ${trip(stay)}, ${travelers(people)}, con todos los cargos. Precios redondeados.`,
+    leaving: {
+      meaning: (stay: number | null, people: number, currency: string) =>
+        `Total más bajo en ${currency} según el día de ida: ${trip(stay)}, ${travelers(people)}, con todos los cargos. Precios redondeados.`,
+      total: (total: string) => `${total} si sale este día`,
+      cheapest: (total: string) => `${total} si sale este día, el precio más bajo de los que se muestran`,
+    },
+    returning: {
+      meaning: (departure: string, people: number, currency: string) =>
+        `Total más bajo en ${currency} según el día de regreso: ida y vuelta con salida el ${departure}, ${travelers(people)}, con todos los cargos. Precios redondeados.`,
+      total: (total: string) => `${total} si regresa este día`,
+      cheapest: (total: string) => `${total} si regresa este día, el precio más bajo de los que se muestran`,
+    },
     loading: "Buscando el precio de cada día…",
     none: "No hay vuelos a la venta en estos meses.",
     failed: "Por ahora no podemos mostrar los precios. Puede elegir la fecha como siempre.",
     places: "Elija origen y destino, y cada día mostrará su total más bajo.",
-    leaving: (total: string) => `${total} si sale este día`,
-    cheapest: (total: string) => `${total} si sale este día, el precio más bajo de los que se muestran`,
     noFare: "sin vuelos",
   },
   days: {

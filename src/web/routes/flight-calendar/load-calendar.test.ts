@@ -10,6 +10,7 @@ const TODAY = "2026-12-01" as LocalDate;
 const ONE_WAY = "source=JFK-New+York&destination=LHR-London&date=Mar-12-2027&trpType=oneWay&adults=2&classType=Business";
 const ROUND_TRIP = ONE_WAY.replace("oneWay", "roundtrip&rtnDate=Mar-19-2027");
 
+const nightsOf = ({ trips }: FareDaysQuestion): number | null => (trips.kind === "roundTrip" ? trips.nights : null);
 /** A fare that tells the day and the stay: days from today in dollars, nights in cents; none on the 14th of March. */
 const fareOn = (date: LocalDate, nights: number | null) =>
   date === "2027-03-14" ? null : money(daysBetween(TODAY, date) * 100 + (nights ?? 99));
@@ -23,10 +24,10 @@ function load(query: string, answer?: Awaited<ReturnType<UseCases["listFareDays"
     resolvePlace: parsePlace,
     listFareDays: (question) => {
       asked.push(question);
-      const { firstDay, days, nights } = question;
+      const { firstDay, days } = question;
       const row = Array.from({ length: days }, (_, day) => ({
         date: addDays(firstDay, day),
-        fare: fareOn(addDays(firstDay, day), nights),
+        fare: fareOn(addDays(firstDay, day), nightsOf(question)),
       }));
       return Promise.resolve(answer ?? ok(row));
     },
@@ -37,7 +38,7 @@ function load(query: string, answer?: Awaited<ReturnType<UseCases["listFareDays"
 describe("the data of a trip's other days", () => {
   it("is one way a year and a row of seven, in the party's totals and the visitor's currency", async () => {
     const { data, asked } = await load(ONE_WAY);
-    expect(asked.map(({ nights, firstDay, days }) => [nights, firstDay, days])).toEqual([
+    expect(asked.map((question) => [nightsOf(question), question.firstDay, question.days])).toEqual([
       [null, "2026-12-01", 331],
       [null, "2027-03-09", 7],
     ]);
@@ -56,7 +57,7 @@ describe("the data of a trip's other days", () => {
 
   it("is for a round trip each way out with each way back, by its own stay", async () => {
     const { data, asked } = await load(ROUND_TRIP);
-    expect(asked[0]).toMatchObject({ nights: 7, days: 331 });
+    expect(asked[0]).toMatchObject({ trips: { kind: "roundTrip", nights: 7 }, days: 331 });
     if (data.kind !== "found") throw new Error(data.kind);
     const { nearby } = data.totals;
     // Rows are ways back from the 16th, columns ways out from the 9th: 98 days away and 7 nights; 104 days away and 1 night.

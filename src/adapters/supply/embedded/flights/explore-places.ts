@@ -4,6 +4,7 @@ import {
   type ExploreWhen,
   LAST_SALE_MINUTES,
   seatCount,
+  tripsOf,
 } from "../../../../core/flights/index.ts";
 import { addDays, dateInZone, type Instant, type LocalDate, money, type PlaceCode } from "../../../../core/kernel/index.ts";
 import type { ExploredTrip, FlightEngine, Timetable } from "../../../../engine/index.ts";
@@ -101,11 +102,12 @@ async function exploreSpan(
   now: Instant,
 ): Promise<ExploredPlace[]> {
   const { when, ...rest } = question;
+  const row = { ...rest, firstDay: when.firstDay, days: when.days, trips: tripsOf(when.nights), airline: null };
   const found: ExploredPlace[] = [];
   for (const target of targets) {
     await othersFirst();
     if (target.place.code === question.from.code) continue;
-    const fares = findFareDays(parts, engine, { ...rest, ...when, to: target.place, airline: null }, now);
+    const fares = findFareDays(parts, engine, { ...row, to: target.place }, now);
     const day = cheapestOf(fares.map((fare) => fare?.amountMinor ?? Infinity));
     if (day === null) continue;
     const departureDate = addDays(when.firstDay, day);

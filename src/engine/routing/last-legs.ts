@@ -1,26 +1,26 @@
 import { doubled } from "./doubled.ts";
-import type { Beginnings } from "./beginnings.ts";
+import type { Prefixes } from "./prefixes.ts";
 import type { BoundSearch } from "./bound-search.ts";
-import type { StationBeginnings } from "./station-beginnings.ts";
+import type { StationPrefixes } from "./station-prefixes.ts";
 
-/** The groups (one airline on one edge each) that a two-stop bound of a market may end with, those left out to whose stations no beginning leads. */
+/** The groups (one airline on one edge each) that a two-stop bound of a market may end with, those left out to whose stations no prefix leads. */
 export class LastLegs {
   count = 0;
   /** By place. */
   group = new Int32Array(64);
   edge = new Int32Array(64);
   station = new Int32Array(64);
-  /** What the cheapest beginning to the station makes at least (see `StationBeginnings.least`). */
+  /** What the cheapest prefix to the station makes at least (see `StationPrefixes.least`). */
   least = new Float64Array(64);
   /** The place of the least of these. */
   likeliest = 0;
   readonly #parts: BoundSearch;
-  readonly #beginnings: Beginnings;
-  readonly #atStations: StationBeginnings;
+  readonly #prefixes: Prefixes;
+  readonly #atStations: StationPrefixes;
 
-  constructor(parts: BoundSearch, beginnings: Beginnings, atStations: StationBeginnings) {
+  constructor(parts: BoundSearch, prefixes: Prefixes, atStations: StationPrefixes) {
     this.#parts = parts;
-    this.#beginnings = beginnings;
+    this.#prefixes = prefixes;
     this.#atStations = atStations;
   }
 
@@ -33,7 +33,7 @@ export class LastLegs {
     for (let entry = 0; entry < corridor.lastCount; entry++) {
       const edge = corridor.lastEdges[entry] as number;
       const stop = from[edge] as number;
-      if (!this.#beginnings.leadTo(stop)) continue;
+      if (!this.#prefixes.leadTo(stop)) continue;
       for (let group = firstGroup[edge] as number; group < (firstGroup[edge + 1] as number); group++) this.#add(group, edge, stop);
     }
   }

@@ -1,4 +1,4 @@
-import { BeginningWalk } from "./beginning-walk.ts";
+import { PrefixWalk } from "./prefix-walk.ts";
 import type { BoundQuery, BoundSearch } from "./bound-search.ts";
 import type { WholeSink } from "./plate-limits.ts";
 import type { Limits } from "./rules.ts";
@@ -6,13 +6,13 @@ import type { Limits } from "./rules.ts";
 /** Searches the markets from one airport to many on one day, one after the other, and makes once what all of them share. */
 export class OriginSearch {
   readonly #parts: BoundSearch;
-  readonly #walk: BeginningWalk;
+  readonly #walk: PrefixWalk;
   /** By airport: 1 where a leg to one of the goals begins. */
   readonly #isLastStop: Uint8Array;
 
   constructor(parts: BoundSearch) {
     this.#parts = parts;
-    this.#walk = new BeginningWalk(parts);
+    this.#walk = new PrefixWalk(parts);
     this.#isLastStop = new Uint8Array(parts.timetable.airports.length);
   }
 
@@ -28,7 +28,7 @@ export class OriginSearch {
     }
   }
 
-  /** Only stops before the places that are looked for need beginnings. */
+  /** Only stops before the places that are looked for need prefixes. */
   #markLastStops(goals: readonly Goal[]): void {
     const { inFirst, inEdges, from } = this.#parts.timetable.edges;
     this.#isLastStop.fill(0);

@@ -1,5 +1,5 @@
-/** One beginning of a two-stop bound: two groups (one airline on one edge each) that meet at the first stop. */
-export interface Beginning {
+/** One prefix of a two-stop bound: two groups (one airline on one edge each) that meet at the first stop. */
+export interface Prefix {
   before: number;
   after: number;
   /** Their edges, and where the second leads. */
@@ -21,7 +21,7 @@ export interface Beginning {
   share: number;
 }
 
-/** Numbers of a record: as many as fit into a line of the processor's cache, so that what is asked of a beginning is there at once. */
+/** Numbers of a record: as many as fit into a line of the processor's cache, so that what is asked of a prefix is there at once. */
 const SIZE = 16;
 
 /** Shares are kept as whole numbers of these steps to 1, rounded down: no record claims more than the least. */
@@ -31,8 +31,8 @@ const STEPS = 2 ** 16;
 const MOST_SHARE = 4 * STEPS;
 const MOST_ENTRIES = 2 ** 20;
 
-/** Beginnings, and by last stop those that lead there, the least shares first. */
-export class BeginningRecords {
+/** Prefixes, and by last stop those that lead there, the least shares first. */
+export class PrefixRecords {
   /** Entries in the order of their last stops, then shares: those of a stop from `start` to before `end`. */
   order = new Int32Array(0);
   readonly start: Int32Array;
@@ -51,26 +51,26 @@ export class BeginningRecords {
   }
 
   /** @throws RangeError when there is no room for more: an airport of the world has some ten thousand. */
-  add(beginning: Beginning): void {
+  add(prefix: Prefix): void {
     if (this.#length === this.#keys.length) this.#grow();
     const entry = this.#length++;
-    const share = Math.min(MOST_SHARE - 1, Math.floor(beginning.share * STEPS));
+    const share = Math.min(MOST_SHARE - 1, Math.floor(prefix.share * STEPS));
     const at = entry * SIZE;
     const records = this.#records;
     records[at] = share;
-    records[at + 1] = beginning.longestKm;
-    records[at + 2] = beginning.plate;
-    records[at + 3] = beginning.longest;
-    records[at + 4] = beginning.km;
-    records[at + 5] = beginning.first;
-    records[at + 6] = beginning.airlineBefore;
-    records[at + 7] = beginning.airlineAfter;
-    records[at + 8] = beginning.landsFrom;
-    records[at + 9] = beginning.landsTo;
-    records[at + 10] = beginning.middle;
-    records[at + 11] = beginning.before;
-    records[at + 12] = beginning.after;
-    this.#keys[entry] = (beginning.stop * MOST_SHARE + share) * MOST_ENTRIES + entry;
+    records[at + 1] = prefix.longestKm;
+    records[at + 2] = prefix.plate;
+    records[at + 3] = prefix.longest;
+    records[at + 4] = prefix.km;
+    records[at + 5] = prefix.first;
+    records[at + 6] = prefix.airlineBefore;
+    records[at + 7] = prefix.airlineAfter;
+    records[at + 8] = prefix.landsFrom;
+    records[at + 9] = prefix.landsTo;
+    records[at + 10] = prefix.middle;
+    records[at + 11] = prefix.before;
+    records[at + 12] = prefix.after;
+    this.#keys[entry] = (prefix.stop * MOST_SHARE + share) * MOST_ENTRIES + entry;
   }
 
   /** Puts all in order. */
@@ -142,7 +142,7 @@ export class BeginningRecords {
 
   #grow(): void {
     const room = this.#keys.length * 2;
-    if (room > MOST_ENTRIES) throw new RangeError(`There are more than ${MOST_ENTRIES} beginnings.`);
+    if (room > MOST_ENTRIES) throw new RangeError(`There are more than ${MOST_ENTRIES} prefixes.`);
     const [records, keys] = [new Int32Array(room * SIZE), new Float64Array(room)];
     records.set(this.#records);
     keys.set(this.#keys);

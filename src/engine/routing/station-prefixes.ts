@@ -1,36 +1,36 @@
-import type { Beginnings } from "./beginnings.ts";
+import type { Prefixes } from "./prefixes.ts";
 import type { BoundSearch } from "./bound-search.ts";
 import { doubled } from "./doubled.ts";
 import { type Limits, RELAXED_LIMITS } from "./rules.ts";
 import { type Stations, stationsOf } from "./stations.ts";
 
 /**
- * Of the beginnings to a stop those that an airline may carry on with on one ticket, cheapest first: by station (an airline at a stop), listed
+ * Of the prefixes to a stop those that an airline may carry on with on one ticket, cheapest first: by station (an airline at a stop), listed
  * when first asked for.
  */
-export class StationBeginnings {
-  /** Entries of `Beginnings.records`, those of the least shares first within a station. */
+export class StationPrefixes {
+  /** Entries of `Prefixes.records`, those of the least shares first within a station. */
   entry = new Int32Array(1024);
   /** By station: its places in the column above are `start` to before `end`, once `listAt` was asked for it. */
   readonly start: Int32Array;
   readonly end: Int32Array;
   /** By station: the least that any airline asks that may be the plate, against the least of all (see `Fares.plateShare`). */
   readonly plateShare: Float64Array;
-  /** By station: what the cheapest beginning makes of the least fare of all at least; Infinity when there is none. */
+  /** By station: what the cheapest prefix makes of the least fare of all at least; Infinity when there is none. */
   readonly least: Float64Array;
   readonly #stations: Stations;
   readonly #parts: BoundSearch;
-  readonly #beginnings: Beginnings;
+  readonly #prefixes: Prefixes;
   readonly #stamps: Int32Array;
   #stamp = 0;
   #length = 0;
   #limits: Limits = RELAXED_LIMITS;
 
-  constructor(parts: BoundSearch, beginnings: Beginnings) {
+  constructor(parts: BoundSearch, prefixes: Prefixes) {
     const stations = stationsOf(parts.timetable.edges);
     this.#stations = stations;
     this.#parts = parts;
-    this.#beginnings = beginnings;
+    this.#prefixes = prefixes;
     this.start = new Int32Array(stations.count);
     this.end = new Int32Array(stations.count);
     this.plateShare = new Float64Array(stations.count);
@@ -38,7 +38,7 @@ export class StationBeginnings {
     this.#stamps = new Int32Array(stations.count);
   }
 
-  /** Starts anew, with the beginnings of an airport that were listed within the same limits. */
+  /** Starts anew, with the prefixes of an airport that were listed within the same limits. */
   open(limits: Limits): void {
     this.#limits = limits;
     this.#stamp++;
@@ -56,7 +56,7 @@ export class StationBeginnings {
 
   #list(station: number, stop: number, airline: number): void {
     const { timetable, tickets, fares } = this.#parts;
-    const { records } = this.#beginnings;
+    const { records } = this.#prefixes;
     const maySell = tickets[this.#limits.ticket];
     const from = this.#length;
     let plateShare = fares.plateShare(airline);
@@ -73,10 +73,10 @@ export class StationBeginnings {
     this.least[station] = from === this.#length ? Infinity : records.share(this.entry[from] as number) * plateShare;
   }
 
-  /** Whether a beginning and an airline are of more airlines than may be on one ticket. */
+  /** Whether a prefix and an airline are of more airlines than may be on one ticket. */
   #areTooMany(entry: number, airline: number): boolean {
     if (this.#limits.airlines === 3) return false;
-    const { records } = this.#beginnings;
+    const { records } = this.#prefixes;
     const [before, after] = [records.airlineBefore(entry), records.airlineAfter(entry)];
     return before !== after && after !== airline && before !== airline;
   }

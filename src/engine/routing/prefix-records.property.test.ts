@@ -1,9 +1,9 @@
 import { array, assert, double, integer, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Beginning, BeginningRecords } from "./beginning-records.ts";
+import { type Prefix, PrefixRecords } from "./prefix-records.ts";
 
 const whole = integer({ min: 0, max: 60_000 });
-const beginning = record({
+const prefix = record({
   before: whole,
   after: whole,
   first: whole,
@@ -20,7 +20,7 @@ const beginning = record({
   share: double({ min: 0.5, max: 6, noNaN: true }),
 });
 
-const read = (records: BeginningRecords, stop: number, entry: number): Omit<Beginning, "share"> => ({
+const read = (records: PrefixRecords, stop: number, entry: number): Omit<Prefix, "share"> => ({
   before: records.before(entry),
   after: records.after(entry),
   first: records.first(entry),
@@ -36,21 +36,21 @@ const read = (records: BeginningRecords, stop: number, entry: number): Omit<Begi
   landsTo: records.landsTo(entry),
 });
 
-describe("records of beginnings", () => {
+describe("records of prefixes", () => {
   it("hold under each stop what leads there, cheapest first, and claim no more than its share", () => {
-    const records = new BeginningRecords(10);
-    const holds = property(array(beginning, { maxLength: 600, size: "max" }), (beginnings) => {
+    const records = new PrefixRecords(10);
+    const holds = property(array(prefix, { maxLength: 600, size: "max" }), (prefixes) => {
       records.clear();
-      for (const one of beginnings) records.add(one);
+      for (const one of prefixes) records.add(one);
       records.sort();
       for (let stop = 0; stop < 10; stop++) {
         const entries = [...records.order.subarray(records.start[stop], records.end[stop])];
         const shares = entries.map((entry) => records.share(entry));
-        const expected = beginnings.filter((one) => one.stop === stop);
+        const expected = prefixes.filter((one) => one.stop === stop);
         expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-        expect(entries.map((entry) => beginnings[entry]).toSorted(byIdentity)).toEqual(expected.toSorted(byIdentity));
+        expect(entries.map((entry) => prefixes[entry]).toSorted(byIdentity)).toEqual(expected.toSorted(byIdentity));
         for (const entry of entries) {
-          const { share, ...rest } = beginnings[entry] as Beginning;
+          const { share, ...rest } = prefixes[entry] as Prefix;
           expect(read(records, stop, entry)).toEqual(rest);
           expect(records.share(entry)).toBeLessThanOrEqual(share);
           expect(records.share(entry)).toBeGreaterThan(Math.min(share, 4) - 1e-4);
@@ -61,4 +61,4 @@ describe("records of beginnings", () => {
   });
 });
 
-const byIdentity = (a: Beginning | undefined, b: Beginning | undefined): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+const byIdentity = (a: Prefix | undefined, b: Prefix | undefined): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);

@@ -1,20 +1,20 @@
-import { Beginnings } from "./beginnings.ts";
+import { Prefixes } from "./prefixes.ts";
 import type { BoundSearch } from "./bound-search.ts";
 import type { DepartureJoin } from "./departure-join.ts";
 import { LastLegs } from "./last-legs.ts";
 import { PlateLimits, type WholeSink } from "./plate-limits.ts";
 import { type Limits, RELAXED_LIMITS } from "./rules.ts";
-import { StationBeginnings } from "./station-beginnings.ts";
+import { StationPrefixes } from "./station-prefixes.ts";
 
 /**
- * Finds the two-stop bounds from one airport to many, one market after the other: to each last leg it takes the beginnings that are listed,
+ * Finds the two-stop bounds from one airport to many, one market after the other: to each last leg it takes the prefixes that are listed,
  * cheapest first, until the next ones could not be what the sink wants. What a sink that has nothing yet is offered first makes most of the
  * others too dear.
  */
-export class BeginningWalk {
+export class PrefixWalk {
   readonly #parts: BoundSearch;
-  readonly #beginnings: Beginnings;
-  readonly #atStations: StationBeginnings;
+  readonly #prefixes: Prefixes;
+  readonly #atStations: StationPrefixes;
   readonly #limits: PlateLimits;
   readonly #lastLegs: LastLegs;
   #join: DepartureJoin | null = null;
@@ -23,9 +23,9 @@ export class BeginningWalk {
 
   constructor(parts: BoundSearch) {
     this.#parts = parts;
-    this.#beginnings = new Beginnings(parts);
-    this.#atStations = new StationBeginnings(parts, this.#beginnings);
-    this.#lastLegs = new LastLegs(parts, this.#beginnings, this.#atStations);
+    this.#prefixes = new Prefixes(parts);
+    this.#atStations = new StationPrefixes(parts, this.#prefixes);
+    this.#lastLegs = new LastLegs(parts, this.#prefixes, this.#atStations);
     this.#limits = new PlateLimits(parts.market, parts.timetable.airlines.length, 2);
   }
 
@@ -35,7 +35,7 @@ export class BeginningWalk {
    * @param isLastStop by airport, 1 where a leg to one of the destinations may begin.
    */
   open(origin: number, limits: Limits, hasCabin: Uint8Array, isLastStop: Uint8Array): void {
-    this.#beginnings.list(origin, limits, isLastStop);
+    this.#prefixes.list(origin, limits, isLastStop);
     this.#atStations.open(limits);
     this.#ruleLimits = limits;
     this.#hasCabin = hasCabin;
@@ -55,14 +55,14 @@ export class BeginningWalk {
     }
   }
 
-  /** Looks at the beginnings to one of the last legs. Written out: explore spends much of its time here. */
+  /** Looks at the prefixes to one of the last legs. Written out: explore spends much of its time here. */
   #endWith(place: number): void {
     const { groupAirline, km } = this.#parts.timetable.edges;
     const [legs, limits, atStations, { records }, hasCabin] = [
       this.#lastLegs,
       this.#limits,
       this.#atStations,
-      this.#beginnings,
+      this.#prefixes,
       this.#hasCabin,
     ];
     const group = legs.group[place] as number;
@@ -83,18 +83,18 @@ export class BeginningWalk {
     }
   }
 
-  /** Whether a beginning, its stop and a last leg of so many kilometres keep to the corridor. */
+  /** Whether a prefix, its stop and a last leg of so many kilometres keep to the corridor. */
   #isOnTheWay(entry: number, lastKm: number): boolean {
     const { corridor, timetable } = this.#parts;
-    const { records } = this.#beginnings;
+    const { records } = this.#prefixes;
     if (records.km(entry) + lastKm > corridor.detourKm) return false;
     const stop = timetable.edges.to[records.first(entry)] as number;
     return corridor.firstEdgeTo(stop) >= 0 && lastKm <= corridor.remainingKm(stop) + corridor.backtrackKm;
   }
 
-  /** Joins a beginning with a group of a last edge, unless that is too dear or never connects. */
+  /** Joins a prefix with a group of a last edge, unless that is too dear or never connects. */
   #joinWith(entry: number, group: number, last: number, plate: number): void {
-    const { records } = this.#beginnings;
+    const { records } = this.#prefixes;
     const { edges, ground } = this.#parts.timetable;
     if (this.#isTooDear(entry, group, last, plate)) return;
     if (!this.#parts.lists.listSpan(group, ground.zone[edges.from[last] as number] as number)) return;
@@ -107,7 +107,7 @@ export class BeginningWalk {
 
   /** Whether the way round and legs under other codes make a bound dearer than what is wanted. */
   #isTooDear(entry: number, group: number, last: number, plate: number): boolean {
-    const { records } = this.#beginnings;
+    const { records } = this.#prefixes;
     const { timetable, market } = this.#parts;
     const { km, groupAirline } = timetable.edges;
     const [before, after] = [records.airlineBefore(entry), records.airlineAfter(entry)];
@@ -117,9 +117,9 @@ export class BeginningWalk {
     return most !== Infinity && records.share(entry) * market.fares.wayShare(flownKm, foreignLegs) > most;
   }
 
-  /** Whether anything of a listed group departs between the least and the longest wait after some landing of a beginning. */
+  /** Whether anything of a listed group departs between the least and the longest wait after some landing of a prefix. */
   #mayConnect(entry: number, group: number, last: number): boolean {
-    const { records } = this.#beginnings;
+    const { records } = this.#prefixes;
     const { lists, connections } = this.#parts;
     const middle = records.middle(entry);
     const next = lists.entryFrom(group, records.landsFrom(entry) + connections.minWait(middle, last));

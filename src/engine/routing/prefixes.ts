@@ -1,17 +1,17 @@
-import { type Beginning, BeginningRecords } from "./beginning-records.ts";
+import { type Prefix, PrefixRecords } from "./prefix-records.ts";
 import type { BoundSearch } from "./bound-search.ts";
 import { type Limits, RELAXED_LIMITS } from "./rules.ts";
 
 /**
- * The beginnings of two-stop bounds from one airport on one day, by their last stop. They are the same for every place behind that stop, so
+ * The prefixes of two-stop bounds from one airport on one day, by their last stop. They are the same for every place behind that stop, so
  * they are listed once: by first edges, since what leaves a stop lies together in memory.
  */
-export class Beginnings {
-  readonly records: BeginningRecords;
+export class Prefixes {
+  readonly records: PrefixRecords;
   readonly #parts: BoundSearch;
   #limits: Limits = RELAXED_LIMITS;
   /** Filled in again and again. */
-  readonly #beginning: Beginning = {
+  readonly #prefix: Prefix = {
     before: 0,
     after: 0,
     first: 0,
@@ -30,10 +30,10 @@ export class Beginnings {
 
   constructor(parts: BoundSearch) {
     this.#parts = parts;
-    this.records = new BeginningRecords(parts.timetable.airports.length);
+    this.records = new PrefixRecords(parts.timetable.airports.length);
   }
 
-  /** Lists them anew; what departs must be listed (`BoundSearch.keepingLists`). @param isLastStop by airport, 1 where beginnings may lead. */
+  /** Lists them anew; what departs must be listed (`BoundSearch.keepingLists`). @param isLastStop by airport, 1 where prefixes may lead. */
   list(origin: number, limits: Limits, isLastStop: Uint8Array): void {
     const { outFirst } = this.#parts.timetable.edges;
     this.#limits = limits;
@@ -63,12 +63,12 @@ export class Beginnings {
   #listAirlines(first: number, middle: number): void {
     const { firstGroup, km, to } = this.#parts.timetable.edges;
     const { firstLists } = this.#parts;
-    const beginning = this.#beginning;
-    beginning.first = first;
-    beginning.middle = middle;
-    beginning.stop = to[middle] as number;
-    beginning.km = (km[first] as number) + (km[middle] as number);
-    beginning.longestKm = Math.max(km[first] as number, km[middle] as number);
+    const prefix = this.#prefix;
+    prefix.first = first;
+    prefix.middle = middle;
+    prefix.stop = to[middle] as number;
+    prefix.km = (km[first] as number) + (km[middle] as number);
+    prefix.longestKm = Math.max(km[first] as number, km[middle] as number);
     for (let before = firstGroup[first] as number; before < (firstGroup[first + 1] as number); before++) {
       if (firstLists.first[before] === firstLists.end[before]) continue;
       for (let after = firstGroup[middle] as number; after < (firstGroup[middle + 1] as number); after++) this.#listPair(before, after);
@@ -79,27 +79,27 @@ export class Beginnings {
   #listPair(before: number, after: number): void {
     const { timetable, tickets, lists } = this.#parts;
     const { groupAirline, from, km } = timetable.edges;
-    const beginning = this.#beginning;
+    const prefix = this.#prefix;
     const airlineBefore = groupAirline[before] as number;
     const airlineAfter = groupAirline[after] as number;
     if (tickets[this.#limits.ticket][airlineBefore * timetable.airlines.length + airlineAfter] === 0) return;
-    if (!lists.listSpan(after, timetable.ground.zone[from[beginning.middle] as number] as number)) return;
+    if (!lists.listSpan(after, timetable.ground.zone[from[prefix.middle] as number] as number)) return;
     this.#connect(before, after);
-    if (beginning.share === Infinity) return;
-    const isFirstLonger = (km[beginning.first] as number) === beginning.longestKm;
-    beginning.before = before;
-    beginning.after = after;
-    beginning.airlineBefore = airlineBefore;
-    beginning.airlineAfter = airlineAfter;
-    beginning.longest = isFirstLonger ? before : after;
-    beginning.plate = isFirstLonger ? airlineBefore : airlineAfter;
-    this.records.add(beginning);
+    if (prefix.share === Infinity) return;
+    const isFirstLonger = (km[prefix.first] as number) === prefix.longestKm;
+    prefix.before = before;
+    prefix.after = after;
+    prefix.airlineBefore = airlineBefore;
+    prefix.airlineAfter = airlineAfter;
+    prefix.longest = isFirstLonger ? before : after;
+    prefix.plate = isFirstLonger ? airlineBefore : airlineAfter;
+    this.records.add(prefix);
   }
 
   /** Notes when two groups that connect land, and the least that hour and seats make of a fare; Infinity when none connect. */
   #connect(before: number, after: number): void {
     const { firstLists, lists, connections, fares } = this.#parts;
-    const { first, middle } = this.#beginning;
+    const { first, middle } = this.#prefix;
     const [minWait, maxWait] = [connections.minWait(first, middle), connections.maxWait(first, middle, this.#limits)];
     const end = lists.end[after] as number;
     let [share, landsFrom, landsTo] = [Infinity, Infinity, -Infinity];
@@ -116,8 +116,8 @@ export class Beginnings {
         landsTo = Math.max(landsTo, lists.arrivesAt[two] as number);
       }
     }
-    this.#beginning.share = share;
-    this.#beginning.landsFrom = landsFrom;
-    this.#beginning.landsTo = landsTo;
+    this.#prefix.share = share;
+    this.#prefix.landsFrom = landsFrom;
+    this.#prefix.landsTo = landsTo;
   }
 }

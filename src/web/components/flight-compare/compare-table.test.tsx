@@ -31,6 +31,13 @@ describe("flights side by side", () => {
     expect(textFor([{ ...aerLingus, ...tripOf(aerLingus.bounds[0], null) }])).not.toContain("Return");
   });
 
+  it("call a flight of a trip that is still being chosen by its number", () => {
+    const step = { ...aerLingus, ...tripOf(aerLingus.bounds[0], null) };
+    const table = <CompareTable offers={[step]} pricing={PRICING} typicalCo2Kg={412} nth={3} renderAction={() => "Book Flight"} />;
+    expect(textOf(renderStatic(table))).toMatch(/Flight 3/);
+    expect(textOf(renderStatic(table))).not.toContain("Depart");
+  });
+
   it("tell the CO2 beside what is typical of the search", () => {
     expect(textFor([aerLingus], 412)).toContain("412 kg CO₂, typical");
     expect(textFor([aerLingus], 330)).toContain("412 kg CO₂, 25% more than typical");

@@ -14,12 +14,14 @@ interface CompareTableProps {
   readonly typicalCo2Kg: number | null;
   /** What the prices are, where they are more than those of the flights shown. */
   readonly priceLabel?: string | null;
+  /** Which flight of a trip that is still being chosen these are; null for whole trips. */
+  readonly nth?: number | null;
   /** What can be done with a flight, under its column's heading. */
   readonly renderAction: (offer: FlightOffer) => ReactNode;
 }
 
 /** Up to three flights, a column each. The name of a row stands over its cells, so that three columns fit on a phone. */
-export function CompareTable({ offers, pricing, typicalCo2Kg, priceLabel = null, renderAction }: CompareTableProps) {
+export function CompareTable({ offers, pricing, typicalCo2Kg, priceLabel = null, nth = null, renderAction }: CompareTableProps) {
   const messages = useMessages();
   const context: RowContext = { messages, locale: useLocale(), pricing, typicalCo2Kg };
   const { compare } = messages.flightResults;
@@ -50,7 +52,7 @@ export function CompareTable({ offers, pricing, typicalCo2Kg, priceLabel = null,
           <tbody key={row.name}>
             <tr>
               <th scope="rowgroup" colSpan={offers.length}>
-                {compare.rows[row.name]}
+                {row.name === "outbound" && nth !== null ? messages.results.flightNth(nth) : compare.rows[row.name]}
                 {row.isPrice && priceLabel !== null && ` (${priceLabel})`}
               </th>
             </tr>

@@ -10,6 +10,8 @@ import styles from "./flight-dialog.module.css";
 
 interface FlightDialogProps {
   readonly itinerary: PricedItinerary;
+  /** Which flight of a trip that is still being chosen it is; null for whole trips. */
+  readonly nth?: number | null;
   /** In the visitor's currency. */
   readonly farePerTraveller: Money;
   /** What the price is, where it is more than that of the flights shown. */
@@ -21,7 +23,7 @@ interface FlightDialogProps {
 }
 
 /** The flight-details pop-up (specification, section 2). */
-export function FlightDialog({ itinerary, farePerTraveller, priceLabel = null, action, isOpen, onClose }: FlightDialogProps) {
+export function FlightDialog({ itinerary, nth = null, farePerTraveller, priceLabel = null, action, isOpen, onClose }: FlightDialogProps) {
   const { popup } = useMessages().results;
   return (
     <Dialog
@@ -32,7 +34,7 @@ export function FlightDialog({ itinerary, farePerTraveller, priceLabel = null, a
       footer={<FareFoot farePerTraveller={farePerTraveller} priceLabel={priceLabel} action={action} />}
     >
       <TripNotes itinerary={itinerary} />
-      <ItineraryTimeline itinerary={itinerary} />
+      <ItineraryTimeline itinerary={itinerary} nth={nth} />
     </Dialog>
   );
 }

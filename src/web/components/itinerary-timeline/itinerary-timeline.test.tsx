@@ -39,3 +39,10 @@ it("calls an unknown fare category what the specification calls it", () => {
   const legs = icelandair.bounds[0].legs.map((leg) => ({ ...leg, cabin: "Z" as "M" }));
   expect(textFor({ ...icelandair, ...tripOf({ ...icelandair.bounds[0], legs }, inboundOf(icelandair)) })).toContain("Unknown Class");
 });
+
+it("calls a flight of a trip that is still being chosen by its number", () => {
+  const oneBound = { ...icelandair, ...tripOf(icelandair.bounds[0], null) };
+  const text = textOf(renderStatic(<ItineraryTimeline itinerary={oneBound} nth={2} />)).replaceAll("\u00a0", " ");
+  expect(text).toContain("Flight 2 Fri, Mar-12-2027");
+  expect(text).not.toContain("Depart ");
+});

@@ -8,15 +8,25 @@ import styles from "./itinerary-timeline.module.css";
 import { TimelineLeg } from "./timeline-leg.tsx";
 import { TimelineWait } from "./timeline-wait.tsx";
 
+interface ItineraryTimelineProps {
+  readonly itinerary: PricedItinerary;
+  /** Which flight of a trip of many cities this is, while that trip is still being chosen; null for whole trips. */
+  readonly nth?: number | null;
+}
+
 /** Every leg of a trip from top to bottom, with the waits between them; two bounds side by side where there is room. */
-export function ItineraryTimeline({ itinerary }: { readonly itinerary: PricedItinerary }) {
+export function ItineraryTimeline({ itinerary, nth = null }: ItineraryTimelineProps) {
   const { popup, flightNth } = useMessages().results;
   const { tripType, bounds } = itinerary;
   return (
     <div className={styles.box}>
       <div className={bounds.length > 1 ? styles.both : undefined}>
         {bounds.map((bound, index) => (
-          <TimelineBound key={boundKey(bound)} bound={bound} heading={boundName(tripType, index, popup, flightNth)} />
+          <TimelineBound
+            key={boundKey(bound)}
+            bound={bound}
+            heading={nth === null ? boundName(tripType, index, popup, flightNth) : flightNth(nth)}
+          />
         ))}
       </div>
     </div>

@@ -1,18 +1,14 @@
 import { data, redirect } from "react-router";
-import { travellerCount } from "../../../core/flights/index.ts";
 import { FareCalendar } from "../../components/fare-calendar/fare-calendar.tsx";
-import { resultsOf } from "../../components/fare-calendar/trip-links.ts";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
+import { TripPage } from "../../components/trip-page/trip-page.tsx";
 import { webContext } from "../../context.ts";
 import { localeOf, pathIn } from "../../i18n/addresses.ts";
-import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { Link } from "../../i18n/navigation.tsx";
-import { formatDay } from "../../present/dates.ts";
+import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { type CalendarData, loadCalendar } from "./load-calendar.ts";
-import styles from "./flight-calendar.module.css";
 
 /** What is wrong with an address, the results say: they have the form to mend it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -41,21 +37,12 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 
 /** What a trip costs on other days, as a page of its own: the way to it for who has no scripts. */
 export default function FlightCalendar({ loaderData }: Route.ComponentProps) {
-  const { fares, places, results } = useMessages();
-  const locale = useLocale();
+  const { fares, results } = useMessages();
   if (loaderData.kind !== "found") return <ProblemScreen title={fares.days.failed} why={results.failed.why} canRetry />;
   const { search, totals } = loaderData;
-  const { from, to, departureDate, returnDate, party } = search;
-  const days = results.recapDays(formatDay(departureDate, locale), returnDate && formatDay(returnDate, locale), travellerCount(party));
   return (
-    <div className={`wrap ${styles.page}`}>
-      <header>
-        <h1>{fares.days.title(places.city(from.city, from.code), places.city(to.city, to.code))}</h1>
-        <p className="muted">{days}</p>
-        <Link to={resultsOf(search, departureDate, returnDate)}>{fares.days.back}</Link>
-      </header>
+    <TripPage search={search} title={fares.days.title}>
       <FareCalendar search={search} totals={totals} />
-      <p className="small muted">{results.illustrative}</p>
-    </div>
+    </TripPage>
   );
 }

@@ -1,18 +1,15 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
-import { MOST_NEARBY, NEARBY_KM, travellerCount } from "../../../core/flights/index.ts";
-import { resultsOf } from "../../components/fare-calendar/trip-links.ts";
+import { MOST_NEARBY, NEARBY_KM } from "../../../core/flights/index.ts";
 import { NearbyList } from "../../components/nearby-airports/nearby-list.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
+import { TripPage } from "../../components/trip-page/trip-page.tsx";
 import { webContext } from "../../context.ts";
 import { localeOf, pathIn } from "../../i18n/addresses.ts";
-import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { Link } from "../../i18n/navigation.tsx";
-import { formatDay } from "../../present/dates.ts";
+import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { loadNearby, type NearbyData } from "./load-nearby.ts";
-import styles from "./nearby-airports.module.css";
 
 /** What is wrong with an address, the results say: they have the form to mend it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -50,22 +47,13 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 
 /** What a trip costs from and to the airports nearby, as a page of its own: the way to it for who has no scripts. */
 export default function NearbyAirports({ loaderData }: Route.ComponentProps) {
-  const { fares, nearby, places, results } = useMessages();
-  const locale = useLocale();
+  const { nearby, results } = useMessages();
   if (loaderData.kind === "fault") throw loaderData.fault;
   if (loaderData.kind !== "found") return <ProblemScreen title={nearby.failed} why={results.failed.why} canRetry />;
   const { search, trips } = loaderData;
-  const { from, to, departureDate, returnDate, party } = search;
-  const days = results.recapDays(formatDay(departureDate, locale), returnDate && formatDay(returnDate, locale), travellerCount(party));
   return (
-    <div className={`wrap ${styles.page}`}>
-      <header>
-        <h1>{nearby.title(places.city(from.city, from.code), places.city(to.city, to.code))}</h1>
-        <p className="muted">{days}</p>
-        <Link to={resultsOf(search, departureDate, returnDate)}>{fares.days.back}</Link>
-      </header>
+    <TripPage search={search} title={nearby.title}>
       {trips.length > 0 ? <NearbyList search={search} trips={trips} /> : <p>{nearby.none(MOST_NEARBY, NEARBY_KM)}</p>}
-      <p className="small muted">{results.illustrative}</p>
-    </div>
+    </TripPage>
   );
 }

@@ -12,7 +12,7 @@ import { BookingButton } from "./booking-button.tsx";
 import { Co2Method } from "./co2-method.tsx";
 import styles from "./compare.module.css";
 import { ListLinksProvider } from "./list-links.tsx";
-import { usePriceLabel } from "./next-flight.tsx";
+import { usePriceLabel, useTripPlace } from "./next-flight.tsx";
 import type { FlightsViewState } from "./use-flights-view.ts";
 
 interface CompareScreenProps {
@@ -30,6 +30,7 @@ export function CompareScreen({ offers, pricing, state }: CompareScreenProps) {
   const gone = view.compared.length - found.length;
   const heading = useHeardHeading();
   const priceLabel = usePriceLabel();
+  const nth = useTripPlace()?.number ?? null;
   return (
     <section className={`wrap ${styles.screen}`}>
       <Link className={styles.back} to={hrefOf({ ...view, isComparing: false })}>
@@ -47,6 +48,7 @@ export function CompareScreen({ offers, pricing, state }: CompareScreenProps) {
             pricing={pricing}
             typicalCo2Kg={typicalCo2Kg(offers)}
             priceLabel={priceLabel}
+            nth={nth}
             renderAction={(offer) => (
               <>
                 <BookingButton offer={offer} words={compare.book} />

@@ -7,7 +7,7 @@ import { useHydrated } from "../../present/hydrated.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { usePriceLabel } from "./next-flight.tsx";
+import { usePriceLabel, useTripPlace } from "./next-flight.tsx";
 import styles from "./flight-popup.module.css";
 
 interface FlightPopupProps {
@@ -28,12 +28,13 @@ export function FlightPopup({ offer, pricing, select }: FlightPopupProps) {
   }, []);
   const { farePerTraveller } = quoteIn(pricing, offer.farePerTraveller, offer.party);
   const priceLabel = usePriceLabel();
+  const nth = useTripPlace()?.number ?? null;
   if (!isLive) {
     return (
       <div className={styles.opener}>
         <Disclosure summary={popup.title} ref={takeOver}>
           <div className={styles.inline}>
-            <ItineraryTimeline itinerary={offer} />
+            <ItineraryTimeline itinerary={offer} nth={nth} />
             <FareFoot farePerTraveller={farePerTraveller} priceLabel={priceLabel} action={select} />
           </div>
         </Disclosure>
@@ -47,6 +48,7 @@ export function FlightPopup({ offer, pricing, select }: FlightPopupProps) {
       </button>
       <FlightDialog
         itinerary={offer}
+        nth={nth}
         farePerTraveller={farePerTraveller}
         priceLabel={priceLabel}
         action={select}

@@ -1,9 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { BalancedSequencer } from "./tests/support/balanced-sequencer.ts";
 
+/** What hangs comes to an end; what is only slow, on a machine that is busy, does not. In milliseconds. */
+const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000 };
+
 /** Five kinds of tests, told apart by their names; `npm test` counts each. */
 export default defineConfig({
   test: {
+    ...PATIENCE,
     passWithNoTests: true,
     sequence: { sequencer: BalancedSequencer },
     // Style sheets that are read as text; all others are left out of tests.
@@ -31,8 +35,6 @@ export default defineConfig({
           name: "property",
           isolate: false, // As above.
           include: ["{src,scripts,tests}/**/*.property.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -41,8 +43,6 @@ export default defineConfig({
           name: "database",
           include: ["src/**/*.db.test.ts"],
           globalSetup: ["tests/support/empty-database.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -51,8 +51,6 @@ export default defineConfig({
           name: "api",
           include: ["tests/api/**/*.test.ts"],
           globalSetup: ["tests/support/empty-database.ts", "tests/support/server.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           fileParallelism: false,
         },
       },
@@ -62,8 +60,6 @@ export default defineConfig({
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/empty-database.ts", "tests/support/server.ts", "tests/support/browser-server.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
           expect: { poll: { timeout: 30_000 } }, // As patient as everything else that is waited for on a page.
           fileParallelism: false,
           maxConcurrency: 3, // Where a file lets its tests run side by side: as many pages as two cores draw in time.

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEmbedded } from "../../src/adapters/db/embedded/open-embedded.ts";
@@ -8,13 +7,14 @@ import type { Seeded } from "../../src/core/kernel/seeded.ts";
 import { type Ask, auditBooks, auditTold, type Told } from "../proofs/shared/audit.ts";
 import { listOffers, type Offers } from "../proofs/shared/offers.ts";
 import { askFor, giveBack, newWish, type Wish } from "../proofs/shared/wishes.ts";
+import { dataFolder } from "../support/data-folder.ts";
 import { findRate, STAY } from "../support/hotels.ts";
 import { startServer } from "../support/server.ts";
 
 /** Chance that gives what it is told to, and 0 after that. */
 const drawn = (...numbers: number[]): Seeded => ({ below: () => numbers.shift() ?? 0, chance: () => false });
 
-const folder = mkdtempSync(join(tmpdir(), "farewind-audit-"));
+const folder = await dataFolder("audit");
 let books: Awaited<ReturnType<typeof openEmbedded>>;
 let wishes: Readonly<Record<"flown" | "stayed" | "refunded" | "cancelled" | "declined", Wish>>;
 

@@ -4,7 +4,7 @@ import { proveAt } from "../proofs/canary.ts";
 
 const DATABASE = process.env["TEST_DATABASE_URL"];
 const SITES: readonly (readonly [string, () => Promise<Site>])[] = [
-  ["PGlite", async () => embeddedSite()],
+  ["PGlite", embeddedSite],
   ["Postgres", () => serverSite(DATABASE ?? "", undefined)],
 ];
 /** As patient as four starts of a server need on a machine that has other things to do, in milliseconds. */

@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BUYER, type FlightResult, payloadFor, SEARCH } from "../support/api.ts";
+import { dataFolder } from "../support/data-folder.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const DATA_DIR = mkdtempSync(join(tmpdir(), "farewind-desk-"));
+const DATA_DIR = await dataFolder("desk");
 const FILE = join(DATA_DIR, "bookings.csv");
 
 interface Ran {

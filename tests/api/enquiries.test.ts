@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startMailServer } from "../../src/adapters/mail/testing/small-mail-server.ts";
+import { dataFolder } from "../support/data-folder.ts";
 import { mailsOf } from "../support/outbox.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -163,7 +162,7 @@ describe("the API's description", () => {
 
 describe("a mail server", () => {
   it("that is down when a message comes gets it later, from the next start of the server", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "farewind-mail-"));
+    const dataDir = await dataFolder("mail");
     const closed = await startMailServer();
     await closed.close();
     const before = await startServer({ DATA_DIR: dataDir, MAIL_URL: closed.url });

@@ -3,10 +3,7 @@ import { proof as onPglite } from "../proofs/kills-embedded.ts";
 import { proof as onPostgres } from "../proofs/kills.ts";
 import { shownFaults } from "../proofs/shared/shown-faults.ts";
 
-/** Starts of several servers on a machine that has other things to do. */
-const PATIENT = { timeout: 240_000 };
-
-describe("a server that is killed in the middle of bookings", PATIENT, () => {
+describe("a server that is killed in the middle of bookings", () => {
   it("has each of them once after the next start, on the embedded database", async (context) => {
     expect(shownFaults(await onPglite.prove(1, () => {}), context)).toEqual([]);
   });

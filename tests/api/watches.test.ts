@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dataFolder } from "../support/data-folder.ts";
 import { mailsOf } from "../support/outbox.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { watchLinks } from "../support/watches.ts";
@@ -120,7 +119,7 @@ describe("the links in mails about a watch", () => {
 
 describe("a watch on a server that comes back two days later", () => {
   it("cannot be confirmed any more, and says so", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "farewind-watch-"));
+    const dataDir = await dataFolder("watch");
     const first = await startServer({ DATA_DIR: dataDir });
     const headers = { "content-type": "application/json" };
     await fetch(`${first.url}/api/v1/watches`, { method: "POST", headers, body: JSON.stringify(BODY) });

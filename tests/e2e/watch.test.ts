@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, type PageOptions, scriptsReady } from "../support/browser.ts";
+import { dataFolder } from "../support/data-folder.ts";
 import { mailsOf } from "../support/outbox.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { watchLinks } from "../support/watches.ts";
 
 /** Five weeks after the tests' day; about half of all days have become cheaper by then. */
 const LATER = "2027-01-05T15:00:00Z";
-const dataDir = mkdtempSync(join(tmpdir(), "farewind-watched-"));
+const dataDir = await dataFolder("watched");
 
 let browser: Browser;
 let server: RunningServer;

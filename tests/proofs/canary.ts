@@ -16,7 +16,7 @@ export const proof: Proof = {
   count: 600,
   prove: async (count, say) => {
     const [url, valkeyUrl] = [postgresUrl(), process.env["TEST_VALKEY_URL"] || undefined];
-    const findings = [await proveAt(embeddedSite(), count, say)];
+    const findings = [await proveAt(await embeddedSite(), count, say)];
     if (url !== null) findings.push(await proveAt(await serverSite(url, valkeyUrl), count, say));
     const noValkey = valkeyUrl === undefined ? NO_VALKEY : null;
     return { ...together(findings), leftOut: url === null ? NO_POSTGRES : noValkey };

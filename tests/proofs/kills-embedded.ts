@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { dataFolder } from "../support/data-folder.ts";
 import { openEmbedded } from "../../src/adapters/db/embedded/open-embedded.ts";
 import { judge } from "./kills/judge.ts";
 import { killUnderLoad, type Look, recover } from "./kills/under-load.ts";
@@ -25,7 +25,7 @@ export const proof: Proof = {
 };
 
 async function proveSite(kills: number, name: string): Promise<Findings> {
-  const folder = mkdtempSync(join(tmpdir(), "farewind-kills-"));
+  const folder = await dataFolder("kills");
   try {
     const books = { DATA_DIR: folder };
     const look: Look = async (work) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "iovalkey";
 import { Client, Pool } from "pg";
+import { dataFolder } from "../../support/data-folder.ts";
 import { openEmbedded } from "../../../src/adapters/db/embedded/open-embedded.ts";
 import { filesBelow, type Place, rowsOf } from "./places.ts";
 
@@ -25,8 +26,8 @@ export interface Site {
 
 const PLANT = "create table planted as select $1::text as text";
 
-export function embeddedSite(): Site {
-  const dataDir = mkdtempSync(join(tmpdir(), "farewind-canary-"));
+export async function embeddedSite(): Promise<Site> {
+  const dataDir = await dataFolder("canary");
   const withPool = async <Value>(work: (pool: Pool) => Promise<Value>): Promise<Value> => {
     const { pool, close } = await openEmbedded(join(dataDir, "database"));
     return work(pool).finally(close);

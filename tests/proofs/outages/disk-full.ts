@@ -1,10 +1,11 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { putEmptyDatabase } from "../../support/data-folder.ts";
 import { startServer } from "../../support/server.ts";
 import { openEmbedded } from "../../../src/adapters/db/embedded/open-embedded.ts";
 import { seeded } from "../../../src/core/kernel/seeded.ts";
-import { startNode, STARTED_AT } from "../kills/node.ts";
+import { STARTED_AT } from "../kills/node.ts";
 import { recover } from "../kills/under-load.ts";
 import type { Findings } from "../proof.ts";
 import { auditBooks, auditTold } from "../shared/audit.ts";
@@ -31,7 +32,7 @@ export async function fillDisk(disk: SmallDisk, say: (line: string) => void): Pr
   const books = { DATA_DIR: disk.folder };
   const wishes: Wish[] = [];
   const faults: string[] = [];
-  await (await startNode(books)).stop(); // makes the tables
+  await putEmptyDatabase(disk.folder);
   for (const way of WAYS) {
     const log = way.isLogNearItsEnd ? await writeLogToItsEnd(disk) : null;
     const outage = await goThrough(disk, way, log, wishes);

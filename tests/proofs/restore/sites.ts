@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { dataFolder } from "../../support/data-folder.ts";
 import { openEmbedded } from "../../../src/adapters/db/embedded/open-embedded.ts";
 import type { Books } from "../kills/node.ts";
 import { ownDatabase } from "../shared/own-database.ts";
@@ -25,7 +25,7 @@ export async function siteOnPostgres(server: string): Promise<Site> {
 const KEY = "secret-key";
 
 export async function siteOnPglite(): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), "farewind-restore-"));
+  const folder = await dataFolder("restore");
   const database = join(folder, "database");
   return {
     name: "PGlite",

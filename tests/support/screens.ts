@@ -73,7 +73,7 @@ export const SCREENS: readonly Screen[] = [
       await results(page);
       if (await page.getByLabel("Return Date").isHidden()) await page.getByText("Edit", { exact: true }).click();
       await page.getByLabel("Return Date").click();
-      await page.getByRole("dialog").getByText("round trip of 7 nights").waitFor();
+      await page.getByRole("dialog").getByText("round trip leaving on").waitFor();
     },
   },
   {

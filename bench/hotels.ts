@@ -81,9 +81,9 @@ function geographicRow(city: string, ways: Readonly<Record<string, Way>>, questi
 function searchRows(tables: HotelTables, cities: readonly BenchCity[]): Row[] {
   // Each way has prices and stock of its own, so that none finds what another has worked out.
   const searches = {
-    grid: new HotelSearch(engineParts(tables), gridWay(tables)),
-    kdbush: new HotelSearch(engineParts(tables), kdbushWay(tables, "built-in")),
-    scan: new HotelSearch(engineParts(tables), scanWay(tables)),
+    grid: new HotelSearch(engineParts(tables), () => gridWay(tables)),
+    kdbush: new HotelSearch(engineParts(tables), () => kdbushWay(tables, "built-in")),
+    scan: new HotelSearch(engineParts(tables), () => scanWay(tables)),
   };
   const asks = Object.fromEntries(Object.entries(searches).map(([name, search]) => [name, (query: HotelQuery) => search.search(query)]));
   const searchRow = (what: string, city: string, questions: readonly HotelQuery[]): Row => {

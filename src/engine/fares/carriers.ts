@@ -41,6 +41,10 @@ export function carrierFactor(airline: Pick<WorldAirline, "code" | "model">, km:
   return readCurve(FACTOR_BY_MODEL[airline.model], km) * standing(airline);
 }
 
+/** The least of an airline's price factors at any distance. */
+export const leastCarrierFactor = (airline: Pick<WorldAirline, "code" | "model">): number =>
+  Math.min(...FACTOR_BY_MODEL[airline.model].map(([km]) => carrierFactor(airline, km)));
+
 /** Low-cost airlines end their bare fares on .99. */
 export const centsOff = (model: CarrierModel): number => (model === "lowcost" ? MOST_CENTS_OFF : 0);
 export const MOST_CENTS_OFF = 1;

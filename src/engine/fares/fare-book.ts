@@ -3,7 +3,7 @@ import { kmBetween } from "../timetable/index.ts";
 import { fareByMinute } from "./booking-curve.ts";
 import { cabinIndex } from "./cabins.ts";
 import { calendarOf } from "./calendar-of.ts";
-import { carrierFactor, centsOff } from "./carriers.ts";
+import { carrierFactor, centsOff, leastCarrierFactor } from "./carriers.ts";
 import { Competition } from "./competition.ts";
 import { CountryPairs } from "./country-pairs.ts";
 import type { FareWorld } from "./fare-world.ts";
@@ -86,6 +86,3 @@ function cityNumbers({ airports, ground: { area } }: FareWorld): Int32Array {
 function carrierFactorsOf(airlines: FareWorld["airlines"], cabin: CabinCode, band: number): Float64Array {
   return Float64Array.from(airlines, (airline) => (airline.cabins.includes(cabin) ? carrierFactor(airline, band * BAND_KM) : Infinity));
 }
-
-const leastCarrierFactor = (airline: FareWorld["airlines"][number]): number =>
-  Math.min(...Array.from({ length: BANDS }, (_, band) => carrierFactor(airline, band * BAND_KM)));

@@ -24,7 +24,7 @@ export class HotelBook {
   constructor(tables: HotelTables, hotelKeys: Uint32Array) {
     this.#tables = tables;
     this.#keys = hotelKeys;
-    this.#summaries = Array.from({ length: tables.length });
+    this.#summaries = Array<HotelSummary | undefined>(tables.length);
   }
 
   cityOf(hotel: number): WorldCity {

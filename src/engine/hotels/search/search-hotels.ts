@@ -1,4 +1,5 @@
 import type { FoundHotel, Guests } from "../../../core/hotels/index.ts";
+import { once } from "../../../core/kernel/index.ts";
 import { nearestFirst, PointGrid } from "../grid/index.ts";
 import { MINUTES_A_DAY } from "../rates/index.ts";
 import type { WorldCity } from "../world/index.ts";
@@ -24,14 +25,19 @@ export interface Nearby {
 /** Searches a world. It computes in place: not to be asked twice at the same time. */
 export class HotelSearch {
   readonly #parts: EngineParts;
-  readonly #nearby: Nearby;
+  readonly #nearbyOnce: () => Nearby;
   /** The room offered by each hotel of the last question, by hotel. */
   readonly #room: Uint32Array;
 
-  constructor(parts: EngineParts, nearby: Nearby = new PointGrid(parts.tables.hotels.latitude, parts.tables.hotels.longitude)) {
+  /** @param nearby is made by the first search, or by the warm-up: a server that starts has more urgent things to do. */
+  constructor(parts: EngineParts, nearby: () => Nearby = () => new PointGrid(parts.tables.hotels.latitude, parts.tables.hotels.longitude)) {
     this.#parts = parts;
-    this.#nearby = nearby;
+    this.#nearbyOnce = once(nearby);
     this.#room = new Uint32Array(parts.tables.length);
+  }
+
+  get #nearby(): Nearby {
+    return this.#nearbyOnce();
   }
 
   /**

@@ -6,7 +6,7 @@ import {
   seatCount,
   tripsOf,
 } from "../../../../core/flights/index.ts";
-import { addDays, dateInZone, type Instant, type LocalDate, money, type PlaceCode } from "../../../../core/kernel/index.ts";
+import { addDays, dateInZone, type Instant, type LocalDate, money, once, type PlaceCode } from "../../../../core/kernel/index.ts";
 import type { ExploredTrip, FlightEngine, Timetable } from "../../../../engine/index.ts";
 import { utcMinute } from "../signed-values.ts";
 import { findFareDays } from "./find-fare-days.ts";
@@ -25,11 +25,11 @@ interface Target extends Pick<ExploredPlace, "place" | "country" | "latitude" | 
   readonly traffic: number;
 }
 
-/** Explores from one place: makes the list of places once. */
+/** Explores from one place: makes the list of places when it is first asked. */
 export function createExplorer(parts: Parts): (engine: FlightEngine, question: ExploreQuestion, now: Instant) => Promise<ExploredPlace[]> {
-  const targets = targetsOf(parts.timetable);
+  const targetsOnce = once(() => targetsOf(parts.timetable));
   return async (engine, question, now) => {
-    const { when } = question;
+    const [{ when }, targets] = [question, targetsOnce()];
     if (when.kind === "day") return exploreDay(parts, engine, targets, { ...question, when }, now);
     return exploreSpan(parts, engine, targets.slice(0, PLACES_OF_SPAN), { ...question, when }, now);
   };

@@ -1,2 +1,2 @@
-// Imported before anything else: React picks its fast build when it is loaded, by this variable.
-process.env["NODE_ENV"] ??= "production";
+// Imported before anything else: React picks its fast build when it is loaded, by this variable. One that is set to nothing counts as unset.
+process.env["NODE_ENV"] ||= "production";

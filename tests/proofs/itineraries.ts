@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from "../../src/core/kernel/index.ts";
-import { searchCalendar, searchRoundCalendar } from "../../src/engine/calendar/index.ts";
+import { searchCalendar, searchReturnCalendar, searchRoundCalendar } from "../../src/engine/calendar/index.ts";
 import { searchExplore } from "../../src/engine/explore/index.ts";
 import { type OneWayQuery, type RoundTripQuery, searchOneWay, searchRoundTrip } from "../../src/engine/routing/index.ts";
 import type { WorldShape } from "../../src/engine/routing/proof/random-world.ts";
@@ -79,14 +79,16 @@ function roundTripAnswers({ search, reference, fares }: Trial, query: RoundTripQ
   const pairs = everyPair(reference.search(query), inbounds, fares);
   tally.itineraries += inbounds.length;
   tally.pairs += pairs.length;
-  tally.days++;
+  tally.days += 2;
   tally.places++;
   const nights = daysBetween(query.day, returnDay);
   const year = searchRoundCalendar(search, { ...oneWay, firstDay: FIRST_DAY, days: DAYS - nights, nights, plate: null });
+  const returns = searchReturnCalendar(search, { ...oneWay, departure: query.day, firstDay: query.day, days: nights + 1, plate: null });
   const explored = searchExplore(search, { ...oneWay, places: [query.destinations], returnDay });
   return [
     ["round trip", searchRoundTrip(search, { ...query, limit: LIMIT }), pairs.slice(0, LIMIT)],
     ["calendar of round trips", year[daysBetween(FIRST_DAY, query.day)], pairs[0]?.cents ?? Infinity],
+    ["calendar of ways back", returns[nights], pairs[0]?.cents ?? Infinity],
     ["explore, there and back", explored[0] ?? null, pairs[0] ?? null],
   ];
 }

@@ -130,6 +130,14 @@ describe("the engine's door", () => {
     expect(engine.priceLegs({ flights, days, cabin: "M", seats: 1, today })).toEqual({ ok: false, error });
   });
 
+  it("knows every departure of a day by name, from whichever airport", () => {
+    for (let flight = 0; flight < 3; flight++) {
+      const key = engine.departureKey(flight, changeDay);
+      const found = engine.findDeparture(key);
+      expect(found && engine.departureKey(found.flight, found.day)).toBe(key);
+    }
+  });
+
   it("knows departures by name", () => {
     const key = engine.departureKey(1, changeDay);
     expect(key).toBe("BA178/JFK/2027-03-14");

@@ -41,7 +41,7 @@ export interface UseCases extends ManageBookings, Watches<SearchFailure> {
    * many. What is chosen must be of this search.
    */
   searchBound(search: MultiCitySearch, chosen: OfferId | null): Promise<Result<BoundAnswer, SearchFailure | ChosenFailure>>;
-  /** The cheapest fare of each day that is asked for, as a search on that day finds it; none on days that are past or not sold yet. */
+  /** The cheapest fare of each day that is asked for, as a search for its trip finds it; none on days that are past or not sold yet. */
   listFareDays(question: FareDaysQuestion): Promise<Result<readonly FareDay[], SearchFailure>>;
   /** What a trip costs from and to the airports near to its own, as a search there finds it first; nothing where that cannot be asked. */
   listNearbyAirports(search: FlightSearch): Promise<Result<NearbyFares, SearchFailure>>;

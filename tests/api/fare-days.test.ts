@@ -28,7 +28,7 @@ describe("the totals of days", () => {
   });
 
   it("are for a day of departure those of round trips that end on each", async () => {
-    const { body } = await get("/fare-days", { ...ROW, date: "Jan-15-2027" });
+    const { body } = await get("/fare-days", { ...ROW, departure: "Jan-15-2027" });
     const trips = await lowestTotals((day) => ({ date: "Jan-15-2027", trpType: "roundtrip", rtnDate: `Jan-${day}-2027` }));
     expect(body).toEqual({ currency: "USD", totals: trips });
   });
@@ -44,7 +44,7 @@ describe("the totals of days", () => {
   it("are none for a question that makes no sense", async () => {
     expect((await get("/fare-days", { ...ROW, source: "XQZ" })).status).toBe(400);
     expect((await get("/fare-days", { ...ROW, to: "soon" })).status).toBe(400);
-    expect((await get("/fare-days", { ...ROW, stay: 3, date: "Jan-15-2027" })).status).toBe(400);
+    expect((await get("/fare-days", { ...ROW, departure: "soon" })).status).toBe(400);
     expect((await get("/fare-days", { ...ROW, destination: SEARCH.source })).status).toBe(400);
   });
 });

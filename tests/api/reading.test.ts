@@ -172,7 +172,7 @@ describe("the calendar", () => {
     for (const [asked, trip] of [
       [{}, {}],
       [{ stay: "7" }, { rtnDate: "2027-01-27", trpType: "roundtrip" }],
-      [{ date: "2027-01-17" }, { date: "2027-01-17", rtnDate: "2027-01-20", trpType: "roundtrip" }],
+      [{ departure: "2027-01-17" }, { date: "2027-01-17", rtnDate: "2027-01-20", trpType: "roundtrip" }],
     ] as const) {
       const { days, ...rest } = await daysOf({ ...row, ...asked });
       expect(rest).toEqual({ currency: "USD" });
@@ -195,6 +195,7 @@ describe("the calendar", () => {
     [{ from: "" }, "from"],
     [{ destination: "JFK" }, "destination"],
     [{ stay: "a week" }, "stay"],
+    [{ departure: "soon" }, "departure"],
     [{ adults: "0" }, "adults"],
   ])("refuses %j and names the parameter", async (change, path) => {
     const { status, body } = await get("/api/v1/flights/calendar", { ...row, ...change });

@@ -101,6 +101,8 @@ describe("the date picker of the flight search", () => {
 
   it("prices the days to come back on once the day of departure stands", async () => {
     const { page, context, errors } = await openAt(resultsPath(FAMILY_ROUND_TRIP));
+    const asked: string[] = [];
+    page.on("request", (request) => void (request.url().includes("/fare-days") && asked.push(request.url())));
     await page.getByLabel("Return Date").click();
     await meaning(page).getByText("round trip leaving on Mar-12-2027, 4 travelers").waitFor();
     expect(await priceOf(page, /March 19, 2027/)).toBe(await lowestTotal(FAMILY_ROUND_TRIP));
@@ -113,10 +115,27 @@ describe("the date picker of the flight search", () => {
     expect(await priceOf(page, /March 22, 2027, .* returning on this day/)).toBe(
       await lowestTotal({ ...FAMILY_ROUND_TRIP, date: "Mar-14-2027", rtnDate: "Mar-22-2027" }),
     );
+    expect(asked.map((url) => new URL(url).searchParams.get("departure"))).toEqual(["2027-03-12", null, "2027-03-14"]);
     await dayIn(page, /March 22, 2027/).click();
     expect(await page.getByLabel("Departure Date").inputValue()).toBe("Mar-14-2027");
     expect(await page.getByLabel("Return Date").inputValue()).toBe("Mar-22-2027");
     expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("prices the ways back of a search one way, too, once its return is asked for, and says so where there is none", async () => {
+    const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY));
+    await page.route("**/fare-days?**", (route) => route.fulfill({ json: { currency: "USD", totals: Array(61).fill(null) } }));
+    await page.getByLabel("Return Date").click();
+    await meaning(page).getByText("No round trip leaving on Mar-12-2027 and returning in these months is on sale.").waitFor();
+    await page.keyboard.press("Escape");
+    await page.unroute("**/fare-days?**");
+    await page.reload();
+    await scriptsReady(page);
+    await page.getByLabel("Return Date").click();
+    await meaning(page).getByText("round trip leaving on Mar-12-2027, 1 traveler").waitFor();
+    await dayIn(page, /March 19, 2027, round trip \$[\d.,]+, returning on this day/).click();
+    expect(await page.getByLabel("Return Date").inputValue()).toBe("Mar-19-2027");
     await context.close();
   });
 

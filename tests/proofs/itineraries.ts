@@ -83,7 +83,7 @@ function roundTripAnswers({ search, reference, fares }: Trial, query: RoundTripQ
   tally.places++;
   const nights = daysBetween(query.day, returnDay);
   const year = searchRoundCalendar(search, { ...oneWay, firstDay: FIRST_DAY, days: DAYS - nights, nights, plate: null });
-  const returns = searchReturnCalendar(search, { ...oneWay, departure: query.day, firstDay: query.day, days: nights + 1, plate: null });
+  const returns = searchReturnCalendar(search, { ...oneWay, departureDate: query.day, firstDay: query.day, days: nights + 1, plate: null });
   const explored = searchExplore(search, { ...oneWay, places: [query.destinations], returnDay });
   return [
     ["round trip", searchRoundTrip(search, { ...query, limit: LIMIT }), pairs.slice(0, LIMIT)],

@@ -154,6 +154,15 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       const today = dateInZone(now, supply.zoneOf(market.from) ?? "UTC");
       const fromYesterday = { kind: "return", departureDate: addDays(today, -1) } as const;
       expect(await supply.fareDays({ ...row, firstDay: today, trips: fromYesterday }, now)).toEqual(Array(5).fill(null));
+      const none = Array(5).fill(null);
+      const fromLater = { kind: "return", departureDate: addDays(departureDate, 30) } as const;
+      expect(await supply.fareDays({ ...row, trips: fromLater }, now)).toEqual(none);
+      const lastDay = addDays(today, BOOKING_HORIZON_DAYS);
+      const fromLastWeek = { kind: "return", departureDate: addDays(lastDay, -7) } as const;
+      const end = await supply.fareDays({ ...row, firstDay: addDays(lastDay, -1), trips: fromLastWeek }, now);
+      expect(end.map((fare) => fare === null)).toEqual([false, false, true, true, true]);
+      const unsold = { kind: "return", departureDate: addDays(lastDay, 1) } as const;
+      expect(await supply.fareDays({ ...row, firstDay: addDays(lastDay, 1), trips: unsold }, now)).toEqual(none);
     });
 
     it("explores: where one can fly to, with what the search finds for it", async () => {

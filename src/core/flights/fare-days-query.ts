@@ -1,6 +1,6 @@
 import { addDays, daysBetween, err, ok, type QueryReader, type Result } from "../kernel/index.ts";
 import type { Place } from "../places/index.ts";
-import type { DayTrips, FareDaysQuestion } from "./fare-days.ts";
+import { type DayTrips, dayTripsOf, type FareDaysQuestion } from "./fare-days.ts";
 import { BOOKING_HORIZON_DAYS } from "./search.ts";
 import { readCabin, readParty, type SearchQueryFault, type SearchReader, searchReader } from "./search-query.ts";
 
@@ -9,8 +9,8 @@ export const MOST_FARE_DAYS = BOOKING_HORIZON_DAYS + 1;
 
 /**
  * Reads the query of `GET /api/v1/flights/calendar`: `source`, `destination`, the first and the last day as `from` and `to`, and the party
- * and cabin as a search has them. The days are those of departure, of round trips with a `stay` in days; with the `date` of departure they are those
- * of return. Days that are past or not sold yet are no fault: they have no fare.
+ * and cabin as a search has them. The days are those of departure, of round trips with a `stay` in days; with a day of `departure` they are those
+ * of return, and a `stay` is not looked at. Days that are past or not sold yet are no fault: they have no fare.
  */
 export function parseFareDaysQuery(
   query: QueryReader,
@@ -29,13 +29,11 @@ export function parseFareDaysQuery(
   return ok({ from, to, firstDay, days: daysBetween(firstDay, lastDay) + 1, trips, airline: null, party, cabin });
 }
 
-/** Null where a fault is noted. A trip that has its departure has no stay besides. */
+/** Null where a fault is noted. */
 function readTrips(reader: SearchReader): DayTrips | null {
-  const has = (field: "stay" | "date"): boolean => reader.text(field) !== "";
-  if (has("date")) {
-    if (has("stay")) reader.note("invalid_count", "stay");
-    const departureDate = reader.date("date");
+  if (reader.text("departure") !== "") {
+    const departureDate = reader.date("departure");
     return departureDate && { kind: "return", departureDate };
   }
-  return has("stay") ? { kind: "roundTrip", nights: reader.count("stay", 0) } : { kind: "oneWay" };
+  return dayTripsOf(reader.text("stay") === "" ? null : reader.count("stay", 0));
 }

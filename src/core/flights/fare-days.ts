@@ -8,7 +8,7 @@ export type DayTrips =
   | { readonly kind: "return"; readonly departureDate: LocalDate };
 
 /** Trips that begin on each day and last so many nights; null for one way. */
-export const tripsOf = (nights: number | null): DayTrips => (nights === null ? { kind: "oneWay" } : { kind: "roundTrip", nights });
+export const dayTripsOf = (nights: number | null): DayTrips => (nights === null ? { kind: "oneWay" } : { kind: "roundTrip", nights });
 
 /** What is asked of a row of days: the cheapest fare of the trip that belongs to each. */
 export interface FareDaysQuestion extends Pick<FlightSearch, "from" | "to" | "party" | "cabin"> {

@@ -6,7 +6,7 @@ export interface CalendarQuery {
   /** Airport indices; a metropolitan area is all of its airports. */
   readonly origins: readonly number[];
   readonly destinations: readonly number[];
-  /** The first local day of departure, and how many: all within the horizon. */
+  /** The first local day on which the bounds that are asked for depart, and how many: all within the horizon. */
   readonly firstDay: LocalDate;
   readonly days: number;
   readonly cabin: CabinCode;
@@ -25,7 +25,7 @@ export interface CalendarQuery {
 /** Round trips that all begin on one day: `firstDay` and `days` are those of the way back. */
 export interface ReturnCalendarQuery extends CalendarQuery {
   /** The local day of the outbound, not after `firstDay`. */
-  readonly departure: LocalDate;
+  readonly departureDate: LocalDate;
 }
 
 export interface RoundCalendarQuery extends CalendarQuery {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, type LocalDate } from "../../core/kernel/index.ts";
+import { addDays, epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
 import { bestRoundTrip, searchRoundTrip } from "../routing/index.ts";
 import type { WorldShape } from "../routing/proof/random-world.ts";
 import { trial } from "../routing/proof/trials.ts";
@@ -70,10 +70,12 @@ describe("the calendar of round trips", () => {
     const { search, queries } = trial(shape, shape.queries, shape.fares);
     let [days, ofPlate] = [0, 0];
     for (const [nth, { returnDay: _, ...query }] of queries.entries()) {
-      const departure = addDays(FIRST_DAY, (nth * 37) % DAYS_OUT);
-      const firstDay = addDays(departure, nth % 3); // back on the same day, or some later
-      const tripOn = (day: number) => ({ ...query, day: departure, returnDay: addDays(firstDay, day) });
-      const row = { ...query, departure, firstDay, days: DAYS_BACK };
+      const departureDate = addDays(FIRST_DAY, (nth * 37) % DAYS_OUT);
+      const firstDay = addDays(departureDate, nth % 3); // back on the same day, or some later
+      // Some days of departure have begun: what left before is gone.
+      const cut = nth % 4 !== 1 ? {} : { departsFromUtcMinute: epochDayOf(departureDate) * 1440 + 97 * (nth % 15) };
+      const tripOn = (day: number) => ({ ...query, ...cut, day: departureDate, returnDay: addDays(firstDay, day) });
+      const row = { ...query, ...cut, departureDate, firstDay, days: DAYS_BACK };
       const expected = Array.from({ length: DAYS_BACK }, (__, day) => searchRoundTrip(search, { ...tripOn(day), limit: 1 })[0]);
       expect([...searchReturnCalendar(search, { ...row, plate: null })]).toEqual(expected.map((best) => best?.cents ?? Infinity));
       days += expected.filter((best) => best !== undefined).length;

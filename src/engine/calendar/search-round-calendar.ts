@@ -17,7 +17,7 @@ interface Trips {
   readonly out: Way;
   readonly back: Way;
   /** The place of a trip's outbound in the row out. */
-  outOf(trip: number): number;
+  outDayOf(trip: number): number;
 }
 
 /** Bounds of a direction by plate. */
@@ -30,7 +30,7 @@ type Rows = ReadonlyMap<number, DayRow>;
  */
 export function searchRoundCalendar(search: BoundSearch, query: RoundCalendarQuery): Float64Array {
   const back = firstLook(search, { ...turned(query), firstDay: addDays(query.firstDay, query.nights) });
-  return cheapestTrips(search, { out: firstLook(search, query), back, outOf: (trip) => trip }, query.plate);
+  return cheapestTrips(search, { out: firstLook(search, query), back, outDayOf: (trip) => trip }, query.plate);
 }
 
 /**
@@ -38,8 +38,8 @@ export function searchRoundCalendar(search: BoundSearch, query: RoundCalendarQue
  * @throws RangeError when a day is outside of the horizon.
  */
 export function searchReturnCalendar(search: BoundSearch, query: ReturnCalendarQuery): Float64Array {
-  const out = firstLook(search, { ...query, firstDay: query.departure, days: 1 });
-  return cheapestTrips(search, { out, back: firstLook(search, turned(query)), outOf: () => 0 }, query.plate);
+  const out = firstLook(search, { ...query, firstDay: query.departureDate, days: 1 });
+  return cheapestTrips(search, { out, back: firstLook(search, turned(query)), outDayOf: () => 0 }, query.plate);
 }
 
 const turned = <Query extends CalendarQuery>(query: Query): Query => ({
@@ -58,14 +58,14 @@ function firstLook(search: BoundSearch, query: CalendarQuery): Way {
   return { query, days: fillFirst(search, query, sheet), best: sheet.row };
 }
 
-const hasBoth = ({ out, back, outOf }: Trips, trip: number): boolean =>
-  out.best.cents[outOf(trip)] !== Infinity && back.best.cents[trip] !== Infinity;
+const hasBoth = ({ out, back, outDayOf }: Trips, trip: number): boolean =>
+  out.best.cents[outDayOf(trip)] !== Infinity && back.best.cents[trip] !== Infinity;
 
 /** The days out and back, by their limits, that belong to a trip which can be flown both ways. */
 function daysOfTrips(trips: Trips): { readonly out: DaysByLimits; readonly back: DaysByLimits } {
-  const { out, back, outOf } = trips;
+  const { out, back, outDayOf } = trips;
   const flown = [...back.best.cents.keys()].filter((trip) => hasBoth(trips, trip));
-  const [outs, backs] = [new Set(flown.map(outOf)), new Set(flown)];
+  const [outs, backs] = [new Set(flown.map(outDayOf)), new Set(flown)];
   return {
     out: out.days.map((days) => days.filter((day) => outs.has(day))),
     back: back.days.map((days) => days.filter((day) => backs.has(day))),
@@ -89,19 +89,19 @@ function platedRows(search: BoundSearch, trips: Trips, plate: number): [Rows, Ro
  */
 function cheapestRows(search: BoundSearch, trips: Trips): [Rows, Rows] {
   const { fares, leastShares } = search;
-  const { out, back, outOf } = trips;
+  const { out, back, outDayOf } = trips;
   const days = daysOfTrips(trips);
   const pairs = back.best.cents.map((cents, trip) =>
     hasBoth(trips, trip)
-      ? ((out.best.cents[outOf(trip)] as number) + cents) *
-        pairShare(fares, out.best.plates[outOf(trip)] as number, back.best.plates[trip] as number)
+      ? ((out.best.cents[outDayOf(trip)] as number) + cents) *
+        pairShare(fares, out.best.plates[outDayOf(trip)] as number, back.best.plates[trip] as number)
       : 0,
   );
   const outWorst = (leastShare: number): Float64Array => {
     const worst = new Float64Array(out.query.days).fill(-Infinity);
     for (let trip = 0; trip < pairs.length; trip++) {
       const most = above((pairs[trip] as number) / leastShare - (back.best.cents[trip] as number));
-      worst[outOf(trip)] = Math.max(worst[outOf(trip)] as number, most);
+      worst[outDayOf(trip)] = Math.max(worst[outDayOf(trip)] as number, most);
     }
     return worst;
   };
@@ -113,7 +113,7 @@ function cheapestRows(search: BoundSearch, trips: Trips): [Rows, Rows] {
     for (const [plate, { cents }] of outs.rows) {
       const share = shareOf(plate);
       for (let trip = 0; trip < worst.length; trip++)
-        worst[trip] = Math.max(worst[trip] as number, above((pairs[trip] as number) / share - (cents[outOf(trip)] as number)));
+        worst[trip] = Math.max(worst[trip] as number, above((pairs[trip] as number) / share - (cents[outDayOf(trip)] as number)));
     }
     return worst;
   };
@@ -131,7 +131,7 @@ const above = (cents: number): number => cents + 1;
 /** The cheapest pair of a trip. Where its inbound leaves too soon behind its outbound, the search itself is asked. */
 function bestPairCents(
   search: BoundSearch,
-  { out, back, outOf }: Trips,
+  { out, back, outDayOf }: Trips,
   outs: Rows,
   backs: Rows,
   trip: number,
@@ -140,7 +140,7 @@ function bestPairCents(
   let best = Infinity;
   let isSound = true;
   for (const [outPlate, outRow] of outs) {
-    const outCents = outRow.cents[outOf(trip)] as number;
+    const outCents = outRow.cents[outDayOf(trip)] as number;
     if (outCents === Infinity) continue;
     for (const [backPlate, backRow] of backs) {
       const both = outCents + (backRow.cents[trip] as number);
@@ -148,10 +148,10 @@ function bestPairCents(
       const price = both * pairShare(search.fares, outPlate, backPlate);
       if (price >= best) continue;
       best = price;
-      isSound = (outRow.arrivesAt[outOf(trip)] as number) + TURNAROUND_MINUTES <= (backRow.departsAt[trip] as number);
+      isSound = (outRow.arrivesAt[outDayOf(trip)] as number) + TURNAROUND_MINUTES <= (backRow.departsAt[trip] as number);
     }
   }
   if (isSound) return Math.round(best / WHOLE);
-  const [day, returnDay] = [addDays(out.query.firstDay, outOf(trip)), addDays(back.query.firstDay, trip)];
+  const [day, returnDay] = [addDays(out.query.firstDay, outDayOf(trip)), addDays(back.query.firstDay, trip)];
   return bestRoundTrip(search, { ...out.query, day, returnDay }, plate)?.cents ?? Infinity;
 }

@@ -5,6 +5,8 @@ import { layoutOf } from "./cabins.ts";
 import { decodeTimetable, encodeWorld } from "../codec/index.ts";
 import { createFares } from "./index.ts";
 import { smallWorld } from "./sanity/small-world.ts";
+import { SeasonTable } from "./season.ts";
+import { SeatInventory } from "./seats.ts";
 
 const world = smallWorld([["JFK", "LAX", [0]]]);
 const fares = createFares(decodeTimetable(encodeWorld(world)));
@@ -93,4 +95,11 @@ describe("a layout", () => {
     expect(layoutOf({ cabins: "MWC" }, aircraft)).toEqual([220, 0, 30, 0]);
     expect(layoutOf({ cabins: "M" }, aircraft)).toEqual([220, 0, 0, 0]);
   });
+});
+
+it("refuses a flight whose airline or aircraft is not in the world", () => {
+  const timetable = decodeTimetable(encodeWorld(world));
+  for (const shorter of [{ aircraft: [] }, { airlines: [] }]) {
+    expect(() => new SeatInventory({ ...timetable, ...shorter }, new SeasonTable())).toThrow(/Flight 0 names/);
+  }
 });

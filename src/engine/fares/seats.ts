@@ -150,11 +150,12 @@ function layoutOfFlight(
 }
 
 function capacities({ flights, airlines, aircraft }: FareWorld): Uint16Array {
-  const layouts: ReturnType<typeof layoutOf>[] = []; // few airlines fly many of the types
+  const layouts = airlines.map((): ReturnType<typeof layoutOf>[] => []); // few airlines fly many of the types
   const capacity = new Uint16Array(flights.length * CABIN_COUNT);
   for (let flight = 0; flight < flights.length; flight++) {
     const [airline, type] = [flights.airline[flight] as number, flights.aircraft[flight] as number];
-    const layout = (layouts[airline * aircraft.length + type] ??= layoutOfFlight(flight, airlines[airline], aircraft[type]));
+    const ofAirline = layouts[airline] ?? [];
+    const layout = (ofAirline[type] ??= layoutOfFlight(flight, airlines[airline], aircraft[type]));
     for (let cabin = 0; cabin < CABIN_COUNT; cabin++) capacity[flight * CABIN_COUNT + cabin] = layout[cabin] as number;
   }
   return capacity;

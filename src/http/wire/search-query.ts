@@ -81,9 +81,9 @@ export const fareDaysQuerySchema = searchQuerySchema
       example: "7",
       description: "Days from the way out to the way back, where the days are those of departure; one way without it",
     }),
-    date: text.openapi({
+    departure: text.openapi({
       example: "Feb-27-2027",
-      description: "The day of departure of round trips, where the days are those of return; then without a stay",
+      description: "The day of departure of round trips; the days are then those of return, and a stay is not looked at",
     }),
   });
 

@@ -69,8 +69,8 @@ export interface FlightSupply {
   /** The first that `search` would give, or the first of which an airline is the plate out and back, not yet an offer. Null for none. */
   cheapest(search: FlightSearch, airline: AirlineCode | null, now: Instant): Promise<PricedItinerary | null>;
   /**
-   * The cheapest fare of each day in a row, per traveller; null where there is none. Without an airline it is what `cheapest` gives on that
-   * day. With one it is the cheapest there is, which a search that has a choice to show may leave out.
+   * The cheapest fare of each day in a row, per traveller; null where there is none. Without an airline it is what `cheapest` gives for
+   * the day's trip. With one it is the cheapest there is, which a search that has a choice to show may leave out.
    */
   fareDays(question: FareDaysQuestion, now: Instant): Promise<readonly (Money | null)[]>;
   /** Where one can fly to, each place with its cheapest trip; of a span of days the cheapest of all, which may cover the busiest places alone. */

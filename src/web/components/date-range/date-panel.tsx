@@ -41,7 +41,7 @@ export function DatePanel({ fares, ...props }: DatePanelProps) {
  */
 function PricedPanel({ fares, ...props }: Omit<DatePanelProps, "fares"> & { readonly fares: DayFares }) {
   const [picksEnd, setPicksEnd] = useState(props.field === "end");
-  const trips = tripsOfPanel(readPanel(props), picksEnd);
+  const trips = tripsOfPanel(props, picksEnd);
   const { load, ...prices } = useFareNotes(fares, trips);
   const pick = (dates: DatePick): void => {
     setPicksEnd(dates.end === null);
@@ -50,9 +50,11 @@ function PricedPanel({ fares, ...props }: Omit<DatePanelProps, "fares"> & { read
   return <Panel {...props} onPick={pick} prices={prices} caption={<FareCaption fares={fares} trips={trips} load={load} />} />;
 }
 
-function tripsOfPanel({ isDay, start, end }: ReturnType<typeof readPanel>, picksEnd: boolean): DayTrips {
+function tripsOfPanel(props: Pick<DatePanelProps, "dates" | "field" | "firstDay" | "lastDay">, picksEnd: boolean): DayTrips {
+  const { isDay, start, end } = readPanel(props);
   if (isDay) return { kind: "oneWay" };
-  if (picksEnd && start !== null) return { kind: "return", departureDate: start };
+  const isOnSale = start !== null && start >= props.firstDay && start <= props.lastDay;
+  if (picksEnd && isOnSale) return { kind: "return", departureDate: start };
   return { kind: "roundTrip", nights: start !== null && end !== null ? daysBetween(start, end) : USUAL_NIGHTS };
 }
 

@@ -21,11 +21,13 @@ export function FareCaption({ fares: { question }, trips, load }: FareCaptionPro
   const words = (): string => {
     if (question === null || load.state === "unasked") return picker.places;
     if (load.state === "failed") return picker.failed;
-    if (load.state === "ready" && !hasPrices) return picker.none;
     if (load.state === "loading") return picker.loading;
     const count = travellerCount(question.party);
-    if (trips.kind === "return") return picker.returning.meaning(formatDay(trips.departureDate, locale), count, currency);
-    return picker.leaving.meaning(trips.kind === "oneWay" ? null : trips.nights, count, currency);
+    if (trips.kind === "return") {
+      const departure = formatDay(trips.departureDate, locale);
+      return hasPrices ? picker.returning.meaning(departure, count, currency) : picker.returning.none(departure);
+    }
+    return hasPrices ? picker.leaving.meaning(trips.kind === "oneWay" ? null : trips.nights, count, currency) : picker.leaving.none;
   };
   return (
     <div className={styles.caption}>

@@ -25,6 +25,6 @@ describe("the question of the date picker", () => {
     expect(fareDaysAddress(QUESTION, { kind: "oneWay" }, month)).toBe(oneWay);
     expect(fareDaysAddress(QUESTION, { kind: "roundTrip", nights: 0 }, month)).toBe(`${oneWay}&stay=0`);
     const departureDate = "2027-02-27" as LocalDate;
-    expect(fareDaysAddress(QUESTION, { kind: "return", departureDate }, month)).toBe(`${oneWay}&date=2027-02-27`);
+    expect(fareDaysAddress(QUESTION, { kind: "return", departureDate }, month)).toBe(`${oneWay}&departure=2027-02-27`);
   });
 });

@@ -32,6 +32,6 @@ export function fareDaysAddress({ source, destination, party, cabin }: FareQuest
     classType: CABIN_NAMES[cabin],
   });
   if (trips.kind === "roundTrip") query.set("stay", String(trips.nights));
-  if (trips.kind === "return") query.set("date", trips.departureDate);
+  if (trips.kind === "return") query.set("departure", trips.departureDate);
   return `/fare-days?${query}`;
 }

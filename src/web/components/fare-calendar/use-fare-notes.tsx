@@ -45,7 +45,7 @@ function useNotes(load: DayTotalsLoad, trips: DayTrips): DayNotes {
     const whole = formatMoney(money(total, currency), locale);
     return {
       shown: <FareMark level={level}>{cellPrice(money(total, currency), locale)}</FareMark>,
-      spoken: level === "cheapest" ? words.cheapest(whole) : words.total(whole),
+      spoken: level === "cheapest" ? words.cheapest(whole) : words.spoken(whole),
     };
   };
 }

@@ -17,18 +17,19 @@ export const fares = {
     leaving: {
       meaning: (nights: number | null, count: number, currency: string) =>
         `Lowest total in ${currency} by day of departure: ${trip(nights)}, ${travelers(count)}, every fee included. Prices are rounded.`,
-      total: (total: string) => `${total} leaving on this day`,
+      spoken: (total: string) => `${total} leaving on this day`,
       cheapest: (total: string) => `${total} leaving on this day, the lowest price here`,
+      none: "No flights are on sale in these months.",
     },
     /** The day of departure stands, and each day has the total of the round trip that ends on it. */
     returning: {
       meaning: (departure: string, count: number, currency: string) =>
         `Lowest total in ${currency} by day of return: round trip leaving on ${departure}, ${travelers(count)}, every fee included. Prices are rounded.`,
-      total: (total: string) => `${total} returning on this day`,
-      cheapest: (total: string) => `${total} returning on this day, the lowest price here`,
+      spoken: (total: string) => `round trip ${total}, returning on this day`,
+      cheapest: (total: string) => `round trip ${total}, returning on this day, the lowest price here`,
+      none: (departure: string) => `No round trip leaving on ${departure} and returning in these months is on sale.`,
     },
     loading: "Looking up the price of each day…",
-    none: "No flights are on sale in these months.",
     failed: "Prices cannot be shown right now. Choosing a date works as always.",
     places: "Choose both places, and each day shows its lowest total.",
     noFare: "no flights",

@@ -11,17 +11,18 @@ export const fares: typeof english = {
     leaving: {
       meaning: (stay: number | null, people: number, currency: string) =>
         `Total más bajo en ${currency} según el día de ida: ${trip(stay)}, ${travelers(people)}, con todos los cargos. Precios redondeados.`,
-      total: (total: string) => `${total} si sale este día`,
+      spoken: (total: string) => `${total} si sale este día`,
       cheapest: (total: string) => `${total} si sale este día, el precio más bajo de los que se muestran`,
+      none: "No hay vuelos a la venta en estos meses.",
     },
     returning: {
       meaning: (departure: string, people: number, currency: string) =>
         `Total más bajo en ${currency} según el día de regreso: ida y vuelta con salida el ${departure}, ${travelers(people)}, con todos los cargos. Precios redondeados.`,
-      total: (total: string) => `${total} si regresa este día`,
-      cheapest: (total: string) => `${total} si regresa este día, el precio más bajo de los que se muestran`,
+      spoken: (total: string) => `${total} ida y vuelta si regresa este día`,
+      cheapest: (total: string) => `${total} ida y vuelta si regresa este día, el precio más bajo de los que se muestran`,
+      none: (departure: string) => `No hay viajes a la venta con salida el ${departure} y regreso en estos meses.`,
     },
     loading: "Buscando el precio de cada día…",
-    none: "No hay vuelos a la venta en estos meses.",
     failed: "Por ahora no podemos mostrar los precios. Puede elegir la fecha como siempre.",
     places: "Elija origen y destino, y cada día mostrará su total más bajo.",
     noFare: "sin vuelos",

@@ -1,4 +1,5 @@
 import {
+  dayTripsOf,
   type FareDay,
   type FareDaysQuestion,
   type FlightSearch,
@@ -6,7 +7,6 @@ import {
   nearbyDays,
   parseSearchQuery,
   stayRows,
-  tripsOf,
 } from "../../../core/flights/index.ts";
 import { addDays, daysBetween, type LocalDate, ok, type Result } from "../../../core/kernel/index.ts";
 import type { SearchFailure } from "../../../usecases/use-cases.ts";
@@ -32,7 +32,7 @@ export async function loadCalendar(query: URLSearchParams, { useCases, currency 
   const today = useCases.today();
   const stay = search.returnDate && daysBetween(search.departureDate, search.returnDate);
   const ask = (nights: number | null, firstDay: LocalDate, days: number) =>
-    useCases.listFareDays({ ...questionOf(search), trips: tripsOf(nights), firstDay, days });
+    useCases.listFareDays({ ...questionOf(search), trips: dayTripsOf(nights), firstDay, days });
   const year = await ask(stay, today, MOST_FARE_DAYS);
   if (!year.ok) return failureOf(search, year.error);
   const nearby = await nearbyFares(search, ask);

@@ -4,7 +4,7 @@ import {
   type ExploreWhen,
   LAST_SALE_MINUTES,
   seatCount,
-  tripsOf,
+  dayTripsOf,
 } from "../../../../core/flights/index.ts";
 import { addDays, dateInZone, type Instant, type LocalDate, money, once, type PlaceCode } from "../../../../core/kernel/index.ts";
 import type { ExploredTrip, FlightEngine, Timetable } from "../../../../engine/index.ts";
@@ -102,7 +102,7 @@ async function exploreSpan(
   now: Instant,
 ): Promise<ExploredPlace[]> {
   const { when, ...rest } = question;
-  const row = { ...rest, firstDay: when.firstDay, days: when.days, trips: tripsOf(when.nights), airline: null };
+  const row = { ...rest, firstDay: when.firstDay, days: when.days, trips: dayTripsOf(when.nights), airline: null };
   const found: ExploredPlace[] = [];
   for (const target of targets) {
     await othersFirst();

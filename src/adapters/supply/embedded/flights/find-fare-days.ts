@@ -51,6 +51,6 @@ function centsOf(engine: FlightEngine, query: CalendarQuery, trips: DayTrips): F
     case "roundTrip":
       return engine.searchRoundCalendar({ ...query, nights: trips.nights });
     case "return":
-      return engine.searchReturnCalendar({ ...query, departure: trips.departureDate });
+      return engine.searchReturnCalendar({ ...query, departureDate: trips.departureDate });
   }
 }

@@ -1,4 +1,4 @@
-import { type Horizon, type Timetable, utcMinuteOf } from "../../src/engine/timetable/index.ts";
+import { type Horizon, runsOn, type Timetable, utcMinuteOf } from "../../src/engine/timetable/index.ts";
 
 /** A flight on a day, in UTC minutes. */
 export interface Departure {
@@ -15,7 +15,7 @@ export function departuresFrom(timetable: Timetable, horizon: Horizon, day: numb
   const found: Departure[] = [];
   for (let row = day - horizon.firstDay; row < day - horizon.firstDay + days; row++) {
     for (let flight = 0; flight < flights.length; flight++) {
-      if (horizon.runs[(flights.pattern[flight] as number) * horizon.days + row] === 0) continue;
+      if (!runsOn(horizon, flights.pattern[flight] as number, row)) continue;
       const zone = ground.zone[flights.from[flight] as number] as number;
       const departs = utcMinuteOf(horizon, zone, row, flights.departsAtMinute[flight] as number);
       found.push({ flight, day: horizon.firstDay + row, departs, arrives: departs + (flights.blockMinutes[flight] as number) });

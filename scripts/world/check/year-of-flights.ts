@@ -1,5 +1,6 @@
 import type { LocalDate } from "../../../src/core/kernel/index.ts";
 import { createHorizon, type Horizon, type Timetable } from "../../../src/engine/index.ts";
+import { runsOn } from "../../../src/engine/timetable/index.ts";
 
 /** The year that is looked at; any other has the same patterns with its own weekdays and clock changes. */
 export const FIRST_DAY = "2027-01-01" as LocalDate;
@@ -34,11 +35,12 @@ export interface YearOfFlights {
 export function yearOfFlights(timetable: Timetable): YearOfFlights {
   const horizon = createHorizon(timetable, FIRST_DAY, DAYS);
   const pairKm = kmByPair(timetable);
+  const rows = timetable.patterns.map((_, pattern) => new Uint8Array(DAYS).map((__, day) => Number(runsOn(horizon, pattern, day))));
   return {
     timetable,
     horizon,
     flights: Array.from({ length: timetable.flights.length }, (_, index) => spellOut(timetable, index, pairKm)),
-    runs: (pattern) => horizon.runs.subarray(pattern * DAYS, (pattern + 1) * DAYS),
+    runs: (pattern) => rows[pattern] ?? new Uint8Array(DAYS),
   };
 }
 

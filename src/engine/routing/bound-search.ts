@@ -7,6 +7,7 @@ import { BoundList, type Candidate } from "./bound-list.ts";
 import { Connections } from "./connections.ts";
 import { Corridor } from "./corridor.ts";
 import { DepartureLists } from "./departure-lists.ts";
+import { FlightTimes } from "./flight-times.ts";
 import { FloorTable } from "./floor-table.ts";
 import { GroupCabins } from "./group-cabins.ts";
 import { LeastShares } from "./least-shares.ts";
@@ -14,6 +15,7 @@ import { MarketAtHand } from "./market-at-hand.ts";
 import { MarketScan } from "./market-scan.ts";
 import { OriginSearch } from "./origin-search.ts";
 import { backtrackLimitKm, CLOSED_COUNTRIES, detourLimitKm, elapsedLimitMinutes, type Limits } from "./rules.ts";
+import { type Stations, stationsFrom, stationsInto } from "./stations.ts";
 import { connectingTickets, type Tickets } from "./tickets.ts";
 
 /** What is asked for, in the search's own units. */
@@ -60,6 +62,8 @@ export class BoundSearch {
   readonly #originSearch: () => OriginSearch;
   readonly #offsets: () => OffsetRanges;
   readonly #runningDays: () => RunningDays;
+  readonly #stationsFrom: () => Stations;
+  readonly #stationsInto: () => Stations;
   /** Of the market at hand. */
   readonly floors: FloorTable;
 
@@ -67,8 +71,9 @@ export class BoundSearch {
     this.timetable = timetable;
     this.horizon = horizon;
     this.fares = fares;
-    this.firstLists = new DepartureLists(timetable, horizon, fares);
-    this.lists = new DepartureLists(timetable, horizon, fares);
+    const times = new FlightTimes(timetable);
+    this.firstLists = new DepartureLists(timetable, horizon, times, fares);
+    this.lists = new DepartureLists(timetable, horizon, times, fares);
     this.corridor = new Corridor(timetable);
     this.connections = new Connections(timetable);
     this.tickets = connectingTickets(timetable);
@@ -79,6 +84,8 @@ export class BoundSearch {
     this.#originSearch = once(() => new OriginSearch(this));
     this.#offsets = once(() => offsetRanges(horizon));
     this.#runningDays = once(() => new RunningDays(horizon));
+    this.#stationsFrom = once(() => stationsFrom(timetable.edges));
+    this.#stationsInto = once(() => stationsInto(timetable.edges));
     this.floors = new FloorTable(timetable.airlines.length, 2);
   }
 
@@ -94,6 +101,14 @@ export class BoundSearch {
 
   get runningDays(): RunningDays {
     return this.#runningDays();
+  }
+
+  get stationsFrom(): Stations {
+    return this.#stationsFrom();
+  }
+
+  get stationsInto(): Stations {
+    return this.#stationsInto();
   }
 
   /** Offers the sink every bound within the limits that it may want. @throws RangeError when the day is outside of the horizon. */

@@ -33,9 +33,9 @@ export class DepartureJoin {
   /** Departures of one group, nonstop. */
   single(group: number, plate: number): void {
     const { firstLists } = this.#parts;
-    for (let entry = firstLists.first[group] as number; entry < (firstLists.end[group] as number); entry++) {
+    for (let entry = firstLists.first(group); entry < firstLists.end(group); entry++) {
       this.#placeFirst(entry);
-      this.#offer(1, plate, entry, firstLists.arrivesAt[entry] as number, firstLists.factorOf(entry));
+      this.#offer(1, plate, entry, firstLists.arrivesAt(entry), firstLists.factorOf(entry));
     }
   }
 
@@ -44,16 +44,16 @@ export class DepartureJoin {
     const { firstLists, lists, connections } = this.#parts;
     const minWait = connections.minWait(first, last);
     const maxWait = connections.maxWait(first, last, this.#limits);
-    const end = lists.end[after] as number;
-    for (let one = firstLists.first[before] as number; one < (firstLists.end[before] as number); one++) {
-      const landed = firstLists.arrivesAt[one] as number;
-      const mustArrive = (firstLists.departsAt[one] as number) + this.#elapsedLimit;
+    const end = lists.end(after);
+    for (let one = firstLists.first(before); one < firstLists.end(before); one++) {
+      const landed = firstLists.arrivesAt(one);
+      const mustArrive = firstLists.departsAt(one) + this.#elapsedLimit;
       this.#placeFirst(one);
       for (let two = lists.entryFrom(after, landed + minWait); two < end; two++) {
-        if ((lists.departsAt[two] as number) > landed + maxWait) break;
-        if ((lists.arrivesAt[two] as number) > mustArrive) continue;
+        if (lists.departsAt(two) > landed + maxWait) break;
+        if (lists.arrivesAt(two) > mustArrive) continue;
         this.#place(1, two);
-        this.#offer(2, plate, one, lists.arrivesAt[two] as number, dearer(firstLists.factorOf(one), lists.factorOf(two)));
+        this.#offer(2, plate, one, lists.arrivesAt(two), dearer(firstLists.factorOf(one), lists.factorOf(two)));
       }
     }
   }
@@ -63,20 +63,20 @@ export class DepartureJoin {
     const { firstLists, lists, connections } = this.#parts;
     const [minFirst, maxFirst] = [connections.minWait(first, middle), connections.maxWait(first, middle, this.#limits)];
     const [minSecond, maxSecond] = [connections.minWait(middle, last), connections.maxWait(middle, last, this.#limits)];
-    for (let one = firstLists.first[a] as number; one < (firstLists.end[a] as number); one++) {
-      const landed = firstLists.arrivesAt[one] as number;
-      const mustArrive = (firstLists.departsAt[one] as number) + this.#elapsedLimit;
+    for (let one = firstLists.first(a); one < firstLists.end(a); one++) {
+      const landed = firstLists.arrivesAt(one);
+      const mustArrive = firstLists.departsAt(one) + this.#elapsedLimit;
       this.#placeFirst(one);
-      for (let two = lists.entryFrom(b, landed + minFirst); two < (lists.end[b] as number); two++) {
-        if ((lists.departsAt[two] as number) > landed + maxFirst) break;
-        const landedAgain = lists.arrivesAt[two] as number;
+      for (let two = lists.entryFrom(b, landed + minFirst); two < lists.end(b); two++) {
+        if (lists.departsAt(two) > landed + maxFirst) break;
+        const landedAgain = lists.arrivesAt(two);
         this.#place(1, two);
-        for (let three = lists.entryFrom(c, landedAgain + minSecond); three < (lists.end[c] as number); three++) {
-          if ((lists.departsAt[three] as number) > landedAgain + maxSecond) break;
-          if ((lists.arrivesAt[three] as number) > mustArrive) continue;
+        for (let three = lists.entryFrom(c, landedAgain + minSecond); three < lists.end(c); three++) {
+          if (lists.departsAt(three) > landedAgain + maxSecond) break;
+          if (lists.arrivesAt(three) > mustArrive) continue;
           this.#place(2, three);
           const soFar = dearer(firstLists.factorOf(one), lists.factorOf(two));
-          this.#offer(3, plate, one, lists.arrivesAt[three] as number, dearer(soFar, lists.factorOf(three)));
+          this.#offer(3, plate, one, lists.arrivesAt(three), dearer(soFar, lists.factorOf(three)));
         }
       }
     }
@@ -84,14 +84,14 @@ export class DepartureJoin {
 
   /** Writes a listed departure of a first leg into the candidate. */
   #placeFirst(entry: number): void {
-    this.#candidate.flights[0] = this.#parts.firstLists.flight[entry] as number;
-    this.#candidate.days[0] = this.#parts.firstLists.day[entry] as number;
+    this.#candidate.flights[0] = this.#parts.firstLists.flight(entry);
+    this.#candidate.days[0] = this.#parts.firstLists.day(entry);
   }
 
   /** The same of a later leg. */
   #place(leg: number, entry: number): void {
-    this.#candidate.flights[leg] = this.#parts.lists.flight[entry] as number;
-    this.#candidate.days[leg] = this.#parts.lists.day[entry] as number;
+    this.#candidate.flights[leg] = this.#parts.lists.flight(entry);
+    this.#candidate.days[leg] = this.#parts.lists.day(entry);
   }
 
   /** @param dearest the greatest price factor of the legs; 0 where one has no seats. */
@@ -103,7 +103,7 @@ export class DepartureJoin {
     candidate.legs = legs;
     candidate.plate = plate;
     candidate.cents = cents;
-    candidate.departsAt = this.#parts.firstLists.departsAt[firstEntry] as number;
+    candidate.departsAt = this.#parts.firstLists.departsAt(firstEntry);
     candidate.arrivesAt = arrivesAt;
     this.#sink.add(candidate);
   }

@@ -3,28 +3,30 @@ import type { Fares } from "../fares/index.ts";
 import type { Horizon, Timetable } from "../timetable/index.ts";
 import { utcMinuteOf } from "../timetable/index.ts";
 import { doubled } from "./doubled.ts";
+import type { FlightTimes } from "./flight-times.ts";
 
 /** No zone changes its offset by more than this at once. */
 const LARGEST_SHIFT = 120;
 
+/** Numbers of a group: the stamp of the listing, the first entry, the one behind the last; and one that is not used, as powers of two lie well. */
+const GROUP_SIZE = 4;
+/** Numbers of an entry: departure and arrival (UTC minutes), flight, epoch day of the local departure. */
+const ENTRY_SIZE = 4;
+const FIRST_ENTRIES = 4096;
+
 /**
  * The departures of single groups (one airline on one edge) in a span of time, in the order of their departure: written on
- * first use, thrown away all at once. Entries of group g are `first[g]` to before `end[g]`.
+ * first use, thrown away all at once. Entries of group g are `first(g)` to before `end(g)`.
  */
 export class DepartureLists {
-  readonly first: Int32Array;
-  readonly end: Int32Array;
-  /** By entry: UTC minutes, flight index, epoch day of the local departure. */
-  departsAt = new Int32Array(4096);
-  arrivesAt = new Int32Array(4096);
-  flight = new Int32Array(4096);
-  day = new Int32Array(4096);
+  readonly #groups: Int32Array;
+  #entries = new Int32Array(FIRST_ENTRIES * ENTRY_SIZE);
   /** What `factorOf` has said; NaN before. */
-  #factor = new Float64Array(4096);
+  #factor = new Float64Array(FIRST_ENTRIES);
   readonly #fares: Fares;
   readonly #timetable: Timetable;
+  readonly #times: FlightTimes;
   readonly #horizon: Horizon;
-  readonly #stamps: Int32Array;
   #stamp = 0;
   #cabin: CabinCode = "M";
   #seats = 1;
@@ -33,14 +35,46 @@ export class DepartureLists {
   #fromUtcMinute = Infinity;
   #toUtcMinute = -Infinity;
 
-  constructor(timetable: Timetable, horizon: Horizon, fares: Fares) {
-    const { groupCount } = timetable.edges;
+  constructor(timetable: Timetable, horizon: Horizon, times: FlightTimes, fares: Fares) {
     this.#timetable = timetable;
     this.#fares = fares;
     this.#horizon = horizon;
-    this.first = new Int32Array(groupCount);
-    this.end = new Int32Array(groupCount);
-    this.#stamps = new Int32Array(groupCount);
+    this.#times = times;
+    this.#groups = new Int32Array(timetable.edges.groupCount * GROUP_SIZE);
+  }
+
+  /** The first entry of a listed group. */
+  first(group: number): number {
+    return this.#groups[group * GROUP_SIZE + 1] as number;
+  }
+
+  /** What comes after its last one. */
+  end(group: number): number {
+    return this.#groups[group * GROUP_SIZE + 2] as number;
+  }
+
+  /** Whether a listed group has no entry. */
+  isEmpty(group: number): boolean {
+    return this.first(group) === this.end(group);
+  }
+
+  /** UTC minutes. */
+  departsAt(entry: number): number {
+    return this.#entries[entry * ENTRY_SIZE] as number;
+  }
+
+  /** UTC minutes. */
+  arrivesAt(entry: number): number {
+    return this.#entries[entry * ENTRY_SIZE + 1] as number;
+  }
+
+  flight(entry: number): number {
+    return this.#entries[entry * ENTRY_SIZE + 2] as number;
+  }
+
+  /** Epoch day of the local departure. */
+  day(entry: number): number {
+    return this.#entries[entry * ENTRY_SIZE + 3] as number;
   }
 
   /** Starts anew, for a party: what `factorOf` asks seats for. */
@@ -67,8 +101,8 @@ export class DepartureLists {
     const zone = ground.zone[edges.from[edge] as number] as number;
     for (let group = firstGroup[edge] as number; group < (firstGroup[edge + 1] as number); group++) {
       if (!this.#listDay(group, zone, day, fromUtcMinute)) continue;
-      span.earliest = Math.min(span.earliest, this.departsAt[this.first[group] as number] as number);
-      span.latest = Math.max(span.latest, this.departsAt[(this.end[group] as number) - 1] as number);
+      span.earliest = Math.min(span.earliest, this.departsAt(this.first(group)));
+      span.latest = Math.max(span.latest, this.departsAt(this.end(group) - 1));
     }
   }
 
@@ -79,10 +113,10 @@ export class DepartureLists {
 
   /** Lists what departs in the span; once since `open`. False when nothing does. */
   listSpan(group: number, zone: number): boolean {
-    if (this.#stamps[group] === this.#stamp) return (this.first[group] as number) < (this.end[group] as number);
+    if (this.#groups[group * GROUP_SIZE] === this.#stamp) return !this.isEmpty(group);
     const [fromUtcMinute, toUtcMinute] = [this.#fromUtcMinute, this.#toUtcMinute];
     const { firstDay, days, clock } = this.#horizon;
-    const offset = clock.offsetBefore[zone * days] as number;
+    const offset = clock.offsetBefore[zone] as number;
     const firstOfSpan = Math.max(0, Math.floor((fromUtcMinute + offset - LARGEST_SHIFT) / 1440) - firstDay);
     const lastOfSpan = Math.min(days - 1, Math.floor((toUtcMinute + offset + LARGEST_SHIFT) / 1440) - firstDay);
     return this.#list(group, zone, firstOfSpan, lastOfSpan, fromUtcMinute, toUtcMinute);
@@ -92,69 +126,65 @@ export class DepartureLists {
   factorOf(entry: number): number {
     const known = this.#factor[entry] as number;
     if (!Number.isNaN(known)) return known;
-    const factor = this.#fares.partyFactor(this.flight[entry] as number, this.day[entry] as number, this.#cabin, this.#seats, this.#today);
+    const factor = this.#fares.partyFactor(this.flight(entry), this.day(entry), this.#cabin, this.#seats, this.#today);
     this.#factor[entry] = factor;
     return factor;
   }
 
   /** The first entry of a listed group that departs at or after a UTC minute; its end when none does. */
   entryFrom(group: number, utcMinute: number): number {
-    let low = this.first[group] as number;
-    let high = this.end[group] as number;
+    let low = this.first(group);
+    let high = this.end(group);
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.departsAt[middle] as number) < utcMinute) low = middle + 1;
+      if (this.departsAt(middle) < utcMinute) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
+  /** Written out: a search spends much of its time here. */
   #list(group: number, zone: number, firstDay: number, lastDay: number, fromUtcMinute: number, toUtcMinute: number): boolean {
-    const { flights, edges } = this.#timetable;
+    const { groupFirstFlight } = this.#timetable.edges;
     const horizon = this.#horizon;
-    const firstFlight = edges.groupFirstFlight[group] as number;
-    const endFlight = edges.groupFirstFlight[group + 1] as number;
-    this.#stamps[group] = this.#stamp;
-    this.first[group] = this.#length;
+    const { runs, patterns } = horizon;
+    const times = this.#times;
+    const firstFlight = groupFirstFlight[group] as number;
+    const endFlight = groupFirstFlight[group + 1] as number;
+    const first = this.#length;
     for (let day = firstDay; day <= lastDay; day++) {
       for (let flight = firstFlight; flight < endFlight; flight++) {
-        if (horizon.runs[(flights.pattern[flight] as number) * horizon.days + day] === 0) continue;
-        const departsAt = utcMinuteOf(horizon, zone, day, flights.departsAtMinute[flight] as number);
+        if (runs[day * patterns + times.pattern(flight)] === 0) continue;
+        const departsAt = utcMinuteOf(horizon, zone, day, times.departsAtMinute(flight));
         if (departsAt < fromUtcMinute || departsAt > toUtcMinute) continue;
-        this.#insert(this.first[group] as number, flight, horizon.firstDay + day, departsAt);
+        this.#insert(first, flight, horizon.firstDay + day, departsAt);
       }
     }
-    this.end[group] = this.#length;
-    return (this.first[group] as number) < this.#length;
+    const at = group * GROUP_SIZE;
+    this.#groups[at] = this.#stamp;
+    this.#groups[at + 1] = first;
+    this.#groups[at + 2] = this.#length;
+    return first < this.#length;
   }
 
   /** Appends; steps back over later departures, which only a change of the clocks brings about. */
   #insert(first: number, flight: number, day: number, departsAt: number): void {
-    if (this.#length === this.flight.length) this.#grow();
-    let place = this.#length++;
-    while (place > first && (this.departsAt[place - 1] as number) > departsAt) {
-      this.#move(place - 1, place);
-      place--;
+    if (this.#length === this.#factor.length) this.#grow();
+    const entries = this.#entries;
+    let at = this.#length * ENTRY_SIZE;
+    while (at > first * ENTRY_SIZE && (entries[at - ENTRY_SIZE] as number) > departsAt) {
+      entries.copyWithin(at, at - ENTRY_SIZE, at);
+      at -= ENTRY_SIZE;
     }
-    this.departsAt[place] = departsAt;
-    this.arrivesAt[place] = departsAt + (this.#timetable.flights.blockMinutes[flight] as number);
-    this.flight[place] = flight;
-    this.day[place] = day;
-    this.#factor[this.#length - 1] = Number.NaN;
-  }
-
-  #move(from: number, to: number): void {
-    this.departsAt[to] = this.departsAt[from] as number;
-    this.arrivesAt[to] = this.arrivesAt[from] as number;
-    this.flight[to] = this.flight[from] as number;
-    this.day[to] = this.day[from] as number;
+    entries[at] = departsAt;
+    entries[at + 1] = departsAt + this.#times.blockMinutes(flight);
+    entries[at + 2] = flight;
+    entries[at + 3] = day;
+    this.#factor[this.#length++] = Number.NaN;
   }
 
   #grow(): void {
-    this.departsAt = doubled(this.departsAt);
-    this.arrivesAt = doubled(this.arrivesAt);
-    this.flight = doubled(this.flight);
-    this.day = doubled(this.day);
+    this.#entries = doubled(this.#entries);
     this.#factor = doubled(this.#factor);
   }
 }

@@ -1,5 +1,5 @@
 import { dateOfEpochDay, epochDayOf, type LocalDate, once } from "../../core/kernel/index.ts";
-import type { Horizon, Timetable } from "../timetable/index.ts";
+import { type Horizon, runsOn, type Timetable } from "../timetable/index.ts";
 
 const KEY = /^([A-Z0-9]{2})(\d{1,4})\/([A-Z]{3})\/(\d{4}-\d{2}-\d{2})$/;
 
@@ -30,7 +30,7 @@ export function departureFinder(timetable: Timetable, horizon: Horizon): (key: s
     const afterLast = firstFlight(airport + 1);
     for (let flight = firstFlight(airport); flight < afterLast; flight++) {
       if (flights.airline[flight] !== airline || flights.number[flight] !== Number(number)) continue;
-      if (horizon.runs[(flights.pattern[flight] as number) * horizon.days + day - horizon.firstDay] === 1) return { flight, day };
+      if (runsOn(horizon, flights.pattern[flight] as number, day - horizon.firstDay)) return { flight, day };
     }
     return null;
   };

@@ -41,8 +41,7 @@ export class MarketScan implements ChainTaker {
   }
 
   departs(group: number): boolean {
-    const { first, end } = this.#parts.firstLists;
-    return first[group] !== end[group];
+    return !this.#parts.firstLists.isEmpty(group);
   }
 
   goesOn(group: number, edge: number): boolean {

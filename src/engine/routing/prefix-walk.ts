@@ -123,8 +123,8 @@ export class PrefixWalk {
     const { lists, connections } = this.#parts;
     const middle = records.middle(entry);
     const next = lists.entryFrom(group, records.landsFrom(entry) + connections.minWait(middle, last));
-    if (next === lists.end[group]) return false;
+    if (next === lists.end(group)) return false;
     const latest = records.landsTo(entry) + connections.maxWait(middle, last, this.#ruleLimits);
-    return (lists.departsAt[next] as number) <= latest;
+    return lists.departsAt(next) <= latest;
   }
 }

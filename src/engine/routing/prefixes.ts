@@ -70,7 +70,7 @@ export class Prefixes {
     prefix.km = (km[first] as number) + (km[middle] as number);
     prefix.longestKm = Math.max(km[first] as number, km[middle] as number);
     for (let before = firstGroup[first] as number; before < (firstGroup[first + 1] as number); before++) {
-      if (firstLists.first[before] === firstLists.end[before]) continue;
+      if (firstLists.isEmpty(before)) continue;
       for (let after = firstGroup[middle] as number; after < (firstGroup[middle + 1] as number); after++) this.#listPair(before, after);
     }
   }
@@ -82,7 +82,7 @@ export class Prefixes {
     const prefix = this.#prefix;
     const airlineBefore = groupAirline[before] as number;
     const airlineAfter = groupAirline[after] as number;
-    if (tickets[this.#limits.ticket][airlineBefore * timetable.airlines.length + airlineAfter] === 0) return;
+    if (tickets[this.#limits.ticket].may[airlineBefore * timetable.airlines.length + airlineAfter] === 0) return;
     if (!lists.listSpan(after, timetable.ground.zone[from[prefix.middle] as number] as number)) return;
     this.#connect(before, after);
     if (prefix.share === Infinity) return;
@@ -101,19 +101,19 @@ export class Prefixes {
     const { firstLists, lists, connections, fares } = this.#parts;
     const { first, middle } = this.#prefix;
     const [minWait, maxWait] = [connections.minWait(first, middle), connections.maxWait(first, middle, this.#limits)];
-    const end = lists.end[after] as number;
+    const end = lists.end(after);
     let [share, landsFrom, landsTo] = [Infinity, Infinity, -Infinity];
-    for (let one = firstLists.first[before] as number; one < (firstLists.end[before] as number); one++) {
+    for (let one = firstLists.first(before); one < firstLists.end(before); one++) {
       const factor = firstLists.factorOf(one);
       if (factor === 0) continue;
-      const hour = fares.hourShare(firstLists.flight[one] as number);
-      const landed = firstLists.arrivesAt[one] as number;
-      for (let two = lists.entryFrom(after, landed + minWait); two < end && (lists.departsAt[two] as number) <= landed + maxWait; two++) {
+      const hour = fares.hourShare(firstLists.flight(one));
+      const landed = firstLists.arrivesAt(one);
+      for (let two = lists.entryFrom(after, landed + minWait); two < end && lists.departsAt(two) <= landed + maxWait; two++) {
         const second = lists.factorOf(two);
         if (second === 0) continue;
         share = Math.min(share, hour * Math.max(factor, second));
-        landsFrom = Math.min(landsFrom, lists.arrivesAt[two] as number);
-        landsTo = Math.max(landsTo, lists.arrivesAt[two] as number);
+        landsFrom = Math.min(landsFrom, lists.arrivesAt(two));
+        landsTo = Math.max(landsTo, lists.arrivesAt(two));
       }
     }
     this.#prefix.share = share;

@@ -1,7 +1,7 @@
 import type { CabinCode } from "../../core/flights/index.ts";
 import { epochDayOf, err, type LocalDate, ok, type Result } from "../../core/kernel/index.ts";
 import type { Fares } from "../fares/index.ts";
-import { type Horizon, kmBetween, type Timetable } from "../timetable/index.ts";
+import { type Horizon, kmBetween, runsOn, type Timetable } from "../timetable/index.ts";
 import { departureOf } from "./describe-bound.ts";
 import type { FoundBound } from "./query.ts";
 import { RELAXED_LIMITS } from "./rules.ts";
@@ -42,7 +42,7 @@ export function priceLegs(timetable: Timetable, horizon: Horizon, fares: Fares, 
 function operates({ flights }: Timetable, horizon: Horizon, flight: number, epochDay: number): boolean {
   const day = epochDay - horizon.firstDay;
   if (!(flight >= 0 && flight < flights.length && day >= 0 && day < horizon.days)) return false;
-  return horizon.runs[(flights.pattern[flight] as number) * horizon.days + day] === 1;
+  return runsOn(horizon, flights.pattern[flight] as number, day);
 }
 
 function connects({ flights, ground }: Timetable, legs: readonly number[], departures: readonly number[], leg: number): boolean {

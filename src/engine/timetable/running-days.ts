@@ -10,14 +10,13 @@ export class RunningDays {
   readonly #rowWords: number;
   readonly #bits: Int32Array;
 
-  constructor({ runs, days }: Horizon) {
-    const patterns = runs.length / days;
+  constructor({ runs, patterns, days }: Horizon) {
     this.words = Math.ceil(days / 32);
     this.#rowWords = this.words + 2;
     this.#bits = new Int32Array(patterns * this.#rowWords + 1);
     for (let pattern = 0; pattern < patterns; pattern++) {
       for (let day = 0; day < days; day++) {
-        if (runs[pattern * days + day] === 0) continue;
+        if (runs[day * patterns + pattern] === 0) continue;
         const bit = PADDING_BITS + day;
         const word = pattern * this.#rowWords + (bit >> 5);
         this.#bits[word] = (this.#bits[word] as number) | (1 << (bit & 31));

@@ -40,6 +40,10 @@ export class ChainList implements ChainTaker {
     return true;
   }
 
+  ends(): boolean {
+    return true;
+  }
+
   isTooDear(plate: number, stops: number): boolean {
     if (this.#onlyPlate !== null && plate !== this.#onlyPlate) return true;
     const { floors } = this.#parts;

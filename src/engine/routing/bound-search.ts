@@ -15,7 +15,6 @@ import { MarketAtHand } from "./market-at-hand.ts";
 import { MarketScan } from "./market-scan.ts";
 import { OriginSearch } from "./origin-search.ts";
 import { backtrackLimitKm, CLOSED_COUNTRIES, detourLimitKm, elapsedLimitMinutes, type Limits } from "./rules.ts";
-import { type Stations, stationsFrom, stationsInto } from "./stations.ts";
 import { connectingTickets, type Tickets } from "./tickets.ts";
 
 /** What is asked for, in the search's own units. */
@@ -62,8 +61,6 @@ export class BoundSearch {
   readonly #originSearch: () => OriginSearch;
   readonly #offsets: () => OffsetRanges;
   readonly #runningDays: () => RunningDays;
-  readonly #stationsFrom: () => Stations;
-  readonly #stationsInto: () => Stations;
   /** Of the market at hand. */
   readonly floors: FloorTable;
 
@@ -84,8 +81,6 @@ export class BoundSearch {
     this.#originSearch = once(() => new OriginSearch(this));
     this.#offsets = once(() => offsetRanges(horizon));
     this.#runningDays = once(() => new RunningDays(horizon));
-    this.#stationsFrom = once(() => stationsFrom(timetable.edges));
-    this.#stationsInto = once(() => stationsInto(timetable.edges));
     this.floors = new FloorTable(timetable.airlines.length, 2);
   }
 
@@ -101,14 +96,6 @@ export class BoundSearch {
 
   get runningDays(): RunningDays {
     return this.#runningDays();
-  }
-
-  get stationsFrom(): Stations {
-    return this.#stationsFrom();
-  }
-
-  get stationsInto(): Stations {
-    return this.#stationsInto();
   }
 
   /** Offers the sink every bound within the limits that it may want. @throws RangeError when the day is outside of the horizon. */

@@ -41,8 +41,7 @@ export class Corridor {
   readonly #firstStamps: Int32Array;
   readonly #remainingKm: Int32Array;
   readonly #closedStamps: Int32Array;
-  /** What edges into airports begin at and how long they are, in the order of `inEdges`: read one after the other, which is quick. */
-  readonly #inFrom: Uint16Array;
+  /** How long the edges into airports are, in the order of `inEdges`. */
   readonly #inKm: Uint16Array;
   /** Of the market that is open. */
   #stamp = 0;
@@ -59,8 +58,7 @@ export class Corridor {
     this.#lastEdge = new Int32Array(airportCount);
     this.#lastStamps = new Int32Array(airportCount);
     this.#closedStamps = new Int32Array(airportCount);
-    const { inEdges, from, km } = timetable.edges;
-    this.#inFrom = from.map((_, place) => from[inEdges[place] as number] as number);
+    const { inEdges, km } = timetable.edges;
     this.#inKm = km.map((_, place) => km[inEdges[place] as number] as number);
   }
 
@@ -124,7 +122,7 @@ export class Corridor {
     this.lastCount = 0;
     this.#intoLast = 0;
     for (let entry = edges.inFirst[this.#destination] as number; entry < (edges.inFirst[this.#destination + 1] as number); entry++) {
-      const stop = this.#inFrom[entry] as number;
+      const stop = edges.inFrom[entry] as number;
       if (this.#isClosed(stop)) continue;
       if (this.#fromOrigin.kmTo(stop) + (this.#inKm[entry] as number) > this.detourKm + ROUNDING_KM) continue;
       const edge = edges.inEdges[entry] as number;

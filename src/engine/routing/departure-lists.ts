@@ -113,8 +113,12 @@ export class DepartureLists {
 
   /** Lists what departs in the span; once since `open`. False when nothing does. */
   listSpan(group: number, zone: number): boolean {
+    return this.listBetween(group, zone, this.#fromUtcMinute, this.#toUtcMinute);
+  }
+
+  /** The same of a part of the span. What was listed once stays as it is. */
+  listBetween(group: number, zone: number, fromUtcMinute: number, toUtcMinute: number): boolean {
     if (this.#groups[group * GROUP_SIZE] === this.#stamp) return !this.isEmpty(group);
-    const [fromUtcMinute, toUtcMinute] = [this.#fromUtcMinute, this.#toUtcMinute];
     const { firstDay, days, clock } = this.#horizon;
     const offset = clock.offsetBefore[zone] as number;
     const firstOfSpan = Math.max(0, Math.floor((fromUtcMinute + offset - LARGEST_SHIFT) / 1440) - firstDay);

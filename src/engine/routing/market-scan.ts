@@ -13,9 +13,15 @@ export class MarketScan implements ChainTaker {
   readonly #walk: MarketWalk;
   #sink: BoundSink | null = null;
   #elapsedLimit = 0;
+  #longestWait = 0;
+  /** By first stop, the UTC minutes between which first legs land there. */
+  readonly #landsFrom: Float64Array;
+  readonly #landsTo: Float64Array;
 
   constructor(parts: BoundSearch) {
     this.#parts = parts;
+    this.#landsFrom = new Float64Array(parts.timetable.airports.length);
+    this.#landsTo = new Float64Array(parts.timetable.airports.length);
     this.join = new DepartureJoin(parts);
     this.#walk = new MarketWalk(parts, this);
   }
@@ -24,6 +30,7 @@ export class MarketScan implements ChainTaker {
   open(hasCabin: Uint8Array, sink: BoundSink, limits: Limits, elapsedLimit: number): void {
     this.#sink = sink;
     this.#elapsedLimit = elapsedLimit;
+    this.#longestWait = Math.max(limits.layover, limits.domesticLayover);
     this.join.open(sink, limits, elapsedLimit);
     this.#walk.open(hasCabin, limits);
   }
@@ -44,7 +51,16 @@ export class MarketScan implements ChainTaker {
     return !this.#parts.firstLists.isEmpty(group);
   }
 
+  /** A middle leg leads to no destination of the market: what is listed of its group nobody asks for as a last one, unless lists are kept. */
   goesOn(group: number, edge: number): boolean {
+    if (this.#parts.isOpen) return this.ends(group, edge);
+    const { edges, ground } = this.#parts.timetable;
+    const stop = edges.from[edge] as number;
+    const [from, until] = [this.#landsFrom[stop] as number, (this.#landsTo[stop] as number) + this.#longestWait];
+    return this.#parts.lists.listBetween(group, ground.zone[stop] as number, from, until);
+  }
+
+  ends(group: number, edge: number): boolean {
     const { edges, ground } = this.#parts.timetable;
     return this.#parts.lists.listSpan(group, ground.zone[edges.from[edge] as number] as number);
   }
@@ -77,9 +93,26 @@ export class MarketScan implements ChainTaker {
     if (maxStops > 0) {
       const { to } = this.#parts.timetable.edges;
       const [begin, end] = corridor.firstRange;
-      for (let edge = begin; edge < end; edge++)
-        if (corridor.firstEdgeTo(to[edge] as number) >= 0) firstLists.listEdge(edge, day, fromUtcMinute, span);
+      for (let edge = begin; edge < end; edge++) {
+        if (corridor.firstEdgeTo(to[edge] as number) < 0) continue;
+        firstLists.listEdge(edge, day, fromUtcMinute, span);
+        this.#noteLandings(edge);
+      }
     }
     lists.setSpan(span.earliest, span.latest + this.#elapsedLimit);
+  }
+
+  #noteLandings(edge: number): void {
+    const { firstLists, timetable } = this.#parts;
+    const { firstGroup, to } = timetable.edges;
+    let [from, until] = [Infinity, -Infinity];
+    for (let group = firstGroup[edge] as number; group < (firstGroup[edge + 1] as number); group++) {
+      for (let entry = firstLists.first(group); entry < firstLists.end(group); entry++) {
+        from = Math.min(from, firstLists.arrivesAt(entry));
+        until = Math.max(until, firstLists.arrivesAt(entry));
+      }
+    }
+    this.#landsFrom[to[edge] as number] = from;
+    this.#landsTo[to[edge] as number] = until;
   }
 }

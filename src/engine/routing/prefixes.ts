@@ -82,7 +82,7 @@ export class Prefixes {
     const prefix = this.#prefix;
     const airlineBefore = groupAirline[before] as number;
     const airlineAfter = groupAirline[after] as number;
-    if (tickets[this.#limits.ticket].may[airlineBefore * timetable.airlines.length + airlineAfter] === 0) return;
+    if (tickets[this.#limits.ticket][airlineBefore * timetable.airlines.length + airlineAfter] === 0) return;
     if (!lists.listSpan(after, timetable.ground.zone[from[prefix.middle] as number] as number)) return;
     this.#connect(before, after);
     if (prefix.share === Infinity) return;

@@ -2,7 +2,7 @@ import type { Prefixes } from "./prefixes.ts";
 import type { BoundSearch } from "./bound-search.ts";
 import { doubled } from "./doubled.ts";
 import { type Limits, RELAXED_LIMITS } from "./rules.ts";
-import type { Stations } from "./stations.ts";
+import { type Stations, stationsOf } from "./stations.ts";
 
 /**
  * Of the prefixes to a stop those that an airline may carry on with on one ticket, cheapest first: by station (an airline at a stop), listed
@@ -27,7 +27,7 @@ export class StationPrefixes {
   #limits: Limits = RELAXED_LIMITS;
 
   constructor(parts: BoundSearch, prefixes: Prefixes) {
-    const stations = parts.stationsFrom;
+    const stations = stationsOf(parts.timetable.edges);
     this.#stations = stations;
     this.#parts = parts;
     this.#prefixes = prefixes;
@@ -57,12 +57,12 @@ export class StationPrefixes {
   #list(station: number, stop: number, airline: number): void {
     const { timetable, tickets, fares } = this.#parts;
     const { records } = this.#prefixes;
-    const { may } = tickets[this.#limits.ticket];
+    const maySell = tickets[this.#limits.ticket];
     const from = this.#length;
     let plateShare = fares.plateShare(airline);
     for (let place = records.start[stop] as number; place < (records.end[stop] as number); place++) {
       const entry = records.order[place] as number;
-      if (may[records.airlineAfter(entry) * timetable.airlines.length + airline] === 0) continue;
+      if (maySell[records.airlineAfter(entry) * timetable.airlines.length + airline] === 0) continue;
       if (this.#areTooMany(entry, airline)) continue;
       plateShare = Math.min(plateShare, fares.plateShare(records.plate(entry)));
       this.#add(entry);

@@ -30,6 +30,7 @@ export function edgesOf(flights: FlightTable, airportCount: number, vectors: Flo
     outFirst: rowsBy(ends.from, airportCount).first,
     inFirst: into.first,
     inEdges: into.order,
+    inFrom: Uint16Array.from(into.order, (edge) => ends.from[edge] as number),
     groupCount: groupAirline.length,
     groupAirline: Uint16Array.from(groupAirline),
     groupFirstFlight: Uint32Array.from(groupFirstFlight),

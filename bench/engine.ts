@@ -85,7 +85,10 @@ export async function bench(): Promise<BenchResult> {
   return { name: "engine", rows };
 }
 
-function departuresADay({ flights }: ReturnType<typeof decodeTimetable>, { runs, patterns, days }: ReturnType<typeof createHorizon>): number {
+function departuresADay(
+  { flights }: ReturnType<typeof decodeTimetable>,
+  { runs, patterns, days }: ReturnType<typeof createHorizon>,
+): number {
   let departures = 0;
   for (const pattern of flights.pattern) for (let day = 0; day < days; day++) departures += runs[day * patterns + pattern] as number;
   return departures / days;

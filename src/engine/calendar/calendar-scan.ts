@@ -1,3 +1,4 @@
+import type { CabinCode } from "../../core/flights/index.ts";
 import type { YearFares } from "../fares/index.ts";
 import type { BoundSearch } from "../routing/index.ts";
 import { type Horizon, utcMinuteOf } from "../timetable/index.ts";
@@ -13,6 +14,10 @@ export interface CalendarMarket {
   /** The calendar's first day, counted from the horizon's. */
   readonly firstDay: number;
   readonly elapsedLimit: number;
+  readonly cabin: CabinCode;
+  readonly seats: number;
+  /** The epoch day of asking. */
+  readonly today: number;
 }
 
 /** Goes through the chains of one market, lightest first, and looks on each day for what is cheaper than what the day has. */
@@ -25,11 +30,14 @@ export class CalendarScan {
   readonly #sheet: DaySheet;
   /** Of the stops at hand, by day: what weighs more is not wanted. */
   readonly #limits: Float64Array;
+  /** The days that still want something, and the most that any of them wants. */
+  readonly #open: Int32Array;
+  #mostWanted = 0;
+  /** Of the itineraries at hand: what they weigh, and on which of 32 days they run. */
+  #weights = new Float64Array(2 * BATCH);
+  #bits = new Int32Array(2 * BATCH);
   /** The same of the rows, as they are come by. */
   #rowLimits = new Map<DayRow, Float64Array>();
-  /** The flights of the legs at hand, and their epoch days. */
-  readonly #flights = new Int32Array(3);
-  readonly #legDays = new Int32Array(3);
 
   constructor(parts: BoundSearch, fares: YearFares, join: YearJoin, market: CalendarMarket, sheet: DaySheet) {
     this.#horizon = parts.horizon;
@@ -39,6 +47,7 @@ export class CalendarScan {
     this.#market = market;
     this.#sheet = sheet;
     this.#limits = new Float64Array(sheet.worstCents.length);
+    this.#open = new Int32Array(sheet.worstCents.length);
   }
 
   /** What weighs more is wanted on none of these days, by bounds of so many stops. */
@@ -51,36 +60,58 @@ export class CalendarScan {
     chains.sort((a, b) => a.floorWeight - b.floorWeight);
     this.#rowLimits.clear();
     for (const day of openDays) this.#limits[day] = this.#weightOf(this.#sheet.worstCents, day, stops);
-    let open = openDays;
-    for (let next = 0; next < chains.length;) {
+    this.#open.set(openDays);
+    for (let next = 0, open = openDays.length; next < chains.length;) {
       const { floorWeight } = chains[next] as Chain;
-      open = open.filter((day) => floorWeight <= (this.#limits[day] as number));
-      if (open.length === 0) return;
+      open = this.#closeDays(open, floorWeight);
+      if (open === 0) return;
       const batch: YearItinerary[] = [];
-      while (next < chains.length && batch.length < BATCH) this.#join.join(chains[next++] as Chain, batch);
+      while (batch.length < BATCH && next < chains.length && (chains[next] as Chain).floorWeight <= this.#mostWanted)
+        this.#join.join(chains[next++] as Chain, this.#mostWanted, batch);
       batch.sort((a, b) => a.weight - b.weight);
-      const rows = batch.map(({ plate }) => this.#sheet.rowOf(plate));
-      const rowLimits = rows.map((row) => row && this.#limitsOf(row, stops, openDays));
-      for (const day of open) this.#lookAt(batch, rows, rowLimits, day);
+      this.#lookAt(batch, open, stops, openDays);
     }
   }
 
-  #lookAt(
-    batch: readonly YearItinerary[],
-    rows: readonly (DayRow | null)[],
-    rowLimits: readonly (Float64Array | null)[],
-    day: number,
-  ): void {
-    const horizonDay = this.#market.firstDay + day;
-    const [word, bit] = [horizonDay >> 5, 1 << (horizonDay & 31)];
-    const { days } = this.#join;
-    for (let place = 0; place < batch.length; place++) {
-      const itinerary = batch[place] as YearItinerary;
-      if (itinerary.weight > (this.#limits[day] as number)) return;
-      if (((days[itinerary.days + word] as number) & bit) === 0) continue;
-      const limits = rowLimits[place];
-      if (limits && itinerary.weight <= (limits[day] as number)) this.#offer(itinerary, rows[place] as DayRow, limits, day);
+  /** Leaves out the days that want nothing of this weight, and notes what weighs more than any of the others wants. @returns how many are left. */
+  #closeDays(open: number, weight: number): number {
+    let left = 0;
+    this.#mostWanted = 0;
+    for (let place = 0; place < open; place++) {
+      const day = this.#open[place] as number;
+      const limit = this.#limits[day] as number;
+      if (weight > limit) continue;
+      this.#open[left++] = day;
+      if (limit > this.#mostWanted) this.#mostWanted = limit;
     }
+    return left;
+  }
+
+  /** Day by day, at the itineraries that run and that the day may want. */
+  #lookAt(batch: readonly YearItinerary[], open: number, stops: number, openDays: readonly number[]): void {
+    const rows = batch.map(({ plate }) => this.#sheet.rowOf(plate));
+    const rowLimits = rows.map((row) => row && this.#limitsOf(row, stops, openDays));
+    if (batch.length > this.#weights.length) [this.#weights, this.#bits] = [new Float64Array(batch.length), new Int32Array(batch.length)];
+    const [weights, bits] = [this.#weights, this.#bits];
+    for (let place = 0; place < batch.length; place++) weights[place] = (batch[place] as YearItinerary).weight;
+    for (let next = 0, wordAtHand = -1; next < open; next++) {
+      const day = this.#open[next] as number;
+      const horizonDay = this.#market.firstDay + day;
+      const [word, bit] = [horizonDay >> 5, 1 << (horizonDay & 31)];
+      if (word !== wordAtHand) this.#readBits(batch, word);
+      wordAtHand = word;
+      for (let place = 0; place < batch.length && (weights[place] as number) <= (this.#limits[day] as number); place++) {
+        if (((bits[place] as number) & bit) === 0) continue;
+        const limits = rowLimits[place];
+        if (limits && (weights[place] as number) <= (limits[day] as number))
+          this.#offer(batch[place] as YearItinerary, rows[place] as DayRow, limits, day);
+      }
+    }
+  }
+
+  #readBits(batch: readonly YearItinerary[], word: number): void {
+    const { days } = this.#join;
+    for (let place = 0; place < batch.length; place++) this.#bits[place] = days[(batch[place] as YearItinerary).days + word] as number;
   }
 
   #limitsOf(row: DayRow, stops: number, openDays: readonly number[]): Float64Array {
@@ -99,24 +130,38 @@ export class CalendarScan {
 
   /** Puts an itinerary into a row if it connects on a day on which it runs, and is cheaper than what the row has. */
   #offer(itinerary: YearItinerary, row: DayRow, limits: Float64Array, day: number): void {
-    const { legs, first, second, third, secondLater, thirdLater, plate, weight, isSteady } = itinerary;
+    const { legs, first, plate, weight, isSteady } = itinerary;
     const firstDay = this.#market.firstDay + day;
-    if (!isSteady && !this.#connects(itinerary, firstDay)) return;
+    const dearest = this.#dearestFactor(itinerary, firstDay, this.#fares.mostFactor(weight, limits[day] as number));
+    if (dearest === 0 || (!isSteady && !this.#connects(itinerary, firstDay))) return;
+    const cents = this.#fares.centsAt(weight, this.#horizon.firstDay + firstDay, legs - 1, plate, dearest);
+    if (cents >= (row.worstCents[day] as number)) return;
     const departsAt = this.#departs(first, firstDay);
-    const epochDay = this.#horizon.firstDay + firstDay;
-    this.#flights[0] = first;
-    this.#legDays[0] = epochDay;
-    this.#flights[1] = second;
-    this.#legDays[1] = epochDay + secondLater;
-    this.#flights[2] = third;
-    this.#legDays[2] = epochDay + thirdLater;
-    const cents = this.#fares.priceCents(weight, this.#flights, this.#legDays, legs, plate, limits[day] as number);
-    if (cents === 0 || cents >= (row.worstCents[day] as number)) return;
-    const last = legs - 1;
-    const lastDay = (this.#legDays[last] as number) - this.#horizon.firstDay;
-    const arrivesAt = this.#lands(this.#flights[last] as number, this.#departs(this.#flights[last] as number, lastDay));
-    this.#sheet.add(row, { day, plate, cents, departsAt, arrivesAt });
-    limits[day] = this.#weightOf(row.worstCents, day, last);
+    this.#sheet.add(row, { day, plate, cents, departsAt, arrivesAt: this.#arrives(itinerary, firstDay) });
+    limits[day] = this.#weightOf(row.worstCents, day, legs - 1);
+  }
+
+  /** The greatest price factor of the legs; 0 when one of them does not seat the party, or has more than `most`. */
+  #dearestFactor({ legs, first, second, third, secondLater, thirdLater }: YearItinerary, firstDay: number, most: number): number {
+    const one = this.#factor(first, firstDay);
+    if (one === 0 || one > most) return 0;
+    if (legs === 1) return one;
+    const two = this.#factor(second, firstDay + secondLater);
+    if (two === 0 || two > most) return 0;
+    if (legs === 2) return Math.max(one, two);
+    const three = this.#factor(third, firstDay + thirdLater);
+    return three === 0 || three > most ? 0 : Math.max(one, two, three);
+  }
+
+  #factor(flight: number, day: number): number {
+    const { cabin, seats, today } = this.#market;
+    return this.#parts.fares.partyFactor(flight, this.#horizon.firstDay + day, cabin, seats, today);
+  }
+
+  #arrives({ legs, first, second, third, secondLater, thirdLater }: YearItinerary, firstDay: number): number {
+    if (legs === 1) return this.#lands(first, this.#departs(first, firstDay));
+    if (legs === 2) return this.#lands(second, this.#departs(second, firstDay + secondLater));
+    return this.#lands(third, this.#departs(third, firstDay + thirdLater));
   }
 
   /** Whether the waits and the whole keep their limits. @param firstDay of the horizon. */

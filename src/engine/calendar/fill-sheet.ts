@@ -79,13 +79,14 @@ function scanMarket(
   const firstDay = epochDayOf(query.firstDay) - horizon.firstDay;
   if (firstDay < 0 || firstDay + query.days > horizon.days)
     throw new RangeError(`Some of the ${query.days} days from ${query.firstDay} on are outside of the horizon.`);
-  const fares = search.fares.year(origin, destination, cabin, seats, epochDayOf(query.today));
+  const fares = search.fares.year(origin, destination, cabin, epochDayOf(query.today));
   const elapsedLimit = search.openCorridor(origin, destination, limits);
   const list = new ChainList(search, fares, plate);
   const walk = new MarketWalk(search, list);
   walk.open(search.groupCabins.having(cabin), limits);
   const join = new YearJoin(search, fares, limits, elapsedLimit);
-  const scan = new CalendarScan(search, fares, join, { firstDay, elapsedLimit }, sheet);
+  const party = { cabin, seats, today: epochDayOf(query.today) };
+  const scan = new CalendarScan(search, fares, join, { firstDay, elapsedLimit, ...party }, sheet);
   const walks = [() => walk.nonstops(), () => walk.oneStops(), () => walk.twoStops()];
   for (const [stops, take] of walks.slice(0, maxStops + 1).entries()) {
     list.clear(scan.mostWeight(stops, open));

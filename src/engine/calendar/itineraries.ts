@@ -30,15 +30,6 @@ export interface Waits {
   readonly mostSecond: number;
 }
 
-/** When something lands, at the earliest and the latest as the clocks of the year have it, in minutes of the first leg's local day where it lands. */
-interface Landing {
-  readonly from: number;
-  readonly until: number;
-  /** Minutes since the first departure, at least and at most. */
-  readonly leastFlown: number;
-  readonly mostFlown: number;
-}
-
 const MINUTES = 1440;
 
 /** Joins the flights of chains, whatever the day. */
@@ -49,8 +40,19 @@ export class YearJoin {
   readonly #fares: YearFares;
   readonly #limits: Limits;
   readonly #elapsedLimit: number;
+  /** Of the itinerary at hand, by leg: flights, and on which day after the first leg's they depart. */
   readonly #flights = new Int32Array(3);
+  readonly #daysLater = new Int32Array(3);
+  /** When legs land, at the earliest and the latest as the clocks of the year have it, in minutes of the first leg's local day where they do. */
+  readonly #landsFrom = new Int32Array(3);
+  readonly #landsUntil = new Int32Array(3);
+  /** Minutes from the first departure until then, at least and at most. */
+  readonly #leastFlown = new Int32Array(3);
+  readonly #mostFlown = new Int32Array(3);
+  /** 1 where the waits keep their limits at any clock. */
+  readonly #isSteady = new Uint8Array(3);
   #daysUsed = 0;
+  #mostWeight = Infinity;
 
   constructor(parts: BoundSearch, fares: YearFares, limits: Limits, elapsedLimit: number) {
     this.#parts = parts;
@@ -59,15 +61,18 @@ export class YearJoin {
     this.#elapsedLimit = elapsedLimit;
   }
 
-  /** Puts every itinerary of a chain behind the others. */
-  join(chain: Chain, into: YearItinerary[]): void {
+  /** Puts every itinerary of a chain behind the others that weighs no more than that. */
+  join(chain: Chain, mostWeight: number, into: YearItinerary[]): void {
     const { groupFirstFlight } = this.#parts.timetable.edges;
     const [group, edge] = [chain.groups[0] as number, chain.edges[0] as number];
     const waits = this.#waitsOf(chain);
+    this.#mostWeight = mostWeight;
     for (let flight = groupFirstFlight[group] as number; flight < (groupFirstFlight[group + 1] as number); flight++) {
+      if (this.#fares.floorWeightFrom(flight, chain.floorWeight) > mostWeight) continue;
       this.#flights[0] = flight;
-      if (chain.groups.length === 1) this.#add(chain.plate, waits, 1, 0, 0, true, into);
-      else this.#joinSecond(chain, waits, this.#landing(flight, edge, 0, 0, 0), into);
+      this.#land(0, edge, 0, 0, 0, true);
+      if (chain.groups.length === 1) this.#add(chain.plate, waits, 1, into);
+      else this.#follow(chain, 1, waits, into);
     }
   }
 
@@ -86,68 +91,51 @@ export class YearJoin {
     };
   }
 
-  /** What follows the flight that landed first. */
-  #joinSecond(chain: Chain, waits: Waits, landed: Landing, into: YearItinerary[]): void {
-    const { leastFirst, mostFirst } = waits;
-    const isLast = chain.groups.length === 2;
-    this.#eachLater(chain, 1, landed, leastFirst, mostFirst, (flight, day, isSteady, landing) => {
-      if (!isLast) this.#joinThird(chain, waits, day, isSteady, landing, into);
-      else if (landing.leastFlown <= this.#elapsedLimit)
-        this.#add(chain.plate, waits, 2, day, 0, isSteady && landing.mostFlown <= this.#elapsedLimit, into);
-    });
-  }
-
-  #joinThird(chain: Chain, waits: Waits, secondLater: number, wasSteady: boolean, landed: Landing, into: YearItinerary[]): void {
-    const { leastSecond, mostSecond } = waits;
-    this.#eachLater(chain, 2, landed, leastSecond, mostSecond, (_, day, isSteady, { leastFlown, mostFlown }) => {
-      if (leastFlown <= this.#elapsedLimit)
-        this.#add(chain.plate, waits, 3, secondLater, day, wasSteady && isSteady && mostFlown <= this.#elapsedLimit, into);
-    });
-  }
-
-  /** Each flight and day of a leg that may follow a landing; steady when the wait keeps its limits at any clock. */
-  #eachLater(
-    chain: Chain,
-    leg: 1 | 2,
-    landed: Landing,
-    least: number,
-    most: number,
-    take: (flight: number, day: number, isSteady: boolean, landing: Landing) => void,
-  ): void {
+  /** Joins whatever may follow the leg before. Of figures in columns, not of objects: a calendar spends much of its time here. */
+  #follow(chain: Chain, leg: 1 | 2, waits: Waits, into: YearItinerary[]): void {
     const { edges, flights } = this.#parts.timetable;
     const [group, edge] = [chain.groups[leg] as number, chain.edges[leg] as number];
+    const [least, most] = leg === 1 ? [waits.leastFirst, waits.mostFirst] : [waits.leastSecond, waits.mostSecond];
+    const [from, until] = [this.#landsFrom[leg - 1] as number, this.#landsUntil[leg - 1] as number];
+    const [leastFlown, mostFlown] = [this.#leastFlown[leg - 1] as number, this.#mostFlown[leg - 1] as number];
+    const wasSteady = this.#isSteady[leg - 1] === 1;
+    const isLast = chain.groups.length === leg + 1;
     for (let flight = edges.groupFirstFlight[group] as number; flight < (edges.groupFirstFlight[group + 1] as number); flight++) {
       const minute = flights.departsAtMinute[flight] as number;
-      const lastDay = Math.floor((landed.until + most - minute) / MINUTES);
-      for (let day = Math.ceil((landed.from + least - minute) / MINUTES); day <= lastDay; day++) {
-        const departs = day * MINUTES + minute;
-        const [shortest, longest] = [departs - landed.until, departs - landed.from];
+      const lastDay = Math.floor((until + most - minute) / MINUTES);
+      for (let day = Math.ceil((from + least - minute) / MINUTES); day <= lastDay; day++) {
+        const [shortest, longest] = [day * MINUTES + minute - until, day * MINUTES + minute - from];
+        const isSteady = wasSteady && shortest >= least && longest <= most;
         this.#flights[leg] = flight;
-        const waited = [Math.max(least, shortest), Math.min(most, longest)] as const;
-        const landing = this.#landing(flight, edge, day, landed.leastFlown + waited[0], landed.mostFlown + waited[1]);
-        take(flight, day, shortest >= least && longest <= most, landing);
+        this.#land(leg, edge, day, leastFlown + Math.max(least, shortest), mostFlown + Math.min(most, longest), isSteady);
+        if (!isLast) this.#follow(chain, 2, waits, into);
+        else if ((this.#leastFlown[leg] as number) <= this.#elapsedLimit) this.#add(chain.plate, waits, chain.groups.length, into);
       }
     }
   }
 
-  #landing(flight: number, edge: number, day: number, leastFlown: number, mostFlown: number): Landing {
+  /** Notes when a leg lands. @param leastFlown, mostFlown minutes from the first departure to the leg's own. */
+  #land(leg: number, edge: number, day: number, leastFlown: number, mostFlown: number, isSteady: boolean): void {
     const { offsets, timetable } = this.#parts;
     const { edges, flights, ground } = timetable;
     const [here, there] = [ground.zone[edges.from[edge] as number] as number, ground.zone[edges.to[edge] as number] as number];
+    const flight = this.#flights[leg] as number;
     const block = flights.blockMinutes[flight] as number;
     const lands = day * MINUTES + (flights.departsAtMinute[flight] as number) + block;
-    return {
-      from: lands + (offsets.least[there] as number) - (offsets.most[here] as number),
-      until: lands + (offsets.most[there] as number) - (offsets.least[here] as number),
-      leastFlown: leastFlown + block,
-      mostFlown: mostFlown + block,
-    };
+    this.#daysLater[leg] = day;
+    this.#landsFrom[leg] = lands + (offsets.least[there] as number) - (offsets.most[here] as number);
+    this.#landsUntil[leg] = lands + (offsets.most[there] as number) - (offsets.least[here] as number);
+    this.#leastFlown[leg] = leastFlown + block;
+    this.#mostFlown[leg] = mostFlown + block;
+    this.#isSteady[leg] = isSteady ? 1 : 0;
   }
 
-  #add(plate: number, waits: Waits, legs: number, secondLater: number, thirdLater: number, isSteady: boolean, into: YearItinerary[]): void {
+  #add(plate: number, waits: Waits, legs: number, into: YearItinerary[]): void {
     const weight = this.#fares.weight(this.#flights, legs, plate);
-    if (weight === Infinity) return;
+    if (weight === Infinity || weight > this.#mostWeight) return;
     const [first, second, third] = this.#flights as unknown as readonly [number, number, number];
+    const [, secondLater, thirdLater] = this.#daysLater as unknown as readonly [number, number, number];
+    const isSteady = legs === 1 || (this.#isSteady[legs - 1] === 1 && (this.#mostFlown[legs - 1] as number) <= this.#elapsedLimit);
     const days = this.#writeDays(legs, secondLater, thirdLater);
     into.push({ legs, first, second, third, secondLater, thirdLater, plate, weight, waits, isSteady, days });
   }

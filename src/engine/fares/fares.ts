@@ -15,7 +15,7 @@ export function createFares(world: FareWorld): Fares {
     market: (from, to, day, cabin, seats, today) => new BoundMarket(book, routes.get(from, to, cabin), day, seats, today),
     hourShare: (flight) => book.hourFactor[flight] as number,
     plateShare: (airline) => book.leastCarrier[airline] as number,
-    year: (from, to, cabin, seats, today) => new MarketDays(book, routes.get(from, to, cabin), seats, today),
+    year: (from, to, cabin, today) => new MarketDays(book, routes.get(from, to, cabin), today),
     returnDiscount: (outPlate, inPlate) => returnDiscount(world, outPlate, inPlate),
     cabinFlown: (flight, cabin) => cabinAt(book.seats.cabinFlown(flight, cabinIndex(cabin))),
     partyFactor: (flight, day, cabin, seats, today) => book.seats.partyFactor(flight, day, cabinIndex(cabin), seats, today),

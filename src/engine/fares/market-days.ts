@@ -1,4 +1,5 @@
 import { BOOKING_HORIZON_DAYS } from "../../core/flights/index.ts";
+import { CHEAPEST_HOUR } from "./booking-curve.ts";
 import { CHEAPEST_BUCKET } from "./buckets.ts";
 import { MOST_CENTS_OFF } from "./carriers.ts";
 import type { FareBook } from "./fare-book.ts";
@@ -14,21 +15,23 @@ import { mostFareDollars, withTaxes } from "./taxes.ts";
 export class MarketDays implements YearFares {
   readonly #book: FareBook;
   readonly #route: RouteFares;
-  readonly #seats: number;
   readonly #today: number;
   /** By days ahead, as they are asked for; NaN before. */
   readonly #dateFactors = new Float64Array(BOOKING_HORIZON_DAYS + SLACK_DAYS).fill(Number.NaN);
 
-  constructor(book: FareBook, route: RouteFares, seats: number, today: number) {
+  constructor(book: FareBook, route: RouteFares, today: number) {
     this.#book = book;
     this.#route = route;
-    this.#seats = seats;
     this.#today = today;
   }
 
   floorWeight(plate: number, stops: number, flownKm: number, foreignLegs: number): number {
     const plain = plainDollars(this.#book, this.#route, plate, stops);
     return plain === Infinity ? Infinity : plain * cheapestFlightsFactor(this.#route, flownKm, foreignLegs);
+  }
+
+  floorWeightFrom(flight: number, floorWeight: number): number {
+    return floorWeight * ((this.#book.hourFactor[flight] as number) / CHEAPEST_HOUR) * LESS_THAN_ROUNDING;
   }
 
   weight(flights: Int32Array, legs: number, plate: number): number {
@@ -45,13 +48,13 @@ export class MarketDays implements YearFares {
     return mostFareDollars(cents, this.#route.taxes, stops) / (this.#dateFactor(day) * CHEAPEST_BUCKET);
   }
 
-  priceCents(weight: number, flights: Int32Array, days: Int32Array, legs: number, plate: number, mostWeight: number): number {
+  mostFactor(weight: number, mostWeight: number): number {
     // A weight at a dear class is as much as a greater one at the cheapest.
-    const most = (CHEAPEST_BUCKET * mostWeight) / weight;
-    const bucket = this.#book.seats.dearestFactor(flights, days, legs, this.#route.cabin, this.#seats, this.#today, most);
-    if (bucket === 0) return 0;
-    const fare = weight * (this.#dateFactor(days[0] as number) * bucket);
-    return withTaxes(fare, this.#route.taxes, legs - 1, this.#book.centsOff[plate] as number);
+    return (CHEAPEST_BUCKET * mostWeight) / weight;
+  }
+
+  centsAt(weight: number, day: number, stops: number, plate: number, dearest: number): number {
+    return withTaxes(weight * (this.#dateFactor(day) * dearest), this.#route.taxes, stops, this.#book.centsOff[plate] as number);
   }
 
   #dateFactor(day: number): number {
@@ -61,6 +64,9 @@ export class MarketDays implements YearFares {
     return (this.#dateFactors[place] = dateFactor(this.#book, this.#route, day, this.#today));
   }
 }
+
+/** Products that are taken in another order differ by less. */
+const LESS_THAN_ROUNDING = 1 - 1e-12;
 
 /** Yesterday may still be today somewhere, and today tomorrow. */
 const DAYS_BEHIND = 2;

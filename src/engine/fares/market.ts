@@ -35,18 +35,21 @@ export interface MarketFares {
 export interface YearFares {
   /** What an itinerary of so many stops, kilometres in all and legs of other airlines than the plate weighs at least; Infinity when the plate does not sell the cabin. */
   floorWeight(plate: number, stops: number, flownKm: number, foreignLegs: number): number;
+  /** What an itinerary that weighs no less than `floorWeight` says weighs at least when it begins with this flight. */
+  floorWeightFrom(flight: number, floorWeight: number): number;
   /** What an itinerary weighs; Infinity when nobody sells it. @param flights flight indices, of which the first `legs` count. */
   weight(flights: Int32Array, legs: number, plate: number): number;
   /** Cents per traveller, taxes in, that no itinerary of this weight or more, of whatever plate, is cheaper than on an epoch day of departure. */
   floorCents(weight: number, day: number, stops: number): number;
   /** A weight more than which nothing costs at most so many cents on that day; Infinity for infinitely many. */
   mostWeight(cents: number, day: number, stops: number): number;
+  /** The greatest `partyFactor` at which an itinerary of this weight costs no more than the cents that `mostWeight` was worked out of. */
+  mostFactor(weight: number, mostWeight: number): number;
   /**
-   * What `MarketFares.priceCents` says of the same itinerary on the day of its first leg, or 0 if it costs more than the cents that `mostWeight`
-   * was worked out of for that day and as many stops.
-   * @param weight as `weight` says, not Infinity.
+   * What `MarketFares.centsAt` says of an itinerary of this weight whose first leg departs on that day.
+   * @param weight as `weight` says, not Infinity. @param dearest the greatest `partyFactor` of the legs, not 0.
    */
-  priceCents(weight: number, flights: Int32Array, days: Int32Array, legs: number, plate: number, mostWeight: number): number;
+  centsAt(weight: number, day: number, stops: number, plate: number, dearest: number): number;
 }
 
 /**
@@ -66,7 +69,7 @@ export interface Fares {
   /** What an airline asks at least against the least that any airline may ask: a factor. */
   plateShare(airline: number): number;
   /** The same market on any day of the booking horizon. Parameters as above. */
-  year(from: number, to: number, cabin: CabinCode, seats: number, today: number): YearFares;
+  year(from: number, to: number, cabin: CabinCode, today: number): YearFares;
   /** The share, 0 to 0.15, that a return ticket takes off the sum of its two bounds. */
   returnDiscount(outPlate: number, inPlate: number): number;
   /**

@@ -81,12 +81,12 @@ export class SeatInventory {
     return bucketFactor(taken + held * (capacity - taken), capacity);
   }
 
-  /** The greatest `partyFactor` of the legs of an itinerary; 0 when one of them does not seat the party, or has more than `most`. */
-  dearestFactor(flights: Int32Array, days: Int32Array, legs: number, cabin: number, seats: number, today: number, most = Infinity): number {
+  /** The greatest `partyFactor` of the legs of an itinerary; 0 when one of them does not seat the party. */
+  dearestFactor(flights: Int32Array, days: Int32Array, legs: number, cabin: number, seats: number, today: number): number {
     let dearest = 0;
     for (let leg = 0; leg < legs; leg++) {
       const factor = this.partyFactor(flights[leg] as number, days[leg] as number, cabin, seats, today);
-      if (factor === 0 || factor > most) return 0;
+      if (factor === 0) return 0;
       if (factor > dearest) dearest = factor;
     }
     return dearest;

@@ -120,7 +120,7 @@ export class DepartureLists {
   listBetween(group: number, zone: number, fromUtcMinute: number, toUtcMinute: number): boolean {
     if (this.#groups[group * GROUP_SIZE] === this.#stamp) return !this.isEmpty(group);
     const { firstDay, days, clock } = this.#horizon;
-    const offset = clock.offsetBefore[zone] as number;
+    const offset = clock.offsetBefore[zone * days] as number;
     const firstOfSpan = Math.max(0, Math.floor((fromUtcMinute + offset - LARGEST_SHIFT) / 1440) - firstDay);
     const lastOfSpan = Math.min(days - 1, Math.floor((toUtcMinute + offset + LARGEST_SHIFT) / 1440) - firstDay);
     return this.#list(group, zone, firstOfSpan, lastOfSpan, fromUtcMinute, toUtcMinute);

@@ -4,29 +4,24 @@ import type { ServicePattern, Timetable } from "./timetable.ts";
 import type { ZoneChangesOf } from "./known-clocks.ts";
 import { offsetAt, type ZoneChanges, zoneChanges } from "./zone-changes.ts";
 
-/**
- * The days that can be searched, each with what runs on it and which time the clocks show. Days are counted from `firstDay`. What belongs
- * to one day lies together in memory: a search asks about few days, but many patterns and zones.
- */
+/** The days that can be searched, each with what runs on it and which time the clocks show. Days are counted from `firstDay`. */
 export interface Horizon {
   /** Epoch day. */
   readonly firstDay: number;
   readonly days: number;
   /** How many service patterns there are. */
   readonly patterns: number;
-  /** 1 where a service pattern runs, by `day * patterns + pattern`. */
+  /** 1 where a service pattern runs, by `day * patterns + pattern`: a search asks about few days and many patterns. */
   readonly runs: Uint8Array;
   readonly clock: ZoneClock;
 }
 
 /**
- * Wall time to UTC, by `day * zones + zone`: before the local minute `changesAt` of the day `offsetBefore` holds, from it on
+ * Wall time to UTC, by `zone * days + day`: before the local minute `changesAt` of the day `offsetBefore` holds, from it on
  * `offsetAfter`, in minutes east of UTC. 1440 where the day has no change. This resolves wall times as Temporal's
  * "compatible" does: a skipped time moves on by the gap, a repeated time is its first pass.
  */
 export interface ZoneClock {
-  /** How many zones there are. */
-  readonly zones: number;
   readonly changesAt: Int16Array;
   readonly offsetBefore: Int16Array;
   readonly offsetAfter: Int16Array;
@@ -50,7 +45,13 @@ export function createHorizon(
 ): Horizon {
   const first = epochDayOf(firstDay);
   const changes = zones.map((zone) => changesOf(zone, first - MARGIN_DAYS, first + days + MARGIN_DAYS));
-  return { firstDay: first, days, patterns: patterns.length, runs: runTable(patterns, first, days), clock: zoneClock(changes, first, days) };
+  return {
+    firstDay: first,
+    days,
+    patterns: patterns.length,
+    runs: runTable(patterns, first, days),
+    clock: zoneClock(changes, first, days),
+  };
 }
 
 function runTable(patterns: readonly ServicePattern[], firstDay: number, days: number): Uint8Array {
@@ -68,12 +69,10 @@ function runTable(patterns: readonly ServicePattern[], firstDay: number, days: n
 }
 
 function zoneClock(changes: readonly ZoneChanges[], firstDay: number, days: number): ZoneClock {
-  const zones = changes.length;
   const clock = {
-    zones,
-    changesAt: new Int16Array(zones * days).fill(NO_CHANGE),
-    offsetBefore: new Int16Array(zones * days),
-    offsetAfter: new Int16Array(zones * days),
+    changesAt: new Int16Array(changes.length * days).fill(NO_CHANGE),
+    offsetBefore: new Int16Array(changes.length * days),
+    offsetAfter: new Int16Array(changes.length * days),
     changes,
   };
   for (const [zone, zoneChange] of changes.entries()) fillZone(clock, zone, zoneChange, firstDay, days);
@@ -82,33 +81,33 @@ function zoneClock(changes: readonly ZoneChanges[], firstDay: number, days: numb
 
 /** Assumes at most one change a local day, which holds for every zone of the present time-zone database. */
 function fillZone(clock: ZoneClock, zone: number, { firstOffset, changes }: ZoneChanges, firstDay: number, days: number): void {
-  const fill = (offset: number, from: number, until: number): void => {
-    for (let day = from; day < until; day++) clock.offsetBefore[day * clock.zones + zone] = clock.offsetAfter[day * clock.zones + zone] = offset;
-  };
+  const row = zone * days;
   let before = firstOffset;
   let filledTo = 0;
   for (const { atUtcMinute, offset } of changes) {
     const changesAt = atUtcMinute + Math.max(before, offset);
     const day = Math.floor(changesAt / 1440) - firstDay;
-    fill(before, filledTo, Math.min(Math.max(day, 0), days));
+    const until = Math.min(Math.max(day, 0), days);
+    clock.offsetBefore.fill(before, row + filledTo, row + until);
+    clock.offsetAfter.fill(before, row + filledTo, row + until);
     if (day >= 0 && day < days) {
-      const entry = day * clock.zones + zone;
-      clock.changesAt[entry] = changesAt - (firstDay + day) * 1440;
-      clock.offsetBefore[entry] = before;
-      clock.offsetAfter[entry] = offset;
+      clock.changesAt[row + day] = changesAt - (firstDay + day) * 1440;
+      clock.offsetBefore[row + day] = before;
+      clock.offsetAfter[row + day] = offset;
     }
     filledTo = Math.min(Math.max(day + 1, 0), days);
     before = offset;
   }
-  fill(before, filledTo, days);
+  clock.offsetBefore.fill(before, row + filledTo, row + days);
+  clock.offsetAfter.fill(before, row + filledTo, row + days);
 }
 
 /** Whether a service pattern runs on a day of the horizon. */
 export const runsOn = ({ runs, patterns }: Horizon, pattern: number, day: number): boolean => runs[day * patterns + pattern] === 1;
 
 /** UTC minute (since 1970) of a wall time: `day` counted from the horizon's first one, which must lie in the horizon. */
-export function utcMinuteOf({ firstDay, clock }: Horizon, zone: number, day: number, minute: number): number {
-  const entry = day * clock.zones + zone;
+export function utcMinuteOf({ firstDay, days, clock }: Horizon, zone: number, day: number, minute: number): number {
+  const entry = zone * days + day;
   const offsets = minute < (clock.changesAt[entry] as number) ? clock.offsetBefore : clock.offsetAfter;
   return (firstDay + day) * 1440 + minute - (offsets[entry] as number);
 }

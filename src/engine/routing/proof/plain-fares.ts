@@ -18,7 +18,7 @@ function partyFactor(flight: number, day: number, seats: number): number {
 export function plainFares(world: World): Fares {
   const airlineCents = (from: number, to: number, cabin: CabinCode, airline: number, stops: number): number =>
     world.airlines[airline]?.cabins.includes(cabin) === true ? (mix(airline, from + to) % 8) * 900 - stops * 400 : Infinity;
-  const fares: Fares = {
+  return {
     market: (from, to, day, cabin, seats, today) => {
       const floorCents = (airline: number, stops: number): number =>
         dayCents(from, to, day - today) + airlineCents(from, to, cabin, airline, stops);
@@ -41,13 +41,14 @@ export function plainFares(world: World): Fares {
     },
     hourShare: () => 1,
     plateShare: () => 1,
-    year: (from, to, cabin, seats, today) => ({
+    year: (from, to, cabin, today) => ({
       floorWeight: (plate, stops) => airlineCents(from, to, cabin, plate, stops),
+      floorWeightFrom: (_, floorWeight) => floorWeight,
       weight: (_, legs, plate) => airlineCents(from, to, cabin, plate, legs - 1),
       floorCents: (weight, day) => weight + dayCents(from, to, day - today),
       mostWeight: (cents, day) => cents - dayCents(from, to, day - today),
-      priceCents: (_, flights, days, legs, plate) =>
-        fares.market(from, to, days[0] as number, cabin, seats, today).priceCents(flights, days, legs, plate),
+      mostFactor: (weight, mostWeight) => 1 + (mostWeight - weight) / 700,
+      centsAt: (weight, day, _, __, dearest) => weight + dayCents(from, to, day - today) + (dearest - 1) * 700,
     }),
     returnDiscount: (outPlate, inPlate) => (mix(outPlate, inPlate) % 4) * 0.04,
     cabinFlown: (_, cabin) => cabin,
@@ -56,5 +57,4 @@ export function plainFares(world: World): Fares {
     seatsOnSale: () => 9,
     noteSold: () => {},
   };
-  return fares;
 }

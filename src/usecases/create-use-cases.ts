@@ -8,7 +8,7 @@ import { createGetHotel, createHotelToday } from "./get-hotel.ts";
 import { createListFareDays } from "./list-fare-days.ts";
 import { createListFromFares } from "./list-from-fares.ts";
 import { createListNearbyAirports } from "./list-nearby-airports.ts";
-import { createGetOffer, createRenewOffer } from "./get-offer.ts";
+import { createGetOffer, createListFareBrands, createRenewOffer } from "./get-offer.ts";
 import { createGetRate, createRenewRate } from "./get-rate.ts";
 import { type BookingLimiters, limitBooking } from "./limited-booking.ts";
 import { createManageBookings, type ManagePorts } from "./manage/create-manage-bookings.ts";
@@ -48,6 +48,7 @@ export function createUseCases(ports: Ports): UseCases {
     listNearbyAirports: createListNearbyAirports(ports),
     listFromFares: createListFromFares(ports),
     getOffer: createGetOffer(ports),
+    listFareBrands: createListFareBrands(ports),
     renewOffer: createRenewOffer(ports),
     suggestHotelPlaces: createSuggestHotelPlaces(ports),
     resolveHotelPlace: createResolveHotelPlace(ports),

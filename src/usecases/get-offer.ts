@@ -11,6 +11,12 @@ export function createGetOffer(ports: { flights: FlightSupply; clock: Clock }): 
   };
 }
 
+/** The same trip in each brand that it is sold in. */
+export const createListFareBrands =
+  (ports: { flights: FlightSupply; clock: Clock }): UseCases["listFareBrands"] =>
+  (id) =>
+    ports.flights.brands(id, ports.clock.now());
+
 /** The flights of an offer that has expired, at the price of now. */
 export const createRenewOffer =
   (ports: { flights: FlightSupply; clock: Clock }): UseCases["renewOffer"] =>

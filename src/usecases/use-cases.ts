@@ -53,6 +53,8 @@ export interface UseCases extends ManageBookings, Watches<SearchFailure> {
    */
   listFromFares(question: FromFareQuestion, when?: "shown" | "ahead"): Promise<FromFares>;
   getOffer(id: OfferId): Promise<Result<FlightOffer, OfferLookupFailure>>;
+  /** The trip of an offer in each fare brand that its airlines sell, the lowest first; the offer itself is one of them. */
+  listFareBrands(id: OfferId): Promise<Result<readonly FlightOffer[], OfferLookupFailure>>;
   /** The flights of an offer that has expired, at the price of now, beside the old one. */
   renewOffer(id: OfferId): Promise<Result<RenewedOffer, OfferLookupFailure>>;
   /** At most ten places to look for a hotel at, best first. */

@@ -116,6 +116,8 @@ describe("an offer", () => {
   it("is the flight that was found", async () => {
     const [flight] = await searchFlights();
     expect((await get(`/api/v1/flights/offers/${flight?.id}`)).body).toEqual(flight);
+    const brands = (await get(`/api/v1/flights/offers/${flight?.id}/brands`)).body as (typeof flight)[];
+    expect(brands[0]).toEqual(flight);
   });
 
   it("of somebody else's making is not found", async () => {
@@ -123,6 +125,7 @@ describe("an offer", () => {
     const id = flight?.id ?? "";
     const forged = (id.startsWith("B") ? "C" : "B") + id.slice(1);
     expect(await get(`/api/v1/flights/offers/${forged}`)).toMatchObject({ status: 404, body: { code: "not_found" } });
+    expect(await get(`/api/v1/flights/offers/${forged}/brands`)).toMatchObject({ status: 404, body: { code: "not_found" } });
     expect(await get("/api/v1/flights/offers/x")).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 });

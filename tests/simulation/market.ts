@@ -58,7 +58,11 @@ export class Market {
 
   /** Flights as a server's supply has them. */
   flights(far: FlightSupply): FlightSupply {
-    return { ...far, madeAt: madeAtOf, offer: async (id, now) => this.#trip(id, now) };
+    const brands: FlightSupply["brands"] = async (id, now) => {
+      const trip = this.#trip(id, now);
+      return trip.ok ? ok([trip.value.offer]) : trip;
+    };
+    return { ...far, madeAt: madeAtOf, offer: async (id, now) => this.#trip(id, now), brands };
   }
 
   /** Rooms are counted by the store alone: what a server remembers of them it forgets with its life. */

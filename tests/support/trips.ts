@@ -63,6 +63,7 @@ export interface WireLeg {
   readonly local_departure: string;
   readonly airline: string;
   readonly airlineName: string;
+  readonly operatedBy: { readonly name: string };
   readonly cityTo: string;
   readonly cityCodeTo: string;
   readonly flight_no: number;

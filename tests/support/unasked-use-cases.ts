@@ -18,6 +18,7 @@ export const UNASKED: UseCases = {
   listNearbyAirports: notAsked,
   listFromFares: notAsked,
   getOffer: notAsked,
+  listFareBrands: notAsked,
   renewOffer: notAsked,
   suggestHotelPlaces: notAsked,
   resolveHotelPlace: notAsked,

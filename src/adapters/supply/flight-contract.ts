@@ -214,6 +214,47 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       expect(claims.every(({ available }) => available >= 3)).toBe(true);
     });
 
+    it("sells a trip in brands that cost and allow the more the higher they are, at prices that hold and that are renewed", async () => {
+      const multiCity = await supply.searchAfter((await firstOffer({ returnDate: null })).id, searchOnward(), now);
+      const trips = [await firstOffer(), await firstOffer({ returnDate: null }), multiCity.ok ? multiCity.value.offers[0] : undefined];
+      let brandsSeen = 0;
+      for (const trip of trips) {
+        if (!trip) throw new Error(`${name} found nothing to go on with.`);
+        const brands = await supply.brands(trip.id, now);
+        if (!brands.ok) throw new Error(brands.error);
+        expect(brands.value[0]).toEqual(trip);
+        const fares = brands.value.map(({ farePerTraveller }) => farePerTraveller.amountMinor);
+        expect(fares).toEqual([...new Set(fares)].sort((a, b) => a - b));
+        for (const brand of brands.value) {
+          expect(brand).toMatchObject({ bounds: trip.bounds, cabin: trip.cabin, party: trip.party, expiresAt: trip.expiresAt });
+          expect(await supply.offer(brand.id, now)).toMatchObject({ ok: true, value: { offer: brand } });
+          expect(await supply.brands(brand.id, now)).toEqual(brands);
+          const then = later(now, 24 * 60);
+          const [own, standard] = [await supply.renew(brand.id, then), await supply.renew(trip.id, then)];
+          if (!own.ok || !standard.ok) throw new Error("A brand is not renewed.");
+          expect(own.value.offer).toMatchObject({ bags: brand.bags, conditions: brand.conditions });
+          expect(own.value.offer.farePerTraveller.amountMinor - standard.value.offer.farePerTraveller.amountMinor).toBe(
+            brand.farePerTraveller.amountMinor - trip.farePerTraveller.amountMinor,
+          );
+        }
+        brandsSeen += brands.value.length;
+      }
+      expect(brandsSeen).toBeGreaterThanOrEqual(trips.length);
+      expect(await supply.brands("x" as OfferId, now)).toEqual({ ok: false, error: "offer_forged" });
+    });
+
+    it("goes on from a dearer brand as from the standard fare", async () => {
+      const first = await firstOffer({ returnDate: null });
+      const brands = await supply.brands(first.id, now);
+      const dearest = brands.ok ? brands.value.at(-1) : undefined;
+      if (!dearest) throw new Error("The trip is sold in no brand.");
+      const [plain, from] = [
+        await supply.searchAfter(first.id, searchOnward(), now),
+        await supply.searchAfter(dearest.id, searchOnward(), now),
+      ];
+      expect(from).toEqual({ ok: true, value: expect.objectContaining({ offers: plain.ok ? plain.value.offers : [] }) });
+    });
+
     it("refuses an offer that is too old, and one that it never made", async () => {
       const { id, expiresAt } = await firstOffer({ returnDate: null });
       expect(await supply.offer(id, expiresAt)).toEqual({ ok: false, error: "offer_expired" });

@@ -8,6 +8,7 @@ export * from "./fare-days.ts";
 export * from "./fare-days-query.ts";
 export * from "./fare-scale.ts";
 export * from "./from-fare.ts";
+export * from "./fare-brand.ts";
 export * from "./itinerary.ts";
 export * from "./layovers.ts";
 export * from "./multi-city.ts";

@@ -1,6 +1,7 @@
 import type { AirlineCode, Instant, LocalDateTime, Money, OfferId } from "../kernel/index.ts";
 import type { Airport } from "../places/index.ts";
 import type { CabinCode } from "./cabin.ts";
+import type { FareBrand } from "./fare-brand.ts";
 import type { Party } from "./party.ts";
 
 /** One take-off and landing. */
@@ -58,6 +59,8 @@ export interface PricedItinerary {
   readonly tripType: TripType;
   readonly bounds: Bounds;
   readonly cabin: CabinCode;
+  /** Standard unless said. */
+  readonly fareBrand?: FareBrand;
   /** USD, per traveller, taxes in, the same for adults, children and infants. */
   readonly farePerTraveller: Money;
   readonly bags: BagAllowance;

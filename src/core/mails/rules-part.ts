@@ -28,7 +28,9 @@ const HOTEL_PAGES = ["/cancellation-policy", "/refund-policy", "/our-service-fee
 function flightRules(telling: Telling, offer: FlightOffer): readonly Block[] {
   const { rules } = telling.words;
   const { changeFee, refundFee } = offer.conditions;
+  const { fareBrand = "standard" } = offer;
   const fares = [
+    ...(fareBrand === "standard" ? [] : [rules.brands[fareBrand]]),
     conditionText(telling, changeFee, { ...rules.change, fee: rules.changeFee }),
     conditionText(telling, refundFee, { ...rules.refund, fee: rules.refundFee }),
     `${rules.bags} ${bagsText(telling, offer)}.`,

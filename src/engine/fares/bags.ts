@@ -49,6 +49,13 @@ const CHEAP_REGIONS: ReadonlySet<Region> = new Set([
   "centralAsia",
 ]);
 
+/** Whether an airline comes from where bags, like fares, are cheap. */
+export const isCheapRegion = ({ country }: Pick<Ticket["airline"], "country">): boolean => CHEAP_REGIONS.has(getRegion(country));
+
+/** What the first bag costs a traveller on one bound where none is included. */
+export const firstBagDollars = (ticket: Pick<Ticket, "airline" | "from" | "to" | "km">): number =>
+  (isCheapRegion(ticket.airline) ? CHEAP_FEE : FEE)[haulOf(ticket)];
+
 function piecesOf(ticket: Ticket): number {
   const { airline, cabin, from, to } = ticket;
   const haul = haulOf(ticket);
@@ -68,12 +75,11 @@ function crossesAtlanticNorth(from: string, to: string): boolean {
 export function bagAllowance(ticket: Ticket): BagAllowance {
   const checked = piecesOf(ticket);
   const isLowCostEconomy = ticket.airline.model === "lowcost" && ticket.cabin === "M";
-  const fees = CHEAP_REGIONS.has(getRegion(ticket.airline.country)) ? CHEAP_FEE : FEE;
   return {
     carryOn: isLowCostEconomy && isBareSeat(ticket.airline) ? 0 : 1,
     checked,
     checkedKg: isLowCostEconomy ? LOW_COST_KG : PIECE_KG[ticket.cabin],
-    checkedBagFee: checked > 0 ? null : money(fees[haulOf(ticket)] * 100),
+    checkedBagFee: checked > 0 ? null : money(firstBagDollars(ticket) * 100),
   };
 }
 

@@ -103,6 +103,17 @@ const offer = createRoute({
   responses: { 200: json(flightResultSchema, "The offer"), ...problemAnswers(404, 409, 410, 502) },
 });
 
+const brands = createRoute({
+  method: "get",
+  path: "/offers/{id}/brands",
+  summary: "The trip of an offer in each fare brand that its airlines sell",
+  request: { params: z.object({ id: z.string().max(2000) }) },
+  responses: {
+    200: json(z.array(flightResultSchema), "The lowest first; the offer itself is one of them"),
+    ...problemAnswers(404, 409, 410, 502),
+  },
+});
+
 /** The calls under `/api/v1/flights` that only read. */
 export function flightRoutes(useCases: UseCases): OpenAPIHono {
   const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
@@ -160,6 +171,14 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono {
     const found = await useCases.getOffer(id);
     if (!found.ok) throw offerProblem(found.error);
     return c.json(wireFlightResult(found.value), 200);
+  });
+
+  routes.openapi(brands, async (c) => {
+    const id = offerIdFrom(c.req.valid("param").id);
+    if (id === null) throw new ProblemError("not_found", "No offer of ours has this id.");
+    const found = await useCases.listFareBrands(id);
+    if (!found.ok) throw offerProblem(found.error);
+    return c.json(found.value.map(wireFlightResult), 200);
   });
 
   return routes;

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { type FlightOffer, lastBoundOf, leastFareOf, type Leg, travellerCount } from "../../core/flights/index.ts";
+import { FARE_BRANDS, type FlightOffer, lastBoundOf, leastFareOf, type Leg, travellerCount } from "../../core/flights/index.ts";
 import { times, toNumber } from "../../core/kernel/index.ts";
 import type { BoundAnswer } from "../../usecases/use-cases.ts";
 import { amount, optionalNumber } from "./amounts.ts";
@@ -43,6 +43,7 @@ export const flightResultSchema = z
     conditions: z
       .object({ changeFee: amount.nullable(), refundFee: amount.nullable() })
       .describe("USD per traveller; 0 is free, null is not allowed"),
+    fare_brand: z.enum(FARE_BRANDS).describe("A search finds the standard fare; /offers/{id}/brands has the others that its airlines sell"),
     co2_kg: z.number().describe("Per traveller"),
     expiresAt: z.string(),
     total_fare: amount.describe("Whole party, USD, before the service fee"),
@@ -98,6 +99,7 @@ export function wireFlightResult(offer: FlightOffer): FlightResult {
     route: Object.fromEntries(legs.map((leg, index) => [String(index), leg])),
     bags: { ...offer.bags, checkedBagFee: optionalNumber(offer.bags.checkedBagFee) },
     conditions: { changeFee: optionalNumber(offer.conditions.changeFee), refundFee: optionalNumber(offer.conditions.refundFee) },
+    fare_brand: offer.fareBrand ?? "standard",
     co2_kg: offer.co2Kg,
     expiresAt: offer.expiresAt,
     total_fare: toNumber(times(offer.farePerTraveller, travellerCount(offer.party))),

@@ -93,6 +93,10 @@ function supplyOf(offer: (id: OfferId) => Result<HoldableOffer, OfferFailure>, n
     explore: async () => [],
     madeAt: () => NOW,
     offer: async (id) => offer(id),
+    brands: async (id) => {
+      const found = offer(id);
+      return found.ok ? ok([found.value.offer]) : found;
+    },
     renew: async () => err("offer_expired"),
     noteSold: (claims, seats) => {
       for (const { key } of claims) noted.set(key, (noted.get(key) ?? 0) + seats);

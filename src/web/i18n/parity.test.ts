@@ -10,6 +10,8 @@ const SAME = {
   "hotels.home.posters.cities.*.city": "names of cities",
   "hotels.home.posters.cities.*.org": "what the search is asked for, as the supply calls it",
   "booking.card.cvv": "the name of the code",
+  "booking.fares.names.plus": "the name of the fare",
+  "booking.fares.names.flex": "the name of the fare",
   "explore.filters.region.asia": "a Spanish word too",
   "hotels.results.map.ring": "a unit",
   "hotelDetails.where.ring": "a unit",

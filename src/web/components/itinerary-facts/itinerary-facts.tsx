@@ -22,11 +22,18 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false, typicalCo2K
   const { results, flightResults } = useMessages();
   const { facts } = results;
   const locale = useLocale();
-  const { bags, conditions, co2Kg } = itinerary;
+  const { bags, conditions, co2Kg, fareBrand = "standard" } = itinerary;
   const co2 = typicalCo2Kg === null ? null : co2Words(co2Kg, typicalCo2Kg, flightResults.co2);
   const shown = (fee: Money): string => formatMoney(convert(fee, pricing.currency, pricing.rates), locale);
   return (
     <ul className={styles.facts} aria-label={facts.label}>
+      {fareBrand !== "standard" && (
+        <li>
+          <Chip icon="tag" tone="good">
+            {facts.brands[fareBrand]}
+          </Chip>
+        </li>
+      )}
       <li>
         <Chip icon="bag" tone={bags.carryOn > 0 ? "plain" : "none"}>
           {bags.carryOn > 0 ? facts.carryOn(bags.carryOn) : facts.noCarryOn}

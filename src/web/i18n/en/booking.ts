@@ -11,6 +11,17 @@ export const booking = {
   crumbs: { flights: "Flights", here: "Flight details" },
   flight: { title: "Flight details", legs: "All legs and layovers" },
 
+  fares: {
+    title: "Choose your fare",
+    intro: "The same flights and seats, with more allowed. Each total is for everybody, fees included.",
+    names: { standard: "Standard", plus: "Plus", flex: "Flex" },
+    total: "in total",
+    more: (amount: string) => `${amount} more`,
+    less: (amount: string) => `${amount} less`,
+    chosen: "Chosen",
+    choose: (name: string) => `Choose ${name}`,
+  },
+
   passengers: {
     title: "Passengers",
     traveler: (number: number, kind: string) => `Traveler ${number}, ${kind}`,

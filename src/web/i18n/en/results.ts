@@ -43,11 +43,12 @@ export const results = {
 
   facts: {
     label: "Bags and conditions",
+    brands: { plus: "Plus fare", flex: "Flex fare" },
     carryOn: (count: number) => (count === 1 ? "Carry-on" : `${count} carry-ons`),
     noCarryOn: "No carry-on",
     checked: (count: number) => `${count} checked ${plural("en", count, { one: "bag", other: "bags" })}`,
     checkedWeight: (count: number, kilograms: number) =>
-      `${count} checked ${plural("en", count, { one: "bag", other: "bags" })}, ${kilograms} kg each`,
+      `${count} checked ${plural("en", count, { one: "bag", other: "bags" })}, ${kilograms} kg${count === 1 ? "" : " each"}`,
     checkedFee: (fee: string) => `Checked bag ${fee}`,
     noChecked: "No checked bag",
     changesFree: "Free changes",

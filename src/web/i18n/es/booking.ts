@@ -8,6 +8,17 @@ export const booking: typeof english = {
   crumbs: { flights: "Vuelos", here: "Detalles del vuelo" },
   flight: { title: "Detalles del vuelo", legs: "Todos los tramos y escalas" },
 
+  fares: {
+    title: "Elija su tarifa",
+    intro: "Los mismos vuelos y asientos, con más posibilidades. Cada total es para todos, con cargos incluidos.",
+    names: { standard: "Estándar", plus: "Plus", flex: "Flex" },
+    total: "en total",
+    more: (amount: string) => `${amount} más`,
+    less: (amount: string) => `${amount} menos`,
+    chosen: "Elegida",
+    choose: (name: string) => `Elegir ${name}`,
+  },
+
   passengers: {
     title: "Pasajeros",
     traveler: (number: number, kind: string) => `Viajero ${number}, ${kind}`,

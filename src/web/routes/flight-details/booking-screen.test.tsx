@@ -14,6 +14,7 @@ const today = "2026-11-21" as LocalDate;
 const booking: ReadyBooking = {
   kind: "ready",
   offer: SAMPLE_OFFERS[0] as FlightOffer,
+  brands: [SAMPLE_OFFERS[0] as FlightOffer],
   pricing: { currency: USD, rates: { base: USD, perUsd: { USD: 1 }, asOf: today, source: "test" } },
   countries: listCountries("en"),
   today,

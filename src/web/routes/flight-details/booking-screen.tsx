@@ -15,6 +15,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { quoteIn } from "../../present/pricing.ts";
 import type { ChosenFlight } from "../search-results/booking-link.ts";
 import { bookingFieldsOf, bookingRules } from "./booking-form-fields.ts";
+import { FareBrands } from "./fare-brands.tsx";
 import { FlightSection } from "./flight-section.tsx";
 import type { ReadyBooking } from "./load-booking.ts";
 import { PassengersSection } from "./passengers-section.tsx";
@@ -29,7 +30,7 @@ interface BookingScreenProps {
 
 /** The flight, the form, and the price that stays in view. */
 export function BookingScreen({ booking, outcome }: BookingScreenProps) {
-  const { back, countries, today, formKey } = booking;
+  const { back, brands, countries, today, formKey } = booking;
   const { offer, pricing } = (outcome?.kind === "refused" ? outcome.renewed : undefined) ?? booking;
   const words = useMessages().booking;
   const chosen = useLocation().state as ChosenFlight | null;
@@ -64,6 +65,7 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
         words={words}
       />
       <FlightSection offer={offer} pricing={pricing} />
+      {offer === booking.offer && <FareBrands offer={offer} brands={brands} pricing={pricing} back={back} />}
       <BookingForm
         ref={element}
         form={form}

@@ -14,6 +14,7 @@ function load(back: string | null, found: Awaited<ReturnType<UseCases["getOffer"
     today: () => "2026-11-21" as LocalDate,
     exchangeRatesOf: () => ({ base: USD, perUsd: { USD: 1 }, asOf: "2026-11-20" as LocalDate, source: "test" }),
     getOffer: () => Promise.resolve(found),
+    listFareBrands: () => Promise.resolve(ok([offer, { ...offer, id: "flex" as OfferId, fareBrand: "flex" }])),
     renewOffer: () => Promise.resolve(ok({ offer: { ...offer, id: "anew" as OfferId }, before: money(400_00) })),
     findBooked: () => Promise.resolve(null),
   };
@@ -25,6 +26,7 @@ describe("the data of the booking page", () => {
     expect(await load("source=JFK&stops=0")).toMatchObject({
       kind: "ready",
       offer: { id: offer.id },
+      brands: [{ id: offer.id }, { id: "flex" }],
       formKey: "fresh-key",
       back: "source=JFK&stops=0",
     });

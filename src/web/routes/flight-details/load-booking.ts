@@ -22,6 +22,8 @@ import { renewBack, renewFlight } from "./renew-flight.ts";
 export interface ReadyBooking {
   readonly kind: "ready";
   readonly offer: FlightOffer;
+  /** The trip in each fare brand that it is sold in, the lowest first; the offer is one of them, unless it is new. */
+  readonly brands: readonly FlightOffer[];
   readonly pricing: Pricing;
   readonly countries: readonly Country[];
   readonly today: LocalDate;
@@ -61,9 +63,11 @@ export async function loadBooking(
   // A form that has just been sent is shown again, about what took the place of its offer.
   const offer = found.ok ? found.value : sentKey === null ? null : renewed?.offer;
   if (!offer) return { kind: "gone", reason: found.ok ? "offer_expired" : found.error, back: backQuery, renewed };
+  const brands = await useCases.listFareBrands(offer.id);
   return {
     kind: "ready",
     offer,
+    brands: brands.ok ? brands.value : [offer],
     pricing: pricingFor(currency, useCases.exchangeRatesOf(offer.id)),
     countries: listCountries(locale),
     today: useCases.today(),

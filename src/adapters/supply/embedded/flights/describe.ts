@@ -1,8 +1,19 @@
-import type { BagAllowance, Bound, CabinCode, FareConditions, Leg, PricedItinerary, TripType } from "../../../../core/flights/index.ts";
+import type {
+  BagAllowance,
+  Bound,
+  CabinCode,
+  FareBrand,
+  FareConditions,
+  Leg,
+  PricedItinerary,
+  TripType,
+} from "../../../../core/flights/index.ts";
 import { type AirlineCode, type AirportCode, type Instant, type LocalDateTime, money } from "../../../../core/kernel/index.ts";
 import type { Airport } from "../../../../core/places/index.ts";
 import {
   bagAllowance,
+  brandBags,
+  brandConditions,
   type DescribedLeg,
   fareConditions,
   type FlightEngine,
@@ -20,9 +31,10 @@ import type { Parts } from "./parts.ts";
 /** Bounds of the engine, with the price of them all. */
 export interface FoundTrip {
   readonly tripType: TripType;
+  readonly brand: FareBrand;
   /** In the order of travel, at least one. */
   readonly bounds: readonly FoundBound[];
-  /** Per traveller, taxes in: of each bound of a multi-city trip, else one for the whole trip. */
+  /** Per traveller, taxes and what the brand adds in: of each bound of a multi-city trip, else one for the whole trip. */
   readonly fares: readonly number[];
 }
 
@@ -48,7 +60,7 @@ export function createDescriber(engine: FlightEngine, sources: Sources, cabin: C
     known.set(key, described);
     return described;
   };
-  return ({ tripType, bounds, fares }) => {
+  return ({ tripType, brand, bounds, fares }) => {
     const [first, ...later] = bounds.map(describe);
     if (!first) throw new RangeError("A trip has at least one bound.");
     return {
@@ -56,8 +68,15 @@ export function createDescriber(engine: FlightEngine, sources: Sources, cabin: C
       bounds: [first.bound, ...later.map(({ bound }) => bound)],
       cabin,
       farePerTraveller: money(fareCentsOf({ fares })),
-      bags: later.reduce((bags, next) => leastBags(bags, next.bags), first.bags),
-      conditions: later.reduce((conditions, next) => stricterConditions(conditions, next.conditions), first.conditions),
+      ...(brand === "standard" ? {} : { fareBrand: brand }),
+      bags: brandBags(
+        later.reduce((bags, next) => leastBags(bags, next.bags), first.bags),
+        brand,
+      ),
+      conditions: brandConditions(
+        later.reduce((conditions, next) => stricterConditions(conditions, next.conditions), first.conditions),
+        brand,
+      ),
       co2Kg: Math.round(later.reduce((kg, next) => kg + next.co2Kg, first.co2Kg)),
     };
   };
@@ -77,7 +96,8 @@ function describeBound(found: FoundBound, legs: readonly DescribedLeg[], { timet
   };
 }
 
-function ticketOf(found: FoundBound, legs: readonly DescribedLeg[], timetable: Timetable, cabin: CabinCode): Ticket {
+/** Who sells a bound, in which cabin, from where to where. */
+export function ticketOf(found: FoundBound, legs: readonly DescribedLeg[], timetable: Timetable, cabin: CabinCode): Ticket {
   const [airline, first, last] = [timetable.airlines[found.plate], legs[0], legs.at(-1)];
   if (!airline || !first || !last) throw new RangeError("A bound has an airline and at least one leg.");
   return { airline, cabin, from: first.from.country, to: last.to.country, km: legs.reduce((km, leg) => km + leg.distanceKm, 0) };

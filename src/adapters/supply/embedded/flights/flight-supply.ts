@@ -23,7 +23,7 @@ import { findFareDays } from "./find-fare-days.ts";
 import type { Parts } from "./parts.ts";
 import { createNearbyFinder } from "./nearby-finder.ts";
 import { createPlaceBook } from "./place-book.ts";
-import { listBeginnings, priceOffer, renewOffer } from "./price-offer.ts";
+import { listBeginnings, listBrands, priceOffer, renewOffer } from "./price-offer.ts";
 import { cheapestOnward, findCheapest, searchOffers, searchOnward } from "./search-offers.ts";
 
 /** Days before today's UTC date that the horizon holds: it is still yesterday somewhere. */
@@ -101,6 +101,10 @@ export function openEmbeddedFlights(settings: EmbeddedSettings): EmbeddedFlights
     offer: async (id, now) => {
       const contents = decodeOffer(id, parts.signer);
       return contents.ok ? priceOffer(parts, engineAt(now), contents.value, now) : contents;
+    },
+    brands: async (id, now) => {
+      const contents = decodeOffer(id, parts.signer);
+      return contents.ok ? listBrands(parts, engineAt(now), contents.value, now) : contents;
     },
     renew: async (id, now) => {
       const contents = decodeOffer(id, parts.signer);

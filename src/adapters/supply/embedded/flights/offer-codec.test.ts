@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { FARE_BRANDS } from "../../../../core/flights/index.ts";
 import type { OfferId } from "../../../../core/kernel/index.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
 import { decodeOffer, encodeOffer, type OfferContents } from "./offer-codec.ts";
@@ -13,6 +14,7 @@ const offer: OfferContents = {
   timetable: 0xdeadbeef,
   expiresAtMinute: 30_100_000,
   cabin: "W",
+  brand: "standard",
   party: { adults: 2, children: 1, infants: 1 },
   fares: [54_812],
   tripType: "roundTrip",
@@ -31,6 +33,11 @@ const FORGED = { ok: false, error: "offer_forged" };
 describe("an embedded offer's id", () => {
   it("carries the whole offer", () => {
     expect(decodeOffer(encodeOffer(offer, ours), ours)).toEqual({ ok: true, value: offer });
+  });
+
+  it.each(FARE_BRANDS)("carries the brand %s", (brand) => {
+    const branded: OfferContents = { ...offer, cabin: "M", brand };
+    expect(decodeOffer(encodeOffer(branded, ours), ours)).toEqual({ ok: true, value: branded });
   });
 
   it("fits an address", () => {

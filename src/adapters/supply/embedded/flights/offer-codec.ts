@@ -1,4 +1,4 @@
-import type { CabinCode, Party, TripType } from "../../../../core/flights/index.ts";
+import { type CabinCode, FARE_BRANDS, type FareBrand, type Party, type TripType } from "../../../../core/flights/index.ts";
 import { err, ok, type OfferId, type Result } from "../../../../core/kernel/index.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
 
@@ -9,8 +9,9 @@ export interface OfferContents {
   /** Minutes since 1970. */
   readonly expiresAtMinute: number;
   readonly cabin: CabinCode;
+  readonly brand: FareBrand;
   readonly party: Party;
-  /** Per traveller: of each bound of a multi-city trip, else one for the whole trip. */
+  /** Per traveller, with what the brand adds: of each bound of a multi-city trip, else one for the whole trip. */
   readonly fares: readonly number[];
   readonly tripType: TripType;
   /** The legs of each bound, in the order of travel. */
@@ -31,6 +32,9 @@ const FORMAT = 2;
 const EARLIER_FORMATS: readonly number[] = [1];
 const CABINS: readonly CabinCode[] = ["M", "W", "C", "F"];
 const TRIP_TYPES: readonly TripType[] = ["oneWay", "roundTrip", "multiCity"];
+/** Cabin and fare brand share a byte: the standard brand is 0, as it was before there were others. */
+const BRAND_SHIFT = 4;
+const CABIN_BITS = (1 << BRAND_SHIFT) - 1;
 const HEAD_BYTES = 15;
 const FARE_BYTES = 4;
 const LEG_BYTES = 6;
@@ -45,7 +49,7 @@ export function encodeOffer(offer: OfferContents, signer: Signer): OfferId {
   bytes.writeUInt8(FORMAT, 0);
   bytes.writeUInt32LE(offer.timetable, 1);
   bytes.writeUInt32LE(offer.expiresAtMinute, 5);
-  bytes.writeUInt8(CABINS.indexOf(offer.cabin), 9);
+  bytes.writeUInt8(CABINS.indexOf(offer.cabin) | (FARE_BRANDS.indexOf(offer.brand) << BRAND_SHIFT), 9);
   bytes.writeUInt8(offer.party.adults, 10);
   bytes.writeUInt8(offer.party.children, 11);
   bytes.writeUInt8(offer.party.infants, 12);
@@ -71,7 +75,8 @@ export function decodeOffer(id: OfferId, signer: Signer): Result<OfferContents, 
   return ok({
     timetable: bytes.readUInt32LE(1),
     expiresAtMinute: bytes.readUInt32LE(5),
-    cabin: CABINS[bytes.readUInt8(9)] ?? "M",
+    cabin: CABINS[bytes.readUInt8(9) & CABIN_BITS] ?? "M",
+    brand: FARE_BRANDS[bytes.readUInt8(9) >> BRAND_SHIFT] ?? "standard",
     party: { adults: bytes.readUInt8(10), children: bytes.readUInt8(11), infants: bytes.readUInt8(12) },
     ...readTrip(bytes),
   });

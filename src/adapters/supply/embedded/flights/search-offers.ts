@@ -13,6 +13,7 @@ import { type AirlineCode, dateInZone, type Instant, type Money, money, ok, type
 import type { FlightEngine, FoundBound } from "../../../../engine/index.ts";
 import type { FlightSearchAnswer, OfferFailure } from "../../../../usecases/ports/flight-supply.ts";
 import { createDescriber, type FoundTrip } from "./describe.ts";
+import { supplementsOf } from "./fare-brands.ts";
 import { encodeOffer, type OfferContents, type OfferLeg } from "./offer-codec.ts";
 import { instantOf, versionNumber, utcMinute } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
@@ -43,12 +44,19 @@ export function searchOnward(
   const asked = { ...search, party: chosen.party, cabin: chosen.cabin, returnDate: null };
   const onward = findOnward(parts, engine, before.value, asked, now);
   const searchMs = performance.now() - started;
-  const trips = onward.map(({ bounds, fares }): FoundTrip => ({
+  const trips = onward.map(({ brand, bounds, fares }): FoundTrip => ({
     tripType: "multiCity",
+    brand,
     bounds: [...before.value.bounds, ...bounds],
-    fares: [...before.value.fares, ...fares],
+    fares: [...standardFares(parts, engine, before.value, chosen), ...fares],
   }));
   return ok({ offers: signTrips(parts, engine, trips, asked, chosen.expiresAtMinute), searchMs });
+}
+
+/** A trip that is not yet whole has no brand: what one adds is taken off again. */
+function standardFares(parts: Parts, engine: FlightEngine, trip: FoundTrip, { cabin, brand }: OfferContents): readonly number[] {
+  const added = supplementsOf(parts, engine, { ...trip, cabin }, brand);
+  return trip.fares.map((cents, index) => cents - (added[index] ?? 0));
 }
 
 /** The fare of the first that `searchOnward` would add; null for none. */
@@ -138,9 +146,14 @@ function findTrips(
   };
   if (search.returnDate !== null) {
     const pairs = engine.searchRoundTrip({ ...query, returnDay: search.returnDate });
-    return pairs.map(({ outbound, inbound, cents }) => ({ tripType: "roundTrip", bounds: [outbound, inbound], fares: [cents] }));
+    return pairs.map(({ outbound, inbound, cents }) => ({
+      tripType: "roundTrip",
+      brand: "standard",
+      bounds: [outbound, inbound],
+      fares: [cents],
+    }));
   }
-  return engine.searchOneWay(query).map((bound) => ({ tripType: "oneWay", bounds: [bound], fares: [bound.cents] }));
+  return engine.searchOneWay(query).map((bound) => ({ tripType: "oneWay", brand: "standard", bounds: [bound], fares: [bound.cents] }));
 }
 
 function contentsOf({ timetable }: Parts, trip: FoundTrip, { cabin, party }: FlightSearch, expiresAtMinute: number): OfferContents {
@@ -148,6 +161,7 @@ function contentsOf({ timetable }: Parts, trip: FoundTrip, { cabin, party }: Fli
     timetable: versionNumber(timetable),
     expiresAtMinute,
     cabin,
+    brand: trip.brand,
     party,
     fares: trip.fares,
     tripType: trip.tripType,

@@ -1,0 +1,65 @@
+import type { FlightOffer } from "../../../core/flights/index.ts";
+import { FormSection } from "../../components/booking-form/form-section.tsx";
+import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
+import { Link } from "../../i18n/navigation.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatMoney } from "../../present/money.ts";
+import { type Pricing, quoteIn } from "../../present/pricing.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { bookingLink } from "../search-results/booking-link.ts";
+import styles from "./fare-brands.module.css";
+
+interface FareBrandsProps {
+  /** The one that is about to be booked. */
+  readonly offer: FlightOffer;
+  /** The trip in each brand, the lowest first. */
+  readonly brands: readonly FlightOffer[];
+  readonly pricing: Pricing;
+  /** Query of the results that the traveller came from. */
+  readonly back: string;
+}
+
+/** The fares that the flights are sold at, side by side: what each allows, and the party's total. Links: what is typed below stays. */
+export function FareBrands({ offer, brands, pricing, back }: FareBrandsProps) {
+  const { fares } = useMessages().booking;
+  const locale = useLocale();
+  if (brands.length < 2) return null;
+  const totalOf = ({ farePerTraveller, party }: FlightOffer) => quoteIn(pricing, farePerTraveller, party).total;
+  const own = totalOf(offer);
+  /** What a brand costs more than the chosen one, or less. */
+  const differenceOf = (brand: FlightOffer): string => {
+    const total = totalOf(brand);
+    const minor = total.amountMinor - own.amountMinor;
+    return fares[minor < 0 ? "less" : "more"](formatMoney({ ...total, amountMinor: Math.abs(minor) }, locale));
+  };
+  return (
+    <FormSection title={fares.title}>
+      <p className={styles.intro}>{fares.intro}</p>
+      <ul className={styles.brands}>
+        {brands.map((brand) => {
+          const name = fares.names[brand.fareBrand ?? "standard"];
+          const isChosen = brand.id === offer.id;
+          return (
+            <li key={brand.id} className={isChosen ? styles.chosen : undefined}>
+              <h3>{name}</h3>
+              <p className={styles.total}>
+                <b>{formatMoney(totalOf(brand), locale)}</b> {isChosen ? fares.total : differenceOf(brand)}
+              </p>
+              <ItineraryFacts itinerary={{ ...brand, fareBrand: "standard" }} pricing={pricing} />
+              {isChosen ? (
+                <p className={styles.mark}>
+                  <Icon name="check" /> {fares.chosen}
+                </p>
+              ) : (
+                <Link {...bookingLink(brand, back)} className={buttonClass()} replace preventScrollReset>
+                  {fares.choose(name)}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </FormSection>
+  );
+}

@@ -47,15 +47,17 @@ export async function bench(): Promise<BenchResult> {
   });
   rows.push({ step: "airports", results: timetable.airports.length });
 
+  const places = allPlaces(timetable);
   timed(`warm up: ${WARM_UP_QUERIES} other questions`, () => {
-    for (const query of marketQueries(timetable, WARM_UP_QUERIES, 11)) {
+    for (const [nth, query] of marketQueries(timetable, WARM_UP_QUERIES, 11).entries()) {
       engine.searchOneWay(query);
       engine.searchRoundTrip(query);
+      if (nth < LONG_QUERIES) engine.searchCalendar(year(query, YEAR_DAYS));
+      if (nth < EXPLORE_QUERIES) engine.searchExplore({ ...query, places, returnDay: null });
     }
   });
 
   const queries = marketQueries(timetable, QUERIES);
-  const places = allPlaces(timetable);
   const oneWay = measured("one way, priced best 200", queries, (query) => engine.searchOneWay(query).length);
   const all = measured("one way, all", queries, (query) => engine.searchOneWay({ ...query, limit: Infinity }).length);
   const roundTrip = measured("round trip, exact best 200 pairs", queries, (query) => engine.searchRoundTrip(query).length);

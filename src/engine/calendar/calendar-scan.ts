@@ -1,7 +1,7 @@
-import type { CabinCode } from "../../core/flights/index.ts";
 import type { YearFares } from "../fares/index.ts";
 import type { BoundSearch } from "../routing/index.ts";
 import { type Horizon, utcMinuteOf } from "../timetable/index.ts";
+import type { FirstFactors, Party } from "./first-factors.ts";
 import type { Chain } from "./chain-list.ts";
 import type { DayRow, DaySheet } from "./day-sheet.ts";
 import type { YearItinerary, YearJoin } from "./itineraries.ts";
@@ -14,10 +14,7 @@ export interface CalendarMarket {
   /** The calendar's first day, counted from the horizon's. */
   readonly firstDay: number;
   readonly elapsedLimit: number;
-  readonly cabin: CabinCode;
-  readonly seats: number;
-  /** The epoch day of asking. */
-  readonly today: number;
+  readonly party: Party;
 }
 
 /** Goes through the chains of one market, lightest first, and looks on each day for what is cheaper than what the day has. */
@@ -26,6 +23,7 @@ export class CalendarScan {
   readonly #parts: BoundSearch;
   readonly #fares: YearFares;
   readonly #join: YearJoin;
+  readonly #firstFactors: FirstFactors;
   readonly #market: CalendarMarket;
   readonly #sheet: DaySheet;
   /** Of the stops at hand, by day: what weighs more is not wanted. */
@@ -39,7 +37,8 @@ export class CalendarScan {
   /** The same of the rows, as they are come by. */
   #rowLimits = new Map<DayRow, Float64Array>();
 
-  constructor(parts: BoundSearch, fares: YearFares, join: YearJoin, market: CalendarMarket, sheet: DaySheet) {
+  constructor(parts: BoundSearch, fares: YearFares, join: YearJoin, market: CalendarMarket, sheet: DaySheet, firstFactors: FirstFactors) {
+    this.#firstFactors = firstFactors;
     this.#horizon = parts.horizon;
     this.#parts = parts;
     this.#fares = fares;
@@ -142,8 +141,8 @@ export class CalendarScan {
   }
 
   /** The greatest price factor of the legs; 0 when one of them does not seat the party, or has more than `most`. */
-  #dearestFactor({ legs, first, second, third, secondLater, thirdLater }: YearItinerary, firstDay: number, most: number): number {
-    const one = this.#factor(first, firstDay);
+  #dearestFactor({ legs, first, second, third, secondLater, thirdLater, firstRow }: YearItinerary, firstDay: number, most: number): number {
+    const one = this.#firstFactors.factor(firstRow, first, firstDay);
     if (one === 0 || one > most) return 0;
     if (legs === 1) return one;
     const two = this.#factor(second, firstDay + secondLater);
@@ -154,7 +153,7 @@ export class CalendarScan {
   }
 
   #factor(flight: number, day: number): number {
-    const { cabin, seats, today } = this.#market;
+    const { cabin, seats, today } = this.#market.party;
     return this.#parts.fares.partyFactor(flight, this.#horizon.firstDay + day, cabin, seats, today);
   }
 

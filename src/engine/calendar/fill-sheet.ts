@@ -2,6 +2,7 @@ import { epochDayOf } from "../../core/kernel/index.ts";
 import { type BoundSearch, type Limits, LIMITS, MarketWalk } from "../routing/index.ts";
 import { CalendarScan } from "./calendar-scan.ts";
 import { cutDays, searchDay } from "./cut-days.ts";
+import { FirstFactors } from "./first-factors.ts";
 import { ChainList } from "./chain-list.ts";
 import type { CheapestOfDay, DaySheet } from "./day-sheet.ts";
 import { YearJoin } from "./itineraries.ts";
@@ -84,9 +85,10 @@ function scanMarket(
   const list = new ChainList(search, fares, plate);
   const walk = new MarketWalk(search, list);
   walk.open(search.groupCabins.having(cabin), limits);
-  const join = new YearJoin(search, fares, limits, elapsedLimit);
   const party = { cabin, seats, today: epochDayOf(query.today) };
-  const scan = new CalendarScan(search, fares, join, { firstDay, elapsedLimit, ...party }, sheet);
+  const firstFactors = new FirstFactors(search, party);
+  const join = new YearJoin(search, fares, limits, elapsedLimit, firstFactors);
+  const scan = new CalendarScan(search, fares, join, { firstDay, elapsedLimit, party }, sheet, firstFactors);
   const walks = [() => walk.nonstops(), () => walk.oneStops(), () => walk.twoStops()];
   for (const [stops, take] of walks.slice(0, maxStops + 1).entries()) {
     list.clear(scan.mostWeight(stops, open));

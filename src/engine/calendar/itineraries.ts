@@ -1,5 +1,6 @@
 import type { YearFares } from "../fares/index.ts";
 import type { BoundSearch, Limits } from "../routing/index.ts";
+import type { FirstFactors } from "./first-factors.ts";
 import type { Chain } from "./chain-list.ts";
 
 /** Flights that connect on some day of the year. Whether they do on a given one, that day's clocks and seats say. */
@@ -18,6 +19,8 @@ export interface YearItinerary {
   readonly waits: Waits;
   /** Whether all connections are sound whatever the clocks show. */
   readonly isSteady: boolean;
+  /** The first flight's row in `FirstFactors`. */
+  readonly firstRow: Float64Array;
   /** Where in `YearJoin.days` the bits of the days begin on which all flights run. */
   readonly days: number;
 }
@@ -38,6 +41,7 @@ export class YearJoin {
   days = new Int32Array(4096);
   readonly #parts: BoundSearch;
   readonly #fares: YearFares;
+  readonly #firstFactors: FirstFactors;
   readonly #limits: Limits;
   readonly #elapsedLimit: number;
   /** Of the itinerary at hand, by leg: flights, and on which day after the first leg's they depart. */
@@ -54,7 +58,8 @@ export class YearJoin {
   #daysUsed = 0;
   #mostWeight = Infinity;
 
-  constructor(parts: BoundSearch, fares: YearFares, limits: Limits, elapsedLimit: number) {
+  constructor(parts: BoundSearch, fares: YearFares, limits: Limits, elapsedLimit: number, firstFactors: FirstFactors) {
+    this.#firstFactors = firstFactors;
     this.#parts = parts;
     this.#fares = fares;
     this.#limits = limits;
@@ -137,7 +142,20 @@ export class YearJoin {
     const [, secondLater, thirdLater] = this.#daysLater as unknown as readonly [number, number, number];
     const isSteady = legs === 1 || (this.#isSteady[legs - 1] === 1 && (this.#mostFlown[legs - 1] as number) <= this.#elapsedLimit);
     const days = this.#writeDays(legs, secondLater, thirdLater);
-    into.push({ legs, first, second, third, secondLater, thirdLater, plate, weight, waits, isSteady, days });
+    into.push({
+      legs,
+      first,
+      second,
+      third,
+      secondLater,
+      thirdLater,
+      plate,
+      weight,
+      waits,
+      isSteady,
+      firstRow: this.#firstFactors.rowOf(first),
+      days,
+    });
   }
 
   /** Writes down on which days all flights at hand run. @returns where. */

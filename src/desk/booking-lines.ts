@@ -30,6 +30,7 @@ const part = (title: string, headings: readonly string[], rows: readonly (readon
 
 const boughtPairs = (booking: Booking): Pairs => [
   ["What", `${booking.kind}: ${purchaseText(booking)}`],
+  ...(booking.kind === "flight" ? [["Fare", booking.offer.fareBrand ?? "standard"] as const] : []),
   ["Made", timeText(booking.createdAt)],
   ["Total", totalText(booking)],
 ];

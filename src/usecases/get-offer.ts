@@ -15,7 +15,7 @@ export function createGetOffer(ports: { flights: FlightSupply; clock: Clock }): 
 export const createListFareBrands =
   (ports: { flights: FlightSupply; clock: Clock }): UseCases["listFareBrands"] =>
   (id) =>
-    ports.flights.brands(id, ports.clock.now());
+    ports.flights.fareBrands(id, ports.clock.now());
 
 /** The flights of an offer that has expired, at the price of now. */
 export const createRenewOffer =

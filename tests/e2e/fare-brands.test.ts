@@ -56,6 +56,9 @@ describe("fares side by side", () => {
     await page.getByRole("link", { name: words.choose }).click();
     await expect.poll(() => valueOf(page, book.total).first().innerText()).toBe(total);
     await page.getByRole("heading", { name: words.fares }).waitFor();
+    expect(await page.locator("li[aria-current]").innerText()).toMatch(/^Flex\s/);
+    // With scripts a keyboard goes on at what was chosen, not at the top of a page that has not moved.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? "")).toBe(isLive ? "chosen-fare" : "");
     // What was typed stays; without scripts there is nothing to keep it.
     if (!isLive) await typeFields(page, TYPED);
     await expect.poll(() => readFields(page, Object.keys(TYPED))).toEqual(TYPED);

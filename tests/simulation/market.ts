@@ -58,11 +58,11 @@ export class Market {
 
   /** Flights as a server's supply has them. */
   flights(far: FlightSupply): FlightSupply {
-    const brands: FlightSupply["brands"] = async (id, now) => {
+    const fareBrands: FlightSupply["fareBrands"] = async (id, now) => {
       const trip = this.#trip(id, now);
       return trip.ok ? ok([trip.value.offer]) : trip;
     };
-    return { ...far, madeAt: madeAtOf, offer: async (id, now) => this.#trip(id, now), brands };
+    return { ...far, madeAt: madeAtOf, offer: async (id, now) => this.#trip(id, now), fareBrands };
   }
 
   /** Rooms are counted by the store alone: what a server remembers of them it forgets with its life. */

@@ -220,7 +220,7 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       let brandsSeen = 0;
       for (const trip of trips) {
         if (!trip) throw new Error(`${name} found nothing to go on with.`);
-        const brands = await supply.brands(trip.id, now);
+        const brands = await supply.fareBrands(trip.id, now);
         if (!brands.ok) throw new Error(brands.error);
         expect(brands.value[0]).toEqual(trip);
         const fares = brands.value.map(({ farePerTraveller }) => farePerTraveller.amountMinor);
@@ -228,7 +228,7 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
         for (const brand of brands.value) {
           expect(brand).toMatchObject({ bounds: trip.bounds, cabin: trip.cabin, party: trip.party, expiresAt: trip.expiresAt });
           expect(await supply.offer(brand.id, now)).toMatchObject({ ok: true, value: { offer: brand } });
-          expect(await supply.brands(brand.id, now)).toEqual(brands);
+          expect(await supply.fareBrands(brand.id, now)).toEqual(brands);
           const then = later(now, 24 * 60);
           const [own, standard] = [await supply.renew(brand.id, then), await supply.renew(trip.id, then)];
           if (!own.ok || !standard.ok) throw new Error("A brand is not renewed.");
@@ -240,12 +240,12 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
         brandsSeen += brands.value.length;
       }
       expect(brandsSeen).toBeGreaterThanOrEqual(trips.length);
-      expect(await supply.brands("x" as OfferId, now)).toEqual({ ok: false, error: "offer_forged" });
+      expect(await supply.fareBrands("x" as OfferId, now)).toEqual({ ok: false, error: "offer_forged" });
     });
 
     it("goes on from a dearer brand as from the standard fare", async () => {
       const first = await firstOffer({ returnDate: null });
-      const brands = await supply.brands(first.id, now);
+      const brands = await supply.fareBrands(first.id, now);
       const dearest = brands.ok ? brands.value.at(-1) : undefined;
       if (!dearest) throw new Error("The trip is sold in no brand.");
       const [plain, from] = [

@@ -90,6 +90,11 @@ describe("the mail about a flight that is booked", () => {
     expect(text).toContain("Cancellation fee (ticket booked on the site): $50 per ticket.");
   });
 
+  it("names a fare that allows more than the standard one", () => {
+    expect(textOf("confirmed", { ...FLIGHT, offer: { ...OFFER, fareBrand: "flex" } })).toContain("You bought the Flex fare.");
+    expect(textOf("confirmed", FLIGHT)).not.toContain("You bought");
+  });
+
   it("shows the airline's amounts in the currency and at the rate of the booking", () => {
     const quote = quoteFlight(OFFER.farePerTraveller, OFFER.party, "EUR" as typeof USD, RATES);
     expect(textOf("confirmed", { ...FLIGHT, quote })).toContain("The airline takes €120.00 per traveler for a change");

@@ -30,7 +30,7 @@ function flightRules(telling: Telling, offer: FlightOffer): readonly Block[] {
   const { changeFee, refundFee } = offer.conditions;
   const { fareBrand = "standard" } = offer;
   const fares = [
-    ...(fareBrand === "standard" ? [] : [rules.brands[fareBrand]]),
+    ...(fareBrand === "standard" ? [] : [rules.fareBrands[fareBrand]]),
     conditionText(telling, changeFee, { ...rules.change, fee: rules.changeFee }),
     conditionText(telling, refundFee, { ...rules.refund, fee: rules.refundFee }),
     `${rules.bags} ${bagsText(telling, offer)}.`,

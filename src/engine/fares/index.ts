@@ -1,7 +1,7 @@
 /** The door of fares: prices, seats, conditions, bags and carbon dioxide of the embedded world. */
 export type { FareWorld } from "./fare-world.ts";
 export { bagAllowance, leastBags } from "./bags.ts";
-export { brandBags, brandCents, brandConditions, brandsSold } from "./brands.ts";
+export { brandBags, brandConditions, brandsSold, brandSupplements } from "./brands.ts";
 export { legCo2Kg } from "./co2.ts";
 export { fareConditions, stricterConditions } from "./conditions.ts";
 export { createFares } from "./fares.ts";

@@ -116,7 +116,7 @@ export class DepartureLists {
     return this.listBetween(group, zone, this.#fromUtcMinute, this.#toUtcMinute);
   }
 
-  /** The same of a part of the span. What was listed once stays as it is. */
+  /** The same of a span of its own. What was listed once stays as it is: a group must not be asked for twice with different spans. */
   listBetween(group: number, zone: number, fromUtcMinute: number, toUtcMinute: number): boolean {
     if (this.#groups[group * GROUP_SIZE] === this.#stamp) return !this.isEmpty(group);
     const { firstDay, days, clock } = this.#horizon;

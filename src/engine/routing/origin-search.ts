@@ -30,12 +30,12 @@ export class OriginSearch {
 
   /** Only stops before the places that are looked for need prefixes. */
   #markLastStops(goals: readonly Goal[]): void {
-    const { inFirst, inEdges, from } = this.#parts.timetable.edges;
+    const { inFirst, inFrom } = this.#parts.timetable.edges;
     this.#isLastStop.fill(0);
     for (const { destinations } of goals) {
       for (const destination of destinations) {
         for (let row = inFirst[destination] as number; row < (inFirst[destination + 1] as number); row++)
-          this.#isLastStop[from[inEdges[row] as number] as number] = 1;
+          this.#isLastStop[inFrom[row] as number] = 1;
       }
     }
   }

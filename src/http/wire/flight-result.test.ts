@@ -20,6 +20,11 @@ describe("a flight result on the wire", () => {
     });
   });
 
+  it("says which fare brand it is", () => {
+    expect(wireFlightResult(icelandair).fare_brand).toBe("standard");
+    expect(wireFlightResult({ ...icelandair, fareBrand: "flex" }).fare_brand).toBe("flex");
+  });
+
   it("has a route of legs with the specification's fields, outbound marked 0 and inbound 1", () => {
     const { route } = wireFlightResult(icelandair);
     expect(route["0"]).toMatchObject({

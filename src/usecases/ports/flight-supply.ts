@@ -80,7 +80,7 @@ export interface FlightSupply {
   /** The offer behind an id, priced again now. */
   offer(id: OfferId, now: Instant): Promise<Result<HoldableOffer, OfferFailure>>;
   /** The trip of an offer in each fare brand that its airlines sell, the lowest first; the offer itself is one of them. All expire with it. */
-  brands(id: OfferId, now: Instant): Promise<Result<readonly FlightOffer[], OfferFailure>>;
+  fareBrands(id: OfferId, now: Instant): Promise<Result<readonly FlightOffer[], OfferFailure>>;
   /** What has become of an offer that has expired; `offer_expired` where its flights cannot be had any more or cannot be told. */
   renew(id: OfferId, now: Instant): Promise<Result<RenewedOffer, OfferFailure>>;
   /** Tells the supply what our bookings have taken, so that the next search knows. Negative gives seats back. */

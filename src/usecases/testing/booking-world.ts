@@ -93,7 +93,7 @@ function supplyOf(offer: (id: OfferId) => Result<HoldableOffer, OfferFailure>, n
     explore: async () => [],
     madeAt: () => NOW,
     offer: async (id) => offer(id),
-    brands: async (id) => {
+    fareBrands: async (id) => {
       const found = offer(id);
       return found.ok ? ok([found.value.offer]) : found;
     },

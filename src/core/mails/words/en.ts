@@ -162,7 +162,7 @@ export const en = {
   },
   rules: {
     heading: "Rules that apply",
-    brands: { plus: "You bought the Plus fare.", flex: "You bought the Flex fare." },
+    fareBrands: { plus: "You bought the Plus fare.", flex: "You bought the Flex fare." },
     change: {
       free: "The airline changes the ticket for free; a difference in fare is due.",
       none: "The airline does not change this ticket.",

@@ -159,7 +159,7 @@ export const es: MailWords = {
   },
   rules: {
     heading: "Condiciones que rigen",
-    brands: { plus: "Compró la tarifa Plus.", flex: "Compró la tarifa Flex." },
+    fareBrands: { plus: "Compró la tarifa Plus.", flex: "Compró la tarifa Flex." },
     change: {
       free: "La aerolínea cambia el boleto sin cargo; se paga la diferencia de tarifa.",
       none: "La aerolínea no cambia este boleto.",

@@ -3,10 +3,10 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { useOwnBooking } from "./own-booking.ts";
 
-/** Over a form: that this browser has booked the very same before. */
-export function BookedAlert({ saleId }: { readonly saleId: string }) {
+/** Over a form: that this browser has booked the very same before. @param saleIds of all offers of the same flights or room. */
+export function BookedAlert({ saleIds }: { readonly saleIds: readonly string[] }) {
   const { booked } = useMessages().booking.own;
-  const own = useOwnBooking(saleId);
+  const own = useOwnBooking(...saleIds);
   if (own?.kind !== "booked") return null;
   return (
     <Alert tone="info" title={booked.title}>

@@ -23,11 +23,15 @@ export function findOwnBooking(saleId: string, query: URLSearchParams): OwnBooki
   return { kind: "unanswered", to: `?${asking.toString()}` };
 }
 
-/** Null on the server and without scripts. */
-export function useOwnBooking(saleId: string): OwnBooking | null {
+/** Of several offers the first that it knows of, rather one that was booked. Null on the server and without scripts. */
+export function useOwnBooking(...saleIds: readonly string[]): OwnBooking | null {
   const { search } = useLocation();
+  const find = (): OwnBooking | null => {
+    const known = saleIds.flatMap((saleId) => findOwnBooking(saleId, new URLSearchParams(search)) ?? []);
+    return known.find(({ kind }) => kind === "booked") ?? known[0] ?? null;
+  };
   // Compared as a text: each reading makes an object of its own.
-  const read = (): string => JSON.stringify(findOwnBooking(saleId, new URLSearchParams(search)));
+  const read = (): string => JSON.stringify(find());
   return JSON.parse(useSyncExternalStore(neverChanges, read, () => "null")) as OwnBooking | null;
 }
 

@@ -30,7 +30,7 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false, typicalCo2K
       {fareBrand !== "standard" && (
         <li>
           <Chip icon="tag" tone="good">
-            {facts.brands[fareBrand]}
+            {facts.fareBrands[fareBrand]}
           </Chip>
         </li>
       )}

@@ -51,6 +51,7 @@ export default {
       heading: "Bags, seats and other things not included",
       body: [
         "Each flight result says how many carry-on and checked bags are in the fare, whether changes and refunds are possible, and what they cost. A checked bag that is not in the fare can be bought from the airline; the price that we show for it is an estimate for the first bag, and it is **not** part of the total.",
+        "Lists, calendars and maps show the lowest fare of a flight. Where its airlines sell dearer ones with a checked bag, changes or a refund included, the page of the flight shows all of them side by side, each as a whole total, before you fill in anything.",
         "Also not included:",
         {
           list: [

@@ -51,6 +51,7 @@ export default {
       heading: "Equipaje, asientos y otras cosas que no están incluidas",
       body: [
         "Cada vuelo dice cuántas piezas de mano y documentadas incluye la tarifa, si admite cambios y reembolsos, y cuánto cuestan. Una maleta documentada que no esté incluida se le compra a la aerolínea; el precio que mostramos es una estimación para la primera maleta, y **no** forma parte del total.",
+        "Las listas, los calendarios y los mapas muestran la tarifa más baja de un vuelo. Si sus aerolíneas venden otras más caras que incluyen una maleta documentada, cambios o el reembolso, la página del vuelo las muestra todas una al lado de la otra, cada una con su total completo, antes de que usted llene nada.",
         "Tampoco se incluyen:",
         {
           list: [

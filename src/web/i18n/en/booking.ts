@@ -13,7 +13,8 @@ export const booking = {
 
   fares: {
     title: "Choose your fare",
-    intro: "The same flights and seats, with more allowed. Each total is for everybody, fees included.",
+    intro: "The same flights and seats, with more allowed by the airline. Each total is for everybody, fees included.",
+    ours: "What we keep when you cancel",
     names: { standard: "Standard", plus: "Plus", flex: "Flex" },
     total: "in total",
     more: (amount: string) => `${amount} more`,

@@ -43,7 +43,7 @@ export const results = {
 
   facts: {
     label: "Bags and conditions",
-    brands: { plus: "Plus fare", flex: "Flex fare" },
+    fareBrands: { plus: "Plus fare", flex: "Flex fare" },
     carryOn: (count: number) => (count === 1 ? "Carry-on" : `${count} carry-ons`),
     noCarryOn: "No carry-on",
     checked: (count: number) => `${count} checked ${plural("en", count, { one: "bag", other: "bags" })}`,

@@ -10,7 +10,8 @@ export const booking: typeof english = {
 
   fares: {
     title: "Elija su tarifa",
-    intro: "Los mismos vuelos y asientos, con más posibilidades. Cada total es para todos, con cargos incluidos.",
+    intro: "Los mismos vuelos y asientos, con más permisos de la aerolínea. Cada total es para todos, con cargos incluidos.",
+    ours: "Lo que retenemos si usted cancela",
     names: { standard: "Estándar", plus: "Plus", flex: "Flex" },
     total: "en total",
     more: (amount: string) => `${amount} más`,

@@ -45,7 +45,7 @@ export const results: typeof english = {
 
   facts: {
     label: "Equipaje y condiciones",
-    brands: { plus: "Tarifa Plus", flex: "Tarifa Flex" },
+    fareBrands: { plus: "Tarifa Plus", flex: "Tarifa Flex" },
     carryOn: (value: number) => (value === 1 ? "Equipaje de mano" : `${value} piezas de mano`),
     noCarryOn: "Sin equipaje de mano",
     checked: bags,

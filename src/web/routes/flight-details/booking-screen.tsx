@@ -58,14 +58,14 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
       <FlightCrumbs booking={booking} />
       <h1>{words.heading}</h1>
       <ProblemAlert ref={alert} form={form} back={{ to: `/search-results?${back}`, label: words.failures.backToResults }} />
-      <BookedAlert saleId={offer.id} />
+      <BookedAlert saleIds={[offer.id, ...brands.map(({ id }) => id)]} />
       <ChangedSince
         before={chosen?.flight ? quoteIn(pricing, chosen.flight.farePerTraveller, offer.party).total : null}
         now={quote.total}
         words={words}
       />
       <FlightSection offer={offer} pricing={pricing} />
-      {offer === booking.offer && <FareBrands offer={offer} brands={brands} pricing={pricing} back={back} />}
+      {outcome === undefined && <FareBrands offer={offer} brands={brands} pricing={pricing} back={back} />}
       <BookingForm
         ref={element}
         form={form}

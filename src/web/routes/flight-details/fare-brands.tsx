@@ -1,6 +1,8 @@
 import type { FlightOffer } from "../../../core/flights/index.ts";
+import { useOwnBooking } from "../../components/booking-form/own-booking.ts";
 import { FormSection } from "../../components/booking-form/form-section.tsx";
 import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
+import { MainSiteLink } from "../../components/site-link/site-link.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatMoney } from "../../present/money.ts";
@@ -9,6 +11,9 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { bookingLink } from "../search-results/booking-link.ts";
 import styles from "./fare-brands.module.css";
+
+/** Where reading goes on after a choice. */
+const CHOSEN_FARE = "chosen-fare";
 
 interface FareBrandsProps {
   /** The one that is about to be booked. */
@@ -20,11 +25,15 @@ interface FareBrandsProps {
   readonly back: string;
 }
 
-/** The fares that the flights are sold at, side by side: what each allows, and the party's total. Links: what is typed below stays. */
+/**
+ * The fares that the flights are sold at, side by side: what each allows, and the party's total. Links to the same page about another offer; what
+ * the form keeps of people stays, the card does not. Not while an own booking of this one waits for its answer.
+ */
 export function FareBrands({ offer, brands, pricing, back }: FareBrandsProps) {
   const { fares } = useMessages().booking;
   const locale = useLocale();
-  if (brands.length < 2) return null;
+  const isUnanswered = useOwnBooking(offer.id)?.kind === "unanswered";
+  if (brands.length < 2 || isUnanswered) return null;
   const totalOf = ({ farePerTraveller, party }: FlightOffer) => quoteIn(pricing, farePerTraveller, party).total;
   const own = totalOf(offer);
   /** What a brand costs more than the chosen one, or less. */
@@ -35,24 +44,30 @@ export function FareBrands({ offer, brands, pricing, back }: FareBrandsProps) {
   };
   return (
     <FormSection title={fares.title}>
-      <p className={styles.intro}>{fares.intro}</p>
+      <p className={styles.intro}>
+        {fares.intro} <MainSiteLink to="/cancellation-policy">{fares.ours}</MainSiteLink>
+      </p>
       <ul className={styles.brands}>
         {brands.map((brand) => {
           const name = fares.names[brand.fareBrand ?? "standard"];
           const isChosen = brand.id === offer.id;
+          const { to, state } = bookingLink(brand, back);
           return (
-            <li key={brand.id} className={isChosen ? styles.chosen : undefined}>
+            <li key={brand.id} className={isChosen ? styles.chosen : undefined} aria-current={isChosen || undefined}>
               <h3>{name}</h3>
               <p className={styles.total}>
                 <b>{formatMoney(totalOf(brand), locale)}</b> {isChosen ? fares.total : differenceOf(brand)}
               </p>
               <ItineraryFacts itinerary={{ ...brand, fareBrand: "standard" }} pricing={pricing} />
               {isChosen ? (
-                <p className={styles.mark}>
+                <p id={CHOSEN_FARE} tabIndex={-1} className={styles.mark}>
                   <Icon name="check" /> {fares.chosen}
+                  <span className="sr">
+                    {name}, {formatMoney(own, locale)}
+                  </span>
                 </p>
               ) : (
-                <Link {...bookingLink(brand, back)} className={buttonClass()} replace preventScrollReset>
+                <Link to={to} state={{ ...state, goOnAt: CHOSEN_FARE }} className={buttonClass()} replace preventScrollReset>
                   {fares.choose(name)}
                 </Link>
               )}

@@ -22,7 +22,7 @@ import { renewBack, renewFlight } from "./renew-flight.ts";
 export interface ReadyBooking {
   readonly kind: "ready";
   readonly offer: FlightOffer;
-  /** The trip in each fare brand that it is sold in, the lowest first; the offer is one of them, unless it is new. */
+  /** The trip in each fare brand that it is sold in, the lowest first; the offer is one of them. */
   readonly brands: readonly FlightOffer[];
   readonly pricing: Pricing;
   readonly countries: readonly Country[];
@@ -63,6 +63,7 @@ export async function loadBooking(
   // A form that has just been sent is shown again, about what took the place of its offer.
   const offer = found.ok ? found.value : sentKey === null ? null : renewed?.offer;
   if (!offer) return { kind: "gone", reason: found.ok ? "offer_expired" : found.error, back: backQuery, renewed };
+  // Of an offer that is gone its own form alone is shown, and no other fare beside it.
   const brands = await useCases.listFareBrands(offer.id);
   return {
     kind: "ready",

@@ -25,6 +25,7 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
   const messages = useMessages();
   const { results } = messages;
   const locale = useLocale();
+  const { fareBrand = "standard" } = offer;
   const [first] = offer.bounds[0].legs;
   if (!first) return null;
   const ends = offer.bounds.length > 1 ? [offer.bounds[0], lastBoundOf(offer)] : offer.bounds;
@@ -39,6 +40,7 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
             <span className="nowrap">{days.join(" – ")},</span>
             <br />
             {results.notes.cabin(cabinName(offer.cabin, results.cabins), otherCabins(offer, results.cabins))}
+            {fareBrand !== "standard" && `, ${results.facts.fareBrands[fareBrand]}`}
           </span>
           {isLive && (
             <button type="button" className={styles.legs} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

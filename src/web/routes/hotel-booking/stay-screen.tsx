@@ -60,7 +60,7 @@ export function StayScreen({ stay: loaded, outcome }: StayScreenProps) {
       />
       <h1>{hotelBooking.heading}</h1>
       <ProblemAlert ref={alert} form={form} back={{ to: roomsPath, label: hotelBooking.failures.backToRooms }} />
-      <BookedAlert saleId={offer.rate.id} />
+      <BookedAlert saleIds={[offer.rate.id]} />
       <ChangedSince before={before} now={quote.total} words={form.words} />
       <FormSection title={hotelBooking.stay.title}>
         <StayFacts offer={offer} pricing={pricing} quote={quote} />

@@ -60,13 +60,17 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** After a navigation to another page, reading and tabbing go on at its start. The first page keeps the browser's own focus. */
+/**
+ * After a navigation to another page, reading and tabbing go on at its start, or at the element that the link named in its state. The first
+ * page keeps the browser's own focus.
+ */
 function useFocusOnNewPage(): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const goOnAt = (state as { readonly goOnAt?: string } | null)?.goOnAt ?? "main";
   useEffect(() => {
     if (document.documentElement.dataset.page !== undefined && document.documentElement.dataset.page !== pathname) {
-      document.getElementById("main")?.focus({ preventScroll: true });
+      (document.getElementById(goOnAt) ?? document.getElementById("main"))?.focus({ preventScroll: true });
     }
     document.documentElement.dataset.page = pathname;
-  }, [pathname]);
+  }, [pathname, goOnAt]);
 }

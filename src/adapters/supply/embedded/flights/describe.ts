@@ -31,10 +31,10 @@ import type { Parts } from "./parts.ts";
 /** Bounds of the engine, with the price of them all. */
 export interface FoundTrip {
   readonly tripType: TripType;
-  readonly brand: FareBrand;
+  readonly fareBrand: FareBrand;
   /** In the order of travel, at least one. */
   readonly bounds: readonly FoundBound[];
-  /** Per traveller, taxes and what the brand adds in: of each bound of a multi-city trip, else one for the whole trip. */
+  /** Per traveller, taxes and what the fare brand adds in: of each bound of a multi-city trip, else one for the whole trip. */
   readonly fares: readonly number[];
 }
 
@@ -60,7 +60,7 @@ export function createDescriber(engine: FlightEngine, sources: Sources, cabin: C
     known.set(key, described);
     return described;
   };
-  return ({ tripType, brand, bounds, fares }) => {
+  return ({ tripType, fareBrand, bounds, fares }) => {
     const [first, ...later] = bounds.map(describe);
     if (!first) throw new RangeError("A trip has at least one bound.");
     return {
@@ -68,14 +68,14 @@ export function createDescriber(engine: FlightEngine, sources: Sources, cabin: C
       bounds: [first.bound, ...later.map(({ bound }) => bound)],
       cabin,
       farePerTraveller: money(fareCentsOf({ fares })),
-      ...(brand === "standard" ? {} : { fareBrand: brand }),
+      ...(fareBrand === "standard" ? {} : { fareBrand }),
       bags: brandBags(
         later.reduce((bags, next) => leastBags(bags, next.bags), first.bags),
-        brand,
+        fareBrand,
       ),
       conditions: brandConditions(
         later.reduce((conditions, next) => stricterConditions(conditions, next.conditions), first.conditions),
-        brand,
+        fareBrand,
       ),
       co2Kg: Math.round(later.reduce((kg, next) => kg + next.co2Kg, first.co2Kg)),
     };

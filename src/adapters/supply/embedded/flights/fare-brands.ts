@@ -1,29 +1,27 @@
-import { type CabinCode, FARE_BRANDS, type FareBrand, type TripType } from "../../../../core/flights/index.ts";
-import { brandCents, brandsSold, type FlightEngine, type FoundBound, type Ticket } from "../../../../engine/index.ts";
+import type { CabinCode, FareBrand, TripType } from "../../../../core/flights/index.ts";
+import { brandsSold, brandSupplements, type FlightEngine, type FoundBound, type Ticket } from "../../../../engine/index.ts";
 import { ticketOf } from "./describe.ts";
 import type { Parts } from "./parts.ts";
 
-/** Of a trip, what decides on its brands. */
+/** Of a trip, what decides on its fare brands. */
 interface BrandedTrip {
   readonly tripType: TripType;
   readonly cabin: CabinCode;
   readonly bounds: readonly FoundBound[];
 }
 
-/** The brands that the airlines of all bounds sell, the lowest first. */
-export function brandsOf(parts: Pick<Parts, "timetable">, engine: FlightEngine, trip: BrandedTrip): readonly FareBrand[] {
-  const sold = ticketsOf(parts, engine, trip).map(brandsSold);
-  return FARE_BRANDS.filter((brand) => sold.every((brands) => brands.includes(brand)));
-}
+/** The fare brands that a trip is sold in, the lowest first. */
+export const fareBrandsOf = (parts: Pick<Parts, "timetable">, engine: FlightEngine, trip: BrandedTrip): readonly FareBrand[] =>
+  brandsSold(ticketsOf(parts, engine, trip));
 
-/** What a brand adds to each of a trip's fares, in their order: US cents a traveller. */
+/** What a fare brand adds to each of a trip's fares, in their order: US cents a traveller. */
 export function supplementsOf(
   parts: Pick<Parts, "timetable">,
   engine: FlightEngine,
   trip: BrandedTrip,
   brand: FareBrand,
 ): readonly number[] {
-  const cents = ticketsOf(parts, engine, trip).map((ticket) => brandCents(ticket, brand));
+  const cents = brandSupplements(ticketsOf(parts, engine, trip), brand);
   return trip.tripType === "multiCity" ? cents : [cents.reduce((sum, each) => sum + each, 0)];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BOOKING_HORIZON_DAYS, type CabinCode, OFFER_MINUTES } from "../../../../core/flights/index.ts";
 import type { InventoryClaim } from "../../../../core/inventory/index.ts";
-import { addDays, type Instant, type LocalDate } from "../../../../core/kernel/index.ts";
+import { addDays, type Instant, type LocalDate, type OfferId, type Result } from "../../../../core/kernel/index.ts";
 import {
   clocksFrom,
   createFares,
@@ -14,16 +14,16 @@ import {
   placeNames,
   type ZoneChangesOf,
 } from "../../../../engine/index.ts";
-import type { FlightSupply } from "../../../../usecases/ports/flight-supply.ts";
+import type { FlightSupply, OfferFailure } from "../../../../usecases/ports/flight-supply.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
-import { decodeOffer } from "./offer-codec.ts";
+import { decodeOffer, type OfferContents } from "./offer-codec.ts";
 import { instantOf, utcDay } from "../signed-values.ts";
 import { createExplorer } from "./explore-places.ts";
 import { findFareDays } from "./find-fare-days.ts";
 import type { Parts } from "./parts.ts";
 import { createNearbyFinder } from "./nearby-finder.ts";
 import { createPlaceBook } from "./place-book.ts";
-import { listBeginnings, listBrands, priceOffer, renewOffer } from "./price-offer.ts";
+import { asStandard, listBeginnings, listFareBrands, priceOffer, renewOffer } from "./price-offer.ts";
 import { cheapestOnward, findCheapest, searchOffers, searchOnward } from "./search-offers.ts";
 
 /** Days before today's UTC date that the horizon holds: it is still yesterday somewhere. */
@@ -66,6 +66,12 @@ export function openEmbeddedFlights(settings: EmbeddedSettings): EmbeddedFlights
     return engine;
   };
 
+  /** What an offer holds, at its standard fares: from a dearer brand one goes on as from those. */
+  const standardOf = (id: OfferId, now: Instant): Result<OfferContents, OfferFailure> => {
+    const contents = decodeOffer(id, parts.signer);
+    return contents.ok ? asStandard(parts, engineAt(now), contents.value, now) : contents;
+  };
+
   return {
     name: "embedded",
     isReady: () => timetable.flights.length > 0,
@@ -79,15 +85,15 @@ export function openEmbeddedFlights(settings: EmbeddedSettings): EmbeddedFlights
     nearbyAirports: createNearbyFinder(parts),
     search: async (search, now) => searchOffers(parts, engineAt(now), search, now),
     searchAfter: async (id, search, now) => {
-      const chosen = decodeOffer(id, parts.signer);
+      const chosen = standardOf(id, now);
       return chosen.ok ? searchOnward(parts, engineAt(now), { chosen: chosen.value, search }, now) : chosen;
     },
     cheapestAfter: async (id, search, now) => {
-      const chosen = decodeOffer(id, parts.signer);
+      const chosen = standardOf(id, now);
       return chosen.ok ? cheapestOnward(parts, engineAt(now), { chosen: chosen.value, search }, now) : chosen;
     },
     beginnings: async (id, now) => {
-      const contents = decodeOffer(id, parts.signer);
+      const contents = standardOf(id, now);
       return contents.ok ? listBeginnings(parts, engineAt(now), contents.value, now) : { held: [], failure: contents.error };
     },
     isAt: places.isAt,
@@ -102,9 +108,9 @@ export function openEmbeddedFlights(settings: EmbeddedSettings): EmbeddedFlights
       const contents = decodeOffer(id, parts.signer);
       return contents.ok ? priceOffer(parts, engineAt(now), contents.value, now) : contents;
     },
-    brands: async (id, now) => {
+    fareBrands: async (id, now) => {
       const contents = decodeOffer(id, parts.signer);
-      return contents.ok ? listBrands(parts, engineAt(now), contents.value, now) : contents;
+      return contents.ok ? listFareBrands(parts, engineAt(now), contents.value, now) : contents;
     },
     renew: async (id, now) => {
       const contents = decodeOffer(id, parts.signer);

@@ -14,7 +14,7 @@ const offer: OfferContents = {
   timetable: 0xdeadbeef,
   expiresAtMinute: 30_100_000,
   cabin: "W",
-  brand: "standard",
+  fareBrand: "standard",
   party: { adults: 2, children: 1, infants: 1 },
   fares: [54_812],
   tripType: "roundTrip",
@@ -35,8 +35,8 @@ describe("an embedded offer's id", () => {
     expect(decodeOffer(encodeOffer(offer, ours), ours)).toEqual({ ok: true, value: offer });
   });
 
-  it.each(FARE_BRANDS)("carries the brand %s", (brand) => {
-    const branded: OfferContents = { ...offer, cabin: "M", brand };
+  it.each(FARE_BRANDS)("carries the fare brand %s", (fareBrand) => {
+    const branded: OfferContents = { ...offer, cabin: "M", fareBrand };
     expect(decodeOffer(encodeOffer(branded, ours), ours)).toEqual({ ok: true, value: branded });
   });
 
@@ -69,6 +69,15 @@ describe("an embedded offer's id", () => {
     };
     expect(encodeOffer(trip, ours)).toMatch(/^[\w-]{100,215}$/);
     expect(decodeOffer(encodeOffer(trip, ours), ours)).toEqual({ ok: true, value: trip });
+  });
+
+  it("of a standard fare is written as it was before there were others", () => {
+    const bytes = Buffer.from(encodeOffer(offer, ours), "base64url");
+    expect([bytes[0], bytes[9]]).toEqual([2, 1]);
+  });
+
+  it("of another brand is none to a server that knows no brands", () => {
+    expect(Buffer.from(encodeOffer({ ...offer, fareBrand: "flex" }, ours), "base64url")[0]).toBe(3);
   });
 
   it("has expired when it was made before trips could have more than two bounds", () => {

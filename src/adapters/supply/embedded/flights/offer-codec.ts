@@ -9,9 +9,9 @@ export interface OfferContents {
   /** Minutes since 1970. */
   readonly expiresAtMinute: number;
   readonly cabin: CabinCode;
-  readonly brand: FareBrand;
+  readonly fareBrand: FareBrand;
   readonly party: Party;
-  /** Per traveller, with what the brand adds: of each bound of a multi-city trip, else one for the whole trip. */
+  /** Per traveller, with what the fare brand adds: of each bound of a multi-city trip, else one for the whole trip. */
   readonly fares: readonly number[];
   readonly tripType: TripType;
   /** The legs of each bound, in the order of travel. */
@@ -27,8 +27,9 @@ export interface OfferLeg {
   readonly day: number;
 }
 
+/** Of a standard fare, and of one of another brand: a server of before knows the first alone. */
+const FORMATS = { standard: 2, branded: 3 } as const;
 /** A format of before is an offer of before. */
-const FORMAT = 2;
 const EARLIER_FORMATS: readonly number[] = [1];
 const CABINS: readonly CabinCode[] = ["M", "W", "C", "F"];
 const TRIP_TYPES: readonly TripType[] = ["oneWay", "roundTrip", "multiCity"];
@@ -46,10 +47,10 @@ export function encodeOffer(offer: OfferContents, signer: Signer): OfferId {
   const faresFrom = HEAD_BYTES + lengths.length;
   const legsFrom = faresFrom + offer.fares.length * FARE_BYTES;
   const bytes = Buffer.allocUnsafe(legsFrom + legs.length * LEG_BYTES);
-  bytes.writeUInt8(FORMAT, 0);
+  bytes.writeUInt8(offer.fareBrand === "standard" ? FORMATS.standard : FORMATS.branded, 0);
   bytes.writeUInt32LE(offer.timetable, 1);
   bytes.writeUInt32LE(offer.expiresAtMinute, 5);
-  bytes.writeUInt8(CABINS.indexOf(offer.cabin) | (FARE_BRANDS.indexOf(offer.brand) << BRAND_SHIFT), 9);
+  bytes.writeUInt8(CABINS.indexOf(offer.cabin) | (FARE_BRANDS.indexOf(offer.fareBrand) << BRAND_SHIFT), 9);
   bytes.writeUInt8(offer.party.adults, 10);
   bytes.writeUInt8(offer.party.children, 11);
   bytes.writeUInt8(offer.party.infants, 12);
@@ -71,12 +72,13 @@ export function decodeOffer(id: OfferId, signer: Signer): Result<OfferContents, 
   const bytes = all.subarray(0, -CODE_BYTES);
   if (bytes.length < HEAD_BYTES || !signer.verify(bytes, all.subarray(-CODE_BYTES))) return err("offer_forged");
   const format = bytes.readUInt8(0);
-  if (format !== FORMAT) return err(EARLIER_FORMATS.includes(format) ? "offer_expired" : "offer_forged");
+  if (format !== FORMATS.standard && format !== FORMATS.branded)
+    return err(EARLIER_FORMATS.includes(format) ? "offer_expired" : "offer_forged");
   return ok({
     timetable: bytes.readUInt32LE(1),
     expiresAtMinute: bytes.readUInt32LE(5),
     cabin: CABINS[bytes.readUInt8(9) & CABIN_BITS] ?? "M",
-    brand: FARE_BRANDS[bytes.readUInt8(9) >> BRAND_SHIFT] ?? "standard",
+    fareBrand: FARE_BRANDS[bytes.readUInt8(9) >> BRAND_SHIFT] ?? "standard",
     party: { adults: bytes.readUInt8(10), children: bytes.readUInt8(11), infants: bytes.readUInt8(12) },
     ...readTrip(bytes),
   });

@@ -12,7 +12,7 @@ import { dateInZone, epochDayOf, err, type Instant, type LocalDate, money, ok, t
 import type { FlightEngine, FoundBound } from "../../../../engine/index.ts";
 import type { Beginnings, HoldableOffer, OfferFailure, RenewedOffer } from "../../../../usecases/ports/flight-supply.ts";
 import { createDescriber, type FoundTrip } from "./describe.ts";
-import { brandsOf, supplementsOf } from "./fare-brands.ts";
+import { fareBrandsOf, supplementsOf } from "./fare-brands.ts";
 import { encodeOffer, fareCentsOf, type OfferContents, type OfferLeg } from "./offer-codec.ts";
 import { instantOf, versionNumber, utcMinute } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
@@ -61,12 +61,12 @@ export function findTrip(parts: Parts, engine: FlightEngine, contents: OfferCont
   if (contents.timetable !== versionNumber(parts.timetable) || contents.expiresAtMinute <= utcMinute(now)) return err("offer_expired");
   const bounds = priceBounds(parts, engine, contents, daysOf(parts, contents, now));
   if (!bounds.ok) return bounds;
-  const { tripType, brand, fares } = contents;
-  return ok({ tripType, brand, bounds: bounds.value, fares });
+  const { tripType, fareBrand, fares } = contents;
+  return ok({ tripType, fareBrand, bounds: bounds.value, fares });
 }
 
-/** The trip of an offer in each brand that it is sold in, the lowest first; the offer itself is one of them. All live as long as it does. */
-export function listBrands(
+/** The trip of an offer in each fare brand that it is sold in, the lowest first; the offer itself is one of them. All live as long as it does. */
+export function listFareBrands(
   parts: Parts,
   engine: FlightEngine,
   contents: OfferContents,
@@ -74,17 +74,27 @@ export function listBrands(
 ): Result<readonly FlightOffer[], OfferFailure> {
   const trip = findTrip(parts, engine, contents, now);
   if (!trip.ok) return trip;
-  const branded = { ...trip.value, cabin: contents.cabin };
-  const own = supplementsOf(parts, engine, branded, contents.brand);
+  const { cabin, fares } = contents;
+  const branded = { ...trip.value, cabin };
+  const own = supplementsOf(parts, engine, branded, contents.fareBrand);
   const offers: FlightOffer[] = [];
-  for (const brand of brandsOf(parts, engine, branded)) {
-    const added = supplementsOf(parts, engine, branded, brand);
-    const fares = contents.fares.map((cents, index) => cents - (own[index] ?? 0) + (added[index] ?? 0));
-    const priced = priceOffer(parts, engine, { ...contents, brand, fares }, now);
+  for (const fareBrand of fareBrandsOf(parts, engine, branded)) {
+    const added = supplementsOf(parts, engine, branded, fareBrand);
+    const fitted = fares.map((cents, index) => cents - (own[index] ?? 0) + (added[index] ?? 0));
+    const priced = priceOffer(parts, engine, { ...contents, fareBrand, fares: fitted }, now);
     if (!priced.ok) return priced;
     offers.push(priced.value.offer);
   }
   return ok(offers);
+}
+
+/** The same trip at its standard fares: what is not yet a whole trip has no brand. */
+export function asStandard(parts: Parts, engine: FlightEngine, contents: OfferContents, now: Instant): Result<OfferContents, OfferFailure> {
+  if (contents.fareBrand === "standard") return ok(contents);
+  const trip = findTrip(parts, engine, contents, now);
+  if (!trip.ok) return trip;
+  const added = supplementsOf(parts, engine, { ...trip.value, cabin: contents.cabin }, contents.fareBrand);
+  return ok({ ...contents, fareBrand: "standard", fares: contents.fares.map((cents, index) => cents - (added[index] ?? 0)) });
 }
 
 /** The flights of an offer that has expired, at the price of now: what a search would offer them at. */
@@ -94,7 +104,7 @@ export function renewOffer(parts: Parts, engine: FlightEngine, old: OfferContent
   if (!bounds.ok) return bounds;
   const [first] = bounds.value;
   if (!first || first.departsAtUtcMinute < utcMinute(now) + LAST_SALE_MINUTES) return err("offer_expired");
-  const added = supplementsOf(parts, engine, { ...old, bounds: bounds.value }, old.brand);
+  const added = supplementsOf(parts, engine, { ...old, bounds: bounds.value }, old.fareBrand);
   const fares = faresOf(engine, old.tripType, bounds.value).map((cents, index) => cents + (added[index] ?? 0));
   const renewed = priceOffer(parts, engine, { ...old, fares, expiresAtMinute: utcMinute(now) + OFFER_MINUTES }, now);
   return renewed.ok ? ok({ offer: renewed.value.offer, before: money(fareCentsOf(old)) }) : renewed;

@@ -13,7 +13,6 @@ import { type AirlineCode, dateInZone, type Instant, type Money, money, ok, type
 import type { FlightEngine, FoundBound } from "../../../../engine/index.ts";
 import type { FlightSearchAnswer, OfferFailure } from "../../../../usecases/ports/flight-supply.ts";
 import { createDescriber, type FoundTrip } from "./describe.ts";
-import { supplementsOf } from "./fare-brands.ts";
 import { encodeOffer, type OfferContents, type OfferLeg } from "./offer-codec.ts";
 import { instantOf, versionNumber, utcMinute } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
@@ -44,19 +43,13 @@ export function searchOnward(
   const asked = { ...search, party: chosen.party, cabin: chosen.cabin, returnDate: null };
   const onward = findOnward(parts, engine, before.value, asked, now);
   const searchMs = performance.now() - started;
-  const trips = onward.map(({ brand, bounds, fares }): FoundTrip => ({
+  const trips = onward.map(({ fareBrand, bounds, fares }): FoundTrip => ({
     tripType: "multiCity",
-    brand,
+    fareBrand,
     bounds: [...before.value.bounds, ...bounds],
-    fares: [...standardFares(parts, engine, before.value, chosen), ...fares],
+    fares: [...before.value.fares, ...fares],
   }));
   return ok({ offers: signTrips(parts, engine, trips, asked, chosen.expiresAtMinute), searchMs });
-}
-
-/** A trip that is not yet whole has no brand: what one adds is taken off again. */
-function standardFares(parts: Parts, engine: FlightEngine, trip: FoundTrip, { cabin, brand }: OfferContents): readonly number[] {
-  const added = supplementsOf(parts, engine, { ...trip, cabin }, brand);
-  return trip.fares.map((cents, index) => cents - (added[index] ?? 0));
 }
 
 /** The fare of the first that `searchOnward` would add; null for none. */
@@ -148,12 +141,12 @@ function findTrips(
     const pairs = engine.searchRoundTrip({ ...query, returnDay: search.returnDate });
     return pairs.map(({ outbound, inbound, cents }) => ({
       tripType: "roundTrip",
-      brand: "standard",
+      fareBrand: "standard",
       bounds: [outbound, inbound],
       fares: [cents],
     }));
   }
-  return engine.searchOneWay(query).map((bound) => ({ tripType: "oneWay", brand: "standard", bounds: [bound], fares: [bound.cents] }));
+  return engine.searchOneWay(query).map((bound) => ({ tripType: "oneWay", fareBrand: "standard", bounds: [bound], fares: [bound.cents] }));
 }
 
 function contentsOf({ timetable }: Parts, trip: FoundTrip, { cabin, party }: FlightSearch, expiresAtMinute: number): OfferContents {
@@ -161,7 +154,7 @@ function contentsOf({ timetable }: Parts, trip: FoundTrip, { cabin, party }: Fli
     timetable: versionNumber(timetable),
     expiresAtMinute,
     cabin,
-    brand: trip.brand,
+    fareBrand: trip.fareBrand,
     party,
     fares: trip.fares,
     tripType: trip.tripType,

@@ -57,7 +57,7 @@ describe("an embedded rate's id", () => {
         timetable: 1,
         expiresAtMinute: 2,
         cabin: "M",
-        brand: "standard",
+        fareBrand: "standard",
         party: { adults: 1, children: 0, infants: 0 },
         fares: [3],
         tripType: "oneWay",

@@ -28,6 +28,7 @@ import { manageRoutes } from "./routes/bookings.ts";
 import { docsPage } from "./routes/docs.ts";
 import { enquiryRoutes } from "./routes/enquiries.ts";
 import { flightRoutes } from "./routes/flights.ts";
+import { offerRoutes } from "./routes/offers.ts";
 import { geoRoutes } from "./routes/geo.ts";
 import { type Health, healthRoutes } from "./routes/health.ts";
 import { hotelBookingRoutes } from "./routes/hotel-booking.ts";
@@ -76,6 +77,7 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
 
   app.route("/", healthRoutes(parts.health, parts.site.trustProxy));
   app.route("/api/v1/flights", flightRoutes(parts.useCases));
+  app.route("/api/v1/flights/offers", offerRoutes(parts.useCases));
   app.route("/api/v1/flights", bookingRoutes(parts.useCases, parts.site.trustProxy));
   app.route("/api/v1/hotels", hotelBookingRoutes(parts.useCases, parts.site));
   app.route("/api/v1/hotels", hotelRoutes(parts.useCases));

@@ -1,9 +1,10 @@
 import type { YearFares } from "../fares/index.ts";
 import type { BoundSearch } from "../routing/index.ts";
-import { type Horizon, utcMinuteOf } from "../timetable/index.ts";
+import type { Horizon } from "../timetable/index.ts";
 import type { FirstFactors, Party } from "./first-factors.ts";
 import type { Chain } from "./chain-list.ts";
 import type { DayRow, DaySheet } from "./day-sheet.ts";
+import { ItineraryClock } from "./itinerary-clock.ts";
 import type { YearItinerary, YearJoin } from "./itineraries.ts";
 
 /** So many itineraries are made before the days look at them: cheap chains first, so that most days need no dear ones. */
@@ -24,6 +25,7 @@ export class CalendarScan {
   readonly #fares: YearFares;
   readonly #join: YearJoin;
   readonly #firstFactors: FirstFactors;
+  readonly #clock: ItineraryClock;
   readonly #market: CalendarMarket;
   readonly #sheet: DaySheet;
   /** Of the stops at hand, by day: what weighs more is not wanted. */
@@ -39,6 +41,7 @@ export class CalendarScan {
 
   constructor(parts: BoundSearch, fares: YearFares, join: YearJoin, market: CalendarMarket, sheet: DaySheet, firstFactors: FirstFactors) {
     this.#firstFactors = firstFactors;
+    this.#clock = new ItineraryClock(parts, market.elapsedLimit);
     this.#horizon = parts.horizon;
     this.#parts = parts;
     this.#fares = fares;
@@ -129,14 +132,14 @@ export class CalendarScan {
 
   /** Puts an itinerary into a row if it connects on a day on which it runs, and is cheaper than what the row has. */
   #offer(itinerary: YearItinerary, row: DayRow, limits: Float64Array, day: number): void {
-    const { legs, first, plate, weight, isSteady } = itinerary;
+    const { legs, plate, weight, isSteady } = itinerary;
     const firstDay = this.#market.firstDay + day;
     const dearest = this.#dearestFactor(itinerary, firstDay, this.#fares.mostFactor(weight, limits[day] as number));
-    if (dearest === 0 || (!isSteady && !this.#connects(itinerary, firstDay))) return;
+    if (dearest === 0 || (!isSteady && !this.#clock.connects(itinerary, firstDay))) return;
     const cents = this.#fares.centsAt(weight, this.#horizon.firstDay + firstDay, legs - 1, plate, dearest);
     if (cents >= (row.worstCents[day] as number)) return;
-    const departsAt = this.#departs(first, firstDay);
-    this.#sheet.add(row, { day, plate, cents, departsAt, arrivesAt: this.#arrives(itinerary, firstDay) });
+    const departsAt = this.#clock.departsAt(itinerary, firstDay);
+    this.#sheet.add(row, { day, plate, cents, departsAt, arrivesAt: this.#clock.arrivesAt(itinerary, firstDay) });
     limits[day] = this.#weightOf(row.worstCents, day, legs - 1);
   }
 
@@ -155,36 +158,5 @@ export class CalendarScan {
   #factor(flight: number, day: number): number {
     const { cabin, seats, today } = this.#market.party;
     return this.#parts.fares.partyFactor(flight, this.#horizon.firstDay + day, cabin, seats, today);
-  }
-
-  #arrives({ legs, first, second, third, secondLater, thirdLater }: YearItinerary, firstDay: number): number {
-    if (legs === 1) return this.#lands(first, this.#departs(first, firstDay));
-    if (legs === 2) return this.#lands(second, this.#departs(second, firstDay + secondLater));
-    return this.#lands(third, this.#departs(third, firstDay + thirdLater));
-  }
-
-  /** Whether the waits and the whole keep their limits. @param firstDay of the horizon. */
-  #connects({ legs, first, second, third, secondLater, thirdLater, waits }: YearItinerary, firstDay: number): boolean {
-    const departsAt = this.#departs(first, firstDay);
-    const next = this.#departs(second, firstDay + secondLater);
-    const wait = next - this.#lands(first, departsAt);
-    if (wait < waits.leastFirst || wait > waits.mostFirst) return false;
-    const landed = this.#lands(second, next);
-    if (legs === 2) return landed <= departsAt + this.#market.elapsedLimit;
-    const lastDeparts = this.#departs(third, firstDay + thirdLater);
-    const lastWait = lastDeparts - landed;
-    if (lastWait < waits.leastSecond || lastWait > waits.mostSecond) return false;
-    return this.#lands(third, lastDeparts) <= departsAt + this.#market.elapsedLimit;
-  }
-
-  /** UTC minute of a flight's departure on a local day of the horizon. */
-  #departs(flight: number, day: number): number {
-    const { flights, ground } = this.#parts.timetable;
-    const zone = ground.zone[flights.from[flight] as number] as number;
-    return utcMinuteOf(this.#horizon, zone, day, flights.departsAtMinute[flight] as number);
-  }
-
-  #lands(flight: number, departsAt: number): number {
-    return departsAt + (this.#parts.timetable.flights.blockMinutes[flight] as number);
   }
 }

@@ -2,6 +2,7 @@ import type { YearFares } from "../fares/index.ts";
 import type { BoundSearch, Limits } from "../routing/index.ts";
 import type { FirstFactors } from "./first-factors.ts";
 import type { Chain } from "./chain-list.ts";
+import { type Waits, waitsOf } from "./waits.ts";
 
 /** Flights that connect on some day of the year. Whether they do on a given one, that day's clocks and seats say. */
 export interface YearItinerary {
@@ -23,14 +24,6 @@ export interface YearItinerary {
   readonly firstRow: Float64Array;
   /** Where in `YearJoin.days` the bits of the days begin on which all flights run. */
   readonly days: number;
-}
-
-/** The shortest and longest wait in minutes, at the first and the second connection. */
-export interface Waits {
-  readonly leastFirst: number;
-  readonly mostFirst: number;
-  readonly leastSecond: number;
-  readonly mostSecond: number;
 }
 
 const MINUTES = 1440;
@@ -70,7 +63,7 @@ export class YearJoin {
   join(chain: Chain, mostWeight: number, into: YearItinerary[]): void {
     const { groupFirstFlight } = this.#parts.timetable.edges;
     const [group, edge] = [chain.groups[0] as number, chain.edges[0] as number];
-    const waits = this.#waitsOf(chain);
+    const waits = waitsOf(chain, this.#parts.connections, this.#limits);
     this.#mostWeight = mostWeight;
     for (let flight = groupFirstFlight[group] as number; flight < (groupFirstFlight[group + 1] as number); flight++) {
       if (this.#fares.floorWeightFrom(flight, chain.floorWeight) > mostWeight) continue;
@@ -79,21 +72,6 @@ export class YearJoin {
       if (chain.groups.length === 1) this.#add(chain.plate, waits, 1, into);
       else this.#follow(chain, 1, waits, into);
     }
-  }
-
-  #waitsOf({ edges }: Chain): Waits {
-    const { connections } = this.#parts;
-    const [first, second, third] = edges as readonly [number, number?, number?];
-    const least = (before?: number, after?: number): number =>
-      before === undefined || after === undefined ? 0 : connections.minWait(before, after);
-    const most = (before?: number, after?: number): number =>
-      before === undefined || after === undefined ? 0 : connections.maxWait(before, after, this.#limits);
-    return {
-      leastFirst: least(first, second),
-      mostFirst: most(first, second),
-      leastSecond: least(second, third),
-      mostSecond: most(second, third),
-    };
   }
 
   /** Joins whatever may follow the leg before. Of figures in columns, not of objects: a calendar spends much of its time here. */

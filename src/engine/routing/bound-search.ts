@@ -6,6 +6,7 @@ import { offsetRanges, type OffsetRanges } from "./offset-ranges.ts";
 import { BoundList, type Candidate } from "./bound-list.ts";
 import { Connections } from "./connections.ts";
 import { Corridor } from "./corridor.ts";
+import { corridorLimits } from "./corridor-limits.ts";
 import { DepartureLists } from "./departure-lists.ts";
 import { FlightTimes } from "./flight-times.ts";
 import { FloorTable } from "./floor-table.ts";
@@ -14,7 +15,7 @@ import { LeastShares } from "./least-shares.ts";
 import { MarketAtHand } from "./market-at-hand.ts";
 import { MarketScan } from "./market-scan.ts";
 import { OriginSearch } from "./origin-search.ts";
-import { backtrackLimitKm, CLOSED_COUNTRIES, detourLimitKm, elapsedLimitMinutes, type Limits } from "./rules.ts";
+import { elapsedLimitMinutes, type Limits } from "./rules.ts";
 import { connectingTickets, type Tickets } from "./tickets.ts";
 
 /** What is asked for, in the search's own units. */
@@ -164,19 +165,7 @@ export class BoundSearch {
   openCorridor(origin: number, destination: number, limits: Limits): number {
     const km = kmBetween(this.timetable.ground.vector, origin, destination);
     this.floors.clear();
-    this.corridor.open(origin, destination, {
-      detourKm: detourLimitKm(limits, km),
-      backtrackKm: backtrackLimitKm(limits, km),
-      stopCountry: this.#stopCountry(origin, destination, limits),
-    });
+    this.corridor.open(origin, destination, corridorLimits(this.timetable, origin, destination, limits));
     return elapsedLimitMinutes(limits, km);
-  }
-
-  /** The only country (as in `ground.country`) that stops may lie in; null when any may be. */
-  #stopCountry(origin: number, destination: number, { domesticByAbroad }: Limits): number | null {
-    const { airports, ground } = this.timetable;
-    const country = ground.country[origin] as number;
-    if (country !== ground.country[destination]) return null;
-    return domesticByAbroad && !CLOSED_COUNTRIES.has(airports[origin]?.country ?? "") ? null : country;
   }
 }

@@ -2,7 +2,7 @@ import type { CabinCode } from "../../core/flights/index.ts";
 import type { Fares } from "../fares/index.ts";
 import type { Horizon, Timetable } from "../timetable/index.ts";
 import { utcMinuteOf } from "../timetable/index.ts";
-import { doubled } from "./doubled.ts";
+import { Departures } from "./departures.ts";
 import type { FlightTimes } from "./flight-times.ts";
 
 /** No zone changes its offset by more than this at once. */
@@ -10,9 +10,6 @@ const LARGEST_SHIFT = 120;
 
 /** Numbers of a group: the stamp of the listing, the first entry, the one behind the last; and one that is not used, as powers of two lie well. */
 const GROUP_SIZE = 4;
-/** Numbers of an entry: departure and arrival (UTC minutes), flight, epoch day of the local departure. */
-const ENTRY_SIZE = 4;
-const FIRST_ENTRIES = 4096;
 
 /**
  * The departures of single groups (one airline on one edge) in a span of time, in the order of their departure: written on
@@ -20,9 +17,7 @@ const FIRST_ENTRIES = 4096;
  */
 export class DepartureLists {
   readonly #groups: Int32Array;
-  #entries = new Int32Array(FIRST_ENTRIES * ENTRY_SIZE);
-  /** What `factorOf` has said; NaN before. */
-  #factor = new Float64Array(FIRST_ENTRIES);
+  readonly #departures = new Departures();
   readonly #fares: Fares;
   readonly #timetable: Timetable;
   readonly #times: FlightTimes;
@@ -31,7 +26,6 @@ export class DepartureLists {
   #cabin: CabinCode = "M";
   #seats = 1;
   #today = 0;
-  #length = 0;
   #fromUtcMinute = Infinity;
   #toUtcMinute = -Infinity;
 
@@ -60,27 +54,27 @@ export class DepartureLists {
 
   /** UTC minutes. */
   departsAt(entry: number): number {
-    return this.#entries[entry * ENTRY_SIZE] as number;
+    return this.#departures.departsAt(entry);
   }
 
   /** UTC minutes. */
   arrivesAt(entry: number): number {
-    return this.#entries[entry * ENTRY_SIZE + 1] as number;
+    return this.#departures.arrivesAt(entry);
   }
 
   flight(entry: number): number {
-    return this.#entries[entry * ENTRY_SIZE + 2] as number;
+    return this.#departures.flight(entry);
   }
 
   /** Epoch day of the local departure. */
   day(entry: number): number {
-    return this.#entries[entry * ENTRY_SIZE + 3] as number;
+    return this.#departures.day(entry);
   }
 
   /** Starts anew, for a party: what `factorOf` asks seats for. */
   open(cabin: CabinCode, seats: number, today: number): void {
     this.#stamp++;
-    this.#length = 0;
+    this.#departures.length = 0;
     this.#fromUtcMinute = Infinity;
     this.#toUtcMinute = -Infinity;
     this.#cabin = cabin;
@@ -128,11 +122,11 @@ export class DepartureLists {
 
   /** The price factor of the cheapest class in which an entry seats the party; 0 when none does. Few entries are ever asked for. */
   factorOf(entry: number): number {
-    const known = this.#factor[entry] as number;
+    const departures = this.#departures;
+    const known = departures.factor(entry);
     if (!Number.isNaN(known)) return known;
-    const factor = this.#fares.partyFactor(this.flight(entry), this.day(entry), this.#cabin, this.#seats, this.#today);
-    this.#factor[entry] = factor;
-    return factor;
+    const [flight, day] = [departures.flight(entry), departures.day(entry)];
+    return departures.setFactor(entry, this.#fares.partyFactor(flight, day, this.#cabin, this.#seats, this.#today));
   }
 
   /** The first entry of a listed group that departs at or after a UTC minute; its end when none does. */
@@ -152,43 +146,22 @@ export class DepartureLists {
     const { groupFirstFlight } = this.#timetable.edges;
     const horizon = this.#horizon;
     const { runs, patterns } = horizon;
-    const times = this.#times;
+    const [times, departures] = [this.#times, this.#departures];
     const firstFlight = groupFirstFlight[group] as number;
     const endFlight = groupFirstFlight[group + 1] as number;
-    const first = this.#length;
+    const first = departures.length;
     for (let day = firstDay; day <= lastDay; day++) {
       for (let flight = firstFlight; flight < endFlight; flight++) {
         if (runs[day * patterns + times.pattern(flight)] === 0) continue;
         const departsAt = utcMinuteOf(horizon, zone, day, times.departsAtMinute(flight));
         if (departsAt < fromUtcMinute || departsAt > toUtcMinute) continue;
-        this.#insert(first, flight, horizon.firstDay + day, departsAt);
+        departures.insert(first, departsAt, departsAt + times.blockMinutes(flight), flight, horizon.firstDay + day);
       }
     }
     const at = group * GROUP_SIZE;
     this.#groups[at] = this.#stamp;
     this.#groups[at + 1] = first;
-    this.#groups[at + 2] = this.#length;
-    return first < this.#length;
-  }
-
-  /** Appends; steps back over later departures, which only a change of the clocks brings about. */
-  #insert(first: number, flight: number, day: number, departsAt: number): void {
-    if (this.#length === this.#factor.length) this.#grow();
-    const entries = this.#entries;
-    let at = this.#length * ENTRY_SIZE;
-    while (at > first * ENTRY_SIZE && (entries[at - ENTRY_SIZE] as number) > departsAt) {
-      entries.copyWithin(at, at - ENTRY_SIZE, at);
-      at -= ENTRY_SIZE;
-    }
-    entries[at] = departsAt;
-    entries[at + 1] = departsAt + this.#times.blockMinutes(flight);
-    entries[at + 2] = flight;
-    entries[at + 3] = day;
-    this.#factor[this.#length++] = Number.NaN;
-  }
-
-  #grow(): void {
-    this.#entries = doubled(this.#entries);
-    this.#factor = doubled(this.#factor);
+    this.#groups[at + 2] = departures.length;
+    return first < departures.length;
   }
 }

@@ -1,10 +1,10 @@
+import { jsonAnswer } from "./json-answer.ts";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { isMultiCity, MOST_NEARBY } from "../../core/flights/index.ts";
 import { placeText } from "../../core/places/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
-import { boundProblem, chosenIdIn, offerIdFrom, offerProblem, searchProblem } from "../problems/failures.ts";
+import { boundProblem, chosenIdIn, searchProblem } from "../problems/failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
-import { ProblemError } from "../problems/problem.ts";
 import { exploredPlacesSchema, wireExploredPlaces } from "../wire/explored-places.ts";
 import { fareDaysSchema, wireFareDays } from "../wire/fare-days.ts";
 import { flightResultSchema, wireBound, wireFlightResult } from "../wire/flight-result.ts";
@@ -20,17 +20,12 @@ import {
   tripQuerySchema,
 } from "../wire/search-query.ts";
 
-const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
-  description,
-  content: { "application/json": { schema } },
-});
-
 const exchangeRates = createRoute({
   method: "get",
   path: "/exchange-rates",
   summary: "How much of each currency a US dollar buys",
   responses: {
-    200: json(
+    200: jsonAnswer(
       z
         .object({ base: z.literal("USD"), rates: z.record(z.string(), z.number()), asOf: z.string(), source: z.string() })
         .openapi("ExchangeRates"),
@@ -49,7 +44,10 @@ const locations = createRoute({
       kind: z.enum(["flights", "hotels"]).default("flights").describe("hotels: cities, airports, neighborhoods, landmarks and hotels"),
     }),
   },
-  responses: { 200: json(z.array(z.string().openapi({ example: "NYC-New York" })), "At most ten, best first"), ...problemAnswers(400) },
+  responses: {
+    200: jsonAnswer(z.array(z.string().openapi({ example: "NYC-New York" })), "At most ten, best first"),
+    ...problemAnswers(400),
+  },
 });
 
 const searchFlights = createRoute({
@@ -60,7 +58,7 @@ const searchFlights = createRoute({
     "One way and there and back an answer is the whole trip. With trpType=multicity (source2, destination2, date2, up to source5…) it is the flights of the first bound; with the id of one of them as `chosen`, those of the next bound, each as an offer of all bounds so far. An answer without `boundsToChoose` is the whole trip and can be booked.",
   request: { query: tripQuerySchema },
   responses: {
-    200: json(z.array(flightResultSchema), "At most 200; empty when nothing flies"),
+    200: jsonAnswer(z.array(flightResultSchema), "At most 200; empty when nothing flies"),
     ...problemAnswers(400, 404, 409, 410, 502),
   },
 });
@@ -70,7 +68,7 @@ const calendar = createRoute({
   path: "/calendar",
   summary: "The cheapest fare of each day",
   request: { query: fareDaysQuerySchema },
-  responses: { 200: json(fareDaysSchema, "A day for each that was asked for, in their order"), ...problemAnswers(400, 502) },
+  responses: { 200: jsonAnswer(fareDaysSchema, "A day for each that was asked for, in their order"), ...problemAnswers(400, 502) },
 });
 
 const nearby = createRoute({
@@ -79,7 +77,7 @@ const nearby = createRoute({
   summary: "Airports near to those of a search, from or to which its trip costs less",
   request: { query: searchQuerySchema },
   responses: {
-    200: json(
+    200: jsonAnswer(
       nearbyAirportsSchema,
       `Largest saving first, at most ${MOST_NEARBY} at each end; all that have a trip where the search finds none`,
     ),
@@ -92,26 +90,7 @@ const explore = createRoute({
   path: "/explore",
   summary: "Where one can fly to on a day, each place with its cheapest trip",
   request: { query: exploreQuerySchema },
-  responses: { 200: json(exploredPlacesSchema, "The busiest places first"), ...problemAnswers(400, 502) },
-});
-
-const offer = createRoute({
-  method: "get",
-  path: "/offers/{id}",
-  summary: "One offer, priced again",
-  request: { params: z.object({ id: z.string().max(2000) }) },
-  responses: { 200: json(flightResultSchema, "The offer"), ...problemAnswers(404, 409, 410, 502) },
-});
-
-const brands = createRoute({
-  method: "get",
-  path: "/offers/{id}/brands",
-  summary: "The trip of an offer in each fare brand that its airlines sell",
-  request: { params: z.object({ id: z.string().max(2000) }) },
-  responses: {
-    200: json(z.array(flightResultSchema), "The lowest first; the offer itself is one of them"),
-    ...problemAnswers(404, 409, 410, 502),
-  },
+  responses: { 200: jsonAnswer(exploredPlacesSchema, "The busiest places first"), ...problemAnswers(400, 502) },
 });
 
 /** The calls under `/api/v1/flights` that only read. */
@@ -163,22 +142,6 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono {
     const places = await useCases.explore(parseExplore(new URL(c.req.url).searchParams, useCases.resolvePlace));
     if (!places.ok) throw searchProblem(places.error);
     return c.json(wireExploredPlaces(places.value), 200);
-  });
-
-  routes.openapi(offer, async (c) => {
-    const id = offerIdFrom(c.req.valid("param").id);
-    if (id === null) throw new ProblemError("not_found", "No offer of ours has this id.");
-    const found = await useCases.getOffer(id);
-    if (!found.ok) throw offerProblem(found.error);
-    return c.json(wireFlightResult(found.value), 200);
-  });
-
-  routes.openapi(brands, async (c) => {
-    const id = offerIdFrom(c.req.valid("param").id);
-    if (id === null) throw new ProblemError("not_found", "No offer of ours has this id.");
-    const found = await useCases.listFareBrands(id);
-    if (!found.ok) throw offerProblem(found.error);
-    return c.json(found.value.map(wireFlightResult), 200);
   });
 
   return routes;

@@ -1,21 +1,20 @@
 import type { YearFares } from "../fares/index.ts";
 import type { BoundSearch } from "../routing/index.ts";
 import type { Horizon } from "../timetable/index.ts";
-import type { FirstFactors, Party } from "./first-factors.ts";
+import type { FirstFactors } from "./first-factors.ts";
 import type { Chain } from "./chain-list.ts";
 import type { DayRow, DaySheet } from "./day-sheet.ts";
 import { ItineraryClock } from "./itinerary-clock.ts";
 import type { YearItinerary, YearJoin } from "./itineraries.ts";
 
 /** So many itineraries are made before the days look at them: cheap chains first, so that most days need no dear ones. */
-const BATCH = 48;
+const BATCH = 32;
 
 /** What a scan is about. */
 export interface CalendarMarket {
   /** The calendar's first day, counted from the horizon's. */
   readonly firstDay: number;
   readonly elapsedLimit: number;
-  readonly party: Party;
 }
 
 /** Goes through the chains of one market, lightest first, and looks on each day for what is cheaper than what the day has. */
@@ -156,7 +155,7 @@ export class CalendarScan {
   }
 
   #factor(flight: number, day: number): number {
-    const { cabin, seats, today } = this.#market.party;
+    const { cabin, seats, today } = this.#firstFactors.asked;
     return this.#parts.fares.partyFactor(flight, this.#horizon.firstDay + day, cabin, seats, today);
   }
 }

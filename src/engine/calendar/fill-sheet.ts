@@ -56,12 +56,13 @@ function scanMarkets(
   open: readonly number[],
   plate: number | null,
 ): void {
-  const { origins, destinations } = query;
+  const { origins, destinations, cabin, seats, today } = query;
+  const firstFactors = new FirstFactors(search, { cabin, seats, today: epochDayOf(today) });
   const { area } = search.timetable.ground;
   search.corridor.closeAreas(origins, destinations);
   for (const origin of origins) {
     for (const destination of destinations)
-      if (area[origin] !== area[destination]) scanMarket(search, origin, destination, query, limits, sheet, open, plate);
+      if (area[origin] !== area[destination]) scanMarket(search, origin, destination, query, limits, sheet, open, plate, firstFactors);
   }
 }
 
@@ -74,8 +75,9 @@ function scanMarket(
   sheet: DaySheet,
   open: readonly number[],
   plate: number | null,
+  firstFactors: FirstFactors,
 ): void {
-  const { cabin, seats, maxStops = 2 } = query;
+  const { cabin, maxStops = 2 } = query;
   const { horizon } = search;
   const firstDay = epochDayOf(query.firstDay) - horizon.firstDay;
   if (firstDay < 0 || firstDay + query.days > horizon.days)
@@ -85,10 +87,8 @@ function scanMarket(
   const list = new ChainList(search, fares, plate);
   const walk = new MarketWalk(search, list);
   walk.open(search.groupCabins.having(cabin), limits);
-  const party = { cabin, seats, today: epochDayOf(query.today) };
-  const firstFactors = new FirstFactors(search, party);
   const join = new YearJoin(search, fares, limits, elapsedLimit, firstFactors);
-  const scan = new CalendarScan(search, fares, join, { firstDay, elapsedLimit, party }, sheet, firstFactors);
+  const scan = new CalendarScan(search, fares, join, { firstDay, elapsedLimit }, sheet, firstFactors);
   const walks = [() => walk.nonstops(), () => walk.oneStops(), () => walk.twoStops()];
   for (const [stops, take] of walks.slice(0, maxStops + 1).entries()) {
     list.clear(scan.mostWeight(stops, open));

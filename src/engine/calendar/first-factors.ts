@@ -1,26 +1,18 @@
-import type { CabinCode } from "../../core/flights/index.ts";
-import type { BoundSearch } from "../routing/index.ts";
-
-/** Who asks. */
-export interface Party {
-  readonly cabin: CabinCode;
-  readonly seats: number;
-  /** The epoch day of asking. */
-  readonly today: number;
-}
+import type { BoundQuery, BoundSearch } from "../routing/index.ts";
 
 /**
  * The price factors at which the first flights of itineraries seat a party, by day of the horizon: many itineraries begin with the same few,
  * and most that a day does not want are too dear by their first flight alone.
  */
 export class FirstFactors {
+  /** Who asks for seats, and when. */
+  readonly asked: Pick<BoundQuery, "cabin" | "seats" | "today">;
   readonly #parts: BoundSearch;
-  readonly #party: Party;
   readonly #rows = new Map<number, Float64Array>();
 
-  constructor(parts: BoundSearch, party: Party) {
+  constructor(parts: BoundSearch, asked: FirstFactors["asked"]) {
     this.#parts = parts;
-    this.#party = party;
+    this.asked = asked;
   }
 
   /** By day of the horizon, NaN where nobody has asked. */
@@ -36,7 +28,7 @@ export class FirstFactors {
   factor(row: Float64Array, flight: number, day: number): number {
     const known = row[day] as number;
     if (!Number.isNaN(known)) return known;
-    const { cabin, seats, today } = this.#party;
+    const { cabin, seats, today } = this.asked;
     return (row[day] = this.#parts.fares.partyFactor(flight, this.#parts.horizon.firstDay + day, cabin, seats, today));
   }
 }

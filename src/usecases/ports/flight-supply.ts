@@ -34,7 +34,6 @@ export interface RenewedOffer {
   readonly before: Money;
 }
 
-/** Where flights come from. The embedded engine and every live supplier stand behind it; `adapters/supply/flight-contract.ts` tests it. */
 /** The beginnings of a trip: each an offer of its first bounds. */
 export interface Beginnings {
   /** Those that can still be had, shortest first; where all can, the last is the whole offer. */
@@ -43,6 +42,7 @@ export interface Beginnings {
   readonly failure: OfferFailure | null;
 }
 
+/** Where flights come from. The embedded engine and every live supplier stand behind it; `adapters/supply/flight-contract.ts` tests it. */
 export interface FlightSupply {
   /** `embedded`, `duffel`… as the setting names it. */
   readonly name: string;

@@ -2,6 +2,8 @@ import type { YearFares } from "../fares/index.ts";
 import type { BoundSearch, Limits } from "../routing/index.ts";
 import type { FirstFactors } from "./first-factors.ts";
 import type { Chain } from "./chain-list.ts";
+import type { DayLimits } from "./day-limits.ts";
+import { Endings } from "./endings.ts";
 import { type Waits, waitsOf } from "./waits.ts";
 
 /** Flights that connect on some day of the year. Whether they do on a given one, that day's clocks and seats say. */
@@ -35,7 +37,7 @@ export class YearJoin {
   readonly #parts: BoundSearch;
   readonly #fares: YearFares;
   readonly #firstFactors: FirstFactors;
-  readonly #limits: Limits;
+  readonly #rules: Limits;
   readonly #elapsedLimit: number;
   /** Of the itinerary at hand, by leg: flights, and on which day after the first leg's they depart. */
   readonly #flights = new Int32Array(3);
@@ -49,21 +51,29 @@ export class YearJoin {
   /** 1 where the waits keep their limits at any clock. */
   readonly #isSteady = new Uint8Array(3);
   #daysUsed = 0;
+  readonly #limits: DayLimits;
+  /** What weighs more is wanted on no day on which the chain at hand may run. */
   #mostWeight = Infinity;
+  readonly #endings: Endings;
 
-  constructor(parts: BoundSearch, fares: YearFares, limits: Limits, elapsedLimit: number, firstFactors: FirstFactors) {
+  /** @param limits what is wanted by day, while the itineraries are joined. */
+  constructor(parts: BoundSearch, fares: YearFares, rules: Limits, elapsedLimit: number, limits: DayLimits, firstFactors: FirstFactors) {
     this.#firstFactors = firstFactors;
     this.#parts = parts;
     this.#fares = fares;
+    this.#rules = rules;
     this.#limits = limits;
     this.#elapsedLimit = elapsedLimit;
+    this.#endings = new Endings(parts, elapsedLimit);
   }
 
-  /** Puts every itinerary of a chain behind the others that weighs no more than that. */
-  join(chain: Chain, mostWeight: number, into: YearItinerary[]): void {
+  /** Puts every itinerary of a chain behind the others that some day may want. */
+  join(chain: Chain, into: YearItinerary[]): void {
     const { groupFirstFlight } = this.#parts.timetable.edges;
     const [group, edge] = [chain.groups[0] as number, chain.edges[0] as number];
-    const waits = waitsOf(chain, this.#parts.connections, this.#limits);
+    const mostWeight = this.#limits.mostOn(this.#endings.of(chain.groups.at(-1) as number), 0);
+    if (chain.floorWeight > mostWeight) return;
+    const waits = waitsOf(chain, this.#parts.connections, this.#rules);
     this.#mostWeight = mostWeight;
     for (let flight = groupFirstFlight[group] as number; flight < (groupFirstFlight[group + 1] as number); flight++) {
       if (this.#fares.floorWeightFrom(flight, chain.floorWeight) > mostWeight) continue;
@@ -76,7 +86,8 @@ export class YearJoin {
 
   /** Joins whatever may follow the leg before. Of figures in columns, not of objects: a calendar spends much of its time here. */
   #follow(chain: Chain, leg: 1 | 2, waits: Waits, into: YearItinerary[]): void {
-    const { edges, flights } = this.#parts.timetable;
+    const { times } = this.#parts;
+    const { edges } = this.#parts.timetable;
     const [group, edge] = [chain.groups[leg] as number, chain.edges[leg] as number];
     const [least, most] = leg === 1 ? [waits.leastFirst, waits.mostFirst] : [waits.leastSecond, waits.mostSecond];
     const [from, until] = [this.#landsFrom[leg - 1] as number, this.#landsUntil[leg - 1] as number];
@@ -84,7 +95,7 @@ export class YearJoin {
     const wasSteady = this.#isSteady[leg - 1] === 1;
     const isLast = chain.groups.length === leg + 1;
     for (let flight = edges.groupFirstFlight[group] as number; flight < (edges.groupFirstFlight[group + 1] as number); flight++) {
-      const minute = flights.departsAtMinute[flight] as number;
+      const minute = times.departsAtMinute(flight);
       const lastDay = Math.floor((until + most - minute) / MINUTES);
       for (let day = Math.ceil((from + least - minute) / MINUTES); day <= lastDay; day++) {
         const [shortest, longest] = [day * MINUTES + minute - until, day * MINUTES + minute - from];
@@ -99,12 +110,12 @@ export class YearJoin {
 
   /** Notes when a leg lands. @param leastFlown, mostFlown minutes from the first departure to the leg's own. */
   #land(leg: number, edge: number, day: number, leastFlown: number, mostFlown: number, isSteady: boolean): void {
-    const { offsets, timetable } = this.#parts;
-    const { edges, flights, ground } = timetable;
+    const { offsets, times, timetable } = this.#parts;
+    const { edges, ground } = timetable;
     const [here, there] = [ground.zone[edges.from[edge] as number] as number, ground.zone[edges.to[edge] as number] as number];
     const flight = this.#flights[leg] as number;
-    const block = flights.blockMinutes[flight] as number;
-    const lands = day * MINUTES + (flights.departsAtMinute[flight] as number) + block;
+    const block = times.blockMinutes(flight);
+    const lands = day * MINUTES + times.departsAtMinute(flight) + block;
     this.#daysLater[leg] = day;
     this.#landsFrom[leg] = lands + (offsets.least[there] as number) - (offsets.most[here] as number);
     this.#landsUntil[leg] = lands + (offsets.most[there] as number) - (offsets.least[here] as number);
@@ -116,10 +127,12 @@ export class YearJoin {
   #add(plate: number, waits: Waits, legs: number, into: YearItinerary[]): void {
     const weight = this.#fares.weight(this.#flights, legs, plate);
     if (weight === Infinity || weight > this.#mostWeight) return;
-    const [first, second, third] = this.#flights as unknown as readonly [number, number, number];
-    const [, secondLater, thirdLater] = this.#daysLater as unknown as readonly [number, number, number];
+    const [first, second, third] = [this.#flights[0] as number, this.#flights[1] as number, this.#flights[2] as number];
+    const [secondLater, thirdLater] = [this.#daysLater[1] as number, this.#daysLater[2] as number];
     const isSteady = legs === 1 || (this.#isSteady[legs - 1] === 1 && (this.#mostFlown[legs - 1] as number) <= this.#elapsedLimit);
     const days = this.#writeDays(legs, secondLater, thirdLater);
+    if (weight > this.#limits.mostOn(this.days, days)) return;
+    this.#daysUsed += this.#parts.runningDays.words;
     into.push({
       legs,
       first,
@@ -138,21 +151,20 @@ export class YearJoin {
 
   /** Writes down on which days all flights at hand run. @returns where. */
   #writeDays(legs: number, secondLater: number, thirdLater: number): number {
-    const { runningDays, timetable } = this.#parts;
-    const { pattern } = timetable.flights;
+    const { runningDays, times } = this.#parts;
     const { words } = runningDays;
     const at = this.#daysUsed;
-    this.#daysUsed += words;
-    if (this.#daysUsed > this.days.length) {
+    if (at + words > this.days.length) {
       const longer = new Int32Array(this.days.length * 2);
       longer.set(this.days);
       this.days = longer;
     }
     const [first, second, third] = [this.#flights[0] as number, this.#flights[1] as number, this.#flights[2] as number];
+    const [one, two, three] = [times.pattern(first), times.pattern(second), times.pattern(third)];
     for (let word = 0; word < words; word++) {
-      let bits = runningDays.wordOf(pattern[first] as number, word, 0);
-      if (legs > 1) bits &= runningDays.wordOf(pattern[second] as number, word, secondLater);
-      if (legs > 2) bits &= runningDays.wordOf(pattern[third] as number, word, thirdLater);
+      let bits = runningDays.wordOf(one, word, 0);
+      if (legs > 1) bits &= runningDays.wordOf(two, word, secondLater);
+      if (legs > 2) bits &= runningDays.wordOf(three, word, thirdLater);
       this.days[at + word] = bits;
     }
     return at;

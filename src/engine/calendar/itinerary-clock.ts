@@ -38,12 +38,11 @@ export class ItineraryClock {
   }
 
   #departs(flight: number, day: number): number {
-    const { flights, ground } = this.#parts.timetable;
-    const zone = ground.zone[flights.from[flight] as number] as number;
-    return utcMinuteOf(this.#parts.horizon, zone, day, flights.departsAtMinute[flight] as number);
+    const { horizon, times } = this.#parts;
+    return utcMinuteOf(horizon, times.zone(flight), day, times.departsAtMinute(flight));
   }
 
   #lands(flight: number, departsAt: number): number {
-    return departsAt + (this.#parts.timetable.flights.blockMinutes[flight] as number);
+    return departsAt + this.#parts.times.blockMinutes(flight);
   }
 }

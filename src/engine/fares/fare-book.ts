@@ -1,12 +1,12 @@
 import type { CabinCode } from "../../core/flights/index.ts";
 import { kmBetween } from "../timetable/index.ts";
-import { fareByMinute } from "./booking-curve.ts";
 import { cabinIndex } from "./cabins.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { carrierFactor, centsOff, leastCarrierFactor } from "./carriers.ts";
 import { Competition } from "./competition.ts";
 import { CountryPairs } from "./country-pairs.ts";
 import type { FareWorld } from "./fare-world.ts";
+import { FlightFacts } from "./flight-facts.ts";
 import { codeNumber } from "./hash.ts";
 import { SeasonTable } from "./season.ts";
 import { SeatInventory } from "./seats.ts";
@@ -22,10 +22,7 @@ export class FareBook {
   readonly seats: SeatInventory;
   readonly competition: Competition;
   readonly countries: CountryPairs;
-  /** By flight. */
-  readonly kmOfFlight: Uint16Array;
-  readonly hourFactor: Float64Array;
-  readonly airlineOfFlight: Uint16Array;
+  readonly flights: FlightFacts;
   /** By airport: the place of its calendar, and a number made of its city's first code. */
   readonly calendar: Uint8Array;
   readonly cityNumber: Int32Array;
@@ -38,14 +35,12 @@ export class FareBook {
   readonly #carrierFactors: (Float64Array | undefined)[] = [];
 
   constructor(world: FareWorld) {
-    const { airports, airlines, flights } = world;
+    const { airports, airlines } = world;
     this.world = world;
-    this.seats = new SeatInventory(world, this.season);
+    this.flights = new FlightFacts(world);
+    this.seats = new SeatInventory(this.flights, world.flights.length, this.season);
     this.competition = new Competition(world);
     this.countries = new CountryPairs(world);
-    this.kmOfFlight = kmOfFlights(world);
-    this.hourFactor = new Float64Array(flights.length).map((_, flight) => fareByMinute(flights.departsAtMinute[flight] as number));
-    this.airlineOfFlight = flights.airline;
     this.calendar = Uint8Array.from(airports, ({ country }) => calendarOf(country));
     this.cityNumber = cityNumbers(world);
     this.airlineNumber = Int32Array.from(airlines, ({ code }) => codeNumber(code));
@@ -62,15 +57,6 @@ export class FareBook {
     const band = Math.min(Math.floor(km / BAND_KM), BANDS - 1);
     return (this.#carrierFactors[cabinIndex(cabin) * BANDS + band] ??= carrierFactorsOf(this.world.airlines, cabin, band));
   }
-}
-
-function kmOfFlights({ flights, edges }: FareWorld): Uint16Array {
-  const km = new Uint16Array(flights.length);
-  for (let edge = 0; edge < edges.count; edge++) {
-    const first = edges.groupFirstFlight[edges.firstGroup[edge] as number];
-    km.fill(edges.km[edge] as number, first, edges.groupFirstFlight[edges.firstGroup[edge + 1] as number]);
-  }
-  return km;
 }
 
 /** The number of a city is that of the code of its first airport. */

@@ -33,18 +33,17 @@ export function dateFactor({ season }: FareBook, { calendars: [from, to], softne
 }
 
 /** What flights do to a fare on any day: the hour of the first, legs under another code than the plate's, the way round, a whim. */
-export function flightsFactor(book: FareBook, { km }: RouteFares, flights: Int32Array, legs: number, plate: number): number {
-  const { airlineOfFlight, kmOfFlight, hourFactor } = book;
+export function flightsFactor({ flights: facts }: FareBook, { km }: RouteFares, flights: Int32Array, legs: number, plate: number): number {
   let flownKm = 0;
   let foreignLegs = 0;
   for (let leg = 0; leg < legs; leg++) {
     const flight = flights[leg] as number;
-    flownKm += kmOfFlight[flight] as number;
-    if (airlineOfFlight[flight] !== plate) foreignLegs++;
+    flownKm += facts.km(flight);
+    if (facts.airline(flight) !== plate) foreignLegs++;
   }
   const first = flights[0] as number;
   const whim = stableBetween(1, 1 + FLIGHT_STRAY, first, flights[legs - 1] as number);
-  return (hourFactor[first] as number) * (1 + FOREIGN_LEG * foreignLegs) * detourFactor(flownKm, km) * whim;
+  return facts.hourFactor(first) * (1 + FOREIGN_LEG * foreignLegs) * detourFactor(flownKm, km) * whim;
 }
 
 /** What `flightsFactor` is at least for flights over so many kilometres of which some are under another code than the plate's. */
@@ -56,11 +55,11 @@ export const wayFactor = ({ km }: RouteFares, flownKm: number, foreignLegs: numb
   (1 + FOREIGN_LEG * foreignLegs) * detourFactor(flownKm, km);
 
 /** Of legs that are equally long the first: the one whose airline is the plate, and which must have the cabin that is asked for. */
-export function longestLeg({ kmOfFlight }: FareBook, flights: Int32Array, legs: number): number {
+export function longestLeg({ flights: facts }: FareBook, flights: Int32Array, legs: number): number {
   let longest = flights[0] as number;
   for (let leg = 1; leg < legs; leg++) {
     const flight = flights[leg] as number;
-    if ((kmOfFlight[flight] as number) > (kmOfFlight[longest] as number)) longest = flight;
+    if (facts.km(flight) > facts.km(longest)) longest = flight;
   }
   return longest;
 }

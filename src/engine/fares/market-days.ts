@@ -31,7 +31,7 @@ export class MarketDays implements YearFares {
   }
 
   floorWeightFrom(flight: number, floorWeight: number): number {
-    return floorWeight * ((this.#book.hourFactor[flight] as number) / CHEAPEST_HOUR) * LESS_THAN_ROUNDING;
+    return floorWeight * (this.#book.flights.hourFactor(flight) / CHEAPEST_HOUR) * LESS_THAN_ROUNDING;
   }
 
   weight(flights: Int32Array, legs: number, plate: number): number {
@@ -51,6 +51,10 @@ export class MarketDays implements YearFares {
   mostFactor(weight: number, mostWeight: number): number {
     // A weight at a dear class is as much as a greater one at the cheapest.
     return (CHEAPEST_BUCKET * mostWeight) / weight;
+  }
+
+  mostWeightAt(factor: number, mostWeight: number): number {
+    return (CHEAPEST_BUCKET * mostWeight) / factor;
   }
 
   centsAt(weight: number, day: number, stops: number, plate: number, dearest: number): number {

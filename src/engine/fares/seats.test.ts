@@ -3,10 +3,9 @@ import { epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
 import { bucketFactor, BUCKETS } from "./buckets.ts";
 import { layoutOf } from "./cabins.ts";
 import { decodeTimetable, encodeWorld } from "../codec/index.ts";
+import { FlightFacts } from "./flight-facts.ts";
 import { createFares } from "./index.ts";
 import { smallWorld } from "./sanity/small-world.ts";
-import { SeasonTable } from "./season.ts";
-import { SeatInventory } from "./seats.ts";
 
 const world = smallWorld([["JFK", "LAX", [0]]]);
 const fares = createFares(decodeTimetable(encodeWorld(world)));
@@ -100,6 +99,6 @@ describe("a layout", () => {
 it("refuses a flight whose airline or aircraft is not in the world", () => {
   const timetable = decodeTimetable(encodeWorld(world));
   for (const shorter of [{ aircraft: [] }, { airlines: [] }]) {
-    expect(() => new SeatInventory({ ...timetable, ...shorter }, new SeasonTable())).toThrow(/Flight 0 names/);
+    expect(() => new FlightFacts({ ...timetable, ...shorter })).toThrow(/Flight 0 names/);
   }
 });

@@ -44,6 +44,7 @@ export class BoundSearch {
   readonly timetable: Timetable;
   readonly horizon: Horizon;
   readonly fares: Fares;
+  readonly times: FlightTimes;
   /** Departures of the first legs, and of those that follow. */
   readonly firstLists: DepartureLists;
   readonly lists: DepartureLists;
@@ -69,9 +70,9 @@ export class BoundSearch {
     this.timetable = timetable;
     this.horizon = horizon;
     this.fares = fares;
-    const times = new FlightTimes(timetable);
-    this.firstLists = new DepartureLists(timetable, horizon, times, fares);
-    this.lists = new DepartureLists(timetable, horizon, times, fares);
+    this.times = new FlightTimes(timetable);
+    this.firstLists = new DepartureLists(timetable, horizon, this.times, fares);
+    this.lists = new DepartureLists(timetable, horizon, this.times, fares);
     this.corridor = new Corridor(timetable);
     this.connections = new Connections(timetable);
     this.tickets = connectingTickets(timetable);

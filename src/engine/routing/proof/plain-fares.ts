@@ -48,6 +48,7 @@ export function plainFares(world: World): Fares {
       floorCents: (weight, day) => weight + dayCents(from, to, day - today),
       mostWeight: (cents, day) => cents - dayCents(from, to, day - today),
       mostFactor: (weight, mostWeight) => 1 + (mostWeight - weight) / 700,
+      mostWeightAt: (factor, mostWeight) => mostWeight - (factor - 1) * 700,
       centsAt: (weight, day, _, __, dearest) => weight + dayCents(from, to, day - today) + (dearest - 1) * 700,
     }),
     returnDiscount: (outPlate, inPlate) => (mix(outPlate, inPlate) % 4) * 0.04,

@@ -1,51 +1,50 @@
 import type { YearItinerary } from "./itineraries.ts";
 
-/** Itineraries that begin with the same flight: the places `start` to before `end` of their batch, the lightest first. */
-export interface Run {
-  readonly first: number;
-  /** Of the flight, see `FirstFactors`. */
-  readonly firstRow: Float64Array;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Itineraries that the days look at together, in columns, by their first flights: the run of the lightest one first. */
+/**
+ * Itineraries that the days look at together, in columns. Those that begin with the same flight are a run, the lightest first: run r is the places
+ * `starts[r]` to before `starts[r + 1]`.
+ */
 export class Batch {
-  readonly itineraries: readonly YearItinerary[];
-  readonly runs: readonly Run[];
-  readonly weights: Float64Array;
+  itineraries: readonly YearItinerary[] = [];
+  runCount = 0;
+  starts = new Int32Array(0);
+  weights = new Float64Array(0);
   /** Of 32 days (see `readDays`): a bit for each on which an itinerary, and any of a run, runs. */
-  readonly bits: Int32Array;
-  readonly runBits: Int32Array;
+  bits = new Int32Array(0);
+  runBits = new Int32Array(0);
 
-  constructor(itineraries: readonly YearItinerary[]) {
-    const byFirst = Map.groupBy(
-      itineraries.toSorted((a, b) => a.weight - b.weight),
-      ({ first }) => first,
-    );
-    let start = 0;
-    this.runs = [...byFirst].map(([first, some]) => {
-      const run = { first, firstRow: (some[0] as YearItinerary).firstRow, start, end: start + some.length };
-      start = run.end;
-      return run;
-    });
-    this.itineraries = [...byFirst.values()].flat();
-    this.weights = Float64Array.from(this.itineraries, ({ weight }) => weight);
-    this.bits = new Int32Array(itineraries.length);
-    this.runBits = new Int32Array(this.runs.length);
+  /** Holds others. @param itineraries are put in order. */
+  fill(itineraries: YearItinerary[]): void {
+    const count = itineraries.length;
+    if (count > this.weights.length) this.#makeRoom(2 * count);
+    this.itineraries = itineraries.sort((a, b) => a.first - b.first || a.weight - b.weight);
+    this.runCount = 0;
+    for (let place = 0, first = -1; place < count; place++) {
+      const itinerary = itineraries[place] as YearItinerary;
+      this.weights[place] = itinerary.weight;
+      if (itinerary.first !== first) this.starts[this.runCount++] = place;
+      first = itinerary.first;
+    }
+    this.starts[this.runCount] = count;
   }
 
   /** Turns to the days of a word. @param days bits of running days (see `YearJoin.days`). */
   readDays(days: Int32Array, word: number): void {
-    for (let run = 0; run < this.runs.length; run++) {
-      const { start, end } = this.runs[run] as Run;
+    for (let run = 0; run < this.runCount; run++) {
       let any = 0;
-      for (let place = start; place < end; place++) {
+      for (let place = this.starts[run] as number; place < (this.starts[run + 1] as number); place++) {
         const bits = days[(this.itineraries[place] as YearItinerary).days + word] as number;
         this.bits[place] = bits;
         any |= bits;
       }
       this.runBits[run] = any;
     }
+  }
+
+  #makeRoom(room: number): void {
+    this.starts = new Int32Array(room + 1);
+    this.weights = new Float64Array(room);
+    this.bits = new Int32Array(room);
+    this.runBits = new Int32Array(room);
   }
 }

@@ -1,16 +1,16 @@
 import type { YearFares } from "../fares/index.ts";
 import type { BoundSearch } from "../routing/index.ts";
 import type { Horizon } from "../timetable/index.ts";
-import { Batch, type Run } from "./batch.ts";
+import { Batch } from "./batch.ts";
 import type { FirstFactors } from "./first-factors.ts";
 import type { Chain } from "./chain-list.ts";
-import type { DayLimits } from "./day-limits.ts";
+import { DayLimits } from "./day-limits.ts";
 import type { DayRow, DaySheet } from "./day-sheet.ts";
 import { ItineraryClock } from "./itinerary-clock.ts";
 import type { YearItinerary, YearJoin } from "./itineraries.ts";
 
 /** So many itineraries are made before the days look at them: cheap chains first, so that most days need no dear ones. */
-const BATCH = 32;
+const BATCH = 16;
 
 /** What a scan is about. */
 export interface CalendarMarket {
@@ -31,19 +31,11 @@ export class CalendarScan {
   readonly #sheet: DaySheet;
   /** Of the stops at hand. */
   readonly #limits: DayLimits;
+  readonly #batch = new Batch();
   /** The same of the rows, as they are come by. */
   #rowLimits = new Map<DayRow, Float64Array>();
 
-  /** @param limits those that `join` looks at. */
-  constructor(
-    parts: BoundSearch,
-    fares: YearFares,
-    join: YearJoin,
-    market: CalendarMarket,
-    sheet: DaySheet,
-    limits: DayLimits,
-    firstFactors: FirstFactors,
-  ) {
+  constructor(parts: BoundSearch, fares: YearFares, join: YearJoin, market: CalendarMarket, sheet: DaySheet, firstFactors: FirstFactors) {
     this.#firstFactors = firstFactors;
     this.#clock = new ItineraryClock(parts, market.elapsedLimit);
     this.#horizon = parts.horizon;
@@ -52,7 +44,7 @@ export class CalendarScan {
     this.#join = join;
     this.#market = market;
     this.#sheet = sheet;
-    this.#limits = limits;
+    this.#limits = new DayLimits(sheet.worstCents.length);
   }
 
   /** What weighs more is wanted on none of these days, by bounds of so many stops. */
@@ -72,15 +64,17 @@ export class CalendarScan {
       if (limits.openCount === 0) return;
       const batch: YearItinerary[] = [];
       while (batch.length < BATCH && next < chains.length && (chains[next] as Chain).floorWeight <= limits.mostWeight)
-        this.#join.join(chains[next++] as Chain, batch);
-      this.#lookAt(new Batch(batch), stops, openDays);
+        this.#join.join(chains[next++] as Chain, limits.mostWeight, batch);
+      this.#batch.fill(batch);
+      this.#lookAt(stops, openDays);
     }
   }
 
   /** Day by day, at the itineraries that run and that the day may want: most are too dear by what their first flight costs then. */
-  #lookAt(batch: Batch, stops: number, openDays: readonly number[]): void {
+  #lookAt(stops: number, openDays: readonly number[]): void {
     const { open, openCount, ofDay } = this.#limits;
-    const { itineraries, runs, weights, runBits } = batch;
+    const batch = this.#batch;
+    const { itineraries, runCount, starts, weights, bits, runBits } = batch;
     const rows = itineraries.map(({ plate }) => this.#sheet.rowOf(plate));
     const rowLimits = rows.map((row) => row && this.#limitsOf(row, stops, openDays));
     for (let next = 0, wordAtHand = -1; next < openCount; next++) {
@@ -89,16 +83,16 @@ export class CalendarScan {
       const [word, bit] = [horizonDay >> 5, 1 << (horizonDay & 31)];
       if (word !== wordAtHand) batch.readDays(this.#join.days, word);
       wordAtHand = word;
-      for (let run = 0; run < runs.length; run++) {
-        const { first, firstRow, start, end } = runs[run] as Run;
-        if ((weights[start] as number) > (ofDay[day] as number)) break;
-        if (((runBits[run] as number) & bit) === 0) continue;
+      for (let run = 0; run < runCount; run++) {
+        const [start, end] = [starts[run] as number, starts[run + 1] as number];
+        if (((runBits[run] as number) & bit) === 0 || (weights[start] as number) > (ofDay[day] as number)) continue;
+        const { first, firstRow } = itineraries[start] as YearItinerary;
         const factor = this.#firstFactors.factor(firstRow, first, horizonDay);
         if (factor === 0) continue;
         for (let place = start; place < end; place++) {
           if ((weights[place] as number) > this.#fares.mostWeightAt(factor, ofDay[day] as number)) break;
           const limits = rowLimits[place];
-          if (limits && ((batch.bits[place] as number) & bit) !== 0)
+          if (limits && ((bits[place] as number) & bit) !== 0)
             this.#offer(itineraries[place] as YearItinerary, rows[place] as DayRow, limits, day, factor);
         }
       }

@@ -2,7 +2,6 @@ import { epochDayOf } from "../../core/kernel/index.ts";
 import { type BoundSearch, type Limits, LIMITS, MarketWalk } from "../routing/index.ts";
 import { CalendarScan } from "./calendar-scan.ts";
 import { cutDays, searchDay } from "./cut-days.ts";
-import { DayLimits } from "./day-limits.ts";
 import { FirstFactors } from "./first-factors.ts";
 import { ChainList } from "./chain-list.ts";
 import type { CheapestOfDay, DaySheet } from "./day-sheet.ts";
@@ -88,9 +87,8 @@ function scanMarket(
   const list = new ChainList(search, fares, plate);
   const walk = new MarketWalk(search, list);
   walk.open(search.groupCabins.having(cabin), limits);
-  const dayLimits = new DayLimits(query.days, firstDay, search.runningDays.words);
-  const join = new YearJoin(search, fares, limits, elapsedLimit, dayLimits, firstFactors);
-  const scan = new CalendarScan(search, fares, join, { firstDay, elapsedLimit }, sheet, dayLimits, firstFactors);
+  const join = new YearJoin(search, fares, limits, elapsedLimit, firstFactors);
+  const scan = new CalendarScan(search, fares, join, { firstDay, elapsedLimit }, sheet, firstFactors);
   const walks = [() => walk.nonstops(), () => walk.oneStops(), () => walk.twoStops()];
   for (const [stops, take] of walks.slice(0, maxStops + 1).entries()) {
     list.clear(scan.mostWeight(stops, open));

@@ -9,6 +9,9 @@ export class FirstFactors {
   readonly asked: Pick<BoundQuery, "cabin" | "seats" | "today">;
   readonly #parts: BoundSearch;
   readonly #rows = new Map<number, Float64Array>();
+  /** Most who ask for a row have just asked for it. */
+  #flight = -1;
+  #row: Float64Array = new Float64Array(0);
 
   constructor(parts: BoundSearch, asked: FirstFactors["asked"]) {
     this.#parts = parts;
@@ -17,11 +20,11 @@ export class FirstFactors {
 
   /** By day of the horizon, NaN where nobody has asked. */
   rowOf(flight: number): Float64Array {
-    const known = this.#rows.get(flight);
-    if (known !== undefined) return known;
-    const row = new Float64Array(this.#parts.horizon.days).fill(Number.NaN);
+    if (flight === this.#flight) return this.#row;
+    const row = this.#rows.get(flight) ?? new Float64Array(this.#parts.horizon.days).fill(Number.NaN);
     this.#rows.set(flight, row);
-    return row;
+    this.#flight = flight;
+    return (this.#row = row);
   }
 
   /** As `Fares.partyFactor`. @param row that of the flight. @param day counted from the horizon's first. */

@@ -2,8 +2,6 @@ import type { YearFares } from "../fares/index.ts";
 import type { BoundSearch, Limits } from "../routing/index.ts";
 import type { FirstFactors } from "./first-factors.ts";
 import type { Chain } from "./chain-list.ts";
-import type { DayLimits } from "./day-limits.ts";
-import { Endings } from "./endings.ts";
 import { type Waits, waitsOf } from "./waits.ts";
 
 /** Flights that connect on some day of the year. Whether they do on a given one, that day's clocks and seats say. */
@@ -37,7 +35,7 @@ export class YearJoin {
   readonly #parts: BoundSearch;
   readonly #fares: YearFares;
   readonly #firstFactors: FirstFactors;
-  readonly #rules: Limits;
+  readonly #limits: Limits;
   readonly #elapsedLimit: number;
   /** Of the itinerary at hand, by leg: flights, and on which day after the first leg's they depart. */
   readonly #flights = new Int32Array(3);
@@ -51,29 +49,21 @@ export class YearJoin {
   /** 1 where the waits keep their limits at any clock. */
   readonly #isSteady = new Uint8Array(3);
   #daysUsed = 0;
-  readonly #limits: DayLimits;
-  /** What weighs more is wanted on no day on which the chain at hand may run. */
   #mostWeight = Infinity;
-  readonly #endings: Endings;
 
-  /** @param limits what is wanted by day, while the itineraries are joined. */
-  constructor(parts: BoundSearch, fares: YearFares, rules: Limits, elapsedLimit: number, limits: DayLimits, firstFactors: FirstFactors) {
+  constructor(parts: BoundSearch, fares: YearFares, limits: Limits, elapsedLimit: number, firstFactors: FirstFactors) {
     this.#firstFactors = firstFactors;
     this.#parts = parts;
     this.#fares = fares;
-    this.#rules = rules;
     this.#limits = limits;
     this.#elapsedLimit = elapsedLimit;
-    this.#endings = new Endings(parts, elapsedLimit);
   }
 
-  /** Puts every itinerary of a chain behind the others that some day may want. */
-  join(chain: Chain, into: YearItinerary[]): void {
+  /** Puts every itinerary of a chain behind the others that weighs no more than that. */
+  join(chain: Chain, mostWeight: number, into: YearItinerary[]): void {
     const { groupFirstFlight } = this.#parts.timetable.edges;
     const [group, edge] = [chain.groups[0] as number, chain.edges[0] as number];
-    const mostWeight = this.#limits.mostOn(this.#endings.of(chain.groups.at(-1) as number), 0);
-    if (chain.floorWeight > mostWeight) return;
-    const waits = waitsOf(chain, this.#parts.connections, this.#rules);
+    const waits = waitsOf(chain, this.#parts.connections, this.#limits);
     this.#mostWeight = mostWeight;
     for (let flight = groupFirstFlight[group] as number; flight < (groupFirstFlight[group + 1] as number); flight++) {
       if (this.#fares.floorWeightFrom(flight, chain.floorWeight) > mostWeight) continue;
@@ -102,8 +92,9 @@ export class YearJoin {
         const isSteady = wasSteady && shortest >= least && longest <= most;
         this.#flights[leg] = flight;
         this.#land(leg, edge, day, leastFlown + Math.max(least, shortest), mostFlown + Math.min(most, longest), isSteady);
-        if (!isLast) this.#follow(chain, 2, waits, into);
-        else if ((this.#leastFlown[leg] as number) <= this.#elapsedLimit) this.#add(chain.plate, waits, chain.groups.length, into);
+        if ((this.#leastFlown[leg] as number) > this.#elapsedLimit) continue;
+        if (isLast) this.#add(chain.plate, waits, chain.groups.length, into);
+        else this.#follow(chain, 2, waits, into);
       }
     }
   }
@@ -131,8 +122,6 @@ export class YearJoin {
     const [secondLater, thirdLater] = [this.#daysLater[1] as number, this.#daysLater[2] as number];
     const isSteady = legs === 1 || (this.#isSteady[legs - 1] === 1 && (this.#mostFlown[legs - 1] as number) <= this.#elapsedLimit);
     const days = this.#writeDays(legs, secondLater, thirdLater);
-    if (weight > this.#limits.mostOn(this.days, days)) return;
-    this.#daysUsed += this.#parts.runningDays.words;
     into.push({
       legs,
       first,
@@ -154,7 +143,8 @@ export class YearJoin {
     const { runningDays, times } = this.#parts;
     const { words } = runningDays;
     const at = this.#daysUsed;
-    if (at + words > this.days.length) {
+    this.#daysUsed += words;
+    if (this.#daysUsed > this.days.length) {
       const longer = new Int32Array(this.days.length * 2);
       longer.set(this.days);
       this.days = longer;

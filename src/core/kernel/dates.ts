@@ -59,9 +59,18 @@ export function epochDayOf(date: LocalDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / 86_400_000;
 }
 
+/** A calendar of a year names each of its days anew for everybody who asks for it. */
+const named = new Map<number, LocalDate>();
+const MOST_NAMED = 4096;
+
 /** The day that lies `epochDay` days after 1970-01-01. */
 export function dateOfEpochDay(epochDay: number): LocalDate {
-  return new Date(epochDay * 86_400_000).toISOString().slice(0, 10) as LocalDate;
+  const known = named.get(epochDay);
+  if (known !== undefined) return known;
+  if (named.size === MOST_NAMED) named.clear();
+  const date = new Date(epochDay * 86_400_000).toISOString().slice(0, 10) as LocalDate;
+  named.set(epochDay, date);
+  return date;
 }
 
 /** 1 for Monday to 7 for Sunday (ISO 8601). */

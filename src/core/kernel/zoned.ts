@@ -4,9 +4,19 @@ import { Temporal } from "./temporal.ts";
 /** Where each day ends last (UTC-12): the day there is the earliest that is still today anywhere. */
 export const LAST_ZONE = "Etc/GMT+12";
 
+/** The day of a zone in the minute that was asked for last: a search asks a few times within one. */
+const lastAsked = new Map<string, { readonly minute: string; readonly date: LocalDate }>();
+/** As many characters of an instant name its minute. Since 1972 no zone's day begins within one. */
+const MINUTE_LENGTH = "2027-03-12T23:30".length;
+
 /** The calendar day at a moment in a zone. */
 export function dateInZone(moment: Instant, zone: string): LocalDate {
-  return Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString() as LocalDate;
+  const minute = moment.slice(0, MINUTE_LENGTH);
+  const known = lastAsked.get(zone);
+  if (known?.minute === minute) return known.date;
+  const date = Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString() as LocalDate;
+  lastAsked.set(zone, { minute, date });
+  return date;
 }
 
 /** Whole minutes since midnight on the clock of a zone: 0 to 1439. */

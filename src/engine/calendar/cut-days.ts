@@ -1,15 +1,17 @@
 import { epochDayOf } from "../../core/kernel/index.ts";
 import type { BoundSearch, BoundSink, Limits } from "../routing/index.ts";
+import { utcMinuteOf } from "../timetable/index.ts";
 import type { DaySheet } from "./day-sheet.ts";
 import type { CalendarQuery } from "./query.ts";
 
-/** No clock is farther ahead of UTC: Kiribati's. Its days begin before all others. */
-const FARTHEST_AHEAD_MINUTES = 14 * 60;
-
-/** Tells the days, counted from the first one of the calendar, of which some may have passed by whatever clock. */
-export function cutDays({ firstDay, departsFromUtcMinute = -Infinity }: CalendarQuery): (day: number) => boolean {
-  const first = epochDayOf(firstDay);
-  return (day) => departsFromUtcMinute > (first + day) * 1440 - FARTHEST_AHEAD_MINUTES;
+/** Tells the days, counted from the first one of the calendar, of which a part has passed by the clock of one of the origins. */
+export function cutDays(
+  { horizon, timetable }: Pick<BoundSearch, "horizon" | "timetable">,
+  { origins, firstDay, departsFromUtcMinute = -Infinity }: CalendarQuery,
+): (day: number) => boolean {
+  const first = epochDayOf(firstDay) - horizon.firstDay;
+  const zones = new Set(origins.map((origin) => timetable.ground.zone[origin] as number));
+  return (day) => [...zones].some((zone) => departsFromUtcMinute > utcMinuteOf(horizon, zone, first + day, 0));
 }
 
 /** Puts what one day has within the limits into a sheet, as the search finds it; what one airline plates, if one is named. */

@@ -42,7 +42,7 @@ function scanDays(
   open: readonly number[],
   plate: number | null = null,
 ): void {
-  const isCut = cutDays(query);
+  const isCut = cutDays(search, query);
   const whole = open.filter((day) => !isCut(day));
   if (whole.length > 0) scanMarkets(search, query, limits, sheet, whole, plate);
   for (const day of open) if (isCut(day)) searchDay(search, query, limits, sheet, day, plate);

@@ -199,6 +199,29 @@ describe("a hotel search", () => {
     await context.close();
   });
 
+  it("leads to a hotel whose pictures open before its rates are there, and stay open when they come", async () => {
+    const { page, context, errors } = await openResults();
+    const answer = Promise.withResolvers<void>();
+    await page.route(/\/hotel-details.*\.data\?/, async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await hotelCards(page).first().getByRole("heading").getByRole("link").click();
+    await page.getByRole("button", { name: /^Show large/ }).first().click();
+    const viewer = page.getByRole("dialog");
+    const position = () => viewer.getByText(/\d of \d/).innerText();
+    await expect.poll(position).toMatch(/1 of \d/);
+    const known = await position();
+    answer.resolve();
+    await expect.poll(position, { message: "the hotel's other pictures have joined it" }).not.toBe(known);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(position).toMatch(/2 of \d/);
+    await page.keyboard.press("Escape");
+    await viewer.waitFor({ state: "hidden" });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it("that cannot be answered says so in red and can be tried again", async () => {
     const { page, context } = await openResults();
     await page.route("**/hotels-results.data?**", (route) => route.abort());

@@ -5,7 +5,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import styles from "./explore-map.module.css";
 import { fitView, mapSize, type MapView, type Stage } from "./map-view.ts";
 import { MapButtons } from "./map-buttons.tsx";
-import { inSight, nearestTo, STILL_WIDTH, wholeStep } from "./marks-in-sight.ts";
+import { besideButtons, inSight, nearestTo, STILL_WIDTH, wholeStep } from "./marks-in-sight.ts";
 import { labelWidth, type LabelWish, placeLabels } from "./place-labels.ts";
 import { useMapView } from "./use-map-view.ts";
 import { WorldGround } from "./world-ground.tsx";
@@ -77,8 +77,9 @@ function useShownMarks(marks: readonly MapMark[], view: MapView, stage: Stage | 
     const codes = new Set(placeLabels(marks, width));
     return marks.filter(({ code }) => codes.has(code));
   }, [marks, width]);
+  const free = stage ? besideButtons(labelled, view, stage) : labelled;
   const looked = marks.find(({ code }) => code === current);
-  const all = looked && !labelled.includes(looked) ? [...labelled, looked] : labelled;
+  const all = looked && !free.includes(looked) ? [...free, looked] : free;
   return stage ? inSight(all, fitView(view, stage), stage) : all;
 }
 

@@ -1,5 +1,6 @@
 import { MAP_HEIGHT, MAP_WIDTH, type MapPoint } from "../../../core/maps/index.ts";
 import { fitView, mapSize, type MapView, pointUnder, type Stage } from "./map-view.ts";
+import { boxOf, collide, type LabelWish } from "./place-labels.ts";
 
 /** How wide the map is taken to be in the page that the server sends, in pixels: as it is on the smallest phone. */
 export const STILL_WIDTH = 520;
@@ -17,6 +18,19 @@ export function inSight<Place extends MapPoint>(places: readonly Place[], view: 
 }
 
 const AROUND = 240;
+
+/** What the buttons of the map take of its lower left corner, in pixels, with their distance from the edges: as in the style sheet. */
+const BUTTONS = { width: 60, height: 150 };
+
+/** Those whose labels do not lie under the buttons. */
+export function besideButtons<Wish extends LabelWish>(wishes: readonly Wish[], view: MapView, stage: Stage): readonly Wish[] {
+  const { x, y, zoom } = fitView(view, stage);
+  const size = mapSize(stage, zoom);
+  const [left, top] = [x * size.width - stage.width / 2, y * size.height - stage.height / 2];
+  const bottom = top + stage.height;
+  const buttons = { left, right: left + BUTTONS.width, top: bottom - BUTTONS.height, bottom };
+  return wishes.filter((wish) => !collide(boxOf(wish, size.width), buttons));
+}
 
 /** How far from a dot a finger may press, in pixels. */
 const REACH = 16;

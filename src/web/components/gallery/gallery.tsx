@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import styles from "./gallery.module.css";
+import { useOpenPicture } from "./open-picture.tsx";
 import { PictureViewer } from "./picture-viewer.tsx";
 
 /** A drawn picture, 4 to 3. */
@@ -25,7 +25,8 @@ interface GalleryProps {
 export function Gallery({ title, pictures, awaited = 0 }: GalleryProps) {
   const { gallery } = useMessages().hotelDetails;
   const isLive = useHydrated();
-  const [shown, setShown] = useState<number | null>(null);
+  const [open, setOpen] = useOpenPicture();
+  const shown = pictures.findIndex(({ src }) => src === open);
   return (
     <section aria-label={gallery.label}>
       <div className={styles.mosaic}>
@@ -33,7 +34,7 @@ export function Gallery({ title, pictures, awaited = 0 }: GalleryProps) {
           <figure key={src}>
             <img src={src} alt={alt} width={640} height={480} fetchPriority={index === 0 ? "high" : "auto"} />
             <figcaption>{index === 0 ? gallery.caption : name}</figcaption>
-            {isLive && <button type="button" aria-haspopup="dialog" aria-label={gallery.open(alt)} onClick={() => setShown(index)} />}
+            {isLive && <button type="button" aria-haspopup="dialog" aria-label={gallery.open(alt)} onClick={() => setOpen(src)} />}
           </figure>
         ))}
         {Array.from({ length: awaited }, (_, place) => (
@@ -41,7 +42,13 @@ export function Gallery({ title, pictures, awaited = 0 }: GalleryProps) {
         ))}
       </div>
       <p className={styles.note}>{gallery.note}</p>
-      <PictureViewer title={title} pictures={pictures} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+      <PictureViewer
+        title={title}
+        pictures={pictures}
+        shown={shown < 0 ? null : shown}
+        onShow={(index) => setOpen(pictures[index]?.src ?? null)}
+        onClose={() => setOpen(null)}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Await, data } from "react-router";
+import { KeepsOpenPicture } from "../../components/gallery/open-picture.tsx";
 import { pageContext } from "../../context.ts";
 import type { HotelPreview } from "../../present/hotel-preview.ts";
 import { pageMeta } from "../../present/page-meta.ts";
@@ -53,9 +54,11 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 export default function HotelDetails({ loaderData }: Route.ComponentProps) {
   if (!("coming" in loaderData)) return <Outcome hotel={loaderData} />;
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Await resolve={loaderData.coming}>{(hotel) => <Outcome hotel={hotel} />}</Await>
-    </Suspense>
+    <KeepsOpenPicture>
+      <Suspense fallback={<LoadingScreen />}>
+        <Await resolve={loaderData.coming}>{(hotel) => <Outcome hotel={hotel} />}</Await>
+      </Suspense>
+    </KeepsOpenPicture>
   );
 }
 

@@ -4,7 +4,7 @@
  * Beside it, in the same page and the same run, a click that does nothing but change its own word: what the browser takes for itself. Own milliseconds are
  * those that the page's thread worked: another program on the machine does not make them more; wall milliseconds it does.
  */
-import { chromium, type Page } from "playwright-core";
+import { chromium, type ElementHandle, type Locator, type Page } from "playwright-core";
 import { findBrowser } from "../scripts/setup/browser.mjs";
 import { startServer } from "../tests/support/server.ts";
 import { traceClick, type TracedClick } from "./results/trace-click.ts";
@@ -43,17 +43,29 @@ async function judge(page: Page, shown: number): Promise<BenchResult["rows"]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await addEmptyButton(page);
+  const [nothing, nonstop] = await Promise.all(
+    [page.locator("#empty-click"), page.getByRole("button", { name: /^Nonstop/ })].map((target) => handleOf(target)),
+  );
   const [empty, filter]: [TracedClick[], TracedClick[]] = [[], []];
   for (let click = 0; click < CLICKS; click++) {
     // In turns, so that both see the same machine.
-    empty.push(await traceClick(session, page.locator("#empty-click")));
-    filter.push(await traceClick(session, page.getByRole("button", { name: /^Nonstop/ })));
+    empty.push(await traceClick(session, nothing as Handle));
+    filter.push(await traceClick(session, nonstop as Handle));
   }
   const floor = spread(empty.slice(UNCOUNTED).map(({ firstThreadMs }) => firstThreadMs));
   return [
     ["nothing but its own word", empty],
     ["Nonstop, on and off", filter],
   ].map(([name, clicks]) => rowOf(`${String(name)}, ${shown} cards`, (clicks as TracedClick[]).slice(UNCOUNTED), floor.p50));
+}
+
+type Handle = ElementHandle<Element>;
+
+/** @throws Error when the page has no such element. */
+async function handleOf(target: Locator): Promise<Handle> {
+  const handle = await target.elementHandle();
+  if (!handle) throw new Error(`The page has no ${String(target)}.`);
+  return handle as Handle;
 }
 
 function rowOf(click: string, clicks: readonly TracedClick[], floorMs: number): BenchResult["rows"][number] {

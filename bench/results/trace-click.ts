@@ -1,4 +1,4 @@
-import type { CDPSession, Locator } from "playwright-core";
+import type { CDPSession, ElementHandle } from "playwright-core";
 
 export interface TracedClick {
   /** From the click's event to the end of the first frame that the page hands on after it. */
@@ -29,8 +29,11 @@ const CATEGORIES = ["devtools.timeline", "toplevel", "disabled-by-default-devtoo
 /** How long nothing must be painted, in frames, until the page is taken to rest. */
 const REST_FRAMES = 20;
 
-/** Clicks, waits until the page rests, and reads out of the browser's trace when it painted what. */
-export async function traceClick(session: CDPSession, target: Locator): Promise<TracedClick> {
+/**
+ * Clicks, waits until the page rests, and reads out of the browser's trace when it painted what.
+ * @param target found before: to look for an element by its role is seconds of work for the page's thread, and would be measured with it.
+ */
+export async function traceClick(session: CDPSession, target: ElementHandle<Element>): Promise<TracedClick> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }): void => void events.push(...(value as TraceEvent[]));
   await target.scrollIntoViewIfNeeded();
@@ -46,7 +49,7 @@ export async function traceClick(session: CDPSession, target: Locator): Promise<
 }
 
 /** Idle for so many frames in a row: what a click started has run. */
-const rest = (target: Locator): Promise<void> =>
+const rest = (target: ElementHandle<Element>): Promise<void> =>
   target.evaluate(
     (element, frames) =>
       new Promise<void>((done) => {

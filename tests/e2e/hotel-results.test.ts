@@ -207,7 +207,10 @@ describe("a hotel search", () => {
       await route.continue();
     });
     await hotelCards(page).first().getByRole("heading").getByRole("link").click();
-    await page.getByRole("button", { name: /^Show large/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Show large/ })
+      .first()
+      .click();
     const viewer = page.getByRole("dialog");
     const position = () => viewer.getByText(/\d of \d/).innerText();
     await expect.poll(position).toMatch(/1 of \d/);

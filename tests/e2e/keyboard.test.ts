@@ -108,6 +108,8 @@ describe.concurrent("Escape closes and gives the focus back:", () => {
     readonly opener: (page: Page) => Locator;
     readonly shown: (page: Page) => Locator;
     readonly key?: string;
+    /** Whether nothing moves behind it. */
+    readonly holdsPage?: boolean;
   }
   const popups: readonly Popup[] = [
     {
@@ -149,6 +151,7 @@ describe.concurrent("Escape closes and gives the focus back:", () => {
       width: 360,
       opener: (page) => page.getByRole("button", { name: /^Filters/ }),
       shown: (page) => page.getByRole("slider"),
+      holdsPage: true,
     },
     {
       name: "the flight details",
@@ -156,6 +159,7 @@ describe.concurrent("Escape closes and gives the focus back:", () => {
       width: 360,
       opener: (page) => flightCards(page).first().getByRole("button", { name: "Flight details" }),
       shown: (page) => page.getByRole("dialog", { name: "Flight details" }),
+      holdsPage: true,
     },
     {
       name: "the guests panel",
@@ -170,19 +174,26 @@ describe.concurrent("Escape closes and gives the focus back:", () => {
       width: 360,
       opener: (page) => page.getByRole("button", { name: /^Filters/ }),
       shown: (page) => page.getByRole("slider").first(),
+      holdsPage: true,
     },
   ];
-  it.each(popups)("$name", async ({ path, width, opener, shown, key = "Enter" }) => {
+  it.each(popups)("$name", async ({ path, width, opener, shown, key = "Enter", holdsPage = false }) => {
     const { page, context } = await openAt(path, width);
     await opener(page).focus();
     await page.keyboard.press(key);
     await shown(page).waitFor();
+    await expect.poll(() => isStill(page)).toBe(holdsPage);
     await page.keyboard.press("Escape");
     await shown(page).waitFor({ state: "hidden" });
     await expect.poll(() => hasFocus(opener(page))).toBe(true);
+    await expect.poll(() => isStill(page)).toBe(false);
     await context.close();
   });
 });
+
+/** Whether the page behind what is open cannot be scrolled. */
+const isStill = (page: Page): Promise<boolean> =>
+  page.evaluate(() => globalThis.getComputedStyle(document.documentElement).overflowY === "hidden");
 
 const searchControls = (page: Page) => [
   page.getByRole("button", { name: "Menu", exact: true }),

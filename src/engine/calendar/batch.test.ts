@@ -7,12 +7,12 @@ const itinerary = (first: number, weight: number, days: number): YearItinerary =
 
 it("a batch puts itineraries that begin with one flight together, the lightest first", () => {
   const batch = new Batch();
-  batch.fill([itinerary(7, 3, 0), itinerary(5, 2, 2), itinerary(7, 1, 4), itinerary(5, 4, 6)]);
+  batch.hold([itinerary(7, 3, 0), itinerary(5, 2, 2), itinerary(7, 1, 4), itinerary(5, 4, 6)]);
   expect([...batch.starts.subarray(0, batch.runCount + 1)]).toEqual([0, 2, 4]);
   expect([...batch.weights.subarray(0, 4)]).toEqual([2, 4, 1, 3]);
   batch.readDays(Int32Array.from([0, 1, 0, 2, 0, 4, 0, 8]), 1);
   expect([...batch.bits.subarray(0, 4)]).toEqual([2, 8, 4, 1]);
   expect([...batch.runBits.subarray(0, 2)]).toEqual([10, 5]);
-  batch.fill([itinerary(9, 1, 0)]);
+  batch.hold([itinerary(9, 1, 0)]);
   expect([...batch.starts.subarray(0, batch.runCount + 1)]).toEqual([0, 1]);
 });

@@ -13,8 +13,8 @@ export class Batch {
   bits = new Int32Array(0);
   runBits = new Int32Array(0);
 
-  /** Holds others. @param itineraries are put in order. */
-  fill(itineraries: YearItinerary[]): void {
+  /** Takes these in place of those before. @param itineraries are put in order. */
+  hold(itineraries: YearItinerary[]): void {
     const count = itineraries.length;
     if (count > this.weights.length) this.#makeRoom(2 * count);
     this.itineraries = itineraries.sort((a, b) => a.first - b.first || a.weight - b.weight);

@@ -65,7 +65,7 @@ export class CalendarScan {
       const batch: YearItinerary[] = [];
       while (batch.length < BATCH && next < chains.length && (chains[next] as Chain).floorWeight <= limits.mostWeight)
         this.#join.join(chains[next++] as Chain, limits.mostWeight, batch);
-      this.#batch.fill(batch);
+      this.#batch.hold(batch);
       this.#lookAt(stops, openDays);
     }
   }

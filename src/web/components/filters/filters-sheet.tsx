@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, usePathHere } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { useStillPage } from "../../ui/dialog/use-still-page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./filters-sheet.module.css";
 
@@ -26,8 +27,9 @@ interface FiltersSheetProps {
 export function FiltersSheet({ action, search, resetAllHref, showLabel, children }: FiltersSheetProps) {
   const { filters } = useMessages().results;
   const pathHere = usePathHere();
+  const sheet = useStillPageBehind();
   return (
-    <aside id={FILTERS_PANEL} popover="auto" className={styles.side} aria-label={filters.title}>
+    <aside ref={sheet} id={FILTERS_PANEL} popover="auto" className={styles.side} aria-label={filters.title}>
       <div className={styles.head}>
         <h2>{filters.title}</h2>
         <button
@@ -61,4 +63,19 @@ export function FiltersSheet({ action, search, resetAllHref, showLabel, children
       </div>
     </aside>
   );
+}
+
+/** The browser opens the sheet, before scripts have come, too. */
+function useStillPageBehind() {
+  const sheet = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const element = sheet.current;
+    const look = (): void => setIsOpen(element?.matches(":popover-open") ?? false);
+    look();
+    element?.addEventListener("toggle", look);
+    return () => element?.removeEventListener("toggle", look);
+  }, []);
+  useStillPage(isOpen);
+  return sheet;
 }

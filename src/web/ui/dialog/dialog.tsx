@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./dialog.module.css";
+import { useStillPage } from "./use-still-page.ts";
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -24,6 +25,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, footer, kind = "win
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen) dialog.current?.close();
   }, [isOpen]);
+  useStillPage(isOpen);
   useCloseBeside(dialog, kind === "window");
   return (
     <dialog

@@ -44,7 +44,8 @@ const run = (script: string, ...args: string[]): Promise<boolean> => node(join("
 
 /** Makes what tests are run on: the world, the built pages, the server, a browser. @throws Error when that fails. */
 async function setUp(): Promise<void> {
-  if (!(await node("scripts/setup/run.mjs", "world", "web", "server", "browser"))) throw new Error("What the tests are run on could not be made.");
+  if (!(await node("scripts/setup/run.mjs", "world", "web", "server", "browser")))
+    throw new Error("What the tests are run on could not be made.");
 }
 
 const check = (succeeded: boolean): Tally => ({ passed: Number(succeeded), failed: Number(!succeeded), skipped: 0, faults: [] });

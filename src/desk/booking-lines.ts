@@ -1,6 +1,7 @@
 import { type Booking, dueNow, holdsUnits } from "../core/booking/index.ts";
 import { isErasedBooking } from "../core/desk/index.ts";
-import { type Instant, toDecimal } from "../core/kernel/index.ts";
+import type { FlightOffer } from "../core/flights/index.ts";
+import { type Instant, type Money, toDecimal } from "../core/kernel/index.ts";
 import { paymentKey } from "../usecases/process/call-keys.ts";
 import type { BookingFile } from "../usecases/desk/show-booking.ts";
 import { actLines } from "./act-lines.ts";
@@ -30,10 +31,19 @@ const part = (title: string, headings: readonly string[], rows: readonly (readon
 
 const boughtPairs = (booking: Booking): Pairs => [
   ["What", `${booking.kind}: ${purchaseText(booking)}`],
-  ...(booking.kind === "flight" ? [["Fare", booking.offer.fareBrand ?? "standard"] as const] : []),
+  ...(booking.kind === "flight" ? [["Fare", fareText(booking.offer)] as const] : []),
   ["Made", timeText(booking.createdAt)],
   ["Total", totalText(booking)],
 ];
+
+/** What was bought under its name: what staff is asked about first. */
+function fareText({ fareBrand = "standard", conditions: { changeFee, refundFee } }: FlightOffer): string {
+  const changes = changeFee === null ? "no changes" : `changes ${isFree(changeFee) ? "free" : `for ${amountText(changeFee)} a traveler`}`;
+  const refund = refundFee === null ? "no refund" : `refund ${isFree(refundFee) ? "in full" : `less ${amountText(refundFee)} a traveler`}`;
+  return `${fareBrand}: ${changes}, ${refund}`;
+}
+
+const isFree = ({ amountMinor }: Money): boolean => amountMinor === 0;
 
 function totalText(booking: Booking): string {
   const { total } = booking.quote;

@@ -55,6 +55,9 @@ describe("the desk at the terminal, on the embedded database", () => {
     const list = await desk("list");
     expect([list.code, list.out]).toEqual([0, expect.stringContaining(`${id}  confirmed  2026-12-01 15:0`)]);
     const shown = JSON.parse((await desk("show", id, "--json")).out) as { booking: { contact: unknown }; payment: string; order: string };
+    const fare =
+      /^Fare +standard: (no changes|changes free|changes for USD \d+\.\d\d a traveler), (no refund|refund in full|refund less USD \d+\.\d\d a traveler)$/m;
+    expect((await desk("show", id)).out).toMatch(fare);
     expect(shown).toMatchObject({ payment: "captured", order: "ordered", booking: { contact: { email: BUYER.email } } });
     expect(JSON.stringify(shown)).not.toMatch(new RegExp(`${BUYER.cardNumber}|"${BUYER.cardDetails}"`));
   });

@@ -42,11 +42,8 @@ function node(file: string, ...args: string[]): Promise<boolean> {
 
 const run = (script: string, ...args: string[]): Promise<boolean> => node(join("node_modules", script), ...args);
 
-/** Makes what tests are run on: the world, the built pages, the server, a browser. @throws Error when that fails. */
-async function setUp(): Promise<void> {
-  if (!(await node("scripts/setup/run.mjs", "world", "web", "server", "browser")))
-    throw new Error("What the tests are run on could not be made.");
-}
+/** Makes what tests are run on: the world, the built pages, the server, a browser. False when that fails. */
+const setUp = (): Promise<boolean> => node("scripts/setup/run.mjs", "world", "web", "server", "browser");
 
 const check = (succeeded: boolean): Tally => ({ passed: Number(succeeded), failed: Number(!succeeded), skipped: 0, faults: [] });
 
@@ -92,7 +89,7 @@ const kinds: Readonly<Record<string, () => Promise<Tally>>> = {
   api: () => inParts("api"),
   browser: () => inParts("browser"),
 };
-/** What reads nothing but the sources: it runs beside the set-up, which leaves a core idle for most of its time. */
+/** What asks for nothing that the set-up makes: it runs beside it, for it leaves a core idle for most of its time. */
 const OF_SOURCES = ["types", "lint", "format"];
 /** What runs side by side: neither asks for what the other uses. */
 const GROUPS = [["unit"], ["property", "database"], ["api"], ["browser"]];
@@ -101,13 +98,16 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const tallies: (Tally & { readonly kind: string; readonly seconds: number })[] = [];
 const runGroup = async (group: readonly string[]): Promise<void> => void tallies.push(...(await Promise.all(group.map(runOf))));
-await Promise.all([setUp(), only.length > 0 ? null : runGroup(OF_SOURCES)]);
-for (const group of only.length > 0 ? only.map((kind) => [kind]) : GROUPS) await runGroup(group);
+const unknown = only.find((kind) => !(kind in kinds));
+if (unknown !== undefined) throw new Error(`There is no kind of test "${unknown}": ${Object.keys(kinds).join(", ")}.`);
+const wanted = (group: readonly string[]): readonly string[] => group.filter((kind) => only.length === 0 || only.includes(kind));
+const groups = GROUPS.map(wanted).filter(({ length }) => length > 0);
+const [isReady] = await Promise.all([groups.length === 0 || setUp(), runGroup(wanted(OF_SOURCES))]);
+if (isReady) for (const group of groups) await runGroup(group);
+else tallies.push({ kind: "set-up", seconds: 0, ...check(false), faults: ["set-up: what the tests are run on could not be made"] });
 
 async function runOf(kind: string): Promise<(typeof tallies)[number]> {
-  const runKind = kinds[kind];
-  if (!runKind) throw new Error(`There is no kind of test "${kind}": ${Object.keys(kinds).join(", ")}.`);
-  return { kind, ...(await timed(runKind)) };
+  return { kind, ...(await timed(kinds[kind] as () => Promise<Tally>)) };
 }
 
 async function timed(runKind: () => Promise<Tally>): Promise<Tally & { readonly seconds: number }> {

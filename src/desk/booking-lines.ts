@@ -1,11 +1,10 @@
 import { type Booking, dueNow, holdsUnits } from "../core/booking/index.ts";
 import { isErasedBooking } from "../core/desk/index.ts";
-import type { FlightOffer } from "../core/flights/index.ts";
-import { type Instant, type Money, toDecimal } from "../core/kernel/index.ts";
+import { type Instant, toDecimal } from "../core/kernel/index.ts";
 import { paymentKey } from "../usecases/process/call-keys.ts";
 import type { BookingFile } from "../usecases/desk/show-booking.ts";
 import { actLines } from "./act-lines.ts";
-import { amountText, plain, purchaseText, timeText } from "./format.ts";
+import { amountText, fareText, plain, purchaseText, timeText } from "./format.ts";
 import { pairs, table } from "./layout.ts";
 
 type Pairs = readonly (readonly [string, string])[];
@@ -35,15 +34,6 @@ const boughtPairs = (booking: Booking): Pairs => [
   ["Made", timeText(booking.createdAt)],
   ["Total", totalText(booking)],
 ];
-
-/** What was bought under its name: what staff is asked about first. */
-function fareText({ fareBrand = "standard", conditions: { changeFee, refundFee } }: FlightOffer): string {
-  const changes = changeFee === null ? "no changes" : `changes ${isFree(changeFee) ? "free" : `for ${amountText(changeFee)} a traveler`}`;
-  const refund = refundFee === null ? "no refund" : `refund ${isFree(refundFee) ? "in full" : `less ${amountText(refundFee)} a traveler`}`;
-  return `${fareBrand}: ${changes}, ${refund}`;
-}
-
-const isFree = ({ amountMinor }: Money): boolean => amountMinor === 0;
 
 function totalText(booking: Booking): string {
   const { total } = booking.quote;

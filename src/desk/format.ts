@@ -1,6 +1,6 @@
 import type { Booking } from "../core/booking/index.ts";
 import type { CallTime } from "../core/enquiries/index.ts";
-import { lastBoundOf, outlineOf, routeOf } from "../core/flights/index.ts";
+import { type FlightOffer, lastBoundOf, outlineOf, routeOf } from "../core/flights/index.ts";
 import { type Instant, type Money, toDecimal } from "../core/kernel/index.ts";
 
 /** The desk writes for terminals of this many columns. */
@@ -48,6 +48,18 @@ export function purchaseParts(booking: Booking): { readonly name: string; readon
     endsOn: offer.bounds.length > 1 ? (last?.departsAtLocal.slice(0, 10) ?? null) : null,
   };
 }
+
+/** What was bought under its name, as staff is asked about it first: `plus: changes free, refund less USD 80.00 a traveler` */
+export function fareText({
+  fareBrand = "standard",
+  conditions: { changeFee, refundFee },
+}: Pick<FlightOffer, "fareBrand" | "conditions">): string {
+  const changes = changeFee === null ? "no changes" : `changes ${isFree(changeFee) ? "free" : `for ${amountText(changeFee)} a traveler`}`;
+  const refund = refundFee === null ? "no refund" : `refund ${isFree(refundFee) ? "in full" : `less ${amountText(refundFee)} a traveler`}`;
+  return `${fareBrand}: ${changes}, ${refund}`;
+}
+
+const isFree = ({ amountMinor }: Money): boolean => amountMinor === 0;
 
 /** `2027-03-04, evening (America/Bogota)` */
 export const callTimeText = (when: CallTime): string =>

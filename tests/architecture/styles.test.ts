@@ -8,13 +8,18 @@ const SHEETS = globSync("src/web/**/*.css", { cwd: ROOT });
 /** The selectors of a sheet that ask the root or the body what it has somewhere inside; those for paper are not asked while a page is used. */
 function asksOfThePage(css: string): readonly string[] {
   const onScreen = css.replaceAll(/\/\*.*?\*\//gs, "").replaceAll(/@media print \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "");
-  return [...onScreen.matchAll(/(?:^|[\s,}])(?:html|:root|body|\*)?:has\((?!\s*>)[^{]*/g)].map(([selector]) => selector.trim());
+  return [
+    ...onScreen.matchAll(
+      /(?:^|[\s,}])(?:(?:html|:root|body|\*)(?:[.[:][^\s,{]*?)?|:(?:is|where)\((?:html|:root|body)\))?:has\((?!\s*>)[^{]*/g,
+    ),
+  ].map(([selector]) => selector.trim());
 }
 
 it("knows such a selector from others", () => {
   expect(asksOfThePage("html:has(dialog:modal) { overflow: hidden }")).toHaveLength(1);
   expect(asksOfThePage(".a {}\n  :root:has(.side:popover-open) {}")).toHaveLength(1);
-  expect(asksOfThePage(":has(.side) > p {}")).toHaveLength(1);
+  for (const selector of [":has(.side) > p", "html[lang]:has(p)", "html.on:has(p)", ":is(html):has(p)", ":where(:root):has(p)", "*:has(b)"])
+    expect(asksOfThePage(`${selector} {}`), selector).toHaveLength(1);
   expect(asksOfThePage("body:has(> dialog) {} form:has(button) .short {} /* html:has(p) */")).toEqual([]);
   expect(asksOfThePage("@media print { body:has(.paper) > :is(header) { display: none } }")).toEqual([]);
 });

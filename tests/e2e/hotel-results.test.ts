@@ -221,6 +221,8 @@ describe("a hotel search", () => {
     await expect.poll(position).toMatch(/2 of \d/);
     await page.keyboard.press("Escape");
     await viewer.waitFor({ state: "hidden" });
+    const opener = page.getByRole("button", { name: /^Show large/ }).nth(1);
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -191,6 +191,16 @@ describe.concurrent("Escape closes and gives the focus back:", () => {
   });
 });
 
+it("filters that are open as a sheet are a column once there is room, and hold the page no longer", async () => {
+  const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY), 360);
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await expect.poll(() => isStill(page)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => isStill(page)).toBe(false);
+  await page.getByRole("slider").waitFor();
+  await context.close();
+});
+
 /** Whether the page behind what is open cannot be scrolled. */
 const isStill = (page: Page): Promise<boolean> =>
   page.evaluate(() => globalThis.getComputedStyle(document.documentElement).overflowY === "hidden");

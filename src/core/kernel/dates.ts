@@ -59,7 +59,7 @@ export function epochDayOf(date: LocalDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / 86_400_000;
 }
 
-/** A calendar of a year names each of its days anew for everybody who asks for it. */
+/** Kept, because a calendar of a year names each of its days for everybody who asks for it. */
 const named = new Map<number, LocalDate>();
 const MOST_NAMED = 4096;
 

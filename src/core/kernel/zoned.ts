@@ -6,6 +6,8 @@ export const LAST_ZONE = "Etc/GMT+12";
 
 /** The day of a zone in the minute that was asked for last: a search asks a few times within one. */
 const lastAsked = new Map<string, { readonly minute: string; readonly date: LocalDate }>();
+/** More than there are zones; a visitor's zone may be spelt in many ways. */
+const MOST_ASKED = 1000;
 /** As many characters of an instant name its minute. Since 1972 no zone's day begins within one. */
 const MINUTE_LENGTH = "2027-03-12T23:30".length;
 
@@ -15,6 +17,7 @@ export function dateInZone(moment: Instant, zone: string): LocalDate {
   const known = lastAsked.get(zone);
   if (known?.minute === minute) return known.date;
   const date = Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString() as LocalDate;
+  if (lastAsked.size >= MOST_ASKED) lastAsked.clear();
   lastAsked.set(zone, { minute, date });
   return date;
 }

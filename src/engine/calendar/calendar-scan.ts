@@ -31,9 +31,9 @@ export class CalendarScan {
   readonly #sheet: DaySheet;
   /** Of the stops at hand. */
   readonly #limits: DayLimits;
-  readonly #batch = new Batch();
   /** The same of the rows, as they are come by. */
   #rowLimits = new Map<DayRow, Float64Array>();
+  readonly #batch = new Batch();
 
   constructor(parts: BoundSearch, fares: YearFares, join: YearJoin, market: CalendarMarket, sheet: DaySheet, firstFactors: FirstFactors) {
     this.#firstFactors = firstFactors;
@@ -113,11 +113,11 @@ export class CalendarScan {
     return this.#fares.mostWeight(cents[day] as number, this.#horizon.firstDay + this.#market.firstDay + day, stops);
   }
 
-  /** Puts an itinerary into a row if it connects on a day on which it runs, and is cheaper than what the row has. @param one factor of the first leg. */
-  #offer(itinerary: YearItinerary, row: DayRow, limits: Float64Array, day: number, one: number): void {
+  /** Puts an itinerary into a row if it connects on a day on which it runs, and is cheaper than what the row has. @param firstFactor that of the first leg. */
+  #offer(itinerary: YearItinerary, row: DayRow, limits: Float64Array, day: number, firstFactor: number): void {
     const { legs, plate, weight, isSteady } = itinerary;
     const firstDay = this.#market.firstDay + day;
-    const dearest = this.#dearestFactor(itinerary, firstDay, one, this.#fares.mostFactor(weight, limits[day] as number));
+    const dearest = this.#dearestFactor(itinerary, firstDay, firstFactor, this.#fares.mostFactor(weight, limits[day] as number));
     if (dearest === 0 || (!isSteady && !this.#clock.connects(itinerary, firstDay))) return;
     const cents = this.#fares.centsAt(weight, this.#horizon.firstDay + firstDay, legs - 1, plate, dearest);
     if (cents >= (row.worstCents[day] as number)) return;

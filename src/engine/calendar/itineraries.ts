@@ -76,8 +76,8 @@ export class YearJoin {
 
   /** Joins whatever may follow the leg before. Of figures in columns, not of objects: a calendar spends much of its time here. */
   #follow(chain: Chain, leg: 1 | 2, waits: Waits, into: YearItinerary[]): void {
-    const { times } = this.#parts;
-    const { edges } = this.#parts.timetable;
+    const { times, timetable } = this.#parts;
+    const { edges } = timetable;
     const [group, edge] = [chain.groups[leg] as number, chain.edges[leg] as number];
     const [least, most] = leg === 1 ? [waits.leastFirst, waits.mostFirst] : [waits.leastSecond, waits.mostSecond];
     const [from, until] = [this.#landsFrom[leg - 1] as number, this.#landsUntil[leg - 1] as number];

@@ -71,16 +71,20 @@ describe("the calendar", () => {
     expect(days).toBeGreaterThan(500);
   });
 
-  it("says of days that have begun what is left of them, to the minute", () => {
+  it.each([
+    ["an ordinary week", FIRST_DAY],
+    ["the week in which clocks go forward in America", "2027-03-13" as LocalDate],
+    ["the week in which they go back there", "2027-11-06" as LocalDate],
+  ])("says of days that have begun what is left of them, to the minute, in %s", (_, firstDay) => {
     const shape = WORLDS[1] as (typeof WORLDS)[number];
     const { search, queries } = trial(shape, shape.queries, shape.fares);
-    const midnight = epochDayOf(FIRST_DAY) * 1440;
+    const midnight = epochDayOf(firstDay) * 1440;
     const lost = queries.filter((query, index) => {
       const cut = { ...query, departsFromUtcMinute: midnight + 97 * index - 720 };
-      const found = searchCalendar(search, { ...cut, firstDay: FIRST_DAY, days: 9, plate: null });
-      const expected = Array.from({ length: 9 }, (__, day) => searchOneWay(search, { ...cut, day: addDays(FIRST_DAY, day), limit: 1 })[0]);
+      const found = searchCalendar(search, { ...cut, firstDay, days: 9, plate: null });
+      const expected = Array.from({ length: 9 }, (__, day) => searchOneWay(search, { ...cut, day: addDays(firstDay, day), limit: 1 })[0]);
       expect([...found]).toEqual(expected.map((best) => best?.cents ?? Infinity));
-      const whole = searchCalendar(search, { ...query, firstDay: FIRST_DAY, days: 9, plate: null });
+      const whole = searchCalendar(search, { ...query, firstDay, days: 9, plate: null });
       return found.some((cents, day) => cents !== whole[day]);
     });
     expect(lost.length).toBeGreaterThan(10);

@@ -39,7 +39,7 @@ const SOLD_BY_DAYS_AHEAD: CurvePoints = [
 const FARE_BY_WEEKDAY = [1.01, 0.94, 0.95, 1.01, 1.08, 0.97, 1.09];
 
 /** What an hour of departure costs, midnight first: dawn and night are cheap, the start and the end of a working day are dear. */
-const FARE_BY_HOUR = [
+export const FARE_BY_HOUR: readonly number[] = [
   0.95, 0.95, 0.95, 0.95, 0.95, 0.95, 0.97, 1.01, 1.04, 1.03, 1.01, 1, 0.99, 0.99, 1, 1.01, 1.03, 1.04, 1.03, 1.01, 0.98, 0.96, 0.95, 0.95,
 ];
 export const CHEAPEST_HOUR = Math.min(...FARE_BY_HOUR);
@@ -57,5 +57,3 @@ export function fareByDaysAhead(daysAhead: number, softness: number): number {
 export const soldShare = (daysAhead: number): number => SOLD[atHorizon(daysAhead)] as number;
 
 export const fareByWeekday = (epochDay: number): number => FARE_BY_WEEKDAY[(epochDay + 3) % 7] ?? 1;
-
-export const fareByMinute = (minuteOfDay: number): number => FARE_BY_HOUR[Math.floor(minuteOfDay / 60)] ?? 1;

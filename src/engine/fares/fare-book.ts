@@ -22,7 +22,7 @@ export class FareBook {
   readonly seats: SeatInventory;
   readonly competition: Competition;
   readonly countries: CountryPairs;
-  readonly flights: FlightFacts;
+  readonly facts: FlightFacts;
   /** By airport: the place of its calendar, and a number made of its city's first code. */
   readonly calendar: Uint8Array;
   readonly cityNumber: Int32Array;
@@ -37,8 +37,8 @@ export class FareBook {
   constructor(world: FareWorld) {
     const { airports, airlines } = world;
     this.world = world;
-    this.flights = new FlightFacts(world);
-    this.seats = new SeatInventory(this.flights, world.flights.length, this.season);
+    this.facts = new FlightFacts(world);
+    this.seats = new SeatInventory(this.facts, world.flights.length, this.season);
     this.competition = new Competition(world);
     this.countries = new CountryPairs(world);
     this.calendar = Uint8Array.from(airports, ({ country }) => calendarOf(country));

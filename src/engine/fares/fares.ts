@@ -13,7 +13,7 @@ export function createFares(world: FareWorld): Fares {
   const routes = new RouteShelf(book);
   return {
     market: (from, to, day, cabin, seats, today) => new BoundMarket(book, routes.get(from, to, cabin), day, seats, today),
-    hourShare: (flight) => book.flights.hourFactor(flight),
+    hourShare: (flight) => book.facts.hourFactor(flight),
     plateShare: (airline) => book.leastCarrier[airline] as number,
     year: (from, to, cabin, today) => new MarketDays(book, routes.get(from, to, cabin), today),
     returnDiscount: (outPlate, inPlate) => returnDiscount(world, outPlate, inPlate),

@@ -1,18 +1,19 @@
-import { fareByMinute } from "./booking-curve.ts";
+import { FARE_BY_HOUR } from "./booking-curve.ts";
 import { CABINS, layoutOf } from "./cabins.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { calendarPair } from "./demand.ts";
 import type { FareWorld } from "./fare-world.ts";
 import { stableBetween } from "./hash.ts";
 
-/** Numbers of a flight, 16 bits each: half a line of the processor's cache. The first ones are its seats by cabin. */
+/** Numbers of a flight, 16 bits each: as many as half a line of the processor's cache holds. The first ones are its seats by cabin. */
 const SIZE = 16;
-const [AIRLINE, KM, HOUR, CALENDARS, IS_OURS] = [4, 5, 6, 7, 8];
-/** The place of the one number that takes 32 bits, counted in such. */
-const PULL = 5;
+const AIRLINE = CABINS.length;
+const [KM, HOUR, CALENDARS, IS_OURS] = [AIRLINE + 1, AIRLINE + 2, AIRLINE + 3, AIRLINE + 4];
+/** The last place, of the one number that takes 32 bits, counted in such. */
+const PULL = SIZE / 2 - 1;
 const PULLS_SIZE = SIZE / 2;
 
-/** What fares ask of a flight, side by side: a look at one of it is a look at all of it. */
+/** What fares ask of a flight, side by side: who looks at one of it mostly has all of it at hand. */
 export class FlightFacts {
   readonly #numbers: Uint16Array;
   readonly #pulls: Float32Array;
@@ -100,7 +101,7 @@ export class FlightFacts {
   }
 }
 
-const HOUR_FACTORS = Float64Array.from({ length: 24 }, (_, hour) => fareByMinute(hour * 60));
+const HOUR_FACTORS = Float64Array.from({ length: 24 }, (_, hour) => FARE_BY_HOUR[hour] as number);
 
 const usualPull = (flight: number, hour: number): number => (HOUR_FACTORS[hour] as number) * stableBetween(0.93, 1.07, flight, 0x5ea7);
 

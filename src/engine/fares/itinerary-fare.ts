@@ -33,7 +33,7 @@ export function dateFactor({ season }: FareBook, { calendars: [from, to], softne
 }
 
 /** What flights do to a fare on any day: the hour of the first, legs under another code than the plate's, the way round, a whim. */
-export function flightsFactor({ flights: facts }: FareBook, { km }: RouteFares, flights: Int32Array, legs: number, plate: number): number {
+export function flightsFactor({ facts }: FareBook, { km }: RouteFares, flights: Int32Array, legs: number, plate: number): number {
   let flownKm = 0;
   let foreignLegs = 0;
   for (let leg = 0; leg < legs; leg++) {
@@ -55,7 +55,7 @@ export const wayFactor = ({ km }: RouteFares, flownKm: number, foreignLegs: numb
   (1 + FOREIGN_LEG * foreignLegs) * detourFactor(flownKm, km);
 
 /** Of legs that are equally long the first: the one whose airline is the plate, and which must have the cabin that is asked for. */
-export function longestLeg({ flights: facts }: FareBook, flights: Int32Array, legs: number): number {
+export function longestLeg({ facts }: FareBook, flights: Int32Array, legs: number): number {
   let longest = flights[0] as number;
   for (let leg = 1; leg < legs; leg++) {
     const flight = flights[leg] as number;

@@ -31,7 +31,7 @@ export class MarketDays implements YearFares {
   }
 
   floorWeightFrom(flight: number, floorWeight: number): number {
-    return floorWeight * (this.#book.flights.hourFactor(flight) / CHEAPEST_HOUR) * LESS_THAN_ROUNDING;
+    return floorWeight * (this.#book.facts.hourFactor(flight) / CHEAPEST_HOUR) * LESS_THAN_ROUNDING;
   }
 
   weight(flights: Int32Array, legs: number, plate: number): number {

@@ -45,7 +45,7 @@ export interface YearFares {
   mostWeight(cents: number, day: number, stops: number): number;
   /** The greatest `partyFactor` at which an itinerary of this weight costs no more than the cents that `mostWeight` was worked out of. */
   mostFactor(weight: number, mostWeight: number): number;
-  /** What weighs more costs more than these cents when a leg has this `partyFactor`, not 0. */
+  /** What weighs more costs more than the cents that `mostWeight` was worked out of, when a leg has this `partyFactor`, not 0. */
   mostWeightAt(factor: number, mostWeight: number): number;
   /**
    * What `MarketFares.centsAt` says of an itinerary of this weight whose first leg departs on that day.

@@ -23,13 +23,13 @@ export class SeatInventory {
   readonly #facts: FlightFacts;
   /** By departure and cabin; the map is asked for flights only that are marked as ours. */
   readonly #noted = new Map<number, number>();
-  readonly #places: number;
+  readonly #cabinPlaces: number;
 
   /** @param flightCount of the world. */
   constructor(facts: FlightFacts, flightCount: number, season: SeasonTable) {
     this.#facts = facts;
     this.#sheets = new DemandSheets(season);
-    this.#places = flightCount * CABIN_COUNT;
+    this.#cabinPlaces = flightCount * CABIN_COUNT;
   }
 
   /** Whether the airline sells this cabin on the flight; `cabin` is its place in `CABINS`, here and below. */
@@ -105,7 +105,7 @@ export class SeatInventory {
   }
 
   #keyOf(flight: number, day: number, flown: number): number {
-    return day * this.#places + flight * CABIN_COUNT + flown;
+    return day * this.#cabinPlaces + flight * CABIN_COUNT + flown;
   }
 }
 

@@ -77,10 +77,9 @@ function useShownMarks(marks: readonly MapMark[], view: MapView, stage: Stage | 
     const codes = new Set(placeLabels(marks, width));
     return marks.filter(({ code }) => codes.has(code));
   }, [marks, width]);
-  const free = stage ? besideButtons(labelled, view, stage) : labelled;
+  const shown = stage ? besideButtons(inSight(labelled, fitView(view, stage), stage), view, stage) : labelled;
   const looked = marks.find(({ code }) => code === current);
-  const all = looked && !free.includes(looked) ? [...free, looked] : free;
-  return stage ? inSight(all, fitView(view, stage), stage) : all;
+  return looked && !shown.includes(looked) ? [...shown, looked] : shown;
 }
 
 interface MarkProps {

@@ -3,6 +3,7 @@ import { Link, usePathHere } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { useMediaQuery } from "../../present/media-query.ts";
 import { useStillPage } from "../../ui/dialog/use-still-page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./filters-sheet.module.css";
@@ -65,7 +66,10 @@ export function FiltersSheet({ action, search, resetAllHref, showLabel, children
   );
 }
 
-/** The browser opens the sheet, before scripts have come, too. */
+/** As wide as the sheet is a column: the style sheet says the same. */
+const COLUMN = "(width >= 64rem)";
+
+/** The browser opens the sheet, before scripts have come, too: until then the page behind it moves where the sheet itself cannot be scrolled. */
 function useStillPageBehind() {
   const sheet = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -76,6 +80,11 @@ function useStillPageBehind() {
     element?.addEventListener("toggle", look);
     return () => element?.removeEventListener("toggle", look);
   }, []);
+  const isColumn = useMediaQuery(COLUMN);
+  useEffect(() => {
+    // As a column it has no button that closes it.
+    if (isColumn && isOpen) sheet.current?.hidePopover();
+  }, [isColumn, isOpen]);
   useStillPage(isOpen);
   return sheet;
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import styles from "./gallery.module.css";
@@ -27,8 +28,13 @@ export function Gallery({ title, pictures, awaited = 0 }: GalleryProps) {
   const isLive = useHydrated();
   const [open, setOpen] = useOpenPicture();
   const shown = pictures.findIndex(({ src }) => src === open);
+  const section = useRef<HTMLElement>(null);
+  const close = (index: number): void => {
+    setOpen(null);
+    focusIfLost(section.current?.querySelectorAll<HTMLElement>("figure > button")[index]);
+  };
   return (
-    <section aria-label={gallery.label}>
+    <section ref={section} aria-label={gallery.label}>
       <div className={styles.mosaic}>
         {pictures.map(({ src, alt, name }, index) => (
           <figure key={src}>
@@ -47,8 +53,13 @@ export function Gallery({ title, pictures, awaited = 0 }: GalleryProps) {
         pictures={pictures}
         shown={shown < 0 ? null : shown}
         onShow={(index) => setOpen(pictures[index]?.src ?? null)}
-        onClose={() => setOpen(null)}
+        onClose={() => close(shown)}
       />
     </section>
   );
+}
+
+/** The button that opened a picture may have gone with the gallery before this one: then nothing on the page has the focus once it is closed. */
+function focusIfLost(button: HTMLElement | undefined): void {
+  if (document.activeElement === document.body || document.activeElement?.closest("dialog")) button?.focus();
 }

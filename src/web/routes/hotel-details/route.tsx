@@ -51,10 +51,10 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     };
   });
 
-export default function HotelDetails({ loaderData }: Route.ComponentProps) {
+export default function HotelDetails({ loaderData, params }: Route.ComponentProps) {
   if (!("coming" in loaderData)) return <Outcome hotel={loaderData} />;
   return (
-    <KeepsOpenPicture>
+    <KeepsOpenPicture key={params.id}>
       <Suspense fallback={<LoadingScreen />}>
         <Await resolve={loaderData.coming}>{(hotel) => <Outcome hotel={hotel} />}</Await>
       </Suspense>

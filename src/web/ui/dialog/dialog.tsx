@@ -6,7 +6,7 @@ import { useStillPage } from "./use-still-page.ts";
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked for by the close button, Escape, or a press beside the dialog. The focus goes back to where it came from. */
+  /** Asked for by the close button, Escape, or a press beside the dialog. The focus goes back to where it came from; `isOpen` must then be false. */
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;

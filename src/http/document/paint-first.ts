@@ -2,8 +2,8 @@
 export type StyleOf = (href: string) => string | null;
 
 /**
- * Lets a page be seen before anything but the document and its fonts has come. Its style sheets, a score of small files, move into the
- * document; its scripts, some fifty files, begin once the first picture of the page is on the screen instead of competing with it for
+ * Lets a page be seen before anything but the document and its fonts has come. Its style sheets, some ten small files, move into the
+ * document; its scripts, some twenty files, begin once the first picture of the page is on the screen instead of competing with it for
  * a phone's line. What React finds when it takes over is what it left: links that are switched off still hold their places.
  */
 export function paintFirst(html: string, nonce: string, styleOf: StyleOf): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type CurrencyCode, money } from "../../core/kernel/index.ts";
-import { currencyLabel, formatMoney, formatShort, isLongPrice } from "./money.ts";
+import { formatMoney, formatShort, isLongPrice } from "./money.ts";
 
 describe("formatMoney", () => {
   it.each([
@@ -30,14 +30,6 @@ describe("formatShort", () => {
     [15_500_000, "JPY", "¥155,000"],
   ])("shows %d hundredths of %s as %s", (amountMinor, currency, text) => {
     expect(formatShort(money(amountMinor, currency as CurrencyCode), "en").replaceAll(/\s/g, " ")).toBe(text);
-  });
-});
-
-describe("currencyLabel", () => {
-  it("adds the name to the code, and leaves a code without a name alone", () => {
-    expect(currencyLabel("CAD", "en")).toBe("CAD, Canadian Dollar");
-    expect(currencyLabel("XQZ", "en")).toBe("XQZ");
-    expect(currencyLabel("CAD", "es")).toBe("CAD, dólar canadiense");
   });
 });
 

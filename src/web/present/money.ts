@@ -34,13 +34,3 @@ function shortFormatter(currency: string, locale: Locale, shape: Intl.NumberForm
 
 /** Whether a price, as written, leaves no room for something beside it on a phone: `IDR 806,345,347.50` does, `$47,216.31` does not. */
 export const isLongPrice = (text: string): boolean => text.length > 13;
-
-const names = new Map<Locale, Intl.DisplayNames>();
-
-/** `USD, US Dollar` as a choice of the currency select. */
-export function currencyLabel(code: string, locale: Locale): string {
-  let displayNames = names.get(locale);
-  if (!displayNames) names.set(locale, (displayNames = new Intl.DisplayNames(regionalLocale(locale), { type: "currency" })));
-  const name = displayNames.of(code);
-  return name === undefined || name === code ? code : `${code}, ${name}`;
-}

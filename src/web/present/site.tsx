@@ -12,9 +12,14 @@ export interface Site {
   readonly earliestToday: LocalDate;
   /** In which prices are shown. */
   readonly currency: CurrencyCode;
-  /** Every currency that has a rate. */
-  readonly currencies: readonly CurrencyCode[];
+  /** Every currency that has a rate, with its name in the page's language. */
+  readonly currencies: readonly CurrencyChoice[];
   readonly ratesAsOf: LocalDate;
+}
+
+export interface CurrencyChoice {
+  readonly code: CurrencyCode;
+  readonly label: string;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useFetcher, useLocation } from "react-router";
-import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { currencyLabel } from "../../present/money.ts";
+import { useMessages } from "../../i18n/messages.tsx";
 import { useIsPlain } from "../../present/plain-page.ts";
 import { useSite } from "../../present/site.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -66,10 +65,9 @@ function ShowButton({ isFull }: { readonly isFull: boolean }) {
 }
 
 function CurrencyChoices() {
-  const locale = useLocale();
-  return useSite().currencies.map((code) => (
+  return useSite().currencies.map(({ code, label }) => (
     <option key={code} value={code}>
-      {currencyLabel(code, locale)}
+      {label}
     </option>
   ));
 }

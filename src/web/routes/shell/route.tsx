@@ -3,8 +3,9 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-ro
 import { type CurrencyCode, LAST_ZONE } from "../../../core/kernel/index.ts";
 import { SiteFooter } from "../../components/site-footer/site-footer.tsx";
 import { SiteHeader } from "../../components/site-header/site-header.tsx";
-import { webContext } from "../../context.ts";
+import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
+import { currencyLabel } from "../../present/currency-label.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { type Site, SiteProvider } from "../../present/site.tsx";
 import { ToastProvider } from "../../ui/toast/toaster.tsx";
@@ -14,8 +15,8 @@ import { AWAITED_HOTELS } from "../hotels-results/awaited-hotels.tsx";
 import { AWAITED_FLIGHTS } from "../search-results/awaited-flights.tsx";
 import type { Route } from "./+types/route.ts";
 
-export function loader({ context }: Route.LoaderArgs): Site {
-  const { brand, publicUrl, currency, useCases } = context.get(webContext);
+export function loader(args: Route.LoaderArgs): Site {
+  const { brand, publicUrl, currency, locale, useCases } = pageContext(args);
   const rates = useCases.exchangeRates();
   return {
     brand,
@@ -23,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs): Site {
     currency,
     today: useCases.today(),
     earliestToday: useCases.today(LAST_ZONE),
-    currencies: Object.keys(rates.perUsd) as CurrencyCode[],
+    currencies: Object.keys(rates.perUsd).map((code) => ({ code: code as CurrencyCode, label: currencyLabel(code, locale) })),
     ratesAsOf: rates.asOf,
   };
 }

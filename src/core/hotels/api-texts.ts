@@ -1,4 +1,4 @@
-import { type Money, toNumber } from "../kernel/index.ts";
+import { formatMoney, type Money } from "../kernel/index.ts";
 import { type RatingBand, ratingBand } from "./guest-rating.ts";
 import type { Guests } from "./guests.ts";
 import { type HotelSummary, reachedDiscount } from "./hotel.ts";
@@ -34,11 +34,5 @@ export function discountText(hotel: Pick<HotelSummary, "discount">, stay: Stay):
   return discount && `Save ${discount.percent}%`;
 }
 
-/** Made when first asked for: the platform takes a while to read its formats. */
-let dollars: Intl.NumberFormat | undefined;
-
 /** `$1,212.00`, from an amount in US dollars. */
-export function nightlyText(perNight: Money): string {
-  dollars ??= new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-  return dollars.format(toNumber(perNight));
-}
+export const nightlyText = (perNight: Money): string => formatMoney(perNight, "en");

@@ -2,7 +2,7 @@ import { plural } from "../kernel/plural.ts";
 import type { Board, ChargeKind } from "./rate.ts";
 import type { BedKind, RoomKind, RoomView } from "./room.ts";
 
-const count = (value: number, one: string, other: string): string => `${value}\u00a0${plural("en", value, { one, other })}`;
+const count = (value: number, one: string, other: string): string => `${value}\u00a0${plural(value, { one, other })}`;
 
 /** Rooms, meals and charges, by their names on the pages and in mails. */
 export const englishRooms = {

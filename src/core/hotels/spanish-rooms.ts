@@ -1,7 +1,7 @@
 import { plural } from "../kernel/plural.ts";
 import type { englishRooms } from "./english-rooms.ts";
 
-const count = (value: number, one: string, other: string): string => `${value}\u00a0${plural("es", value, { one, other })}`;
+const count = (value: number, one: string, other: string): string => `${value}\u00a0${plural(value, { one, other })}`;
 
 export const spanishRooms: typeof englishRooms = {
   each: (roomCount, room) => (roomCount === 1 ? room : `${roomCount} × ${room}`),

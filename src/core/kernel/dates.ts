@@ -39,10 +39,13 @@ function dateFrom(year: number, month: number, day: number): LocalDate | null {
 
 /** The specification's display format, `MMM-DD-YYYY`: `Mar-12-2027`, also that of the date parameters; in Spanish `12-mar-2027`. */
 export function formatDate(date: LocalDate, manner: DateManner = "en"): string {
-  const [year, month, day] = date.split("-");
-  const name = MONTHS[manner][Number(month) - 1];
-  return manner === "en" ? `${name}-${day}-${year}` : `${day}-${name}-${year}`;
+  const [year, , day] = date.split("-");
+  const month = formatShortMonth(date, manner);
+  return manner === "en" ? `${month}-${day}-${year}` : `${day}-${month}-${year}`;
 }
+
+/** `Mar`, `mar`: as `formatDate` writes it. */
+export const formatShortMonth = (date: LocalDate, manner: DateManner): string => MONTHS[manner][Number(date.slice(5, 7)) - 1] as string;
 
 /** Moves a day by whole days; negative goes back. */
 export function addDays(date: LocalDate, days: number): LocalDate {

@@ -1,26 +1,13 @@
 import type { BookingLanguage } from "../booking/index.ts";
-import { formatDate, type Instant, type LocalDate, type LocalDateTime, type Money, Temporal, toNumber } from "../kernel/index.ts";
-
-const REGIONS = { en: "en-US", es: "es-US" } as const satisfies Readonly<Record<BookingLanguage, string>>;
-
-/** `$1,111.00`: two decimals in every currency, as on the pages. */
-export const formatMoney = (money: Money, language: BookingLanguage): string =>
-  new Intl.NumberFormat(REGIONS[language], {
-    style: "currency",
-    currency: money.currency,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(toNumber(money));
+import { formatDate, formatWeekday, type Instant, type LocalDate, type LocalDateTime, Temporal } from "../kernel/index.ts";
 
 /** `Mar-12-2027`, `12-mar-2027`, of a day or a wall time. */
 export const formatDay = (day: LocalDate | LocalDateTime, language: BookingLanguage): string =>
   formatDate(day.slice(0, 10) as LocalDate, language);
 
 /** `Fri, Mar-12-2027` */
-export function formatWeekDay(day: LocalDate | LocalDateTime, language: BookingLanguage): string {
-  const weekday = new Intl.DateTimeFormat(REGIONS[language], { weekday: "short", timeZone: "UTC" });
-  return `${weekday.format(new Date(`${day.slice(0, 10)}T00:00Z`))}, ${formatDay(day, language)}`;
-}
+export const formatWeekDay = (day: LocalDate | LocalDateTime, language: BookingLanguage): string =>
+  `${formatWeekday(day, language)}, ${formatDay(day, language)}`;
 
 const PERIODS = { en: ["AM", "PM"], es: ["a.\u00a0m.", "p.\u00a0m."] } as const;
 

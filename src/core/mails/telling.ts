@@ -1,8 +1,8 @@
 import type { Booking } from "../booking/index.ts";
-import type { Instant, LocalDate, LocalDateTime, Money } from "../kernel/index.ts";
+import { formatMoney, type Instant, type LocalDate, type LocalDateTime, type Money } from "../kernel/index.ts";
 import { convert, quotedRates } from "../pricing/index.ts";
 import { type Airport, spanishCity } from "../places/index.ts";
-import { formatDay, formatMoney, formatTime } from "./format.ts";
+import { formatDay, formatTime } from "./format.ts";
 import { mailWords, type MailWords } from "./words/index.ts";
 
 /** Who writes, and what the site knows that a booking does not. */

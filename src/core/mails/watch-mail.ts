@@ -1,10 +1,9 @@
 import { searchQueryOf, travellerCount } from "../flights/index.ts";
-import { formatDate, type Instant, money, type Money, USD } from "../kernel/index.ts";
+import { formatDate, formatMoney, type Instant, money, type Money, USD } from "../kernel/index.ts";
 import { type Place, spanishCity } from "../places/index.ts";
 import { CHECK_HOURS, CONFIRM_HOURS, LEAST_DROP, type Watch } from "../watches/index.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Block, MailDocument } from "./document.ts";
-import { formatMoney } from "./format.ts";
 import { htmlOf } from "./render-html.ts";
 import { textOf } from "./render-text.ts";
 import type { SiteFacts } from "./telling.ts";

@@ -1,4 +1,4 @@
-import { type Instant, type Money, plural, toNumber } from "../kernel/index.ts";
+import { formatMoney, type Instant, type Money, plural } from "../kernel/index.ts";
 import { ENGLISH_POLICIES } from "./english-phrases.ts";
 import type { Figure } from "./figure.ts";
 import { figureAt } from "./former-figures.ts";
@@ -38,28 +38,23 @@ function figureWords(figure: Figure, language: PolicyLanguage): string {
   const inRegion = `${language}-US`;
   switch (figure.kind) {
     case "money": {
-      const amount = phrases.bound[figure.bound](amountWords(figure.amount, inRegion));
+      const amount = phrases.bound[figure.bound](amountWords(figure.amount, language));
       return figure.per === null ? amount : `${amount} ${phrases.per[figure.per]}`;
     }
     case "percent":
       return phrases.bound[figure.bound](new Intl.NumberFormat(inRegion, { style: "percent" }).format(figure.percent / 100));
     case "duration": {
       const count = figure.min === figure.max ? String(figure.max) : phrases.range(figure.min, figure.max);
-      return phrases.bound[figure.bound](`${count} ${plural(language, figure.max, phrases.time[figure.unit])}`);
+      return phrases.bound[figure.bound](`${count} ${plural(figure.max, phrases.time[figure.unit])}`);
     }
     case "count":
-      return `${figure.count} ${plural(language, figure.count, phrases[figure.of])}`;
+      return `${figure.count} ${plural(figure.count, phrases[figure.of])}`;
     case "age":
-      return `${figure.years} ${plural(language, figure.years, phrases.age)}`;
+      return `${figure.years} ${plural(figure.years, phrases.age)}`;
     case "currency":
       return `${figure.currency}, ${new Intl.DisplayNames(inRegion, { type: "currency" }).of(figure.currency)}`;
   }
 }
 
 /** Whole amounts without decimals. */
-const amountWords = (amount: Money, inRegion: string): string =>
-  new Intl.NumberFormat(inRegion, {
-    style: "currency",
-    currency: amount.currency,
-    ...(amount.amountMinor % 100 === 0 && { maximumFractionDigits: 0 }),
-  }).format(toNumber(amount));
+const amountWords = (amount: Money, language: PolicyLanguage): string => formatMoney(amount, language).replace(/\.00$/, "");

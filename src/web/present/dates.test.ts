@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate, LocalDateTime } from "../../core/kernel/index.ts";
-import { formatDay, formatMonth, formatShortDay, formatTime, formatWeekday, timeParts } from "./dates.ts";
+import { formatDay, formatShortDay, formatTime, timeParts } from "./dates.ts";
 import { formatDuration } from "./durations.ts";
 
 const at = (text: string) => text as LocalDateTime;
@@ -19,14 +19,6 @@ describe("days", () => {
       "Mar-05",
       "05-mar",
     ]);
-  });
-  it("know their weekday", () => {
-    expect(formatWeekday("2027-03-12" as LocalDate, "en")).toBe("Fri");
-    expect(formatWeekday("2027-03-12" as LocalDate, "es")).toBe("vie");
-  });
-  it("know their month", () => {
-    const day = "2027-03-01" as LocalDate;
-    expect([formatMonth(day, "en"), formatMonth(day, "es")]).toEqual(["March 2027", "marzo de 2027"]);
   });
 });
 

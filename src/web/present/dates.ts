@@ -1,35 +1,12 @@
 import type { ClockTime } from "../../core/hotels/index.ts";
 import { formatDate, type Instant, type LocalDate, type LocalDateTime } from "../../core/kernel/index.ts";
-import { type Locale, regionalLocale } from "../i18n/locale.ts";
+import type { Locale } from "../i18n/locale.ts";
 
 /** The day of a date or of a wall time, in the specification's format: `Mar-12-2027`; in Spanish `12-mar-2027`. */
 export const formatDay = (day: LocalDate | LocalDateTime, locale: Locale): string => formatDate(day.slice(0, 10) as LocalDate, locale);
 
 /** `Mar-12`, `12-mar`: where the year is plain. */
 export const formatShortDay = (day: LocalDate | LocalDateTime, locale: Locale): string => formatDay(day, locale).replace(/-\d{4}$/, "");
-
-const SHAPES = { weekday: { weekday: "short" }, month: { month: "long", year: "numeric" }, shortMonth: { month: "short" } } as const;
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a formatter takes a hundred times as long as using one. */
-function formatIn(shape: keyof typeof SHAPES, day: LocalDate | LocalDateTime, locale: Locale): string {
-  const key = `${locale} ${shape}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(regionalLocale(locale), { ...SHAPES[shape], timeZone: "UTC" });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(new Date(`${day.slice(0, 10)}T00:00Z`));
-}
-
-/** `Fri`, `vie` */
-export const formatWeekday = (day: LocalDate | LocalDateTime, locale: Locale): string => formatIn("weekday", day, locale);
-
-/** `March 2027`, `marzo de 2027` */
-export const formatMonth = (day: LocalDate | LocalDateTime, locale: Locale): string => formatIn("month", day, locale);
-
-/** `Mar`, `mar` */
-export const formatShortMonth = (day: LocalDate | LocalDateTime, locale: Locale): string => formatIn("shortMonth", day, locale);
 
 /** Before and after noon. Ours, because browsers and servers disagree on the spaces and dots. */
 const PERIODS: Readonly<Record<Locale, readonly [string, string]>> = { en: ["AM", "PM"], es: ["a.\u00a0m.", "p.\u00a0m."] };

@@ -1,11 +1,10 @@
 import type { BookingKind } from "../../booking/index.ts";
 import { englishRooms, type Guests } from "../../hotels/index.ts";
 import type { Party } from "../../flights/index.ts";
-import { plural } from "../../kernel/index.ts";
+import { figure, plural } from "../../kernel/index.ts";
 import { englishCards } from "../../payments/index.ts";
 
-const count = (value: number, one: string, other: string): string =>
-  `${value.toLocaleString("en-US")}\u00a0${plural("en", value, { one, other })}`;
+const count = (value: number, one: string, other: string): string => `${figure(value)}\u00a0${plural(value, { one, other })}`;
 const travelers = (value: number): string => count(value, "traveler", "travelers");
 const nights = (value: number): string => count(value, "night", "nights");
 const people = ({ adults, children, infants }: Party): readonly string[] => [
@@ -171,7 +170,7 @@ export const en = {
     refund: { free: "The airline pays the ticket back in full.", none: "The airline does not pay this ticket back." },
     refundFee: (fee: string) => `The airline keeps ${fee} per traveler when the ticket is paid back.`,
     /** `Cancellation fee, ticket booked on the site: $50 per ticket` */
-    policy: (label: string, condition: string, figure: string) => `${label} (${condition}): ${figure}.`,
+    policy: (label: string, condition: string, amount: string) => `${label} (${condition}): ${amount}.`,
     ours: "Our own fees come in addition to the airline's:",
     bags: "Bags, each traveler:",
     carryOn: (value: number) => (value === 0 ? "no carry-on" : count(value, "carry-on", "carry-ons")),

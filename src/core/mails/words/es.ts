@@ -1,11 +1,10 @@
 import type { Party } from "../../flights/index.ts";
 import { spanishRooms } from "../../hotels/index.ts";
-import { plural } from "../../kernel/index.ts";
+import { figure, plural } from "../../kernel/index.ts";
 import { spanishCards } from "../../payments/index.ts";
 import type { MailWords } from "./en.ts";
 
-const count = (value: number, one: string, other: string): string =>
-  `${value.toLocaleString("es-US")}\u00a0${plural("es", value, { one, other })}`;
+const count = (value: number, one: string, other: string): string => `${figure(value)}\u00a0${plural(value, { one, other })}`;
 const travelers = (value: number): string => count(value, "viajero", "viajeros");
 const nights = (value: number): string => count(value, "noche", "noches");
 const people = ({ adults, children, infants }: Party): readonly string[] => [
@@ -140,7 +139,7 @@ export const es: MailWords = {
     named: (name, kind) => `${name}, ${kind}`,
     owedTitle: "Faltan nombres",
     owed: (value) =>
-      `Aún nos ${plural("es", value, { one: "falta el nombre", other: "faltan los nombres" })} de ${travelers(value)}. ${plural("es", value, { one: "Agréguelo", other: "Agréguelos" })} en “Administrar reserva” antes de que se emitan los boletos.`,
+      `Aún nos ${plural(value, { one: "falta el nombre", other: "faltan los nombres" })} de ${travelers(value)}. ${plural(value, { one: "Agréguelo", other: "Agréguelos" })} en “Administrar reserva” antes de que se emitan los boletos.`,
   },
   price: {
     heading: "Precio",
@@ -167,7 +166,7 @@ export const es: MailWords = {
     changeFee: (fee) => `La aerolínea cobra ${fee} por viajero por un cambio, más la diferencia de tarifa.`,
     refund: { free: "La aerolínea devuelve el boleto por completo.", none: "La aerolínea no devuelve el dinero de este boleto." },
     refundFee: (fee) => `La aerolínea retiene ${fee} por viajero cuando devuelve el boleto.`,
-    policy: (label, condition, figure) => `${label} (${condition}): ${figure}.`,
+    policy: (label, condition, amount) => `${label} (${condition}): ${amount}.`,
     ours: "Nuestros cargos se suman a los de la aerolínea:",
     bags: "Equipaje por viajero:",
     carryOn: (value) => (value === 0 ? "sin equipaje de mano" : count(value, "pieza de mano", "piezas de mano")),

@@ -6,7 +6,7 @@ export const watchEn = {
   /** `New York to London, Mar-12-2027 – Mar-19-2027` */
   trip: (route: string, days: string) => `${route}, ${days}`,
   days: (departure: string, arrival: string | null) => (arrival === null ? departure : `${departure} – ${arrival}`),
-  travelers: (count: number) => `${count} ${plural("en", count, { one: "traveler", other: "travelers" })}`,
+  travelers: (count: number) => `${count} ${plural(count, { one: "traveler", other: "travelers" })}`,
   cabins: { M: "Economy", W: "Premium Economy", C: "Business", F: "First" },
   rows: {
     route: "Route",

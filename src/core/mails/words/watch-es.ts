@@ -5,7 +5,7 @@ export const watchEs: WatchWords = {
   route: (from, to) => `${from} a ${to}`,
   trip: (route, days) => `${route}, ${days}`,
   days: (departure, arrival) => (arrival === null ? departure : `${departure} – ${arrival}`),
-  travelers: (count) => `${count} ${plural("es", count, { one: "viajero", other: "viajeros" })}`,
+  travelers: (count) => `${count} ${plural(count, { one: "viajero", other: "viajeros" })}`,
   cabins: { M: "Económica", W: "Económica premium", C: "Ejecutiva", F: "Primera clase" },
   rows: {
     route: "Ruta",

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { Money } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { Card } from "../../ui/card/card.tsx";
 import styles from "./booking-form.module.css";
 import { ConfirmButton } from "./confirm-button.tsx";

@@ -1,5 +1,5 @@
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { BookingFormState } from "./use-booking-form.ts";
 

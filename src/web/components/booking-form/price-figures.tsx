@@ -1,6 +1,5 @@
-import { add, type Money, times } from "../../../core/kernel/index.ts";
+import { add, formatMoney, type Money, times } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import styles from "./price-change.module.css";
 
 interface PriceFiguresProps {

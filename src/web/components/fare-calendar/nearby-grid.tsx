@@ -1,7 +1,7 @@
 import { fareScale, type FlightSearch, levelOf, nearbyDays } from "../../../core/flights/index.ts";
-import type { LocalDate } from "../../../core/kernel/index.ts";
+import { formatWeekday, type LocalDate } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatDay, formatShortDay, formatWeekday } from "../../present/dates.ts";
+import { formatDay, formatShortDay } from "../../present/dates.ts";
 import type { CalendarTotals } from "./calendar-totals.ts";
 import { EmptyCell, PriceCell } from "./price-cell.tsx";
 import styles from "./price-table.module.css";

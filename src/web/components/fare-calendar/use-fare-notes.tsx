@@ -1,8 +1,7 @@
 import { useCallback, useState } from "react";
 import { type DayTrips, fareScale, levelOf } from "../../../core/flights/index.ts";
-import { addDays, type LocalDate, money } from "../../../core/kernel/index.ts";
+import { addDays, formatMoney, type LocalDate, money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import type { DayNotes } from "../../ui/date-picker/day-cell.tsx";
 import { cellPrice } from "./cell-price.ts";
 import { FareMark } from "./fare-mark.tsx";

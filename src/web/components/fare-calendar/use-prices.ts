@@ -1,6 +1,5 @@
-import { type CurrencyCode, money } from "../../../core/kernel/index.ts";
+import { type CurrencyCode, formatMoney, money } from "../../../core/kernel/index.ts";
 import { useLocale } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { cellPrice } from "./cell-price.ts";
 
 /** How totals in hundredths are written: whole, and as short as a cell. */

@@ -1,8 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { type FareScale, type FlightSearch, levelOf } from "../../../core/flights/index.ts";
+import { formatShortMonth, formatWeekday } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
-import { formatDay, formatShortMonth, formatWeekday } from "../../present/dates.ts";
+import { formatDay } from "../../present/dates.ts";
 import { useHydrated } from "../../present/hydrated.ts";
 import type { CalendarTotals } from "./calendar-totals.ts";
 import { resultsFrom } from "./trip-links.ts";

@@ -1,7 +1,7 @@
 import { type FareScale, type FlightSearch, levelOf } from "../../../core/flights/index.ts";
-import { addDays } from "../../../core/kernel/index.ts";
+import { addDays, formatMonth, formatWeekday } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatDay, formatMonth, formatWeekday } from "../../present/dates.ts";
+import { formatDay } from "../../present/dates.ts";
 import type { CalendarTotals } from "./calendar-totals.ts";
 import { EmptyCell, PriceCell } from "./price-cell.tsx";
 import styles from "./price-table.module.css";

@@ -9,14 +9,13 @@ import {
   outlineOf,
 } from "../../../core/flights/index.ts";
 import { totalMinutes, traitsOf } from "../../../core/flights/results/index.ts";
-import type { Money } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages.tsx";
 import { cabinName } from "../../present/cabins.ts";
 import { formatShortDay, formatTime } from "../../present/dates.ts";
 import { formatDuration } from "../../present/durations.ts";
-import { formatMoney } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { co2Words } from "../itinerary-facts/co2-words.ts";
 import { flagsOf } from "../trip-flags/flags-of.ts";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { PricedItinerary } from "../../../core/flights/index.ts";
-import type { Money } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ItineraryTimeline } from "../itinerary-timeline/itinerary-timeline.tsx";
 import { TripNotes } from "../trip-notes/trip-notes.tsx";

@@ -1,8 +1,9 @@
 import { memo } from "react";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { Link } from "../../i18n/navigation.tsx";
 import { type ListedHotel, type FoundRate, type HotelSearch, nightsOf, type RateFeature } from "../../../core/hotels/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney, isLongPrice } from "../../present/money.ts";
+import { isLongPrice } from "../../present/money.ts";
 import { type Pricing, stayQuoteIn } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { placeName } from "../../present/place-name.ts";

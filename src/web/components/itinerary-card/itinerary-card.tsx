@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { airlinesOf } from "../../../core/flights/results/index.ts";
 import type { Bound, FlightOffer } from "../../../core/flights/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { boundKey, boundName } from "../../present/bound-names.ts";
-import { formatMoney, isLongPrice } from "../../present/money.ts";
+import { isLongPrice } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { BetweenFlights } from "../between-flights/between-flights.tsx";

@@ -1,8 +1,7 @@
 import type { PricedItinerary } from "../../../core/flights/index.ts";
-import type { Money } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { co2Words } from "./co2-words.ts";

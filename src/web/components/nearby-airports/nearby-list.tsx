@@ -1,7 +1,7 @@
 import { type FlightSearch, travellerCount } from "../../../core/flights/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
-import { formatMoney } from "../../present/money.ts";
 import styles from "./nearby-list.module.css";
 import { type NearbyTrip, resultsVia } from "./nearby-trips.ts";
 

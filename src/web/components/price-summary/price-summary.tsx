@@ -1,7 +1,8 @@
 import type { Party } from "../../../core/flights/index.ts";
 import type { FlightQuote } from "../../../core/pricing/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney, isLongPrice } from "../../present/money.ts";
+import { isLongPrice } from "../../present/money.ts";
 import { PriceRules } from "./price-rules.tsx";
 import { flightLines } from "./ruled-lines.ts";
 import styles from "./price-summary.module.css";

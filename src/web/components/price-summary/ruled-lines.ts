@@ -1,8 +1,8 @@
 import { type HotelOffer, reachedDiscount } from "../../../core/hotels/index.ts";
 import { FLIGHT_SERVICE_FEE, HOTEL_SERVICE_FEE } from "../../../core/pricing/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import type { RuledLine } from "./price-rules.tsx";
 
 /** The lines of a flight's price, with what made each. */

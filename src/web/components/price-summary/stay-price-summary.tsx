@@ -1,9 +1,9 @@
 import type { HotelOffer } from "../../../core/hotels/index.ts";
-import { add } from "../../../core/kernel/index.ts";
+import { add, formatMoney } from "../../../core/kernel/index.ts";
 import type { StayQuote } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { chargesIn } from "../../present/charges.ts";
-import { formatMoney, isLongPrice } from "../../present/money.ts";
+import { isLongPrice } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { PriceRules } from "./price-rules.tsx";
 import { stayLines } from "./ruled-lines.ts";

@@ -1,9 +1,8 @@
 import type { Cancellation, CancellationStep } from "../../../core/hotels/index.ts";
-import type { LocalDateTime, Money } from "../../../core/kernel/index.ts";
+import { formatMoney, type LocalDateTime, type Money } from "../../../core/kernel/index.ts";
 import { convert, type StayQuote } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay, formatTime } from "../../present/dates.ts";
-import { formatMoney } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { Chip } from "../../ui/chip/chip.tsx";
 import styles from "./rate-table.module.css";

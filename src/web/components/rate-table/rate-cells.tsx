@@ -1,9 +1,9 @@
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { Link } from "../../i18n/navigation.tsx";
 import type { Rate, Room } from "../../../core/hotels/index.ts";
 import type { StayQuote } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { chargesIn } from "../../present/charges.ts";
-import { formatMoney } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";

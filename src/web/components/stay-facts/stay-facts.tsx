@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { type HotelOffer, nightsOf, roomPicturePath } from "../../../core/hotels/index.ts";
 import type { StayQuote } from "../../../core/pricing/index.ts";
+import { formatWeekday } from "../../../core/kernel/index.ts";
 import { districtName } from "../hotel-card/hotel-words.ts";
 import { CancellationTerms } from "../rate-table/cancellation-terms.tsx";
 import { bedWords, roomName, sizeWords } from "../rate-table/room-words.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { clockOf, formatDay, formatTime, formatWeekday } from "../../present/dates.ts";
+import { clockOf, formatDay, formatTime } from "../../present/dates.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { Stars } from "../../ui/stars/stars.tsx";
 import styles from "./stay-facts.module.css";

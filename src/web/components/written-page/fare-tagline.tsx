@@ -1,5 +1,5 @@
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import type { ShownFares } from "../../content/shown-fares.ts";
 import { totalOf } from "./from-fares-card.tsx";
 

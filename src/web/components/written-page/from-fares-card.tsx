@@ -1,10 +1,10 @@
 import { type FromFare, searchQueryOf } from "../../../core/flights/index.ts";
 import type { Place } from "../../../core/places/index.ts";
+import { formatMoney, formatMonth } from "../../../core/kernel/index.ts";
 import type { FareScope, ShownFares } from "../../content/shown-fares.ts";
 import { Link } from "../../i18n/navigation.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatDay, formatMonth, formatShortDay } from "../../present/dates.ts";
-import { formatMoney } from "../../present/money.ts";
+import { formatDay, formatShortDay } from "../../present/dates.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Kicker } from "../kicker/kicker.tsx";

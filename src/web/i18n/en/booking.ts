@@ -2,7 +2,7 @@ import { plural } from "../grammar/plural.ts";
 import type { ChargeKind } from "../../../core/hotels/index.ts";
 import { nights } from "./counts.ts";
 
-const travelers = (count: number) => `${count} ${plural("en", count, { one: "traveler", other: "travelers" })}`;
+const travelers = (count: number) => `${count} ${plural(count, { one: "traveler", other: "travelers" })}`;
 
 /** The booking page: flight details, forms, price summary, and what can go wrong. */
 export const booking = {
@@ -76,9 +76,9 @@ export const booking = {
     /** `2 adults`, and in brackets where there are several kinds: the fare is taken that many times in all. */
     party: (adults: number, children: number, infants: number) => {
       const kinds = [
-        adults > 0 && `${adults}\u00a0${plural("en", adults, { one: "adult", other: "adults" })}`,
-        children > 0 && `${children}\u00a0${plural("en", children, { one: "child", other: "children" })}`,
-        infants > 0 && `${infants}\u00a0${plural("en", infants, { one: "infant", other: "infants" })}`,
+        adults > 0 && `${adults}\u00a0${plural(adults, { one: "adult", other: "adults" })}`,
+        children > 0 && `${children}\u00a0${plural(children, { one: "child", other: "children" })}`,
+        infants > 0 && `${infants}\u00a0${plural(infants, { one: "infant", other: "infants" })}`,
       ].filter(Boolean);
       return kinds.length > 1 ? `(${kinds.join(" + ")})` : kinds.join("");
     },
@@ -126,7 +126,7 @@ export const booking = {
   draft: "What you type is kept in this browser for a day, card details excepted.",
 
   errors: {
-    title: (count: number) => `${count} ${plural("en", count, { one: "field needs", other: "fields need" })} a look`,
+    title: (count: number) => `${count} ${plural(count, { one: "field needs", other: "fields need" })} a look`,
     more: (count: number) => `and ${count} more, each marked below`,
     ofTraveler: (number: number, message: string) => `Traveler ${number}: ${message}`,
     required: {
@@ -253,7 +253,7 @@ export const booking = {
     too_many: {
       title: "Too many tries for now",
       why: (minutes: number) =>
-        `This try booked nothing and charged nothing. To keep cards safe, you can press the button again in ${minutes} ${plural("en", minutes, { one: "minute", other: "minutes" })}; all you typed but the card stays here. Or call us right now:`,
+        `This try booked nothing and charged nothing. To keep cards safe, you can press the button again in ${minutes} ${plural(minutes, { one: "minute", other: "minutes" })}; all you typed but the card stays here. Or call us right now:`,
     },
     supplier_unavailable: {
       title: "We cannot reach the airline's system",

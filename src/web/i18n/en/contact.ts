@@ -120,7 +120,7 @@ export const contact = {
     too_many: {
       title: "We have several requests from you already",
       why: (minutes: number) =>
-        `Nothing is lost: agents are working on those that came before. You can send another in ${minutes} ${plural("en", minutes, { one: "minute", other: "minutes" })}, or call us right now:`,
+        `Nothing is lost: agents are working on those that came before. You can send another in ${minutes} ${plural(minutes, { one: "minute", other: "minutes" })}, or call us right now:`,
       whyLater: "Nothing is lost: agents are working on those that came before. You can send another tomorrow, or call us right now:",
     },
     unanswered: {

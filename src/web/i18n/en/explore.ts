@@ -1,3 +1,4 @@
+import { figure } from "../grammar/figure.ts";
 import { count, nights } from "./counts.ts";
 
 const places = (value: number) => count(value, "place", "places");
@@ -20,7 +21,7 @@ export const explore = {
   nights,
   submit: "Show the map",
   found: (value: number, city: string) => `${places(value)} from ${city}`,
-  foundOf: (value: number, all: number) => `${places(value)} of ${all.toLocaleString("en-US")} pass the filters`,
+  foundOf: (value: number, all: number) => `${places(value)} of ${figure(all)} pass the filters`,
   /** Which trips, and what the prices mean. */
   oneWayOn: (day: string) => `One way on ${day}`,
   roundOn: (day: string, back: string) => `There on ${day}, back on ${back}`,

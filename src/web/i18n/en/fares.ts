@@ -1,12 +1,12 @@
 import { plural } from "../grammar/plural.ts";
 
-const travelers = (count: number) => `${count} ${plural("en", count, { one: "traveler", other: "travelers" })}`;
+const travelers = (count: number) => `${count} ${plural(count, { one: "traveler", other: "travelers" })}`;
 const trip = (nights: number | null) =>
   nights === null
     ? "one way"
     : nights === 0
       ? "out and back on one day"
-      : `round trip of ${nights} ${plural("en", nights, { one: "night", other: "nights" })}`;
+      : `round trip of ${nights} ${plural(nights, { one: "night", other: "nights" })}`;
 
 /** What each day costs: in the date picker of the flight search, in the year's graph and on the days around a search. */
 export const fares = {

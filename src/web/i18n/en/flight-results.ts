@@ -1,6 +1,7 @@
+import { figure } from "../grammar/figure.ts";
 import { plural } from "../grammar/plural.ts";
 
-const flights = (count: number) => `${count} ${plural("en", count, { one: "flight", other: "flights" })}`;
+const flights = (count: number) => `${count} ${plural(count, { one: "flight", other: "flights" })}`;
 const list = (items: readonly string[]) => new Intl.ListFormat("en").format(items);
 const percent = (value: number) => `${value}%`;
 
@@ -80,10 +81,10 @@ export const flightResults = {
     less: (difference: number) => `${percent(difference)} less than typical`,
     more: (difference: number) => `${percent(difference)} more than typical`,
     same: "typical",
-    kilograms: (kilograms: number) => `${kilograms.toLocaleString("en-US")} kg CO₂`,
+    kilograms: (kilograms: number) => `${figure(kilograms)} kg CO₂`,
     title: "How CO₂ is reckoned",
     typical: (kilograms: number, count: number) =>
-      `Typical is the median of the ${flights(count)} found by this search: ${kilograms.toLocaleString("en-US")} kg per traveler.`,
+      `Typical is the median of the ${flights(count)} found by this search: ${figure(kilograms)} kg per traveler.`,
     method:
       "Each leg: what its type of aircraft burns per seat and kilometer, over the great circle and 95 km for detours, shared out by the floor that a seat of the cabin takes, with 82% of seats taken. Tank to wake; contrails are not in it. After",
     and: "and",
@@ -105,7 +106,7 @@ export const flightResults = {
     tray: "Flights to compare",
     back: "Back to all flights",
     gone: (count: number) =>
-      `${flights(count)} that you chose ${plural("en", count, { one: "is", other: "are" })} no longer found on this search.`,
+      `${flights(count)} that you chose ${plural(count, { one: "is", other: "are" })} no longer found on this search.`,
     empty: "Nothing to compare: none of the chosen flights is found on this search.",
     table: (airlines: readonly string[]) => `Comparison of ${list(airlines)}`,
     best: "best of these",

@@ -1,5 +1,6 @@
 import { englishRooms } from "../../../core/hotels/english-rooms.ts";
 import type { Amenity, HotelKind, HotelLook, HotelView } from "../../../core/hotels/index.ts";
+import { figure } from "../grammar/figure.ts";
 import { nights, guests, rooms } from "./counts.ts";
 
 const buildings: Readonly<Record<HotelLook["building"], string>> = {
@@ -84,7 +85,7 @@ export const hotelDetails = {
     columns: { included: "Included", cancellation: "Cancellation", total: "Total", choose: "Choose" },
     select: "Select Room",
     selectNamed: (room: string, total: string) => `Select Room: ${room}, ${total}`,
-    left: (value: number) => `${value.toLocaleString("en-US")} left`,
+    left: (value: number) => `${figure(value)} left`,
     sleeps: (value: number) => `for up to ${guests(value)}`,
     perNight: (amount: string) => `${amount} per night`,
     of: (amount: string) => `of which ${amount} taxes and fees`,

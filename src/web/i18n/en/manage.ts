@@ -68,7 +68,7 @@ export const manage = {
   resendNote: (email: string) => `To ${email}`,
   resent: (email: string) => `On its way to ${email}.`,
   resendFull: (minutes: number) =>
-    `It has been sent several times just now. Try again in ${minutes} ${plural("en", minutes, { one: "minute", other: "minutes" })}.`,
+    `It has been sent several times just now. Try again in ${minutes} ${plural(minutes, { one: "minute", other: "minutes" })}.`,
   cancel: "Cancel the booking",
   cancelNote: "First you see what comes back, and why",
   refusals: {
@@ -81,7 +81,7 @@ export const manage = {
       "We are just paying money back to you for it. It can be canceled here once the bank has confirmed that. If it cannot wait, call us:",
   },
   names: {
-    owedTitle: (count: number) => `${count} ${plural("en", count, { one: "traveler has", other: "travelers have" })} no name yet`,
+    owedTitle: (count: number) => `${count} ${plural(count, { one: "traveler has", other: "travelers have" })} no name yet`,
     owed: "Airlines need everybody's name as in the passport.",
     open: "Complete the names",
     heading: "Who else travels?",

@@ -1,7 +1,8 @@
+import { figure } from "../grammar/figure.ts";
 import { plural } from "../grammar/plural.ts";
 
-const travelers = (count: number) => `${count} ${plural("en", count, { one: "traveler", other: "travelers" })}`;
-const flights = (count: number) => `${count} ${plural("en", count, { one: "flight", other: "flights" })}`;
+const travelers = (count: number) => `${count} ${plural(count, { one: "traveler", other: "travelers" })}`;
+const flights = (count: number) => `${count} ${plural(count, { one: "flight", other: "flights" })}`;
 const list = (items: readonly string[]) => new Intl.ListFormat("en").format(items);
 
 /** The search results, their filters, and the flight-details pop-up. */
@@ -34,7 +35,7 @@ export const results = {
     fee: (fee: string) => `incl. ${fee} service fee`,
     book: "Book Flight",
     nonstop: "Nonstop",
-    stops: (count: number, codes: string) => `${count} ${plural("en", count, { one: "stop", other: "stops" })}: ${codes}`,
+    stops: (count: number, codes: string) => `${count} ${plural(count, { one: "stop", other: "stops" })}: ${codes}`,
     departs: (time: string, day: string, city: string) => `Departs ${city} at ${time} on ${day}`,
     arrives: (time: string, day: string, city: string) => `Arrives in ${city} at ${time} on ${day}`,
     arrivesOn: (day: string) => `Arrives on ${day}`,
@@ -46,9 +47,9 @@ export const results = {
     fareBrands: { plus: "Plus fare", flex: "Flex fare" },
     carryOn: (count: number) => (count === 1 ? "Carry-on" : `${count} carry-ons`),
     noCarryOn: "No carry-on",
-    checked: (count: number) => `${count} checked ${plural("en", count, { one: "bag", other: "bags" })}`,
+    checked: (count: number) => `${count} checked ${plural(count, { one: "bag", other: "bags" })}`,
     checkedWeight: (count: number, kilograms: number) =>
-      `${count} checked ${plural("en", count, { one: "bag", other: "bags" })}, ${kilograms} kg${count === 1 ? "" : " each"}`,
+      `${count} checked ${plural(count, { one: "bag", other: "bags" })}, ${kilograms} kg${count === 1 ? "" : " each"}`,
     checkedFee: (fee: string) => `Checked bag ${fee}`,
     noChecked: "No checked bag",
     changesFree: "Free changes",
@@ -57,7 +58,7 @@ export const results = {
     refundFree: "Refundable",
     refundFee: (fee: string) => `Refund fee ${fee}`,
     noRefund: "Nonrefundable",
-    co2: (kilograms: number) => `${kilograms.toLocaleString("en-US")} kg CO₂ per traveler`,
+    co2: (kilograms: number) => `${figure(kilograms)} kg CO₂ per traveler`,
   },
 
   /** As tickets call them. */
@@ -80,7 +81,7 @@ export const results = {
     resetAll: "Reset all",
     apply: "Apply filters",
     show: (count: number) => `Show ${flights(count)}`,
-    flights: (count: number) => plural("en", count, { one: " flight", other: " flights" }),
+    flights: (count: number) => plural(count, { one: " flight", other: " flights" }),
     from: "from ",
     stops: { title: "Stop", 0: "Nonstop", 1: "1 stop", 2: "2 or more" },
     price: {

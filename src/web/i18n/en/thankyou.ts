@@ -7,7 +7,7 @@ export const thankyou = {
   headings: {
     flight: (firstName: string) => `Thank you, ${firstName}. The trip is yours.`,
     hotel: (firstName: string, rooms: number) =>
-      `Thank you, ${firstName}. ${plural("en", rooms, { one: "The room is", other: "The rooms are" })} yours.`,
+      `Thank you, ${firstName}. ${plural(rooms, { one: "The room is", other: "The rooms are" })} yours.`,
     pending: (firstName: string) => `Thank you, ${firstName}. We have your booking.`,
     cancelled: (firstName: string) => `${firstName}, this booking is canceled.`,
     /** With the sandbox nothing is held for anybody. */
@@ -45,7 +45,7 @@ export const thankyou = {
   ...englishCards,
   kinds: { adult: "adult", child: "child", infant: "infant" },
   owed: (count: number) =>
-    `We still need the names of ${count} ${plural("en", count, { one: "traveler", other: "travelers" })}. Airlines need them as in the passport.`,
+    `We still need the names of ${count} ${plural(count, { one: "traveler", other: "travelers" })}. Airlines need them as in the passport.`,
   owedTitle: "Names are missing",
   complete: "Complete the names",
   manage: "Manage this booking",

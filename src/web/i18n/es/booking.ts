@@ -72,9 +72,9 @@ export const booking: typeof english = {
     times: (fare: string, party: string) => `${fare} × ${party}`,
     party: (adults: number, children: number, infants: number) => {
       const kinds = [
-        adults > 0 && `${adults}\u00a0${plural("es", adults, { one: "adulto", other: "adultos" })}`,
-        children > 0 && `${children}\u00a0${plural("es", children, { one: "niño", other: "niños" })}`,
-        infants > 0 && `${infants}\u00a0${plural("es", infants, { one: "bebé", other: "bebés" })}`,
+        adults > 0 && `${adults}\u00a0${plural(adults, { one: "adulto", other: "adultos" })}`,
+        children > 0 && `${children}\u00a0${plural(children, { one: "niño", other: "niños" })}`,
+        infants > 0 && `${infants}\u00a0${plural(infants, { one: "bebé", other: "bebés" })}`,
       ].filter(Boolean);
       return kinds.length > 1 ? `(${kinds.join(" + ")})` : kinds.join("");
     },
@@ -121,8 +121,8 @@ export const booking: typeof english = {
   draft: "Lo que escribe queda en este navegador por un día, salvo los datos de la tarjeta.",
 
   errors: {
-    title: (count: number) => `Revise ${count} ${plural("es", count, { one: "campo", other: "campos" })}`,
-    more: (count: number) => `y ${count} más, ${plural("es", count, { one: "señalado", other: "cada uno señalado" })} más abajo`,
+    title: (count: number) => `Revise ${count} ${plural(count, { one: "campo", other: "campos" })}`,
+    more: (count: number) => `y ${count} más, ${plural(count, { one: "señalado", other: "cada uno señalado" })} más abajo`,
     ofTraveler: (number: number, message: string) => `Viajero ${number}: ${message}`,
     required: {
       firstName: "Escriba el nombre como aparece en el pasaporte.",
@@ -247,7 +247,7 @@ export const booking: typeof english = {
     too_many: {
       title: "Demasiados intentos por ahora",
       why: (minutes) =>
-        `Con este intento no se reservó ni se cobró nada. Para proteger las tarjetas, puede presionar el botón de nuevo en ${minutes} ${plural("es", minutes, { one: "minuto", other: "minutos" })}; todo lo que escribió, salvo la tarjeta, sigue aquí. O llámenos ahora mismo:`,
+        `Con este intento no se reservó ni se cobró nada. Para proteger las tarjetas, puede presionar el botón de nuevo en ${minutes} ${plural(minutes, { one: "minuto", other: "minutos" })}; todo lo que escribió, salvo la tarjeta, sigue aquí. O llámenos ahora mismo:`,
     },
     supplier_unavailable: {
       title: "No logramos comunicarnos con el sistema de la aerolínea",

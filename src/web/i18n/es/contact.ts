@@ -119,7 +119,7 @@ export const contact: typeof english = {
     too_many: {
       title: "Ya tenemos varias solicitudes suyas",
       why: (minutes) =>
-        `No se ha perdido nada: los agentes trabajan en las anteriores. Puede enviar otra en ${minutes} ${plural("es", minutes, { one: "minuto", other: "minutos" })}, o llamarnos ahora mismo:`,
+        `No se ha perdido nada: los agentes trabajan en las anteriores. Puede enviar otra en ${minutes} ${plural(minutes, { one: "minuto", other: "minutos" })}, o llamarnos ahora mismo:`,
       whyLater: "No se ha perdido nada: los agentes trabajan en las anteriores. Puede enviar otra mañana, o llamarnos ahora mismo:",
     },
     unanswered: {

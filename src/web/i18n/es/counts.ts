@@ -1,9 +1,8 @@
+import { figure } from "../grammar/figure.ts";
 import { plural } from "../grammar/plural.ts";
 
 /** `1,204 opiniones`: figures as they are written in the United States, in Spanish too. */
-export const figure = (value: number): string => value.toLocaleString("es-US");
-
-export const count = (value: number, one: string, other: string): string => `${figure(value)} ${plural("es", value, { one, other })}`;
+export const count = (value: number, one: string, other: string): string => `${figure(value)} ${plural(value, { one, other })}`;
 
 export const nights = (value: number): string => count(value, "noche", "noches");
 export const guests = (value: number): string => count(value, "huésped", "huéspedes");

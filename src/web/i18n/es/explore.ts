@@ -1,5 +1,6 @@
 import type { explore as english } from "../en/explore.ts";
-import { count, figure, nights } from "./counts.ts";
+import { figure } from "../grammar/figure.ts";
+import { count, nights } from "./counts.ts";
 
 const places = (value: number) => count(value, "lugar", "lugares");
 

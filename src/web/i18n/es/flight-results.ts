@@ -1,6 +1,7 @@
 import { plural } from "../grammar/plural.ts";
 import type { flightResults as english } from "../en/flight-results.ts";
-import { figure, flights } from "./counts.ts";
+import { figure } from "../grammar/figure.ts";
+import { flights } from "./counts.ts";
 
 const list = (items: readonly string[]) => new Intl.ListFormat("es-US").format(items);
 const percent = (value: number) => `${figure(value)}%`;
@@ -106,7 +107,7 @@ export const flightResults: typeof english = {
     tray: "Vuelos por comparar",
     back: "Volver a todos los vuelos",
     gone: (value: number) =>
-      `${flights(value)} de los que eligió ya no ${plural("es", value, { one: "aparece", other: "aparecen" })} en esta búsqueda.`,
+      `${flights(value)} de los que eligió ya no ${plural(value, { one: "aparece", other: "aparecen" })} en esta búsqueda.`,
     empty: "No hay nada que comparar: ninguno de los vuelos elegidos aparece en esta búsqueda.",
     table: (airlines: readonly string[]) => `Comparación de ${list(airlines)}`,
     best: "lo mejor de estos",

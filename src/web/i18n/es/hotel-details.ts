@@ -3,7 +3,8 @@ import { spanishRooms } from "../../../core/hotels/spanish-rooms.ts";
 import type { hotelDetails as english } from "../en/hotel-details.ts";
 import { plural } from "../grammar/plural.ts";
 import { theTime } from "./clock.ts";
-import { distance, figure, guests, nights, rooms } from "./counts.ts";
+import { figure } from "../grammar/figure.ts";
+import { distance, guests, nights, rooms } from "./counts.ts";
 
 const buildings: Readonly<Record<HotelLook["building"], string>> = {
   tower: "una torre",
@@ -88,7 +89,7 @@ export const hotelDetails: typeof english = {
     columns: { included: "Incluye", cancellation: "Cancelación", total: "Total", choose: "Elegir" },
     select: "Elegir habitación",
     selectNamed: (room: string, total: string) => `Elegir habitación: ${room}, ${total}`,
-    left: (value: number) => `${plural("es", value, { one: "queda", other: "quedan" })} ${figure(value)}`,
+    left: (value: number) => `${plural(value, { one: "queda", other: "quedan" })} ${figure(value)}`,
     sleeps: (value: number) => `hasta ${guests(value)}`,
     perNight: (amount: string) => `${amount} por noche`,
     of: (amount: string) => `incluye ${amount} de impuestos y cargos`,

@@ -1,5 +1,6 @@
 import type { hotelListing as english } from "../en/hotel-listing.ts";
-import { count, figure, guests, nights } from "./counts.ts";
+import { figure } from "../grammar/figure.ts";
+import { count, guests, nights } from "./counts.ts";
 
 export const hotelListing: typeof english = {
   title: "Muestra de una lista de hoteles",

@@ -1,6 +1,7 @@
 import type { hotelResults as english } from "../en/hotel-results.ts";
 import { plural } from "../grammar/plural.ts";
-import { count, distance, figure, guests, nights, rooms, wholeDistance } from "./counts.ts";
+import { figure } from "../grammar/figure.ts";
+import { count, distance, guests, nights, rooms, wholeDistance } from "./counts.ts";
 
 const hotelsOf = (value: number) => count(value, "hotel", "hoteles");
 const starsOf = (value: number) => count(value, "estrella", "estrellas");
@@ -68,7 +69,7 @@ export const hotelResults: typeof english = {
 
   filters: {
     show: (value: number) => `Ver ${hotelsOf(value)}`,
-    hotels: (value: number) => plural("es", value, { one: " hotel", other: " hoteles" }),
+    hotels: (value: number) => plural(value, { one: " hotel", other: " hoteles" }),
     price: {
       title: "Precio por noche",
       note: "Con impuestos y cargos",

@@ -68,7 +68,7 @@ export const manage: typeof english = {
   resendNote: (email: string) => `A ${email}`,
   resent: (email: string) => `Va en camino a ${email}.`,
   resendFull: (minutes: number) =>
-    `Se acaba de enviar varias veces. Intente de nuevo en ${minutes} ${plural("es", minutes, { one: "minuto", other: "minutos" })}.`,
+    `Se acaba de enviar varias veces. Intente de nuevo en ${minutes} ${plural(minutes, { one: "minuto", other: "minutos" })}.`,
   cancel: "Cancelar la reserva",
   cancelNote: "Primero verá qué se devuelve, y por qué",
   refusals: {
@@ -82,7 +82,7 @@ export const manage: typeof english = {
   },
   names: {
     owedTitle: (count: number) =>
-      plural("es", count, { one: "Falta el nombre de una persona", other: `Faltan los nombres de ${count} personas` }),
+      plural(count, { one: "Falta el nombre de una persona", other: `Faltan los nombres de ${count} personas` }),
     owed: "Las aerolíneas necesitan el nombre de cada persona como en el pasaporte.",
     open: "Completar los nombres",
     heading: "¿Quién más viaja?",

@@ -1,10 +1,11 @@
 import type { results as english } from "../en/results.ts";
 import { plural } from "../grammar/plural.ts";
 import { theTime } from "./clock.ts";
-import { count, figure, flights, travelers } from "./counts.ts";
+import { figure } from "../grammar/figure.ts";
+import { count, flights, travelers } from "./counts.ts";
 
 const list = (items: readonly string[]) => new Intl.ListFormat("es-US").format(items);
-const found = (value: number) => plural("es", value, { one: "resultado encontrado", other: "resultados encontrados" });
+const found = (value: number) => plural(value, { one: "resultado encontrado", other: "resultados encontrados" });
 const bags = (value: number) => count(value, "maleta documentada", "maletas documentadas");
 
 export const results: typeof english = {
@@ -78,7 +79,7 @@ export const results: typeof english = {
     resetAll: "Borrar todo",
     apply: "Aplicar filtros",
     show: (value: number) => `Ver ${flights(value)}`,
-    flights: (value: number) => plural("es", value, { one: " vuelo", other: " vuelos" }),
+    flights: (value: number) => plural(value, { one: " vuelo", other: " vuelos" }),
     from: "desde ",
     stops: { title: "Escalas", 0: "Sin escalas", 1: "1 escala", 2: "2 o más" },
     price: {

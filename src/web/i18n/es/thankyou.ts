@@ -8,7 +8,7 @@ export const thankyou: typeof english = {
   headings: {
     flight: (firstName: string) => `Gracias, ${firstName}. El viaje es suyo.`,
     hotel: (firstName: string, rooms: number) =>
-      `Gracias, ${firstName}. ${plural("es", rooms, { one: "La habitación es suya.", other: "Las habitaciones son suyas." })}`,
+      `Gracias, ${firstName}. ${plural(rooms, { one: "La habitación es suya.", other: "Las habitaciones son suyas." })}`,
     pending: (firstName: string) => `Gracias, ${firstName}. Recibimos su reserva.`,
     cancelled: (firstName: string) => `${firstName}, esta reserva está cancelada.`,
     test: (firstName: string) => `Gracias, ${firstName}. Su reserva de prueba está hecha.`,
@@ -45,7 +45,7 @@ export const thankyou: typeof english = {
   ...spanishCards,
   kinds: { adult: "adulto", child: "niño", infant: "bebé" },
   owed: (count: number) =>
-    `Aún nos ${plural("es", count, { one: "falta el nombre", other: "faltan los nombres" })} de ${travelers(count)}. Las aerolíneas los necesitan como en el pasaporte.`,
+    `Aún nos ${plural(count, { one: "falta el nombre", other: "faltan los nombres" })} de ${travelers(count)}. Las aerolíneas los necesitan como en el pasaporte.`,
   owedTitle: "Faltan nombres",
   complete: "Completar los nombres",
   manage: "Administrar esta reserva",

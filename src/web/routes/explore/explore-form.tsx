@@ -1,13 +1,12 @@
 import { useId } from "react";
 import { BOOKING_HORIZON_DAYS } from "../../../core/flights/index.ts";
 import { type ExploreAsked, monthsFrom, STAYS } from "../../../core/flights/exploring/index.ts";
-import { addDays, type LocalDate } from "../../../core/kernel/index.ts";
+import { addDays, formatMonth, type LocalDate } from "../../../core/kernel/index.ts";
 import type { Place } from "../../../core/places/index.ts";
 import { SingleDate } from "../../components/date-range/single-date.tsx";
 import { LocationField } from "../../components/location-field/location-field.tsx";
 import { SearchFrame } from "../../components/search-frame/search-frame.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMonth } from "../../present/dates.ts";
 import { Cell } from "../../ui/cell/cell.tsx";
 import styles from "./explore-form.module.css";
 import { useExploreForm } from "./use-explore-form.ts";

@@ -9,6 +9,7 @@ import {
   withoutGroup,
 } from "../../../core/flights/exploring/index.ts";
 import { FLIGHT_SERVICE_FEE, convert } from "../../../core/pricing/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { ExploreMap } from "../../components/explore-map/explore-map.tsx";
 import { FILTERS_PANEL } from "../../components/filters/filters-sheet.tsx";
 import { ResultsHead } from "../../components/results/results-head.tsx";
@@ -16,7 +17,6 @@ import { ResultsList } from "../../components/results/results-list.tsx";
 import list from "../../components/results/results.module.css";
 import { WaysOut } from "../../components/results/ways-out.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ExploreFilters } from "./explore-filters.tsx";
 import styles from "./explore-screen.module.css";

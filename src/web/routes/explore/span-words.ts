@@ -1,7 +1,7 @@
-import { addDays, type LocalDate } from "../../../core/kernel/index.ts";
+import { addDays, formatMonth, type LocalDate } from "../../../core/kernel/index.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages.tsx";
-import { formatDay, formatMonth } from "../../present/dates.ts";
+import { formatDay } from "../../present/dates.ts";
 import type { FoundData } from "./load-explore.ts";
 
 /** Which trips are on the map: on which day or days, and for how long. */

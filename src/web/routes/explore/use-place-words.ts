@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { type Party, searchQueryOf } from "../../../core/flights/index.ts";
 import type { FoundPlace } from "../../../core/flights/exploring/index.ts";
-import { addDays, type LocalDate, money, type Money, type PlaceCode } from "../../../core/kernel/index.ts";
+import { addDays, formatMoney, type LocalDate, type Money, money, type PlaceCode } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatShortDay } from "../../present/dates.ts";
 import { formatDuration } from "../../present/durations.ts";
-import { formatMoney, formatShort } from "../../present/money.ts";
+import { formatShort } from "../../present/money.ts";
 import { quoteIn } from "../../present/pricing.ts";
 import type { FoundData } from "./load-explore.ts";
 

@@ -1,11 +1,11 @@
 import type { FlightOffer } from "../../../core/flights/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { useOwnBooking } from "../../components/booking-form/own-booking.ts";
 import { FormSection } from "../../components/booking-form/form-section.tsx";
 import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
 import { MainSiteLink } from "../../components/site-link/site-link.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,6 +1,6 @@
 import { cheapestRate, nightsOf } from "../../../core/hotels/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { stayQuoteIn } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import styles from "./hotel-screen.module.css";

@@ -1,9 +1,8 @@
 import type { HotelProfile } from "../../../core/hotels/index.ts";
-import type { Money } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { clockOf, formatTime } from "../../present/dates.ts";
-import { formatMoney } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import styles from "./hotel-screen.module.css";
 

@@ -1,12 +1,11 @@
 import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { guestCount, nightsOf } from "../../../core/hotels/index.ts";
-import { type RateId, USD } from "../../../core/kernel/index.ts";
+import { formatMoney, type RateId, USD } from "../../../core/kernel/index.ts";
 import { convert, HOTEL_SERVICE_FEE } from "../../../core/pricing/index.ts";
 import { RateTable } from "../../components/rate-table/rate-table.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
-import { formatMoney } from "../../present/money.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { hotelFaultWords } from "../hotels-results/hotel-fault-words.ts";
 import { FullNotice } from "./full-notice.tsx";

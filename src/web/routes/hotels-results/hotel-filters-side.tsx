@@ -10,11 +10,11 @@ import {
   withoutGroup,
 } from "../../../core/hotels/results/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { FiltersSheet } from "../../components/filters/filters-sheet.tsx";
 import type { HotelControls } from "../../components/hotel-filters/hotel-controls.ts";
 import { HotelFilters } from "../../components/hotel-filters/hotel-filters.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import type { HotelsViewState } from "./use-hotels-view.ts";
 

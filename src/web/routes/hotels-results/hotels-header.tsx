@@ -1,11 +1,11 @@
 import { guestCount, nightsOf } from "../../../core/hotels/index.ts";
 import { activeCount, HOTEL_SORTS } from "../../../core/hotels/results/index.ts";
 import { convert, HOTEL_SERVICE_FEE } from "../../../core/pricing/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { ResultsHead } from "../../components/results/results-head.tsx";
 import { ResultsTools } from "../../components/results/results-tools.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
-import { formatMoney } from "../../present/money.ts";
 import { placeName } from "../../present/place-name.ts";
 import type { FoundHotels } from "./load-hotels.ts";
 import type { HotelsViewState } from "./use-hotels-view.ts";

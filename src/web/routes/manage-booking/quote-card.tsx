@@ -1,6 +1,6 @@
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { Card } from "../../ui/card/card.tsx";
 import styles from "./manage.module.css";
 import type { ShownQuote } from "./shown-quote.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LocalDate } from "../../../core/kernel/index.ts";
+import { formatMoney, type LocalDate } from "../../../core/kernel/index.ts";
 import { BetweenFlights } from "../../components/between-flights/between-flights.tsx";
 import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
@@ -11,7 +11,6 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { useHydrated } from "../../present/hydrated.ts";
-import { formatMoney } from "../../present/money.ts";
 import { useSite } from "../../present/site.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";

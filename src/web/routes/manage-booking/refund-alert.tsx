@@ -1,5 +1,5 @@
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import type { ShownManaged } from "./load-managed.ts";
 

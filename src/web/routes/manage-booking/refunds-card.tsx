@@ -1,5 +1,5 @@
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { Card } from "../../ui/card/card.tsx";
 import type { ShownManaged, ShownRefund } from "./load-managed.ts";
 import styles from "./manage.module.css";

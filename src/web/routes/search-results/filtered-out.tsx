@@ -1,9 +1,8 @@
 import type { FlightOffer, Party } from "../../../core/flights/index.ts";
 import { NO_FILTER, type WayOut, waysOut, withoutGroup } from "../../../core/flights/results/index.ts";
-import type { Money } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { WaysOut } from "../../components/results/ways-out.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import type { FlightsViewState } from "./use-flights-view.ts";
 

@@ -10,11 +10,11 @@ import {
   USUAL_WEIGHTS,
   withoutGroup,
 } from "../../../core/flights/results/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { FiltersPanel } from "../../components/filters/filters-panel.tsx";
 import { FiltersSheet } from "../../components/filters/filters-sheet.tsx";
 import type { FlightControls } from "../../components/filters/flight-controls.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import type { FlightsViewState } from "./use-flights-view.ts";
 

@@ -1,12 +1,13 @@
 import { useId, useState } from "react";
 import type { FlightSearch } from "../../../core/flights/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { otherDaysOf } from "../../components/fare-calendar/trip-links.ts";
 import { NearbyList } from "../../components/nearby-airports/nearby-list.tsx";
 import { nearbyOf, type NearbyTrip } from "../../components/nearby-airports/nearby-trips.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
-import { formatMoney, formatShort, isLongPrice } from "../../present/money.ts";
+import { formatShort, isLongPrice } from "../../present/money.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { OtherAirportsPage } from "./other-airports.tsx";

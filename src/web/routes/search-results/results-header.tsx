@@ -1,9 +1,9 @@
 import { activeCount } from "../../../core/flights/results/index.ts";
 import { convert, FLIGHT_SERVICE_FEE } from "../../../core/pricing/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { ResultsHead } from "../../components/results/results-head.tsx";
 import { ResultsTools } from "../../components/results/results-tools.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { useTripMeaning } from "./next-flight.tsx";
 import type { FlightsViewState } from "./use-flights-view.ts";

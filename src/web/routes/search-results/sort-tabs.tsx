@@ -1,10 +1,10 @@
 import type { FlightOffer, Party } from "../../../core/flights/index.ts";
 import { type BestMeasure, sortFlights, type SortOrder, totalMinutes } from "../../../core/flights/results/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { formatTime } from "../../present/dates.ts";
 import { formatDuration } from "../../present/durations.ts";
-import { formatMoney } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import styles from "./sort-tabs.module.css";
 import type { FlightsViewState } from "./use-flights-view.ts";

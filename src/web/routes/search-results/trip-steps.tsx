@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type AskedBound, type FlightOffer, lastBoundOf, outlineOf } from "../../../core/flights/index.ts";
-import { type Money, money } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money, money } from "../../../core/kernel/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { formatShortDay, formatTime, wallTimeOf } from "../../present/dates.ts";
 import { useHydrated } from "../../present/hydrated.ts";
-import { formatMoney } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { ChoosingTrip } from "./load-choosing.ts";

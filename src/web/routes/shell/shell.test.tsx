@@ -21,7 +21,10 @@ const site = (mainSiteUrl = ""): Site => ({
   today: "2031-05-06" as LocalDate,
   earliestToday: "2031-05-06" as LocalDate,
   currency: "EUR" as CurrencyCode,
-  currencies: ["USD", "EUR"].map((code) => ({ code: code as CurrencyCode, label: code })),
+  currencies: [
+    { code: "USD" as CurrencyCode, label: "USD, US Dollar" },
+    { code: "EUR" as CurrencyCode, label: "EUR, Euro" },
+  ],
   ratesAsOf: "2031-05-05" as LocalDate,
 });
 

@@ -1,8 +1,8 @@
 import type { Purchase } from "../../../core/booking/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
 import { StayPriceSummary } from "../../components/price-summary/stay-price-summary.tsx";
 import { StayFacts } from "../../components/stay-facts/stay-facts.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney } from "../../present/money.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import styles from "./bill-screen.module.css";

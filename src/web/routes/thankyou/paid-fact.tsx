@@ -1,6 +1,6 @@
-import type { Money } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatMoney, isLongPrice } from "../../present/money.ts";
+import { isLongPrice } from "../../present/money.ts";
 import styles from "./bill-screen.module.css";
 import { Fact } from "./fact.tsx";
 import type { ShownBill } from "./load-bill.ts";

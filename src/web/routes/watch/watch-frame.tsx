@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { type FlightSearch, travellerCount } from "../../../core/flights/index.ts";
-import type { Money } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
-import { formatMoney } from "../../present/money.ts";
 import { Card } from "../../ui/card/card.tsx";
 import styles from "./watch.module.css";
 

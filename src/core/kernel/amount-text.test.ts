@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { type CurrencyCode, currencySign, figure, formatMoney, money } from "./index.ts";
+
+describe("formatMoney", () => {
+  it.each([
+    [111_100, "USD", "$1,111.00"],
+    [5, "USD", "$0.05"],
+    [15_500_000, "JPY", "¥155,000.00"],
+    [30_70, "KWD", "KWD 30.70"],
+    [-129_00, "EUR", "-€129.00"],
+  ])("shows %d hundredths of %s as %s", (amountMinor, currency, text) => {
+    expect(formatMoney(money(amountMinor, currency as CurrencyCode), "en").replaceAll(/\s/g, " ")).toBe(text);
+  });
+
+  it.each([
+    [111_100, "USD", "$1,111.00"],
+    [30_70, "KWD", "KWD 30.70"],
+    [1_250_50, "MXN", "MXN 1,250.50"],
+  ])("shows %d hundredths of %s in Spanish as the United States write it, %s", (amountMinor, currency, text) => {
+    expect(formatMoney(money(amountMinor, currency as CurrencyCode), "es").replaceAll(/\s/g, " ")).toBe(text);
+  });
+});
+
+describe.each(["en", "es"] as const)("amounts in the manner of %s", (language) => {
+  it("are those of the server’s own tables, in every currency there is", () => {
+    for (const currency of Intl.supportedValuesOf("currency")) {
+      const two = { style: "currency", currency, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+      const writer = new Intl.NumberFormat(`${language}-US`, two);
+      for (const amountMinor of [0, 5, -1_250, 99_999, 123_456_789_01])
+        expect(formatMoney(money(amountMinor, currency as CurrencyCode), language)).toBe(writer.format(amountMinor / 100));
+    }
+  });
+});
+
+it("keeps letters and their amount together", () => {
+  expect([currencySign("EUR", "en"), currencySign("EUR", "es"), currencySign("IDR", "en")]).toEqual(["€", "EUR\u00a0", "IDR\u00a0"]);
+});
+
+it("sets thousands apart, and leaves decimals alone", () => {
+  expect([0, 999, 1_204, -1_234_567, 1234.5678, "1000000.00"].map(figure)).toEqual([
+    "0",
+    "999",
+    "1,204",
+    "-1,234,567",
+    "1,234.5678",
+    "1,000,000.00",
+  ]);
+});

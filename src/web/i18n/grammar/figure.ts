@@ -1,0 +1,1 @@
+export { figure } from "../../../core/kernel/amount-text.ts";

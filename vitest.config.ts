@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/support/empty-database.ts", "tests/support/server.ts", "tests/support/browser-server.ts"],
+          globalSetup: ["tests/support/empty-database.ts", "tests/support/server.ts", "tests/support/browser-path.ts"],
           expect: { poll: { timeout: 30_000 } }, // As patient as everything else that is waited for on a page.
           fileParallelism: false,
           maxConcurrency: 3, // Where a file lets its tests run side by side: as many pages as two cores draw in time.

@@ -4,8 +4,18 @@ import { inject } from "vitest";
 /** How long anything on a page may take before a test gives up, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** The shared browser; close it in `afterAll`, which closes the pages of the file and leaves the browser running. */
-export const openBrowser = (): Promise<Browser> => chromium.connect(inject("browserUrl"));
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A browser for the tests of one file; close it in `afterAll`. One for all files would sit behind a process that passes every word on. */
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: inject("browserPath"), args: FLAGS });
 
 export interface PageOptions extends BrowserContextOptions {
   /** In pixels. */

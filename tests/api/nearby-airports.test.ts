@@ -121,3 +121,28 @@ describe("the page of the airports nearby", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/es/search-results?source=XQZ&date=soon"]);
   });
 });
+
+describe("the call that the results ask for the airports nearby", () => {
+  const query = { source: "SAN", destination: "GDL", ...ONE_WAY, ...FAMILY };
+
+  it("has the party's totals in the visitor's currency, and the other country in the page's language", async () => {
+    const [first] = await nearby(query);
+    const { body: trips } = await get("/es/nearby-trips", query);
+    const total = Math.round((first?.base_fare ?? 0) * 100) * 4 + 15_00;
+    expect(trips).toContainEqual(
+      expect.objectContaining({
+        place: { code: first?.code, city: first?.city },
+        total: { amountMinor: total, currency: "USD" },
+        country: "México",
+      }),
+    );
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const euros = await fetch(`${inject("baseUrl")}/nearby-trips?${search}`, { headers: { cookie: "currency=EUR" } });
+    expect(await euros.json()).toContainEqual(expect.objectContaining({ saving: expect.objectContaining({ currency: "EUR" }) as unknown }));
+  });
+
+  it("refuses what cannot be asked", async () => {
+    const answer = await fetch(`${inject("baseUrl")}/nearby-trips?source=XQZ&date=soon`);
+    expect([answer.status, await answer.text()]).toEqual([400, ""]);
+  });
+});

@@ -59,7 +59,7 @@ describe("the airports nearby above the results", () => {
   it.each([360, 1280])("keep nobody waiting, and move nothing when they come, at %i px", async (width) => {
     const { page, context } = await openPage(browser, { width });
     const answer = Promise.withResolvers<void>();
-    await page.route("**/nearby-airports.data?**", async (route) => {
+    await page.route("**/nearby-trips?**", async (route) => {
       await answer.promise;
       await route.continue();
     });
@@ -75,7 +75,7 @@ describe("the airports nearby above the results", () => {
 
   it("are not spoken of where none saves anything", async () => {
     const { page, context } = await openPage(browser);
-    const answered = page.waitForResponse(/\/nearby-airports\.data\?/);
+    const answered = page.waitForResponse(/\/nearby-trips\?/);
     await page.goto(resultsPath(SOLO_ONE_WAY, FROM_DETROIT));
     expect((await answered).status()).toBe(200);
     await page.waitForLoadState("networkidle");
@@ -92,8 +92,8 @@ describe("the airports nearby above the results", () => {
     ["is older and knows nothing of them", 404],
   ])("are missing and break nothing where the server %s", async (_, status) => {
     const { page, context } = await openPage(browser);
-    await page.route("**/nearby-airports.data?**", (route) => (status === 0 ? route.abort() : route.fulfill({ status })));
-    const asked = page.waitForRequest(/\/nearby-airports\.data\?/);
+    await page.route("**/nearby-trips?**", (route) => (status === 0 ? route.abort() : route.fulfill({ status })));
+    const asked = page.waitForRequest(/\/nearby-trips\?/);
     await page.goto(resultsPath(FAMILY_ROUND_TRIP, TO_MIAMI));
     await asked;
     await page.waitForLoadState("networkidle");

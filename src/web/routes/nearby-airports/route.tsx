@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { MOST_NEARBY, NEARBY_KM } from "../../../core/flights/index.ts";
 import { NearbyList } from "../../components/nearby-airports/nearby-list.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
@@ -7,9 +7,8 @@ import { webContext } from "../../context.ts";
 import { localeOf, pathIn } from "../../i18n/addresses.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
-import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
-import { loadNearby, type NearbyData } from "./load-nearby.ts";
+import { loadNearby } from "./load-nearby.ts";
 
 /** What is wrong with an address, the results say: they have the form to mend it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -18,24 +17,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (found.kind === "faults") throw redirect(pathIn(locale, `/search-results${url.search}`));
   return data(found, { status: found.kind === "failed" ? 502 : 200 });
 }
-
-/** A fault that is thrown by the page alone. */
-interface NearbyFault {
-  readonly kind: "fault";
-  readonly fault: unknown;
-}
-
-/** Results load this unasked: whatever is wrong with it, nothing is missing there but this. Redirects and the like go their way. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<NearbyData | NearbyFault> {
-  try {
-    return await serverLoader();
-  } catch (fault) {
-    if (fault instanceof Response) throw fault;
-    return isUnreached(fault) || isTooMuch(fault) ? { kind: "failed", search: null } : { kind: "fault", fault };
-  }
-}
-
-const isTooMuch = (fault: unknown): boolean => isRouteErrorResponse(fault) && fault.status === 429;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ nearby, places }) => {
@@ -48,7 +29,6 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 /** What a trip costs from and to the airports nearby, as a page of its own: the way to it for who has no scripts. */
 export default function NearbyAirports({ loaderData }: Route.ComponentProps) {
   const { nearby, results } = useMessages();
-  if (loaderData.kind === "fault") throw loaderData.fault;
   if (loaderData.kind !== "found") return <ProblemScreen title={nearby.failed} why={results.failed.why} canRetry />;
   const { search, trips } = loaderData;
   return (

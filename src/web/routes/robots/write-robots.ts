@@ -6,6 +6,7 @@ const PAGES = [
   "/search-results",
   "/flight-calendar",
   "/nearby-airports",
+  "/nearby-trips",
   "/searching",
   "/flight-details/",
   "/hotels-results",

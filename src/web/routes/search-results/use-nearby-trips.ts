@@ -1,19 +1,38 @@
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
-import type { FlightSearch } from "../../../core/flights/index.ts";
-import { nearbyOf, type NearbyTrip } from "../../components/nearby-airports/nearby-trips.ts";
+import { useEffect, useState } from "react";
+import { type FlightSearch, searchQueryOf } from "../../../core/flights/index.ts";
+import type { NearbyTrip } from "../../components/nearby-airports/nearby-trips.ts";
 import { usePathHere } from "../../i18n/navigation.tsx";
-import type { NearbyData } from "../nearby-airports/load-nearby.ts";
+import { useSite } from "../../present/site.tsx";
 
 const NONE: readonly NearbyTrip[] = [];
 
-/** Trips by airports nearby, asked for once the flights stand, each search for itself; none before they have come, or when they cannot be had, for whatever reason. */
+/**
+ * Trips by airports nearby, asked for once the flights stand, each search for itself; none before they have come, or when they cannot be had,
+ * for whatever reason. Not by the router: whatever it loads makes it draw the whole page anew, twice.
+ */
 export function useNearbyTrips(search: FlightSearch | null): readonly NearbyTrip[] {
   const pathHere = usePathHere();
-  const address = search && pathHere(nearbyOf(search));
-  const { load, data: found } = useFetcher<NearbyData>({ key: address ?? "no airports" });
+  const { currency } = useSite();
+  const address = search && pathHere(`/nearby-trips?${searchQueryOf(search)}`);
+  const key = `${currency} ${address}`;
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly trips: readonly NearbyTrip[] } | null>(null);
   useEffect(() => {
-    if (address !== null) void load(address);
-  }, [load, address]);
-  return found?.kind === "found" ? found.trips : NONE;
+    if (address === null) return undefined;
+    const asking = new AbortController();
+    void ask(address, asking.signal).then((trips) => asking.signal.aborted || setAnswer({ key, trips }));
+    return () => asking.abort();
+  }, [address, key]);
+  return answer?.key === key ? answer.trips : NONE;
+}
+
+/** The answer, or none and a line in the log: whatever is wrong with it, nothing is missing on the page but this. */
+async function ask(address: string, signal: AbortSignal): Promise<readonly NearbyTrip[]> {
+  try {
+    const answer = await fetch(address, { signal });
+    if (!answer.ok) throw new Error(`The airports nearby answered ${answer.status}.`);
+    return (await answer.json()) as readonly NearbyTrip[];
+  } catch (fault) {
+    if (!signal.aborted) globalThis.console.error("Error fetching the airports nearby:", fault);
+    return NONE;
+  }
 }

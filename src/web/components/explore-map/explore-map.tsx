@@ -14,8 +14,8 @@ import { WorldGround } from "./world-ground.tsx";
 export interface MapMark extends LabelWish {
   readonly name: string;
   readonly price: string;
-  /** Its results. */
-  readonly href: string;
+  /** Where its results are: worked out when it is drawn, as few of thousands are. */
+  readonly href: () => string;
 }
 
 interface ExploreMapProps {
@@ -96,7 +96,7 @@ function Mark({ mark, isCurrent, onLook }: MarkProps) {
   } as CSSProperties;
   return (
     <Link
-      to={mark.href}
+      to={mark.href()}
       tabIndex={-1}
       draggable={false}
       className={`${styles.mark} ${isCurrent ? styles.current : ""}`}

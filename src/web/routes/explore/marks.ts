@@ -16,7 +16,7 @@ export function marksOf(passing: readonly FoundPlace[], listed: readonly FoundPl
   const ordered = new Set([...listed.slice(0, CHEAPEST_FIRST), ...passing]);
   return [...ordered].map((place) => {
     const [name, price] = [words.nameOf(place), words.shortPriceOf(place)];
-    return { code: place.code, x: place.x, y: place.y, name, price, text: `${name} ${price}`, href: words.hrefOf(place) };
+    return { code: place.code, x: place.x, y: place.y, name, price, text: `${name} ${price}`, href: () => words.hrefOf(place) };
   });
 }
 

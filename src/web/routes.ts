@@ -66,7 +66,7 @@ export default [
       route("*", "routes/not-found/route.tsx"),
     ]),
   ]),
-  ...prefix("es?", [route("nearby-trips", "routes/nearby-trips/route.ts")]),
+  ...prefix("es?", [route("nearby-airports/list", "routes/nearby-airports/list.ts")]),
   route("manage-booking/calendar", "routes/manage-booking/calendar.ts"),
   route("hotel-pictures/:id/:file", "routes/hotel-pictures/route.ts"),
   route("airline-pictures/:file", "routes/airline-pictures/route.ts"),

@@ -127,7 +127,7 @@ describe("the call that the results ask for the airports nearby", () => {
 
   it("has the party's totals in the visitor's currency, and the other country in the page's language", async () => {
     const [first] = await nearby(query);
-    const { body: trips } = await get("/es/nearby-trips", query);
+    const { body: trips } = await get("/es/nearby-airports/list", query);
     const total = Math.round((first?.base_fare ?? 0) * 100) * 4 + 15_00;
     expect(trips).toContainEqual(
       expect.objectContaining({
@@ -137,12 +137,12 @@ describe("the call that the results ask for the airports nearby", () => {
       }),
     );
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    const euros = await fetch(`${inject("baseUrl")}/nearby-trips?${search}`, { headers: { cookie: "currency=EUR" } });
+    const euros = await fetch(`${inject("baseUrl")}/nearby-airports/list?${search}`, { headers: { cookie: "currency=EUR" } });
     expect(await euros.json()).toContainEqual(expect.objectContaining({ saving: expect.objectContaining({ currency: "EUR" }) as unknown }));
   });
 
   it("refuses what cannot be asked", async () => {
-    const answer = await fetch(`${inject("baseUrl")}/nearby-trips?source=XQZ&date=soon`);
+    const answer = await fetch(`${inject("baseUrl")}/nearby-airports/list?source=XQZ&date=soon`);
     expect([answer.status, await answer.text()]).toEqual([400, ""]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, type PageOptions, scriptsReady } from "../support/browser.ts";
-import { cardTotal, flightCards } from "../support/journey.ts";
+import { cardTotal, currencySelect, flightCards } from "../support/journey.ts";
 import { expectSpanish } from "../support/spanish.ts";
 import { FAMILY_ROUND_TRIP, queryOf, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
@@ -59,7 +59,7 @@ describe("the airports nearby above the results", () => {
   it.each([360, 1280])("keep nobody waiting, and move nothing when they come, at %i px", async (width) => {
     const { page, context } = await openPage(browser, { width });
     const answer = Promise.withResolvers<void>();
-    await page.route("**/nearby-trips?**", async (route) => {
+    await page.route("**/nearby-airports/list?**", async (route) => {
       await answer.promise;
       await route.continue();
     });
@@ -73,9 +73,29 @@ describe("the airports nearby above the results", () => {
     await context.close();
   });
 
+  it("stay where they are while another currency is chosen, and are then in that one", async () => {
+    const { page, context, errors } = await openAt(resultsPath(FAMILY_ROUND_TRIP, TO_MIAMI));
+    await choice(page).click();
+    const list = page.getByRole("link", { name: /^To Fort Lauderdale \(FLL\)/ });
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/nearby-airports/list?**", async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/nearby-airports\/list\?/);
+    await currencySelect(page).selectOption("EUR");
+    await asked;
+    await expect.poll(() => cardTotal(flightCards(page).first())).toContain("€");
+    expect(await list.innerText()).toContain("$");
+    answer.resolve();
+    await expect.poll(() => list.innerText()).toContain("€");
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it("are not spoken of where none saves anything", async () => {
     const { page, context } = await openPage(browser);
-    const answered = page.waitForResponse(/\/nearby-trips\?/);
+    const answered = page.waitForResponse(/\/nearby-airports\/list\?/);
     await page.goto(resultsPath(SOLO_ONE_WAY, FROM_DETROIT));
     expect((await answered).status()).toBe(200);
     await page.waitForLoadState("networkidle");
@@ -92,8 +112,8 @@ describe("the airports nearby above the results", () => {
     ["is older and knows nothing of them", 404],
   ])("are missing and break nothing where the server %s", async (_, status) => {
     const { page, context } = await openPage(browser);
-    await page.route("**/nearby-trips?**", (route) => (status === 0 ? route.abort() : route.fulfill({ status })));
-    const asked = page.waitForRequest(/\/nearby-trips\?/);
+    await page.route("**/nearby-airports/list?**", (route) => (status === 0 ? route.abort() : route.fulfill({ status })));
+    const asked = page.waitForRequest(/\/nearby-airports\/list\?/);
     await page.goto(resultsPath(FAMILY_ROUND_TRIP, TO_MIAMI));
     await asked;
     await page.waitForLoadState("networkidle");

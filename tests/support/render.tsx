@@ -23,7 +23,8 @@ const SITE: Site = {
   today: "2026-11-21" as LocalDate,
   earliestToday: "2026-11-21" as LocalDate,
   currency: USD,
-  currencies: [{ code: USD, label: "USD, US Dollar" }],
+  currencies: [USD],
+  currencyLabels: ["USD, US Dollar"],
   ratesAsOf: "2026-11-20" as LocalDate,
 };
 

@@ -1,11 +1,11 @@
-import type { DateManner } from "./dates.ts";
+import type { Manner } from "./dates.ts";
 import { type Money, toDecimal } from "./money.ts";
 
 /**
  * By which a currency is known among dollars, in the manner of the United States: in English many, in Spanish few (CLDR, en-US and es-US). Every
  * other one is its code. Ours, though `Intl` has them too: it takes a phone a tenth of a second to find them, and browsers and servers disagree.
  */
-const SIGNS: Readonly<Record<DateManner, Readonly<Record<string, string>>>> = {
+const SIGNS: Readonly<Record<Manner, Readonly<Record<string, string>>>> = {
   en: {
     AUD: "A$",
     BRL: "R$",
@@ -41,14 +41,14 @@ export function figure(value: number | string): string {
 }
 
 /** `$1,111.00`: two decimals in every currency (specification, section 9), in the manner of a language. */
-export function formatMoney(amount: Money, manner: DateManner): string {
+export function formatMoney(amount: Money, manner: Manner): string {
   const decimal = toDecimal(amount);
   const [minus, bare] = decimal.startsWith("-") ? ["-", decimal.slice(1)] : ["", decimal];
   return `${minus}${currencySign(amount.currency, manner)}${figure(bare)}`;
 }
 
 /** What stands before an amount: a sign, or letters and a space that keeps them together. */
-export function currencySign(currency: string, manner: DateManner): string {
+export function currencySign(currency: string, manner: Manner): string {
   const sign = SIGNS[manner][currency] ?? currency;
   return /[A-Z.]$/.test(sign) ? `${sign}\u00a0` : sign;
 }

@@ -1,4 +1,4 @@
-import { type DateManner, type LocalDate, type LocalDateTime, weekdayOf } from "./dates.ts";
+import { type Manner, type LocalDate, type LocalDateTime, weekdayOf } from "./dates.ts";
 
 /** Ours, though `Intl` has them too: it takes a phone a tenth of a second to find them, and browsers and servers may disagree. From Monday on. */
 const WEEKDAYS = {
@@ -12,11 +12,11 @@ const WHOLE_MONTHS = {
 } as const;
 
 /** `Fri`, `vie`, of a day or a wall time. */
-export const formatWeekday = (day: LocalDate | LocalDateTime, manner: DateManner): string =>
+export const formatWeekday = (day: LocalDate | LocalDateTime, manner: Manner): string =>
   WEEKDAYS[manner][weekdayOf(day.slice(0, 10) as LocalDate) - 1] as string;
 
 /** `March 2027`, `marzo de 2027` */
-export function formatMonth(date: LocalDate, manner: DateManner): string {
+export function formatMonth(date: LocalDate, manner: Manner): string {
   const month = WHOLE_MONTHS[manner][Number(date.slice(5, 7)) - 1];
   return `${month}${manner === "en" ? " " : " de "}${date.slice(0, 4)}`;
 }

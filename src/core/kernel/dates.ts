@@ -11,8 +11,8 @@ const MONTHS = {
   en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   es: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"],
 } as const;
-/** In which language's manner a day is written. */
-export type DateManner = keyof typeof MONTHS;
+/** In which language's manner days and amounts are written. */
+export type Manner = keyof typeof MONTHS;
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const SPOKEN_DATE = /^(?:([a-z]{3})-(\d{1,2})|(\d{1,2})-([a-z]{3}))-(\d{4})$/;
@@ -38,14 +38,14 @@ function dateFrom(year: number, month: number, day: number): LocalDate | null {
 }
 
 /** The specification's display format, `MMM-DD-YYYY`: `Mar-12-2027`, also that of the date parameters; in Spanish `12-mar-2027`. */
-export function formatDate(date: LocalDate, manner: DateManner = "en"): string {
+export function formatDate(date: LocalDate, manner: Manner = "en"): string {
   const [year, , day] = date.split("-");
   const month = formatShortMonth(date, manner);
   return manner === "en" ? `${month}-${day}-${year}` : `${day}-${month}-${year}`;
 }
 
 /** `Mar`, `mar`: as `formatDate` writes it. */
-export const formatShortMonth = (date: LocalDate, manner: DateManner): string => MONTHS[manner][Number(date.slice(5, 7)) - 1] as string;
+export const formatShortMonth = (date: LocalDate, manner: Manner): string => MONTHS[manner][Number(date.slice(5, 7)) - 1] as string;
 
 /** Moves a day by whole days; negative goes back. */
 export function addDays(date: LocalDate, days: number): LocalDate {

@@ -26,7 +26,7 @@ it.each([
   ["GET /api/v1/flights/nearby", "search"],
   ["GET /es/nearby-airports", "search"],
   ["GET /nearby-airports.data", "search"],
-  ["GET /es/nearby-trips", "search"],
+  ["GET /es/nearby-airports/list", "search"],
   ["GET /hotel-details/5809844-17", "search"],
   ["GET /flight-details/abc", "search"],
   ["POST /flight-details/abc", "booking"],

@@ -12,14 +12,11 @@ export interface Site {
   readonly earliestToday: LocalDate;
   /** In which prices are shown. */
   readonly currency: CurrencyCode;
-  /** Every currency that has a rate, with its name in the page's language. */
-  readonly currencies: readonly CurrencyChoice[];
+  /** Every currency that has a rate. */
+  readonly currencies: readonly CurrencyCode[];
+  /** What each is called in the page's language, in the same order: apart, for a page that was opened before there were any. */
+  readonly currencyLabels: readonly string[];
   readonly ratesAsOf: LocalDate;
-}
-
-export interface CurrencyChoice {
-  readonly code: CurrencyCode;
-  readonly label: string;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -1,4 +1,4 @@
-import type { AirlineCode, AirportCode } from "../../kernel/index.ts";
+import { type AirlineCode, type AirportCode, fold } from "../../kernel/index.ts";
 import type { Airport } from "../../places/index.ts";
 import { type Choice, choiceOf } from "../../results/index.ts";
 import { type Alliance, ALLIANCES } from "../alliances.ts";
@@ -114,8 +114,11 @@ function byFare<Thing extends { readonly code: string; readonly name: string }>(
       else found.set(thing.code, { thing, lowest: fare });
     }
   }
-  return [...found.values()].toSorted((a, b) => a.lowest - b.lowest || compareTexts(a.thing.name, b.thing.name)).map(({ thing }) => thing);
+  return [...found.values()].toSorted((a, b) => a.lowest - b.lowest || compareNames(a.thing.name, b.thing.name)).map(({ thing }) => thing);
 }
 
-/** By their letters' codes: to look a language's alphabet up takes a phone longer than all else here. */
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+/** As plain letters: to look a language's alphabet up takes a phone longer than all else here. */
+function compareNames(a: string, b: string): number {
+  const [one, other] = [fold(a), fold(b)];
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleBound, SAMPLE_OFFERS, SAMPLE_ONE_WAYS, sampleOffer } from "../../../../tests/support/sample-offers.ts";
 import { type AirlineCode, type LocalDateTime, money } from "../../kernel/index.ts";
+import type { FlightOffer } from "../itinerary.ts";
 import { filterChoices } from "./choices.ts";
 import { fareHistogram, fareRange, withinRange } from "./fare-range.ts";
 import { activeCount, type FlightFilter, NO_FILTER, passes, toggleAirline, toggleStops, waysOut, withoutGroup } from "./filter.ts";
@@ -84,6 +85,17 @@ describe("the choices of the panel", () => {
       [1, 2, 43_800],
       [2, 0, null],
     ]);
+  });
+
+  it("stand at equal fares by name, whatever its capitals and accents", () => {
+    const names = ["Vueling", "easyJet", "Árkia", "airBaltic"];
+    const [offer] = SAMPLE_ONE_WAYS as [FlightOffer];
+    const [bound] = offer.bounds;
+    const offers = names.map((airlineName, nth): FlightOffer => {
+      const legs = bound.legs.map((leg) => ({ ...leg, airline: `A${nth}` as AirlineCode, airlineName }));
+      return { ...offer, bounds: [{ ...bound, legs }] };
+    });
+    expect(filterChoices(offers, NO_FILTER).airlines.map(({ name }) => name)).toEqual(["airBaltic", "Árkia", "easyJet", "Vueling"]);
   });
 
   it("count under the other groups, not under their own", () => {

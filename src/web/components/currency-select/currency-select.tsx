@@ -65,9 +65,10 @@ function ShowButton({ isFull }: { readonly isFull: boolean }) {
 }
 
 function CurrencyChoices() {
-  return useSite().currencies.map(({ code, label }) => (
+  const { currencies, currencyLabels } = useSite();
+  return currencies.map((code, index) => (
     <option key={code} value={code}>
-      {label}
+      {currencyLabels[index]}
     </option>
   ));
 }

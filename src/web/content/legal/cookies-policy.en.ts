@@ -81,11 +81,6 @@ export default {
                 "How far down you had scrolled on pages of this tab, so that the back button returns to that place.",
                 "Until you close the tab",
               ],
-              [
-                "react-router-manifest-version (session storage)",
-                "A version mark, only when the site was updated while you had it open, so that the page reloads once and not for ever.",
-                "Until the page has reloaded, at most until you close the tab",
-              ],
             ],
           },
         },

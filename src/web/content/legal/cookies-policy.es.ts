@@ -85,11 +85,6 @@ export default {
                 "Hasta dónde había bajado usted en las páginas de esta pestaña, para volver al mismo punto con el botón de regreso.",
                 "Hasta que cierra la pestaña",
               ],
-              [
-                "react-router-manifest-version (“session storage”)",
-                "Una marca de versión, solo si el sitio se actualizó mientras usted lo tenía abierto, para que la página se recargue una vez y no sin fin.",
-                "Hasta que la página se recarga; a lo sumo hasta que cierra la pestaña",
-              ],
             ],
           },
         },

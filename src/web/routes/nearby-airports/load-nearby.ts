@@ -9,7 +9,7 @@ import { countryName } from "../../present/country-name.ts";
 export type NearbyData =
   /** Largest saving first; none where nothing is cheaper. */
   | { readonly kind: "found"; readonly search: FlightSearch; readonly trips: readonly NearbyTrip[] }
-  | { readonly kind: "failed"; readonly search: FlightSearch | null }
+  | { readonly kind: "failed"; readonly search: FlightSearch }
   /** The address says nothing that could be asked; the results say what is wrong with it. */
   | { readonly kind: "faults" };
 

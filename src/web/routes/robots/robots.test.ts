@@ -15,7 +15,6 @@ it("keeps them from what is searched for or bought on, in both languages, and fr
     "/search-results",
     "/flight-calendar",
     "/nearby-airports",
-    "/nearby-trips",
     "/searching",
     "/flight-details/",
     "/hotels-results",

@@ -6,7 +6,6 @@ const PAGES = [
   "/search-results",
   "/flight-calendar",
   "/nearby-airports",
-  "/nearby-trips",
   "/searching",
   "/flight-details/",
   "/hotels-results",

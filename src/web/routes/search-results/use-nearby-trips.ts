@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type FlightSearch, searchQueryOf } from "../../../core/flights/index.ts";
 import type { NearbyTrip } from "../../components/nearby-airports/nearby-trips.ts";
 import { usePathHere } from "../../i18n/navigation.tsx";
@@ -8,21 +8,22 @@ const NONE: readonly NearbyTrip[] = [];
 
 /**
  * Trips by airports nearby, asked for once the flights stand, each search for itself; none before they have come, or when they cannot be had,
- * for whatever reason. Not by the router: whatever it loads makes it draw the whole page anew, twice.
+ * for whatever reason. Those of one currency stay until those of another have come. Not by the router: whatever it loads makes it draw the
+ * whole page anew, twice.
  */
 export function useNearbyTrips(search: FlightSearch | null): readonly NearbyTrip[] {
   const pathHere = usePathHere();
   const { currency } = useSite();
-  const address = search && pathHere(`/nearby-trips?${searchQueryOf(search)}`);
-  const key = `${currency} ${address}`;
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly trips: readonly NearbyTrip[] } | null>(null);
+  const address = search && pathHere(`/nearby-airports/list?${searchQueryOf(search)}`);
+  const asked = useMemo(() => (address === null ? null : { address, currency }), [address, currency]);
+  const [answer, setAnswer] = useState<{ readonly address: string; readonly trips: readonly NearbyTrip[] } | null>(null);
   useEffect(() => {
-    if (address === null) return undefined;
+    if (asked === null) return undefined;
     const asking = new AbortController();
-    void ask(address, asking.signal).then((trips) => asking.signal.aborted || setAnswer({ key, trips }));
+    void ask(asked.address, asking.signal).then((trips) => asking.signal.aborted || setAnswer({ address: asked.address, trips }));
     return () => asking.abort();
-  }, [address, key]);
-  return answer?.key === key ? answer.trips : NONE;
+  }, [asked]);
+  return answer !== null && answer.address === address ? answer.trips : NONE;
 }
 
 /** The answer, or none and a line in the log: whatever is wrong with it, nothing is missing on the page but this. */

@@ -18,13 +18,15 @@ import type { Route } from "./+types/route.ts";
 export function loader(args: Route.LoaderArgs): Site {
   const { brand, publicUrl, currency, locale, useCases } = pageContext(args);
   const rates = useCases.exchangeRates();
+  const currencies = Object.keys(rates.perUsd) as CurrencyCode[];
   return {
     brand,
     publicUrl,
     currency,
     today: useCases.today(),
     earliestToday: useCases.today(LAST_ZONE),
-    currencies: Object.keys(rates.perUsd).map((code) => ({ code: code as CurrencyCode, label: currencyLabel(code, locale) })),
+    currencies,
+    currencyLabels: currencies.map((code) => currencyLabel(code, locale)),
     ratesAsOf: rates.asOf,
   };
 }

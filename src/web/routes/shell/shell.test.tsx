@@ -21,10 +21,8 @@ const site = (mainSiteUrl = ""): Site => ({
   today: "2031-05-06" as LocalDate,
   earliestToday: "2031-05-06" as LocalDate,
   currency: "EUR" as CurrencyCode,
-  currencies: [
-    { code: "USD" as CurrencyCode, label: "USD, US Dollar" },
-    { code: "EUR" as CurrencyCode, label: "EUR, Euro" },
-  ],
+  currencies: ["USD", "EUR"] as CurrencyCode[],
+  currencyLabels: ["USD, US Dollar", "EUR, Euro"],
   ratesAsOf: "2031-05-05" as LocalDate,
 });
 

@@ -1,7 +1,7 @@
 import { webContext } from "../../context.ts";
 import { localeOf } from "../../i18n/addresses.ts";
-import { loadNearby } from "../nearby-airports/load-nearby.ts";
-import type { Route } from "./+types/route.ts";
+import type { Route } from "./+types/list.ts";
+import { loadNearby } from "./load-nearby.ts";
 
 /** What `/nearby-airports` lists for the same query, as JSON: for the results, which ask once the flights stand. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {

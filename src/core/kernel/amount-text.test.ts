@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CurrencyCode, currencySign, figure, formatMoney, money } from "./index.ts";
+import { type CurrencyCode, currencySign, formatNumber, formatMoney, money } from "./index.ts";
 
 describe("formatMoney", () => {
   it.each([
@@ -37,7 +37,7 @@ it("keeps letters and their amount together", () => {
 });
 
 it("sets thousands apart, and leaves decimals alone", () => {
-  expect([0, 999, 1_204, -1_234_567, 1234.5678, "1000000.00"].map(figure)).toEqual([
+  expect([0, 999, 1_204, -1_234_567, 1234.5678, "1000000.00"].map(formatNumber)).toEqual([
     "0",
     "999",
     "1,204",

@@ -34,7 +34,7 @@ const SIGNS: Readonly<Record<Manner, Readonly<Record<string, string>>>> = {
 };
 
 /** `1,204`: thousands apart as in the United States, in Spanish too. Decimals stay as they are. */
-export function figure(value: number | string): string {
+export function formatNumber(value: number | string): string {
   const [whole = "", decimals] = String(value).split(".");
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
@@ -44,7 +44,7 @@ export function figure(value: number | string): string {
 export function formatMoney(amount: Money, manner: Manner): string {
   const decimal = toDecimal(amount);
   const [minus, bare] = decimal.startsWith("-") ? ["-", decimal.slice(1)] : ["", decimal];
-  return `${minus}${currencySign(amount.currency, manner)}${figure(bare)}`;
+  return `${minus}${currencySign(amount.currency, manner)}${formatNumber(bare)}`;
 }
 
 /** What stands before an amount: a sign, or letters and a space that keeps them together. */

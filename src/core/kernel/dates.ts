@@ -11,7 +11,7 @@ const MONTHS = {
   en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   es: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"],
 } as const;
-/** In which language's manner days and amounts are written. */
+/** The language in whose manner days, numbers and amounts are written. */
 export type Manner = keyof typeof MONTHS;
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;

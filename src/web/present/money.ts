@@ -1,4 +1,4 @@
-import { currencySign, figure, type Money, toNumber } from "../../core/kernel/index.ts";
+import { currencySign, formatNumber, type Money, toNumber } from "../../core/kernel/index.ts";
 import { type Locale, regionalLocale } from "../i18n/locale.ts";
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -8,7 +8,7 @@ const SHORT_LENGTH = 8;
 
 /** `$189`, `IDR 4.96M`: for pins of a map, where the exact price stands in the list beside it. */
 export function formatShort(money: Money, locale: Locale): string {
-  const rounded = `${currencySign(money.currency, locale)}${figure(Math.round(toNumber(money)))}`;
+  const rounded = `${currencySign(money.currency, locale)}${formatNumber(Math.round(toNumber(money)))}`;
   if (rounded.length <= SHORT_LENGTH) return rounded;
   return compactFormatter(money.currency, locale).format(toNumber(money));
 }

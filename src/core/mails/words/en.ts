@@ -1,10 +1,10 @@
 import type { BookingKind } from "../../booking/index.ts";
 import { englishRooms, type Guests } from "../../hotels/index.ts";
 import type { Party } from "../../flights/index.ts";
-import { figure, plural } from "../../kernel/index.ts";
+import { formatNumber, plural } from "../../kernel/index.ts";
 import { englishCards } from "../../payments/index.ts";
 
-const count = (value: number, one: string, other: string): string => `${figure(value)}\u00a0${plural(value, { one, other })}`;
+const count = (value: number, one: string, other: string): string => `${formatNumber(value)}\u00a0${plural(value, { one, other })}`;
 const travelers = (value: number): string => count(value, "traveler", "travelers");
 const nights = (value: number): string => count(value, "night", "nights");
 const people = ({ adults, children, infants }: Party): readonly string[] => [

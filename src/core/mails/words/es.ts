@@ -1,10 +1,10 @@
 import type { Party } from "../../flights/index.ts";
 import { spanishRooms } from "../../hotels/index.ts";
-import { figure, plural } from "../../kernel/index.ts";
+import { formatNumber, plural } from "../../kernel/index.ts";
 import { spanishCards } from "../../payments/index.ts";
 import type { MailWords } from "./en.ts";
 
-const count = (value: number, one: string, other: string): string => `${figure(value)}\u00a0${plural(value, { one, other })}`;
+const count = (value: number, one: string, other: string): string => `${formatNumber(value)}\u00a0${plural(value, { one, other })}`;
 const travelers = (value: number): string => count(value, "viajero", "viajeros");
 const nights = (value: number): string => count(value, "noche", "noches");
 const people = ({ adults, children, infants }: Party): readonly string[] => [

@@ -1,8 +1,8 @@
-import { figure } from "../grammar/figure.ts";
+import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
 
 /** `1,204 reviews` */
-export const count = (value: number, one: string, other: string): string => `${figure(value)} ${plural(value, { one, other })}`;
+export const count = (value: number, one: string, other: string): string => `${formatNumber(value)} ${plural(value, { one, other })}`;
 
 export const nights = (value: number): string => count(value, "night", "nights");
 export const guests = (value: number): string => count(value, "guest", "guests");

@@ -1,4 +1,4 @@
-import { figure } from "../grammar/figure.ts";
+import { formatNumber } from "../grammar/format-number.ts";
 import { count, nights } from "./counts.ts";
 
 const places = (value: number) => count(value, "place", "places");
@@ -21,7 +21,7 @@ export const explore = {
   nights,
   submit: "Show the map",
   found: (value: number, city: string) => `${places(value)} from ${city}`,
-  foundOf: (value: number, all: number) => `${places(value)} of ${figure(all)} pass the filters`,
+  foundOf: (value: number, all: number) => `${places(value)} of ${formatNumber(all)} pass the filters`,
   /** Which trips, and what the prices mean. */
   oneWayOn: (day: string) => `One way on ${day}`,
   roundOn: (day: string, back: string) => `There on ${day}, back on ${back}`,

@@ -1,4 +1,4 @@
-import { figure } from "../grammar/figure.ts";
+import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
 
 const flights = (count: number) => `${count} ${plural(count, { one: "flight", other: "flights" })}`;
@@ -81,10 +81,10 @@ export const flightResults = {
     less: (difference: number) => `${percent(difference)} less than typical`,
     more: (difference: number) => `${percent(difference)} more than typical`,
     same: "typical",
-    kilograms: (kilograms: number) => `${figure(kilograms)} kg CO₂`,
+    kilograms: (kilograms: number) => `${formatNumber(kilograms)} kg CO₂`,
     title: "How CO₂ is reckoned",
     typical: (kilograms: number, count: number) =>
-      `Typical is the median of the ${flights(count)} found by this search: ${figure(kilograms)} kg per traveler.`,
+      `Typical is the median of the ${flights(count)} found by this search: ${formatNumber(kilograms)} kg per traveler.`,
     method:
       "Each leg: what its type of aircraft burns per seat and kilometer, over the great circle and 95 km for detours, shared out by the floor that a seat of the cabin takes, with 82% of seats taken. Tank to wake; contrails are not in it. After",
     and: "and",

@@ -1,6 +1,6 @@
 import { englishRooms } from "../../../core/hotels/english-rooms.ts";
 import type { Amenity, HotelKind, HotelLook, HotelView } from "../../../core/hotels/index.ts";
-import { figure } from "../grammar/figure.ts";
+import { formatNumber } from "../grammar/format-number.ts";
 import { nights, guests, rooms } from "./counts.ts";
 
 const buildings: Readonly<Record<HotelLook["building"], string>> = {
@@ -85,7 +85,7 @@ export const hotelDetails = {
     columns: { included: "Included", cancellation: "Cancellation", total: "Total", choose: "Choose" },
     select: "Select Room",
     selectNamed: (room: string, total: string) => `Select Room: ${room}, ${total}`,
-    left: (value: number) => `${figure(value)} left`,
+    left: (value: number) => `${formatNumber(value)} left`,
     sleeps: (value: number) => `for up to ${guests(value)}`,
     perNight: (amount: string) => `${amount} per night`,
     of: (amount: string) => `of which ${amount} taxes and fees`,

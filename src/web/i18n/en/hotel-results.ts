@@ -1,4 +1,4 @@
-import { figure } from "../grammar/figure.ts";
+import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
 import { count, guests, nights, rooms } from "./counts.ts";
 
@@ -15,8 +15,8 @@ export const hotelResults = {
   titleWithoutSearch: "Hotel results",
   found: (value: number, place: string) => `${hotelsOf(value)} in ${place}`,
   near: (value: number, place: string) => `${hotelsOf(value)} near ${place}`,
-  foundOf: (value: number, all: number) => `${hotelsOf(value)} of ${figure(all)}`,
-  nearest: (listed: number, all: number) => `The ${figure(listed)} nearest of ${figure(all)} hotels with a room for you.`,
+  foundOf: (value: number, all: number) => `${hotelsOf(value)} of ${formatNumber(all)}`,
+  nearest: (listed: number, all: number) => `The ${formatNumber(listed)} nearest of ${formatNumber(all)} hotels with a room for you.`,
   moved: (day: string, place: string) => `It is already ${day} in ${place}: your stay begins on that day.`,
   prices: (nightCount: number, people: number, roomCount: number, currency: string, fee: string) =>
     `Totals for ${nights(nightCount)}, ${guests(people)} and ${rooms(roomCount)}, in ${currency}, taxes and fees included. Service fee ${fee}.`,

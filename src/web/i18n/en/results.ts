@@ -1,4 +1,4 @@
-import { figure } from "../grammar/figure.ts";
+import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
 
 const travelers = (count: number) => `${count} ${plural(count, { one: "traveler", other: "travelers" })}`;
@@ -58,7 +58,7 @@ export const results = {
     refundFree: "Refundable",
     refundFee: (fee: string) => `Refund fee ${fee}`,
     noRefund: "Nonrefundable",
-    co2: (kilograms: number) => `${figure(kilograms)} kg CO₂ per traveler`,
+    co2: (kilograms: number) => `${formatNumber(kilograms)} kg CO₂ per traveler`,
   },
 
   /** As tickets call them. */

@@ -1,8 +1,8 @@
-import { figure } from "../grammar/figure.ts";
+import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
 
 /** `1,204 opiniones`: figures as they are written in the United States, in Spanish too. */
-export const count = (value: number, one: string, other: string): string => `${figure(value)} ${plural(value, { one, other })}`;
+export const count = (value: number, one: string, other: string): string => `${formatNumber(value)} ${plural(value, { one, other })}`;
 
 export const nights = (value: number): string => count(value, "noche", "noches");
 export const guests = (value: number): string => count(value, "huésped", "huéspedes");

@@ -1,10 +1,10 @@
 import { plural } from "../grammar/plural.ts";
 import type { flightResults as english } from "../en/flight-results.ts";
-import { figure } from "../grammar/figure.ts";
+import { formatNumber } from "../grammar/format-number.ts";
 import { flights } from "./counts.ts";
 
 const list = (items: readonly string[]) => new Intl.ListFormat("es-US").format(items);
-const percent = (value: number) => `${figure(value)}%`;
+const percent = (value: number) => `${formatNumber(value)}%`;
 
 export const flightResults: typeof english = {
   sorts: {
@@ -35,7 +35,7 @@ export const flightResults: typeof english = {
   },
 
   filters: {
-    more: (value: number) => `${figure(value)} más`,
+    more: (value: number) => `${formatNumber(value)} más`,
     any: "Cualquiera",
     maxHours: { title: "Duración", note: "En cada trayecto", upTo: (hours: number) => `Hasta ${hours}\u00a0h` },
     minLayover: { title: "Escala más corta", atLeast: (duration: string) => `${duration} o más` },
@@ -67,7 +67,7 @@ export const flightResults: typeof english = {
     sameAirports: "Quitar Sin cambio de aeropuerto",
   },
   brings: (value: number, lowest: string | null) =>
-    lowest === null ? `recupera ${figure(value)}` : `recupera ${figure(value)}, desde ${lowest}`,
+    lowest === null ? `recupera ${formatNumber(value)}` : `recupera ${formatNumber(value)}, desde ${lowest}`,
 
   flags: {
     label: "Lo que conviene saber antes de elegir",
@@ -82,10 +82,10 @@ export const flightResults: typeof english = {
     less: (difference: number) => `${percent(difference)} menos que lo habitual`,
     more: (difference: number) => `${percent(difference)} más que lo habitual`,
     same: "lo habitual",
-    kilograms: (kilograms: number) => `${figure(kilograms)}\u00a0kg de CO₂`,
+    kilograms: (kilograms: number) => `${formatNumber(kilograms)}\u00a0kg de CO₂`,
     title: "Cómo calculamos el CO₂",
     typical: (kilograms: number, value: number) =>
-      `Lo habitual es la mediana de ${value === 1 ? "el único vuelo" : `los ${flights(value)}`} de esta búsqueda: ${figure(kilograms)}\u00a0kg por viajero.`,
+      `Lo habitual es la mediana de ${value === 1 ? "el único vuelo" : `los ${flights(value)}`} de esta búsqueda: ${formatNumber(kilograms)}\u00a0kg por viajero.`,
     method:
       "En cada tramo: lo que su tipo de avión consume por asiento y kilómetro, a lo largo del círculo máximo y 95\u00a0km más por los desvíos, repartido según el piso que ocupa un asiento de la cabina, con el 82% de los asientos ocupados. Del tanque a la estela; las estelas de condensación no se cuentan. Según",
     and: "y",
@@ -99,9 +99,9 @@ export const flightResults: typeof english = {
     addLabel: (flight: string) => `Comparar ${flight}`,
     removeLabel: (flight: string) => `Quitar ${flight} de la comparación`,
     full: "Ya eligió tres",
-    chosen: (value: number, most: number) => `${figure(value)} de ${figure(most)} elegidos`,
+    chosen: (value: number, most: number) => `${formatNumber(value)} de ${formatNumber(most)} elegidos`,
     one: "Elija otro para compararlo.",
-    open: (value: number) => `Comparar ${figure(value)}`,
+    open: (value: number) => `Comparar ${formatNumber(value)}`,
     clear: "Quitar todos",
     title: "Lado a lado",
     tray: "Vuelos por comparar",

@@ -3,7 +3,7 @@ import { spanishRooms } from "../../../core/hotels/spanish-rooms.ts";
 import type { hotelDetails as english } from "../en/hotel-details.ts";
 import { plural } from "../grammar/plural.ts";
 import { theTime } from "./clock.ts";
-import { figure } from "../grammar/figure.ts";
+import { formatNumber } from "../grammar/format-number.ts";
 import { distance, guests, nights, rooms } from "./counts.ts";
 
 const buildings: Readonly<Record<HotelLook["building"], string>> = {
@@ -89,7 +89,7 @@ export const hotelDetails: typeof english = {
     columns: { included: "Incluye", cancellation: "Cancelación", total: "Total", choose: "Elegir" },
     select: "Elegir habitación",
     selectNamed: (room: string, total: string) => `Elegir habitación: ${room}, ${total}`,
-    left: (value: number) => `${plural(value, { one: "queda", other: "quedan" })} ${figure(value)}`,
+    left: (value: number) => `${plural(value, { one: "queda", other: "quedan" })} ${formatNumber(value)}`,
     sleeps: (value: number) => `hasta ${guests(value)}`,
     perNight: (amount: string) => `${amount} por noche`,
     of: (amount: string) => `incluye ${amount} de impuestos y cargos`,
@@ -104,7 +104,7 @@ export const hotelDetails: typeof english = {
   roomViews: spanishRooms.views,
   beds: spanishRooms.beds,
   and: spanishRooms.and,
-  size: (sqm: number, sqft: number) => `${figure(sqft)}\u00a0pies² (${sqm}\u00a0m²)`,
+  size: (sqm: number, sqft: number) => `${formatNumber(sqft)}\u00a0pies² (${sqm}\u00a0m²)`,
   boards: spanishRooms.boards,
   charges: spanishRooms.charges,
 

@@ -1,5 +1,5 @@
 import type { hotelListing as english } from "../en/hotel-listing.ts";
-import { figure } from "../grammar/figure.ts";
+import { formatNumber } from "../grammar/format-number.ts";
 import { count, guests, nights } from "./counts.ts";
 
 export const hotelListing: typeof english = {
@@ -8,7 +8,7 @@ export const hotelListing: typeof english = {
   description: (city: string) =>
     `Una muestra de cómo listamos los hoteles: una docena de los de ${city}, con el total de la estadía primero, impuestos y cargos incluidos.`,
   what: (shown: number, all: number, city: string) =>
-    `Esta página es una muestra de nuestra lista: ${count(shown, "hotel", "hoteles")} de los ${figure(all)} en ${city} y sus alrededores que tienen una habitación para estas noches. Los precios son los de hoy y se pueden reservar.`,
+    `Esta página es una muestra de nuestra lista: ${count(shown, "hotel", "hoteles")} de los ${formatNumber(all)} en ${city} y sus alrededores que tienen una habitación para estas noches. Los precios son los de hoy y se pueden reservar.`,
   stay: (checkIn: string, checkOut: string, nightCount: number, people: number) =>
     `${checkIn} – ${checkOut}, ${nights(nightCount)}, ${guests(people)} en 1 habitación.`,
   all: (city: string) => `Todos los hoteles en ${city}`,

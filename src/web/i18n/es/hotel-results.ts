@@ -1,6 +1,6 @@
 import type { hotelResults as english } from "../en/hotel-results.ts";
 import { plural } from "../grammar/plural.ts";
-import { figure } from "../grammar/figure.ts";
+import { formatNumber } from "../grammar/format-number.ts";
 import { count, distance, guests, nights, rooms, wholeDistance } from "./counts.ts";
 
 const hotelsOf = (value: number) => count(value, "hotel", "hoteles");
@@ -17,8 +17,9 @@ export const hotelResults: typeof english = {
   titleWithoutSearch: "Resultados de hoteles",
   found: (value: number, place: string) => `${hotelsOf(value)} en ${place}`,
   near: (value: number, place: string) => `${hotelsOf(value)} cerca de ${place}`,
-  foundOf: (value: number, all: number) => `${hotelsOf(value)} de ${figure(all)}`,
-  nearest: (listed: number, all: number) => `Los ${figure(listed)} más cercanos de ${figure(all)} hoteles con habitación para ustedes.`,
+  foundOf: (value: number, all: number) => `${hotelsOf(value)} de ${formatNumber(all)}`,
+  nearest: (listed: number, all: number) =>
+    `Los ${formatNumber(listed)} más cercanos de ${formatNumber(all)} hoteles con habitación para ustedes.`,
   moved: (day: string, place: string) => `En ${place} ya es ${day}: su estadía comienza ese día.`,
   prices: (nightCount: number, people: number, roomCount: number, currency: string, fee: string) =>
     `Totales por ${nights(nightCount)}, ${guests(people)} y ${rooms(roomCount)}, en ${currency}, con impuestos y cargos. Cargo por servicio: ${fee}.`,
@@ -135,7 +136,7 @@ export const hotelResults: typeof english = {
       name: "Quitar Nombre del hotel",
       all: "Borrar todo",
     },
-    brings: (value: number) => `recupera ${figure(value)}`,
+    brings: (value: number) => `recupera ${formatNumber(value)}`,
   },
   faults: {
     title: "Revise esta búsqueda",

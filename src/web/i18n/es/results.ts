@@ -1,7 +1,7 @@
 import type { results as english } from "../en/results.ts";
 import { plural } from "../grammar/plural.ts";
 import { theTime } from "./clock.ts";
-import { figure } from "../grammar/figure.ts";
+import { formatNumber } from "../grammar/format-number.ts";
 import { count, flights, travelers } from "./counts.ts";
 
 const list = (items: readonly string[]) => new Intl.ListFormat("es-US").format(items);
@@ -11,8 +11,8 @@ const bags = (value: number) => count(value, "maleta documentada", "maletas docu
 export const results: typeof english = {
   title: (from: string, to: string) => `De ${from} a ${to}, vuelos y precios totales`,
   titleWithoutSearch: "Resultados de vuelos",
-  found: (value: number) => `${figure(value)} ${found(value)}`,
-  foundOf: (value: number, all: number) => `${figure(value)} ${found(value)} de ${figure(all)}`,
+  found: (value: number) => `${formatNumber(value)} ${found(value)}`,
+  foundOf: (value: number, all: number) => `${formatNumber(value)} ${found(value)} de ${formatNumber(all)}`,
   prices: (value: number, fee: string, currency: string) =>
     `Totales para ${travelers(value)}, con el cargo por servicio de ${fee}, en ${currency}. Los horarios son locales.`,
   recap: (from: string, to: string) => `${from} – ${to}`,
@@ -21,7 +21,7 @@ export const results: typeof english = {
   edit: "Editar",
   list: "Vuelos",
   sort: { label: "Ordenar por precio", lowest: "Menor", highest: "Mayor", apply: "Ordenar" },
-  showMore: (value: number) => `Ver ${figure(value)} más`,
+  showMore: (value: number) => `Ver ${formatNumber(value)} más`,
   illustrative: "Los horarios y las tarifas son ilustrativos.",
 
   /** A bound of a multi-city trip. */
@@ -59,7 +59,7 @@ export const results: typeof english = {
     refundFree: "Reembolsable",
     refundFee: (fee: string) => `Cargo por reembolso: ${fee}`,
     noRefund: "No reembolsable",
-    co2: (kilograms: number) => `${figure(kilograms)} kg de CO₂ por viajero`,
+    co2: (kilograms: number) => `${formatNumber(kilograms)} kg de CO₂ por viajero`,
   },
 
   cabins: { M: "Económica", W: "Económica premium", C: "Ejecutiva", F: "Primera clase", unknown: "Clase desconocida" },
@@ -143,7 +143,7 @@ export const results: typeof english = {
       airlines: "Quitar Aerolíneas",
       all: "Borrar todo",
     },
-    brings: (value: number) => `recupera ${figure(value)}`,
+    brings: (value: number) => `recupera ${formatNumber(value)}`,
   },
   faults: {
     title: "Revise esta búsqueda",

@@ -1,0 +1,1 @@
+export { formatNumber } from "../../../core/kernel/amount-text.ts";

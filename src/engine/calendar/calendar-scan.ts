@@ -1,5 +1,5 @@
 import type { YearFares } from "../fares/index.ts";
-import type { BoundSearch } from "../routing/index.ts";
+import type { BoundSearch, Limits } from "../routing/index.ts";
 import type { Horizon } from "../timetable/index.ts";
 import { Batch } from "./batch.ts";
 import type { FirstFactors } from "./first-factors.ts";
@@ -7,7 +7,7 @@ import type { Chain } from "./chain-list.ts";
 import { DayLimits } from "./day-limits.ts";
 import type { DayRow, DaySheet } from "./day-sheet.ts";
 import { ItineraryClock } from "./itinerary-clock.ts";
-import type { YearItinerary, YearJoin } from "./itineraries.ts";
+import { type YearItinerary, YearJoin } from "./itineraries.ts";
 
 /** So many itineraries are made before the days look at them: cheap chains first, so that most days need no dear ones. */
 const BATCH = 16;
@@ -35,16 +35,16 @@ export class CalendarScan {
   #rowLimits = new Map<DayRow, Float64Array>();
   readonly #batch = new Batch();
 
-  constructor(parts: BoundSearch, fares: YearFares, join: YearJoin, market: CalendarMarket, sheet: DaySheet, firstFactors: FirstFactors) {
+  constructor(parts: BoundSearch, fares: YearFares, limits: Limits, market: CalendarMarket, sheet: DaySheet, firstFactors: FirstFactors) {
     this.#firstFactors = firstFactors;
     this.#clock = new ItineraryClock(parts, market.elapsedLimit);
     this.#horizon = parts.horizon;
     this.#parts = parts;
     this.#fares = fares;
-    this.#join = join;
     this.#market = market;
     this.#sheet = sheet;
-    this.#limits = new DayLimits(sheet.worstCents.length);
+    this.#limits = new DayLimits(sheet.worstCents.length, market.firstDay);
+    this.#join = new YearJoin(parts, fares, limits, market.elapsedLimit, firstFactors, this.#limits);
   }
 
   /** What weighs more is wanted on none of these days, by bounds of so many stops. */
@@ -63,38 +63,44 @@ export class CalendarScan {
       limits.close((chains[next] as Chain).floorWeight);
       if (limits.openCount === 0) return;
       const batch: YearItinerary[] = [];
+      this.#join.clear();
       while (batch.length < BATCH && next < chains.length && (chains[next] as Chain).floorWeight <= limits.mostWeight)
-        this.#join.join(chains[next++] as Chain, limits.mostWeight, batch);
+        this.#join.join(chains[next++] as Chain, batch);
       this.#batch.hold(batch);
       this.#lookAt(stops, openDays);
     }
   }
 
-  /** Day by day, at the itineraries that run and that the day may want: most are too dear by what their first flight costs then. */
+  /** Word by word of 32 days: the itineraries that run then, those with one first flight together. */
   #lookAt(stops: number, openDays: readonly number[]): void {
-    const { open, openCount, ofDay } = this.#limits;
+    const { fromWord, endWord } = this.#limits;
     const batch = this.#batch;
-    const { itineraries, runCount, starts, weights, bits, runBits } = batch;
-    const rows = itineraries.map(({ plate }) => this.#sheet.rowOf(plate));
+    const rows = batch.itineraries.map(({ plate }) => this.#sheet.rowOf(plate));
     const rowLimits = rows.map((row) => row && this.#limitsOf(row, stops, openDays));
-    for (let next = 0, wordAtHand = -1; next < openCount; next++) {
-      const day = open[next] as number;
-      const horizonDay = this.#market.firstDay + day;
-      const [word, bit] = [horizonDay >> 5, 1 << (horizonDay & 31)];
-      if (word !== wordAtHand) batch.readDays(this.#join.days, word);
-      wordAtHand = word;
-      for (let run = 0; run < runCount; run++) {
-        const [start, end] = [starts[run] as number, starts[run + 1] as number];
-        if (((runBits[run] as number) & bit) === 0 || (weights[start] as number) > (ofDay[day] as number)) continue;
-        const { first, firstRow } = itineraries[start] as YearItinerary;
-        const factor = this.#firstFactors.factor(firstRow, first, horizonDay);
-        if (factor === 0) continue;
-        for (let place = start; place < end; place++) {
-          if ((weights[place] as number) > this.#fares.mostWeightAt(factor, ofDay[day] as number)) break;
-          const limits = rowLimits[place];
-          if (limits && ((bits[place] as number) & bit) !== 0)
-            this.#offer(itineraries[place] as YearItinerary, rows[place] as DayRow, limits, day, factor);
-        }
+    for (let word = fromWord; word < endWord; word++) {
+      batch.readDays(this.#join.days, word);
+      for (let run = 0; run < batch.runCount; run++) this.#lookAtRun(run, word, rows, rowLimits);
+    }
+  }
+
+  /** Day by day, at the itineraries of a run that a day may want: most are too dear by what their first flight costs then. */
+  #lookAtRun(run: number, word: number, rows: readonly (DayRow | null)[], rowLimits: readonly (Float64Array | null)[]): void {
+    const { ofDay } = this.#limits;
+    const { itineraries, starts, weights, bits, runBits } = this.#batch;
+    const [start, end] = [starts[run] as number, starts[run + 1] as number];
+    const { first, firstRow, weight: leastWeight } = itineraries[start] as YearItinerary;
+    for (let left = runBits[run] as number; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const horizonDay = word * 32 + 31 - Math.clz32(bit);
+      const day = horizonDay - this.#market.firstDay;
+      if (leastWeight > (ofDay[day] as number)) continue;
+      const factor = this.#firstFactors.factor(firstRow, first, horizonDay);
+      if (factor === 0) continue;
+      for (let place = start; place < end; place++) {
+        if ((weights[place] as number) > this.#fares.mostWeightAt(factor, ofDay[day] as number)) break;
+        const limits = rowLimits[place];
+        if (limits && ((bits[place] as number) & bit) !== 0)
+          this.#offer(itineraries[place] as YearItinerary, rows[place] as DayRow, limits, day, factor);
       }
     }
   }

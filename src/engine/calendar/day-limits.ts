@@ -7,13 +7,21 @@ export class DayLimits {
   openCount = 0;
   /** What weighs more is wanted on none of these. */
   mostWeight = 0;
+  /** A bit for each of these, counted from the horizon's first day: the words from `fromWord` to before `endWord`. */
+  readonly bits: Int32Array;
+  fromWord = 0;
+  endWord = 0;
+  readonly #firstDay: number;
 
-  constructor(days: number) {
+  /** @param firstDay the calendar's first one, counted from the horizon's. */
+  constructor(days: number, firstDay: number) {
     this.ofDay = new Float64Array(days);
     this.open = new Int32Array(days);
+    this.bits = new Int32Array(((firstDay + days - 1) >> 5) + 1);
+    this.#firstDay = firstDay;
   }
 
-  /** Starts with these days, whose limits are set. */
+  /** Starts with these days, in their order; their limits are set. */
   start(openDays: readonly number[]): void {
     this.open.set(openDays);
     this.openCount = openDays.length;
@@ -32,5 +40,22 @@ export class DayLimits {
       if (limit > this.mostWeight) this.mostWeight = limit;
     }
     this.openCount = left;
+    this.#markOpen();
+  }
+
+  #markOpen(): void {
+    const { bits, open, openCount } = this;
+    this.fromWord = openCount === 0 ? 0 : this.#wordOf(0);
+    this.endWord = openCount === 0 ? 0 : this.#wordOf(openCount - 1) + 1;
+    bits.fill(0, this.fromWord, this.endWord);
+    for (let place = 0; place < openCount; place++) {
+      const word = this.#wordOf(place);
+      bits[word] = (bits[word] as number) | (1 << ((this.#firstDay + (open[place] as number)) & 31));
+    }
+  }
+
+  /** Of the open day at a place. */
+  #wordOf(place: number): number {
+    return (this.#firstDay + (this.open[place] as number)) >> 5;
   }
 }

@@ -5,7 +5,6 @@ import { cutDays, searchDay } from "./cut-days.ts";
 import { FirstFactors } from "./first-factors.ts";
 import { ChainList } from "./chain-list.ts";
 import type { CheapestOfDay, DaySheet } from "./day-sheet.ts";
-import { YearJoin } from "./itineraries.ts";
 import type { CalendarQuery } from "./query.ts";
 
 /** Days, counted from the first one of the calendar, that are searched within the same limits: by the limits' place in `LIMITS`. */
@@ -87,8 +86,7 @@ function scanMarket(
   const list = new ChainList(search, fares, plate);
   const walk = new MarketWalk(search, list);
   walk.open(search.groupCabins.having(cabin), limits);
-  const join = new YearJoin(search, fares, limits, elapsedLimit, firstFactors);
-  const scan = new CalendarScan(search, fares, join, { firstDay, elapsedLimit }, sheet, firstFactors);
+  const scan = new CalendarScan(search, fares, limits, { firstDay, elapsedLimit }, sheet, firstFactors);
   const walks = [() => walk.nonstops(), () => walk.oneStops(), () => walk.twoStops()];
   for (const [stops, take] of walks.slice(0, maxStops + 1).entries()) {
     list.clear(scan.mostWeight(stops, open));

@@ -1,5 +1,10 @@
 import type { BoundQuery, BoundSearch } from "../routing/index.ts";
 
+/** Room to begin with, for so many flights. */
+const FIRST_ROWS = 32;
+/** What a factor of 0 is kept as. */
+const SOLD_OUT = -1;
+
 /**
  * The price factors at which the first flights of itineraries seat a party, by day of the horizon: many itineraries begin with the same few,
  * and most that a day does not want are too dear by their first flight alone.
@@ -8,30 +13,51 @@ export class FirstFactors {
   /** Who asks for seats, and when. */
   readonly asked: Pick<BoundQuery, "cabin" | "seats" | "today">;
   readonly #parts: BoundSearch;
-  readonly #rows = new Map<number, Float64Array>();
+  readonly #days: number;
+  /** Where the rows of flights begin. */
+  readonly #rows = new Map<number, number>();
+  /** By row and day; 0 where nobody has asked. */
+  #factors: Float64Array;
+  #used = 0;
   /** Most who ask for a row have just asked for it. */
   #flight = -1;
-  #row: Float64Array = new Float64Array(0);
+  #row = -1;
 
   constructor(parts: BoundSearch, asked: FirstFactors["asked"]) {
     this.#parts = parts;
     this.asked = asked;
+    this.#days = parts.horizon.days;
+    this.#factors = new Float64Array(FIRST_ROWS * this.#days);
   }
 
-  /** By day of the horizon, NaN where nobody has asked. */
-  rowOf(flight: number): Float64Array {
-    if (flight === this.#flight) return this.#row;
-    const row = this.#rows.get(flight) ?? new Float64Array(this.#parts.horizon.days).fill(Number.NaN);
-    this.#rows.set(flight, row);
-    this.#flight = flight;
-    return (this.#row = row);
+  /** Where the factors of a flight are kept. */
+  rowOf(flight: number): number {
+    if (flight !== this.#flight) {
+      this.#flight = flight;
+      this.#row = this.#rows.get(flight) ?? this.#newRow(flight);
+    }
+    return this.#row;
   }
 
   /** As `Fares.partyFactor`. @param row that of the flight. @param day counted from the horizon's first. */
-  factor(row: Float64Array, flight: number, day: number): number {
-    const known = row[day] as number;
-    if (!Number.isNaN(known)) return known;
+  factor(row: number, flight: number, day: number): number {
+    const known = this.#factors[row + day] as number;
+    if (known !== 0) return known === SOLD_OUT ? 0 : known;
     const { cabin, seats, today } = this.asked;
-    return (row[day] = this.#parts.fares.partyFactor(flight, this.#parts.horizon.firstDay + day, cabin, seats, today));
+    const factor = this.#parts.fares.partyFactor(flight, this.#parts.horizon.firstDay + day, cabin, seats, today);
+    this.#factors[row + day] = factor === 0 ? SOLD_OUT : factor;
+    return factor;
+  }
+
+  #newRow(flight: number): number {
+    const row = this.#used;
+    this.#used += this.#days;
+    if (this.#used > this.#factors.length) {
+      const longer = new Float64Array(this.#factors.length * 2);
+      longer.set(this.#factors);
+      this.#factors = longer;
+    }
+    this.#rows.set(flight, row);
+    return row;
   }
 }

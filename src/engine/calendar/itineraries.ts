@@ -2,6 +2,7 @@ import type { YearFares } from "../fares/index.ts";
 import type { BoundSearch, Limits } from "../routing/index.ts";
 import type { FirstFactors } from "./first-factors.ts";
 import type { Chain } from "./chain-list.ts";
+import type { DayLimits } from "./day-limits.ts";
 import { type Waits, waitsOf } from "./waits.ts";
 
 /** Flights that connect on some day of the year. Whether they do on a given one, that day's clocks and seats say. */
@@ -21,8 +22,8 @@ export interface YearItinerary {
   /** Whether all connections are sound whatever the clocks show. */
   readonly isSteady: boolean;
   /** The first flight's row in `FirstFactors`. */
-  readonly firstRow: Float64Array;
-  /** Where in `YearJoin.days` the bits of the days begin on which all flights run. */
+  readonly firstRow: number;
+  /** Where in `YearJoin.days` the bits of the open days begin on which all flights run. */
   readonly days: number;
 }
 
@@ -30,12 +31,14 @@ const MINUTES = 1440;
 
 /** Joins the flights of chains, whatever the day. */
 export class YearJoin {
-  /** Bits of running days, `runningDays.words` to an itinerary. */
+  /** Bits of running days, `runningDays.words` to an itinerary, of which those that hold open days are written. */
   days = new Int32Array(4096);
   readonly #parts: BoundSearch;
   readonly #fares: YearFares;
   readonly #firstFactors: FirstFactors;
   readonly #limits: Limits;
+  /** What the days still want. */
+  readonly #wanted: DayLimits;
   readonly #elapsedLimit: number;
   /** Of the itinerary at hand, by leg: flights, and on which day after the first leg's they depart. */
   readonly #flights = new Int32Array(3);
@@ -48,10 +51,14 @@ export class YearJoin {
   readonly #mostFlown = new Int32Array(3);
   /** 1 where the waits keep their limits at any clock. */
   readonly #isSteady = new Uint8Array(3);
+  /** On which of the open days all legs up to one run. */
+  readonly #runs: readonly [Int32Array, Int32Array, Int32Array];
   #daysUsed = 0;
-  #mostWeight = Infinity;
 
-  constructor(parts: BoundSearch, fares: YearFares, limits: Limits, elapsedLimit: number, firstFactors: FirstFactors) {
+  constructor(parts: BoundSearch, fares: YearFares, limits: Limits, elapsedLimit: number, firstFactors: FirstFactors, wanted: DayLimits) {
+    const { words } = parts.runningDays;
+    this.#runs = [new Int32Array(words), new Int32Array(words), new Int32Array(words)];
+    this.#wanted = wanted;
     this.#firstFactors = firstFactors;
     this.#parts = parts;
     this.#fares = fares;
@@ -59,14 +66,18 @@ export class YearJoin {
     this.#elapsedLimit = elapsedLimit;
   }
 
-  /** Puts every itinerary of a chain behind the others that weighs no more than that. */
-  join(chain: Chain, mostWeight: number, into: YearItinerary[]): void {
+  /** Forgets the days of the itineraries before. */
+  clear(): void {
+    this.#daysUsed = 0;
+  }
+
+  /** Puts every itinerary of a chain behind the others that runs on an open day and is light enough for one. */
+  join(chain: Chain, into: YearItinerary[]): void {
     const { groupFirstFlight } = this.#parts.timetable.edges;
     const [group, edge] = [chain.groups[0] as number, chain.edges[0] as number];
     const waits = waitsOf(chain, this.#parts.connections, this.#limits);
-    this.#mostWeight = mostWeight;
     for (let flight = groupFirstFlight[group] as number; flight < (groupFirstFlight[group + 1] as number); flight++) {
-      if (this.#fares.floorWeightFrom(flight, chain.floorWeight) > mostWeight) continue;
+      if (this.#fares.floorWeightFrom(flight, chain.floorWeight) > this.#wanted.mostWeight || !this.#noteRuns(0, flight, 0)) continue;
       this.#flights[0] = flight;
       this.#land(0, edge, 0, 0, 0, true);
       if (chain.groups.length === 1) this.#add(chain.plate, waits, 1, into);
@@ -92,7 +103,7 @@ export class YearJoin {
         const isSteady = wasSteady && shortest >= least && longest <= most;
         this.#flights[leg] = flight;
         this.#land(leg, edge, day, leastFlown + Math.max(least, shortest), mostFlown + Math.min(most, longest), isSteady);
-        if ((this.#leastFlown[leg] as number) > this.#elapsedLimit) continue;
+        if ((this.#leastFlown[leg] as number) > this.#elapsedLimit || !this.#noteRuns(leg, flight, day)) continue;
         if (isLast) this.#add(chain.plate, waits, chain.groups.length, into);
         else this.#follow(chain, 2, waits, into);
       }
@@ -117,11 +128,11 @@ export class YearJoin {
 
   #add(plate: number, waits: Waits, legs: number, into: YearItinerary[]): void {
     const weight = this.#fares.weight(this.#flights, legs, plate);
-    if (weight === Infinity || weight > this.#mostWeight) return;
+    if (weight === Infinity || weight > this.#wanted.mostWeight) return;
     const [first, second, third] = [this.#flights[0] as number, this.#flights[1] as number, this.#flights[2] as number];
     const [secondLater, thirdLater] = [this.#daysLater[1] as number, this.#daysLater[2] as number];
     const isSteady = legs === 1 || (this.#isSteady[legs - 1] === 1 && (this.#mostFlown[legs - 1] as number) <= this.#elapsedLimit);
-    const days = this.#writeDays(legs, secondLater, thirdLater);
+    const days = this.#writeDays(this.#runs[legs - 1] as Int32Array);
     into.push({
       legs,
       first,
@@ -138,25 +149,30 @@ export class YearJoin {
     });
   }
 
-  /** Writes down on which days all flights at hand run. @returns where. */
-  #writeDays(legs: number, secondLater: number, thirdLater: number): number {
+  /** Notes on which of the open days the legs up to this one run. @param later days after the first leg. @returns whether there are any. */
+  #noteRuns(leg: 0 | 1 | 2, flight: number, later: number): boolean {
     const { runningDays, times } = this.#parts;
-    const { words } = runningDays;
+    const { bits, fromWord, endWord } = this.#wanted;
+    const before = leg === 0 ? bits : this.#runs[leg === 1 ? 0 : 1];
+    const runs = this.#runs[leg];
+    const pattern = times.pattern(flight);
+    let any = 0;
+    for (let word = fromWord; word < endWord; word++)
+      any |= runs[word] = (before[word] as number) & runningDays.wordOf(pattern, word, later);
+    return any !== 0;
+  }
+
+  /** Writes down on which days an itinerary runs. @returns where. */
+  #writeDays(runs: Int32Array): number {
+    const { fromWord, endWord } = this.#wanted;
     const at = this.#daysUsed;
-    this.#daysUsed += words;
+    this.#daysUsed += runs.length;
     if (this.#daysUsed > this.days.length) {
       const longer = new Int32Array(this.days.length * 2);
       longer.set(this.days);
       this.days = longer;
     }
-    const [first, second, third] = [this.#flights[0] as number, this.#flights[1] as number, this.#flights[2] as number];
-    const [one, two, three] = [times.pattern(first), times.pattern(second), times.pattern(third)];
-    for (let word = 0; word < words; word++) {
-      let bits = runningDays.wordOf(one, word, 0);
-      if (legs > 1) bits &= runningDays.wordOf(two, word, secondLater);
-      if (legs > 2) bits &= runningDays.wordOf(three, word, thirdLater);
-      this.days[at + word] = bits;
-    }
+    for (let word = fromWord; word < endWord; word++) this.days[at + word] = runs[word] as number;
     return at;
   }
 }

@@ -96,11 +96,12 @@ function signTrips(
   expiresAtMinute: number,
 ): readonly FlightOffer[] {
   const describe = createDescriber(engine, parts, search.cabin);
+  const expiresAt = instantOf(expiresAtMinute);
   return trips.map((trip) => ({
     ...describe(trip),
     id: encodeOffer(contentsOf(parts, trip, search, expiresAtMinute), parts.signer),
     party: search.party,
-    expiresAt: instantOf(expiresAtMinute),
+    expiresAt,
   }));
 }
 

@@ -57,13 +57,11 @@ async function faresAfterLate(
   next: AskedBound | undefined,
   now: Instant,
 ): Promise<ReadonlyMap<OfferId, Money | null>> {
-  const fares = new Map<OfferId, Money | null>();
-  if (!next) return fares;
-  for (const offer of offers.filter((each) => landsLateFor(each, next.date))) {
-    const fare = await flights.cheapestAfter(offer.id, searchOfBound(search, next), now);
-    fares.set(offer.id, fare.ok ? fare.value : null);
-  }
-  return fares;
+  if (!next) return new Map();
+  const late = offers.filter((offer) => landsLateFor(offer, next.date)).map(({ id }) => id);
+  if (late.length === 0) return new Map();
+  const fares = await flights.cheapestAfter(late, searchOfBound(search, next), now);
+  return new Map(late.map((id, index) => [id, fares[index] ?? null]));
 }
 
 /** A day apart by the clocks of two airports may be no hour apart. */

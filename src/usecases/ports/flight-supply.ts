@@ -60,8 +60,11 @@ export interface FlightSupply {
    * an offer of all its bounds and the new one, for the sum of their fares, and lives no longer than the offer before.
    */
   searchAfter(id: OfferId, search: FlightSearch, now: Instant): Promise<Result<FlightSearchAnswer, OfferFailure>>;
-  /** The fare of the cheapest flights that `searchAfter` would add; null for none. */
-  cheapestAfter(id: OfferId, search: FlightSearch, now: Instant): Promise<Result<Money | null, OfferFailure>>;
+  /**
+   * For each of several offers of the search's party and cabin the fare of the cheapest flights that `searchAfter` would add to it, per
+   * traveller; null for none, and for an offer that is gone.
+   */
+  cheapestAfter(ids: readonly OfferId[], search: FlightSearch, now: Instant): Promise<readonly (Money | null)[]>;
   /** What is left of an offer's trip, beginning by beginning. */
   beginnings(id: OfferId, now: Instant): Promise<Beginnings>;
   /** Whether an airport is the place that a code means, or belongs to it. */

@@ -24,7 +24,8 @@ import type { Parts } from "./parts.ts";
 import { createNearbyFinder } from "./nearby-finder.ts";
 import { createPlaceBook } from "./place-book.ts";
 import { asStandard, listBeginnings, listFareBrands, priceOffer, renewOffer } from "./price-offer.ts";
-import { cheapestOnward, findCheapest, searchOffers, searchOnward } from "./search-offers.ts";
+import { findCheapest, searchOffers } from "./search-offers.ts";
+import { cheapestOnward, searchOnward } from "./search-onward.ts";
 
 /** Days before today's UTC date that the horizon holds: it is still yesterday somewhere. */
 const DAYS_BEHIND = 2;
@@ -88,9 +89,9 @@ export function openEmbeddedFlights(settings: EmbeddedSettings): EmbeddedFlights
       const chosen = standardOf(id, now);
       return chosen.ok ? searchOnward(parts, engineAt(now), { chosen: chosen.value, search }, now) : chosen;
     },
-    cheapestAfter: async (id, search, now) => {
-      const chosen = standardOf(id, now);
-      return chosen.ok ? cheapestOnward(parts, engineAt(now), { chosen: chosen.value, search }, now) : chosen;
+    cheapestAfter: async (ids, search, now) => {
+      const chosen = ids.map((id) => standardOf(id, now)).map((contents) => (contents.ok ? contents.value : null));
+      return cheapestOnward(parts, engineAt(now), { chosen, search }, now);
     },
     beginnings: async (id, now) => {
       const contents = standardOf(id, now);

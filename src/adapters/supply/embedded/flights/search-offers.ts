@@ -1,23 +1,19 @@
 import {
-  BETWEEN_BOUNDS_MINUTES,
   type FlightOffer,
   type FlightSearch,
-  follows,
   isPlatedBy,
   LAST_SALE_MINUTES,
   OFFER_MINUTES,
   type PricedItinerary,
   seatCount,
 } from "../../../../core/flights/index.ts";
-import { type AirlineCode, dateInZone, type Instant, type Money, money, ok, type Result } from "../../../../core/kernel/index.ts";
+import { type AirlineCode, dateInZone, type Instant } from "../../../../core/kernel/index.ts";
 import type { FlightEngine, FoundBound } from "../../../../engine/index.ts";
-import type { FlightSearchAnswer, OfferFailure } from "../../../../usecases/ports/flight-supply.ts";
+import type { FlightSearchAnswer } from "../../../../usecases/ports/flight-supply.ts";
 import { createDescriber, type FoundTrip } from "./describe.ts";
 import { encodeOffer, type OfferContents, type OfferLeg } from "./offer-codec.ts";
 import { instantOf, versionNumber, utcMinute } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
-import { findTrip } from "./price-offer.ts";
-import { spanOf } from "./span-of.ts";
 
 /** Searches the engine and signs what it found into offers. */
 export function searchOffers(parts: Parts, engine: FlightEngine, search: FlightSearch, now: Instant): FlightSearchAnswer {
@@ -27,68 +23,8 @@ export function searchOffers(parts: Parts, engine: FlightEngine, search: FlightS
   return { offers: signTrips(parts, engine, trips, search, utcMinute(now) + OFFER_MINUTES), searchMs };
 }
 
-/**
- * One-way flights that may follow those of an offer, each signed together with them: the fares add up. What was chosen holds its price
- * no longer than its own offer did.
- */
-export function searchOnward(
-  parts: Parts,
-  engine: FlightEngine,
-  { chosen, search }: { readonly chosen: OfferContents; readonly search: FlightSearch },
-  now: Instant,
-): Result<FlightSearchAnswer, OfferFailure> {
-  const started = performance.now();
-  const before = findTrip(parts, engine, chosen, now);
-  if (!before.ok) return before;
-  const asked = { ...search, party: chosen.party, cabin: chosen.cabin, returnDate: null };
-  const onward = findOnward(parts, engine, before.value, asked, now);
-  const searchMs = performance.now() - started;
-  const trips = onward.map(({ fareBrand, bounds, fares }): FoundTrip => ({
-    tripType: "multiCity",
-    fareBrand,
-    bounds: [...before.value.bounds, ...bounds],
-    fares: [...before.value.fares, ...fares],
-  }));
-  return ok({ offers: signTrips(parts, engine, trips, asked, chosen.expiresAtMinute), searchMs });
-}
-
-/** The fare of the first that `searchOnward` would add; null for none. */
-export function cheapestOnward(
-  parts: Parts,
-  engine: FlightEngine,
-  { chosen, search }: { readonly chosen: OfferContents; readonly search: FlightSearch },
-  now: Instant,
-): Result<Money | null, OfferFailure> {
-  const before = findTrip(parts, engine, chosen, now);
-  if (!before.ok) return before;
-  const asked = { ...search, party: chosen.party, cabin: chosen.cabin, returnDate: null };
-  const [cheapest] = findOnward(parts, engine, before.value, asked, now, 1);
-  return ok(cheapest ? money(cheapest.fares[0] ?? 0) : null);
-}
-
-/** Flights one way that take off long enough after a trip has landed. @param limit the cheapest so many; a varied choice unless said. */
-function findOnward(
-  parts: Parts,
-  engine: FlightEngine,
-  { bounds }: FoundTrip,
-  asked: FlightSearch,
-  now: Instant,
-  limit?: number,
-): readonly FoundTrip[] {
-  const last = bounds.at(-1);
-  if (!last) return [];
-  const before = spanOf(parts, last);
-  const airports = parts.places.airportsOf(asked.from.code);
-  const isHere = airports.some((airport) => parts.timetable.airports[airport]?.code === before.to);
-  const wait = BETWEEN_BOUNDS_MINUTES[isHere ? "sameAirport" : "otherAirport"];
-  const departsFromUtcMinute = Math.max(utcMinute(now) + LAST_SALE_MINUTES, before.arrivesAtUtcMinute + wait);
-  // From several airports the first of all need not be one that can be reached.
-  const atMost = airports.length === 1 && limit !== undefined ? { limit } : {};
-  const found = findTrips(parts, engine, asked, now, { departsFromUtcMinute, ...atMost });
-  return found.filter(({ bounds: [first] }) => first !== undefined && follows(before, spanOf(parts, first))).slice(0, limit);
-}
-
-function signTrips(
+/** Signs each trip into an offer that lives until then. @param expiresAtMinute since 1970. */
+export function signTrips(
   parts: Parts,
   engine: FlightEngine,
   trips: readonly FoundTrip[],
@@ -121,7 +57,8 @@ export function findCheapest(
   return null;
 }
 
-function findTrips(
+/** What the engine finds for a search. @param only so many, or what leaves late enough. */
+export function findTrips(
   { places }: Parts,
   engine: FlightEngine,
   search: FlightSearch,

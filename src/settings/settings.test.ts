@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "./settings.ts";
+import { readSettings, SETTING_NAMES } from "./settings.ts";
 
 describe("settings", () => {
   it("have a default each", () => {
@@ -64,6 +65,12 @@ describe("settings", () => {
     expect(() => readSettings({ STRIPE_SECRET_KEY: "sk_test_51Hx" })).not.toThrow();
     const shared = { DATABASE_URL: "postgres://db/x", SECRET_KEY: "k".repeat(32) };
     expect(() => readSettings({ ...shared, STRIPE_SECRET_KEY: "sk_live_51Hx" })).not.toThrow();
+  });
+
+  it("stand all in the example, and nothing else does", () => {
+    const example = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
+    const names = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(names.toSorted()).toEqual(SETTING_NAMES.toSorted());
   });
 
   it("take the slash from the end of an address", () => {

@@ -105,6 +105,9 @@ const environment = z
       "is a live key: real payments need a Postgres in DATABASE_URL, for the embedded database may forget the last ones in a power cut",
   });
 
+/** All that is read of the environment. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+
 /** What is wrong with the environment, a line for each bad setting. */
 export class SettingsError extends Error {
   override name = "SettingsError";

@@ -9,13 +9,15 @@ import type { SearchFailure, UseCases } from "./use-cases.ts";
 /** What was found is shown again for so long: a map is looked at, and each place leads to a search, which says the price of the moment. */
 const SHOWN_SECONDS = 10 * 60;
 const MOST_KEPT = 200;
+/** Looks that may wait for the one under way: one of a year takes seconds, and who would be the last of many does better to come again. */
+const MOST_WAITING = 8;
 
 interface Finding {
   readonly at: Instant;
   readonly places: readonly ExploredPlace[];
 }
 
-/** Explores one question at a time, those who wait first: a whole world of fares takes tenths of a second. */
+/** Explores one question at a time, in the order in which they came: a whole world of fares takes tenths of a second. */
 export function createExplore(ports: { flights: FlightSupply; clock: Clock }): UseCases["explore"] {
   const findings = new Map<string, Finding>();
   const looks = createOneAtATime<readonly ExploredPlace[]>();
@@ -38,7 +40,8 @@ export function createExplore(ports: { flights: FlightSupply; clock: Clock }): U
       if (findings.size > MOST_KEPT) findings.delete(findings.keys().next().value ?? key);
       return places;
     };
-    return ok(await looks.ask(key, look, "front"));
+    if (looks.isFull(key, MOST_WAITING)) return err({ code: "supplier_unavailable" });
+    return ok(await looks.ask(key, look, "back"));
   };
 }
 

@@ -5,7 +5,7 @@ import { createOneAtATime } from "./one-at-a-time.ts";
 function line() {
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
-  const { ask } = createOneAtATime<string>();
+  const { ask, isFull } = createOneAtATime<string>();
   const work = (key: string) => () => {
     begun.push(key);
     const end = Promise.withResolvers<string>();
@@ -14,6 +14,7 @@ function line() {
   };
   return {
     begun,
+    isFull,
     ask: (key: string, place: "front" | "back" = "back") => ask(key, work(key), place),
     end: (key: string) => ends.get(key)?.resolve(`done ${key}`),
     fail: (key: string) => ends.get(key)?.reject(new Error(`failed ${key}`)),
@@ -50,6 +51,18 @@ it("does a piece once for all who ask while it waits or is under way, and moves 
   end("a");
   expect(await later).toBe("done a");
   expect(begun.filter((key) => key === "a")).toHaveLength(2);
+});
+
+it("is full when so many wait, but not for who asks for one of those", async () => {
+  const { ask, end, isFull } = line();
+  const a = ask("a");
+  const b = ask("b");
+  expect([isFull("c", 1), isFull("b", 1), isFull("a", 1), isFull("c", 2)]).toEqual([true, false, false, false]);
+  end("a");
+  await a;
+  expect(isFull("c", 1)).toBe(false);
+  end("b");
+  await b;
 });
 
 it("goes on after a piece that fails, and tries that one anew when it is asked for again", async () => {

@@ -2,6 +2,8 @@
 export interface OneAtATime<Value> {
   /** What the work of a key gives. At the front it goes before all that waits, where it has waited at the back already too. */
   ask(key: string, work: () => Promise<Value>, place: "front" | "back"): Promise<Value>;
+  /** Whether so many pieces wait already, and none of them is that of the key. */
+  isFull(key: string, most: number): boolean;
 }
 
 interface Piece<Value> extends PromiseWithResolvers<Value> {
@@ -30,6 +32,7 @@ export function createOneAtATime<Value>(): OneAtATime<Value> {
     );
   };
   return {
+    isFull: (key, most) => waiting.length >= most && underWay?.key !== key && waiting.every((piece) => piece.key !== key),
     ask(key, work, place) {
       if (underWay?.key === key) return underWay.promise;
       const at = waiting.findIndex((piece) => piece.key === key);

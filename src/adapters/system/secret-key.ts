@@ -1,13 +1,34 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The server's own secret, made at the first start and kept in the data folder, readable by its owner only. */
+/** As many as a key in the settings must have. */
+const LEAST_CHARACTERS = 32;
+
+/**
+ * The server's own secret, made at the first start and kept in the data folder, readable by its owner only.
+ * @throws StartError when what is kept there is too short to be one: whatever it signs could be forged.
+ */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, "secret-key");
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  if (!existsSync(file)) keepNew(dataDir, file);
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length >= LEAST_CHARACTERS) return secret;
+  const error = new Error(
+    `${file} holds no key. Remove it, and the next start makes one; offers that were signed before it are void then.`,
+  );
+  error.name = "StartError";
+  throw error;
+}
+
+/** Whole or not at all, though the disk is full. */
+function keepNew(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return readFileSync(file, "utf8").trim();
 }

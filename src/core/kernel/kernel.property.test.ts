@@ -95,9 +95,21 @@ describe("money", () => {
     expect(() => add(money(1), { amountMinor: 1, currency: "EUR" as never })).toThrow(TypeError);
   });
 
-  it.each(["", "1.234", "1e5", "--1", "1.2.3", "NaN", "0x10", "١٢"])("is not %j", (text) => {
-    expect(parseAmountMinor(text)).toBeNull();
+  it.each([
+    ["1,234.5", 123_450],
+    ["12,345,678", 1_234_567_800],
+    [" -999.99 ", -99_999],
+    [0.07, 7],
+  ])("%j is read as %i minor units", (text, minor) => {
+    expect(parseAmountMinor(text)).toBe(minor);
   });
+
+  it.each(["12,50", ",5", "1,2,3", "1234,567", "1,234,56", "", "1.234", "1e5", "--1", "1.2.3", "NaN", "0x10", "١٢"])(
+    "is not %j",
+    (text) => {
+      expect(parseAmountMinor(text)).toBeNull();
+    },
+  );
 });
 
 describe("a booking id", () => {

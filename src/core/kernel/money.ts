@@ -43,9 +43,12 @@ export function toDecimal(amount: Money): string {
 /** As a JSON number with at most two decimals: `1234.56`. */
 export const toNumber = (amount: Money): number => amount.amountMinor / 100;
 
-/** Reads `1234.5`, `"1,234.50"` or `1234.56` as minor units; null when it is no such number or finer than a hundredth. */
+/**
+ * Reads `1234.5`, `"1,234.50"` or `1234.56` as minor units; null when it is no such number or finer than a hundredth. A comma parts thousands and
+ * nothing else: `12,50` may mean twelve and a half, and is none.
+ */
 export function parseAmountMinor(value: string | number): number | null {
   const text = String(value).trim();
-  if (!/^-?\d{1,12}(\.\d{1,2})?$/.test(text.replaceAll(",", ""))) return null;
+  if (!/^-?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/.test(text)) return null;
   return Math.round(Number(text.replaceAll(",", "")) * 100);
 }

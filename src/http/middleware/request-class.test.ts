@@ -27,6 +27,8 @@ it.each([
   ["GET /es/nearby-airports", "search"],
   ["GET /nearby-airports.data", "search"],
   ["GET /es/nearby-airports/list", "search"],
+  ["GET /explore", "search"],
+  ["GET /es/explore.data", "search"],
   ["GET /hotel-details/5809844-17", "search"],
   ["GET /flight-details/abc", "search"],
   ["POST /flight-details/abc", "booking"],

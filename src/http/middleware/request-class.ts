@@ -20,7 +20,7 @@ const RULES: readonly Rule[] = [
   { is: "form", method: "POST", path: /^\/(?:api\/v1\/watches|watch|watch\/confirm|watch\/stop)$/ },
   { is: "page", path: /^\/api\/v1\/flights\/exchange-rates$/ },
   { is: "search", path: /^\/api\/v1\/(?:flights|hotels)\// },
-  { is: "search", path: /^\/(?:flight-calendar|fare-days|nearby-airports|nearby-airports\/list)$/ },
+  { is: "search", path: /^\/(?:flight-calendar|fare-days|nearby-airports|nearby-airports\/list|explore)$/ },
   { is: "search", path: /^\/(?:search-results|hotels-results|hotel-listing1|flight-details|hotel-details|hotel-booking)(?:\/|$)/ },
 ];
 

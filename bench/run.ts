@@ -1,4 +1,4 @@
-/** `npm run bench`: every question, a table each and `bench/results.json`. `npm run bench -- search suggest` asks only those. */
+/** `npm run bench`: every question, a table each and `bench/results.json`. `npm run bench -- engine suggest` asks only those. */
 import { readdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";

@@ -35,9 +35,11 @@ const steps = {
       "data",
       "scripts/world",
       "src/core/hotels",
+      "src/core/kernel",
       "src/core/maps",
       "src/engine/codec",
       "src/engine/timetable",
+      "src/engine/fares/hash.ts",
       "src/engine/fares/regions.ts",
       "src/engine/hotels/grid",
       "src/engine/hotels/world",
@@ -55,6 +57,8 @@ const steps = {
       "react-router.config.ts",
       "scripts/setup/social",
       "scripts/setup/social-pictures.ts",
+      "scripts/setup/compress-assets.mjs",
+      "public",
       "src/web",
       "src/core",
       "src/usecases",
@@ -96,7 +100,7 @@ function fail(line) {
   process.exit(1);
 }
 
-/** Runs a program to its end; its output is shown when it fails, or as it comes with FAREWIND_VERBOSE. */
+/** Runs a program to its end; its output is shown when it fails. */
 function command(program, args) {
   return new Promise((done, refuse) => {
     const env = { ...process.env, PATH: `${BIN}:${process.env.PATH ?? ""}`, NODE_ENV: "" };

@@ -1,6 +1,6 @@
 import { dueNow } from "../core/booking/index.ts";
-import { money, toDecimal } from "../core/kernel/index.ts";
-import type { ExportedBooking } from "../usecases/desk/export-rows.ts";
+import { money, type Result, toDecimal } from "../core/kernel/index.ts";
+import { type ExportedBooking, MOST_ROWS } from "../usecases/desk/export-rows.ts";
 import type { KeptEnquiry } from "../usecases/ports/desk-store.ts";
 import { type Command, done, refused, usage } from "./command.ts";
 import { csvText } from "./csv.ts";
@@ -27,8 +27,9 @@ export const exportCommand: Command = {
     if (stopped) return stopped;
     const csv =
       what === "bookings"
-        ? csvOf(BOOKING_COLUMNS, await desk.exportBookings(period.value, acting))
-        : csvOf(ENQUIRY_COLUMNS, await desk.exportEnquiries(period.value, acting));
+        ? await csvOf(BOOKING_COLUMNS, desk.exportBookings(period.value, acting))
+        : await csvOf(ENQUIRY_COLUMNS, desk.exportEnquiries(period.value, acting));
+    if (csv === null) return refused(`There are more than ${MOST_ROWS} ${what}: name fewer days with --from and --to.`);
     const failure = await call.terminal.save(file, csv.text);
     if (failure !== null)
       return refused(failure === "EEXIST" ? `${file} exists; name a new file.` : `${file} cannot be written (${failure}).`);
@@ -78,11 +79,13 @@ const ENQUIRY_COLUMNS: Readonly<Record<string, (row: KeptEnquiry) => string>> = 
   handled_by: ({ handled }) => handled?.actor ?? "",
 };
 
-/** The file of some rows, a column a function. */
-const csvOf = <Row>(columns: Readonly<Record<string, (row: Row) => string>>, rows: readonly Row[]): { text: string; count: number } => ({
-  text: csvText(
-    Object.keys(columns),
-    rows.map((row) => Object.values(columns).map((cell) => cell(row))),
-  ),
-  count: rows.length,
-});
+/** The file of some rows, a column a function; null where there are too many. */
+async function csvOf<Row>(
+  columns: Readonly<Record<string, (row: Row) => string>>,
+  exported: Promise<Result<readonly Row[], "too_many">>,
+): Promise<{ text: string; count: number } | null> {
+  const rows = await exported;
+  if (!rows.ok) return null;
+  const cells = rows.value.map((row) => Object.values(columns).map((cell) => cell(row)));
+  return { text: csvText(Object.keys(columns), cells), count: cells.length };
+}

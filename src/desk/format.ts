@@ -1,6 +1,6 @@
 import type { Booking } from "../core/booking/index.ts";
 import type { CallTime } from "../core/enquiries/index.ts";
-import { type FlightOffer, lastBoundOf, outlineOf, routeOf } from "../core/flights/index.ts";
+import { type FlightOffer, lastBoundOf, outlineOf, routesOf } from "../core/flights/index.ts";
 import { type Instant, type Money, toDecimal } from "../core/kernel/index.ts";
 
 /** The desk writes for terminals of this many columns. */
@@ -41,7 +41,8 @@ export function purchaseParts(booking: Booking): { readonly name: string; readon
   const { offer } = booking;
   const [out, last] = [outlineOf(offer.bounds[0]), outlineOf(lastBoundOf(offer))];
   return {
-    name: routeOf(offer)
+    name: routesOf(offer)
+      .flat()
       .map(({ code }) => code)
       .join("-"),
     startsOn: out?.departsAtLocal.slice(0, 10) ?? "",

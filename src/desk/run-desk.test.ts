@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Booking } from "../core/booking/index.ts";
-import { money, ok } from "../core/kernel/index.ts";
+import { err, money, ok } from "../core/kernel/index.ts";
 import { ERASED, ERASED_EMAIL, erasedContent } from "../core/desk/index.ts";
 import type { Trace } from "../usecases/desk/erase-person.ts";
 import type { Acting } from "../usecases/desk/desk-ports.ts";
@@ -235,7 +235,7 @@ describe("what was erased", () => {
 
 describe("an export", () => {
   const parts: Partial<Desk> = {
-    exportBookings: async () => [{ booking: { ...BOOKING, contact: { email: "=x@y.example", mobile: "+1 212" } }, refunds: [] }],
+    exportBookings: async () => ok([{ booking: { ...BOOKING, contact: { email: "=x@y.example", mobile: "+1 212" } }, refunds: [] }]),
   };
 
   it("writes amounts as decimals with their currency, and no formula", async () => {
@@ -246,6 +246,13 @@ describe("an export", () => {
     expect([cell("currency"), cell("total"), cell("made_at")]).toEqual(['"USD"', '"515.00"', '"2027-03-01T12:00:00Z"']);
     expect([cell("email"), cell("phone")]).toEqual(['"\'=x@y.example"', '"\'+1 212"']);
     expect(files["b.csv"]).not.toContain("4242");
+  });
+
+  it("of more rows than a file holds writes none, and asks for fewer days", async () => {
+    const { run, files } = setUp({ exportBookings: async () => err("too_many") });
+    const error = "There are more than 100000 bookings: name fewer days with --from and --to.\n";
+    expect(await run("export", "bookings", "--out", "b.csv")).toMatchObject({ exitCode: 1, error });
+    expect(files).toEqual({});
   });
 
   it("never writes over a file", async () => {

@@ -25,7 +25,7 @@ const desk = {
   },
   exportEnquiries: async () => {
     await reading();
-    return [];
+    return ok([]);
   },
 } as unknown as Desk;
 

@@ -1,5 +1,6 @@
 import type { ExploredPlace, ExploreQuestion } from "../core/flights/index.ts";
 import { addDays, dateInZone, daysBetween, err, type Instant, isBefore, type LocalDate, ok, secondsAfter } from "../core/kernel/index.ts";
+import { LRUCache } from "lru-cache";
 import { createOneAtATime } from "./one-at-a-time.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
@@ -19,7 +20,7 @@ interface Finding {
 
 /** Explores one question at a time, in the order in which they came: a whole world of fares takes tenths of a second. */
 export function createExplore(ports: { flights: FlightSupply; clock: Clock }): UseCases["explore"] {
-  const findings = new Map<string, Finding>();
+  const findings = new LRUCache<string, Finding>({ max: MOST_KEPT });
   const looks = createOneAtATime<readonly ExploredPlace[]>();
 
   return async (asked) => {
@@ -35,9 +36,7 @@ export function createExplore(ports: { flights: FlightSupply; clock: Clock }): U
     if (known && isBefore(now, secondsAfter(known.at, SHOWN_SECONDS))) return ok(known.places);
     const look = async (): Promise<readonly ExploredPlace[]> => {
       const places = await ports.flights.explore(question, now);
-      findings.delete(key);
       findings.set(key, { at: now, places });
-      if (findings.size > MOST_KEPT) findings.delete(findings.keys().next().value ?? key);
       return places;
     };
     if (looks.isFull(key, MOST_WAITING)) return err({ code: "supplier_unavailable" });

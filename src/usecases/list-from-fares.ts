@@ -6,7 +6,17 @@ import {
   type PricedItinerary,
   summarize,
 } from "../core/flights/index.ts";
-import { addDays, dateInZone, type Instant, isBefore, type LocalDate, type Money, secondsAfter } from "../core/kernel/index.ts";
+import {
+  addDays,
+  dateInZone,
+  type Instant,
+  isBefore,
+  type LocalDate,
+  type Money,
+  othersFirst,
+  secondsAfter,
+} from "../core/kernel/index.ts";
+import { LRUCache } from "lru-cache";
 import { createOneAtATime } from "./one-at-a-time.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
@@ -25,7 +35,7 @@ const FRESH_SECONDS = 60 * 60;
 const SHOWN_SECONDS = 24 * 60 * 60;
 /** What nobody has asked for yet is looked for again when it is half as old as that. */
 const AHEAD_SECONDS = SHOWN_SECONDS / 2;
-/** A site has some fifty pages with fares; whoever asks for more routes than that pushes out the oldest. */
+/** A site has some fifty pages with fares; whoever asks for more routes than that pushes out what was not asked for longest. */
 const MOST_KEPT = 500;
 
 interface Finding {
@@ -39,16 +49,14 @@ interface Finding {
  * fill the server with looks: who waits for an answer comes first, and of those who came last.
  */
 export function createListFromFares(ports: { flights: FlightSupply; clock: Clock }): UseCases["listFromFares"] {
-  const findings = new Map<string, Finding>();
+  const findings = new LRUCache<string, Finding>({ max: MOST_KEPT });
   const looks = createOneAtATime<FromFares>();
 
   /** What was found before stays until a look has succeeded. */
   const look = async (key: string, question: FromFareQuestion): Promise<FromFares> => {
     const at = ports.clock.now();
     const fares = await lookFor(question, ports.flights, at);
-    findings.delete(key);
     findings.set(key, { at, fares });
-    if (findings.size > MOST_KEPT) findings.delete(findings.keys().next().value ?? key);
     return fares;
   };
   const isYoungerThan = (seconds: number, { at }: Finding): boolean => isBefore(ports.clock.now(), secondsAfter(at, seconds));
@@ -66,7 +74,7 @@ export function createListFromFares(ports: { flights: FlightSupply; clock: Clock
 }
 
 /** A day on which a trip on a route may begin, and what the cheapest one costs. */
-interface FareDay {
+interface RouteDay {
   readonly route: FromFareQuestion["routes"][number];
   readonly departureDate: LocalDate;
   readonly fare: Money;
@@ -74,14 +82,14 @@ interface FareDay {
 
 async function lookFor(question: FromFareQuestion, flights: FlightSupply, now: Instant): Promise<FromFares> {
   const today = dateInZone(now, "UTC");
-  const days: FareDay[] = [];
+  const days: RouteDay[] = [];
   for (const route of question.routes) {
     days.push(...(await fareDaysOf(route, question, flights, now)));
     await othersFirst();
   }
   days.sort((a, b) => a.fare.amountMinor - b.fare.amountMinor || (a.departureDate < b.departureDate ? -1 : 1));
-  const asked = new Map<FareDay, FromFare | null>();
-  const ask = async (day: FareDay): Promise<FromFare | null> => {
+  const asked = new Map<RouteDay, FromFare | null>();
+  const ask = async (day: RouteDay): Promise<FromFare | null> => {
     if (!asked.has(day)) asked.set(day, await fareOn(day, question, flights, now));
     await othersFirst();
     return asked.get(day) ?? null;
@@ -98,11 +106,11 @@ async function lookFor(question: FromFareQuestion, flights: FlightSupply, now: I
 }
 
 async function fareDaysOf(
-  route: FareDay["route"],
+  route: RouteDay["route"],
   { airline, cabin }: FromFareQuestion,
   flights: FlightSupply,
   now: Instant,
-): Promise<readonly FareDay[]> {
+): Promise<readonly RouteDay[]> {
   const firstDay = addDays(dateInZone(now, "UTC"), FIRST_DAY);
   const trips = { kind: "roundTrip", nights: NIGHTS } as const;
   const fares = await flights.fareDays({ ...route, firstDay, days: DAYS, trips, airline, cabin, party: ONE_ADULT }, now);
@@ -110,7 +118,7 @@ async function fareDaysOf(
 }
 
 /** Asks for the days of a group, cheapest first, until no day that is left can be cheaper than what has been found. */
-async function cheapestShown(group: readonly FareDay[], ask: (day: FareDay) => Promise<FromFare | null>): Promise<void> {
+async function cheapestShown(group: readonly RouteDay[], ask: (day: RouteDay) => Promise<FromFare | null>): Promise<void> {
   let lowest = Infinity;
   for (const day of group.slice(0, MOST_ASKED)) {
     if (day.fare.amountMinor >= lowest) return;
@@ -119,7 +127,7 @@ async function cheapestShown(group: readonly FareDay[], ask: (day: FareDay) => P
 }
 
 async function fareOn(
-  { route, departureDate }: FareDay,
+  { route, departureDate }: RouteDay,
   { airline, cabin }: FromFareQuestion,
   flights: FlightSupply,
   now: Instant,
@@ -135,6 +143,3 @@ const outlineOf = ({ bounds, farePerTraveller }: PricedItinerary) => ({
   stops: Math.max(...bounds.map(({ legs }) => legs.length)) - 1,
   farePerTraveller,
 });
-
-/** A year of fares takes some milliseconds; those of many routes in one go would hold up whoever asks for something meanwhile. */
-const othersFirst = (): Promise<void> => new Promise((go) => setImmediate(go));

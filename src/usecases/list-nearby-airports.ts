@@ -1,5 +1,5 @@
 import { byFare, type FlightSearch, movedTo, type NearbyFare, TRIP_ENDS } from "../core/flights/index.ts";
-import { err, type Instant, type Money, ok } from "../core/kernel/index.ts";
+import { err, type Instant, type Money, ok, othersFirst } from "../core/kernel/index.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
 import { createSearchFault } from "./search-flights.ts";
@@ -35,6 +35,3 @@ export function createListNearbyAirports(ports: { flights: FlightSupply; clock: 
 async function cheapestFare(flights: FlightSupply, search: FlightSearch, now: Instant): Promise<Money | null> {
   return (await flights.cheapest(search, null, now))?.farePerTraveller ?? null;
 }
-
-/** A dozen searches in one go would hold up whoever asks for something meanwhile. */
-const othersFirst = (): Promise<void> => new Promise((go) => setImmediate(go));

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const SRC = join(ROOT, "src");
 
 const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|property\.test|db\.test)\.tsx?$/.test(file) && !file.includes("generated"))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|property\.test|db\.test)\.tsx?$/.test(file))
   .map((file) => join(SRC, file));
 
 /** Relative import targets of a file, as paths below src/, with the text of the import. */

@@ -24,6 +24,17 @@ it("knows such a selector from others", () => {
   expect(asksOfThePage("@media print { body:has(.paper) > :is(header) { display: none } }")).toEqual([]);
 });
 
+it("every token is used", () => {
+  const css = SHEETS.map((sheet) => readFileSync(join(ROOT, sheet), "utf8")).join("\n");
+  const scripts = globSync("{src/web,scripts/setup}/**/*.{ts,tsx}", { cwd: ROOT }).map((file) => readFileSync(join(ROOT, file), "utf8"));
+  const all = css + scripts.join("\n");
+  const tokens = [...readFileSync(join(ROOT, "src/web/styles/tokens.css"), "utf8").matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) =>
+    String(name),
+  );
+  const idle = new Set(tokens.filter((name) => !new RegExp(`${name}(?![\\w:-])`).test(all)));
+  expect([...idle]).toEqual([]);
+});
+
 it.each(SHEETS)("%s has the browser look through no whole page at each of its changes", (sheet) => {
   expect(asksOfThePage(readFileSync(join(ROOT, sheet), "utf8"))).toEqual([]);
 });

@@ -10,14 +10,15 @@ import { bookingClaims, bookingEvents, bookings, deskActs, enquiries, outboxMail
 import { KEPT_MAIL } from "./waiting-mails.ts";
 
 export async function selectBookings(queries: Queries, filter: BookingFilter): Promise<readonly Booking[]> {
-  const { state, since, until, email, limit } = filter;
+  const { state, since, until, email, limit, first = "newest" } = filter;
+  const order = first === "newest" ? desc(bookings.createdAt) : asc(bookings.createdAt);
   const wanted = and(
     state === null ? undefined : eq(bookings.state, state),
     since === null ? undefined : gte(bookings.createdAt, since),
     until === null ? undefined : lt(bookings.createdAt, until),
     email === null ? undefined : sameText(bookings.contactEmail, email),
   );
-  const rows = await queries.select().from(bookings).where(wanted).orderBy(desc(bookings.createdAt), asc(bookings.id)).limit(limit);
+  const rows = await queries.select().from(bookings).where(wanted).orderBy(order, asc(bookings.id)).limit(limit);
   const claims = await claimsOf(
     queries,
     rows.map(({ id }) => id),

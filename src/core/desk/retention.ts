@@ -1,6 +1,6 @@
 import { type Booking, isWorking } from "../booking/index.ts";
 import type { Enquiry } from "../enquiries/index.ts";
-import { type Instant, isBefore, Temporal } from "../kernel/index.ts";
+import { type Instant, isBefore, LAST_ZONE, Temporal } from "../kernel/index.ts";
 import { POLICY } from "../policy/index.ts";
 import { isErasedBooking, isErasedEnquiry } from "./erased.ts";
 import { lastBoundOf } from "../flights/index.ts";
@@ -60,7 +60,7 @@ export const erasureOfEnquiry = (enquiry: Enquiry, now: Instant): Erasure =>
 export function tripEnd(booking: Booking): Instant {
   if (booking.kind === "hotel") {
     const { checkOut } = booking.offer.stay;
-    return Temporal.PlainDate.from(checkOut).add({ days: 1 }).toZonedDateTime("Etc/GMT+12").toInstant().toString() as Instant;
+    return Temporal.PlainDate.from(checkOut).add({ days: 1 }).toZonedDateTime(LAST_ZONE).toInstant().toString() as Instant;
   }
   const bound = lastBoundOf(booking.offer);
   return bound.legs.at(-1)?.arrivesAt ?? booking.createdAt;

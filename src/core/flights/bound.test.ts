@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleBound, SAMPLE_OFFERS } from "../../../tests/support/sample-offers.ts";
 import type { AirlineCode } from "../kernel/index.ts";
-import { flightCode, isPlatedBy, lastBoundOf, otherOperators, outlineOf, plateOf, routeOf } from "./bound.ts";
+import { flightCode, isPlatedBy, lastBoundOf, otherOperators, outlineOf, plateOf } from "./bound.ts";
 
 const [aerLingus, icelandair, , delta] = SAMPLE_OFFERS;
 
@@ -36,21 +36,6 @@ it("names operators where the ticket alone would mislead", () => {
   expect(aerLingus && otherOperators(aerLingus.bounds[0])).toEqual([]);
   expect(delta && otherOperators(lastBoundOf(delta))).toEqual(["Virgin Atlantic"]);
   expect(icelandair && otherOperators(lastBoundOf(icelandair))).toEqual(["Icelandair", "JetBlue"]);
-});
-
-describe("the route of a trip", () => {
-  const there = sampleBound("B66 JFK 2027-03-12T08:00 LGW 2027-03-12T20:00");
-  const on = sampleBound("FR6 LHR 2027-03-15T08:00 DUB 2027-03-15T09:10");
-  const elsewhere = sampleBound("B67 BOS 2027-03-19T08:00 JFK 2027-03-19T09:10");
-
-  it("names a city once where one bound ends and the next begins, and both where they differ", () => {
-    const route = routeOf({ tripType: "multiCity", bounds: [there, on, elsewhere] });
-    expect(route.map(({ code }) => code)).toEqual(["JFK", "LGW", "DUB", "BOS", "JFK"]);
-  });
-
-  it("is there and not back of a round trip", () => {
-    expect(routeOf({ tripType: "roundTrip", bounds: [there, on] }).map(({ code }) => code)).toEqual(["JFK", "LGW"]);
-  });
 });
 
 describe("the plate of a bound", () => {

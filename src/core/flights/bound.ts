@@ -70,18 +70,6 @@ export const legsOf = ({ bounds }: Bounded): readonly Leg[] => bounds.flatMap(({
 /** The bound with which a trip ends: of a trip one way, its only one. */
 export const lastBoundOf = ({ bounds }: Bounded): Bound => bounds.at(-1) ?? bounds[0];
 
-/** The airports that a trip goes through, in order: a city where one bound ends and the next begins is named once. A way back adds none. */
-export function routeOf({ tripType, bounds }: Bounded & Pick<PricedItinerary, "tripType">): readonly Airport[] {
-  const route: Airport[] = [];
-  for (const { legs } of tripType === "roundTrip" ? [bounds[0]] : bounds) {
-    const [from, to, before] = [legs[0]?.from, legs.at(-1)?.to, route.at(-1)];
-    if (!from || !to) continue;
-    const goesOn = before !== undefined && before.city === from.city && before.country === from.country;
-    route.push(...(goesOn ? [to] : [from, to]));
-  }
-  return route;
-}
-
 /** The way back of a round trip; null for every other trip, which has none. */
 export const inboundOf = ({ tripType, bounds }: Bounded & Pick<PricedItinerary, "tripType">): Bound | null =>
   tripType === "roundTrip" ? (bounds[1] ?? null) : null;

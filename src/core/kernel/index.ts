@@ -9,6 +9,7 @@ export * from "./ids.ts";
 export * from "./instants.ts";
 export * from "./money.ts";
 export * from "./once.ts";
+export * from "./others-first.ts";
 export * from "./plural.ts";
 export * from "./query-reader.ts";
 export * from "./result.ts";

@@ -1,6 +1,16 @@
 import type { Instant } from "./dates.ts";
 import { Temporal } from "./temporal.ts";
 
+/** Reads ISO 8601 with an offset; null for anything else. */
+export function parseInstant(text: string): Instant | null {
+  try {
+    return Temporal.Instant.from(text).toString() as Instant;
+  } catch {
+    // The platform's reader says no more than that it is none.
+    return null;
+  }
+}
+
 /** Compares moments as moments: as texts, `12:00:00.5Z` would stand before `12:00:00Z`. */
 export const isBefore = (a: Instant, b: Instant): boolean => Temporal.Instant.compare(a, b) < 0;
 

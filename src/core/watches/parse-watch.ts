@@ -1,6 +1,5 @@
 import { EMAIL_MAX_LENGTH, isEmail } from "../booking/index.ts";
 import { isPlainAddress } from "../enquiries/index.ts";
-import { WATCH_LANGUAGES, type WatchLanguage } from "./watch.ts";
 
 /**
  * An address to which a mail may be sent whoever has typed it: one address, of letters, digits and the signs of an ordinary one, so that no
@@ -11,6 +10,3 @@ export function parseWatchEmail(text: string): string | null {
   const email = text.trim();
   return isEmail(email) && isPlainAddress(email) ? email : null;
 }
-
-/** English for any other language. */
-export const watchLanguage = (text: string): WatchLanguage => WATCH_LANGUAGES.find((language) => language === text) ?? "en";

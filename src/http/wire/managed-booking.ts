@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { TravellerFields } from "../../core/booking/index.ts";
-import { type CurrencyCode, type Instant, money, parseAmountMinor, Temporal, toNumber } from "../../core/kernel/index.ts";
+import { type CurrencyCode, money, parseAmountMinor, parseInstant, toNumber } from "../../core/kernel/index.ts";
 import type { AgreedRefund } from "../../core/cancellation/index.ts";
 import type { ManagedBooking } from "../../usecases/manage/managed-booking.ts";
 import { amount } from "./amounts.ts";
@@ -76,17 +76,8 @@ export function wireManagedBooking(booking: ManagedBooking): z.infer<typeof mana
 /** What somebody agreed to; null for texts that are no amount or no moment. */
 export function agreedRefundOf(refund: string | number, currency: string, quotedAt: string): AgreedRefund | null {
   const minor = parseAmountMinor(refund);
-  const at = instantFrom(quotedAt);
+  const at = parseInstant(quotedAt);
   return minor === null || at === null ? null : { refund: money(minor, currency as CurrencyCode), at };
-}
-
-function instantFrom(moment: string): Instant | null {
-  try {
-    return Temporal.Instant.from(moment).toString() as Instant;
-  } catch {
-    // The platform's reader says no more than that it is none.
-    return null;
-  }
 }
 
 export const namesOf = ({ travellers }: z.infer<typeof namesBodySchema>): readonly TravellerFields[] => travellers;

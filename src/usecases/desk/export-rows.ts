@@ -1,6 +1,6 @@
 import type { Booking, DeskRefund } from "../../core/booking/index.ts";
 import { refundsIn } from "../../core/desk/index.ts";
-import type { Instant } from "../../core/kernel/index.ts";
+import { err, type Instant, ok, type Result } from "../../core/kernel/index.ts";
 import type { KeptEnquiry } from "../ports/desk-store.ts";
 import { type Acting, actOf, type DeskPorts } from "./desk-ports.ts";
 
@@ -16,26 +16,31 @@ export interface ExportedBooking {
 }
 
 /** What one file may hold: more than a spreadsheet shows at ease. */
-const MOST_ROWS = 100_000;
+export const MOST_ROWS = 100_000;
 
-/** All bookings of a period, oldest first. Who has taken them out is written down first: a file that then fails was asked for all the same. */
+/**
+ * All bookings of a period, oldest first; refused where there are more than `MOST_ROWS`. Who has taken them out is written down first: a file
+ * that then fails was asked for all the same.
+ */
 export const createExportBookings =
   (ports: DeskPorts) =>
-  async (period: Period, acting: Acting): Promise<readonly ExportedBooking[]> => {
-    const found = await ports.desk.listBookings({ ...period, state: null, email: null, limit: MOST_ROWS });
+  async (period: Period, acting: Acting): Promise<Result<readonly ExportedBooking[], "too_many">> => {
+    const found = await ports.desk.listBookings({ ...period, state: null, email: null, limit: MOST_ROWS + 1, first: "oldest" });
+    if (found.length > MOST_ROWS) return err("too_many");
     await ports.desk.write(actOf(ports, acting, exported("bookings", period, found.length)));
     const rows: ExportedBooking[] = [];
-    for (const booking of found.toReversed()) rows.push({ booking, refunds: refundsIn(await ports.desk.listActsOn(booking.id)) });
-    return rows;
+    for (const booking of found) rows.push({ booking, refunds: refundsIn(await ports.desk.listActsOn(booking.id)) });
+    return ok(rows);
   };
 
-/** All messages and call-backs of a period, oldest first. */
+/** All messages and call-backs of a period, in the same way. */
 export const createExportEnquiries =
   (ports: DeskPorts) =>
-  async (period: Period, acting: Acting): Promise<readonly KeptEnquiry[]> => {
-    const found = await ports.desk.listEnquiries({ ...period, kind: null, openOnly: false, limit: MOST_ROWS });
+  async (period: Period, acting: Acting): Promise<Result<readonly KeptEnquiry[], "too_many">> => {
+    const found = await ports.desk.listEnquiries({ ...period, kind: null, openOnly: false, limit: MOST_ROWS + 1 });
+    if (found.length > MOST_ROWS) return err("too_many");
     await ports.desk.write(actOf(ports, acting, exported("enquiries", period, found.length)));
-    return found.toReversed();
+    return ok(found.toReversed());
   };
 
 const exported = (what: "bookings" | "enquiries", { since, until }: Period, rows: number) =>

@@ -29,7 +29,7 @@ const LIMIT = 500;
 export const createListQueue = (ports: DeskPorts) => async (): Promise<Queue> => {
   const { desk, clock } = ports;
   const longAgo = minutesBefore(clock.now(), LONG_MINUTES);
-  const waiting = await desk.listBookings({ state: "needs_person", since: null, until: null, email: null, limit: LIMIT });
+  const waiting = await desk.listBookings({ state: "needs_person", since: null, until: null, email: null, limit: LIMIT, first: "oldest" });
   const [bookings, refunds, mails, jobs] = await Promise.all([
     Promise.all(waiting.map((booking) => adviseOn(ports, booking))),
     desk.listOpenRefunds(),

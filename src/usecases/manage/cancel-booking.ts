@@ -3,7 +3,7 @@ import { type AgreedRefund, quoteCancellation, stillHolds } from "../../core/can
 import { type BookingId, err, isSame, ok } from "../../core/kernel/index.ts";
 import type { Log } from "../ports/log.ts";
 import type { Within } from "../ports/system.ts";
-import { advanceBooking } from "../process/advance-booking.ts";
+import { advanceBooking, getBooking } from "../process/advance-booking.ts";
 import type { ProcessPorts } from "../process/process-ports.ts";
 import type { ManageBookings } from "./manage-bookings.ts";
 import { type ManagedBooking, managedOf } from "./managed-booking.ts";
@@ -68,13 +68,6 @@ async function getManaged({ store, clock }: CancelPorts, booking: Booking): Prom
   const managed = managedOf(booking, await store.listRefunds(booking.id), clock.now());
   if (managed === null) throw new Error(`Booking ${booking.id} came to nothing.`);
   return managed;
-}
-
-/** @throws Error when there is none: whoever asks has found it before. */
-export async function getBooking({ store }: Pick<ProcessPorts, "store">, id: BookingId): Promise<Booking> {
-  const booking = await store.find(id);
-  if (!booking) throw new Error(`There is no booking ${id}.`);
-  return booking;
 }
 
 interface WithRefunds {

@@ -4,7 +4,8 @@ import { asRefunded, type BookingMailKind, type CalendarFile } from "../../core/
 import type { Limiter } from "../ports/limiter.ts";
 import type { ProcessPorts } from "../process/process-ports.ts";
 import type { ManageBookings } from "./manage-bookings.ts";
-import { getBooking, getWithRefunds } from "./cancel-booking.ts";
+import { getBooking } from "../process/advance-booking.ts";
+import { getWithRefunds } from "./cancel-booking.ts";
 
 export interface ResendPorts extends Pick<ProcessPorts, "store" | "clock" | "writeMail"> {
   /** By booking. */

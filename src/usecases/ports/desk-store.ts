@@ -16,6 +16,8 @@ export interface BookingFilter {
   /** The contact's, in whatever case. */
   readonly email: string | null;
   readonly limit: number;
+  /** Which come first, and stay where there are more than the limit; the newest unless said. */
+  readonly first?: "newest" | "oldest";
 }
 
 export interface EnquiryFilter extends Pick<BookingFilter, "since" | "until" | "limit"> {
@@ -88,7 +90,6 @@ export interface ErasedPerson {
 
 /** What the agency's desk reads, and writes together with the row that says who did it: one transaction a method. */
 export interface DeskStore {
-  /** Newest first. */
   listBookings(filter: BookingFilter): Promise<readonly Booking[]>;
   /** Newest first. */
   listEnquiries(filter: EnquiryFilter): Promise<readonly KeptEnquiry[]>;

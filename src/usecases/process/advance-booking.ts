@@ -46,7 +46,8 @@ async function make(ports: ProcessPorts, booking: Booking, move: Move): Promise<
   return made;
 }
 
-async function getBooking({ store }: ProcessPorts, id: BookingId): Promise<Booking> {
+/** @throws Error when there is none: whoever asks has found it before. */
+export async function getBooking({ store }: Pick<ProcessPorts, "store">, id: BookingId): Promise<Booking> {
   const booking = await store.find(id);
   if (!booking) throw new Error(`There is no booking ${id}.`);
   return booking;

@@ -11,7 +11,7 @@ const SWEEP_LIMIT = 500;
 
 /**
  * Looks at each watch that is due: asks for its cheapest total of now and mails a real drop, or ends it when its day has come or its
- * confirmation has not. To be run every few minutes, by any number of nodes at once: a watch is due once a day, and who takes it has it
+ * confirmation has not. To be run every minute or so, by any number of nodes at once: a watch is due once a day, and who takes it has it
  * alone. What a look came to, the moment of the next one and the mail are written together; who dies before has written nothing, and the
  * watch is due again after two minutes.
  * @returns how many were looked at.

@@ -25,11 +25,11 @@ interface FareContext {
 export function fareQuestionOf(page: PageWithFares): FromFareQuestion | null {
   switch (page.kind) {
     case "destination":
-      return { routes: routesOf(page.origins.map((from) => ({ from, to: page.place }))), airline: null, cabin: "M" };
+      return { routes: askedRoutes(page.origins.map((from) => ({ from, to: page.place }))), airline: null, cabin: "M" };
     case "airline":
-      return page.hasStopped ? null : { routes: routesOf(page.routes), airline: page.code as AirlineCode, cabin: "M" };
+      return page.hasStopped ? null : { routes: askedRoutes(page.routes), airline: page.code as AirlineCode, cabin: "M" };
     case "theme":
-      return { routes: routesOf(page.routes), airline: null, cabin: page.start.cabin === "Business" ? "C" : "M" };
+      return { routes: askedRoutes(page.routes), airline: null, cabin: page.start.cabin === "Business" ? "C" : "M" };
   }
 }
 
@@ -56,7 +56,7 @@ export async function withFares<Shown extends { readonly page: PageWithFares }>(
 
 const NONE = { cheapest: [], byMonth: [] } as const;
 
-const routesOf = (pairs: readonly FarePair[]): FromFareQuestion["routes"] =>
+const askedRoutes = (pairs: readonly FarePair[]): FromFareQuestion["routes"] =>
   pairs.map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) }));
 
 /** @throws Error for a text that names no place: the check of the pages refuses it before. */

@@ -5,7 +5,8 @@ import type { FlightOffer } from "../itinerary.ts";
 import { filterChoices } from "./choices.ts";
 import { fareHistogram, fareRange, withinRange } from "./fare-range.ts";
 import { activeCount, type FlightFilter, NO_FILTER, passes, toggleAirline, toggleStops, waysOut, withoutGroup } from "./filter.ts";
-import { sortByFare } from "./sort.ts";
+import { USUAL_WEIGHTS } from "./best.ts";
+import { sortFlights } from "./sort.ts";
 import { DEPARTURE_SLOTS, RETURN_SLOTS, slotAt } from "./time-slots.ts";
 
 const idsUnder = (filter: Partial<FlightFilter>) =>
@@ -126,7 +127,8 @@ describe("the choices of the panel", () => {
 describe("sorting and the price range", () => {
   it("turns the list around, equal prices in the order found", () => {
     const twin = sampleOffer("twin", 438, sampleBound(), null);
-    const ids = (order: "lowest" | "highest") => sortByFare([...SAMPLE_OFFERS, twin], order).map(({ id }) => id);
+    const ids = (order: "lowest" | "highest") =>
+      sortFlights([...SAMPLE_OFFERS, twin], order, { weights: USUAL_WEIGHTS, least: null }).map(({ id }) => id);
     expect(ids("lowest")).toEqual(["aer-lingus", "twin", "icelandair", "jetblue", "delta"]);
     expect(ids("highest")).toEqual(["delta", "jetblue", "icelandair", "aer-lingus", "twin"]);
   });

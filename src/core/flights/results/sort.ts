@@ -6,12 +6,6 @@ import { totalMinutes } from "./traits.ts";
 export const SORT_ORDERS = ["lowest", "highest", "best", "fastest", "earliest", "latest"] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** By price; what costs the same keeps the order in which the search gave it. */
-export const sortByFare = <Itinerary extends PricedItinerary>(
-  itineraries: readonly Itinerary[],
-  order: "lowest" | "highest",
-): readonly Itinerary[] => sortFlights(itineraries, order, { weights: USUAL_WEIGHTS, least: null });
-
 /** What only the order Best asks for: the weights, and the least of all that was found. */
 export interface BestMeasure {
   readonly weights: BestWeights;

@@ -130,9 +130,6 @@ export const flightResults = {
       refund: "Refund",
       co2: "CO₂ per traveler",
     },
-    codes: (codes: readonly string[]) => list(codes),
-    toward: (from: string, to: string) => `${from}–${to}`,
-    bothWays: (out: string, back: string) => `${out} out, ${back} back`,
     book: "Book Flight",
   },
 };

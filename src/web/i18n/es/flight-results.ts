@@ -131,9 +131,6 @@ export const flightResults: typeof english = {
       refund: "Reembolso",
       co2: "CO₂ por viajero",
     },
-    codes: (codes: readonly string[]) => list(codes),
-    toward: (from: string, to: string) => `${from}–${to}`,
-    bothWays: (out: string, back: string) => `${out} a la ida, ${back} al regreso`,
     book: "Reservar vuelo",
   },
 };

@@ -8,7 +8,7 @@ import {
   parseSearchQuery,
   stayRows,
 } from "../../../core/flights/index.ts";
-import { addDays, daysBetween, type LocalDate, ok, type Result } from "../../../core/kernel/index.ts";
+import { addDays, daysBetween, type LocalDate, ok, othersFirst, type Result } from "../../../core/kernel/index.ts";
 import type { SearchFailure } from "../../../usecases/use-cases.ts";
 import type { WebContext } from "../../context.ts";
 import { dayTotals } from "../../present/day-totals.ts";
@@ -72,9 +72,6 @@ async function nearbyFares(search: FlightSearch, ask: Ask): Promise<Result<reado
   }
   return ok(returns.map((back) => departures.map((date) => fares.get(`${date} ${back}`) ?? { date, fare: null })));
 }
-
-/** Each row takes as long as several searches, and nobody else's search is to wait for all of them. */
-const othersFirst = (): Promise<void> => new Promise((go) => setImmediate(go));
 
 const failureOf = (search: FlightSearch, { code }: SearchFailure): CalendarData =>
   code === "supplier_unavailable" ? { kind: "failed", search } : { kind: "faults" };

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { type BookingId, type CurrencyCode, type Instant, money, parseAmountMinor, Temporal } from "../../../core/kernel/index.ts";
+import { type BookingId, type CurrencyCode, money, parseAmountMinor, parseInstant } from "../../../core/kernel/index.ts";
 import { keptValues, textIn, travellerIn } from "../../components/booking-form/form-texts.ts";
 import type { PageContext } from "../../context.ts";
 import { pathIn } from "../../i18n/addresses.ts";
@@ -19,7 +19,8 @@ export async function actOnBooking(form: FormData, url: URL, web: Web) {
   if (id === null || id === "old") return answer({ kind: "closed" }, 410);
   if (intent === "cancel") return cancel(id, form, web);
   if (intent === "names") return completeNames(id, form, web);
-  return resend(id, web);
+  if (intent === "resend") return resend(id, web);
+  throw data(null, { status: 400 });
 }
 
 /** The page of a booking, at an address that opens it for a while and holds nothing else. */
@@ -37,7 +38,7 @@ async function findBooking(form: FormData, web: Web) {
 async function cancel(id: BookingId, form: FormData, web: Web) {
   if (!form.has("consent")) return answer({ kind: "consent_missing" }, 400);
   const refund = parseAmountMinor(textIn(form, "refund"));
-  const at = momentIn(textIn(form, "quotedAt"));
+  const at = parseInstant(textIn(form, "quotedAt"));
   if (refund === null || at === null) return answer({ kind: "quote_changed" }, 409);
   const cancelled = await web.useCases.cancelBooking(id, { refund: money(refund, textIn(form, "currency") as CurrencyCode), at });
   if (cancelled.ok) return redirect(pageOf(id, web), 303);
@@ -59,13 +60,4 @@ async function resend(id: BookingId, web: Web) {
   if (sent.ok) return answer({ kind: "resent", email: sent.value.email }, 200);
   const { retryAfterSeconds } = sent.error;
   return answer({ kind: "resend_full", minutes: Math.ceil(retryAfterSeconds / 60) }, 429, { "Retry-After": String(retryAfterSeconds) });
-}
-
-function momentIn(text: string): Instant | null {
-  try {
-    return Temporal.Instant.from(text).toString() as Instant;
-  } catch {
-    // The platform's reader says no more than that it is none.
-    return null;
-  }
 }

@@ -6,7 +6,16 @@ import {
   seatCount,
   dayTripsOf,
 } from "../../../../core/flights/index.ts";
-import { addDays, dateInZone, type Instant, type LocalDate, money, once, type PlaceCode } from "../../../../core/kernel/index.ts";
+import {
+  addDays,
+  dateInZone,
+  type Instant,
+  type LocalDate,
+  money,
+  once,
+  othersFirst,
+  type PlaceCode,
+} from "../../../../core/kernel/index.ts";
 import type { ExploredTrip, FlightEngine, Timetable } from "../../../../engine/index.ts";
 import { utcMinute } from "../signed-values.ts";
 import { findFareDays } from "./find-fare-days.ts";
@@ -122,5 +131,3 @@ function cheapestOf(cents: readonly number[]): number | null {
   const least = Math.min(...cents);
   return least === Infinity ? null : cents.indexOf(least);
 }
-
-const othersFirst = (): Promise<void> => new Promise((go) => setImmediate(go));

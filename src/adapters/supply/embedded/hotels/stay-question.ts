@@ -1,5 +1,5 @@
 import { type Guests, nightsOf, type Stay } from "../../../../core/hotels/index.ts";
-import { dateInZone, epochDayOf, type Instant, minuteInZone } from "../../../../core/kernel/index.ts";
+import { dateInZone, epochDayOf, type Instant, LAST_ZONE, minuteInZone } from "../../../../core/kernel/index.ts";
 import type { StayQuestion } from "../../../../engine/index.ts";
 
 export const MINUTES_A_DAY = 1440;
@@ -8,7 +8,7 @@ export const MINUTES_A_DAY = 1440;
  * Where the day begins last. Prices and rooms are made by this day, the same one everywhere and never later than any hotel's own: a
  * search may lie in one zone and a hotel of it in the next, and both must say the same price. Terms go by the clock at the place.
  */
-const PRICING_ZONE = "Etc/GMT+12";
+const PRICING_ZONE = LAST_ZONE;
 
 /** A stay as the engine is asked about it, by the clock of a place. */
 export function questionOf(stay: Stay, guests: Guests, zone: string, now: Instant): StayQuestion {

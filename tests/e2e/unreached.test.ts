@@ -112,3 +112,23 @@ describe("a booking whose answer is lost on the way", () => {
     await context.close();
   });
 });
+
+describe("two tabs with the same form", () => {
+  it("book once, unless whoever presses in the second one insists", async () => {
+    const path = await cheapestDetailsPath(SOLO_ONE_WAY);
+    const { page, context } = await openPage(browser);
+    const second = await context.newPage();
+    for (const tab of [page, second]) {
+      await tab.goto(path);
+      await scriptsReady(tab);
+      await fillBooking(tab, SOLO_ONE_WAY);
+    }
+    const bookingId = await confirmBooking(page);
+    const warning = second.locator("section", { hasText: "You have booked this" }).last();
+    await confirmButton(second).click();
+    await expect.poll(() => warning.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(second.url()).pathname).toBe(path);
+    expect(await confirmBooking(second)).not.toBe(bookingId);
+    await context.close();
+  });
+});

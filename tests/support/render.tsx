@@ -26,6 +26,7 @@ const SITE: Site = {
   currencies: [USD],
   currencyLabels: ["USD, US Dollar"],
   ratesAsOf: "2026-11-20" as LocalDate,
+  isTestPayment: true,
 };
 
 /** A part of a page as the server sends it at an address, in its language, inside what every page stands in. */

@@ -17,6 +17,8 @@ export interface Site {
   /** What each is called in the page's language, in the same order: apart, for a page that was opened before there were any. */
   readonly currencyLabels: readonly string[];
   readonly ratesAsOf: LocalDate;
+  /** Whether the gateway charges nobody. */
+  readonly isTestPayment: boolean;
 }
 
 const SiteContext = createContext<Site | null>(null);

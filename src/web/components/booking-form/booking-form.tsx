@@ -18,11 +18,13 @@ interface BookingFormProps {
   readonly countries: readonly Country[];
   /** Whose names are asked: the first section. */
   readonly people: ReactNode;
+  /** Whether the stay is paid at the hotel. */
+  readonly isAtHotel?: boolean;
   readonly ref: Ref<HTMLFormElement>;
 }
 
 /** People, contact, card and billing: a real form that posts to its page, before and without scripts. */
-export function BookingForm({ form, total, countries, people, ref }: BookingFormProps) {
+export function BookingForm({ form, total, countries, people, isAtHotel = false, ref }: BookingFormProps) {
   const { card, draft } = useMessages().booking;
   const agreed = form.consent?.now ?? total;
   return (
@@ -42,7 +44,7 @@ export function BookingForm({ form, total, countries, people, ref }: BookingForm
       {people}
       <ContactSection bind={form.bind} />
       <FormSection title={card.title}>
-        <CardForm bind={form.bind} />
+        <CardForm bind={form.bind} isAtHotel={isAtHotel} />
       </FormSection>
       <BillingSection bind={form.bind} countries={countries} />
       {form.isLive && <p className={styles.small}>{draft}</p>}

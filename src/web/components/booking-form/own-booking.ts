@@ -32,7 +32,17 @@ export function useOwnBooking(...saleIds: readonly string[]): OwnBooking | null 
   };
   // Compared as a text: each reading makes an object of its own.
   const read = (): string => JSON.stringify(find());
-  return JSON.parse(useSyncExternalStore(neverChanges, read, () => "null")) as OwnBooking | null;
+  return JSON.parse(useSyncExternalStore(hearOfChanges, read, () => "null")) as OwnBooking | null;
 }
 
-const neverChanges = () => () => {};
+/** Another tab may book while this one lies open, and a page that is gone back to may come as it was left. */
+function hearOfChanges(listener: () => void): () => void {
+  const events = ["storage", "pageshow", "focus"] as const;
+  for (const event of events) globalThis.addEventListener(event, listener);
+  return () => {
+    for (const event of events) globalThis.removeEventListener(event, listener);
+  };
+}
+
+/** Whether this browser has booked any of the offers or rates, in whichever tab. */
+export const hasBooked = (saleIds: readonly string[]): boolean => saleIds.some((saleId) => readKept(bookedKey(saleId)) !== null);

@@ -18,6 +18,8 @@ export interface BookingSubject extends DraftOwner {
   readonly words: BookingWords;
   /** What is wrong with the form as it stands, by the server's own rules. */
   readonly check: (form: FormData) => readonly BookingFault[];
+  /** See `BookedWarning`. */
+  readonly holdBack: () => boolean;
 }
 
 /** What is said of fields and of failures: flights and stays have words of their own for some. */
@@ -78,6 +80,8 @@ export function useBookingForm(
   const faultToast = useRef<number | null>(null);
   const draft = useBookingDraft(form, subject, outcome === undefined);
   const isBusy = useNavigation().formMethod === "POST";
+  /** The key of the form that this page has sent: sent again it makes no second booking. */
+  const sentWith = useRef<string | null>(null);
   /** Faults found in the browser count until the server has answered something newer. */
   const [checked, setChecked] = useState<{ readonly faults: readonly BookingFault[]; readonly before: ReturnedForm | undefined } | null>(
     null,
@@ -93,11 +97,15 @@ export function useBookingForm(
     return problem !== null;
   });
 
+  const formKey = outcome?.formKey ?? draft.unansweredKey ?? subject.formKey;
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     const found = subject.check(new FormData(event.currentTarget));
-    if (isBusy || found.length > 0) event.preventDefault();
+    const isHeld = found.length === 0 && !isBusy && sentWith.current !== formKey && subject.holdBack();
+    const staysHere = isBusy || isHeld || found.length > 0;
+    if (staysHere) event.preventDefault();
     if (!isBusy) setChecked({ faults: found, before: outcome });
-    if (isBusy || found.length > 0) return;
+    if (staysHere) return;
+    sentWith.current = formKey;
     draft.keepSent();
     // What was wrong with an earlier try must not stand over the one that is sent now.
     if (faultToast.current !== null) toasts.dismiss(faultToast.current);
@@ -116,7 +124,7 @@ export function useBookingForm(
     isLive: useHydrated(),
     isBusy,
     problem,
-    formKey: outcome?.formKey ?? draft.unansweredKey ?? subject.formKey,
+    formKey,
     consent: consentAsked(outcome),
     action,
     bind: (name) => ({ id: fieldId(name), name, error: messages[name], defaultValue: values[name] }),

@@ -2,6 +2,7 @@ import { FIELD_LENGTHS } from "../../../core/booking/index.ts";
 import { EXPIRY_YEARS } from "../../../core/payments/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { isEncrypted, useSite } from "../../present/site.tsx";
+import { Alert } from "../../ui/alert/alert.tsx";
 import { FieldGrid } from "../../ui/field/field.tsx";
 import type { BindField } from "../../ui/field/field-binding.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
@@ -15,12 +16,23 @@ const YEARS = Array.from({ length: EXPIRY_YEARS.last - EXPIRY_YEARS.first + 1 },
 /** Sixteen digits with up to two characters between the groups of four. */
 const TYPED_NUMBER_LENGTH = 22;
 
+interface CardFormProps {
+  readonly bind: BindField;
+  /** Whether the stay is paid at the hotel, which is shown the card then. */
+  readonly isAtHotel: boolean;
+}
+
 /** The card. What is typed here is sent once and kept nowhere. */
-export function CardForm({ bind }: { readonly bind: BindField }) {
+export function CardForm({ bind, isAtHotel }: CardFormProps) {
   const { card } = useMessages().booking;
-  const { publicUrl } = useSite();
+  const { publicUrl, isTestPayment } = useSite();
   return (
     <>
+      {isTestPayment && (
+        <Alert tone="info" title={card.testTitle}>
+          <p>{card.test}</p>
+        </Alert>
+      )}
       <FieldGrid>
         <TextField
           label={card.number}
@@ -59,7 +71,7 @@ export function CardForm({ bind }: { readonly bind: BindField }) {
         />
       </div>
       <p className={styles.safe}>
-        <Icon name="lock" /> {isEncrypted(publicUrl) && card.encrypted} {card.safe}
+        <Icon name="lock" /> {isEncrypted(publicUrl) && card.encrypted} {isAtHotel ? card.safeAtHotel : card.safe}
       </p>
     </>
   );

@@ -14,10 +14,12 @@ interface StayPriceSummaryProps {
   /** Of which it is the price. Its taxes and fees are in US dollars. */
   readonly offer: HotelOffer;
   readonly pricing: Pricing;
+  /** Whether it was given back: then nothing of it is due any more. */
+  readonly isCancelled?: boolean;
 }
 
 /** A stay's price line by line: the nights, what in them is taxes and fees, the total, and when it is due. */
-export function StayPriceSummary({ quote, offer, pricing }: StayPriceSummaryProps) {
+export function StayPriceSummary({ quote, offer, pricing, isCancelled = false }: StayPriceSummaryProps) {
   const messages = useMessages();
   const { hotelBooking, hotelDetails } = messages;
   const { summary } = hotelBooking;
@@ -50,7 +52,7 @@ export function StayPriceSummary({ quote, offer, pricing }: StayPriceSummaryProp
         <dd>{formatMoney(quote.serviceFee, locale)}</dd>
         <dt className={styles.grand}>{summary.total}</dt>
         <dd className={styles.grand}>{total}</dd>
-        {quote.dueAtHotel.amountMinor > 0 && <Due quote={quote} />}
+        {quote.dueAtHotel.amountMinor > 0 && !isCancelled && <Due quote={quote} />}
       </dl>
       <PriceRules lines={stayLines(offer, messages, locale)} />
     </>

@@ -15,10 +15,12 @@ interface StayFactsProps {
   readonly offer: HotelOffer;
   readonly quote: StayQuote;
   readonly pricing: Pricing;
+  /** Whether it was given back: what that would cost is no longer asked. */
+  readonly isCancelled?: boolean;
 }
 
 /** A stay: the hotel and its room, the nights, the guests, and what giving it back costs. */
-export function StayFacts({ offer, quote, pricing }: StayFactsProps) {
+export function StayFacts({ offer, quote, pricing, isCancelled = false }: StayFactsProps) {
   const { hotelDetails, hotelBooking } = useMessages();
   const words = hotelBooking.stay;
   const { room, rate, stay, guests } = offer;
@@ -36,9 +38,11 @@ export function StayFacts({ offer, quote, pricing }: StayFactsProps) {
             {bedWords(room, hotelDetails)}, {sizeWords(room, hotelDetails)}. {hotelDetails.boards[rate.board]}.
           </small>
         </Fact>
-        <Fact name={words.cancellation}>
-          <CancellationTerms cancellation={rate.cancellation} total={rate.total} quote={quote} pricing={pricing} />
-        </Fact>
+        {!isCancelled && (
+          <Fact name={words.cancellation}>
+            <CancellationTerms cancellation={rate.cancellation} total={rate.total} quote={quote} pricing={pricing} />
+          </Fact>
+        )}
       </dl>
     </>
   );

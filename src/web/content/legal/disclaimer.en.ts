@@ -47,7 +47,7 @@ export default {
     {
       heading: "Prices in other currencies",
       body: [
-        "Prices are calculated in US dollars and shown in the currency you choose with reference rates. The rates are rounded and are not live; the day they are from stands in the currency menu. Your bank may use another rate and charge a fee of its own. Without a rate for a currency, prices stay in US dollars and say so.",
+        "Prices are calculated in US dollars and shown in the currency you choose with reference rates. The rates are rounded and are not live; the day they are from stands at the foot of every page. Your bank may use another rate and charge a fee of its own. Without a rate for a currency, prices stay in US dollars and say so.",
       ],
     },
     {

@@ -47,7 +47,7 @@ export default {
     {
       heading: "Precios en otras monedas",
       body: [
-        "Los precios se calculan en dólares estadounidenses y se muestran en la moneda que usted elige con tipos de cambio de referencia. Están redondeados y no se actualizan al instante; su fecha figura en el menú de monedas. Su banco puede aplicar otro tipo de cambio y cobrar una comisión propia. Si no hay tipo de cambio para una moneda, los precios quedan en dólares y así se indica.",
+        "Los precios se calculan en dólares estadounidenses y se muestran en la moneda que usted elige con tipos de cambio de referencia. Están redondeados y no se actualizan al instante; su fecha figura al pie de cada página. Su banco puede aplicar otro tipo de cambio y cobrar una comisión propia. Si no hay tipo de cambio para una moneda, los precios quedan en dólares y así se indica.",
       ],
     },
     {

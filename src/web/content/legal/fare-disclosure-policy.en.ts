@@ -77,7 +77,7 @@ export default {
       heading: "Currency",
       body: [
         "The currency of our policies and of every fee in them: {policy.policyCurrency}. Prices on the site are calculated in US dollars and converted into the currency that you choose in the header. Each line is converted and rounded once to two decimals, and the total is the sum of the lines that you see.",
-        "We use reference rates that are rounded and not live; their day stands in the currency menu. For a currency without a rate, prices stay in US dollars and say so. Your bank may use a rate of its own if your card is kept in another currency than the one charged, and may add a fee for a foreign transaction. We do not see these amounts and receive nothing of them.",
+        "We use reference rates that are rounded and not live; their day stands at the foot of every page. For a currency without a rate, prices stay in US dollars and say so. Your bank may use a rate of its own if your card is kept in another currency than the one charged, and may add a fee for a foreign transaction. We do not see these amounts and receive nothing of them.",
       ],
     },
     {

@@ -77,7 +77,7 @@ export default {
       heading: "La moneda",
       body: [
         "La moneda de nuestras políticas y de todos sus cargos: {policy.policyCurrency}. Los precios del sitio se calculan en dólares estadounidenses y luego se convierten a la moneda que usted elige en el encabezado. Cada línea se convierte y se redondea una vez a dos decimales, y el total es la suma de las líneas que usted ve.",
-        "Usamos tipos de cambio de referencia, redondeados y no instantáneos; su fecha figura en el menú de monedas. Si no hay tipo de cambio para una moneda, los precios quedan en dólares estadounidenses y así se indica. Si su tarjeta está en una moneda distinta de la cobrada, su banco puede aplicar su propio tipo de cambio y sumar una comisión por operación en el extranjero. Nosotros no vemos esos montos ni recibimos nada de ellos.",
+        "Usamos tipos de cambio de referencia, redondeados y no instantáneos; su fecha figura al pie de cada página. Si no hay tipo de cambio para una moneda, los precios quedan en dólares estadounidenses y así se indica. Si su tarjeta está en una moneda distinta de la cobrada, su banco puede aplicar su propio tipo de cambio y sumar una comisión por operación en el extranjero. Nosotros no vemos esos montos ni recibimos nada de ellos.",
       ],
     },
     {

@@ -93,14 +93,14 @@ export const hotelDetails = {
     payNow: "Pay now",
     from: "from",
     saving: (percent: number, fromNights: number) => `${percent}% off for ${nights(fromNights)} or more is already in these prices.`,
-    totalFrom: (nightCount: number) => `for ${nights(nightCount)}, all in`,
+    totalFrom: (nightCount: number) => `for ${nights(nightCount)}, taxes and fees in`,
   },
 
   roomKinds: englishRooms.kinds,
   roomViews: englishRooms.views,
   beds: englishRooms.beds,
   and: englishRooms.and,
-  size: (sqm: number, sqft: number) => `${sqm}\u00a0m² (${sqft}\u00a0sq\u00a0ft)`,
+  size: (sqm: number, sqft: number) => `${sqft}\u00a0sq\u00a0ft (${sqm}\u00a0m²)`,
   boards: englishRooms.boards,
   charges: englishRooms.charges,
 

@@ -37,7 +37,7 @@ export const manage = {
       `One of our agents is looking at it. You need not do anything: we write to ${email} as soon as it is settled.`,
     undone: (email: string) =>
       `We could not complete it and are taking it back. One of our agents sees to it that no money of yours stays with us, and writes to ${email}. If you still want to travel, please call us before you book again.`,
-    cancelled: "It no longer holds a seat or a room.",
+    cancelled: { flight: "It no longer holds a seat.", hotel: "It no longer holds a room." },
   },
   orderRef: { flight: "Airline reference", hotel: "Hotel confirmation" },
   refund: {
@@ -119,7 +119,11 @@ export const manage = {
     },
     total: "Comes back",
     due: (day: string, card: string) => `To ${card}, by ${day} at the latest.`,
-    nothing: "Nothing would come back. If you cannot travel you may still cancel, so that the seats or the room are free for others.",
+    nothing: {
+      flight: "Nothing would come back. If you cannot travel you may still cancel, so that the seats are free for others.",
+      hotel: "Nothing would come back. If you cannot come you may still cancel, so that the room is free for others.",
+    },
+    free: "You have paid nothing, and canceling now costs you nothing.",
     hotelTakes: (amount: string) => `The hotel itself may charge ${amount} to the card that you left, by the conditions of your rate.`,
     policies: "The rules in full:",
     cancellationPolicy: "cancellation policy",
@@ -148,6 +152,7 @@ export const manage = {
     paid: (amount: string, card: string) => `${amount}, paid by ${card}`,
     toPay: (amount: string, card: string) => `${amount}, to be paid by ${card}`,
     atHotel: (amount: string, card: string) => `${amount}, to be paid at the hotel; ${card} was checked`,
+    notDue: (card: string) => `Nothing was charged to ${card}: the stay was to be paid at the hotel, and is canceled`,
     settling: (amount: string, card: string) => `${amount} by ${card}, being settled`,
     cancelled: "Canceled",
     test: "Test payment: no money has moved.",

@@ -42,6 +42,7 @@ export const thankyou = {
   dueNow: "Due now",
   dueAtHotel: "Due at the hotel",
   checked: "The card was checked; the hotel charges it.",
+  notDue: "No longer: the booking is canceled.",
   ...englishCards,
   kinds: { adult: "adult", child: "child", infant: "infant" },
   owed: (count: number) =>

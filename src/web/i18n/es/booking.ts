@@ -55,6 +55,9 @@ export const booking: typeof english = {
     cvv: "CVV",
     cvvHint: "3 dígitos al reverso, o 4 al frente en algunas tarjetas",
     safe: "Se usa para este único pago y nunca la guardamos. Tampoco queda en este navegador.",
+    safeAtHotel: "No le cobramos nada: se verifica ahora, y el cobro lo hace el hotel. Nunca la guardamos, ni queda en este navegador.",
+    testTitle: "Los pagos en este sitio son de prueba",
+    test: "No se cobra a ninguna tarjeta. Por favor no escriba una verdadera; sirve 4242 4242 4242 4242, con cualquier fecha futura y cualquier código.",
     encrypted: "Se envía cifrada.",
   },
   billing: {

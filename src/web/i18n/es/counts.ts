@@ -18,5 +18,6 @@ export function distance(miles: string): string {
   return `${miles}\u00a0mi (${kilometers.toFixed(1)}\u00a0km)`;
 }
 
-/** `10 mi (16 km)`, for whole miles. */
-export const wholeDistance = (miles: number): string => `${miles}\u00a0mi (${Math.round(miles * KILOMETERS_PER_MILE)}\u00a0km)`;
+/** `10 mi (16 km)`, and below five miles, where a rounded kilometer would be far off, `1 mi (1.6 km)`; for whole miles. */
+export const wholeDistance = (miles: number): string =>
+  `${miles}\u00a0mi (${(miles * KILOMETERS_PER_MILE).toFixed(miles < 5 ? 1 : 0)}\u00a0km)`;

@@ -96,8 +96,9 @@ export const hotelDetails: typeof english = {
     noCharges: "sin impuestos ni cargos adicionales",
     payNow: "Pague ahora",
     from: "desde",
-    saving: (percent: number, fromNights: number) => `El ${percent}% menos por ${nights(fromNights)} o más ya está en estos precios.`,
-    totalFrom: (nightCount: number) => `por ${nights(nightCount)}, todo incluido en el precio`,
+    saving: (percent: number, fromNights: number) =>
+      `Estos precios ya incluyen el ${percent}% de descuento por ${nights(fromNights)} o más.`,
+    totalFrom: (nightCount: number) => `por ${nights(nightCount)}, con impuestos y cargos`,
   },
 
   roomKinds: spanishRooms.kinds,

@@ -99,7 +99,7 @@ export const hotelResults: typeof english = {
     ring: (miles: number) => `${miles} mi`,
     pin: (name: string, price: string) => `${name}, ${price} por noche`,
     legend:
-      "Precios por noche de los hoteles de la lista; los puntos pequeños son los demás. Las direcciones son exactas; las distancias se acortan hacia afuera, y los hoteles más lejanos quedan en el borde.",
+      "Precios por noche de los hoteles de la lista; los puntos pequeños son los demás. El rumbo de cada hotel es exacto; las distancias se acortan hacia afuera, y los hoteles más lejanos quedan en el borde.",
     perNight: (price: string) => `${price} por noche`,
   },
 

@@ -30,14 +30,14 @@ export const manage: typeof english = {
     undone: "Esta reserva no sigue adelante",
   },
   leads: {
-    confirmed: (email: string) => `Todo está listo. Los correos sobre ella van a ${email}.`,
+    confirmed: (email: string) => `Todo está listo. Le escribiremos a ${email}.`,
     pending: (email: string) =>
       `Esperamos la última respuesta del banco o del proveedor. No tiene que hacer nada: le escribimos a ${email} en cuanto llegue.`,
     withPerson: (email: string) =>
       `Una persona de nuestro equipo la está revisando. No tiene que hacer nada: le escribimos a ${email} en cuanto se resuelva.`,
     undone: (email: string) =>
       `No pudimos completarla y la estamos deshaciendo. Una persona de nuestro equipo se ocupa de que no quede dinero suyo con nosotros y le escribe a ${email}. Si todavía quiere viajar, llámenos antes de reservar otra vez.`,
-    cancelled: "Ya no tiene asiento ni habitación.",
+    cancelled: { flight: "Ya no aparta ningún asiento.", hotel: "Ya no aparta ninguna habitación." },
   },
   orderRef: { flight: "Referencia de la aerolínea", hotel: "Confirmación del hotel" },
   refund: {
@@ -120,18 +120,21 @@ export const manage: typeof english = {
     },
     total: "Se devuelve",
     due: (day: string, card: string) => `A ${card}, a más tardar el ${day}.`,
-    nothing:
-      "No se devolvería nada. Si no puede viajar, puede cancelar de todos modos, para que los asientos o la habitación queden libres.",
+    nothing: {
+      flight: "No se devolvería nada. Si no puede viajar, puede cancelar de todos modos, para que los asientos queden libres.",
+      hotel: "No se devolvería nada. Si no puede ir, puede cancelar de todos modos, para que la habitación quede libre.",
+    },
+    free: "Usted no ha pagado nada, y cancelar ahora no le cuesta nada.",
     hotelTakes: (amount: string) => `El hotel mismo puede cobrar ${amount} a la tarjeta que dejó, según las condiciones de su tarifa.`,
     policies: "Las reglas completas:",
     cancellationPolicy: "política de cancelación",
     refundPolicy: "política de reembolsos",
     and: "y",
-    holds: (minutes: number) => `Esto vale por ${minutes} minutos, mientras no comience otro paso de las condiciones.`,
+    holds: (minutes: number) => `Estos montos valen ${minutes} minutos, salvo que antes comience otro paso de las condiciones.`,
     consent: "Quiero cancelar esta reserva para todas las personas que incluye, y acepto los montos de arriba. No se puede deshacer.",
     submit: "Cancelar la reserva",
     submitting: "Cancelando…",
-    keep: "Conservarla",
+    keep: "Conservar la reserva",
     consentMissing: "Marque la casilla si quiere cancelar.",
     changedTitle: "Los montos cambiaron",
     changed: "Pasó demasiado tiempo, o comenzó otro paso de las condiciones. No se canceló nada. Revise los nuevos montos, por favor.",
@@ -150,6 +153,7 @@ export const manage: typeof english = {
     paid: (amount: string, card: string) => `${amount}, pagado con ${card}`,
     toPay: (amount: string, card: string) => `${amount}, por pagar con ${card}`,
     atHotel: (amount: string, card: string) => `${amount}, por pagar en el hotel; se verificó ${card}`,
+    notDue: (card: string) => `No se cobró nada a ${card}: la estadía se iba a pagar en el hotel, y está cancelada`,
     settling: (amount: string, card: string) => `${amount} con ${card}, en trámite`,
     cancelled: "Cancelación",
     test: "Pago de prueba: no se movió dinero.",

@@ -20,9 +20,9 @@ export const thankyou: typeof english = {
     after: ". O vuelva a cargarla más tarde.",
   }),
   cancelled: (email: string) => ({
-    before: "Qué se devolvió, y cuándo, lo dicen nuestro correo a ",
+    before: "En el correo que le enviamos a ",
     email,
-    after: " y “Administrar reserva”.",
+    after: " y en “Administrar reserva” verá qué se devolvió y cuándo.",
   }),
   picture: "Un velero que navega con el viento hacia el sol",
   bookingId: "Número de reserva",
@@ -42,6 +42,7 @@ export const thankyou: typeof english = {
   dueNow: "A pagar ahora",
   dueAtHotel: "A pagar en el hotel",
   checked: "La tarjeta fue verificada; el cobro lo hace el hotel.",
+  notDue: "Ya no: la reserva está cancelada.",
   ...spanishCards,
   kinds: { adult: "adulto", child: "niño", infant: "bebé" },
   owed: (count: number) =>

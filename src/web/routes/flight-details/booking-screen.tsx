@@ -9,6 +9,7 @@ import { BookingFrame } from "../../components/booking-form/booking-frame.tsx";
 import { ChangedSince } from "../../components/booking-form/changed-since.tsx";
 import type { ReturnedForm } from "../../components/booking-form/outcome.ts";
 import { ProblemAlert } from "../../components/booking-form/problem-alert.tsx";
+import { useBookedWarning } from "../../components/booking-form/use-booked-warning.ts";
 import { useBookingForm } from "../../components/booking-form/use-booking-form.ts";
 import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
@@ -40,7 +41,10 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
     const parsed = parseFlightBookingFields(bookingFieldsOf(typed, offer), bookingRules(offer, today, countries));
     return parsed.ok ? [] : parsed.error;
   };
-  const form = useBookingForm({ party: offer.party, saleId: offer.id, today, formKey, words, check }, outcome, { form: element, alert });
+  const sameFlights = [offer.id, ...brands.map(({ id }) => id)];
+  const { alert: bookedAlert, holdBack } = useBookedWarning(sameFlights);
+  const subject = { party: offer.party, saleId: offer.id, today, formKey, words, check, holdBack };
+  const form = useBookingForm(subject, outcome, { form: element, alert });
   const quote = quoteIn(pricing, offer.farePerTraveller, offer.party);
   return (
     <BookingFrame
@@ -58,7 +62,7 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
       <FlightCrumbs booking={booking} />
       <h1>{words.heading}</h1>
       <ProblemAlert ref={alert} form={form} back={{ to: `/search-results?${back}`, label: words.failures.backToResults }} />
-      <BookedAlert saleIds={[offer.id, ...brands.map(({ id }) => id)]} />
+      <BookedAlert ref={bookedAlert} saleIds={sameFlights} />
       <ChangedSince
         before={chosen?.flight ? quoteIn(pricing, chosen.flight.farePerTraveller, offer.party).total : null}
         now={quote.total}

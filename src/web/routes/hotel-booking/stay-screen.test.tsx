@@ -44,7 +44,7 @@ describe("the booking page of a stay", () => {
       "Check-out Mar-16-2027 Tue, until 11:00 AM",
       "Length 4 nights",
       "Guests 2 adults in 1 room",
-      "Room Standard room 1 queen bed, 24 m² (258 sq ft). Room only.",
+      "Room Standard room 1 queen bed, 258 sq ft (24 m²). Room only.",
       "Free cancellation until Mar-10-2027 , 6:00 PM hotel time",
     ])
       expect(text).toContain(words);

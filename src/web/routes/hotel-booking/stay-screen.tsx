@@ -11,6 +11,7 @@ import { ChangedSince } from "../../components/booking-form/changed-since.tsx";
 import { FormSection } from "../../components/booking-form/form-section.tsx";
 import type { ReturnedForm } from "../../components/booking-form/outcome.ts";
 import { ProblemAlert } from "../../components/booking-form/problem-alert.tsx";
+import { useBookedWarning } from "../../components/booking-form/use-booked-warning.ts";
 import { type BookingSubject, useBookingForm } from "../../components/booking-form/use-booking-form.ts";
 import { StayPriceSummary } from "../../components/price-summary/stay-price-summary.tsx";
 import { StayFacts } from "../../components/stay-facts/stay-facts.tsx";
@@ -38,7 +39,8 @@ export function StayScreen({ stay: loaded, outcome }: StayScreenProps) {
   const { hotelBooking } = useMessages();
   const alert = useRef<HTMLElement>(null);
   const element = useRef<HTMLFormElement>(null);
-  const form = useBookingForm(useSubject(stay), outcome, { form: element, alert });
+  const { alert: bookedAlert, holdBack } = useBookedWarning([offer.rate.id]);
+  const form = useBookingForm({ ...useSubject(stay), holdBack }, outcome, { form: element, alert });
   const before = useSeenTotal(stay);
   useRateInAddress(offer.rate.id);
   const nights = nightsOf(offer.stay);
@@ -60,7 +62,7 @@ export function StayScreen({ stay: loaded, outcome }: StayScreenProps) {
       />
       <h1>{hotelBooking.heading}</h1>
       <ProblemAlert ref={alert} form={form} back={{ to: roomsPath, label: hotelBooking.failures.backToRooms }} />
-      <BookedAlert saleIds={[offer.rate.id]} />
+      <BookedAlert ref={bookedAlert} saleIds={[offer.rate.id]} />
       <ChangedSince before={before} now={quote.total} words={form.words} />
       <FormSection title={hotelBooking.stay.title}>
         <StayFacts offer={offer} pricing={pricing} quote={quote} />
@@ -70,6 +72,7 @@ export function StayScreen({ stay: loaded, outcome }: StayScreenProps) {
         form={form}
         total={quote.total}
         countries={countries}
+        isAtHotel={quote.dueAtHotel.amountMinor > 0}
         people={<LeadSection offer={offer} today={today} bind={form.bind} />}
       />
     </BookingFrame>
@@ -77,7 +80,7 @@ export function StayScreen({ stay: loaded, outcome }: StayScreenProps) {
 }
 
 /** What is booked, with the words and the rules of a stay. */
-function useSubject({ offer, countries, today, formKey }: ReadyStay): BookingSubject {
+function useSubject({ offer, countries, today, formKey }: ReadyStay): Omit<BookingSubject, "holdBack"> {
   const { booking, hotelBooking } = useMessages();
   // The same words at every render: a message that is said in a toast is said once.
   const words = useMemo(

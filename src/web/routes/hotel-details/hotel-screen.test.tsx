@@ -53,8 +53,8 @@ describe("a hotel's page", () => {
     expect(text).toContain(
       "Mar-12-2027 – Mar-16-2027, 4 nights, 2 guests in 1 room. Totals include all taxes and fees; service fee $0.00.",
     );
-    expect(text).toContain("Standard room 1 queen bed 24 m² (258 sq ft), for up to 3 guests");
-    expect(text).toContain("Suite, sea view 1 king bed and 1 sofa bed 52 m² (560 sq ft), for up to 4 guests");
+    expect(text).toContain("Standard room 1 queen bed 258 sq ft (24 m²), for up to 3 guests");
+    expect(text).toContain("Suite, sea view 1 king bed and 1 sofa bed 560 sq ft (52 m²), for up to 4 guests");
     expect(text).toContain("$756.00 $189.00 per night of which $94.50 taxes and fees Sales tax $60.50 Resort fee $34.00 Select Room");
   });
 

@@ -3,7 +3,7 @@ import { CANCELLATION_QUOTE_MINUTES } from "../../../core/booking/index.ts";
 import { toDecimal } from "../../../core/kernel/index.ts";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
 import { Link } from "../../i18n/navigation.tsx";
-import { useMessages } from "../../i18n/messages.tsx";
+import { type Messages, useMessages } from "../../i18n/messages.tsx";
 import { useSpeakUp } from "../../present/use-speak-up.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
@@ -40,7 +40,7 @@ export function CancelScreen({ page: { booking, seal }, quote, outcome }: Cancel
       <p className="lead">{cancelling.lead}</p>
       <CancelAlert outcome={outcome} />
       <QuoteCard quote={quote} title={manage.refund.breakdown} total={cancelling.total} />
-      <p>{quote.due === null ? cancelling.nothing : cancelling.due(quote.due, card)}</p>
+      <p>{quote.due === null ? lossWords(quote, booking.bill.bought.kind, cancelling) : cancelling.due(quote.due, card)}</p>
       <p className={styles.note}>
         {cancelling.holds(CANCELLATION_QUOTE_MINUTES)} {cancelling.policies}{" "}
         <Link to="/cancellation-policy">{cancelling.cancellationPolicy}</Link> {cancelling.and}{" "}
@@ -65,6 +65,10 @@ export function CancelScreen({ page: { booking, seal }, quote, outcome }: Cancel
     </div>
   );
 }
+
+/** What it means that nothing comes back. */
+const lossWords = ({ isFree }: ShownQuote, kind: "flight" | "hotel", { free, nothing }: Messages["manage"]["cancelling"]): string =>
+  isFree ? free : nothing[kind];
 
 /** Why nothing was canceled. */
 function CancelAlert({ outcome }: Pick<CancelScreenProps, "outcome">) {

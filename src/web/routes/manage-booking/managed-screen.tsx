@@ -74,10 +74,10 @@ function headingOf({ bill: { status, bought }, refusal }: ShownManaged, { headin
   return status === "confirmed" ? headings.confirmed[bought.kind] : headings[status];
 }
 
-function leadOf({ bill: { status, email }, isWithPerson, refusal }: ShownManaged, { leads }: Words): string {
+function leadOf({ bill: { status, email, bought }, isWithPerson, refusal }: ShownManaged, { leads }: Words): string {
   if (refusal === "being_undone") return leads.undone(email);
   if (isWithPerson) return leads.withPerson(email);
-  return status === "cancelled" ? leads.cancelled : leads[status](email);
+  return status === "cancelled" ? leads.cancelled[bought.kind] : leads[status](email);
 }
 
 /** What came of the last thing that was asked for: a toast, or without scripts a part of the page. */

@@ -97,15 +97,17 @@ function usePayment({ bill: { bought, card, status }, refusal }: ShownManaged): 
   const { paper } = manage;
   const locale = useLocale();
   const named = thankyou.theCard(card.brand, card.last4);
-  if (bought.kind === "hotel" && bought.quote.dueAtHotel.amountMinor > 0)
-    return paper.atHotel(formatMoney(bought.quote.dueAtHotel, locale), named);
+  const isAtHotel = bought.kind === "hotel" && bought.quote.dueAtHotel.amountMinor > 0;
+  if (isAtHotel && status === "cancelled") return paper.notDue(named);
+  if (isAtHotel) return paper.atHotel(formatMoney(bought.quote.dueAtHotel, locale), named);
   if (refusal === "being_undone") return paper.settling(formatMoney(bought.quote.total, locale), named);
   return (status === "pending" ? paper.toPay : paper.paid)(formatMoney(bought.quote.total, locale), named);
 }
 
 /** What was bought, leg by leg or night by night, and what its price is made of. */
-function Bought({ bill: { bought, pricing } }: Pick<ShownManaged, "bill">) {
+function Bought({ bill: { bought, pricing, status } }: Pick<ShownManaged, "bill">) {
   const { manage } = useMessages();
+  const isCancelled = status === "cancelled";
   return (
     <>
       <section className={styles.part}>
@@ -116,7 +118,7 @@ function Bought({ bill: { bought, pricing } }: Pick<ShownManaged, "bill">) {
             <ItineraryFacts itinerary={bought.offer} pricing={pricing} isFull />
           </>
         ) : (
-          <StayFacts offer={bought.offer} quote={bought.quote} pricing={pricing} />
+          <StayFacts offer={bought.offer} quote={bought.quote} pricing={pricing} isCancelled={isCancelled} />
         )}
       </section>
       <section className={styles.part}>
@@ -124,7 +126,7 @@ function Bought({ bill: { bought, pricing } }: Pick<ShownManaged, "bill">) {
         {bought.kind === "flight" ? (
           <PriceSummary quote={bought.quote} party={bought.offer.party} />
         ) : (
-          <StayPriceSummary quote={bought.quote} offer={bought.offer} pricing={pricing} />
+          <StayPriceSummary quote={bought.quote} offer={bought.offer} pricing={pricing} isCancelled={isCancelled} />
         )}
       </section>
     </>

@@ -15,6 +15,8 @@ export interface ShownQuote {
   readonly due: string | null;
   /** What the hotel takes from the card itself; null where it takes nothing. */
   readonly hotelTakes: Money | null;
+  /** Whether nothing was paid and nothing is kept. */
+  readonly isFree: boolean;
 }
 
 interface QuoteLine {
@@ -35,6 +37,7 @@ export function shownQuote(quote: CancellationQuote, bought: Purchase, locale: L
     at,
     due: refundDue && formatDay(dateInZone(refundDue, "UTC"), locale),
     hotelTakes: unpaid && unpaid.amountMinor > 0 ? unpaid : null,
+    isFree: unpaid?.amountMinor === 0,
   };
 }
 

@@ -16,7 +16,7 @@ import { AWAITED_FLIGHTS } from "../search-results/awaited-flights.tsx";
 import type { Route } from "./+types/route.ts";
 
 export function loader(args: Route.LoaderArgs): Site {
-  const { brand, publicUrl, currency, locale, useCases } = pageContext(args);
+  const { brand, publicUrl, currency, locale, useCases, payments } = pageContext(args);
   const rates = useCases.exchangeRates();
   const currencies = Object.keys(rates.perUsd) as CurrencyCode[];
   return {
@@ -28,6 +28,7 @@ export function loader(args: Route.LoaderArgs): Site {
     currencies,
     currencyLabels: currencies.map((code) => currencyLabel(code, locale)),
     ratesAsOf: rates.asOf,
+    isTestPayment: payments === "sandbox",
   };
 }
 

@@ -24,6 +24,7 @@ const site = (mainSiteUrl = ""): Site => ({
   currencies: ["USD", "EUR"] as CurrencyCode[],
   currencyLabels: ["USD, US Dollar", "EUR, Euro"],
   ratesAsOf: "2031-05-05" as LocalDate,
+  isTestPayment: true,
 });
 
 const page = (mainSiteUrl?: string): string => {

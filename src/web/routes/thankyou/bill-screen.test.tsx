@@ -110,6 +110,12 @@ describe("the thank-you page of a stay", () => {
     expect(textOf(renderStatic(<BillScreen bill={paid} />))).toContain("Paid $732.00 Visa ending in 4242");
   });
 
+  it("says of one that was given back that nothing is due any more, and nothing of what giving it back costs", () => {
+    const text = textOf(renderStatic(<BillScreen bill={{ ...stay, status: "cancelled" }} />));
+    expect(text).toContain("Due at the hotel $756.00 No longer: the booking is canceled.");
+    expect(text).not.toMatch(/Due now|Free cancellation|hotel time/);
+  });
+
   it("does not speak of tickets in a test payment, and calls nothing the guest's that is not", () => {
     const text = textOf(renderStatic(<BillScreen bill={{ ...stay, isTestPayment: true }} />));
     expect(text).toContain("no room is held for you");

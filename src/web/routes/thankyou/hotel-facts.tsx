@@ -19,9 +19,10 @@ interface HotelFactsProps {
 export function HotelFacts({ bill, bought }: HotelFactsProps) {
   const { thankyou, booking } = useMessages();
   const { offer, quote } = bought;
+  const isCancelled = bill.status === "cancelled";
   return (
     <Card className={styles.facts} aria-label={thankyou.stay}>
-      <StayFacts offer={offer} quote={quote} pricing={bill.pricing} />
+      <StayFacts offer={offer} quote={quote} pricing={bill.pricing} isCancelled={isCancelled} />
       <dl className={styles.pairs}>
         <Amounts bill={bill} bought={bought} />
         {bill.travellers.map(({ firstName, lastName }) => (
@@ -31,7 +32,7 @@ export function HotelFacts({ bill, bought }: HotelFactsProps) {
         ))}
       </dl>
       <Disclosure summary={booking.summary.title}>
-        <StayPriceSummary quote={quote} offer={offer} pricing={bill.pricing} />
+        <StayPriceSummary quote={quote} offer={offer} pricing={bill.pricing} isCancelled={isCancelled} />
       </Disclosure>
     </Card>
   );
@@ -41,6 +42,14 @@ function Amounts({ bill, bought: { quote } }: HotelFactsProps) {
   const { thankyou } = useMessages();
   const locale = useLocale();
   if (quote.dueAtHotel.amountMinor === 0) return <TotalFact bill={bill} amount={quote.total} />;
+  if (bill.status === "cancelled") {
+    return (
+      <Fact name={thankyou.dueAtHotel}>
+        <s>{formatMoney(quote.dueAtHotel, locale)}</s>
+        <small>{thankyou.notDue}</small>
+      </Fact>
+    );
+  }
   return (
     <>
       <PaidFact name={thankyou.dueAtHotel} amount={quote.dueAtHotel} card={bill.card} />

@@ -11,8 +11,14 @@ beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
 const WORDS = {
-  en: { home: "", fares: "Choose your fare", choose: "Choose Flex", flex: "Flex fare", allows: ["Free changes", "Refundable"] },
-  es: { home: "/es", fares: "Elija su tarifa", choose: "Elegir Flex", flex: "Tarifa Flex", allows: ["Cambios gratis", "Reembolsable"] },
+  en: { home: "", fares: "Choose your fare", choose: "Choose Flex", flex: "Flex fare", allows: ["No airline change fee", "Refundable"] },
+  es: {
+    home: "/es",
+    fares: "Elija su tarifa",
+    choose: "Elegir Flex",
+    flex: "Tarifa Flex",
+    allows: ["La aerolínea no cobra por cambios", "Reembolsable"],
+  },
 } as const;
 const BOOK = {
   en: { confirm: "Confirm booking", total: "Grand total", paid: "Paid", id: "Booking ID" },

@@ -13,6 +13,9 @@ export function priceRange(prices: readonly Money[]): PriceRange | null {
   return { minUsd: Math.floor(Math.min(...amounts) / 100), maxUsd: Math.ceil(Math.max(...amounts) / 100) };
 }
 
+/** The lowest maximum that leaves what is cheapest. */
+export const leastMaximum = ({ minUsd, maxUsd }: PriceRange): number => Math.min(minUsd + 1, maxUsd);
+
 /** One bar of the histogram over a price slider. */
 export interface PriceBar {
   /** Where the bar's part of the range begins. */

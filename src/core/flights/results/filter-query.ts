@@ -21,7 +21,8 @@ export interface ResultsView {
   readonly isComparing: boolean;
 }
 
-const MOST_RESULTS = 200;
+/** What an answer holds at most: the supply's own limit. */
+export const MOST_RESULTS = 200;
 const CODE_LIMIT = 60;
 /** A direction of three days is offered by nobody. */
 const MOST_HOURS = 99;

@@ -15,6 +15,8 @@ interface DateFieldProps {
   readonly from: LocalDate;
   readonly error: string | undefined;
   readonly isOpen: boolean;
+  /** Whoever opened it by key goes on from the text when it closes; a finger would have the phone's keyboard come up. */
+  readonly isOpenByKey: boolean;
   readonly onChange: (value: string) => void;
   /** What was typed has come to rest and is a day. */
   readonly onDay: (day: LocalDate) => void;
@@ -35,6 +37,7 @@ export function DateField({
   from,
   error,
   isOpen,
+  isOpenByKey,
   onChange,
   onDay,
   onOpen,
@@ -49,6 +52,7 @@ export function DateField({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useCloseFromOutside(field, isOpen, onClose);
+  useFocusBack(field, isOpenByKey);
 
   const settle = (text: string): void => {
     clearTimeout(timer.current);
@@ -92,6 +96,15 @@ export function DateField({
       </Cell>
     </div>
   );
+}
+
+/** Gives the focus back to the text when the calendar closes with it. */
+function useFocusBack(field: { readonly current: HTMLElement | null }, isOpenByKey: boolean): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpenByKey && document.activeElement === document.body) field.current?.querySelector("input")?.focus();
+    wasOpen.current = isOpenByKey;
+  }, [field, isOpenByKey]);
 }
 
 /** Escape closes and gives the focus back to the text; a press or focus elsewhere only closes. */

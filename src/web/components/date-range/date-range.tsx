@@ -46,6 +46,7 @@ export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSin
     ...fields[field],
     value: dates[field],
     isOpen: opened?.field === field,
+    isOpenByKey: opened?.field === field && opened.byKey,
     onOpen: (byKey: boolean) => setOpened({ field, byKey }),
     onClose: () => setOpened(null),
     onIntent: () => void (isLive && loadCalendar()),

@@ -30,6 +30,7 @@ export function SingleDate({ name, label, value, error, firstDay, lastDay, onCha
       from={firstDay}
       error={error}
       isOpen={opened !== null}
+      isOpenByKey={opened?.byKey === true}
       onChange={onChange}
       onDay={(day) => onChange(formatDay(day, locale))}
       onOpen={(byKey) => setOpened({ byKey })}

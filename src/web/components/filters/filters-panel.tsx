@@ -23,7 +23,7 @@ export function FiltersPanel({ choices, range, bars, travellers, controls }: Fil
   const { filter } = controls;
   return (
     <div className={styles.panel}>
-      <StopChoices choices={choices.stops} controls={controls} />
+      <StopChoices choices={choices.stops} isRoundTrip={choices.returning.length > 0} controls={controls} />
       <PriceChoice range={range} bars={bars} travellers={travellers} controls={controls} />
       <SlotChoices
         group="departure"

@@ -1,4 +1,4 @@
-import type { PriceBar, PriceRange } from "../../../core/results/index.ts";
+import { leastMaximum, type PriceBar, type PriceRange } from "../../../core/results/index.ts";
 import { money } from "../../../core/kernel/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
@@ -20,6 +20,7 @@ interface PriceChoiceProps {
 export function PriceChoice({ range, bars, travellers, controls }: PriceChoiceProps) {
   const { price } = useMessages().results.filters;
   const { filter, change, priceOf } = controls;
+  const least = leastMaximum(range);
   const chosen = filter.maxFareUsd ?? range.maxUsd;
   const [value, setValue] = useRestingValue(chosen, (maxUsd) => change({ ...filter, maxFareUsd: maxUsd < range.maxUsd ? maxUsd : null }));
   const shown = priceOf(money(value * 100));
@@ -31,13 +32,13 @@ export function PriceChoice({ range, bars, travellers, controls }: PriceChoicePr
           name="maxPrice"
           aria-label={price.label}
           aria-valuetext={price.upTo(shown)}
-          min={range.minUsd}
+          min={least}
           max={range.maxUsd}
           value={value}
           onChange={(event) => setValue(event.target.valueAsNumber)}
         />
         <p className={styles.ends}>
-          <span>{priceOf(money(range.minUsd * 100))}</span>
+          <span>{priceOf(money(least * 100))}</span>
           <output>{price.upTo(shown)}</output>
         </p>
       </div>

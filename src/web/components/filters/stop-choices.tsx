@@ -7,22 +7,23 @@ import styles from "./filters.module.css";
 import type { FlightControls } from "./flight-controls.ts";
 import { useChoiceAhead } from "./use-choice-ahead.ts";
 
+interface StopChoicesProps {
+  readonly choices: readonly Choice<StopsChoice>[];
+  /** Whether there is a way back, whose stops do not count. */
+  readonly isRoundTrip: boolean;
+  readonly controls: FlightControls;
+}
+
 /**
  * Toggles: picking the same one again clears it. Each is a submit button, so that one press is enough without scripts;
  * the hidden field after them keeps the choice when another button sends the form, and the first value of a name counts.
  */
-export function StopChoices({
-  choices,
-  controls,
-}: {
-  readonly choices: readonly Choice<StopsChoice>[];
-  readonly controls: FlightControls;
-}) {
+export function StopChoices({ choices, isRoundTrip, controls }: StopChoicesProps) {
   const { stops } = useMessages().results.filters;
   const { filter, change } = controls;
   const [ahead, choose] = useChoiceAhead(filter.stops, (chosen) => change({ ...filter, stops: chosen }));
   return (
-    <FilterGroup group="stops" title={stops.title} controls={controls}>
+    <FilterGroup group="stops" title={stops.title} note={isRoundTrip ? stops.note : undefined} controls={controls}>
       {choices.map((choice) => {
         const isChosen = ahead === choice.value;
         return (

@@ -90,9 +90,9 @@ export function ItineraryCard({
           <p className={styles.each}>
             {card.total(quote.travellers)}
             <br />
-            <b>{formatMoney(quote.farePerTraveller, locale)}</b> {card.each}
-            <br />
             {card.fee(formatMoney(quote.serviceFee, locale))}
+            <br />
+            <b>{formatMoney(quote.farePerTraveller, locale)}</b> {card.each}
           </p>
           <div className={styles.action}>{action}</div>
         </div>

@@ -31,7 +31,7 @@ export const booking = {
     ages: {
       adult: "12 years or older on the day of departure",
       child: "2- 12 Years on the day of departure",
-      infant: "0- 23 Months on the day of departure",
+      infant: "0- 23 Months on every day of the trip",
     },
     names: "As in the passport",
     titleLabel: "Title",

@@ -13,6 +13,8 @@ export const results = {
   foundOf: (count: number, all: number) => `${count} Results Found of ${all}`,
   prices: (count: number, fee: string, currency: string) =>
     `Totals for ${travelers(count)}, ${fee} service fee included, in ${currency}. Times are local.`,
+  /** Where an answer holds as many as it may. */
+  chosen: (count: number) => `These are the ${count} cheapest and most varied of all that fly.`,
   recap: (from: string, to: string) => `${from} – ${to}`,
   recapDays: (departure: string, arrival: string | null, count: number) =>
     `${arrival ? `${departure} – ${arrival}` : departure}, ${travelers(count)}`,
@@ -50,13 +52,13 @@ export const results = {
     checked: (count: number) => `${count} checked ${plural(count, { one: "bag", other: "bags" })}`,
     checkedWeight: (count: number, kilograms: number) =>
       `${count} checked ${plural(count, { one: "bag", other: "bags" })}, ${kilograms} kg${count === 1 ? "" : " each"}`,
-    checkedFee: (fee: string) => `Checked bag ${fee}`,
+    checkedFee: (fee: string) => `Checked bag ${fee} each way`,
     noChecked: "No checked bag",
-    changesFree: "Free changes",
-    changesFee: (fee: string) => `Change fee ${fee}`,
+    changesFree: "No airline change fee",
+    changesFee: (fee: string) => `Airline change fee ${fee}`,
     noChanges: "No changes",
     refundFree: "Refundable",
-    refundFee: (fee: string) => `Refund fee ${fee}`,
+    refundFee: (fee: string) => `Airline refund fee ${fee}`,
     noRefund: "Nonrefundable",
     co2: (kilograms: number) => `${formatNumber(kilograms)} kg CO₂ per traveler`,
   },
@@ -83,7 +85,7 @@ export const results = {
     show: (count: number) => `Show ${flights(count)}`,
     flights: (count: number) => plural(count, { one: " flight", other: " flights" }),
     from: "from ",
-    stops: { title: "Stop", 0: "Nonstop", 1: "1 stop", 2: "2 or more" },
+    stops: { title: "Stop", note: "Way out", 0: "Nonstop", 1: "1 stop", 2: "2 or more" },
     price: {
       title: "Price range",
       note: (count: number) => `Total for ${travelers(count)}`,

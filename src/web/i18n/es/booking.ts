@@ -28,7 +28,7 @@ export const booking: typeof english = {
     ages: {
       adult: "12 años o más el día de la salida",
       child: "De 2 a 12 años el día de la salida",
-      infant: "De 0 a 23 meses el día de la salida",
+      infant: "De 0 a 23 meses durante todo el viaje",
     },
     names: "Como aparece en el pasaporte",
     titleLabel: "Tratamiento",

@@ -59,7 +59,7 @@ describe("the thank-you page", () => {
     const [eur, perUsd] = ["EUR" as CurrencyCode, { USD: 1, EUR: 2 }];
     const bought = { ...bill.bought, offer: { ...offer, conditions } } as ShownBill["bought"];
     const text = textOf(htmlOf({ bought, pricing: { currency: eur, rates: { ...RATES, perUsd } } }));
-    expect(text).toContain("Change fee €150");
+    expect(text).toContain("Airline change fee €150");
     expect(text).toContain("Nonrefundable");
   });
 

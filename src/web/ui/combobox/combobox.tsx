@@ -55,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
         onBlur={(event) => props.onLeave(marked, event.currentTarget)}
       />
       <div ref={popup} className={styles.popup} hidden={!isOpen}>
-        <div {...listProps} className={styles.list}>
+        <div {...listProps} className={styles.list} tabIndex={-1}>
           {values.map((value, index) => (
             <div key={value} {...optionProps(index, value)} className={styles.option}>
               {props.renderOption(value)}

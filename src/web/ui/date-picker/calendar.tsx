@@ -99,6 +99,7 @@ function FirstPick({ fixedStart, shownEnd, onPick }: FirstPickProps) {
   const anchor = state?.anchorDate?.toString() ?? null;
   const told = useRef(fixedStart);
   const isFixed = useRef(false);
+  const isAnchored = useRef(false);
   useEffect(() => {
     // Only as the calendar opens: later picks are the traveller's own.
     if (fixedStart === null || isFixed.current) return;
@@ -107,6 +108,9 @@ function FirstPick({ fixedStart, shownEnd, onPick }: FirstPickProps) {
     if (shownEnd !== null) state?.highlightDate(parseDate(shownEnd));
   }, [fixedStart, shownEnd, state]);
   useEffect(() => {
+    // Before the start is fixed nothing was picked: to tell of it would undo what is typed while the calendar opens.
+    if (anchor === null && !isAnchored.current) return;
+    isAnchored.current = true;
     if (anchor !== null && anchor !== told.current) onPick(anchor);
     told.current = anchor;
   }, [anchor, onPick]);

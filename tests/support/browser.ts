@@ -14,8 +14,12 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** A browser for the tests of one file; close it in `afterAll`. One for all files would sit behind a process that passes every word on. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: inject("browserPath"), args: FLAGS });
+/**
+ * A browser for the tests of one file; close it in `afterAll`. One for all files would sit behind a process that passes every word on.
+ * @param letterPixels how large a letter is that no page sets, as somebody who sees little chooses it.
+ */
+export const openBrowser = (letterPixels = 16): Promise<Browser> =>
+  chromium.launch({ executablePath: inject("browserPath"), args: [...FLAGS, `--blink-settings=defaultFontSize=${letterPixels}`] });
 
 export interface PageOptions extends BrowserContextOptions {
   /** In pixels. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Everything that an owner can set, checked. `.env.example` explains each; contract.md of the design fixes the names. */
+/** Everything that an owner can set, checked. `.env.example` explains each. Their names are a promise: owners have written them down. */
 export interface Settings {
   readonly port: number;
   readonly host: string;

@@ -3,7 +3,7 @@ import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { HotelSupply } from "./ports/hotel-supply.ts";
 import type { UseCases } from "./use-cases.ts";
 
-/** The most that a location call answers (contract). */
+/** The most that a location call answers (specification, document 3). */
 export const SUGGESTION_LIMIT = 10;
 
 export function createSuggestPlaces(ports: { flights: FlightSupply }): UseCases["suggestPlaces"] {

@@ -1,6 +1,6 @@
 import type { BookingRequest } from "./request.ts";
 
-/** How long a booking without a key of its own counts as the same as its twin (contract); longer while nobody knows what becomes of it. */
+/** How long a booking without a key of its own counts as the same as its twin (specification, document 3); longer while nobody knows what becomes of it. */
 export const FINGERPRINT_MINUTES = 10;
 
 type Part = string | number | null;

@@ -1,6 +1,6 @@
 import type { EnquiryContent } from "./enquiry.ts";
 
-/** How long an enquiry without a key of its own counts as the same as its twin, as for bookings (contract). */
+/** How long an enquiry without a key of its own counts as the same as its twin, as for bookings (specification, document 3). */
 export const ENQUIRY_TWIN_MINUTES = 10;
 
 /** Everything that was asked: two enquiries with one key must agree in it. */

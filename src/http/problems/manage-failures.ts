@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<CancellationRefusal, string>> = {
   refund_open: "Money is being given back for this booking just now. Ask again once the bank has confirmed it, or call us.",
 };
 
-/** @param wire says a quote in the words of the contract. */
+/** @param wire says a quote in the words of the API. */
 export function cancellationProblem(failure: CancellationFailure, wire: (quote: CancellationQuote) => unknown): ProblemError {
   if (failure.code !== "quote_changed") return new ProblemError("not_cancellable", REFUSALS[failure.code], { reason: failure.code });
   return new ProblemError("quote_changed", "What comes back is another amount now, or the quote is too old. Nothing was canceled.", {

@@ -1,6 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 
-/** Every error that the API answers: its HTTP status and a title for people. One table, as the contract has it. */
+/** Every error that the API answers: its HTTP status and a title for people. One table, as the specification has it (document 3). */
 export const PROBLEMS = {
   invalid_request: { status: 400, title: "The request is not valid." },
   payment_declined: { status: 402, title: "The card was declined." },

@@ -37,7 +37,7 @@ const hotelBillSchema = anyBill
 
 export const billSchema = z.discriminatedUnion("kind", [flightBillSchema, hotelBillSchema]).openapi("Bill");
 
-/** A bill in the words of the contract. */
+/** A bill in the words of the API. */
 export function wireBill(bill: Bill): z.infer<typeof billSchema> {
   const common = {
     bookingId: bill.bookingId,

@@ -36,7 +36,7 @@ export const cancellationQuoteSchema = z
   })
   .openapi("CancellationQuote");
 
-/** What giving a booking back comes to, in the words of the contract. */
+/** What giving a booking back comes to, in the words of the API. */
 export const wireCancellationQuote = ({ lines, refund, at, refundDue }: CancellationQuote): z.infer<typeof cancellationQuoteSchema> => ({
   currency: refund.currency,
   refund: toNumber(refund),

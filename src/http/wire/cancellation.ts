@@ -12,7 +12,7 @@ export const cancellationSchema = z
   })
   .openapi("Cancellation");
 
-/** A cancellation ladder in the words of the contract. */
+/** A cancellation ladder in the words of the API. */
 export const wireCancellation = ({ steps, freeUntilLocal }: Cancellation): z.infer<typeof cancellationSchema> => ({
   freeUntil: freeUntilLocal,
   steps: steps.map(({ fromLocal, penalty }) => ({ from: fromLocal, penalty: toNumber(penalty) })),

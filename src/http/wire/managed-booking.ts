@@ -58,7 +58,7 @@ const managed = z.object({
 
 export const managedBookingSchema = z.intersection(billSchema, managed).openapi("ManagedBooking");
 
-/** A booking as its traveller comes back to it, in the words of the contract. */
+/** A booking as its traveller comes back to it, in the words of the API. */
 export function wireManagedBooking(booking: ManagedBooking): z.infer<typeof managedBookingSchema> {
   const { bill, orderRef, isWithPerson, cancellation, refund, refunds, refusal, owed } = booking;
   return {

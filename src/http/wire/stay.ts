@@ -23,7 +23,7 @@ export const staySchema = z
   })
   .openapi("Stay");
 
-/** A stay that was booked, in the words of the contract. */
+/** A stay that was booked, in the words of the API. */
 export function wireStay({ hotel, room, rate, stay, guests }: HotelOffer): z.infer<typeof staySchema> {
   const { rooms, adults, children, infants } = guests;
   return {

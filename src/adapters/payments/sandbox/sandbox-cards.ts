@@ -1,4 +1,4 @@
-/** What a card number makes the sandbox do (contract). Any other one of 16 digits is approved. */
+/** What a card number makes the sandbox do (specification, document 3). Any other one of 16 digits is approved. */
 export const SANDBOX_CARDS = {
   approved: "4242424242424242",
   declined: "4000000000000002",

@@ -30,7 +30,7 @@ const BUYER = {
   País: PAYER.Country,
   Dirección: PAYER.Address,
   Ciudad: PAYER.City,
-  Estado: PAYER.State,
+  "Estado o provincia": PAYER.State,
   "Código postal": PAYER["Postal code"],
 };
 

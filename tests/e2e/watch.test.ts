@@ -104,7 +104,7 @@ describe("watching a price", () => {
     await page.getByText("Avíseme cuando baje este precio").click();
     await strip(page).getByLabel("Correo electrónico").fill("bea@mail");
     await strip(page).getByRole("button", { name: "Vigilar este precio" }).click();
-    await page.getByText("Ingrese un correo electrónico válido.").waitFor();
+    await page.getByText("Escriba un correo electrónico válido.").waitFor();
     expect(await page.getByLabel("Correo electrónico").inputValue()).toBe("bea@mail");
     await page.getByLabel("Correo electrónico").fill("bea@mail.example");
     await page.getByRole("button", { name: "Vigilar este precio" }).click();

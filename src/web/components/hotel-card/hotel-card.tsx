@@ -40,13 +40,13 @@ export const hotelAnchor = (id: string): string => `hotel-${id}`;
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { hotel, rate, search, results, wished, isCurrent, isFirst, onLook } = props;
   const { hotels, places } = useMessages();
-  const { card, districts } = hotels.results;
+  const { card } = hotels.results;
   const look = useLooking(hotel.id, onLook);
   const distance = distanceWords(hotel, { ...search.place, name: placeName(search.place, places) }, card);
   const links = stayLinks(hotel, search, distance, results, wished);
   const saving = savingWords(hotel.discount, nightsOf(search.stay), card);
   const isSearched = search.place.hotelId === hotel.id;
-  const district = districtWords(hotel.neighbourhood, hotel.city, search.place, districts);
+  const district = districtWords(hotel.neighbourhood, hotel.city, search.place, hotels.results.district);
   return (
     <article ref={look} id={hotelAnchor(hotel.id)} className={`${styles.card} ${isCurrent ? styles.current : ""}`} aria-label={hotel.name}>
       <div className={styles.inner}>

@@ -5,7 +5,7 @@ import { SEATTLE } from "../../../core/hotels/testing/seattle.ts";
 import { distanceWords, districtWords, savingWords } from "./hotel-words.ts";
 
 const words = en.hotels.results.card;
-const { districts } = en.hotels.results;
+const { district } = en.hotels.results;
 const spanish = es.hotels.results;
 
 describe("the words of a card", () => {
@@ -16,9 +16,9 @@ describe("the words of a card", () => {
   });
 
   it("never call the middle of one town the center of another", () => {
-    expect(districtWords("City center", "Bellevue", SEATTLE, districts)).toBe("City center, Bellevue");
-    expect(districtWords("Belltown", "Seattle", SEATTLE, districts)).toBe("Belltown");
-    expect(districtWords("Bellevue", "Bellevue", SEATTLE, districts)).toBe("Bellevue");
+    expect(districtWords("City center", "Bellevue", SEATTLE, district)).toBe("City center, Bellevue");
+    expect(districtWords("Belltown", "Seattle", SEATTLE, district)).toBe("Belltown");
+    expect(districtWords("Bellevue", "Bellevue", SEATTLE, district)).toBe("Bellevue");
     expect(distanceWords({ distanceMetres: 13_200, city: "Bellevue" }, SEATTLE, words)).toBe("8.2 miles from the center of Seattle");
   });
 
@@ -32,8 +32,13 @@ describe("the words of a card", () => {
   });
 
   it("call what has no name of its own in the page's language", () => {
-    expect(districtWords("City center", "Bellevue", SEATTLE, spanish.districts)).toBe("Centro, Bellevue");
-    expect(districtWords("Belltown", "Seattle", SEATTLE, spanish.districts)).toBe("Belltown");
+    expect(districtWords("City center", "Bellevue", SEATTLE, spanish.district)).toBe("Centro, Bellevue");
+    expect(districtWords("Belltown", "Seattle", SEATTLE, spanish.district)).toBe("Belltown");
+    expect(["SEA airport area", "Downtown Seattle", "Hotel Zone"].map(spanish.district)).toEqual([
+      "Zona del aeropuerto SEA",
+      "Centro de Seattle",
+      "Zona Hotelera",
+    ]);
   });
 
   it("tell a discount from its first night on, and why", () => {

@@ -3,14 +3,11 @@ import type { Messages } from "../../i18n/messages.tsx";
 
 type Words = Messages["hotels"]["results"]["card"];
 
-type Districts = Messages["hotels"]["results"]["districts"];
-
-/** A part of a city by its own name; one without a name, such as `City center`, in the page's language. */
-export const districtName = (district: string, districts: Districts): string => districts[district] ?? district;
+type NameDistrict = Messages["hotels"]["results"]["district"];
 
 /** `Belltown`; in another city than the one that is searched with its name, because every town has a center: `City center, Alcorcón`. */
-export function districtWords(district: string, city: string, searched: Pick<HotelPlace, "city">, districts: Districts): string {
-  const name = districtName(district, districts);
+export function districtWords(district: string, city: string, searched: Pick<HotelPlace, "city">, nameDistrict: NameDistrict): string {
+  const name = nameDistrict(district);
   return city === searched.city || city === district ? name : `${name}, ${city}`;
 }
 

@@ -3,7 +3,6 @@ import type { ListedHotel, HotelPlace } from "../../../core/hotels/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { placeName } from "../../present/place-name.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { districtName } from "../hotel-card/hotel-words.ts";
 import { layOutMap, type ListedPin, type MapParts } from "./lay-out-map.ts";
 import { MAP_SIZE } from "./map-layout.ts";
 import { MapGround } from "./map-ground.tsx";
@@ -27,9 +26,9 @@ interface HotelMapProps extends MapParts {
  */
 export function HotelMap({ place, current, onLook, anchorOf, pictureOf, ...parts }: HotelMapProps) {
   const { hotels, places } = useMessages();
-  const { map, districts: names } = hotels.results;
+  const { map, district: nameDistrict } = hotels.results;
   const { all, passing, listed, districts, labelOf } = parts;
-  const named = useMemo(() => districts.map((each) => ({ ...each, name: districtName(each.name, names) })), [districts, names]);
+  const named = useMemo(() => districts.map((each) => ({ ...each, name: nameDistrict(each.name) })), [districts, nameDistrict]);
   const layout = useMemo(
     () => layOutMap(place, { all, passing, listed, districts: named, labelOf }, map.ring),
     [place, all, passing, listed, named, labelOf, map],

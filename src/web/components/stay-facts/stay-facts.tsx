@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type HotelOffer, nightsOf, roomPicturePath } from "../../../core/hotels/index.ts";
 import type { StayQuote } from "../../../core/pricing/index.ts";
 import { formatWeekday } from "../../../core/kernel/index.ts";
-import { districtName } from "../hotel-card/hotel-words.ts";
 import { CancellationTerms } from "../rate-table/cancellation-terms.tsx";
 import { bedWords, roomName, sizeWords } from "../rate-table/room-words.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -59,7 +58,7 @@ function HotelLines({ offer: { hotel, room } }: Pick<StayFactsProps, "offer">) {
           <Stars count={hotel.stars} label={hotels.results.card.stars(hotel.stars)} />
         </p>
         <p>
-          {hotel.street}, {districtName(hotel.neighbourhood, hotels.results.districts)}, {places.city(hotel.city, hotel.country)}
+          {hotel.street}, {hotels.results.district(hotel.neighbourhood)}, {places.city(hotel.city, hotel.country)}
         </p>
       </div>
     </div>

@@ -25,7 +25,7 @@ export default {
       heading: "Qué se compara",
       body: [
         { policies: ["priceMatchWindow"], caption: "De cuánto tiempo dispone" },
-        "El reloj empieza cuando la reserva queda confirmada y se detiene cuando nos llega su reclamo, no cuando terminamos de revisarlo. “Con todo incluido” es el último monto antes de que un comprador apriete el botón de pagar: con impuestos, con los cargos del vendedor por servicio y por pago, para todos los viajeros, en la misma moneda o convertido al tipo de cambio del día. Una tarifa menor a la que al final se agrega un cargo mayor no es un precio menor.",
+        "El reloj empieza cuando la reserva queda confirmada y se detiene cuando nos llega su reclamo, no cuando terminamos de revisarlo. “Con todo incluido” es el último monto antes de que un comprador presione el botón de pagar: con impuestos, con los cargos del vendedor por servicio y por pago, para todos los viajeros, en la misma moneda o convertido al tipo de cambio del día. Una tarifa menor a la que al final se agrega un cargo mayor no es un precio menor.",
         "De nuestro lado se compara el total general de su reserva. En el sitio contiene un solo cargo nuestro, {policy.siteFlightServiceFee}. En una reserva por teléfono es el monto único que dijo el agente, con los cargos que figuran en [nuestros cargos por servicio](/our-service-fees).",
       ],
     },

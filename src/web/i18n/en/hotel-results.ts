@@ -48,15 +48,8 @@ export const hotelResults = {
     select: "Select Hotel",
     selectNamed: (name: string) => `Select Hotel: ${name}`,
   },
-  /** Parts of a city that have no name of their own, by what the supply calls them. */
-  districts: {
-    "City center": "City center",
-    Downtown: "Downtown",
-    "North side": "North side",
-    "South side": "South side",
-    "East side": "East side",
-    "West side": "West side",
-  } as Readonly<Record<string, string>>,
+  /** A part of a city by its own name; one without a name, such as `City center`, or with one made of common words, in the page's language. */
+  district: (name: string): string => name,
   bands: { wonderful: "Outstanding", very_good: "Very Good", good: "Good", pleasant: "Pleasant" },
   noBand: "Guest rating",
   features: {

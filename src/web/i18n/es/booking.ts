@@ -65,7 +65,7 @@ export const booking: typeof english = {
     country: "País",
     address: "Dirección",
     city: "Ciudad",
-    state: "Estado",
+    state: "Estado o provincia",
     postalCode: "Código postal",
   },
 

@@ -6,6 +6,23 @@ import { count, distance, guests, nights, rooms, wholeDistance } from "./counts.
 const hotelsOf = (value: number) => count(value, "hotel", "hoteles");
 const starsOf = (value: number) => count(value, "estrella", "estrellas");
 
+/** Parts of cities, by what the supply calls them. */
+const DISTRICTS: Readonly<Record<string, string>> = {
+  "City center": "Centro",
+  Downtown: "Centro",
+  "North side": "Zona norte",
+  "South side": "Zona sur",
+  "East side": "Zona este",
+  "West side": "Zona oeste",
+  "Hotel Zone": "Zona Hotelera",
+  "Downtown Cancun": "Centro de Cancún",
+  "Old San Juan": "Viejo San Juan",
+  "Old Town": "Casco antiguo",
+  Chinatown: "Barrio chino",
+  "Financial District": "Distrito financiero",
+  "University District": "Zona universitaria",
+};
+
 export const hotelResults: typeof english = {
   hotelsIn: (place: string) => `Hoteles en ${place}`,
   hotelsNear: (place: string) => `Hoteles cerca de ${place}`,
@@ -51,14 +68,8 @@ export const hotelResults: typeof english = {
     select: "Elegir hotel",
     selectNamed: (name: string) => `Elegir hotel: ${name}`,
   },
-  districts: {
-    "City center": "Centro",
-    Downtown: "Centro",
-    "North side": "Zona norte",
-    "South side": "Zona sur",
-    "East side": "Zona este",
-    "West side": "Zona oeste",
-  },
+  district: (name: string) =>
+    DISTRICTS[name] ?? name.replace(/^([A-Z]{3}) airport area$/, "Zona del aeropuerto $1").replace(/^Downtown (.+)$/, "Centro de $1"),
   bands: { wonderful: "Excepcional", very_good: "Muy bueno", good: "Bueno", pleasant: "Agradable" },
   noBand: "Calificación",
   features: {

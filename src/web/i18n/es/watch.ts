@@ -8,18 +8,18 @@ export const watch: typeof english = {
   submit: "Vigilar este precio",
   submitting: "Enviando…",
   rule: (percent, least, hours) =>
-    `Una baja cuenta desde un ${percent}\u00a0% y ${least} por debajo del total más bajo que le hayamos dicho; escribimos a lo sumo una vez cada ${hours} horas. Termina solo el día de la salida.`,
+    `Una baja cuenta desde un ${percent}% y ${least} por debajo del total más bajo que le hayamos dicho; escribimos a lo sumo una vez cada ${hours} horas. Termina solo el día de la salida.`,
   privacy: { before: "Su correo se usa únicamente para esto y se borra al final: ", link: "política de privacidad", after: "." },
   sent: {
     title: "Revise su correo.",
-    why: (hours) => `Le enviamos un enlace con el que empieza la vigilancia. Vale ${hours} horas; hasta que lo pulse no enviamos nada más.`,
+    why: (hours) => `Le enviamos un enlace con el que empieza la vigilancia. Vale ${hours} horas; hasta que lo abra no enviamos nada más.`,
     unless: (most) =>
       `¿No llegó? Mire entre los correos no deseados. No se envía a quien ya vigila esta búsqueda ni a quien ya recibió varios de estos correos en un día. Un correo puede vigilar ${most} búsquedas.`,
     back: "Volver a los vuelos",
   },
   faults: {
     title: "No pudimos empezar",
-    invalid_email: "Ingrese un correo electrónico válido.",
+    invalid_email: "Escriba un correo electrónico válido.",
     too_late: "Este viaje sale hoy: ya no queda ningún día por vigilar.",
     search: "Esta búsqueda no se puede vigilar así. Busque otra vez y pídalo desde los resultados.",
     unanswered: "No recibimos respuesta. Su correo sigue aquí: intente otra vez.",
@@ -38,7 +38,7 @@ export const watch: typeof english = {
     title: "Confirmar la vigilancia de un precio",
     asked: {
       heading: "¿Vigilamos este precio?",
-      lead: "Pulse el botón y lo miramos todos los días hasta el día de la salida.",
+      lead: "Presione el botón y lo miramos todos los días hasta el día de la salida.",
       button: "Empezar a vigilar",
       busy: "Empezando…",
     },
@@ -49,7 +49,7 @@ export const watch: typeof english = {
     full: {
       title: "Este correo ya vigila bastante",
       why: (most) =>
-        `Un correo puede vigilar ${most} búsquedas a la vez. Deje una con el enlace de sus correos y después pulse aquí otra vez.`,
+        `Un correo puede vigilar ${most} búsquedas a la vez. Deje una con el enlace de sus correos y después presione aquí otra vez.`,
     },
     flights: "Ver los vuelos",
   },

@@ -1,5 +1,4 @@
 import { type HotelProfile, milesAway } from "../../../core/hotels/index.ts";
-import { districtName } from "../../components/hotel-card/hotel-words.ts";
 import { GuestScore } from "../../components/guest-score/guest-score.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import styles from "./hotel-screen.module.css";
@@ -8,7 +7,7 @@ import { Stars } from "../../ui/stars/stars.tsx";
 /** Name, class, place and what guests thought. */
 export function HotelHead({ hotel }: { readonly hotel: HotelProfile }) {
   const { hotelDetails: words, hotels, places } = useMessages();
-  const { card, districts } = hotels.results;
+  const { card, district } = hotels.results;
   const { name, stars, rating, kind, neighbourhood, city, builtYear, roomCount } = hotel;
   const miles = milesAway(hotel.distanceMetres).toFixed(1);
   return (
@@ -20,7 +19,7 @@ export function HotelHead({ hotel }: { readonly hotel: HotelProfile }) {
           <span>{words.built(words.kinds[kind], builtYear, roomCount)}</span>
         </p>
         <p className={styles.place}>
-          {districtName(neighbourhood, districts)}, {words.fromCenter(card.miles(miles), places.city(city, hotel.country))}
+          {district(neighbourhood)}, {words.fromCenter(card.miles(miles), places.city(city, hotel.country))}
         </p>
       </div>
       <GuestScore rating={rating} />

@@ -1,6 +1,5 @@
 import type { HotelProfile } from "../../../core/hotels/index.ts";
 import type { Point } from "../../components/hotel-map/map-layout.ts";
-import { districtName } from "../../components/hotel-card/hotel-words.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { clockOf, formatTime } from "../../present/dates.ts";
 import styles from "./hotel-screen.module.css";
@@ -28,7 +27,7 @@ export function WhereCard({ hotel, country, center }: WhereCardProps) {
         <b>{hotel.street}</b>
         <br />
         <span>
-          {districtName(hotel.neighbourhood, hotels.results.districts)}, {places.city(hotel.city, hotel.country)}, {country}
+          {hotels.results.district(hotel.neighbourhood)}, {places.city(hotel.city, hotel.country)}, {country}
         </span>
         <br />
         <span>{where.checkInOut(from ?? "", until ?? "")}</span>

@@ -5,7 +5,7 @@ import { type RateTable, shownCurrency } from "../core/pricing/index.ts";
 import { answerKept } from "./kept/answer-kept.ts";
 import { KEEP_HEADER, keptFor, mayBeKept } from "./kept/may-be-kept.ts";
 import { createKeptPages } from "./kept/kept-pages.ts";
-import { addressOf, networkOf } from "./middleware/client-address.ts";
+import { senderOf } from "./middleware/client-address.ts";
 import { originOf, type Whereabouts } from "./middleware/same-origin.ts";
 import { busy, UNAVAILABLE_SECONDS } from "./problems/busy.ts";
 import { isDataFault } from "./problems/data-fault.ts";
@@ -68,7 +68,7 @@ export function renderPages(pages: PageRenderer, site: Whereabouts, built: Built
     if (plain !== pathname && method !== "POST") return c.redirect(plain + search, 301);
     if (method === "POST") await expectForm(c.req.raw);
     const rates = pages.rates();
-    const visit = { currency: shownCurrency(getCookie(c, CURRENCY_COOKIE), rates), nonce: c.get("nonce"), address: senderOf(c, site) };
+    const visit = { currency: shownCurrency(getCookie(c, CURRENCY_COOKIE), rates), nonce: c.get("nonce"), address: posterOf(c, site) };
     if (built === null || !mayBeKept(c)) return forOne(await render(c, seenAt(c, site), visit));
 
     const key = [c.req.path, visit.currency, rates.asOf, built.version()].join(" ");
@@ -78,8 +78,8 @@ export function renderPages(pages: PageRenderer, site: Whereabouts, built: Built
   };
 }
 
-const senderOf = (c: Context, { trustProxy }: Whereabouts): string | null =>
-  c.req.method === "POST" ? networkOf(addressOf(c, trustProxy)) : null;
+/** Only who sends a form is counted by a page. */
+const posterOf = (c: Context, { trustProxy }: Whereabouts): string | null => (c.req.method === "POST" ? senderOf(c, trustProxy) : null);
 
 /** An answer to one visitor, which his own browser may keep if it asks each time. */
 function forOne(page: Response): Response {

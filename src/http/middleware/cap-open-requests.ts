@@ -1,10 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import type { Env } from "../kept/env.ts";
 import { busy } from "../problems/busy.ts";
-import { senderOf } from "./client-address.ts";
+import { senderOf, UNKNOWN_SENDER } from "./client-address.ts";
 
-/** All visitors without an address count as one. */
-const UNKNOWN = "unknown";
 /** Many of them are answered by then, or have been given up. */
 const RETRY_AFTER_SECONDS = 5;
 
@@ -15,7 +13,7 @@ const RETRY_AFTER_SECONDS = 5;
 export function capOpenRequests(most: number, trustProxy: boolean): MiddlewareHandler<Env> {
   const open = new Map<string, number>();
   return async (c, next) => {
-    const whose = senderOf(c, trustProxy) ?? UNKNOWN;
+    const whose = senderOf(c, trustProxy) ?? UNKNOWN_SENDER;
     const count = open.get(whose) ?? 0;
     if (count >= most) {
       const refused = await busy(c, "too_many_open", RETRY_AFTER_SECONDS);

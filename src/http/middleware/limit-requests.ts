@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Limiter } from "../../usecases/ports/limiter.ts";
 import type { Env } from "../kept/env.ts";
 import { busy, type BusyReason } from "../problems/busy.ts";
-import { senderOf } from "./client-address.ts";
+import { senderOf, UNKNOWN_SENDER } from "./client-address.ts";
 import { classOf, type RequestClass } from "./request-class.ts";
 
 /** The booking that a page's address opens; `old` when it no longer does, null when it names none. */
@@ -32,9 +32,6 @@ const RULES: Readonly<Partial<Record<RequestClass, Rule>>> = {
   lookup: { method: "POST", limiter: "lookup", reason: "too_many_lookups", counts: (status) => status === 404 },
 };
 
-/** All visitors without an address count as one. */
-const UNKNOWN = "unknown";
-
 /**
  * Answers 429 to an address that asks for too much. What only counts when it fails is counted before it is tried and given back
  * after, so that a thousand at once are no way round. Whoever has opened a booking is counted by that, whatever others behind the
@@ -46,7 +43,7 @@ export function limitRequests(limiters: RequestLimiters, trustProxy: boolean, op
     if (rule === undefined) return next();
     const limiter = limiters[rule.limiter];
     const opened = rule.limiter === "lookup" ? openedIn(c, openManaged) : null;
-    const whose = opened ?? senderOf(c, trustProxy) ?? UNKNOWN;
+    const whose = opened ?? senderOf(c, trustProxy) ?? UNKNOWN_SENDER;
     const counted = await limiter.take(whose);
     if (!counted.ok) return busy(c, rule.reason, counted.error.retryAfterSeconds);
     await next();

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { EnquiryFields } from "../../core/enquiries/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
-import { addressOf, networkOf } from "../middleware/client-address.ts";
+import { senderOf } from "../middleware/client-address.ts";
 import { enquiryProblem } from "../problems/enquiry-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { callBackBodySchema, callBackFieldsOf, messageBodySchema, messageFieldsOf, receiptSchema } from "../wire/enquiry-body.ts";
@@ -29,7 +29,7 @@ export function enquiryRoutes(useCases: Pick<UseCases, "sendEnquiry">, trustProx
   const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
   const receive = async (c: Context, fields: EnquiryFields) => {
     const idempotencyKey = idempotencyKeyOf(c.req.header("idempotency-key"));
-    const sent = await useCases.sendEnquiry(fields, { address: networkOf(addressOf(c, trustProxy)), idempotencyKey });
+    const sent = await useCases.sendEnquiry(fields, { address: senderOf(c, trustProxy), idempotencyKey });
     if (!sent.ok) throw enquiryProblem(sent.error);
     return sent.value;
   };

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { CONFIRM_HOURS, LEAST_DROP, MOST_WATCHES } from "../../core/watches/index.ts";
 import { shownCurrency } from "../../core/pricing/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
-import { addressOf, networkOf } from "../middleware/client-address.ts";
+import { senderOf } from "../middleware/client-address.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { watchProblem } from "../problems/watch-failures.ts";
 import { parseFlightSearch } from "../wire/search-query.ts";
@@ -28,7 +28,7 @@ export function watchRoutes(useCases: Pick<UseCases, "askWatch" | "resolvePlace"
     const search = parseFlightSearch(watchQueryOf(body), useCases.resolvePlace);
     const currency = shownCurrency(body.currency, useCases.exchangeRates());
     const { email, language } = body;
-    const asked = await useCases.askWatch({ email, language, currency, search }, networkOf(addressOf(c, trustProxy)));
+    const asked = await useCases.askWatch({ email, language, currency, search }, senderOf(c, trustProxy));
     if (!asked.ok) throw watchProblem(asked.error);
     return c.json({ status: "asked" as const }, 201, { "cache-control": "private, no-store" });
   });

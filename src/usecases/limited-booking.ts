@@ -1,7 +1,7 @@
 import { type BookingRequest, requestText } from "../core/booking/index.ts";
 import { err, isBefore } from "../core/kernel/index.ts";
 import type { BookingStore } from "./ports/booking-store.ts";
-import type { CheckedLimiter, Limiter } from "./ports/limiter.ts";
+import { type CheckedLimiter, type Limiter, UNKNOWN_SENDER } from "./ports/limiter.ts";
 import type { Clock, Digest } from "./ports/system.ts";
 import { nameOf } from "./request-claim.ts";
 import type { UseCases } from "./use-cases.ts";
@@ -20,9 +20,6 @@ export interface BookingLimiters {
   readonly declinedFor: CheckedLimiter;
 }
 
-/** All senders without an address count as one. */
-const UNKNOWN = "unknown";
-
 export interface LimitPorts {
   readonly bookingLimiters: BookingLimiters;
   readonly store: Pick<BookingStore, "findByKey">;
@@ -38,7 +35,7 @@ export function limitBooking(book: UseCases["book"], ports: LimitPorts): UseCase
   const { bookingLimiters: limiters, digest } = ports;
   return async (request, address) => {
     if (await isKnown(request, ports)) return book(request, address);
-    const whose = address ?? UNKNOWN;
+    const whose = address ?? UNKNOWN_SENDER;
     const email = digest(request.contact.email.trim().toLowerCase());
     const checks = [await limiters.declinedFrom.check(whose), await limiters.declinedFor.check(email)];
     const spent = checks.find((check) => !check.ok);

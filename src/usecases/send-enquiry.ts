@@ -10,7 +10,7 @@ import {
 } from "../core/enquiries/index.ts";
 import { err, type Instant, minutesBefore, ok } from "../core/kernel/index.ts";
 import type { EnquiryClaim, EnquiryOutcome, EnquiryStore } from "./ports/enquiry-store.ts";
-import type { Limiter } from "./ports/limiter.ts";
+import { type Limiter, UNKNOWN_SENDER } from "./ports/limiter.ts";
 import type { Mail } from "./ports/mailer.ts";
 import type { Clock, Digest, Ids } from "./ports/system.ts";
 import { clientKey } from "./request-claim.ts";
@@ -28,9 +28,6 @@ export interface SendEnquiryPorts {
 }
 
 type Sent = Awaited<ReturnType<UseCases["sendEnquiry"]>>;
-
-/** Every sender without an address counts as one. */
-const UNKNOWN_SENDER = "unknown";
 
 /**
  * Takes an enquiry, once however often it is sent: kept together with the mail to the agency, which goes out afterwards

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import type { Env } from "../kept/env.ts";
 import { busy } from "../problems/busy.ts";
-import { senderOf, UNKNOWN_SENDER } from "./client-address.ts";
+import { UNKNOWN_SENDER } from "../../usecases/ports/limiter.ts";
+import { senderOf } from "./client-address.ts";
 
 /** Many of them are answered by then, or have been given up. */
 const RETRY_AFTER_SECONDS = 5;

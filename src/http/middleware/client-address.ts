@@ -26,9 +26,6 @@ export function networkOf(address: string | null): string | null {
   return `${groups.join(":")}::/64`;
 }
 
-/** All visitors without an address count as one. */
-export const UNKNOWN_SENDER = "unknown";
-
 /** By what the sender of a request is counted; null when it has no address. */
 export const senderOf = (c: Context, trustProxy: boolean): string | null => networkOf(addressOf(c, trustProxy));
 

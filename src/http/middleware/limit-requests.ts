@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { Limiter } from "../../usecases/ports/limiter.ts";
+import { type Limiter, UNKNOWN_SENDER } from "../../usecases/ports/limiter.ts";
 import type { Env } from "../kept/env.ts";
 import { busy, type BusyReason } from "../problems/busy.ts";
-import { senderOf, UNKNOWN_SENDER } from "./client-address.ts";
+import { senderOf } from "./client-address.ts";
 import { classOf, type RequestClass } from "./request-class.ts";
 
 /** The booking that a page's address opens; `old` when it no longer does, null when it names none. */

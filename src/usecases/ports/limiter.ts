@@ -8,6 +8,9 @@ export interface Limiter {
   giveBack(key: string): Promise<void>;
 }
 
+/** By what everybody without an address is counted: together. */
+export const UNKNOWN_SENDER = "unknown";
+
 /** One that can be asked first, for what only counts once it has failed. */
 export interface CheckedLimiter extends Limiter {
   /** What `take` would answer; counts nothing. */

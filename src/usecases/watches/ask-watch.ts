@@ -1,12 +1,10 @@
 import type { FlightSearch } from "../../core/flights/index.ts";
 import { err, ok } from "../../core/kernel/index.ts";
 import { confirmBy, dayAt, foldedEmail, hasDeparted, parseWatchEmail, type WatchId, watchText } from "../../core/watches/index.ts";
+import { UNKNOWN_SENDER } from "../ports/limiter.ts";
 import type { AskPorts } from "./watch-ports.ts";
 import type { Watches } from "./watches.ts";
 import { writeLetter } from "./write-letter.ts";
-
-/** Every sender without an address counts as one. */
-const UNKNOWN_SENDER = "unknown";
 
 /** Keeps what somebody wants to watch together with the mail by which it is confirmed. */
 export function createAskWatch<Fault>(ports: AskPorts<Fault>): Watches<Fault>["askWatch"] {

@@ -25,7 +25,7 @@ const LONDON: ExploredPlace = {
   minutes: 420,
 };
 
-function world() {
+function world(looking: Promise<void> = Promise.resolve()) {
   const asked: ExploreQuestion[] = [];
   // Still the first of March in New York.
   let now = "2027-03-02T03:00:00Z" as Instant;
@@ -34,6 +34,7 @@ function world() {
     zoneOf: (code: string) => (code === "ZZZ" ? null : "America/New_York"),
     explore: async (question: ExploreQuestion) => {
       asked.push(question);
+      await looking;
       return [LONDON];
     },
   };
@@ -55,6 +56,29 @@ it("asks once for what many ask within ten minutes, and again after them", async
   await explore(asking(ON_DAY));
   await explore(asking({ ...ON_DAY, departureDate: day("2027-03-11") }));
   expect(asked).toHaveLength(3);
+});
+
+const on = (nth: number) => asking({ ...ON_DAY, departureDate: day(`2027-04-${String(nth).padStart(2, "0")}`) });
+
+it("lets eight wait for the one that is looked at, and has whoever comes after them come again", async () => {
+  const end = Promise.withResolvers<void>();
+  const { asked, explore } = world(end.promise);
+  const taken = Array.from({ length: 9 }, (_, nth) => explore(on(nth + 1)));
+  expect(await explore(on(10))).toEqual({ ok: false, error: { code: "supplier_unavailable" } });
+  const shared = explore(on(9));
+  end.resolve();
+  expect((await Promise.all([...taken, shared])).every(({ ok }) => ok)).toBe(true);
+  expect(asked.map(({ when }) => when.kind === "day" && when.departureDate.slice(-2))).toEqual([
+    "01",
+    "02",
+    "03",
+    "04",
+    "05",
+    "06",
+    "07",
+    "08",
+    "09",
+  ]);
 });
 
 it("asks of a span for the days to come alone", async () => {

@@ -14,12 +14,18 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** A mouse that can hover: what Playwright says of itself too, by a flag that can be given once. */
+const WITH_MOUSE = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+
 /**
  * A browser for the tests of one file; close it in `afterAll`. One for all files would sit behind a process that passes every word on.
  * @param letterPixels how large a letter is that no page sets, as somebody who sees little chooses it.
  */
 export const openBrowser = (letterPixels = 16): Promise<Browser> =>
-  chromium.launch({ executablePath: inject("browserPath"), args: [...FLAGS, `--blink-settings=defaultFontSize=${letterPixels}`] });
+  chromium.launch({
+    executablePath: inject("browserPath"),
+    args: [...FLAGS, `--blink-settings=${WITH_MOUSE},defaultFontSize=${letterPixels}`],
+  });
 
 export interface PageOptions extends BrowserContextOptions {
   /** In pixels. */

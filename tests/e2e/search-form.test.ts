@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openPage, type OpenedPage, scriptsReady } from "../support/browser.ts";
 import { partyCount, partyPanel, pickPlace, suggestions } from "../support/journey.ts";
-import { FAMILY_ONE_WAY, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+import { FAMILY_ONE_WAY, FAMILY_ROUND_TRIP, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -11,6 +11,42 @@ afterAll(() => browser.close());
 const from = (page: Page) => page.getByRole("combobox", { name: "Flying From" });
 const to = (page: Page) => page.getByRole("combobox", { name: "Flying To" });
 const search = (page: Page) => page.getByRole("button", { name: "Search Flights" }).click();
+
+describe("a date of the search form", () => {
+  it("keeps what is typed while its calendar still comes", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(resultsPath(FAMILY_ROUND_TRIP));
+    await scriptsReady(page);
+    const back = page.getByLabel("Return Date", { exact: true });
+    await back.click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("Mar-25-2027");
+    await page
+      .getByRole("dialog", { name: /Return Date/ })
+      .getByRole("grid")
+      .first()
+      .waitFor();
+    expect(await back.inputValue()).toBe("Mar-25-2027");
+    await context.close();
+  });
+
+  it("has the focus again when a day was picked by key", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto("/");
+    await scriptsReady(page);
+    const departure = page.getByLabel("Departure Date", { exact: true });
+    await departure.press("ArrowDown");
+    await page
+      .getByRole("dialog", { name: /Departure Date/ })
+      .locator("[role=gridcell] :focus, [role=gridcell]:focus")
+      .waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => departure.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await departure.inputValue()).toBe("Dec-02-2026");
+    await context.close();
+  });
+});
 
 describe("the search form of the home page", () => {
   let opened: OpenedPage;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** As many as a key in the settings must have. */
@@ -21,13 +21,18 @@ export function keptSecret(dataDir: string): string {
   throw error;
 }
 
-/** Whole or not at all, though the disk is full. */
+/** Whole or not at all, though the disk is full; of two who start at once, the first one's stays. */
 function keepNew(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
   try {
     writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
-    renameSync(draft, file);
+    try {
+      linkSync(draft, file);
+    } catch {
+      // There is one meanwhile, or the disk knows no second name for a file; what is really wrong, the other way says too.
+      if (!existsSync(file)) renameSync(draft, file);
+    }
   } finally {
     rmSync(draft, { force: true });
   }

@@ -1,4 +1,4 @@
-import { type PriceBar, priceHistogram, type PriceRange, priceRange } from "../../results/index.ts";
+import { leastMaximum, type PriceBar, priceHistogram, type PriceRange, priceRange } from "../../results/index.ts";
 import type { PricedItinerary } from "../itinerary.ts";
 import { faresOf, type FlightFilter } from "./filter.ts";
 
@@ -12,12 +12,12 @@ export const fareRange = (itineraries: readonly PricedItinerary[]): FareRange | 
 
 /**
  * The filter as it works on results of this range: a maximum at its end or beyond
- * holds nothing back and is none, one below the cheapest is moved up to it (specification, section 5).
+ * holds nothing back and is none, one below the cheapest is moved up to what leaves it (specification, section 5).
  */
 export function withinRange(filter: FlightFilter, range: FareRange | null): FlightFilter {
   const { maxFareUsd } = filter;
   if (maxFareUsd === null || range === null || maxFareUsd >= range.maxUsd) return { ...filter, maxFareUsd: null };
-  return { ...filter, maxFareUsd: Math.max(maxFareUsd, range.minUsd) };
+  return { ...filter, maxFareUsd: Math.max(maxFareUsd, leastMaximum(range)) };
 }
 
 /** How many results fall into each of `bars` equal parts of the range, cheapest first. */

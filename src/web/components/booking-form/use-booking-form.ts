@@ -103,7 +103,7 @@ export function useBookingForm(
     const isHeld = found.length === 0 && !isBusy && sentWith.current !== formKey && subject.holdBack();
     const staysHere = isBusy || isHeld || found.length > 0;
     if (staysHere) event.preventDefault();
-    if (!isBusy) setChecked({ faults: found, before: outcome });
+    if (!isBusy && !isHeld) setChecked({ faults: found, before: outcome });
     if (staysHere) return;
     sentWith.current = formKey;
     draft.keepSent();

@@ -78,7 +78,7 @@ describe("a result card", () => {
 
   it("tells free, paid and impossible apart", () => {
     expect(cardOf(SAMPLE_OFFERS[3])).toMatch(/2 checked bags No airline change fee Refundable/);
-    expect(cardOf(SAMPLE_OFFERS[0])).toMatch(/Checked bag \$75\.00 each way Airline change fee \$120\.00 Nonrefundable/);
+    expect(cardOf(SAMPLE_OFFERS[0])).toMatch(/Checked bag \$75\.00 per direction Airline change fee \$120\.00 Nonrefundable/);
     expect(cardOf(SAMPLE_OFFERS[2])).toMatch(/No checked bag No changes Nonrefundable/);
   });
 });

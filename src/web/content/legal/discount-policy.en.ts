@@ -38,7 +38,7 @@ export default {
       heading: "On the site: hotels",
       body: [
         "Some hotels lower their price from a certain number of nights on. When your stay is long enough, the card names the percentage and the number of nights, and the price beside it has the discount in it already. If it is one night too short, nothing is taken off and no discount is named.",
-        "On hotels without such a discount the card carries a general line that begins with “Save up to”. It is a general line: most hotels give less for a longer stay, a few give more, and this one gives nothing for the nights you chose. The price shown is the price that you pay. We would rather explain that here than let it count as an offer.",
+        "On hotels without such a discount the card carries a general line that begins with “Save up to”. That is no promise: most hotels give nothing for a longer stay, those that do give from a few percent to more than the line says, and this one gives nothing for the nights you chose. The price shown is the price that you pay. We would rather explain that here than let it count as an offer.",
         "No hotel price on the site is a struck-out figure next to a lower one. We do not know what a room “normally” costs and therefore do not claim to.",
       ],
     },

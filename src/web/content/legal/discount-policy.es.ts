@@ -38,7 +38,7 @@ export default {
       heading: "En el sitio: hoteles",
       body: [
         "Algunos hoteles bajan su precio a partir de cierto número de noches. Si su estadía alcanza, la ficha del hotel dice el porcentaje y el número de noches, y el precio de al lado ya lleva el descuento. Si falta una noche, no se descuenta nada ni se menciona descuento alguno.",
-        "En los hoteles sin ese descuento, la ficha lleva una frase general que anuncia un ahorro de “hasta” cierto porcentaje. Es una frase general: la mayoría de los hoteles da menos por una estadía larga, algunos dan más, y este no da nada por las noches que usted eligió. El precio que se ve es el que se paga. Preferimos explicarlo aquí antes que dejarlo pasar por una oferta.",
+        "En los hoteles sin ese descuento, la ficha lleva una frase general que anuncia un ahorro de “hasta” cierto porcentaje. No promete nada: la mayoría de los hoteles no da nada por una estadía larga, los que dan van de un pequeño porcentaje a más de lo que dice la frase, y este no da nada por las noches que usted eligió. El precio que se ve es el que se paga. Preferimos explicarlo aquí antes que dejarlo pasar por una oferta.",
         "Ningún precio de hotel del sitio es una cifra tachada junto a otra menor. No sabemos cuánto cuesta “normalmente” una habitación y por eso no lo afirmamos.",
       ],
     },

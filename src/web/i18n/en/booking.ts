@@ -60,7 +60,7 @@ export const booking = {
     safe: "Used for this one payment, never stored by us. We do not keep it in this browser either.",
     safeAtHotel: "We charge nothing to it: it is checked now, and the hotel charges it. Never stored by us, nor kept in this browser.",
     testTitle: "Payments on this site are a test",
-    test: "No card is charged. Please do not enter a real one; 4242 4242 4242 4242 will do, with any date to come and any code.",
+    test: "No card is charged. Please do not enter a real one; 4242 4242 4242 4242 will do, with any future date and any 3 digits.",
     encrypted: "Sent encrypted.",
   },
   billing: {

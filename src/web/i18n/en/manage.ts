@@ -152,7 +152,7 @@ export const manage = {
     paid: (amount: string, card: string) => `${amount}, paid by ${card}`,
     toPay: (amount: string, card: string) => `${amount}, to be paid by ${card}`,
     atHotel: (amount: string, card: string) => `${amount}, to be paid at the hotel; ${card} was checked`,
-    notDue: (card: string) => `Nothing was charged to ${card}: the stay was to be paid at the hotel, and is canceled`,
+    notDue: (card: string) => `We charged nothing to ${card}: the stay was to be paid at the hotel, and is canceled`,
     settling: (amount: string, card: string) => `${amount} by ${card}, being settled`,
     cancelled: "Canceled",
     test: "Test payment: no money has moved.",

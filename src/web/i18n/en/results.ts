@@ -52,7 +52,7 @@ export const results = {
     checked: (count: number) => `${count} checked ${plural(count, { one: "bag", other: "bags" })}`,
     checkedWeight: (count: number, kilograms: number) =>
       `${count} checked ${plural(count, { one: "bag", other: "bags" })}, ${kilograms} kg${count === 1 ? "" : " each"}`,
-    checkedFee: (fee: string) => `Checked bag ${fee} each way`,
+    checkedFee: (fee: string) => `Checked bag ${fee} per direction`,
     noChecked: "No checked bag",
     changesFree: "No airline change fee",
     changesFee: (fee: string) => `Airline change fee ${fee}`,
@@ -85,7 +85,7 @@ export const results = {
     show: (count: number) => `Show ${flights(count)}`,
     flights: (count: number) => plural(count, { one: " flight", other: " flights" }),
     from: "from ",
-    stops: { title: "Stop", note: "Way out", 0: "Nonstop", 1: "1 stop", 2: "2 or more" },
+    stops: { title: "Stop", note: "Outbound flight", 0: "Nonstop", 1: "1 stop", 2: "2 or more" },
     price: {
       title: "Price range",
       note: (count: number) => `Total for ${travelers(count)}`,

@@ -42,7 +42,7 @@ export const thankyou = {
   dueNow: "Due now",
   dueAtHotel: "Due at the hotel",
   checked: "The card was checked; the hotel charges it.",
-  notDue: "No longer: the booking is canceled.",
+  notDue: "The booking is canceled: at most what the conditions of the rate keep is due.",
   ...englishCards,
   kinds: { adult: "adult", child: "child", infant: "infant" },
   owed: (count: number) =>

@@ -57,7 +57,7 @@ export const booking: typeof english = {
     safe: "Se usa para este único pago y nunca la guardamos. Tampoco queda en este navegador.",
     safeAtHotel: "No le cobramos nada: se verifica ahora, y el cobro lo hace el hotel. Nunca la guardamos, ni queda en este navegador.",
     testTitle: "Los pagos en este sitio son de prueba",
-    test: "No se cobra a ninguna tarjeta. Por favor no escriba una verdadera; sirve 4242 4242 4242 4242, con cualquier fecha futura y cualquier código.",
+    test: "No se hace ningún cargo a ninguna tarjeta. Por favor no escriba una verdadera; sirve 4242 4242 4242 4242, con cualquier fecha futura y 3 cifras cualesquiera.",
     encrypted: "Se envía cifrada.",
   },
   billing: {

@@ -153,7 +153,7 @@ export const manage: typeof english = {
     paid: (amount: string, card: string) => `${amount}, pagado con ${card}`,
     toPay: (amount: string, card: string) => `${amount}, por pagar con ${card}`,
     atHotel: (amount: string, card: string) => `${amount}, por pagar en el hotel; se verificó ${card}`,
-    notDue: (card: string) => `No se cobró nada a ${card}: la estadía se iba a pagar en el hotel, y está cancelada`,
+    notDue: (card: string) => `No cobramos nada a ${card}: la estadía se iba a pagar en el hotel, y está cancelada`,
     settling: (amount: string, card: string) => `${amount} con ${card}, en trámite`,
     cancelled: "Cancelación",
     test: "Pago de prueba: no se movió dinero.",

@@ -82,7 +82,7 @@ export const results: typeof english = {
     show: (value: number) => `Ver ${flights(value)}`,
     flights: (value: number) => plural(value, { one: " vuelo", other: " vuelos" }),
     from: "desde ",
-    stops: { title: "Escalas", note: "De ida", 0: "Sin escalas", 1: "1 escala", 2: "2 o más" },
+    stops: { title: "Escalas", note: "Vuelo de ida", 0: "Sin escalas", 1: "1 escala", 2: "2 o más" },
     price: {
       title: "Precio",
       note: (value: number) => `Total para ${travelers(value)}`,

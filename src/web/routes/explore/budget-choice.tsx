@@ -1,5 +1,5 @@
 import { money } from "../../../core/kernel/index.ts";
-import type { PriceBar, PriceRange } from "../../../core/results/index.ts";
+import { leastMaximum, type PriceBar, type PriceRange } from "../../../core/results/index.ts";
 import { FilterGroup } from "../../components/filters/filter-group.tsx";
 import styles from "../../components/filters/filters.module.css";
 import { PriceBars } from "../../components/filters/price-bars.tsx";
@@ -20,7 +20,8 @@ export function BudgetChoice({ range, bars, controls }: BudgetChoiceProps) {
   const { explore, results } = useMessages();
   const { upTo, label } = results.filters.price;
   const { filter, change, priceOf } = controls;
-  const chosen = Math.min(range.maxUsd, Math.max(range.minUsd, filter.maxFareUsd ?? range.maxUsd));
+  const least = leastMaximum(range);
+  const chosen = Math.min(range.maxUsd, Math.max(least, filter.maxFareUsd ?? range.maxUsd));
   const [value, setValue] = useRestingValue(chosen, (maxUsd) => change({ ...filter, maxFareUsd: maxUsd < range.maxUsd ? maxUsd : null }));
   const shown = upTo(priceOf(money(value * 100)));
   return (
@@ -31,13 +32,13 @@ export function BudgetChoice({ range, bars, controls }: BudgetChoiceProps) {
           name="maxPrice"
           aria-label={label}
           aria-valuetext={shown}
-          min={range.minUsd}
+          min={least}
           max={range.maxUsd}
           value={value}
           onChange={(event) => setValue(event.target.valueAsNumber)}
         />
         <p className={styles.ends}>
-          <span>{priceOf(money(range.minUsd * 100))}</span>
+          <span>{priceOf(money(least * 100))}</span>
           <output>{shown}</output>
         </p>
       </div>

@@ -81,6 +81,13 @@ describe("the booking page of a stay", () => {
     expect(paid).not.toContain("Due");
   });
 
+  it("says over the card that payments are a test, and under it who charges it", () => {
+    expect(text).toContain("Payments on this site are a test No card is charged.");
+    expect(text).toContain("the hotel charges it. Never stored by us");
+    const paid = textOf(htmlOf(undefined, { ...stay, offer: { ...SAMPLE_OFFER, rate: SAMPLE_FIRM_RATE } }));
+    expect(paid).toContain("Used for this one payment, never stored by us.");
+  });
+
   it("leads to the hotel's other rooms when the last one is gone", () => {
     const page = htmlOf(refused({ code: "sold_out" }));
     expect(textOf(page)).toContain("The last room has just been sold");

@@ -78,7 +78,9 @@ describe("what the page of a booking shows", () => {
     expect(page.kind === "booking" && page.quote?.lines.at(-1)?.note).toBe("Until Mar-12-2027, 3:00 PM, hotel time");
     const unpaid = { ...stay, quote: { ...stay.quote, dueNow: money(0), dueAtHotel: stay.quote.total } };
     const { page: paidThere } = await load("booking=seal-00000002&step=cancel", unpaid);
-    expect(paidThere.kind === "booking" && paidThere.quote?.hotelTakes).toEqual(money(300_00));
+    expect(paidThere.kind === "booking" && paidThere.quote).toMatchObject({ hotelTakes: money(300_00), isFree: false });
+    const { page: freeThere } = await load("booking=seal-00000002&step=cancel", { ...unpaid, offer: free.offer });
+    expect(freeThere.kind === "booking" && freeThere.quote).toMatchObject({ hotelTakes: null, isFree: true });
   });
 
   it("shows what agents gave back beside it, each day in words, and counts it in a quote", async () => {

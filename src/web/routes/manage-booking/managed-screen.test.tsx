@@ -5,6 +5,7 @@ import { type Attention, type Booking, type DeskRefund, NO_PROGRESS } from "../.
 import { quoteCancellation } from "../../../core/cancellation/index.ts";
 import { type LocalDate, money } from "../../../core/kernel/index.ts";
 import { managedOf } from "../../../usecases/manage/managed-booking.ts";
+import { heldStay } from "../../../usecases/testing/sample-stay.ts";
 import { heldBooking, NOW, OFFER } from "../../../usecases/testing/sample-trip.ts";
 import { shownManaged } from "./load-managed.ts";
 import { ManagedScreen } from "./managed-screen.tsx";
@@ -50,6 +51,13 @@ describe("the page of a booking", () => {
     for (const text of [screenOf(flight, [refund()]), receiptOf(flight, [refund()])])
       expect(text).toMatch(/Paid back on Mar-01-2027 ?To Visa ending in 4242. You have it by May-30-2027 at the latest. ?\$50.00/);
     expect(screenOf(flight)).not.toContain("by our agents");
+  });
+
+  it("of a stay that was to be paid at the hotel and was given back says that we charged nothing, and names nothing as due", () => {
+    const stay = heldStay(2, { state: "cancelled" });
+    const unpaid = { ...stay, quote: { ...stay.quote, dueNow: money(0), dueAtHotel: stay.quote.total } };
+    expect(receiptOf(unpaid)).toContain("We charged nothing to Visa ending in 4242");
+    expect(receiptOf(unpaid)).not.toMatch(/to be paid at the hotel; |Due at the hotel|Due now/);
   });
 
   it("says while the bank has not confirmed that, and that it cannot be canceled until then", () => {

@@ -112,7 +112,7 @@ describe("the thank-you page of a stay", () => {
 
   it("says of one that was given back that nothing is due any more, and nothing of what giving it back costs", () => {
     const text = textOf(renderStatic(<BillScreen bill={{ ...stay, status: "cancelled" }} />));
-    expect(text).toContain("Due at the hotel $756.00 No longer: the booking is canceled.");
+    expect(text).toContain("Due at the hotel $756.00 The booking is canceled: at most what the conditions of the rate keep is due.");
     expect(text).not.toMatch(/Due now|Free cancellation|hotel time/);
   });
 

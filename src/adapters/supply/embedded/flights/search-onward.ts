@@ -37,8 +37,8 @@ export function searchOnward(
 }
 
 /**
- * For each of several offers of the search's party and cabin the fare of the first that `searchOnward` would add; null for none. Two hundred
- * offers have few landings, and most of those are followed by what follows the first.
+ * For each of several offers of the search's party and cabin the fare of the cheapest that may follow, which `searchOnward` adds first; null
+ * for none. Two hundred offers have few landings, and most of those are followed by what follows the first.
  * @param chosen null for an offer that is gone.
  */
 export function cheapestOnward(

@@ -16,6 +16,7 @@ export * from "./nearby-airports.ts";
 export * from "./nearby-trips.ts";
 export * from "./night.ts";
 export * from "./party.ts";
+export * from "./result-limit.ts";
 export * from "./sale-times.ts";
 export * from "./search.ts";
 export * from "./search-query.ts";

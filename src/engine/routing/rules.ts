@@ -74,8 +74,6 @@ export const CLOSED_COUNTRIES: ReadonlySet<string> = new Set(["US", "CA"]);
 /** Airlines that carry passengers from the first to the last airport of one flight only: Allegiant (contract of carriage, no connections). */
 export const NONSTOP_ONLY_AIRLINES: ReadonlySet<string> = new Set(["G4"]);
 
-/** How many itineraries a varied answer holds at most. */
-export const RESULT_LIMIT = 200;
 /** How many of the cheapest nonstops a full answer shows, of each direction. */
 export const NONSTOPS_KEPT = 40;
 /** In how many pairs of a full answer one bound may be, while there are others. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { WorldShape } from "./proof/random-world.ts";
 import { trial } from "./proof/trials.ts";
-import { RESULT_LIMIT } from "./rules.ts";
+import { RESULT_LIMIT } from "../../core/flights/index.ts";
 import { searchOneWay } from "./search-one-way.ts";
 
 /** From thin worlds, where the later limits decide, to dense ones with more than 200 bounds a market. */

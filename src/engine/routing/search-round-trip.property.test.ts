@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { WorldShape } from "./proof/random-world.ts";
 import { everyPair } from "./proof/reference-pairs.ts";
 import { trial } from "./proof/trials.ts";
-import { RESULT_LIMIT } from "./rules.ts";
+import { RESULT_LIMIT } from "../../core/flights/index.ts";
 import { searchRoundTrip } from "./search-round-trip.ts";
 
 const WORLDS: readonly (WorldShape & { readonly queries: number })[] = [

@@ -1,6 +1,7 @@
+import { RESULT_LIMIT } from "../../core/flights/index.ts";
 import { type FlightEnds, firstOfEachClass, isNonstop } from "./bound-class.ts";
 import type { FoundBound } from "./query.ts";
-import { NONSTOPS_KEPT, RESULT_LIMIT } from "./rules.ts";
+import { NONSTOPS_KEPT } from "./rules.ts";
 
 /**
  * What a traveller chooses from: where there are more bounds than an answer holds, the cheapest one, the cheapest nonstops, the cheapest of

@@ -1,7 +1,8 @@
+import { RESULT_LIMIT } from "../../core/flights/index.ts";
 import { classOf, type FlightEnds, firstOfEachClass, isNonstop } from "./bound-class.ts";
 import { type BothWays, byPlate, comparePairs, type Pair, PairOrder, type PlacesByPlate, roundTripOf } from "./pair-order.ts";
 import type { FoundBound, FoundRoundTrip } from "./query.ts";
-import { BOUND_REPEATS, NONSTOPS_KEPT, RESULT_LIMIT } from "./rules.ts";
+import { BOUND_REPEATS, NONSTOPS_KEPT } from "./rules.ts";
 
 /**
  * What a traveller chooses from, of all pairs of an outbound and an inbound: the cheapest pair, the cheapest nonstop pair of each two plates, one for each of the cheapest nonstops, one for each class (see

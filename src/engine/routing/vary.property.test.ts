@@ -10,7 +10,7 @@ import { Dominance } from "./dominance.ts";
 import { bestPairs } from "./pair-order.ts";
 import type { FlightEnds } from "./bound-class.ts";
 import type { FoundBound } from "./query.ts";
-import { RESULT_LIMIT } from "./rules.ts";
+import { RESULT_LIMIT } from "../../core/flights/index.ts";
 import { varyBounds } from "./vary-bounds.ts";
 import { varyPairs } from "./vary-pairs.ts";
 

@@ -1,3 +1,4 @@
+import { RESULT_LIMIT } from "../result-limit.ts";
 import type { AirlineCode, AirportCode } from "../../kernel/index.ts";
 import { readChoice, readChoices, readShown, readWholeNumber, withoutParams } from "../../results/index.ts";
 import { ALLIANCES } from "../alliances.ts";
@@ -21,8 +22,6 @@ export interface ResultsView {
   readonly isComparing: boolean;
 }
 
-/** What an answer holds at most: the supply's own limit. */
-export const MOST_RESULTS = 200;
 const CODE_LIMIT = 60;
 /** A direction of three days is offered by nobody. */
 const MOST_HOURS = 99;
@@ -63,7 +62,7 @@ export function readView(query: URLSearchParams): ResultsView {
     filter: readFilter(query),
     sort: readChoice(query, "sort", SORT_ORDERS) ?? "lowest",
     weights: readWeights(query),
-    shown: readShown(query, MOST_RESULTS, FIRST_CARDS),
+    shown: readShown(query, RESULT_LIMIT, FIRST_CARDS),
     compared: [...new Set(query.getAll("compare"))].filter(isCompareKey).slice(0, MOST_COMPARED),
     isComparing: query.get("side") === "1",
   };

@@ -1,4 +1,5 @@
-import { activeCount, MOST_RESULTS } from "../../../core/flights/results/index.ts";
+import { RESULT_LIMIT } from "../../../core/flights/index.ts";
+import { activeCount } from "../../../core/flights/results/index.ts";
 import { convert, FLIGHT_SERVICE_FEE } from "../../../core/pricing/index.ts";
 import { formatMoney } from "../../../core/kernel/index.ts";
 import { ResultsHead } from "../../components/results/results-head.tsx";
@@ -29,7 +30,7 @@ export function ResultsHeader({ found, all, travellers, pricing, state }: Result
   return (
     <ResultsHead
       title={results.found(found)}
-      meaning={`${tripMeaning ?? results.prices(travellers, feeText, fee.currency)}${all < MOST_RESULTS ? "" : ` ${results.chosen(all)}`}`}
+      meaning={`${tripMeaning ?? results.prices(travellers, feeText, fee.currency)}${all < RESULT_LIMIT ? "" : ` ${results.chosen(all)}`}`}
       status={found === all ? "" : results.foundOf(found, all)}
       tools={
         <ResultsTools

@@ -131,5 +131,6 @@ describe("the thank-you page of a stay", () => {
 
   it("keeps what is due now and its note on lines of their own", () => {
     expect(renderStatic(<BillScreen bill={stay} />)).toContain("<span>$0.00</span><small>The card was checked");
+    expect(renderStatic(<BillScreen bill={{ ...stay, status: "cancelled" }} />)).toContain("<span><s>$756.00</s></span><small>");
   });
 });

@@ -45,7 +45,9 @@ function Amounts({ bill, bought: { quote } }: HotelFactsProps) {
   if (bill.status === "cancelled") {
     return (
       <Fact name={thankyou.dueAtHotel}>
-        <s>{formatMoney(quote.dueAtHotel, locale)}</s>
+        <span>
+          <s>{formatMoney(quote.dueAtHotel, locale)}</s>
+        </span>
         <small>{thankyou.notDue}</small>
       </Fact>
     );

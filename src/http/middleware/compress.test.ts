@@ -10,6 +10,11 @@ function app() {
   const hono = new Hono<Env>();
   hono.use(compressAnswers());
   hono.get("/long", (c) => c.json(LONG, 200, { "Set-Cookie": "currency=EUR", Vary: "Cookie" }));
+  hono.get("/written", (c) => {
+    const json = new TextEncoder().encode(JSON.stringify(LONG));
+    c.set("json", json);
+    return c.body(json, 200, { "Content-Type": "application/json" });
+  });
   hono.get("/short", (c) => c.json({ ok: true }));
   hono.get("/problem", (c) => c.body(JSON.stringify(LONG), 400, { "Content-Type": "application/problem+json" }));
   hono.get("/text", (c) => c.text("x".repeat(5000)));
@@ -32,6 +37,13 @@ describe("answers", () => {
     expect(answer.headers.get("Vary")).toBe("Cookie, Accept-Encoding");
     expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
     expect(await unpacked(answer)).toEqual(LONG);
+  });
+
+  it("in JSON that was written by hand are packed alike, and sent whole to whoever takes nothing packed", async () => {
+    const answer = await ask("/written");
+    expect([answer.headers.get("Content-Encoding"), answer.headers.get("Vary")]).toEqual(["gzip", "Accept-Encoding"]);
+    expect(await unpacked(answer)).toEqual(LONG);
+    expect(await (await ask("/written", "identity")).json()).toEqual(LONG);
   });
 
   it("that tell of a problem are packed alike, and keep their status", async () => {

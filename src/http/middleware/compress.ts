@@ -8,6 +8,8 @@ import type { Env } from "../kept/env.ts";
 const zip = promisify(gzip);
 /** What is shorter is sent as it is: packed it would hardly be smaller. */
 const WORTH_PACKING_BYTES = 1024;
+/** Room for what an answer of 200 round trips packs to, so that it is packed in one piece. */
+const IN_ONE_PIECE = { chunkSize: 64 * 1024 };
 
 /**
  * Compresses what is worth it, but for kept pages: they were compressed when they were made, as their visitor likes it. Answers in JSON are whole
@@ -33,14 +35,14 @@ function isWholeJson({ req, res }: Context<Env>): boolean {
 
 async function packWhole(c: Context<Env>): Promise<void> {
   const { status, headers } = c.res;
-  const body = Buffer.from(await c.res.arrayBuffer());
+  const body = c.get("json") ?? Buffer.from(await c.res.arrayBuffer());
   const isWorthIt = body.length >= WORTH_PACKING_BYTES;
   headers.append("Vary", "Accept-Encoding");
   headers.delete("Content-Length");
   if (isWorthIt) headers.set("Content-Encoding", "gzip");
   // Else the headers of the answer before would be added to those of this one.
   c.res = undefined;
-  c.res = new Response(isWorthIt ? await zip(body) : body, { status, headers });
+  c.res = new Response(isWorthIt ? await zip(body, IN_ONE_PIECE) : body, { status, headers });
 }
 
 /** Whether a client takes gzip by its name, or, where it does not name it, anything. */

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Turns a failed schema check into the one problem that names every bad field. */
-export const invalidRequestHook: Hook<unknown, Env, string, unknown> = (result) => {
+export function invalidRequestHook(result: Parameters<Hook<unknown, Env, string, unknown>>[0]): void {
   if (result.success) return;
   throw new ProblemError("invalid_request", "Some fields are missing or not valid.", {
     errors: result.error.issues.map((issue) => ({
@@ -35,4 +35,4 @@ export const invalidRequestHook: Hook<unknown, Env, string, unknown> = (result) 
       message: WORDS[issue.code ?? ""] ?? "This value is not valid.",
     })),
   });
-};
+}

@@ -1,13 +1,15 @@
-import { jsonAnswer } from "./json-answer.ts";
+import { jsonAnswer, sendJson } from "./json-answer.ts";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { isMultiCity, MOST_NEARBY } from "../../core/flights/index.ts";
 import { placeText } from "../../core/places/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
+import type { Env } from "../kept/env.ts";
 import { boundProblem, chosenIdIn, searchProblem } from "../problems/failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { exploredPlacesSchema, wireExploredPlaces } from "../wire/explored-places.ts";
 import { fareDaysSchema, wireFareDays } from "../wire/fare-days.ts";
-import { flightResultSchema, wireBound, wireFlightResult } from "../wire/flight-result.ts";
+import { type FlightResult, flightResultSchema, wireBound } from "../wire/flight-result.ts";
+import { flightResultsJson } from "../wire/flight-results-json.ts";
 import { nearbyAirportsSchema, wireNearbyAirports } from "../wire/nearby-airports.ts";
 import {
   exploreQuerySchema,
@@ -94,8 +96,8 @@ const explore = createRoute({
 });
 
 /** The calls under `/api/v1/flights` that only read. */
-export function flightRoutes(useCases: UseCases): OpenAPIHono {
-  const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
+export function flightRoutes(useCases: UseCases): OpenAPIHono<Env> {
+  const routes = new OpenAPIHono<Env>({ defaultHook: invalidRequestHook });
 
   routes.openapi(exchangeRates, (c) => {
     const { base, perUsd, asOf, source } = useCases.exchangeRates();
@@ -121,7 +123,7 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono {
     const answer = await useCases.searchFlights(search);
     if (!answer.ok) throw searchProblem(answer.error);
     c.header("X-Search-Ms", answer.value.searchMs.toFixed(3));
-    return c.json(answer.value.offers.map(wireFlightResult), 200);
+    return sendJson<FlightResult[]>(c, flightResultsJson(answer.value.offers));
   });
 
   routes.openapi(calendar, async (c) => {

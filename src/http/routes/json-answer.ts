@@ -1,7 +1,15 @@
 import type { z } from "@hono/zod-openapi";
+import type { Context, TypedResponse } from "hono";
+import type { Env } from "../kept/env.ts";
 
 /** An answer in JSON, as the API's description has it. */
 export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
   description,
   content: { "application/json": { schema } },
 });
+
+/** Answers 200 with the JSON of a value that somebody has written already. */
+export function sendJson<Value>(c: Context<Env>, json: Uint8Array<ArrayBuffer>): TypedResponse<Value, 200, "json"> {
+  c.set("json", json);
+  return c.body(json, 200, { "Content-Type": "application/json" }) as unknown as TypedResponse<Value, 200, "json">;
+}

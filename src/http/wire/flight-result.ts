@@ -58,7 +58,8 @@ export const flightResultSchema = z
 
 export type FlightResult = z.infer<typeof flightResultSchema>;
 
-function wireLeg(leg: Leg, bound: number): z.infer<typeof legSchema> {
+/** A leg of one of the trip's bounds, counted from 0. */
+export function wireLeg(leg: Leg, bound: number): z.infer<typeof legSchema> {
   return {
     flight_no: leg.flightNumber,
     airline: leg.airline,
@@ -83,7 +84,13 @@ function wireLeg(leg: Leg, bound: number): z.infer<typeof legSchema> {
 /** An offer in the specification's words, with our additions beside them. */
 export function wireFlightResult(offer: FlightOffer): FlightResult {
   const legs = offer.bounds.flatMap((bound, index) => bound.legs.map((leg) => wireLeg(leg, index)));
-  const [first] = offer.bounds[0].legs;
+  return { ...wireTrip(offer), route: Object.fromEntries(legs.map((leg, index) => [String(index), leg])) };
+}
+
+/** The same without its legs. */
+export function wireTrip(offer: FlightOffer): Omit<FlightResult, "route"> {
+  const legs = offer.bounds.flatMap((bound) => bound.legs);
+  const [first] = legs;
   // A trip there and back goes to where it turns round; any other one to where it ends.
   const last = (offer.tripType === "roundTrip" ? offer.bounds[0] : lastBoundOf(offer)).legs.at(-1);
   return {
@@ -91,12 +98,11 @@ export function wireFlightResult(offer: FlightOffer): FlightResult {
     price_dropdown: { base_fare: toNumber(offer.farePerTraveller) },
     airlines: [...new Set(legs.map((leg) => leg.airline))],
     airlinesName: { name: first?.airlineName ?? "" },
-    flightarray: { flight_no: legs.map((leg) => leg.flight_no) },
+    flightarray: { flight_no: legs.map((leg) => leg.flightNumber) },
     cityFrom: first?.from.city ?? "",
     cityCodeFrom: first?.from.code ?? "",
     cityTo: last?.to.city ?? "",
     cityCodeTo: last?.to.code ?? "",
-    route: Object.fromEntries(legs.map((leg, index) => [String(index), leg])),
     bags: { ...offer.bags, checkedBagFee: optionalNumber(offer.bags.checkedBagFee) },
     conditions: { changeFee: optionalNumber(offer.conditions.changeFee), refundFee: optionalNumber(offer.conditions.refundFee) },
     fare_brand: offer.fareBrand ?? "standard",

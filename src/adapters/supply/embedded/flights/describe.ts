@@ -53,11 +53,10 @@ type Sources = Pick<Parts, "timetable" | "fares">;
  * make a new describer for each answer.
  */
 export function createDescriber(engine: FlightEngine, sources: Sources, cabin: CabinCode): (trip: FoundTrip) => PricedItinerary {
-  const known = new Map<string, DescribedBound>();
+  const known = new Map<FoundBound, DescribedBound>();
   const describe = (found: FoundBound): DescribedBound => {
-    const key = `${found.flights.join()}/${found.days.join()}`;
-    const described = known.get(key) ?? describeBound(found, engine.describeBound(found), sources, cabin);
-    known.set(key, described);
+    const described = known.get(found) ?? describeBound(found, engine.describeBound(found), sources, cabin);
+    known.set(found, described);
     return described;
   };
   return ({ tripType, fareBrand, bounds, fares }) => {

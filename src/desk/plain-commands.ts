@@ -1,3 +1,4 @@
+import type { DeskAct } from "../core/desk/index.ts";
 import { type Command, done, refused, usage } from "./command.ts";
 import { actTable } from "./act-lines.ts";
 import { readBookingId, readLimit } from "./read-values.ts";
@@ -57,15 +58,18 @@ export const handledCommand: Command = {
 
 export const auditCommand: Command = {
   usage: "audit [ID]",
-  summary: "who has done what at the desk, latest first; or to one booking or enquiry, in order",
+  summary: "who has done what at the desk, latest first; or to one booking, enquiry, mail or watch, in order",
   options: { limit: { type: "string" } },
   words: { min: 0, max: 1 },
   run: async ({ desk, words: [id], text }) => {
     const limit = readLimit(text("limit"));
     if (!limit.ok) return usage(limit.error);
-    const subject = id === undefined ? null : await desk.findSubject(id);
-    if (id !== undefined && subject === null) return refused(NO_SUBJECT);
-    const acts = subject === null ? await desk.listActs(limit.value) : await desk.listActsOn(idOf(subject));
-    return done(acts.length === 0 ? ["The desk has done nothing yet."] : actTable(acts), acts);
+    if (id === undefined) return done(...told(await desk.listActs(limit.value)));
+    const subject = await desk.findSubject(id);
+    const acts = await desk.listActsOn(subject === null ? id : idOf(subject));
+    // A watch or a mail is no subject, and what was erased may be gone: what was done to them is not.
+    return subject === null && acts.length === 0 ? refused(NO_SUBJECT) : done(...told(acts));
   },
 };
+
+const told = (acts: readonly DeskAct[]) => [acts.length === 0 ? ["The desk has done nothing yet."] : actTable(acts), acts] as const;

@@ -16,7 +16,9 @@ export const resolveCommand: Command = {
     if (!id.ok) return usage(id.error);
     const as = RESOLUTIONS.find((state) => state === text("as"));
     if (as === undefined) return usage(`--as is one of ${RESOLUTIONS.join(", ")}.`);
-    const planned = await desk.planResolution(id.value, as, text("order"), has("paid-otherwise"));
+    const order = text("order")?.trim() ?? null;
+    if (order === "") return usage("--order needs the supplier's reference.");
+    const planned = await desk.planResolution(id.value, as, order, has("paid-otherwise"));
     if (!planned.ok) return refused(REFUSALS[planned.error.code]);
     const stopped = await confirm(planLines(planned.value), `End booking ${id.value} as ${as}?`);
     if (stopped) return stopped;

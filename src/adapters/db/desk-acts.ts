@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type DeskRefund, givenBackMinor } from "../../core/booking/index.ts";
 import { type DeskAct, type DeskActName, refundsIn } from "../../core/desk/index.ts";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { Mail } from "../../usecases/ports/mailer.ts";
 import type { RefundToBegin } from "../../usecases/ports/desk-store.ts";
+import { inParts } from "./in-parts.ts";
 import type { Queries } from "./open-database.ts";
 import { putIntoOutbox } from "./outbox.ts";
 import { bookings, deskActs } from "./schema/index.ts";
@@ -16,6 +17,19 @@ export async function selectActsOn(queries: Queries, subject: string): Promise<r
   return (await queries.select().from(deskActs).where(eq(deskActs.subject, subject)).orderBy(asc(deskActs.id))).map(actOf);
 }
 
+/** Of one subject, and those on many that name it: erasing a person takes whatever is theirs. */
+export async function selectActsNaming(queries: Queries, subject: string): Promise<readonly DeskAct[]> {
+  const names = NAMED_IN.map((list) => sql`${deskActs.details} @> ${JSON.stringify({ [list]: [subject] })}::jsonb`);
+  const rows = await queries
+    .select()
+    .from(deskActs)
+    .where(or(eq(deskActs.subject, subject), and(isNull(deskActs.subject), eq(deskActs.act, "erase"), or(...names))))
+    .orderBy(asc(deskActs.id));
+  return rows.map(actOf);
+}
+
+const NAMED_IN = ["bookings", "enquiries", "watches"] as const;
+
 export async function selectActs(queries: Queries, limit: number): Promise<readonly DeskAct[]> {
   return (await queries.select().from(deskActs).orderBy(desc(deskActs.id)).limit(limit)).map(actOf);
 }
@@ -23,6 +37,14 @@ export async function selectActs(queries: Queries, limit: number): Promise<reado
 /** Those of one booking. */
 export const selectRefunds = async (queries: Queries, id: BookingId): Promise<readonly DeskRefund[]> =>
   refundsIn(await selectActsOn(queries, id));
+
+/** Those of many. */
+export async function selectRefundsOf(queries: Queries, ids: readonly BookingId[]): Promise<readonly DeskRefund[]> {
+  const rows = await inParts(ids, (part) =>
+    queries.select().from(deskActs).where(inArray(deskActs.subject, part)).orderBy(asc(deskActs.id)),
+  );
+  return refundsIn(rows.map(actOf));
+}
 
 export async function selectOpenRefunds(queries: Queries): Promise<readonly DeskRefund[]> {
   const rows = await queries

@@ -1,13 +1,13 @@
 import type { DeskStore } from "../../usecases/ports/desk-store.ts";
 import type { WakeBooking } from "./booking-jobs.ts";
 import { makeMove } from "./booking-store.ts";
-import { insertAct, insertOutcome, insertRefund, selectActs, selectActsOn, selectOpenRefunds } from "./desk-acts.ts";
+import { insertAct, insertOutcome, insertRefund, selectActs, selectActsNaming, selectOpenRefunds, selectRefundsOf } from "./desk-acts.ts";
 import * as reads from "./desk-reads.ts";
 import { erasePerson } from "./erase-person.ts";
 import { selectFailingJobs } from "./failing-jobs.ts";
 import type { Database } from "./open-database.ts";
-import { selectCallBacksTo, selectErasable } from "./select-erasable.ts";
-import { selectWatchesOf } from "./watch-rows.ts";
+import { selectCallBacksTo, selectErasableBookings, selectErasableEnquiries } from "./select-erasable.ts";
+import { selectLivingWatch, selectWatchesOf } from "./watch-rows.ts";
 import { giveUpMail, selectWaitingMail, selectWaitingMails } from "./waiting-mails.ts";
 
 /** The desk's side of the database. @param jobsSchema where the jobs keep their own tables. */
@@ -19,13 +19,16 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
     findEnquiry: (idStart) => reads.selectEnquiry(queries, idStart),
     listMessagesFrom: (email) => reads.selectMessagesFrom(queries, email),
     listWatchesOf: (email) => selectWatchesOf(queries, email),
+    findWatch: (id) => selectLivingWatch(queries, id),
     listCallBacksTo: (phones) => selectCallBacksTo(queries, phones),
-    listErasable: (before, limit) => selectErasable(queries, before, limit),
+    listErasableBookings: (before, limit, skip) => selectErasableBookings(queries, before, limit, skip),
+    listErasableEnquiries: (before, limit) => selectErasableEnquiries(queries, before, limit),
     listWaitingMails: (limit) => selectWaitingMails(queries, limit),
     findWaitingMail: (idStart) => selectWaitingMail(queries, idStart),
     listMailsAbout: (booking) => reads.selectMailsAbout(queries, booking),
     listMoves: (id) => reads.selectMoves(queries, id),
-    listActsOn: (subject) => selectActsOn(queries, subject),
+    listActsOn: (subject) => selectActsNaming(queries, subject),
+    listRefundsOf: (ids) => selectRefundsOf(queries, ids),
     listActs: (limit) => selectActs(queries, limit),
     listOpenRefunds: () => selectOpenRefunds(queries),
     listFailingJobs: (before) => selectFailingJobs(queries, jobsSchema, before),

@@ -1,12 +1,18 @@
 import { and, asc, eq, inArray, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { ERASED, ERASED_EMAIL, UNPAID_STATES } from "../../core/desk/index.ts";
 import type { Enquiry } from "../../core/enquiries/index.ts";
-import type { Erasable, ErasableBefore } from "../../usecases/ports/desk-store.ts";
+import type { BookingId, Instant } from "../../core/kernel/index.ts";
+import type { ErasableBefore } from "../../usecases/ports/desk-store.ts";
 import type { Queries } from "./open-database.ts";
 import { bookings, enquiries } from "./schema/index.ts";
 
-/** Bookings and enquiries that say who somebody was and were made long enough ago, the oldest first. */
-export async function selectErasable(queries: Queries, before: ErasableBefore, limit: number): Promise<Erasable> {
+/** Bookings that say who somebody was and were made long enough ago, the oldest first. */
+export async function selectErasableBookings(
+  queries: Queries,
+  before: Omit<ErasableBefore, "enquiries">,
+  limit: number,
+  skip: number,
+): Promise<readonly BookingId[]> {
   const isOld = or(
     and(inArray(bookings.state, [...UNPAID_STATES]), lt(bookings.createdAt, before.unpaid)),
     and(notInArray(bookings.state, [...UNPAID_STATES]), lt(bookings.createdAt, before.paid)),
@@ -16,10 +22,14 @@ export async function selectErasable(queries: Queries, before: ErasableBefore, l
     .from(bookings)
     .where(and(isOld, or(sql`${bookings.contactEmail} <> ${ERASED_EMAIL}`, sql`${bookings.contactMobile} <> ${ERASED}`)))
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
-    .limit(limit);
-  const asked = await enquiriesWhere(queries, and(lt(enquiries.createdAt, before.enquiries), sql`${PHONE} <> ${ERASED}`), limit);
-  return { bookings: found.map(({ id }) => id), enquiries: asked };
+    .limit(limit)
+    .offset(skip);
+  return found.map(({ id }) => id);
 }
+
+/** The same of enquiries. */
+export const selectErasableEnquiries = (queries: Queries, before: Instant, limit: number): Promise<readonly Enquiry[]> =>
+  enquiriesWhere(queries, and(lt(enquiries.createdAt, before), sql`${PHONE} <> ${ERASED}`), limit);
 
 /** A shorter number is the end of too many others. */
 const LEAST_DIGITS = 8;

@@ -52,6 +52,16 @@ export async function selectWatchesOf(queries: Queries, email: string): Promise<
   return rows.map(watchOf);
 }
 
+/** Null where there is none, or it has ended. */
+export async function selectLivingWatch(queries: Queries, id: string): Promise<Watch | null> {
+  const [row] = await queries
+    .select()
+    .from(priceWatches)
+    .where(and(eq(priceWatches.id, id as WatchId), LIVES));
+  return row === undefined ? null : watchOf(row);
+}
+
+const LIVES = or(eq(priceWatches.state, "asked"), eq(priceWatches.state, "watching"));
+
 /** Watches that live under an address, in whatever case. */
-export const livesUnder = (email: string) =>
-  and(or(eq(priceWatches.state, "asked"), eq(priceWatches.state, "watching")), eq(sql`lower(${priceWatches.email})`, sql`lower(${email})`));
+export const livesUnder = (email: string) => and(LIVES, eq(sql`lower(${priceWatches.email})`, sql`lower(${email})`));

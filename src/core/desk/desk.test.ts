@@ -34,6 +34,7 @@ describe("ending a booking that waits for a person", () => {
   it.each<[string, Booking, Resolution, OutsideFacts, string]>([
     ["a booking that waits for nobody", heldBooking(1), "failed", facts("not_taken", "none"), "not_waiting"],
     ["confirmed without an order", waiting("ordered"), "confirmed", facts("taken", "unknown"), "order_missing"],
+    ["confirmed with a blank order", waiting("ordered", { orderRef: " " }), "confirmed", facts("taken", "unknown"), "order_missing"],
     ["confirmed against the supplier", waiting("ordered", { orderRef: "L" }), "confirmed", facts("taken", "none"), "order_missing"],
     ["confirmed and not paid", waiting("ordered", { orderRef: "L" }), "confirmed", facts("set_aside", "ordered"), "money_not_taken"],
     ["confirmed where the bank is silent", waiting("ordered", { orderRef: "L" }), "confirmed", facts("unknown", "ordered"), "planned"],

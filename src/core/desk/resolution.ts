@@ -79,7 +79,7 @@ function faultOf(booking: Booking, as: Resolution, { money, order }: OutsideFact
   const isPaidNow = dueNow(booking).amountMinor > 0;
   if (as === "confirmed") {
     if (!holdsUnits(booking)) return "units_gone";
-    if (orderRef === null || (order === "none" && said.isOrderNamed !== true)) return "order_missing";
+    if (orderRef === null || orderRef.trim() === "" || (order === "none" && said.isOrderNamed !== true)) return "order_missing";
     const isOwed = money === "set_aside" || (money === "not_taken" && !said.isPaidOtherwise);
     return isPaidNow && isOwed ? "money_not_taken" : null;
   }

@@ -11,7 +11,7 @@ import { outboxMails, sandboxRefunds } from "../../adapters/db/schema/index.ts";
 import { emptyTables, testDatabases } from "../../adapters/db/test-databases.ts";
 import { createWatchStore } from "../../adapters/db/watch-store.ts";
 import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
-import { type BookingId, type Instant, money } from "../../core/kernel/index.ts";
+import { type BookingId, type Instant, money, secondsAfter } from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
 import { createCarryOnBooking } from "../carry-on-booking.ts";
 import { createBookingWorld } from "../testing/booking-world.ts";
@@ -371,6 +371,26 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect(await due()).toEqual(["booking due"]);
       });
 
+      it("lists what is due behind any number of older bookings whose trips were later", async () => {
+        const parts = setUp({});
+        const claim = { kind: "client", attempt: "1", requestHash: "h", at: NOW, abandonedBefore: NOW, expiredBefore: null } as const;
+        const { offer } = heldBooking(1);
+        const [{ legs, ...bound }] = offer.bounds;
+        const later = { ...bound, legs: legs.map((leg) => ({ ...leg, arrivesAt: LONG_AFTER })) };
+        const offers = [{ ...offer, bounds: [later] as const }, { ...offer, bounds: [later] as const }, offer, offer];
+        const bookings = offers.map((bought, nth) =>
+          heldBooking(nth + 1, { state: "confirmed", offer: bought, createdAt: secondsAfter(NOW, nth * 60) }),
+        );
+        for (const booking of bookings) {
+          await parts.world.store.claim({ ...claim, key: booking.id });
+          await parts.world.store.hold(booking, { ...claim, key: booking.id }, 25);
+        }
+        parts.world.pass((7 * 365.25 + 60) * DAY); // The last of the later flights lands ten months after the others.
+        const due = async (limit: number) =>
+          (await parts.desk.listDue(limit)).map((trace) => (trace.kind === "booking" ? trace.booking.id : trace.kind));
+        expect([await due(1), await due(2), await due(50)]).toEqual([["00000003"], ["00000003", "00000004"], ["00000003", "00000004"]]);
+      });
+
       it("lists a booking that came to nothing after half a year", async () => {
         const parts = setUp({ authorise: { kind: "declined", reason: "declined" } });
         await createBook(parts.world)(REQUEST);
@@ -437,6 +457,18 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect(await watches.find("stop 3", "stop")).toMatchObject({ state: "asked", email: "bo@mail.example" });
         expect(await parts.desk.listWaitingMails(10)).toMatchObject([{ to: "bo@mail.example" }]);
         expect((await actsOf(parts)).at(-1)).toMatchObject({ act: "erase", details: { watches: ["watch 1", "watch 2"] } });
+        // Each of them has it in what was done to it, though it was an act on many.
+        const named = await Promise.all(["watch 1", "watch 2", "watch 3"].map((id) => parts.desk.listActsOn(id)));
+        expect(named.map((acts) => acts.map(({ act }) => act))).toEqual([["erase"], ["erase"], []]);
+      });
+
+      it("finds a watch by its id, as a list of what was erased before a restore has it, until it has ended", async () => {
+        const parts = setUp({});
+        await createWatchStore(database).ask(askedWatch(1), letterOf(1));
+        const traces = await parts.desk.findTraces(watchOf(1).id);
+        expect(traces).toMatchObject([{ kind: "watch", watch: { id: watchOf(1).id }, erasure: { kind: "due" } }]);
+        await parts.desk.erasePerson(traces, ACTING);
+        expect(await parts.desk.findTraces(watchOf(1).id)).toEqual([]);
       });
 
       it("is too early before its time, and refused while a trip lies ahead", async () => {

@@ -17,8 +17,8 @@ export type Trace =
 const MOST_BOOKINGS = 1000;
 
 /**
- * Everything that we keep of somebody: of one booking or enquiry, or of all under an e-mail address. A call-back has no such address: it
- * is found by the phone numbers of those bookings and messages. A watch is found by its address alone.
+ * Everything that we keep of somebody: of one booking, enquiry or watch, or of all under an e-mail address. A call-back has no such address:
+ * it is found by the phone numbers of those bookings and messages.
  */
 export const createFindTraces =
   (ports: DeskPorts) =>
@@ -39,7 +39,8 @@ export const createFindTraces =
       return [...bookings.map(ofBooking), ...[...messages, ...callBacks].map(ofEnquiry), ...watches.map(ofWatch)];
     }
     const subject = await createFindSubject(ports)(text);
-    if (subject === null) return [];
+    const watch = subject === null ? await ports.desk.findWatch(text) : null;
+    if (subject === null) return watch === null ? [] : [ofWatch(watch)];
     if (subject.kind === "enquiry") return [ofEnquiry(subject.enquiry)];
     const booking = await ports.store.find(subject.id);
     return booking ? [ofBooking(booking)] : [];

@@ -1,5 +1,4 @@
 import type { Booking, DeskRefund } from "../../core/booking/index.ts";
-import { refundsIn } from "../../core/desk/index.ts";
 import { err, type Instant, ok, type Result } from "../../core/kernel/index.ts";
 import type { KeptEnquiry } from "../ports/desk-store.ts";
 import { type Acting, actOf, type DeskPorts } from "./desk-ports.ts";
@@ -28,9 +27,8 @@ export const createExportBookings =
     const found = await ports.desk.listBookings({ ...period, state: null, email: null, limit: MOST_ROWS + 1, first: "oldest" });
     if (found.length > MOST_ROWS) return err("too_many");
     await ports.desk.write(actOf(ports, acting, exported("bookings", period, found.length)));
-    const rows: ExportedBooking[] = [];
-    for (const booking of found) rows.push({ booking, refunds: refundsIn(await ports.desk.listActsOn(booking.id)) });
-    return ok(rows);
+    const refunds = Map.groupBy(await ports.desk.listRefundsOf(found.map(({ id }) => id)), ({ bookingId }) => bookingId);
+    return ok(found.map((booking) => ({ booking, refunds: refunds.get(booking.id) ?? [] })));
   };
 
 /** All messages and call-backs of a period, in the same way. */

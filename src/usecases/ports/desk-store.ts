@@ -74,12 +74,6 @@ export interface ErasableBefore {
   readonly enquiries: Instant;
 }
 
-/** What still says who somebody was. */
-export interface Erasable {
-  readonly bookings: readonly BookingId[];
-  readonly enquiries: readonly Enquiry[];
-}
-
 /** Whose data are erased. */
 export interface ErasedPerson {
   readonly bookings: readonly Booking[];
@@ -99,18 +93,24 @@ export interface DeskStore {
   listMessagesFrom(email: string): Promise<readonly Enquiry[]>;
   /** Watches of prices that live under an address, in whatever case. */
   listWatchesOf(email: string): Promise<readonly Watch[]>;
+  /** A watch of prices that lives; null where there is none. */
+  findWatch(id: string): Promise<Watch | null>;
   /** Call-backs to one of some numbers, however they are written, with or without the code of a country. */
   listCallBacksTo(phones: readonly string[]): Promise<readonly Enquiry[]>;
-  /** What was made before some moments and has not been erased, at most `limit` of each, the oldest first. */
-  listErasable(before: ErasableBefore, limit: number): Promise<Erasable>;
+  /** Bookings made before some moments that have not been erased, the oldest first: at most `limit`, after the first `skip` of them. */
+  listErasableBookings(before: Omit<ErasableBefore, "enquiries">, limit: number, skip: number): Promise<readonly BookingId[]>;
+  /** Enquiries made before a moment that have not been erased, at most `limit`, the oldest first. */
+  listErasableEnquiries(before: Instant, limit: number): Promise<readonly Enquiry[]>;
   /** Those that are still to be sent, the longest waiting first. */
   listWaitingMails(limit: number): Promise<readonly KeptMail[]>;
   /** The one mail that waits and whose id begins so; null when there is none, or more than one. */
   findWaitingMail(idStart: string): Promise<KeptMail | null>;
   listMailsAbout(booking: Pick<Booking, "id" | "contact">): Promise<readonly KeptMail[]>;
   listMoves(id: BookingId): Promise<readonly KeptMove[]>;
-  /** In their order, of one subject. */
-  listActsOn(subject: BookingId | EnquiryId): Promise<readonly DeskAct[]>;
+  /** In their order, of one subject: a booking, an enquiry, a mail or a watch. An act on many that names it is one of them. */
+  listActsOn(subject: string): Promise<readonly DeskAct[]>;
+  /** What the desk has given back of some bookings. */
+  listRefundsOf(bookings: readonly BookingId[]): Promise<readonly DeskRefund[]>;
   /** The latest, latest first. */
   listActs(limit: number): Promise<readonly DeskAct[]>;
   /** Refunds that were begun and of which nobody knows yet. */

@@ -55,9 +55,12 @@ const peoplePairs = ({ travellers, contact, billing, language }: Booking): Pairs
   ["Language", language === "es" ? "Spanish" : "English"],
 ];
 
-const moneyPairs = ({ booking: { id, card, progress }, gateway, payment, deskRefunds }: BookingFile): Pairs => [
-  ["Payment", `${payment} at ${gateway}, reference ${progress.paymentId ?? "none"}, key ${paymentKey(id)}`],
-  ["Card", `${card.brand} ending in ${card.last4}`],
+const moneyPairs = ({ booking, gateway, payment, deskRefunds }: BookingFile): Pairs => [
+  [
+    "Payment",
+    `${paymentText(booking, payment)} at ${gateway}, reference ${booking.progress.paymentId ?? "none"}, key ${paymentKey(booking.id)}`,
+  ],
+  ["Card", `${booking.card.brand} ending in ${booking.card.last4}`],
   ...deskRefunds.map(
     ({ amount, begunAt, outcome, way, key }) =>
       [
@@ -66,6 +69,10 @@ const moneyPairs = ({ booking: { id, card, progress }, gateway, payment, deskRef
       ] as const,
   ),
 ];
+
+/** Where all is paid at the hotel, the gateway has checked the card, whatever it calls that. */
+const paymentText = (booking: Booking, payment: BookingFile["payment"]): string =>
+  dueNow(booking).amountMinor === 0 ? `nothing taken (${payment})` : payment;
 
 function cancellationPairs({ booking: { progress }, refund }: BookingFile): Pairs {
   const { cancellation } = progress;

@@ -1,5 +1,7 @@
-import { dueNow } from "../core/booking/index.ts";
-import { money, type Result, toDecimal } from "../core/kernel/index.ts";
+import { type Booking, refundsBeside, takenNow } from "../core/booking/index.ts";
+import { travellerCount } from "../core/flights/index.ts";
+import { guestCount } from "../core/hotels/index.ts";
+import { type Money, money, type Result, toDecimal } from "../core/kernel/index.ts";
 import { type ExportedBooking, MOST_ROWS } from "../usecases/desk/export-rows.ts";
 import type { KeptEnquiry } from "../usecases/ports/desk-store.ts";
 import { type Command, done, refused, usage } from "./command.ts";
@@ -37,7 +39,7 @@ export const exportCommand: Command = {
   },
 };
 
-/** Amounts are decimals of the row's currency, moments and days ISO 8601. */
+/** Amounts are decimals of the row's currency, empty where nobody knows yet; moments and days are ISO 8601. */
 const BOOKING_COLUMNS: Readonly<Record<string, (row: ExportedBooking) => string>> = {
   booking_id: ({ booking }) => booking.id,
   kind: ({ booking }) => booking.kind,
@@ -48,19 +50,24 @@ const BOOKING_COLUMNS: Readonly<Record<string, (row: ExportedBooking) => string>
   ends_on: ({ booking }) => purchaseParts(booking).endsOn ?? "",
   lead_first_name: ({ booking }) => booking.travellers[0]?.firstName ?? "",
   lead_last_name: ({ booking }) => booking.travellers[0]?.lastName ?? "",
-  travelers: ({ booking }) => String(booking.travellers.length),
+  travelers: ({ booking }) => String(peopleIn(booking)),
   email: ({ booking }) => booking.contact.email,
   phone: ({ booking }) => booking.contact.mobile,
   country: ({ booking }) => booking.billing.country,
   currency: ({ booking }) => booking.quote.total.currency,
   total: ({ booking }) => toDecimal(booking.quote.total),
-  paid_now: ({ booking }) => toDecimal(dueNow(booking)),
+  paid_now: ({ booking }) => decimalOrNothing(takenNow(booking)),
   cancellation_refund: ({ booking }) => toDecimal(booking.progress.cancellation?.refund ?? money(0)),
-  desk_refunds: ({ refunds }) => toDecimal(money(refundedMinor(refunds))),
+  desk_refunds: ({ booking, refunds }) => toDecimal(money(refundedMinor(refundsBeside(refunds, booking.progress.cancellation)))),
   payment_reference: ({ booking }) => booking.progress.paymentId ?? "",
   order_reference: ({ booking }) => booking.progress.orderRef ?? "",
   language: ({ booking }) => booking.language,
 };
+
+const decimalOrNothing = (amount: Money | null): string => (amount === null ? "" : toDecimal(amount));
+
+const peopleIn = (booking: Booking): number =>
+  booking.kind === "flight" ? travellerCount(booking.offer.party) : guestCount(booking.offer.guests);
 
 const refundedMinor = (refunds: ExportedBooking["refunds"]): number =>
   refunds.reduce((sum, { outcome, amount }) => (outcome === "refunded" ? sum + amount.amountMinor : sum), 0);

@@ -58,7 +58,7 @@ export const handledCommand: Command = {
 
 export const auditCommand: Command = {
   usage: "audit [ID]",
-  summary: "who has done what at the desk, latest first; or to one booking, enquiry, mail or watch, in order",
+  summary: "who has done what at the desk, latest first; or, in order, what was done to ID",
   options: { limit: { type: "string" } },
   words: { min: 0, max: 1 },
   run: async ({ desk, words: [id], text }) => {

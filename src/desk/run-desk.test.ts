@@ -248,6 +248,33 @@ describe("an export", () => {
     expect(files["b.csv"]).not.toContain("4242");
   });
 
+  it("tells what was taken and what came back, each amount once", async () => {
+    const cancellation = { lines: [], refund: money(100_00), at: BOOKING.createdAt, refundDue: null };
+    const gone = { ...BOOKING, state: "refunded", progress: { ...BOOKING.progress, cancellation } } as const;
+    const refund = { bookingId: BOOKING.id, begunAt: BOOKING.createdAt, outcome: "refunded" } as const;
+    const refunds = [
+      { ...refund, key: "before", amount: money(10_00), way: "card", standsIn: false },
+      { ...refund, key: "instead", amount: money(100_00), way: "otherwise", standsIn: true },
+    ] as const;
+    const rows = [
+      { booking: gone, refunds },
+      { booking: { ...BOOKING, state: "failed" } as const, refunds: [] },
+      { booking: { ...BOOKING, state: "needs_person" } as const, refunds: [] },
+    ];
+    const { run, files } = setUp({ exportBookings: async () => ok(rows) });
+    await run("export", "bookings", "--out", "b.csv");
+    const [headings, ...lines] = (files["b.csv"] ?? "").trim().split("\r\n");
+    const names = headings?.split(",") ?? [];
+    const cells = ["travelers", "paid_now", "cancellation_refund", "desk_refunds"].map((name) =>
+      names.findIndex((heading) => heading.includes(name)),
+    );
+    expect(lines.map((line) => cells.map((at) => line.split(",")[at]))).toEqual([
+      ['"1"', '"515.00"', '"100.00"', '"10.00"'],
+      ['"1"', '"0.00"', '"0.00"', '"0.00"'],
+      ['"1"', "", '"0.00"', '"0.00"'],
+    ]);
+  });
+
   it("of more rows than a file holds writes none, and asks for fewer days", async () => {
     const { run, files } = setUp({ exportBookings: async () => err("too_many") });
     const error = "There are more than 100000 bookings: name fewer days with --from and --to.\n";

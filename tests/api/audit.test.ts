@@ -140,7 +140,7 @@ describe("the audit of the proofs", () => {
     ["was not told once that it is cancelled, or that its money is back", again("Canceled")],
     ["was not told once that it is cancelled, or that its money is back", again("Refunded")],
     ["was not told once that it is cancelled, or that its money is back", "delete from outbox_mails where subject like 'Canceled: %'"],
-    ["was told of something else", "update outbox_mails set subject = 'We are still working on it' where subject like 'Refunded: %'"],
+    ["was told of something else", "update outbox_mails set subject = 'We are still working on it' where subject like 'Refund paid: %'"],
   ])("sees what %s: %s", async (fault, change) => {
     expect(await faultsAfter(change)).toContainEqual(expect.stringContaining(`${fault}: {`));
   });

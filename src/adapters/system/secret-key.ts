@@ -23,7 +23,7 @@ export function keptSecret(dataDir: string): string {
 
 /** Whole or not at all, though the disk is full; of two who start at once, the first one's stays. */
 function keepNew(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   try {
     writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });

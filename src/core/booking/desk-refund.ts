@@ -1,3 +1,4 @@
+import type { BookingProgress } from "./progress.ts";
 import { type BookingId, type Instant, isBefore, type Money } from "../kernel/index.ts";
 
 /** Money that somebody at the desk has given back beside the process, or has begun to. */
@@ -18,6 +19,13 @@ export interface DeskRefund {
 /** What the refunds of one booking have taken of its payment, in minor units: also those of which nobody knows yet. */
 export const givenBackMinor = (refunds: readonly DeskRefund[]): number =>
   refunds.reduce((sum, { outcome, amount }) => (outcome === "declined" ? sum : sum + amount.amountMinor), 0);
+
+/**
+ * Those that come beside what a cancellation gives back: one that was paid in place of the process's is in the amount of the cancellation
+ * already.
+ */
+export const refundsBeside = (refunds: readonly DeskRefund[], cancellation: BookingProgress["cancellation"]): readonly DeskRefund[] =>
+  refunds.filter(({ standsIn }) => cancellation === null || !standsIn);
 
 /** Those begun at a moment or later that gave something back, or may. */
 export const refundsSince = (refunds: readonly DeskRefund[], since: Instant): readonly DeskRefund[] =>

@@ -14,3 +14,4 @@ export * from "./read-travellers.ts";
 export * from "./record.ts";
 export * from "./request.ts";
 export * from "./states.ts";
+export * from "./taken.ts";

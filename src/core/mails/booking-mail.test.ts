@@ -268,14 +268,14 @@ describe("the mail about a cancellation", () => {
 
   it("names no card where the money went another way", () => {
     const mail = bookingMail("refunded_otherwise", givenBack(FLIGHT, "refunded"), FACTS);
-    expect(mail.subject).toBe("Refunded: New York to London, Mar-12-2027 (00000001)");
+    expect(mail.subject).toBe("Refund paid: New York to London, Mar-12-2027 (00000001)");
     expect(flat(mail.text)).toContain("We have paid $200.00 back to you, by the way that you agreed on with our agent");
     expect(flat(mail.text)).not.toContain("Visa");
   });
 
   it("is followed by one when the money is paid", () => {
     const mail = bookingMail("refunded", givenBack(FLIGHT, "refunded"), FACTS);
-    expect(mail.subject).toBe("Refunded: New York to London, Mar-12-2027 (00000001)");
+    expect(mail.subject).toBe("Refund paid: New York to London, Mar-12-2027 (00000001)");
     expect(flat(mail.text)).toContain("We have paid $200.00 back to Visa ending in 4242.");
     expect(mail.attachments).toEqual([]);
   });

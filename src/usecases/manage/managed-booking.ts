@@ -5,6 +5,7 @@ import {
   type CancellationQuote,
   type DeskRefund,
   givenBackMinor,
+  refundsBeside,
   owedKinds,
 } from "../../core/booking/index.ts";
 import { cancellationRefusal, type CancellationRefusal, refundDueAfter } from "../../core/cancellation/index.ts";
@@ -70,9 +71,8 @@ function refundsOf(booking: Booking, deskRefunds: readonly DeskRefund[], refusal
   const total = cancellation?.refund ?? (isRefunded ? money(givenBackMinor(deskRefunds), booking.quote.currency) : null);
   const refund: RefundProgress = (total?.amountMinor ?? 0) === 0 ? "none" : isRefunded ? "paid" : "on_its_way";
   const isPaidOtherwise = deskRefunds.some(({ way }) => way === "otherwise");
-  // Those that were paid in place of the process's are in the amount of the cancellation already.
-  const beside = deskRefunds.filter(({ standsIn }) => cancellation === null || !standsIn);
-  return { cancellation, refund, refundTotal: total, isPaidOtherwise, refunds: beside.flatMap(managedRefund) };
+  const beside = refundsBeside(deskRefunds, cancellation).flatMap(managedRefund);
+  return { cancellation, refund, refundTotal: total, isPaidOtherwise, refunds: beside };
 }
 
 function managedRefund({ amount, begunAt: at, outcome, way }: DeskRefund): readonly ManagedRefund[] {

@@ -1,4 +1,4 @@
-import { billStatus, type Booking, type DeskRefund, givenBackMinor, isBeingUndone } from "../../core/booking/index.ts";
+import { billStatus, type Booking, type DeskRefund, givenBackMinor, isBeingUndone, refundsBeside } from "../../core/booking/index.ts";
 import { err, type Instant, money, ok } from "../../core/kernel/index.ts";
 import { asRefunded, type BookingMailKind, type CalendarFile } from "../../core/mails/index.ts";
 import type { Limiter } from "../ports/limiter.ts";
@@ -29,10 +29,12 @@ function mailKindOf(booking: Booking, refunds: readonly DeskRefund[]): BookingMa
   return isBeingUndone(booking) ? "undone" : (billStatus(booking) ?? "not_completed");
 }
 
-/** Of one that failed after it was paid, no cancellation says what came back: the desk's refunds do. */
+/** All that came back: with the cancellation, by the desk beside it, or by the desk alone of one that failed after it was paid. */
 function toldOf(booking: Booking, refunds: readonly DeskRefund[]): Booking {
-  if (booking.state !== "refunded" || booking.progress.cancellation !== null) return booking;
-  return asRefunded(booking, money(givenBackMinor(refunds), booking.quote.currency));
+  const { cancellation } = booking.progress;
+  const beside = givenBackMinor(refundsBeside(refunds, cancellation));
+  if (booking.state !== "refunded" || beside === 0) return booking;
+  return asRefunded(booking, money((cancellation?.refund.amountMinor ?? 0) + beside, booking.quote.currency));
 }
 
 export interface CalendarPorts extends Pick<ProcessPorts, "store" | "clock"> {

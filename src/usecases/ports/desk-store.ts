@@ -1,6 +1,6 @@
 import type { Booking, BookingState, DeskRefund } from "../../core/booking/index.ts";
 import type { DeskAct } from "../../core/desk/index.ts";
-import type { Enquiry, EnquiryContent, EnquiryId } from "../../core/enquiries/index.ts";
+import type { Enquiry, EnquiryContent } from "../../core/enquiries/index.ts";
 import type { BookingId, Instant, Money } from "../../core/kernel/index.ts";
 import type { Watch } from "../../core/watches/index.ts";
 import type { Move } from "./booking-store.ts";

@@ -2,7 +2,6 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { StartError } from "../faults/start-error.ts";
@@ -52,17 +51,17 @@ export const restoreFrom = (file: string, database: Database): Promise<number> =
 async function* linesOf(file: string): AsyncGenerator<BackupLine> {
   let isFirst = true;
   try {
-    const text = Readable.from(
-      createReadStream(file)
-        .on("error", () => undefined)
-        .compose(createGunzip()),
-    );
+    const text = createGunzip();
+    const packed = pipeline(createReadStream(file), text);
+    // It is told below, by what reads the lines; until then nobody has asked for it.
+    packed.catch(() => undefined);
     for await (const line of createInterface({ input: text })) {
       const parsed = JSON.parse(line) as BackupLine;
       if (isFirst && (parsed.kind !== "head" || parsed.format !== 1)) throw new SyntaxError("It has another head.");
       isFirst = false;
       yield parsed;
     }
+    await packed;
   } catch (error) {
     const why = error instanceof SyntaxError ? "it holds something else" : error instanceof Error ? error.message : "unknown";
     throw new StartError(`${file} cannot be read as a backup (${why}): nothing was restored.`, { cause: error });

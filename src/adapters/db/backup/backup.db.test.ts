@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -46,6 +46,20 @@ describe("a backup", () => {
     const rows = await backUpTo(join(folder, "b.gz"), database);
     expect(readdirSync(folder)).toEqual(["b.gz"]);
     expect(await restoreFrom(join(folder, "b.gz"), database)).toBe(rows);
+  });
+
+  it("that is cut off, of another kind or not there is refused in words", async () => {
+    const folder = newFolder();
+    const whole = join(folder, "b.gz");
+    await backUpTo(whole, database);
+    const bytes = readFileSync(whole);
+    const cases = { cut: bytes.subarray(0, Math.floor(bytes.length / 2)), other: Buffer.from("a list of things"), empty: Buffer.alloc(0) };
+    for (const [name, content] of Object.entries(cases)) {
+      const file = join(folder, name);
+      writeFileSync(file, content);
+      await expect(restoreFrom(file, database), name).rejects.toThrow(/nothing was restored/);
+    }
+    await expect(restoreFrom(join(folder, "gone"), database)).rejects.toThrow("cannot be read as a backup (ENOENT");
   });
 
   it("is refused where the queue's tables are of another version, though ours are the same", async () => {

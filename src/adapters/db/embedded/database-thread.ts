@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 
@@ -17,7 +17,11 @@ export interface ThreadData {
  * process, but not a power cut. Whoever needs that sets DATABASE_URL.
  */
 const { folder } = workerData as ThreadData;
-if (folder !== null) mkdirSync(folder, { recursive: true });
+if (folder !== null) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Files of the database itself are as open as the process's umask lets them be: nobody else gets as far, in a folder of before neither.
+  chmodSync(folder, 0o700);
+}
 const database = await PGlite.create(folder ?? "memory://");
 
 const nothing = new Uint8Array();

@@ -25,7 +25,7 @@ export class FolderInUseError extends StartError {
 export function lockFolder(folder: string): () => void {
   const lock = `${folder}.lock`;
   const own = `${lock}.${process.pid}`;
-  mkdirSync(dirname(lock), { recursive: true });
+  mkdirSync(dirname(lock), { recursive: true, mode: 0o700 });
   writeFileSync(own, JSON.stringify(holderOf(process.pid)));
   try {
     if (!tryLink(own, lock)) {

@@ -73,7 +73,7 @@ export const en = {
     subject: (what: string, id: string) => `Canceled: ${what} (${id})`,
     preview: (refund: string) => `Your booking is canceled. Refund: ${refund}.`,
     title: (firstName: string) => `${firstName}, your booking is canceled.`,
-    intro: "We canceled it as you agreed. This is what comes back, and why:",
+    intro: "We canceled it. This is what comes back, and why:",
     plain: "Your booking is canceled.",
     refund: "Refund",
     due: (day: string, card: string) => `The money is on its way to ${card}. You have it by ${day} at the latest.`,
@@ -83,14 +83,14 @@ export const en = {
     calendar: "The attached file takes the booking out of your calendar.",
   },
   refunded: {
-    subject: (what: string, id: string) => `Refunded: ${what} (${id})`,
+    subject: (what: string, id: string) => `Refund paid: ${what} (${id})`,
     preview: (refund: string) => `We have paid ${refund} back.`,
     title: (firstName: string) => `${firstName}, your refund is paid.`,
     intro: (refund: string, card: string) =>
       `We have paid ${refund} back to ${card}. It depends on your bank when your statement shows it.`,
   },
   refunded_otherwise: {
-    subject: (what: string, id: string) => `Refunded: ${what} (${id})`,
+    subject: (what: string, id: string) => `Refund paid: ${what} (${id})`,
     intro: (refund: string) =>
       `We have paid ${refund} back to you, by the way that you agreed on with our agent or to the account that you paid from.`,
   },

@@ -72,7 +72,7 @@ export const es: MailWords = {
     subject: (what, id) => `Cancelada: ${what} (${id})`,
     preview: (refund) => `Su reserva está cancelada. Reembolso: ${refund}.`,
     title: (firstName) => `${firstName}, su reserva está cancelada.`,
-    intro: "La cancelamos como lo aceptó. Esto es lo que se devuelve, y por qué:",
+    intro: "La cancelamos. Esto es lo que se devuelve, y por qué:",
     plain: "Su reserva está cancelada.",
     refund: "Reembolso",
     due: (day, card) => `El dinero va en camino a ${card}. Lo tendrá a más tardar el ${day}.`,
@@ -82,13 +82,13 @@ export const es: MailWords = {
     calendar: "El archivo adjunto quita la reserva de su calendario.",
   },
   refunded: {
-    subject: (what, id) => `Reembolsada: ${what} (${id})`,
+    subject: (what, id) => `Reembolso pagado: ${what} (${id})`,
     preview: (refund) => `Le devolvimos ${refund}.`,
     title: (firstName) => `${firstName}, su reembolso está pagado.`,
     intro: (refund, card) => `Devolvimos ${refund} a ${card}. De su banco depende cuándo aparece en su estado de cuenta.`,
   },
   refunded_otherwise: {
-    subject: (what, id) => `Reembolsada: ${what} (${id})`,
+    subject: (what, id) => `Reembolso pagado: ${what} (${id})`,
     intro: (refund) => `Le devolvimos ${refund}, de la manera que acordó con nuestro equipo o a la cuenta con la que pagó.`,
   },
   names_completed: {

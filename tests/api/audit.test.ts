@@ -138,7 +138,7 @@ describe("the audit of the proofs", () => {
     ["was told more than once how it ended", again("Confirmed", "Not booked")],
     ["was told to wait, and not once how it ended", `update bookings set progress = progress || '{"told":true}' where state = 'failed'`],
     ["was not told once that it is cancelled, or that its money is back", again("Canceled")],
-    ["was not told once that it is cancelled, or that its money is back", again("Refunded")],
+    ["was not told once that it is cancelled, or that its money is back", again("Refund paid")],
     ["was not told once that it is cancelled, or that its money is back", "delete from outbox_mails where subject like 'Canceled: %'"],
     ["was told of something else", "update outbox_mails set subject = 'We are still working on it' where subject like 'Refund paid: %'"],
   ])("sees what %s: %s", async (fault, change) => {

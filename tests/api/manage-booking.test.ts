@@ -154,6 +154,13 @@ describe("the page of a booking", () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
+  it("finds no other booking from where one is open: whoever guesses is counted by their own address", async () => {
+    const { whose } = await book();
+    const address = (await find(whose.bookingId, whose.email)).headers.get("location") ?? "";
+    const other = await sendForm(address, { intent: "find", reference: "ZZZZZZZZ", email: whose.email });
+    expect(other.status).toBe(400);
+  });
+
   it("hands out a calendar file, and a receipt, to who has found the booking and to nobody else", async () => {
     const { whose } = await book();
     const address = (await find(whose.bookingId, whose.email)).headers.get("location") ?? "";

@@ -95,6 +95,12 @@ describe("who guesses references", () => {
     expect(await statuses(1, "/manage-booking?booking=forged&id=right", { method: "POST" })).toEqual([429]);
   });
 
+  it("gets no further by naming an own booking to a call of the API, which opens none", async () => {
+    const { statuses } = setUp();
+    expect(await statuses(3, `${LOOKUP}?booking=seal-A&id=guess`, { method: "POST" })).toEqual([404, 404, 429]);
+    expect(await statuses(1, `${LOOKUP}?id=guess`, { method: "POST" })).toEqual([429]);
+  });
+
   it("gets no further under the address of an own booking, with whatever seal of it", async () => {
     const { statuses } = setUp();
     expect(await statuses(3, "/manage-booking?booking=seal-A&id=guess", { method: "POST" })).toEqual([404, 404, 429]);

@@ -56,8 +56,9 @@ function ruleFor(c: Context): Rule | undefined {
   return rule?.method === undefined || rule.method === c.req.method ? rule : undefined;
 }
 
-/** By what a request is counted whose address opens a booking. */
+/** By what a page's request is counted whose address opens a booking; calls of the API open none. */
 function openedIn(c: Context, openManaged: OpenManaged): string | null {
+  if (c.req.path.startsWith("/api/")) return null;
   const opened = openManaged(c.req.query("booking") ?? "");
   return opened === null || opened === "old" ? null : `opened/${opened.id}`;
 }

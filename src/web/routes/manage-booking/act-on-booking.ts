@@ -14,8 +14,10 @@ const answer = (outcome: ManageOutcome, status: number, headers: Readonly<Record
 /** Finds a booking, or does what is asked for the one that the address opens. */
 export async function actOnBooking(form: FormData, url: URL, web: Web) {
   const intent = textIn(form, "intent");
-  if (intent === "find") return findBooking(form, web);
   const id = openedId(url.searchParams.get("booking"), web);
+  // Where a booking is open its page has no form to find another: a guess there would be counted by that booking.
+  const isOpen = id !== null && id !== "old";
+  if (intent === "find" && !isOpen) return findBooking(form, web);
   if (id === null || id === "old") return answer({ kind: "closed" }, 410);
   if (intent === "cancel") return cancel(id, form, web);
   if (intent === "names") return completeNames(id, form, web);

@@ -3,7 +3,7 @@ import { newToken } from "../adapters/system/ids.ts";
 import type { LoadGauge } from "../adapters/system/load-gauge.ts";
 import type { ServerLog } from "../adapters/system/logger.ts";
 import type { createMetrics } from "../adapters/system/metrics.ts";
-import { OPEN_REQUESTS } from "../core/limits/index.ts";
+import { OPEN_MAPS, OPEN_REQUESTS } from "../core/limits/index.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { CheckedLimiter } from "../usecases/ports/limiter.ts";
 import type { RateSource } from "../usecases/ports/rate-source.ts";
@@ -31,6 +31,7 @@ export function appPartsOf<Name extends string>(settings: Settings, around: Arou
     site: { publicUrl, trustProxy },
     limiters,
     openRequests: OPEN_REQUESTS * settings.limitsTimes,
+    openMaps: OPEN_MAPS * settings.limitsTimes,
     openManaged: site.openManaged,
     delayMs: gauge.delayMs,
     isDraining,

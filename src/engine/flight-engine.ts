@@ -8,7 +8,7 @@ import {
 } from "./calendar/index.ts";
 import type { CabinCode } from "../core/flights/index.ts";
 import type { Result } from "../core/kernel/index.ts";
-import { type ExploredTrip, type ExploreQuery, searchExplore } from "./explore/index.ts";
+import { type ExploredTrip, exploreInPieces, type ExploreQuery, searchExplore } from "./explore/index.ts";
 import type { Fares } from "./fares/index.ts";
 import {
   BoundSearch,
@@ -44,6 +44,8 @@ export interface FlightEngine {
   searchReturnCalendar(query: ReturnCalendarQuery): Float64Array;
   /** The cheapest trip to each of many places, null where there is none. @throws RangeError when a day is outside of the horizon. */
   searchExplore(query: ExploreQuery): (ExploredTrip | null)[];
+  /** The same a piece at a time; between two of them the engine may be asked for something else. */
+  exploreInPieces(query: ExploreQuery): Generator<undefined, (ExploredTrip | null)[], undefined>;
   /** The legs of a bound in plain words and figures. */
   describeBound(bound: Pick<FoundBound, "flights" | "days" | "plate">): DescribedLeg[];
   /** Prices a known bound anew. */
@@ -75,6 +77,7 @@ export function createFlightEngine(timetable: Timetable, horizon: Horizon, fares
     searchRoundCalendar: (query) => searchRoundCalendar(search, query),
     searchReturnCalendar: (query) => searchReturnCalendar(search, query),
     searchExplore: (query) => searchExplore(search, query),
+    exploreInPieces: (query) => exploreInPieces(search, query),
     describeBound: (bound) => describeBound(timetable, horizon, bound),
     priceLegs: (legs) => priceLegs(timetable, horizon, fares, legs),
     pairCents: (outbound, inbound) => pairCents(fares, outbound, inbound),

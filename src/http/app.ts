@@ -50,6 +50,8 @@ export interface AppParts {
   readonly limiters: RequestLimiters;
   /** How many requests one address may have unanswered at once. */
   readonly openRequests: number;
+  /** The same of maps of the world. */
+  readonly openMaps: number;
   readonly openManaged: OpenManaged;
   /** How late the process comes to what it has to do, in milliseconds. */
   readonly delayMs: () => number;
@@ -69,6 +71,7 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   app.use(closeWhileDraining(parts.isDraining));
   app.use(warnOfUnheardProxy(parts.site.trustProxy, parts.log));
   app.use(capOpenRequests(parts.openRequests, parts.site.trustProxy));
+  app.use(capOpenRequests(parts.openMaps, parts.site.trustProxy, "map"));
   app.use(shedLoad(parts.delayMs, files));
   app.use(limitHeaders);
   app.use(sameOrigin(parts.site));

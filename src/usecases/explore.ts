@@ -10,8 +10,8 @@ import type { SearchFailure, UseCases } from "./use-cases.ts";
 /** What was found is shown again for so long: a map is looked at, and each place leads to a search, which says the price of the moment. */
 const SHOWN_SECONDS = 10 * 60;
 const MOST_KEPT = 200;
-/** Looks that may wait for the one under way: one of a year takes seconds, and who would be the last of many does better to come again. */
-const MOST_WAITING = 8;
+/** Looks that may wait for the one under way: one of a year takes up to eight seconds, and no connection stays open for a minute in silence. */
+const MOST_WAITING = 5;
 
 interface Finding {
   readonly at: Instant;
@@ -39,7 +39,7 @@ export function createExplore(ports: { flights: FlightSupply; clock: Clock }): U
       findings.set(key, { at: now, places });
       return places;
     };
-    if (looks.isFull(key, MOST_WAITING)) return err({ code: "supplier_unavailable" });
+    if (looks.isFull(key, MOST_WAITING)) return err({ code: "too_busy" });
     return ok(await looks.ask(key, look, "back"));
   };
 }

@@ -46,7 +46,7 @@ export interface UseCases extends ManageBookings, Watches<SearchFailure> {
   /** What a trip costs from and to the airports near to its own, as a search there finds it first; nothing where that cannot be asked. */
   listNearbyAirports(search: FlightSearch): Promise<Result<NearbyFares, SearchFailure>>;
   /** Where one can fly to from a place, each with its cheapest trip: kept for some minutes, so that many may look. */
-  explore(question: ExploreQuestion): Promise<Result<readonly ExploredPlace[], SearchFailure>>;
+  explore(question: ExploreQuestion): Promise<Result<readonly ExploredPlace[], SearchFailure | { readonly code: "too_busy" }>>;
   /**
    * The cheapest round trips of the half year to come on some routes, kept for an hour. Asked for ahead, before anybody is to be shown
    * them, they are looked for behind all that somebody waits for, once in half a day.

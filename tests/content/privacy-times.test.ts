@@ -12,6 +12,7 @@ import spanish from "../../src/web/content/legal/privacy-policy.es.ts";
 /** In which row of the table each counter stands; a new one does not compile until it has one. */
 const ROWS: Readonly<Record<LimitName, number>> = {
   search: 0,
+  scan: 0,
   suggestion: 0,
   booking: 1,
   repeat: 1,

@@ -1,1 +1,1 @@
-export { type Limit, LIMITS, limitsFor, type LimitName, type Limits, OPEN_REQUESTS, type TooMany } from "./limits.ts";
+export { type Limit, LIMITS, limitsFor, type LimitName, type Limits, OPEN_MAPS, OPEN_REQUESTS, type TooMany } from "./limits.ts";

@@ -16,6 +16,7 @@ export interface TooMany {
 /** What is counted, each with limits of its own. */
 export type LimitName =
   | "search"
+  | "scan"
   | "suggestion"
   | "sameBooking"
   | "booking"
@@ -43,6 +44,8 @@ const HOUR = 3600;
 export const LIMITS = {
   /** Results with the airports nearby, offers and details. People read a page for seconds: ten who never rest ask for 300 in a minute. Scrapers want thousands. */
   search: { perAddress: true, limits: [{ count: 300, seconds: MINUTE }] },
+  /** Fares of a year and maps of the world: each costs as much as a dozen searches. Ten who never rest look at a dozen a minute each. */
+  scan: { perAddress: true, limits: [{ count: 120, seconds: MINUTE }] },
   /** Asked for with the letters as they are typed: four people who type five a second without a pause come to 1,200 a minute. */
   suggestion: { perAddress: true, limits: [{ count: 1200, seconds: MINUTE }] },
   /** Tells a new booking from one that is asked for again, for as long as that would count as its twin: of each there is one. */
@@ -67,8 +70,10 @@ export const LIMITS = {
   confirmation: { perAddress: false, limits: CONFIRMATION_LIMITS },
 } as const satisfies Readonly<Record<LimitName, Row>>;
 
-/** Requests that one address may have unanswered at once: several browsers' worth, and too few to hold the server up for others. */
+/** Requests that one address may have unanswered at once: several browsers' worth. Whatever they ask for, others are served in between. */
 export const OPEN_REQUESTS = 250;
+/** The same of maps of the world, of which one is drawn at a time: somebody who changes their mind twice, and not all places in the line. */
+export const OPEN_MAPS = 3;
 
 /** The limits for where one address stands for so many visitors' worth: as many times the counts of what is counted by address. */
 export function limitsFor(times: number): Limits {

@@ -1,2 +1,2 @@
 /** The door of explore: the cheapest trip to each of many places. */
-export { type ExploredTrip, type ExploreQuery, searchExplore } from "./search-explore.ts";
+export { type ExploredTrip, exploreInPieces, type ExploreQuery, searchExplore } from "./search-explore.ts";

@@ -3,7 +3,7 @@ import { addDays } from "../../core/kernel/index.ts";
 import { searchOneWay, searchRoundTrip } from "../routing/index.ts";
 import type { WorldShape } from "../routing/proof/random-world.ts";
 import { trial } from "../routing/proof/trials.ts";
-import { searchExplore } from "./index.ts";
+import { exploreInPieces, searchExplore } from "./index.ts";
 
 const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares: "plain" | "embedded" })[] = [
   {
@@ -63,6 +63,24 @@ describe("explore", () => {
     }
     expect(ways).toBeGreaterThan(100);
     expect(trips).toBeGreaterThan(50);
+  });
+
+  it("finds the same in pieces, whatever is searched in between", () => {
+    const { search, queries } = trial(WORLDS[1] as WorldShape, 2, "embedded");
+    const [query, between] = queries as [(typeof queries)[number], (typeof queries)[number]];
+    const places = Array.from({ length: 450 }, (_, nth) => [nth % search.timetable.airports.length]);
+    const asked = { ...query, places, returnDay: addDays(query.day, 3) };
+    const pieces = exploreInPieces(search, asked);
+    let [piece, pauses] = [pieces.next(), 0];
+    while (piece.done !== true) {
+      pauses++;
+      searchRoundTrip(search, { ...between, returnDay: addDays(between.day, 2), limit: 5 });
+      piece = pieces.next();
+    }
+    expect([pauses, piece.value.length]).toEqual([3, 450]);
+    expect(piece.value).toEqual(searchExplore(search, asked));
+    expect(piece.value.some((trip) => trip !== null)).toBe(true);
+    expect(piece.value.slice(0, 10)).toEqual(searchExplore(search, { ...asked, places: places.slice(0, 10) }));
   });
 
   it("refuses a day outside of the horizon", () => {

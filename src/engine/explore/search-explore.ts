@@ -31,11 +31,22 @@ export interface ExploredTrip {
   readonly cents: number;
 }
 
+/** Ways back from so many places are looked for in a row: some tens of milliseconds. */
+const PLACES_OF_PIECE = 200;
+
 /**
  * For each place what `searchOneWay` or `searchRoundTrip` gives with a limit of one; null where nothing leads there. What departs is listed
  * once for all places. @throws RangeError when a day is outside of the horizon.
  */
 export function searchExplore(search: BoundSearch, query: ExploreQuery): (ExploredTrip | null)[] {
+  const pieces = exploreInPieces(search, query);
+  let piece = pieces.next();
+  while (piece.done !== true) piece = pieces.next();
+  return piece.value;
+}
+
+/** The same with pauses, in which the search may be used for something else. One way takes one piece. */
+export function* exploreInPieces(search: BoundSearch, query: ExploreQuery): Generator<undefined, (ExploredTrip | null)[], undefined> {
   const { places, origins, returnDay } = query;
   const out = { ...boundQuery({ ...query, destinations: [] }, query.day), origins };
   if (returnDay === null) {
@@ -45,9 +56,25 @@ export function searchExplore(search: BoundSearch, query: ExploreQuery): (Explor
   }
   const outs = places.map(() => new BestBounds());
   fillOutward(search, out, outs, places);
+  const trips: (ExploredTrip | null)[] = [];
+  for (let first = 0; first < places.length; first += PLACES_OF_PIECE) {
+    yield;
+    const end = first + PLACES_OF_PIECE;
+    trips.push(...bestTrips(search, { ...query, returnDay, places: places.slice(first, end) }, outs.slice(first, end)));
+  }
+  return trips;
+}
+
+/** The best trips to some of the places, with the ways there that were found. */
+function bestTrips(
+  search: BoundSearch,
+  query: ExploreQuery & { readonly returnDay: LocalDate },
+  outs: readonly BestBounds[],
+): (ExploredTrip | null)[] {
+  const { places, returnDay } = query;
   const backs = outs.map(({ isEmpty }) => new BestBounds(isEmpty ? -Infinity : Infinity));
   const reached = places.flatMap((airports, place) => (outs[place]?.isEmpty === false ? airports : []));
-  fillHomeward(search, { ...boundQuery({ ...query, destinations: [] }, returnDay), origins: reached }, backs, places, origins);
+  fillHomeward(search, { ...boundQuery({ ...query, destinations: [] }, returnDay), origins: reached }, backs, places, query.origins);
   return places.map((destinations, place) => {
     const [outbounds, inbounds] = [outs[place]?.sorted() ?? [], backs[place]?.sorted() ?? []];
     if (outbounds.length === 0 || inbounds.length === 0) return null;

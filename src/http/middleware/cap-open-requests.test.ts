@@ -2,15 +2,16 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { Env } from "../kept/env.ts";
 import { capOpenRequests } from "./cap-open-requests.ts";
+import type { RequestClass } from "./request-class.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Two requests an address at once; those to `/slow` are answered when they are let go, and then fail if they are told to. */
-function setUp() {
+function setUp(only?: RequestClass) {
   const waiting = new Set<(fails: boolean) => void>();
   const app = new Hono<Env>()
     .use(securityHeaders(() => "n0nce"))
-    .use(capOpenRequests(2, true))
-    .all("/slow", async (c) => {
+    .use(capOpenRequests(2, true, only))
+    .on("POST", ["/slow", "/explore"], async (c) => {
       if (await new Promise<boolean>((go) => waiting.add(go))) throw new Error("it broke");
       return c.text("fine");
     })
@@ -32,6 +33,14 @@ describe("an address with as many requests under way as it may have", () => {
     expect(await problem.json()).toMatchObject({ status: 429, code: "rate_limited" });
     letGo();
     await Promise.all(slow);
+  });
+
+  it("may ask for anything else where only some requests are counted", async () => {
+    const { ask, letGo } = setUp("map");
+    const slow = [ask("/slow"), ask("/slow"), ask("/slow"), ask("/explore"), ask("/explore")];
+    expect([(await ask("/explore")).status, (await ask("/about")).status]).toEqual([429, 200]);
+    letGo();
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
   it("takes none from others, and is heard again once it has been answered, however that went", async () => {

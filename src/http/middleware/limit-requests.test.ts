@@ -12,11 +12,11 @@ const few = (count: number) => createMemoryLimiter([{ count, seconds: 600 }]);
 
 const openManaged = (seal: string) => (seal === "old" ? "old" : seal.startsWith("seal-") ? { id: seal.slice(5) } : null);
 
-/** Three searches, five suggestions and two wrong lookups in ten minutes; a lookup of `right` finds something. */
+/** Three searches, two years of fares or maps, five suggestions and two wrong lookups in ten minutes; a lookup of `right` finds something. */
 function setUp() {
   const app = new Hono<Env>()
     .use(securityHeaders(() => "n0nce"))
-    .use(limitRequests({ search: few(3), suggestion: few(5), lookup: few(2) }, true, openManaged))
+    .use(limitRequests({ search: few(3), scan: few(2), suggestion: few(5), lookup: few(2) }, true, openManaged))
     .on(["GET", "POST"], ["/api/v1/bookings/*", "/manage-booking"], (c) =>
       c.req.query("id") === "right" ? c.text("found") : c.text("none", 404),
     )
@@ -59,6 +59,13 @@ describe("an address that searches without end", () => {
     expect(text).toContain("10 minutos");
     expect(text).toContain('href="/es/search-results?source=JFK&amp;adults=2"');
     expect(await (await ask("/search-results?x=1")).text()).toContain("this page opens again in 10 minutes");
+  });
+
+  it("is told to wait sooner where it asks for years of fares and maps of the world", async () => {
+    const { statuses } = setUp();
+    expect(await statuses(1, "/api/v1/flights/calendar?source=JFK")).toEqual([200]);
+    expect(await statuses(2, "/explore?source=JFK")).toEqual([200, 429]);
+    expect(await statuses(1, SEARCH)).toEqual([200]);
   });
 
   it("may still type, read, and ask what is allowed", async () => {

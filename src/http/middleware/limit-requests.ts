@@ -11,6 +11,7 @@ export type OpenManaged = (seal: string) => { readonly id: string } | "old" | nu
 /** Counts by the visitor's address. Bookings and enquiries are counted where they are made, which knows twins from new ones. */
 export interface RequestLimiters {
   readonly search: Limiter;
+  readonly scan: Limiter;
   readonly suggestion: Limiter;
   /** Of lookups that found nothing. */
   readonly lookup: Limiter;
@@ -27,6 +28,8 @@ interface Rule {
 
 const RULES: Readonly<Partial<Record<RequestClass, Rule>>> = {
   search: { limiter: "search", reason: "too_many_requests" },
+  scan: { limiter: "scan", reason: "too_many_requests" },
+  map: { limiter: "scan", reason: "too_many_requests" },
   suggestion: { limiter: "suggestion", reason: "too_many_requests" },
   // Nobody can make the seal that a booking's page is opened with, so opening one is no guess.
   lookup: { method: "POST", limiter: "lookup", reason: "too_many_lookups", counts: (status) => status === 404 },

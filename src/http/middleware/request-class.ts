@@ -1,5 +1,5 @@
 /** What a request is about, as far as limits and overload care. */
-export type RequestClass = "vital" | "lookup" | "bill" | "booking" | "form" | "search" | "suggestion" | "page";
+export type RequestClass = "vital" | "lookup" | "bill" | "booking" | "form" | "search" | "scan" | "map" | "suggestion" | "page";
 
 interface Rule {
   readonly is: RequestClass;
@@ -19,8 +19,10 @@ const RULES: readonly Rule[] = [
   { is: "form", method: "POST", path: /^\/(?:api\/v1\/contact|api\/v1\/callbacks|contact-us)$/ },
   { is: "form", method: "POST", path: /^\/(?:api\/v1\/watches|watch|watch\/confirm|watch\/stop)$/ },
   { is: "page", path: /^\/api\/v1\/flights\/exchange-rates$/ },
+  { is: "map", path: /^\/(?:api\/v1\/flights\/)?explore$/ },
+  { is: "scan", path: /^\/(?:api\/v1\/flights\/calendar|flight-calendar|fare-days)$/ },
   { is: "search", path: /^\/api\/v1\/(?:flights|hotels)\// },
-  { is: "search", path: /^\/(?:flight-calendar|fare-days|nearby-airports|nearby-airports\/list|explore)$/ },
+  { is: "search", path: /^\/(?:nearby-airports|nearby-airports\/list)$/ },
   { is: "search", path: /^\/(?:search-results|hotels-results|hotel-listing1|flight-details|hotel-details|hotel-booking)(?:\/|$)/ },
 ];
 

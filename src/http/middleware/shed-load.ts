@@ -17,11 +17,13 @@ interface Threshold extends Load {
 }
 
 /**
- * From which load on which requests are refused; null: never. Suggestions go first, for a field works without them; then what is only
- * looked at; then what would begin something new. Whoever has booked is served to the end: bills, bookings, and whether we are alive.
+ * From which load on which requests are refused; null: never. Suggestions go first, for a field works without them, and with them what costs as
+ * much as many searches; then what is only looked at; then what would begin something new. Whoever has booked is served to the end: bills, bookings, and whether we are alive.
  */
 const THRESHOLDS: Readonly<Record<RequestClass, Threshold | null>> = {
   suggestion: { delayMs: 1_000, inFlight: 500, retryAfterSeconds: 2 },
+  map: { delayMs: 1_000, inFlight: 500, retryAfterSeconds: 5 },
+  scan: { delayMs: 1_000, inFlight: 500, retryAfterSeconds: 5 },
   search: { delayMs: 2_000, inFlight: 750, retryAfterSeconds: 5 },
   page: { delayMs: 2_000, inFlight: 750, retryAfterSeconds: 5 },
   form: { delayMs: 5_000, inFlight: 2_000, retryAfterSeconds: 10 },

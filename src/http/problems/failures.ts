@@ -21,6 +21,12 @@ export function searchProblem(failure: SearchFailure): ProblemError {
   return new ProblemError("invalid_request", message, { errors: [{ path: failure.field, message }] });
 }
 
+/** What keeps a map from being drawn. */
+export const exploreProblem = (failure: SearchFailure | { readonly code: "too_busy" }): ProblemError =>
+  failure.code === "too_busy"
+    ? new ProblemError("overloaded", "Others look at the map of the world right now. Ask again in some seconds.")
+    : searchProblem(failure);
+
 /** What keeps the next bound of a multi-city trip from being searched. */
 export function boundProblem(failure: SearchFailure | ChosenFailure): ProblemError {
   if (failure.code !== "chosen_gone") return searchProblem(failure);

@@ -4,7 +4,7 @@ import { isMultiCity, MOST_NEARBY } from "../../core/flights/index.ts";
 import { placeText } from "../../core/places/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
 import type { Env } from "../kept/env.ts";
-import { boundProblem, chosenIdIn, searchProblem } from "../problems/failures.ts";
+import { boundProblem, chosenIdIn, exploreProblem, searchProblem } from "../problems/failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { exploredPlacesSchema, wireExploredPlaces } from "../wire/explored-places.ts";
 import { fareDaysSchema, wireFareDays } from "../wire/fare-days.ts";
@@ -142,7 +142,7 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono<Env> {
 
   routes.openapi(explore, async (c) => {
     const places = await useCases.explore(parseExplore(new URL(c.req.url).searchParams, useCases.resolvePlace));
-    if (!places.ok) throw searchProblem(places.error);
+    if (!places.ok) throw exploreProblem(places.error);
     return c.json(wireExploredPlaces(places.value), 200);
   });
 

@@ -76,6 +76,7 @@ export const explore = {
   failed: {
     title: "The map could not be filled",
     why: "Our timetable did not answer. What you asked is kept in the address of this page.",
+    busy: "Many people are looking at the map right now. What you asked is kept in the address of this page: try again in a few seconds.",
   },
   filteredOut: {
     title: "No place passes these filters",

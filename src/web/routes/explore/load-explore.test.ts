@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ExploredPlace, ExploreQuestion } from "../../../core/flights/index.ts";
 import { unpackPlaces } from "../../../core/flights/exploring/index.ts";
-import { err, type LocalDate, money, ok, type PlaceCode, type Result, USD } from "../../../core/kernel/index.ts";
-import type { SearchFailure } from "../../../usecases/use-cases.ts";
+import { err, type LocalDate, money, ok, type PlaceCode, USD } from "../../../core/kernel/index.ts";
+import type { UseCases } from "../../../usecases/use-cases.ts";
 import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import { HOME, loadExplore, statusOf } from "./load-explore.ts";
 
@@ -19,7 +19,7 @@ const LONDON: ExploredPlace = {
 };
 
 /** What the page shows when the supply answers so, and what the supply was asked. */
-async function load(query: string, answer: Result<readonly ExploredPlace[], SearchFailure> = ok([LONDON])) {
+async function load(query: string, answer: Awaited<ReturnType<UseCases["explore"]>> = ok([LONDON])) {
   const asked: ExploreQuestion[] = [];
   const useCases = {
     ...UNASKED,
@@ -61,6 +61,8 @@ describe("the map's data", () => {
     expect(past.data).toEqual({ kind: "faults", faults: [{ code: "past_date", field: "date" }] });
     const down = await load("source=BOS", err({ code: "supplier_unavailable" }));
     expect([down.data.kind, statusOf(down.data)]).toEqual(["failed", 502]);
+    const busy = await load("source=BOS", err({ code: "too_busy" }));
+    expect([busy.data.kind, statusOf(busy.data)]).toEqual(["failed", 503]);
     const none = await load("source=BOS", ok([]));
     expect([none.data.kind, statusOf(none.data)]).toEqual(["none", 200]);
   });

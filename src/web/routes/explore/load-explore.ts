@@ -37,7 +37,8 @@ export interface FoundData {
 export type ExploreData =
   | FoundData
   | { readonly kind: "none"; readonly asked: ExploreAsked }
-  | { readonly kind: "failed"; readonly asked: ExploreAsked | null }
+  /** It is worth asking again; at once when we are just busy, and not the supplier silent. */
+  | { readonly kind: "failed"; readonly asked: ExploreAsked | null; readonly isBusy: boolean }
   | { readonly kind: "faults"; readonly faults: readonly ExploreFault[] };
 
 type Needs = Pick<PageContext, "useCases" | "currency" | "locale">;
@@ -50,8 +51,12 @@ export async function loadExplore(query: URLSearchParams, { useCases, currency, 
   const asked = read.value;
   const question: ExploreQuestion = exploreQuestion(asked, today);
   const answer = await useCases.explore(question);
-  if (!answer.ok)
-    return answer.error.code === "supplier_unavailable" ? { kind: "failed", asked } : { kind: "faults", faults: [answer.error] };
+  if (!answer.ok) {
+    const { error } = answer;
+    if (error.code === "too_busy" || error.code === "supplier_unavailable")
+      return { kind: "failed", asked, isBusy: error.code === "too_busy" };
+    return { kind: "faults", faults: [error] };
+  }
   const places = answer.value;
   if (places.length === 0) return { kind: "none", asked };
   const at = useCases.resolveHotelPlace(placeText(asked.from));
@@ -67,7 +72,8 @@ export async function loadExplore(query: URLSearchParams, { useCases, currency, 
 }
 
 /** The HTTP status that tells machines the same. */
-export function statusOf({ kind }: ExploreData): number {
-  if (kind === "faults") return 400;
-  return kind === "failed" ? 502 : 200;
+export function statusOf(data: ExploreData): number {
+  if (data.kind === "faults") return 400;
+  if (data.kind !== "failed") return 200;
+  return data.isBusy ? 503 : 502;
 }

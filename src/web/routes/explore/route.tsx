@@ -30,7 +30,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     return await serverLoader();
   } catch (fault) {
     if (!isUnreached(fault)) throw fault;
-    return { kind: "failed", asked: null };
+    return { kind: "failed", asked: null, isBusy: false };
   }
 }
 
@@ -73,7 +73,7 @@ function Outcome({ data: found, query }: { readonly data: ExploreData; readonly 
       return <ProblemScreen title={explore.none.title} why={explore.none.why(places.city(from.city, from.code))} />;
     }
     case "failed":
-      return <ProblemScreen title={explore.failed.title} why={explore.failed.why} canRetry />;
+      return <ProblemScreen title={explore.failed.title} why={found.isBusy ? explore.failed.busy : explore.failed.why} canRetry />;
     case "faults":
       return <Faults faults={found.faults} query={query} />;
   }

@@ -61,15 +61,15 @@ function targetsOf({ airports, metros }: Timetable): Target[] {
     .sort((a, b) => b.traffic - a.traffic);
 }
 
-function exploreDay(
+async function exploreDay(
   { places }: Parts,
   engine: FlightEngine,
   targets: readonly Target[],
   { from, party, cabin, when }: ExploreQuestion & { readonly when: Day },
   now: Instant,
-): ExploredPlace[] {
+): Promise<ExploredPlace[]> {
   const { departureDate: day, returnDate: returnDay } = when;
-  const trips = engine.searchExplore({
+  const pieces = engine.exploreInPieces({
     origins: places.airportsOf(from.code),
     places: targets.map(({ airports }) => airports),
     day,
@@ -79,7 +79,12 @@ function exploreDay(
     today: dateInZone(now, places.zoneOf(from.code) ?? "UTC"),
     departsFromUtcMinute: utcMinute(now) + LAST_SALE_MINUTES,
   });
-  return trips.flatMap((trip, nth) => (trip === null ? [] : [exploredOf(targets[nth] as Target, trip, day, returnDay)]));
+  let piece = pieces.next();
+  while (piece.done !== true) {
+    await othersFirst();
+    piece = pieces.next();
+  }
+  return piece.value.flatMap((trip, nth) => (trip === null ? [] : [exploredOf(targets[nth] as Target, trip, day, returnDay)]));
 }
 
 function exploredOf(
@@ -121,7 +126,7 @@ async function exploreSpan(
     if (day === null) continue;
     const departureDate = addDays(when.firstDay, day);
     const returnDate = when.nights === null ? null : addDays(departureDate, when.nights);
-    found.push(...exploreDay(parts, engine, [target], { ...question, when: { kind: "day", departureDate, returnDate } }, now));
+    found.push(...(await exploreDay(parts, engine, [target], { ...question, when: { kind: "day", departureDate, returnDate } }, now)));
   }
   return found;
 }

@@ -15,7 +15,7 @@ const LETTERS = `
       count(*) filter (where m.subject like 'Not booked: %') as not_booked,
       count(*) filter (where m.subject like 'Canceled: %') as cancelled,
       count(*) filter (where m.subject like 'Refund paid: %') as refunded,
-      count(m.id) filter (where m.subject !~ '^(Confirmed|Not booked|Canceled|Refunded): ' or m.subject not like '%(' || b.id || ')') as others
+      count(m.id) filter (where m.subject !~ '^(Confirmed|Not booked|Canceled|Refund paid): ' or m.subject not like '%(' || b.id || ')') as others
     from bookings b left join outbox_mails m on m.recipient = b.contact_email group by b.id`;
 
 /** What must not be found in a database in which nobody books or cancels any more; each statement lists what is wrong. */

@@ -19,8 +19,12 @@ describe("flights side by side", () => {
     const text = textFor([aerLingus, icelandair, delta]);
     expect(text).toContain("Total for all $891.00 best of these $925.00 $1,111.00");
     expect(text).toContain("Travel time 10 h 25 min 10 h 50 min 9 h 50 min 13 h 35 min 7 h 05 min 8 h 05 min best of these");
-    expect(text).toContain("Checked bags Checked bag $75.00 per direction 1 checked bag, 23 kg 2 checked bags, 23 kg each best of these");
-    expect(text).toContain("Changes Airline change fee $120.00 Airline change fee $120.00 No airline change fee best of these");
+    expect(text).toContain(
+      "Checked bags Checked bag $75.00 per traveler and direction 1 checked bag, 23 kg 2 checked bags, 23 kg each best of these",
+    );
+    expect(text).toContain(
+      "Changes Airline change fee $120.00 per traveler Airline change fee $120.00 per traveler No airline change fee best of these",
+    );
     expect(text).toContain("Refund Nonrefundable Nonrefundable Refundable best of these");
     expect(text).toContain("Operated by Aer Lingus Icelandair JetBlue Delta Air Lines Virgin Atlantic");
     expect(text).toContain("Alliance None None SkyTeam");

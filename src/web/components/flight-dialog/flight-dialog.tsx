@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PricedItinerary } from "../../../core/flights/index.ts";
-import { formatMoney, type Money } from "../../../core/kernel/index.ts";
+import { formatMoney } from "../../../core/kernel/index.ts";
+import type { FlightQuote } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ItineraryTimeline } from "../itinerary-timeline/itinerary-timeline.tsx";
@@ -12,7 +13,7 @@ interface FlightDialogProps {
   /** Which flight of a trip that is still being chosen it is; null for whole trips. */
   readonly nth?: number | null;
   /** In the visitor's currency. */
-  readonly farePerTraveller: Money;
+  readonly quote: Pick<FlightQuote, "farePerTraveller" | "travellers" | "total">;
   /** What the price is, where it is more than that of the flights shown. */
   readonly priceLabel?: string | null;
   /** What the pop-up offers: `Select Fare` on the results, `Continue` on the booking page. */
@@ -22,7 +23,7 @@ interface FlightDialogProps {
 }
 
 /** The flight-details pop-up (specification, section 2). */
-export function FlightDialog({ itinerary, nth = null, farePerTraveller, priceLabel = null, action, isOpen, onClose }: FlightDialogProps) {
+export function FlightDialog({ itinerary, nth = null, quote, priceLabel = null, action, isOpen, onClose }: FlightDialogProps) {
   const { popup } = useMessages().results;
   return (
     <Dialog
@@ -30,7 +31,7 @@ export function FlightDialog({ itinerary, nth = null, farePerTraveller, priceLab
       onClose={onClose}
       title={popup.title}
       closeLabel={popup.close}
-      footer={<FareFoot farePerTraveller={farePerTraveller} priceLabel={priceLabel} action={action} />}
+      footer={<FareFoot quote={quote} priceLabel={priceLabel} action={action} />}
     >
       <TripNotes itinerary={itinerary} />
       <ItineraryTimeline itinerary={itinerary} nth={nth} />
@@ -38,18 +39,16 @@ export function FlightDialog({ itinerary, nth = null, farePerTraveller, priceLab
   );
 }
 
-/** The fare of one traveller, and what can be done with it. */
-export function FareFoot({
-  farePerTraveller,
-  priceLabel = null,
-  action,
-}: Pick<FlightDialogProps, "farePerTraveller" | "priceLabel" | "action">) {
-  const { popup } = useMessages().results;
+/** The fare of one traveller, what all of them pay where that is all of the trip, and what can be done with it. */
+export function FareFoot({ quote, priceLabel = null, action }: Pick<FlightDialogProps, "quote" | "priceLabel" | "action">) {
+  const { popup, card } = useMessages().results;
+  const locale = useLocale();
   return (
     <div className={styles.foot}>
       <p>
         {priceLabel !== null && `${priceLabel}: `}
-        {popup.price} <b>{formatMoney(farePerTraveller, useLocale())}</b>
+        {popup.price} <b>{formatMoney(quote.farePerTraveller, locale)}</b>
+        {priceLabel === null && `${card.total(quote.travellers)}: ${formatMoney(quote.total, locale)}`}
       </p>
       {action}
     </div>

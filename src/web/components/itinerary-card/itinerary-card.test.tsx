@@ -35,7 +35,7 @@ describe("a result card", () => {
     const text = textOf(renderStatic(<LocaleProvider locale="es">{card}</LocaleProvider>)).replaceAll("\u00a0", " ");
     expect(text).toContain("Sale de Nueva York a las 5:30 p. m. el 12-mar-2027");
     expect(text).toContain("Llega a Londres a las 7:55 a. m. el 13-mar-2027");
-    expect(text).toContain("$891.00 Total para 2 viajeros incluye $15.00 de cargo por servicio $438.00 por viajero");
+    expect(text).toContain("$891.00 Total para 2 viajeros incluye $15.00 de cargo por servicio $438.00 de tarifa por viajero");
   });
 
   it("leaves the return out of a one-way trip", () => {
@@ -43,8 +43,8 @@ describe("a result card", () => {
   });
 
   it("puts the party's total first, fee in, then what it is made of", () => {
-    expect(cardOf(SAMPLE_OFFERS[0])).toContain("$891.00 Total for 2 travelers incl. $15.00 service fee $438.00 per traveler");
-    expect(cardOf(SAMPLE_OFFERS[0], "EUR")).toContain("€801.90 Total for 2 travelers incl. €13.50 service fee €394.20 per traveler");
+    expect(cardOf(SAMPLE_OFFERS[0])).toContain("$891.00 Total for 2 travelers incl. $15.00 service fee $438.00 fare per traveler");
+    expect(cardOf(SAMPLE_OFFERS[0], "EUR")).toContain("€801.90 Total for 2 travelers incl. €13.50 service fee €394.20 fare per traveler");
     expect(cardOf(SAMPLE_OFFERS[0], "USD", true)).toContain("Lowest total");
   });
 
@@ -78,7 +78,9 @@ describe("a result card", () => {
 
   it("tells free, paid and impossible apart", () => {
     expect(cardOf(SAMPLE_OFFERS[3])).toMatch(/2 checked bags No airline change fee Refundable/);
-    expect(cardOf(SAMPLE_OFFERS[0])).toMatch(/Checked bag \$75\.00 per direction Airline change fee \$120\.00 Nonrefundable/);
+    expect(cardOf(SAMPLE_OFFERS[0])).toMatch(
+      /Checked bag \$75\.00 per traveler and direction Airline change fee \$120\.00 per traveler Nonrefundable/,
+    );
     expect(cardOf(SAMPLE_OFFERS[2])).toMatch(/No checked bag No changes Nonrefundable/);
   });
 });

@@ -91,8 +91,12 @@ export function ItineraryCard({
             {card.total(quote.travellers)}
             <br />
             {card.fee(formatMoney(quote.serviceFee, locale))}
-            <br />
-            <b>{formatMoney(quote.farePerTraveller, locale)}</b> {card.each}
+            {quote.travellers > 1 && (
+              <>
+                <br />
+                <b>{formatMoney(quote.farePerTraveller, locale)}</b> {card.each}
+              </>
+            )}
           </p>
           <div className={styles.action}>{action}</div>
         </div>

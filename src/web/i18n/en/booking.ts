@@ -56,7 +56,7 @@ export const booking = {
     year: "Year",
     choose: "Choose",
     cvv: "CVV",
-    cvvHint: "3 digits on the back, 4 on the front of some cards",
+    cvvHint: "3 digits on the back",
     safe: "Used for this one payment, never stored by us. We do not keep it in this browser either.",
     safeAtHotel: "We charge nothing to it: it is checked now, and the hotel charges it. Never stored by us, nor kept in this browser.",
     testTitle: "Payments on this site are a test",

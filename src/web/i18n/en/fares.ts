@@ -39,7 +39,8 @@ export const fares = {
     close: "Hide prices on other days",
     title: (from: string, to: string) => `${from} to ${to}: prices on other days`,
     pageTitle: "Prices on other days",
-    description: (from: string, to: string) => `What flights from ${from} to ${to} cost on each day of the year: totals with every fee.`,
+    description: (from: string, to: string) =>
+      `What flights from ${from} to ${to} cost on each day of the next eleven months: totals with every fee.`,
     back: "Back to the flights",
     meaning: (count: number, currency: string) =>
       `Lowest totals for ${travelers(count)} in ${currency}, every fee included, rounded. A seat sold meanwhile can change them; the results say the price of now.`,
@@ -57,12 +58,12 @@ export const fares = {
     shown: (words: string) => `${words}, shown now`,
   },
   year: {
-    title: "The whole year",
+    title: "The next eleven months",
     meaning: (nights: number | null) => `By day of departure, ${trip(nights)}. Each link is a week and leads to its cheapest day.`,
     weekLink: (day: string, total: string) => `${day}: ${total}, the lowest of its week`,
     point: "Point at a week to read its lowest price.",
     table: "Every day as a table",
-    lowest: (total: string, day: string) => `Lowest of the year: ${total} on ${day}`,
+    lowest: (total: string, day: string) => `Lowest of them: ${total} on ${day}`,
     empty: "No flights are on sale between these places.",
   },
 };

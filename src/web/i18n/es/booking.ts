@@ -10,7 +10,7 @@ export const booking: typeof english = {
 
   fares: {
     title: "Elija su tarifa",
-    intro: "Los mismos vuelos y asientos, con más permisos de la aerolínea. Cada total es para todos, con cargos incluidos.",
+    intro: "Los mismos vuelos y asientos, con condiciones más flexibles de la aerolínea. Cada total es para todos, con cargos incluidos.",
     ours: "Lo que retenemos si usted cancela",
     names: { standard: "Estándar", plus: "Plus", flex: "Flex" },
     total: "en total",
@@ -53,7 +53,7 @@ export const booking: typeof english = {
     year: "Año",
     choose: "Elegir",
     cvv: "CVV",
-    cvvHint: "3 dígitos al reverso, o 4 al frente en algunas tarjetas",
+    cvvHint: "3 dígitos al reverso",
     safe: "Se usa para este único pago y nunca la guardamos. Tampoco queda en este navegador.",
     safeAtHotel: "No le cobramos nada: se verifica ahora, y el cobro lo hace el hotel. Nunca la guardamos, ni queda en este navegador.",
     testTitle: "Los pagos en este sitio son de prueba",

@@ -32,7 +32,8 @@ export const fares: typeof english = {
     close: "Ocultar los precios de otros días",
     title: (from: string, to: string) => `De ${from} a ${to}: precios de otros días`,
     pageTitle: "Precios de otros días",
-    description: (from: string, to: string) => `Cuánto cuesta volar de ${from} a ${to} cada día del año: totales con todos los cargos.`,
+    description: (from: string, to: string) =>
+      `Cuánto cuesta volar de ${from} a ${to} cada día de los próximos once meses: totales con todos los cargos.`,
     back: "Volver a los vuelos",
     meaning: (people: number, currency: string) =>
       `Totales más bajos para ${travelers(people)} en ${currency}, con todos los cargos y redondeados. Un asiento vendido entretanto puede cambiarlos; los resultados muestran el precio del momento.`,
@@ -50,12 +51,12 @@ export const fares: typeof english = {
     shown: (words: string) => `${words}, se muestra ahora`,
   },
   year: {
-    title: "Todo el año",
+    title: "Los próximos once meses",
     meaning: (stay: number | null) => `Según el día de ida, ${trip(stay)}. Cada enlace es una semana y lleva a su día más barato.`,
     weekLink: (day: string, total: string) => `${day}: ${total}, lo más bajo de su semana`,
     point: "Señale una semana para leer su precio más bajo.",
     table: "Todos los días en una tabla",
-    lowest: (total: string, day: string) => `Lo más bajo del año: ${total} el ${day}`,
+    lowest: (total: string, day: string) => `Lo más bajo de ellos: ${total} el ${day}`,
     empty: "No hay vuelos a la venta entre estos lugares.",
   },
 };

@@ -13,8 +13,8 @@ export const flightResults: typeof english = {
     highest: "Mayor",
     best: "Mejores",
     fastest: "Más rápidos",
-    earliest: "Salen antes",
-    latest: "Salen después",
+    earliest: "Más temprano",
+    latest: "Más tarde",
     departs: "sale: ",
   },
 
@@ -79,7 +79,7 @@ export const flightResults: typeof english = {
   },
 
   co2: {
-    less: (difference: number) => `${percent(difference)} menos que lo habitual`,
+    less: (difference: number) => `${percent(difference)} menos de lo habitual`,
     more: (difference: number) => `${percent(difference)} más que lo habitual`,
     same: "lo habitual",
     kilograms: (kilograms: number) => `${formatNumber(kilograms)}\u00a0kg de CO₂`,

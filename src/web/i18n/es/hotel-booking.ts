@@ -32,7 +32,7 @@ export const hotelBooking: typeof english = {
   },
 
   passenger: {
-    title: "Pasajero",
+    title: "Huésped",
     lead: "Huésped principal",
     note: (years: number) => `${years} años o más al registrarse`,
     why: "Quien se registra en el hotel. El hotel no pide ningún otro nombre.",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { quoteIn } from "../../present/pricing.ts";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import { SAMPLE_OFFERS, tripOf } from "../../../../tests/support/sample-offers.ts";
 import type { FlightOffer, Leg } from "../../../core/flights/index.ts";
@@ -26,7 +27,10 @@ const html = renderStatic(<BookingScreen booking={booking} outcome={undefined} /
 const control = (name: string, page = html): string => new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(page)?.[0] ?? "";
 /** What the price summary says that the price is for. */
 const summaryOf = (offer: FlightOffer): string =>
-  textOf(renderStatic(<RouteLine offer={offer} farePerTraveller={offer.farePerTraveller} />)).replaceAll("\u00a0", " ");
+  textOf(renderStatic(<RouteLine offer={offer} quote={quoteIn(booking.pricing, offer.farePerTraveller, offer.party)} />)).replaceAll(
+    "\u00a0",
+    " ",
+  );
 
 describe("the booking page", () => {
   it("has sections for passengers, contact, card payment, billing and the price", () => {

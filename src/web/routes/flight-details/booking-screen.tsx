@@ -54,7 +54,7 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
       note={words.summary.note(quote.currency)}
       summary={
         <>
-          <RouteLine offer={offer} farePerTraveller={quote.farePerTraveller} />
+          <RouteLine offer={offer} quote={quote} />
           <PriceSummary quote={quote} party={offer.party} />
         </>
       }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type FlightOffer, lastBoundOf } from "../../../core/flights/index.ts";
-import type { Money } from "../../../core/kernel/index.ts";
+import type { FlightQuote } from "../../../core/pricing/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { FlightDialog } from "../../components/flight-dialog/flight-dialog.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -14,11 +14,11 @@ import styles from "./booking-screen.module.css";
 interface RouteLineProps {
   readonly offer: FlightOffer;
   /** In the visitor's currency. */
-  readonly farePerTraveller: Money;
+  readonly quote: FlightQuote;
 }
 
 /** Which flight the price is for, in two lines, and its legs in the pop-up. */
-export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
+export function RouteLine({ offer, quote }: RouteLineProps) {
   const isLive = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -51,7 +51,7 @@ export function RouteLine({ offer, farePerTraveller }: RouteLineProps) {
       </div>
       <FlightDialog
         itinerary={offer}
-        farePerTraveller={farePerTraveller}
+        quote={quote}
         action={
           <Button tone="primary" onClick={close}>
             {results.popup.continue}

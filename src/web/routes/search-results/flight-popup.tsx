@@ -26,7 +26,7 @@ export function FlightPopup({ offer, pricing, select }: FlightPopupProps) {
   const takeOver = useCallback((fold: HTMLDetailsElement | null) => {
     if (fold?.open) setIsOpen(true);
   }, []);
-  const { farePerTraveller } = quoteIn(pricing, offer.farePerTraveller, offer.party);
+  const quote = quoteIn(pricing, offer.farePerTraveller, offer.party);
   const priceLabel = usePriceLabel();
   const nth = useTripPlace()?.number ?? null;
   if (!isLive) {
@@ -35,7 +35,7 @@ export function FlightPopup({ offer, pricing, select }: FlightPopupProps) {
         <Disclosure summary={popup.title} ref={takeOver}>
           <div className={styles.inline}>
             <ItineraryTimeline itinerary={offer} nth={nth} />
-            <FareFoot farePerTraveller={farePerTraveller} priceLabel={priceLabel} action={select} />
+            <FareFoot quote={quote} priceLabel={priceLabel} action={select} />
           </div>
         </Disclosure>
       </div>
@@ -49,7 +49,7 @@ export function FlightPopup({ offer, pricing, select }: FlightPopupProps) {
       <FlightDialog
         itinerary={offer}
         nth={nth}
-        farePerTraveller={farePerTraveller}
+        quote={quote}
         priceLabel={priceLabel}
         action={select}
         isOpen={isOpen}

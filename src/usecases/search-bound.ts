@@ -21,7 +21,7 @@ import {
 } from "../core/kernel/index.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
-import { daysFault, partyFault, placesFault } from "./search-flights.ts";
+import { daysFault, type KnownPlaces, partyFault, placesFault } from "./search-flights.ts";
 import type { ChosenFailure, SearchFailure, UseCases } from "./use-cases.ts";
 
 interface Ports {
@@ -96,7 +96,7 @@ function begins(offer: FlightOffer, { asked, party, cabin }: MultiCitySearch, fl
 }
 
 /** What is wrong with a multi-city search at a moment, or null; the field names the bound. */
-function multiCityFault({ asked, party }: MultiCitySearch, flights: Pick<FlightSupply, "zoneOf">, now: Instant): SearchFailure | null {
+function multiCityFault({ asked, party }: MultiCitySearch, flights: KnownPlaces, now: Instant): SearchFailure | null {
   for (const [index, bound] of asked.entries()) {
     const fault = boundFault(bound, flights, now);
     if (fault) return "field" in fault ? { ...fault, field: boundField(fault.field as BoundField, index) } : fault;
@@ -104,7 +104,7 @@ function multiCityFault({ asked, party }: MultiCitySearch, flights: Pick<FlightS
   return partyFault(party);
 }
 
-function boundFault({ from, to, date }: AskedBound, flights: Pick<FlightSupply, "zoneOf">, now: Instant): SearchFailure | null {
+function boundFault({ from, to, date }: AskedBound, flights: KnownPlaces, now: Instant): SearchFailure | null {
   const today = dateInZone(now, flights.zoneOf(from.code) ?? "UTC");
   return placesFault({ from, to }, flights) ?? daysFault({ departureDate: date, returnDate: null }, today);
 }

@@ -14,6 +14,9 @@ const sound: FlightSearch = {
   cabin: "M",
 };
 
+/** JFK lies in New York. */
+const isAt = (airport: string, code: string) => airport === code || (airport === "JFK" && code === "NYC");
+
 describe("a search", () => {
   it.each<[string, Partial<FlightSearch>]>([
     ["today", { departureDate: TODAY }],
@@ -38,10 +41,13 @@ describe("a search", () => {
   });
 
   it("leads from a place that is known to another one", () => {
-    const flights = { zoneOf: (code: string) => (code === "ZZZ" ? null : "UTC") };
+    const flights = { zoneOf: (code: string) => (code === "ZZZ" ? null : "UTC"), isAt };
     const nowhere = { code: "ZZZ" as PlaceCode, city: "Nowhere" };
     expect(placesFault(sound, flights)).toBeNull();
     expect(placesFault({ ...sound, to: sound.from }, flights)).toEqual({ code: "same_place", field: "destination" });
+    const city = { code: "NYC" as PlaceCode, city: "New York" };
+    expect(placesFault({ from: sound.from, to: city }, flights)).toEqual({ code: "same_place", field: "destination" });
+    expect(placesFault({ from: city, to: sound.from }, flights)).toEqual({ code: "same_place", field: "destination" });
     expect(placesFault({ ...sound, from: nowhere }, flights)).toEqual({ code: "unknown_place", field: "source" });
     expect(placesFault({ ...sound, to: nowhere }, flights)).toEqual({ code: "unknown_place", field: "destination" });
   });

@@ -1,5 +1,5 @@
 import { BOOKING_HORIZON_DAYS, type FlightSearch, MAX_TICKETS, type Party, PARTY_LIMITS, travellerCount } from "../core/flights/index.ts";
-import { addDays, dateInZone, err, type Instant, type LocalDate, ok } from "../core/kernel/index.ts";
+import { addDays, type AirportCode, dateInZone, err, type Instant, type LocalDate, ok, type PlaceCode } from "../core/kernel/index.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
 import type { SearchFailure, UseCases } from "./use-cases.ts";
@@ -15,16 +15,23 @@ export function createSearchFlights(ports: { flights: FlightSupply; clock: Clock
 
 /** What is wrong with a search at a moment, or null. */
 export const createSearchFault =
-  ({ flights }: { flights: Pick<FlightSupply, "zoneOf"> }) =>
+  ({ flights }: { flights: KnownPlaces }) =>
   (search: FlightSearch, now: Instant): SearchFailure | null =>
     placesFault(search, flights) ?? faultOf(search, dateInZone(now, flights.zoneOf(search.from.code) ?? "UTC"));
 
 /** What is wrong with the places of a question, or null. */
-export function placesFault({ from, to }: Pick<FlightSearch, "from" | "to">, flights: Pick<FlightSupply, "zoneOf">): SearchFailure | null {
+export function placesFault({ from, to }: Pick<FlightSearch, "from" | "to">, flights: KnownPlaces): SearchFailure | null {
   if (flights.zoneOf(from.code) === null) return { code: "unknown_place", field: "source" };
   if (flights.zoneOf(to.code) === null) return { code: "unknown_place", field: "destination" };
-  return from.code === to.code ? { code: "same_place", field: "destination" } : null;
+  // An airport of a city lies in that city: nobody flies from one to the other.
+  const isWithin = (place: PlaceCode, other: PlaceCode): boolean => flights.isAt(place as string as AirportCode, other);
+  return from.code === to.code || isWithin(from.code, to.code) || isWithin(to.code, from.code)
+    ? { code: "same_place", field: "destination" }
+    : null;
 }
+
+/** What a supply knows of its places. */
+export type KnownPlaces = Pick<FlightSupply, "zoneOf" | "isAt">;
 
 /** What is wrong with who travels, or null. */
 export function partyFault(party: Party): SearchFailure | null {

@@ -33,6 +33,14 @@ describe("the mail about a flight that is booked", () => {
     });
   });
 
+  it("leads to the policies of the agency's other site where it has one, and to itself for the booking", () => {
+    const facts = { ...FACTS, brand: { ...FACTS.brand, mainSiteUrl: "https://agency.example" } };
+    const text = textOf("confirmed", FLIGHT, facts);
+    expect(text).toContain("https://agency.example/terms-and-conditions");
+    expect(text).toContain("https://fly.example/manage-booking?ref=00000001");
+    expect(textOf("confirmed", spanish(FLIGHT))).toContain("https://fly.example/es/refund-policy");
+  });
+
   it("parts the flights of a multi-city trip in its subject where nothing is flown between", () => {
     const [out, back] = [OFFER.bounds[0], lastBoundOf(OFFER)];
     expect(subjectOf(out, back)).toContain("New York – London – New York, Mar-12-2027");

@@ -12,6 +12,8 @@ export interface SiteFacts {
     readonly supportPhone: string;
     readonly supportEmail: string;
     readonly officeAddress: string;
+    /** The agency's other site, which has the policies; empty where this one has them. */
+    readonly mainSiteUrl: string;
   };
   /** `https://fly.example`, without a slash at its end. */
   readonly publicUrl: string;
@@ -50,11 +52,14 @@ export interface Telling {
   readonly card: string;
   /** A page of the site in the booking's language, by its English address. */
   url(page: string): string;
+  /** A policy of the agency, likewise: the one that its forms lead to. */
+  policyUrl(page: string): string;
 }
 
 export function tellingOf(booking: Booking, site: DatedFacts): Telling {
   const { language, card } = booking;
   const words = mailWords(language);
+  const inLanguage = (page: string): string => `${language === "es" ? "/es" : ""}${page}`;
   const [day, time] = [(at: LocalDate | LocalDateTime) => formatDay(at, language), (at: string) => formatTime(at, language)];
   return {
     booking,
@@ -67,7 +72,8 @@ export function tellingOf(booking: Booking, site: DatedFacts): Telling {
     city: (name, where) => (language === "es" ? spanishCity(name, where) : name),
     quoted: (usd) => convert(usd, booking.quote.currency, ratesOf(booking)),
     card: words.card(card.brand, card.last4),
-    url: (page) => `${site.publicUrl}${language === "es" ? "/es" : ""}${page}`,
+    url: (page) => `${site.publicUrl}${inLanguage(page)}`,
+    policyUrl: (page) => `${site.brand.mainSiteUrl || site.publicUrl}${inLanguage(page)}`,
   };
 }
 

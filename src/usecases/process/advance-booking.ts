@@ -43,6 +43,9 @@ export const isUnfinished = (booking: Booking): boolean =>
 async function make(ports: ProcessPorts, booking: Booking, move: Move): Promise<boolean> {
   const made = await ports.store.move(booking.id, move);
   if (!made && move.to === "authorised") await noteLatePayment(ports, booking, move);
+  const reason = move.progress?.attention?.reason;
+  if (made && move.to === "needs_person")
+    ports.log.warn("A booking waits for a person: `npm run desk -- queue` says what for.", { bookingId: booking.id, reason });
   return made;
 }
 

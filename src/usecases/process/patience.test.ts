@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { agreed, orphan } from "../testing/orphan.ts";
 
 const HOUR_SECONDS = 60 * 60;
@@ -8,7 +8,11 @@ describe("a day of patience", () => {
   it("begins anew when the desk sends a booking back", async () => {
     const { run, store, id, world } = await orphan({ lookup: { kind: "unknown" } });
     world.pass(DAY_SECONDS + 1);
+    const warn = vi.spyOn(world.log, "warn");
     expect((await run()).state).toBe("needs_person");
+    // Whoever reads the log hears of it, once.
+    await run();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("waits for a person"), { bookingId: id, reason: "payment_unknown" }]]);
     const retried = { from: "needs_person", to: "held", at: world.clock.now(), by: "desk", progress: { attention: null } } as const;
     await store.move(id, retried);
     world.pass(DAY_SECONDS - 1);

@@ -11,8 +11,8 @@ import { readPeriod } from "./read-values.ts";
 
 export const exportCommand: Command = {
   usage: "export bookings|enquiries --out FILE",
-  summary: "a CSV file for spreadsheets, of the days --from to --to; it holds names: guard it",
-  options: { from: { type: "string" }, to: { type: "string" }, out: { type: "string" } },
+  summary: "a CSV file for spreadsheets, of the days --from to --to or of one --email; it holds names: guard it",
+  options: { from: { type: "string" }, to: { type: "string" }, email: { type: "string" }, out: { type: "string" } },
   words: { min: 1, max: 1 },
   run: async (call) => {
     const {
@@ -25,11 +25,13 @@ export const exportCommand: Command = {
     if (what !== "bookings" && what !== "enquiries") return usage("There are exports of bookings and of enquiries.");
     if (file === null) return usage("--out names the file to write.");
     if (!period.ok) return usage(period.error);
+    const email = call.text("email");
+    if (email !== null && what === "enquiries") return usage("--email chooses bookings.");
     const stopped = await call.confirm([], `Write ${what} with names and addresses to ${file}?`);
     if (stopped) return stopped;
     const csv =
       what === "bookings"
-        ? await csvOf(BOOKING_COLUMNS, desk.exportBookings(period.value, acting))
+        ? await csvOf(BOOKING_COLUMNS, desk.exportBookings({ ...period.value, email }, acting))
         : await csvOf(ENQUIRY_COLUMNS, desk.exportEnquiries(period.value, acting));
     if (csv === null) return refused(`There are more than ${MOST_ROWS} ${what}: name fewer days with --from and --to.`);
     const failure = await call.terminal.save(file, csv.text);

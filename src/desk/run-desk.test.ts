@@ -73,6 +73,8 @@ describe("a call of the desk", () => {
     [["abandon", "mail-1"], '--because "WHY" is missing.'],
     [["export", "pilots", "--out", "f"], "There are exports of bookings and of enquiries."],
     [["export", "bookings"], "--out names the file"],
+    [["export", "enquiries", "--email", "a@b.example", "--out", "f"], "--email chooses bookings."],
+    [["resolve", ID, "--as", "confirmed", "--order", " ", "--because", "x"], "--order needs the supplier's reference."],
   ])("that makes no sense is told how: %j", async (args, words) => {
     const outcome = await setUp(EMPTY).run(...args);
     expect([outcome.exitCode, outcome.out]).toEqual([2, ""]);
@@ -273,6 +275,13 @@ describe("an export", () => {
       ['"1"', '"0.00"', '"0.00"', '"0.00"'],
       ['"1"', "", '"0.00"', '"0.00"'],
     ]);
+  });
+
+  it("is of one contact where an address is named", async () => {
+    const asked: unknown[] = [];
+    const { run } = setUp({ exportBookings: async (period) => (asked.push(period), ok([])) });
+    await run("export", "bookings", "--email", "ada@example.com", "--out", "b.csv");
+    expect(asked).toEqual([{ since: null, until: null, email: "ada@example.com" }]);
   });
 
   it("of more rows than a file holds writes none, and asks for fewer days", async () => {

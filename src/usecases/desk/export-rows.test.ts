@@ -15,7 +15,7 @@ function deskWith(count: number) {
     write: async (act: unknown) => void written.push(act),
   };
   const ports = { desk, clock: { now: () => NOW } } as unknown as DeskPorts;
-  return { written, run: () => createExportBookings(ports)({ since: null, until: null }, ACTING) };
+  return { written, run: () => createExportBookings(ports)({ since: null, until: null, email: null }, ACTING) };
 }
 
 it("an export holds as many rows as a file may, and none of more", async () => {

@@ -17,14 +17,19 @@ export interface ExportedBooking {
 /** What one file may hold: more than a spreadsheet shows at ease. */
 export const MOST_ROWS = 100_000;
 
+/** Which bookings: those of one contact, in whatever case, where an address is named. */
+export interface ExportedPeriod extends Period {
+  readonly email: string | null;
+}
+
 /**
  * All bookings of a period, oldest first; refused where there are more than `MOST_ROWS`. Who has taken them out is written down first: a file
  * that then fails was asked for all the same.
  */
 export const createExportBookings =
   (ports: DeskPorts) =>
-  async (period: Period, acting: Acting): Promise<Result<readonly ExportedBooking[], "too_many">> => {
-    const found = await ports.desk.listBookings({ ...period, state: null, email: null, limit: MOST_ROWS + 1, first: "oldest" });
+  async (period: ExportedPeriod, acting: Acting): Promise<Result<readonly ExportedBooking[], "too_many">> => {
+    const found = await ports.desk.listBookings({ ...period, state: null, limit: MOST_ROWS + 1, first: "oldest" });
     if (found.length > MOST_ROWS) return err("too_many");
     await ports.desk.write(actOf(ports, acting, exported("bookings", period, found.length)));
     const refunds = Map.groupBy(await ports.desk.listRefundsOf(found.map(({ id }) => id)), ({ bookingId }) => bookingId);

@@ -11,7 +11,7 @@ import { readPeriod } from "./read-values.ts";
 
 export const exportCommand: Command = {
   usage: "export bookings|enquiries --out FILE",
-  summary: "a CSV file for spreadsheets, of the days --from to --to or of one --email; it holds names: guard it",
+  summary: "a CSV file, of the days --from to --to or of one --email; it holds names: guard it",
   options: { from: { type: "string" }, to: { type: "string" }, email: { type: "string" }, out: { type: "string" } },
   words: { min: 1, max: 1 },
   run: async (call) => {

@@ -1,5 +1,5 @@
 import type { FareDay } from "../core/flights/index.ts";
-import { addDays, dateInZone, daysBetween, err, ok } from "../core/kernel/index.ts";
+import { addDays, dateInZone, daysBetween, err, ok, othersFirst } from "../core/kernel/index.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
 import { placesFault, partyFault } from "./search-flights.ts";
@@ -13,6 +13,8 @@ export function createListFareDays(ports: { flights: FlightSupply; clock: Clock 
     if (fault) return err(fault);
     const today = dateInZone(now, ports.flights.zoneOf(question.from.code) ?? "UTC");
     const { firstDay, days } = question;
+    // A year takes as long as many searches: nobody who asks for several holds up who searches.
+    await othersFirst();
     const past = Math.min(days, Math.max(0, daysBetween(firstDay, today)));
     const fares =
       past === days ? [] : await ports.flights.fareDays({ ...question, firstDay: addDays(firstDay, past), days: days - past }, now);

@@ -8,7 +8,7 @@ import {
   parseSearchQuery,
   stayRows,
 } from "../../../core/flights/index.ts";
-import { addDays, daysBetween, type LocalDate, ok, othersFirst, type Result } from "../../../core/kernel/index.ts";
+import { addDays, daysBetween, type LocalDate, ok, type Result } from "../../../core/kernel/index.ts";
 import type { SearchFailure } from "../../../usecases/use-cases.ts";
 import type { WebContext } from "../../context.ts";
 import { dayTotals } from "../../present/day-totals.ts";
@@ -65,7 +65,6 @@ async function nearbyFares(search: FlightSearch, ask: Ask): Promise<Result<reado
   }
   const fares = new Map<string, FareDay>();
   for (const { nights, firstDay, days } of stayRows(search)) {
-    await othersFirst();
     const row = await ask(nights, firstDay, days);
     if (!row.ok) return row;
     for (const day of row.value) fares.set(`${day.date} ${addDays(day.date, nights)}`, day);

@@ -5,13 +5,14 @@ import { figureAt, listFees, POLICY, type PolicyCondition } from "../policy/inde
 import { convert, quotedRates, type RateTable } from "../pricing/index.ts";
 import { ticketFacts } from "./ticket-facts.ts";
 
-type FlightBooking = Extract<Booking, { readonly kind: "flight" }>;
+/** What was bought, for how much, and when. */
+export type SoldFlight = Pick<Extract<Booking, { readonly kind: "flight" }>, "offer" | "quote" | "createdAt">;
 
 /**
  * What is kept of a flight that is given back on the site for money: by the airline, then by us.
  * @param feeAt the figure of a fee at a moment; ours, unless a test wants others.
  */
-export function flightLines(booking: FlightBooking, at: Instant, feeAt: typeof figureAt = figureAt): readonly CancellationLine[] {
+export function flightLines(booking: SoldFlight, at: Instant, feeAt: typeof figureAt = figureAt): readonly CancellationLine[] {
   const { offer, quote } = booking;
   const rates = quotedRates(quote.farePerTraveller, offer.farePerTraveller, quotedOn(booking));
   return [
@@ -21,10 +22,10 @@ export function flightLines(booking: FlightBooking, at: Instant, feeAt: typeof f
   ];
 }
 
-const quotedOn = ({ createdAt }: Booking) => createdAt.slice(0, 10) as RateTable["asOf"];
+const quotedOn = ({ createdAt }: SoldFlight) => createdAt.slice(0, 10) as RateTable["asOf"];
 
 /** The fare's own condition: all of it, a fee for each traveller, or nothing is kept. */
-function fareLine({ offer, quote }: FlightBooking, rates: RateTable): CancellationLine {
+function fareLine({ offer, quote }: SoldFlight, rates: RateTable): CancellationLine {
   const { refundFee } = offer.conditions;
   if (refundFee === null) return { amount: times(quote.fare, -1), rule: { kind: "fare_not_refundable" } };
   const kept = times(convert(refundFee, quote.currency, rates), travellerCount(offer.party));
@@ -34,7 +35,7 @@ function fareLine({ offer, quote }: FlightBooking, rates: RateTable): Cancellati
 
 /** Our fees of the day of the booking for the cancellation and for claiming the money, each for every ticket: everybody who travels has one. */
 function agencyLines(
-  { offer, quote, createdAt }: FlightBooking,
+  { offer, quote, createdAt }: SoldFlight,
   known: PolicyCondition,
   rates: RateTable,
   feeAt: typeof figureAt,
@@ -51,7 +52,7 @@ function agencyLines(
 }
 
 /** The facts by which our fees are chosen. */
-const caseOf = ({ offer, createdAt }: FlightBooking, at: Instant): PolicyCondition => ({
+const caseOf = ({ offer, createdAt }: SoldFlight, at: Instant): PolicyCondition => ({
   ...ticketFacts(offer),
   act: "cancel",
   outcome: "refund",

@@ -9,7 +9,7 @@ import { MOST_BOUNDS } from "../flights/index.ts";
 import type { CancellationStep } from "../hotels/index.ts";
 import { type CurrencyCode, type LocalDateTime, money, secondsAfter, USD } from "../kernel/index.ts";
 import { quoteFlight, quoteStay } from "../pricing/index.ts";
-import { quoteCancellation } from "./quote-cancellation.ts";
+import { comesBackLater, EARLY_CANCELLATION_HOURS, quoteCancellation } from "./quote-cancellation.ts";
 
 const rates = fc
   .record({ perUsd: fc.double({ min: 0.01, max: 200, noNaN: true }), currency: fc.constantFrom("USD", "EUR") })
@@ -131,6 +131,17 @@ it("speaks of what all flights of a trip from city to city cost together, and ke
       expect(quoted.value.refund).toEqual(money(whole - keptMinor));
       // Not refundable: all of it is kept.
       expect(refundFee !== null || keptMinor === whole).toBe(true);
+    }),
+  );
+});
+
+it("says before a flight is bought what comes back of it after the first day", () => {
+  fc.assert(
+    fc.property(flights, seconds, (booking, after) => {
+      if (booking.kind !== "flight") throw new Error("A stay.");
+      const quoted = quoteCancellation(booking, [], secondsAfter(booking.createdAt, EARLY_CANCELLATION_HOURS * 60 * 60 + after));
+      if (!quoted.ok) throw new Error("Refused.");
+      expect(comesBackLater({ offer: booking.offer, quote: booking.quote, createdAt: booking.createdAt })).toEqual(quoted.value.refund);
     }),
   );
 });

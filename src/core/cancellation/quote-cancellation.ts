@@ -8,9 +8,9 @@ import {
   hasOpenRefund,
   isBeingUndone,
 } from "../booking/index.ts";
-import { add, err, type Instant, isBefore, money, ok, type Result, secondsAfter } from "../kernel/index.ts";
+import { add, err, type Instant, isBefore, money, type Money, ok, type Result, secondsAfter } from "../kernel/index.ts";
 import { POLICY } from "../policy/index.ts";
-import { flightLines } from "./flight-lines.ts";
+import { flightLines, type SoldFlight } from "./flight-lines.ts";
 import { stayLines } from "./stay-lines.ts";
 import { startOf } from "./start-of.ts";
 
@@ -36,8 +36,18 @@ export function quoteCancellation(
   const refusal = cancellationRefusal(booking, refunds, at);
   if (refusal !== null) return err(refusal);
   const lines = linesOf(booking, refunds, at);
-  const refund = add(...(lines.map(({ amount }) => amount) as [CancellationLine["amount"], ...CancellationLine["amount"][]]));
+  const refund = sumOf(lines);
   return ok({ lines, refund, at, refundDue: refund.amountMinor > 0 ? refundDueAfter(at) : null });
+}
+
+/** From so many hours after a flight was bought on, giving it back costs the same until it departs. */
+export const EARLY_CANCELLATION_HOURS = POLICY.cancellationWindow.figure.max;
+
+/** What comes back of a flight that is given back once those hours are over, in the currency that it is bought in. */
+export function comesBackLater(sold: SoldFlight): Money {
+  const later = secondsAfter(sold.createdAt, EARLY_CANCELLATION_HOURS * 60 * 60);
+  const paid = { amount: sold.quote.total, rule: { kind: "paid" } } as const;
+  return sumOf(withinPaid([paid, ...flightLines(sold, later)]));
 }
 
 /** Why it cannot be given back at a moment; null when it can. */
@@ -50,6 +60,9 @@ export function cancellationRefusal(booking: Booking, refunds: readonly DeskRefu
   if (!isBefore(at, startOf(booking))) return booking.kind === "flight" ? "departed" : "checked_in";
   return hasOpenRefund(refunds) ? "refund_open" : null;
 }
+
+const sumOf = (lines: readonly CancellationLine[]): Money =>
+  add(...(lines.map(({ amount }) => amount) as [CancellationLine["amount"], ...CancellationLine["amount"][]]));
 
 function linesOf(booking: Booking, refunds: readonly DeskRefund[], at: Instant): readonly CancellationLine[] {
   const paid = { amount: dueNow(booking), rule: { kind: "paid" } } as const;

@@ -19,6 +19,8 @@ export const booking = {
     total: "in total",
     more: (amount: string) => `${amount} more`,
     less: (amount: string) => `${amount} less`,
+    comesBack: (amount: string, hours: number) => `Canceled after the first ${hours} hours, ${amount} comes back.`,
+    nothingBack: (hours: number) => `Canceled after the first ${hours} hours, nothing comes back.`,
     chosen: "Chosen",
     choose: (name: string) => `Choose ${name}`,
   },

@@ -16,6 +16,8 @@ export const booking: typeof english = {
     total: "en total",
     more: (amount: string) => `${amount} más`,
     less: (amount: string) => `${amount} menos`,
+    comesBack: (amount, hours) => `Si la cancela después de las primeras ${hours} horas, recibe ${amount}.`,
+    nothingBack: (hours) => `Si la cancela después de las primeras ${hours} horas, no recibe nada.`,
     chosen: "Elegida",
     choose: (name: string) => `Elegir ${name}`,
   },

@@ -3,7 +3,7 @@ import { quoteIn } from "../../present/pricing.ts";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import { SAMPLE_OFFERS, tripOf } from "../../../../tests/support/sample-offers.ts";
 import type { FlightOffer, Leg } from "../../../core/flights/index.ts";
-import { type LocalDate, USD } from "../../../core/kernel/index.ts";
+import { type LocalDate, money, USD } from "../../../core/kernel/index.ts";
 import { listCountries } from "../../components/booking-form/countries.ts";
 import { keptValues } from "../../components/booking-form/form-texts.ts";
 import { isEncrypted } from "../../present/site.tsx";
@@ -16,6 +16,7 @@ const booking: ReadyBooking = {
   kind: "ready",
   offer: SAMPLE_OFFERS[0] as FlightOffer,
   brands: [SAMPLE_OFFERS[0] as FlightOffer],
+  comesBack: { afterHours: 24, of: { [(SAMPLE_OFFERS[0] as FlightOffer).id]: money(120_00) } },
   pricing: { currency: USD, rates: { base: USD, perUsd: { USD: 1 }, asOf: today, source: "test" } },
   countries: listCountries("en"),
   today,

@@ -16,6 +16,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { quoteIn } from "../../present/pricing.ts";
 import type { ChosenFlight } from "../search-results/booking-link.ts";
 import { bookingFieldsOf, bookingRules } from "./booking-form-fields.ts";
+import { ComesBack } from "./comes-back.tsx";
 import { FareBrands } from "./fare-brands.tsx";
 import { FlightSection } from "./flight-section.tsx";
 import type { ReadyBooking } from "./load-booking.ts";
@@ -56,6 +57,7 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
         <>
           <RouteLine offer={offer} quote={quote} />
           <PriceSummary quote={quote} party={offer.party} />
+          <ComesBack comesBack={booking.comesBack} offer={offer} />
         </>
       }
     >
@@ -69,7 +71,7 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
         words={words}
       />
       <FlightSection offer={offer} pricing={pricing} />
-      {outcome === undefined && <FareBrands offer={offer} brands={brands} pricing={pricing} back={back} />}
+      {outcome === undefined && <FareBrands offer={offer} brands={brands} comesBack={booking.comesBack} pricing={pricing} back={back} />}
       <BookingForm
         ref={element}
         form={form}

@@ -19,8 +19,9 @@ const pricingIn = (currency: string): Pricing => ({
   currency: currency as CurrencyCode,
   rates: { base: USD, perUsd: { USD: 1, EUR: 0.9 }, asOf: "2026-11-20" as LocalDate, source: "test" },
 });
+const COMES_BACK = { afterHours: 24, of: { [standard.id]: money(0), plus: money(576_00), flex: money(816_00) } };
 const fares = (offer: FlightOffer, brands: readonly FlightOffer[], currency = "USD"): string =>
-  renderStatic(<FareBrands offer={offer} brands={brands} pricing={pricingIn(currency)} back="source=JFK" />);
+  renderStatic(<FareBrands offer={offer} brands={brands} comesBack={COMES_BACK} pricing={pricingIn(currency)} back="source=JFK" />);
 
 describe("fares side by side", () => {
   it("say the whole party's total of each, and what the others cost more or less than the chosen one", () => {
@@ -28,6 +29,12 @@ describe("fares side by side", () => {
       /Standard \$891\.00 \$100\.00 less .* Choose Standard Plus \$991\.00 in total .* Chosen Plus, \$991\.00 Flex \$1,131\.00 \$140\.00 more .* Choose Flex/,
     );
     expect(textOf(fares(standard, [standard, plus], "EUR"))).toMatch(/Standard €801\.90 in total .* Plus €891\.90 €90\.00 more/);
+  });
+
+  it("say what comes back of each once the first day is over", () => {
+    expect(textOf(fares(plus, [standard, plus]))).toMatch(
+      /Standard .* Canceled after the first 24 hours, nothing comes back\. Choose Standard Plus .* Canceled after the first 24 hours, \$576\.00 comes back\. Chosen/,
+    );
   });
 
   it("are links to the same page about another offer, of which one is the current one", () => {
@@ -46,7 +53,7 @@ describe("fares side by side", () => {
   it("are said in Spanish", () => {
     const html = renderStatic(
       <LocaleProvider locale="es">
-        <FareBrands offer={standard} brands={[standard, flex]} pricing={pricingIn("USD")} back="" />
+        <FareBrands offer={standard} brands={[standard, flex]} comesBack={COMES_BACK} pricing={pricingIn("USD")} back="" />
       </LocaleProvider>,
     );
     expect(textOf(html)).toMatch(

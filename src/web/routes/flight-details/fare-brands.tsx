@@ -9,6 +9,8 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { ComesBack } from "./comes-back.tsx";
+import type { ReadyBooking } from "./load-booking.ts";
 import { bookingLink } from "../search-results/booking-link.ts";
 import styles from "./fare-brands.module.css";
 
@@ -20,6 +22,7 @@ interface FareBrandsProps {
   readonly offer: FlightOffer;
   /** The trip in each brand, the lowest first. */
   readonly brands: readonly FlightOffer[];
+  readonly comesBack: ReadyBooking["comesBack"];
   readonly pricing: Pricing;
   /** Query of the results that the traveller came from. */
   readonly back: string;
@@ -29,7 +32,7 @@ interface FareBrandsProps {
  * The fares that the flights are sold at, side by side: what each allows, and the party's total. Links to the same page about another offer; what
  * the form keeps of people stays, the card does not. Not while an own booking of this one waits for its answer.
  */
-export function FareBrands({ offer, brands, pricing, back }: FareBrandsProps) {
+export function FareBrands({ offer, brands, comesBack, pricing, back }: FareBrandsProps) {
   const { fares } = useMessages().booking;
   const locale = useLocale();
   const isUnanswered = useOwnBooking(offer.id)?.kind === "unanswered";
@@ -58,7 +61,10 @@ export function FareBrands({ offer, brands, pricing, back }: FareBrandsProps) {
               <p className={styles.total}>
                 <b>{formatMoney(totalOf(brand), locale)}</b> {isChosen ? fares.total : differenceOf(brand)}
               </p>
-              <ItineraryFacts itinerary={{ ...brand, fareBrand: "standard" }} pricing={pricing} />
+              <div className={styles.facts}>
+                <ItineraryFacts itinerary={{ ...brand, fareBrand: "standard" }} pricing={pricing} />
+                <ComesBack comesBack={comesBack} offer={brand} />
+              </div>
               {isChosen ? (
                 <p id={CHOSEN_FARE} tabIndex={-1} className={styles.mark}>
                   <Icon name="check" /> {fares.chosen}

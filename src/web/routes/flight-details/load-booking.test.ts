@@ -4,7 +4,7 @@ import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { err, type LocalDate, money, type OfferId, ok, USD } from "../../../core/kernel/index.ts";
 import type { UseCases } from "../../../usecases/use-cases.ts";
-import { loadBooking } from "./load-booking.ts";
+import { loadBooking, type ReadyBooking } from "./load-booking.ts";
 
 const offer = SAMPLE_OFFERS[0] as FlightOffer;
 
@@ -30,6 +30,13 @@ describe("the data of the booking page", () => {
       formKey: "fresh-key",
       back: "source=JFK&stops=0",
     });
+  });
+
+  it("says what comes back of each fare after the first day", async () => {
+    const { comesBack } = (await load("source=JFK")) as ReadyBooking;
+    expect([comesBack.afterHours, Object.keys(comesBack.of)]).toEqual([24, [offer.id, "flex"]]);
+    // It cannot be refunded.
+    expect(comesBack.of[offer.id]).toEqual(money(0));
   });
 
   it("finds the way back to the same search without being told", async () => {

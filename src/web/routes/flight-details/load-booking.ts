@@ -7,14 +7,15 @@ import {
   searchQueryOf,
   tripQueryOf,
 } from "../../../core/flights/index.ts";
-import type { LocalDate, PlaceCode } from "../../../core/kernel/index.ts";
+import { comesBackLater, EARLY_CANCELLATION_HOURS } from "../../../core/cancellation/index.ts";
+import type { Instant, LocalDate, Money, PlaceCode } from "../../../core/kernel/index.ts";
 import type { Airport, Place } from "../../../core/places/index.ts";
 import type { OfferLookupFailure } from "../../../usecases/use-cases.ts";
 import { findOrBooked } from "../../components/booking-form/booked-before.ts";
 import type { RenewedPrice } from "../../components/booking-form/renewed-sale.ts";
 import { type Country, listCountries } from "../../components/booking-form/countries.ts";
 import type { PageContext } from "../../context.ts";
-import { type Pricing, pricingFor } from "../../present/pricing.ts";
+import { type Pricing, pricingFor, quoteIn } from "../../present/pricing.ts";
 import { flightSale } from "./flight-sale.ts";
 import { renewBack, renewFlight } from "./renew-flight.ts";
 
@@ -24,6 +25,8 @@ export interface ReadyBooking {
   readonly offer: FlightOffer;
   /** The trip in each fare brand that it is sold in, the lowest first; the offer is one of them. */
   readonly brands: readonly FlightOffer[];
+  /** What comes back of each of these, by its id, when it is canceled after so many hours. */
+  readonly comesBack: { readonly afterHours: number; readonly of: Readonly<Record<string, Money>> };
   readonly pricing: Pricing;
   readonly countries: readonly Country[];
   readonly today: LocalDate;
@@ -64,17 +67,27 @@ export async function loadBooking(
   const offer = found.ok ? found.value : sentKey === null ? null : renewed?.offer;
   if (!offer) return { kind: "gone", reason: found.ok ? "offer_expired" : found.error, back: backQuery, renewed };
   // Of an offer that is gone its own form alone is shown, and no other fare beside it.
-  const brands = await useCases.listFareBrands(offer.id);
+  const sold = await useCases.listFareBrands(offer.id);
+  const brands = sold.ok ? sold.value : [offer];
+  const [pricing, today] = [pricingFor(currency, useCases.exchangeRatesOf(offer.id)), useCases.today()];
   return {
     kind: "ready",
     offer,
-    brands: brands.ok ? brands.value : [offer],
-    pricing: pricingFor(currency, useCases.exchangeRatesOf(offer.id)),
+    brands,
+    comesBack: { afterHours: EARLY_CANCELLATION_HOURS, of: comesBackOf([offer, ...brands], pricing, today) },
+    pricing,
     countries: listCountries(locale),
-    today: useCases.today(),
+    today,
     formKey: newFormKey(),
     back: backQuery || sameSearch(offer),
   };
+}
+
+function comesBackOf(offers: readonly FlightOffer[], pricing: Pricing, today: LocalDate): ReadyBooking["comesBack"]["of"] {
+  const createdAt = `${today}T12:00:00Z` as Instant;
+  return Object.fromEntries(
+    offers.map((offer) => [offer.id, comesBackLater({ offer, quote: quoteIn(pricing, offer.farePerTraveller, offer.party), createdAt })]),
+  );
 }
 
 /** The search that finds an offer, made from the offer itself: for links that carry no way back. */

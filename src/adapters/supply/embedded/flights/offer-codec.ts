@@ -46,7 +46,8 @@ export function encodeOffer(offer: OfferContents, signer: Signer): OfferId {
   const [lengths, legs] = [offer.bounds.map(({ length }) => length), offer.bounds.flat()];
   const faresFrom = HEAD_BYTES + lengths.length;
   const legsFrom = faresFrom + offer.fares.length * FARE_BYTES;
-  const bytes = Buffer.allocUnsafe(legsFrom + legs.length * LEG_BYTES);
+  const codeFrom = legsFrom + legs.length * LEG_BYTES;
+  const bytes = Buffer.allocUnsafe(codeFrom + CODE_BYTES);
   bytes.writeUInt8(offer.fareBrand === "standard" ? FORMATS.standard : FORMATS.branded, 0);
   bytes.writeUInt32LE(offer.timetable, 1);
   bytes.writeUInt32LE(offer.expiresAtMinute, 5);
@@ -62,7 +63,8 @@ export function encodeOffer(offer: OfferContents, signer: Signer): OfferId {
     bytes.writeUInt32LE(flight, legsFrom + index * LEG_BYTES);
     bytes.writeUInt16LE(day, legsFrom + index * LEG_BYTES + 4);
   });
-  return Buffer.concat([bytes, signer.sign(bytes)]).toString("base64url") as OfferId;
+  bytes.set(signer.sign(bytes.subarray(0, codeFrom)), codeFrom);
+  return bytes.toString("base64url") as OfferId;
 }
 
 /** Reads an offer that we signed: expired when it has a format of before, forged when it is anything else that is not ours. */

@@ -17,7 +17,7 @@ export const CONNECTION_LIMITS = {
   connectionsCheckingInterval: 2_000,
   /** Between two requests: longer than people look at a list before they open something of it. */
   keepAliveTimeout: 15_000,
-  /** Without a byte in either direction. Longer than any answer takes (a booking 20 s, a map of a year behind five others some 50), so that it ends only who does not read. */
+  /** Without a byte in either direction. Longer than any answer takes (a booking 20 s, a map of a year behind three others some 32 of a server that does little else), so that it ends only who does not read. */
   idleTimeout: 60_000,
   /** At once. */
   maxConnections: 10_000,

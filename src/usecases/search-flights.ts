@@ -1,5 +1,5 @@
 import { BOOKING_HORIZON_DAYS, type FlightSearch, MAX_TICKETS, type Party, PARTY_LIMITS, travellerCount } from "../core/flights/index.ts";
-import { addDays, type AirportCode, dateInZone, err, type Instant, type LocalDate, ok, type PlaceCode } from "../core/kernel/index.ts";
+import { addDays, dateInZone, err, type Instant, type LocalDate, ok } from "../core/kernel/index.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
 import type { Clock } from "./ports/system.ts";
 import type { SearchFailure, UseCases } from "./use-cases.ts";
@@ -23,15 +23,11 @@ export const createSearchFault =
 export function placesFault({ from, to }: Pick<FlightSearch, "from" | "to">, flights: KnownPlaces): SearchFailure | null {
   if (flights.zoneOf(from.code) === null) return { code: "unknown_place", field: "source" };
   if (flights.zoneOf(to.code) === null) return { code: "unknown_place", field: "destination" };
-  // An airport of a city lies in that city: nobody flies from one to the other.
-  const isWithin = (place: PlaceCode, other: PlaceCode): boolean => flights.isAt(place as string as AirportCode, other);
-  return from.code === to.code || isWithin(from.code, to.code) || isWithin(to.code, from.code)
-    ? { code: "same_place", field: "destination" }
-    : null;
+  return flights.isOneCity(from.code, to.code) ? { code: "same_place", field: "destination" } : null;
 }
 
 /** What a supply knows of its places. */
-export type KnownPlaces = Pick<FlightSupply, "zoneOf" | "isAt">;
+export type KnownPlaces = Pick<FlightSupply, "zoneOf" | "isOneCity">;
 
 /** What is wrong with who travels, or null. */
 export function partyFault(party: Party): SearchFailure | null {

@@ -352,6 +352,8 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
     it("knows which airports a place is", () => {
       expect(supply.isAt(market.from as AirportCode, market.from as PlaceCode)).toBe(true);
       expect(supply.isAt(market.from as AirportCode, market.to as PlaceCode)).toBe(false);
+      expect(supply.isOneCity(market.from as PlaceCode, market.from as PlaceCode)).toBe(true);
+      expect(supply.isOneCity(market.from as PlaceCode, market.to as PlaceCode)).toBe(false);
     });
 
     it("renews no offer whose first flight has left", async () => {

@@ -72,7 +72,7 @@ export const isBeingUndone = (booking: Booking): boolean => stoodAt(booking) ===
 export const holdsUnits = (booking: Booking): boolean => HOLDING_STATES.includes(stoodAt(booking));
 
 /** Where it stands; of one that waits for a person, where it stood before. */
-const stoodAt = ({ state, progress }: Booking): BookingState => (state === "needs_person" && progress.attention?.from) || state;
+export const stoodAt = ({ state, progress }: Booking): BookingState => (state === "needs_person" && progress.attention?.from) || state;
 
 const HOLDING_STATES: readonly BookingState[] = [
   "held",

@@ -7,7 +7,7 @@ import { heldBooking, NOW, OFFER, RATES } from "../../usecases/testing/sample-tr
 import { type Booking, type DeskRefund, dueNow, givenBackMinor } from "../booking/index.ts";
 import { MOST_BOUNDS } from "../flights/index.ts";
 import type { CancellationStep } from "../hotels/index.ts";
-import { type CurrencyCode, type LocalDateTime, money, secondsAfter, USD } from "../kernel/index.ts";
+import { type CurrencyCode, type LocalDateTime, money, secondsAfter, secondsBefore, USD } from "../kernel/index.ts";
 import { quoteFlight, quoteStay } from "../pricing/index.ts";
 import { comesBackLater, EARLY_CANCELLATION_HOURS, quoteCancellation } from "./quote-cancellation.ts";
 
@@ -135,13 +135,20 @@ it("speaks of what all flights of a trip from city to city cost together, and ke
   );
 });
 
-it("says before a flight is bought what comes back of it after the first day", () => {
+it("says before a flight is bought what comes back of it after the first day, and nothing of one that has left by then", () => {
   fc.assert(
-    fc.property(flights, seconds, (booking, after) => {
+    fc.property(flights, seconds, fc.integer({ min: -50, max: 50 }), (booking, after, hours) => {
       if (booking.kind !== "flight") throw new Error("A stay.");
-      const quoted = quoteCancellation(booking, [], secondsAfter(booking.createdAt, EARLY_CANCELLATION_HOURS * 60 * 60 + after));
-      if (!quoted.ok) throw new Error("Refused.");
-      expect(comesBackLater({ offer: booking.offer, quote: booking.quote, createdAt: booking.createdAt })).toEqual(quoted.value.refund);
+      const [first] = booking.offer.bounds[0].legs;
+      // Bought so many hours before or after the last moment at which a day is left.
+      const bought = secondsBefore(first?.departsAt ?? NOW, (EARLY_CANCELLATION_HOURS + hours) * 60 * 60);
+      const sold = { ...booking, createdAt: hours > 0 ? bought : NOW };
+      const [said, dayLater] = [comesBackLater(sold), secondsAfter(sold.createdAt, EARLY_CANCELLATION_HOURS * 60 * 60)];
+      const quoted = quoteCancellation(sold, [], dayLater);
+      expect(said).toEqual(quoted.ok ? quoted.value.refund : null);
+      expect(comesBackLater({ ...booking, createdAt: secondsBefore(first?.departsAt ?? NOW, 60 * 60) })).toBeNull();
+      const later = quoteCancellation(booking, [], secondsAfter(NOW, EARLY_CANCELLATION_HOURS * 60 * 60 + after));
+      expect(later.ok && later.value.refund).toEqual(comesBackLater(booking));
     }),
   );
 });

@@ -12,7 +12,7 @@ import { add, err, type Instant, isBefore, money, type Money, ok, type Result, s
 import { POLICY } from "../policy/index.ts";
 import { flightLines, type SoldFlight } from "./flight-lines.ts";
 import { stayLines } from "./stay-lines.ts";
-import { startOf } from "./start-of.ts";
+import { departureOf, startOf } from "./start-of.ts";
 
 /**
  * Why a booking cannot be given back online. `unfinished`: it is not confirmed yet. `being_undone`: it failed, and all of it is being
@@ -43,9 +43,10 @@ export function quoteCancellation(
 /** From so many hours after a flight was bought on, giving it back costs the same until it departs. */
 export const EARLY_CANCELLATION_HOURS = POLICY.cancellationWindow.figure.max;
 
-/** What comes back of a flight that is given back once those hours are over, in the currency that it is bought in. */
-export function comesBackLater(sold: SoldFlight): Money {
+/** What comes back of a flight that is given back once those hours are over, in the currency that it is bought in; null when it has left by then. */
+export function comesBackLater(sold: SoldFlight): Money | null {
   const later = secondsAfter(sold.createdAt, EARLY_CANCELLATION_HOURS * 60 * 60);
+  if (!isBefore(later, departureOf(sold.offer))) return null;
   const paid = { amount: sold.quote.total, rule: { kind: "paid" } } as const;
   return sumOf(withinPaid([paid, ...flightLines(sold, later)]));
 }

@@ -1,4 +1,5 @@
 import type { Booking } from "../booking/index.ts";
+import type { FlightOffer } from "../flights/index.ts";
 import { type Instant, Temporal } from "../kernel/index.ts";
 
 /** When what was bought begins: the first take-off, or the hour from which the hotel lets guests in on the first day. */
@@ -7,7 +8,12 @@ export function startOf(booking: Booking): Instant {
     const { hotel, stay } = booking.offer;
     return instantAt(`${stay.checkIn}T${hotel.checkInFrom}`, hotel.zone);
   }
-  const [first] = booking.offer.bounds[0].legs;
+  return departureOf(booking.offer);
+}
+
+/** The first take-off. */
+export function departureOf({ bounds: [{ legs }] }: FlightOffer): Instant {
+  const [first] = legs;
   if (!first) throw new RangeError("An offer without legs is a defect of its supply.");
   return first.departsAt;
 }

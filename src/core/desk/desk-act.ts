@@ -21,7 +21,7 @@ export interface DeskAct {
   /** Who, as they named themselves at the terminal. */
   readonly actor: string;
   readonly act: DeskActName;
-  /** A booking's reference, or the id of an enquiry or a mail; null for an act on many. */
+  /** A booking's reference, or the id of an enquiry, a mail or a watch; null for an act on many. */
   readonly subject: string | null;
   /** What there is to know beside; never anything of a card. */
   readonly details: Readonly<Record<string, unknown>>;

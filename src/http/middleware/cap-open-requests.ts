@@ -20,7 +20,7 @@ export function capOpenRequests(most: number, trustProxy: boolean, only?: Reques
     const whose = senderOf(c, trustProxy) ?? UNKNOWN_SENDER;
     const count = open.get(whose) ?? 0;
     if (count >= most) {
-      const refused = await busy(c, "too_many_open", RETRY_AFTER_SECONDS);
+      const refused = await busy(c, only === "map" ? "too_many_maps" : "too_many_open", RETRY_AFTER_SECONDS);
       refused.headers.set("Connection", "close");
       return refused;
     }

@@ -37,8 +37,8 @@ const RULES: Readonly<Partial<Record<RequestClass, Rule>>> = {
 
 /**
  * Answers 429 to an address that asks for too much. What only counts when it fails is counted before it is tried and given back
- * after, so that a thousand at once are no way round. Whoever has opened a booking is counted by that, whatever others behind the
- * address have guessed.
+ * after, so that a thousand at once are no way round. Whoever acts on the page of a booking that is open is counted by that booking,
+ * whatever others behind the address have guessed.
  */
 export function limitRequests(limiters: RequestLimiters, trustProxy: boolean, openManaged: OpenManaged): MiddlewareHandler<Env> {
   return async (c, next) => {

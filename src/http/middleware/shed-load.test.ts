@@ -3,9 +3,22 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { Env } from "../kept/env.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { RequestClass } from "./request-class.ts";
 import { secondsToWait, shedLoad } from "./shed-load.ts";
 
-const KINDS = ["suggestion", "search", "page", "form", "booking", "bill", "lookup", "vital"] as const;
+/** Each kind once; the compiler asks for a new one. */
+const KINDS = Object.keys({
+  suggestion: 1,
+  map: 1,
+  scan: 1,
+  search: 1,
+  page: 1,
+  form: 1,
+  booking: 1,
+  bill: 1,
+  lookup: 1,
+  vital: 1,
+} satisfies Record<RequestClass, 1>) as RequestClass[];
 const shedAt = (load: { delayMs: number; inFlight: number }) => KINDS.filter((kind) => secondsToWait(kind, load) !== null);
 
 describe("what is shed", () => {
@@ -14,8 +27,9 @@ describe("what is shed", () => {
     expect(shedAt({ delayMs: 999, inFlight: 499 })).toEqual([]);
   });
 
-  it("is suggestions first, then what is looked at, last what is new, and never what has been booked", () => {
-    const steps = [["suggestion"], ["suggestion", "search", "page"], ["suggestion", "search", "page", "form", "booking"]];
+  it("is suggestions, maps and years of fares first, then what is looked at, last what is new, and never what has been booked", () => {
+    const first = ["suggestion", "map", "scan"];
+    const steps = [first, [...first, "search", "page"], [...first, "search", "page", "form", "booking"]];
     expect([1_000, 2_000, 5_000].map((delayMs) => shedAt({ delayMs, inFlight: 0 }))).toEqual(steps);
     expect([500, 750, 2_000].map((inFlight) => shedAt({ delayMs: 0, inFlight }))).toEqual(steps);
     expect(shedAt({ delayMs: 1e9, inFlight: 1e9 })).toEqual(steps[2]);

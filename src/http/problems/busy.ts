@@ -4,7 +4,7 @@ import { isForProgram, type Language, plainPage, type PlainWords } from "./plain
 import { type ProblemCode, PROBLEMS, ProblemError, problemResponse } from "./problem.ts";
 
 /** Why a request is not answered now and would be later. */
-export type BusyReason = "too_many_requests" | "too_many_open" | "too_many_lookups" | "overloaded" | "unavailable";
+export type BusyReason = "too_many_requests" | "too_many_open" | "too_many_maps" | "too_many_lookups" | "overloaded" | "unavailable";
 
 /** After how many seconds it is worth asking again when our data could not be reached. */
 export const UNAVAILABLE_SECONDS = 5;
@@ -45,6 +45,22 @@ const BUSY: Readonly<Record<BusyReason, Busy>> = {
       es: {
         title: "Un momento, por favor",
         why: `Muchísimas solicitudes de su dirección de internet siguen en curso. Esta no envió, reservó ni cobró nada; si llenó un formulario, vuelva atrás en su navegador y ahí sigue. Intente de nuevo en ${wait.es}.`,
+        back: "Intentar de nuevo",
+      },
+    }),
+  },
+  too_many_maps: {
+    code: "rate_limited",
+    detail: "Maps that this address has asked for are still being drawn.",
+    words: (wait) => ({
+      en: {
+        title: "A moment, please",
+        why: `The maps that were asked for from your internet address are still being drawn. Nothing is lost: this page opens again in ${wait.en}.`,
+        back: "Try again",
+      },
+      es: {
+        title: "Un momento, por favor",
+        why: `Los mapas que se pidieron desde su dirección de internet aún se están dibujando. No se perdió nada: esta página se abre de nuevo en ${wait.es}.`,
         back: "Intentar de nuevo",
       },
     }),

@@ -21,10 +21,13 @@ export function searchProblem(failure: SearchFailure): ProblemError {
   return new ProblemError("invalid_request", message, { errors: [{ path: failure.field, message }] });
 }
 
+/** After so many seconds it is worth asking for a map again that others were in front of. */
+export const BUSY_MAP_SECONDS = 10;
+
 /** What keeps a map from being drawn. */
 export const exploreProblem = (failure: SearchFailure | { readonly code: "too_busy" }): ProblemError =>
   failure.code === "too_busy"
-    ? new ProblemError("overloaded", "Others look at the map of the world right now. Ask again in some seconds.")
+    ? new ProblemError("overloaded", "Others look at the map of the world right now.", {}, { "retry-after": String(BUSY_MAP_SECONDS) })
     : searchProblem(failure);
 
 /** What keeps the next bound of a multi-city trip from being searched. */

@@ -92,7 +92,7 @@ const explore = createRoute({
   path: "/explore",
   summary: "Where one can fly to on a day, each place with its cheapest trip",
   request: { query: exploreQuerySchema },
-  responses: { 200: jsonAnswer(exploredPlacesSchema, "The busiest places first"), ...problemAnswers(400, 502) },
+  responses: { 200: jsonAnswer(exploredPlacesSchema, "The busiest places first"), ...problemAnswers(400, 502, 503) },
 });
 
 /** The calls under `/api/v1/flights` that only read. */

@@ -19,8 +19,9 @@ async function dueBookings({ desk, store }: DeskPorts, now: Instant, limit: numb
   for (let skip = 0; due.length < limit; skip += limit) {
     const ids = await desk.listErasableBookings(erasableBefore(now), limit, skip);
     for (const id of ids) {
+      if (due.length === limit) break;
       const booking = await store.find(id);
-      if (booking === null || due.length === limit) continue;
+      if (booking === null) continue;
       const erasure = erasureOfBooking(booking, now);
       if (erasure.kind === "due") due.push({ kind: "booking", booking, erasure });
     }

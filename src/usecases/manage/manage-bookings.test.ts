@@ -240,6 +240,26 @@ describe("a booking that a person looked after", () => {
     expect([told, subjects().at(-1)]).toEqual([[money(515_00)], `refunded ${id}`]);
   });
 
+  it("tells in the mail that is sent again all that has come back, and nothing that nobody knows to be paid", async () => {
+    const { manage, id, store, world } = await setUp(REFUNDABLE, { refund: { kind: "declined" } });
+    const quote = await agreed(manage, id);
+    await manage.cancelBooking(id, quote);
+    await store.move(id, { from: "needs_person", to: "refunded", at: OFFER.expiresAt, by: "desk", progress: { attention: null } });
+    const told: unknown[] = [];
+    const write = world.writeMail;
+    const again = createManageBookings({
+      ...world,
+      writeMail: (...all) => (told.push(all[1].progress.cancellation?.refund.amountMinor), write(...all)),
+    });
+    await again.resendConfirmation(id);
+    store.refunds.push({ ...goodwill(id), key: "paid", amount: money(50_00) });
+    await again.resendConfirmation(id);
+    store.refunds.push({ ...goodwill(id), key: "open", amount: money(70_00), outcome: "open" });
+    await again.resendConfirmation(id);
+    const { amountMinor } = quote.refund;
+    expect(told).toEqual([amountMinor, amountMinor + 50_00, amountMinor + 50_00]);
+  });
+
   it("names no card where it was paid another way, and counts what stands in for a refund once", async () => {
     const { manage, id, store, subjects } = await setUp(REFUNDABLE, { refund: { kind: "declined" } }).then((parts) => ({
       ...parts,

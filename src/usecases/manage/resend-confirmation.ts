@@ -29,10 +29,10 @@ function mailKindOf(booking: Booking, refunds: readonly DeskRefund[]): BookingMa
   return isBeingUndone(booking) ? "undone" : (billStatus(booking) ?? "not_completed");
 }
 
-/** All that came back: with the cancellation, by the desk beside it, or by the desk alone of one that failed after it was paid. */
+/** All that has come back: with the cancellation, by the desk beside it, or by the desk alone of one that failed after it was paid. */
 function toldOf(booking: Booking, refunds: readonly DeskRefund[]): Booking {
   const { cancellation } = booking.progress;
-  const beside = givenBackMinor(refundsBeside(refunds, cancellation));
+  const beside = givenBackMinor(refundsBeside(refunds, cancellation).filter(({ outcome }) => outcome === "refunded"));
   if (booking.state !== "refunded" || beside === 0) return booking;
   return asRefunded(booking, money((cancellation?.refund.amountMinor ?? 0) + beside, booking.quote.currency));
 }

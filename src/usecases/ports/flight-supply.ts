@@ -69,6 +69,8 @@ export interface FlightSupply {
   beginnings(id: OfferId, now: Instant): Promise<Beginnings>;
   /** Whether an airport is the place that a code means, or belongs to it. */
   isAt(airport: AirportCode, code: PlaceCode): boolean;
+  /** Whether two places lie in one city, so that nobody flies from one to the other: a city and its airport, or two of its airports. */
+  isOneCity(one: PlaceCode, other: PlaceCode): boolean;
   /** The first that `search` would give, or the first of which an airline is the plate out and back, not yet an offer. Null for none. */
   cheapest(search: FlightSearch, airline: AirlineCode | null, now: Instant): Promise<PricedItinerary | null>;
   /**

@@ -88,6 +88,7 @@ function supplyOf(offer: (id: OfferId) => Result<HoldableOffer, OfferFailure>, n
     cheapestAfter: async (ids) => ids.map(() => null),
     beginnings: async () => ({ held: [], failure: "offer_forged" }),
     isAt: () => false,
+    isOneCity: (one, other) => one === other,
     cheapest: async () => null,
     fareDays: async ({ days }) => Array<null>(days).fill(null),
     explore: async () => [],

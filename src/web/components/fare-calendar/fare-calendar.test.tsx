@@ -46,7 +46,7 @@ describe("the prices of other days", () => {
   });
   it("say what they are: for whom, in which currency, and the lowest of the year", () => {
     expect(textOf(html)).toContain("Lowest totals for 1 traveler in USD, every fee included, rounded.");
-    expect(textOf(html)).toContain("Lowest of them: $200.00 on Mar-01-2027");
+    expect(textOf(html)).toContain("Lowest of these months: $200.00 on Mar-01-2027");
   });
   it("say that nothing is sold where no day has a fare", () => {
     const none = { ...TOTALS, year: [null, null], nearby: [[null, null, null, null, null, null, null]] };

@@ -63,7 +63,7 @@ export const fares = {
     weekLink: (day: string, total: string) => `${day}: ${total}, the lowest of its week`,
     point: "Point at a week to read its lowest price.",
     table: "Every day as a table",
-    lowest: (total: string, day: string) => `Lowest of them: ${total} on ${day}`,
+    lowest: (total: string, day: string) => `Lowest of these months: ${total} on ${day}`,
     empty: "No flights are on sale between these places.",
   },
 };

@@ -56,7 +56,7 @@ export const fares: typeof english = {
     weekLink: (day: string, total: string) => `${day}: ${total}, lo más bajo de su semana`,
     point: "Señale una semana para leer su precio más bajo.",
     table: "Todos los días en una tabla",
-    lowest: (total: string, day: string) => `Lo más bajo de ellos: ${total} el ${day}`,
+    lowest: (total: string, day: string) => `Lo más bajo de estos meses: ${total} el ${day}`,
     empty: "No hay vuelos a la venta entre estos lugares.",
   },
 };

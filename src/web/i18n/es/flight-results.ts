@@ -80,7 +80,7 @@ export const flightResults: typeof english = {
 
   co2: {
     less: (difference: number) => `${percent(difference)} menos de lo habitual`,
-    more: (difference: number) => `${percent(difference)} más que lo habitual`,
+    more: (difference: number) => `${percent(difference)} más de lo habitual`,
     same: "lo habitual",
     kilograms: (kilograms: number) => `${formatNumber(kilograms)}\u00a0kg de CO₂`,
     title: "Cómo calculamos el CO₂",

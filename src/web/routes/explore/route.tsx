@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { withoutExploreView } from "../../../core/flights/exploring/index.ts";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
 import { FaultsNotice } from "../../components/results/faults-notice.tsx";
@@ -29,8 +29,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   try {
     return await serverLoader();
   } catch (fault) {
-    if (!isUnreached(fault)) throw fault;
-    return { kind: "failed", asked: null, isBusy: false };
+    const isBusy = isRouteErrorResponse(fault) && (fault.status === 429 || fault.status === 503);
+    if (!isBusy && !isUnreached(fault)) throw fault;
+    return { kind: "failed", asked: null, isBusy };
   }
 }
 

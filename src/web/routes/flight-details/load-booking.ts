@@ -8,7 +8,7 @@ import {
   tripQueryOf,
 } from "../../../core/flights/index.ts";
 import { comesBackLater, EARLY_CANCELLATION_HOURS } from "../../../core/cancellation/index.ts";
-import type { Instant, LocalDate, Money, PlaceCode } from "../../../core/kernel/index.ts";
+import type { LocalDate, Money, PlaceCode } from "../../../core/kernel/index.ts";
 import type { Airport, Place } from "../../../core/places/index.ts";
 import type { OfferLookupFailure } from "../../../usecases/use-cases.ts";
 import { findOrBooked } from "../../components/booking-form/booked-before.ts";
@@ -25,7 +25,7 @@ export interface ReadyBooking {
   readonly offer: FlightOffer;
   /** The trip in each fare brand that it is sold in, the lowest first; the offer is one of them. */
   readonly brands: readonly FlightOffer[];
-  /** What comes back of each of these, by its id, when it is canceled after so many hours. */
+  /** What comes back of each of these, by its id, when it is canceled after so many hours; nothing of one that has left by then. */
   readonly comesBack: { readonly afterHours: number; readonly of: Readonly<Record<string, Money>> };
   readonly pricing: Pricing;
   readonly countries: readonly Country[];
@@ -69,26 +69,29 @@ export async function loadBooking(
   // Of an offer that is gone its own form alone is shown, and no other fare beside it.
   const sold = await useCases.listFareBrands(offer.id);
   const brands = sold.ok ? sold.value : [offer];
-  const [pricing, today] = [pricingFor(currency, useCases.exchangeRatesOf(offer.id)), useCases.today()];
+  const pricing = pricingFor(currency, useCases.exchangeRatesOf(offer.id));
   return {
     kind: "ready",
     offer,
     brands,
-    comesBack: { afterHours: EARLY_CANCELLATION_HOURS, of: comesBackOf([offer, ...brands], pricing, today) },
+    comesBack: { afterHours: EARLY_CANCELLATION_HOURS, of: comesBackOf([offer, ...brands], pricing) },
     pricing,
     countries: listCountries(locale),
-    today,
+    today: useCases.today(),
     formKey: newFormKey(),
     back: backQuery || sameSearch(offer),
   };
 }
 
-function comesBackOf(offers: readonly FlightOffer[], pricing: Pricing, today: LocalDate): ReadyBooking["comesBack"]["of"] {
-  const createdAt = `${today}T12:00:00Z` as Instant;
-  return Object.fromEntries(
-    offers.map((offer) => [offer.id, comesBackLater({ offer, quote: quoteIn(pricing, offer.farePerTraveller, offer.party), createdAt })]),
+/** Each can be bought until it expires: what has left a day after that is not spoken of. */
+const comesBackOf = (offers: readonly FlightOffer[], pricing: Pricing): ReadyBooking["comesBack"]["of"] =>
+  Object.fromEntries(
+    offers.flatMap((offer) => {
+      const quote = quoteIn(pricing, offer.farePerTraveller, offer.party);
+      const amount = comesBackLater({ offer, quote, createdAt: offer.expiresAt });
+      return amount === null ? [] : [[offer.id, amount]];
+    }),
   );
-}
 
 /** The search that finds an offer, made from the offer itself: for links that carry no way back. */
 function sameSearch(offer: FlightOffer): string {

@@ -98,6 +98,7 @@ export function openEmbeddedFlights(settings: EmbeddedSettings): EmbeddedFlights
       return contents.ok ? listBeginnings(parts, engineAt(now), contents.value, now) : { held: [], failure: contents.error };
     },
     isAt: places.isAt,
+    isOneCity: places.isOneCity,
     cheapest: async (search, airline, now) => findCheapest(parts, engineAt(now), { search, airline }, now),
     fareDays: async (question, now) => findFareDays(parts, engineAt(now), question, now),
     explore: async (question, now) => explore(engineAt(now), question, now),

@@ -10,6 +10,8 @@ export interface PlaceBook {
   airportsOf(code: string): readonly number[];
   /** Whether an airport is the place that a code means, or one of those that it holds. */
   isAt(airport: string, code: string): boolean;
+  /** Whether an airport of one code lies in the same area as one of the other. */
+  isOneCity(one: string, other: string): boolean;
   /** Of a metropolitan area the zone of its biggest airport. */
   zoneOf(code: string): string | null;
 }
@@ -17,7 +19,7 @@ export interface PlaceBook {
 const place = ({ code, city }: { readonly code: string; readonly city: string }): Place => ({ code: code as PlaceCode, city });
 
 /** Airports and metropolitan areas; where both have one code (as with `BER` or `OSL`), the area wins: it holds the airport. */
-export function createPlaceBook(timetable: Pick<Timetable, "airports" | "metros">, suggester: Suggester): PlaceBook {
+export function createPlaceBook(timetable: Pick<Timetable, "airports" | "metros" | "ground">, suggester: Suggester): PlaceBook {
   const airports = new Map(timetable.airports.map(({ code }, index): [string, readonly number[]] => [code, [index]]));
   for (const metro of timetable.metros) airports.set(metro.code, metro.airports);
   const airportsOf = (code: string) => airports.get(code) ?? [];
@@ -29,6 +31,10 @@ export function createPlaceBook(timetable: Pick<Timetable, "airports" | "metros"
     suggest: (keyword, limit) => suggester.suggest(keyword, limit).map(place),
     airportsOf,
     isAt: (airport, code) => airportsOf(code).some((index) => timetable.airports[index]?.code === airport),
+    isOneCity: (one, other) => {
+      const areas = new Set(airportsOf(one).map((index) => timetable.ground.area[index]));
+      return airportsOf(other).some((index) => areas.has(timetable.ground.area[index]));
+    },
     zoneOf: (code) => timetable.airports[airportsOf(code)[0] ?? -1]?.zone ?? null,
   };
 }

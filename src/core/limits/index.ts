@@ -1,1 +1,11 @@
-export { type Limit, LIMITS, limitsFor, type LimitName, type Limits, OPEN_MAPS, OPEN_REQUESTS, type TooMany } from "./limits.ts";
+export {
+  BUSY_MAP_SECONDS,
+  type Limit,
+  LIMITS,
+  limitsFor,
+  type LimitName,
+  type Limits,
+  OPEN_MAPS,
+  OPEN_REQUESTS,
+  type TooMany,
+} from "./limits.ts";

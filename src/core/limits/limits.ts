@@ -74,6 +74,8 @@ export const LIMITS = {
 export const OPEN_REQUESTS = 250;
 /** The same of maps of the world, of which one is drawn at a time: somebody who changes their mind twice, and not all places in the line. */
 export const OPEN_MAPS = 3;
+/** After so many seconds it is worth asking again for a map that others were in front of. */
+export const BUSY_MAP_SECONDS = 10;
 
 /** The limits for where one address stands for so many visitors' worth: as many times the counts of what is counted by address. */
 export function limitsFor(times: number): Limits {

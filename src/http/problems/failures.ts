@@ -1,6 +1,6 @@
 import type { BookingFailure, BookingKind } from "../../core/booking/index.ts";
 import { type OfferId, toDecimal, toNumber } from "../../core/kernel/index.ts";
-import type { TooMany } from "../../core/limits/index.ts";
+import { BUSY_MAP_SECONDS, type TooMany } from "../../core/limits/index.ts";
 import type { ChosenFailure, OfferLookupFailure, SearchFailure } from "../../usecases/use-cases.ts";
 import type { TravellerFault } from "../../core/travellers/index.ts";
 import { type ProblemCode, ProblemError } from "./problem.ts";
@@ -20,9 +20,6 @@ export function searchProblem(failure: SearchFailure): ProblemError {
   const message = SEARCH_FAULTS[failure.code];
   return new ProblemError("invalid_request", message, { errors: [{ path: failure.field, message }] });
 }
-
-/** After so many seconds it is worth asking for a map again that others were in front of. */
-export const BUSY_MAP_SECONDS = 10;
 
 /** What keeps a map from being drawn. */
 export const exploreProblem = (failure: SearchFailure | { readonly code: "too_busy" }): ProblemError =>

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { BUSY_MAP_SECONDS } from "../../../core/limits/index.ts";
 import { withoutExploreView } from "../../../core/flights/exploring/index.ts";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
 import { FaultsNotice } from "../../components/results/faults-notice.tsx";
@@ -17,11 +18,19 @@ import { ExploreScreen } from "./explore-screen.tsx";
 import { type ExploreData, type ExploreFault, HOME, loadExplore, statusOf } from "./load-explore.ts";
 
 /** Asked for plainly it shows the same to everybody, which is kept as long as its prices are. */
-export const headers = keptAsLoaded;
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => ({
+  ...keptAsLoaded({ loaderHeaders }),
+  ...(loaderHeaders.has(RETRY_AFTER) && COME_AGAIN),
+});
+
+/** Said where others stand in front of whoever asks. */
+const RETRY_AFTER = "Retry-After";
+const COME_AGAIN = { [RETRY_AFTER]: String(BUSY_MAP_SECONDS) };
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadExplore(new URL(args.request.url).searchParams, pageContext(args));
-  return data(found, { status: statusOf(found), ...(found.kind !== "found" && NOT_KEPT) });
+  const isBusy = found.kind === "failed" && found.isBusy;
+  return data(found, { status: statusOf(found), headers: { ...(found.kind !== "found" && NOT_KEPT.headers), ...(isBusy && COME_AGAIN) } });
 }
 
 /** A question that never reached the server is one that failed, not a broken page. */

@@ -37,7 +37,7 @@ export interface FoundData {
 export type ExploreData =
   | FoundData
   | { readonly kind: "none"; readonly asked: ExploreAsked }
-  /** It is worth asking again; at once when we are just busy, and not the supplier silent. */
+  /** It is worth asking again. `isBusy`: others stand in front of whoever asks, and the supplier is not silent. */
   | { readonly kind: "failed"; readonly asked: ExploreAsked | null; readonly isBusy: boolean }
   | { readonly kind: "faults"; readonly faults: readonly ExploreFault[] };
 

@@ -38,7 +38,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   try {
     return await serverLoader();
   } catch (fault) {
-    const isBusy = isRouteErrorResponse(fault) && (fault.status === 429 || fault.status === 503);
+    const isBusy = isRouteErrorResponse(fault) && fault.status === 429;
     if (!isBusy && !isUnreached(fault)) throw fault;
     return { kind: "failed", asked: null, isBusy };
   }

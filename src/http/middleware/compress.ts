@@ -1,15 +1,11 @@
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import { compress } from "hono/compress";
 import type { Context, MiddlewareHandler } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import type { Env } from "../kept/env.ts";
+import { gzip } from "./gzip.ts";
 
-const zip = promisify(gzip);
 /** What is shorter is sent as it is: packed it would hardly be smaller. */
 const WORTH_PACKING_BYTES = 1024;
-/** Room for what an answer of 200 round trips packs to, so that it is packed in one piece. */
-const IN_ONE_PIECE = { chunkSize: 64 * 1024 };
 
 /**
  * Compresses what is worth it, but for kept pages: they were compressed when they were made, as their visitor likes it. Answers in JSON are whole
@@ -42,7 +38,7 @@ async function packWhole(c: Context<Env>): Promise<void> {
   if (isWorthIt) headers.set("Content-Encoding", "gzip");
   // Else the headers of the answer before would be added to those of this one.
   c.res = undefined;
-  c.res = new Response(isWorthIt ? await zip(body, IN_ONE_PIECE) : body, { status, headers });
+  c.res = new Response(isWorthIt ? await gzip(body) : body, { status, headers });
 }
 
 /** Whether a client takes gzip by its name, or, where it does not name it, anything. */

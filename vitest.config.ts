@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     ...PATIENCE,
     passWithNoTests: true,
+    maxWorkers: 2, // By itself it leaves one of two cores to the process that collects what they say.
     sequence: { sequencer: BalancedSequencer },
     // Style sheets that are read as text; all others are left out of tests.
     css: { include: [/\.css\?raw$/] },

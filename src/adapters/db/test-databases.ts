@@ -21,9 +21,22 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const TABLES =
-  "bookings, booking_events, booking_claims, inventory, idempotency_keys, sandbox_charges, sandbox_refunds, supplier_orders, " +
-  "rate_tables, desk_acts, enquiries, outbox_mails, price_watches, watch_tokens";
+/** Those that refer to others come before them. */
+const TABLES = [
+  "booking_events",
+  "booking_claims",
+  "sandbox_refunds",
+  "sandbox_charges",
+  "supplier_orders",
+  "idempotency_keys",
+  "bookings",
+  "rate_tables",
+  "desk_acts",
+  "enquiries",
+  "outbox_mails",
+  "watch_tokens",
+  "price_watches",
+];
 
 /** For stores under test that nothing has to carry on after. */
 export const noWake = async (): Promise<void> => undefined;
@@ -69,9 +82,12 @@ export function testDatabases(file: string, url: string | undefined): readonly T
   return [embedded, server];
 }
 
-/** Empties every table, which is faster than a new database for each test. */
+/**
+ * Empties every table, which is faster than a new database for each test. To truncate one makes it anew and takes twenty times as long; but to
+ * delete from the inventory is news to whoever listens.
+ */
 export async function emptyTables({ queries }: Database): Promise<void> {
-  await queries.execute(sql.raw(`truncate ${TABLES}`));
+  await queries.execute(sql.raw([...TABLES.map((table) => `delete from ${table}`), "truncate inventory"].join(";")));
 }
 
 /** Migrations that were applied twice or more; there must be none. */

@@ -18,7 +18,8 @@ export function createResolvePlace(ports: { flights: FlightSupply }): UseCases["
     if (byCode) return byCode;
     // "XXX-Nowhere" names a code, so it is a wrong code and not a search for words.
     if (/^\s*[A-Z]{3}-/.test(text)) return null;
-    return ports.flights.suggestPlaces(text, 1)[0] ?? null;
+    const [likeliest] = ports.flights.suggestPlaces(text, 1);
+    return likeliest ? { code: likeliest.code, city: likeliest.city } : null;
   };
 }
 

@@ -16,7 +16,7 @@ import type {
 import type { Guests, HotelOffer, HotelPlace, HotelProfile, HotelSearch, Stay, StayFault } from "../core/hotels/index.ts";
 import type { BookingId, HotelId, Instant, LocalDate, OfferId, RateId, Result } from "../core/kernel/index.ts";
 import type { TooMany } from "../core/limits/index.ts";
-import type { Place } from "../core/places/index.ts";
+import type { Place, SuggestedPlace } from "../core/places/index.ts";
 import type { RateTable } from "../core/pricing/index.ts";
 import type { ManageBookings } from "./manage/manage-bookings.ts";
 import type { FlightSearchAnswer, RenewedOffer } from "./ports/flight-supply.ts";
@@ -32,7 +32,7 @@ export interface UseCases extends ManageBookings, Watches<SearchFailure> {
   /** The table by which an offer or a hotel's rate is shown and billed as long as it lives: that of the moment when it was made. */
   exchangeRatesOf(id: OfferId | RateId): RateTable;
   /** At most ten places, best first. */
-  suggestPlaces(keyword: string): readonly Place[];
+  suggestPlaces(keyword: string): readonly SuggestedPlace[];
   /** `JFK-New York`, `JFK`, `nueva york`: the place meant, by its code or else the best suggestion; null when there is none. */
   resolvePlace(text: string): Place | null;
   searchFlights(search: FlightSearch): Promise<Result<FlightSearchAnswer, SearchFailure>>;

@@ -30,6 +30,17 @@ describe("locations", () => {
     expect((await get("/api/v1/flights/locations")).body).toEqual([]);
   });
 
+  it("have details in the same order: what an airport is called, how many an area has, and the country", async () => {
+    const [places, details] = await Promise.all(
+      ["locations", "locations/details"].map(async (call) => (await get(`/api/v1/flights/${call}`, { keyword: "new york" })).body),
+    );
+    expect((details as { code: string; city: string }[]).map(({ code, city }) => `${code}-${city}`)).toEqual(places);
+    expect(details).toContainEqual({ code: "NYC", city: "New York", airport: null, airports: expect.any(Number), country: "US" });
+    const airport = "John F. Kennedy International Airport";
+    expect(details).toContainEqual({ code: "JFK", city: "New York", airport, airports: 1, country: "US" });
+    expect((await get("/api/v1/flights/locations/details")).body).toEqual([]);
+  });
+
   it("answer a hostile keyword", async () => {
     expect((await get("/api/v1/flights/locations", { keyword: "(a+)+$\u0000\ud800💥".repeat(400) })).status).toBe(200);
   });

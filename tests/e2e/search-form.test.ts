@@ -124,6 +124,22 @@ describe("the search form of the home page", () => {
     expect(await from(page).inputValue()).toBe("");
   });
 
+  it("tells the airports of a city apart by their names", async () => {
+    await from(page).fill("new york");
+    const options = suggestions(page, "Flying From");
+    await options.first().waitFor();
+    expect(await options.first().innerText()).toMatch(/All \d+ airports, United States/);
+    expect(await options.allInnerTexts()).toContainEqual(expect.stringContaining("John F. Kennedy International Airport, United States"));
+  });
+
+  it("offers places without what is said beside them where that cannot be had", async () => {
+    await page.route("**/api/v1/flights/locations/details?**", (route) => route.abort());
+    await from(page).fill("new york");
+    const options = suggestions(page, "Flying From");
+    await options.first().waitFor();
+    expect((await options.first().innerText()).split("\n")).toEqual(["New York", "NYC"]);
+  });
+
   it("asks for both places and for a date that can be searched", async () => {
     await page.getByLabel("Departure Date").fill("Nov-30-2026");
     await search(page);

@@ -82,7 +82,12 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       expect(supply.findPlace(market.from)).toMatchObject({ code: market.from, city: expect.stringMatching(/./) });
       expect(supply.zoneOf(market.from)).toMatch(/^[A-Z][a-z]+\//);
       expect([supply.findPlace("ZZZ"), supply.zoneOf("ZZZ")]).toEqual([null, null]);
-      expect(supply.suggestPlaces(market.from, 3).map(({ code }) => code)).toContain(market.from);
+      expect(supply.suggestPlaces(market.from, 3)).toContainEqual({
+        ...supply.findPlace(market.from),
+        airportName: expect.stringMatching(/./),
+        airports: 1,
+        country: expect.stringMatching(/^[A-Z]{2}$/),
+      });
     });
 
     it("knows the airports near to either end, each by its own code and never one that the trip has already", () => {

@@ -17,6 +17,16 @@ export interface Place {
   readonly city: string;
 }
 
+/** A place as a list of suggestions tells it apart from others of its city and its name. */
+export interface SuggestedPlace extends Place {
+  /** The name of its airport: `John F. Kennedy International Airport`; null for an area of several. */
+  readonly airportName: string | null;
+  /** How many airports it stands for. */
+  readonly airports: number;
+  /** ISO 3166-1 alpha-2: `US` */
+  readonly country: string;
+}
+
 /** The wire form of a place: `JFK-New York`. */
 export const placeText = (place: Place): string => `${place.code}-${place.city}`;
 

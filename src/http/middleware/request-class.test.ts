@@ -7,6 +7,7 @@ it.each([
   ["GET /a1.html", "page"],
   ["GET /hotel-pictures/5809844-17/1.svg", "page"],
   ["GET /api/v1/flights/locations", "suggestion"],
+  ["GET /api/v1/flights/locations/details", "suggestion"],
   ["GET /api/v1/geo/city", "suggestion"],
   ["GET /api/v1/flights/search-flights", "search"],
   ["GET /api/v1/flights/offers/abc", "search"],

@@ -11,7 +11,7 @@ interface Rule {
 /** The first that fits decides. Paths of pages stand without their language and without the ending that scripts ask with. */
 const RULES: readonly Rule[] = [
   { is: "vital", path: /^\/(?:healthz|readyz|metrics)$/ },
-  { is: "suggestion", path: /^\/api\/v1\/(?:flights\/locations|geo\/city)$/ },
+  { is: "suggestion", path: /^\/api\/v1\/(?:flights\/locations(?:\/details)?|geo\/city)$/ },
   { is: "booking", method: "POST", path: /^\/api\/v1\/(?:flights|hotels)\/travel\/getbill$/ },
   { is: "booking", method: "POST", path: /^\/(?:flight-details|hotel-booking)(?:\/|$)/ },
   { is: "lookup", path: /^\/(?:api\/v1\/bookings|manage-booking)(?:\/|$)/ },

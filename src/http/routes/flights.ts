@@ -11,6 +11,7 @@ import { fareDaysSchema, wireFareDays } from "../wire/fare-days.ts";
 import { type FlightResult, flightResultSchema, wireBound } from "../wire/flight-result.ts";
 import { flightResultsJson } from "../wire/flight-results-json.ts";
 import { nearbyAirportsSchema, wireNearbyAirports } from "../wire/nearby-airports.ts";
+import { suggestedPlacesSchema, wireSuggestedPlaces } from "../wire/suggested-places.ts";
 import {
   exploreQuerySchema,
   fareDaysQuerySchema,
@@ -50,6 +51,14 @@ const locations = createRoute({
     200: jsonAnswer(z.array(z.string().openapi({ example: "NYC-New York" })), "At most ten, best first"),
     ...problemAnswers(400),
   },
+});
+
+const locationDetails = createRoute({
+  method: "get",
+  path: "/locations/details",
+  summary: "The same airports and areas, each with what tells it apart from others of its city or its name",
+  request: { query: z.object({ keyword: z.string().max(100_000).default("") }) },
+  responses: { 200: jsonAnswer(suggestedPlacesSchema, "In the order of /locations"), ...problemAnswers(400) },
 });
 
 const searchFlights = createRoute({
@@ -110,6 +119,8 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono<Env> {
       kind === "hotels" ? useCases.suggestHotelPlaces(keyword).map(({ text }) => text) : useCases.suggestPlaces(keyword).map(placeText);
     return c.json(places, 200);
   });
+
+  routes.openapi(locationDetails, (c) => c.json(wireSuggestedPlaces(useCases.suggestPlaces(c.req.valid("query").keyword)), 200));
 
   routes.openapi(searchFlights, async (c) => {
     const query = new URL(c.req.url).searchParams;

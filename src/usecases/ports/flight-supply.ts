@@ -9,7 +9,7 @@ import type {
 } from "../../core/flights/index.ts";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
 import type { AirlineCode, AirportCode, Instant, Money, OfferId, PlaceCode, Result } from "../../core/kernel/index.ts";
-import type { Place } from "../../core/places/index.ts";
+import type { Place, SuggestedPlace } from "../../core/places/index.ts";
 
 /** Why an offer cannot be served: never signed by us, too old (or of another timetable), or its last seat is gone. */
 export type OfferFailure = "offer_forged" | "offer_expired" | "sold_out";
@@ -49,7 +49,7 @@ export interface FlightSupply {
   /** A place by its code, airport or metropolitan area; null when the supply does not know it. */
   findPlace(code: string): Place | null;
   /** Places for what somebody typed, best first, at most `limit`. */
-  suggestPlaces(keyword: string, limit: number): readonly Place[];
+  suggestPlaces(keyword: string, limit: number): readonly SuggestedPlace[];
   /** IANA zone of an airport or metropolitan area: its clock says which day is today there. Null when the code is unknown. */
   zoneOf(code: string): string | null;
   /** The airports near to either end of a trip, as `airportsNear` of `core/flights` chooses them among those that are flown from. */

@@ -24,7 +24,7 @@ export function LocationField({ kind, name, label, value, error, minimum, isOpti
   const { search, hotels } = useMessages();
   const words = kind === "flights" ? search : hotels.form;
   const id = useId();
-  const { keyword, places, ...field } = usePlaceField({ kind, value, minimum, onChange, logLabel: search.lookupFailed });
+  const { keyword, places, details, ...field } = usePlaceField({ kind, value, minimum, onChange, logLabel: search.lookupFailed });
   return (
     <Cell label={label} inputId={id} error={error}>
       <Combobox
@@ -36,7 +36,7 @@ export function LocationField({ kind, name, label, value, error, minimum, isOpti
         placeholder={words.placeHint}
         errorId={error === undefined ? undefined : cellErrorId(id)}
         values={places}
-        renderOption={(place) => <PlaceOption place={place} keyword={keyword} />}
+        renderOption={(place) => <PlaceOption place={place} keyword={keyword} details={details.get(place.slice(0, 3))} />}
         listLabel={label}
         status={places.length === 0 ? words.noPlace(keyword) : search.placesFound(places.length)}
       />

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NO_DETAILS } from "./place-details.ts";
 import { createPlaceLookup, LOOKUP_DELAY_MS, type PlaceAnswer } from "./place-lookup.ts";
 
-const LONDON = ["LON-London", "LHR-London"];
+const found = (...places: readonly string[]) => ({ places, details: NO_DETAILS });
+const LONDON = found("LON-London", "LHR-London");
 
-function setUp(ask: (keyword: string) => Promise<readonly string[]> = () => Promise.resolve(LONDON)) {
+function setUp(ask: (keyword: string) => Promise<typeof LONDON> = () => Promise.resolve(LONDON)) {
   const asked: string[] = [];
   const shown: (PlaceAnswer | null)[] = [];
   const failures: unknown[] = [];
@@ -29,7 +31,7 @@ describe("looking places up", () => {
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked).toEqual(["lond"]);
-    expect(shown).toEqual([{ keyword: "lond", places: LONDON }]);
+    expect(shown).toEqual([{ keyword: "lond", ...LONDON }]);
   });
 
   it("asks nothing below the minimum, and hides the list", async () => {
@@ -42,21 +44,21 @@ describe("looking places up", () => {
   });
 
   it("shows only the answer to the latest text, whichever comes first", async () => {
-    const answers = new Map<string, (places: readonly string[]) => void>();
+    const answers = new Map<string, (answer: typeof LONDON) => void>();
     const { lookup, shown } = setUp((keyword) => new Promise((resolve) => answers.set(keyword, resolve)));
     const first = lookup.settle("bos");
     const second = lookup.settle("bost");
-    answers.get("bost")?.(["BOS-Boston"]);
-    answers.get("bos")?.(["BOS-Bosaso"]);
-    expect(await second).toEqual({ keyword: "bost", places: ["BOS-Boston"] });
+    answers.get("bost")?.(found("BOS-Boston"));
+    answers.get("bos")?.(found("BOS-Bosaso"));
+    expect(await second).toEqual({ keyword: "bost", ...found("BOS-Boston") });
     expect(await first).toBeNull();
-    expect(shown).toEqual([{ keyword: "bost", places: ["BOS-Boston"] }]);
+    expect(shown).toEqual([{ keyword: "bost", ...found("BOS-Boston") }]);
   });
 
   it("answers at once when somebody leaves early, and does not ask again", async () => {
     const { lookup, asked } = setUp();
     lookup.type("lon");
-    expect(await lookup.settle("lon")).toEqual({ keyword: "lon", places: LONDON });
+    expect(await lookup.settle("lon")).toEqual({ keyword: "lon", ...LONDON });
     await vi.runAllTimersAsync();
     expect(asked).toEqual(["lon"]);
   });

@@ -1,8 +1,14 @@
+import type { DetailsByCode } from "./place-details.ts";
+
 /** What a lookup found for a keyword. */
-export interface PlaceAnswer {
+export interface PlaceAnswer extends FoundPlaces {
   readonly keyword: string;
+}
+
+interface FoundPlaces {
   /** `CODE-City`, best first. */
   readonly places: readonly string[];
+  readonly details: DetailsByCode;
 }
 
 export interface PlaceLookup {
@@ -15,7 +21,7 @@ export interface PlaceLookup {
 }
 
 interface LookupParts {
-  readonly ask: (keyword: string, signal: AbortSignal) => Promise<readonly string[]>;
+  readonly ask: (keyword: string, signal: AbortSignal) => Promise<FoundPlaces>;
   readonly show: (answer: PlaceAnswer | null) => void;
   /** A failure is only logged: the traveller can go on typing, and the server understands free text. */
   readonly logFailure: (error: unknown) => void;
@@ -41,7 +47,7 @@ export function createPlaceLookup({ ask, show, logFailure, minimum }: LookupPart
     if (keyword.length < minimum) return null;
     const mine = (running = new AbortController());
     try {
-      const answer = { keyword, places: await ask(keyword, mine.signal) };
+      const answer = { keyword, ...(await ask(keyword, mine.signal)) };
       if (mine.signal.aborted) return null;
       show(answer);
       return answer;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { fetchPlaceDetails, NO_DETAILS } from "./place-details.ts";
 import { createPlaceLookup, fetchPlaces, type PlaceAnswer, type PlaceKind } from "./place-lookup.ts";
 
 interface PlaceFieldParts {
@@ -24,7 +25,13 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
   const [isCleared, setCleared] = useState(false);
   const [lookup] = useState(() => {
     const logFailure = (error: unknown): void => globalThis.console.error(logLabel, error);
-    const ask = (keyword: string, signal: AbortSignal) => fetchPlaces(kind, keyword, signal);
+    const ask = async (keyword: string, signal: AbortSignal) => {
+      const [places, details] = await Promise.all([
+        fetchPlaces(kind, keyword, signal),
+        kind === "flights" ? fetchPlaceDetails(keyword, signal) : NO_DETAILS,
+      ]);
+      return { places, details };
+    };
     return createPlaceLookup({ ask, show: setAnswer, logFailure, minimum });
   });
   useEffect(() => () => lookup.clear(), [lookup]);
@@ -46,6 +53,7 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
   return {
     keyword: answer?.keyword ?? "",
     places: answer?.places ?? NO_PLACES,
+    details: answer?.details ?? NO_DETAILS,
     text: isCleared ? "" : value,
     isOpen: isFocused && isListWanted && answer !== null,
     onType(next: string): void {

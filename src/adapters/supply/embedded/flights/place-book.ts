@@ -1,11 +1,11 @@
 import type { PlaceCode } from "../../../../core/kernel/index.ts";
-import type { Place } from "../../../../core/places/index.ts";
+import type { Place, SuggestedPlace } from "../../../../core/places/index.ts";
 import type { Suggester, Timetable } from "../../../../engine/index.ts";
 
 /** The places of the embedded world by their codes. */
 export interface PlaceBook {
   find(code: string): Place | null;
-  suggest(keyword: string, limit: number): readonly Place[];
+  suggest(keyword: string, limit: number): readonly SuggestedPlace[];
   /** Indices of the airports that a code means: one, or all of a metropolitan area; none for an unknown code. */
   airportsOf(code: string): readonly number[];
   /** Whether an airport is the place that a code means, or one of those that it holds. */
@@ -23,12 +23,21 @@ export function createPlaceBook(timetable: Pick<Timetable, "airports" | "metros"
   const airports = new Map(timetable.airports.map(({ code }, index): [string, readonly number[]] => [code, [index]]));
   for (const metro of timetable.metros) airports.set(metro.code, metro.airports);
   const airportsOf = (code: string) => airports.get(code) ?? [];
+  const described = (found: Place): SuggestedPlace => {
+    const members = airportsOf(found.code).map((index) => timetable.airports[index]);
+    return {
+      ...found,
+      airportName: members.length === 1 ? (members[0]?.name ?? null) : null,
+      airports: members.length,
+      country: members[0]?.country ?? "",
+    };
+  };
   return {
     find: (code) => {
       const found = suggester.find(code);
       return found && place(found);
     },
-    suggest: (keyword, limit) => suggester.suggest(keyword, limit).map(place),
+    suggest: (keyword, limit) => suggester.suggest(keyword, limit).map(place).map(described),
     airportsOf,
     isAt: (airport, code) => airportsOf(code).some((index) => timetable.airports[index]?.code === airport),
     isOneCity: (one, other) => {

@@ -6,6 +6,7 @@ import { listCommand } from "./list-command.ts";
 import { cancelCommand, refundCommand } from "./money-commands.ts";
 import { auditCommand, handledCommand, noteCommand, retryCommand } from "./plain-commands.ts";
 import { queueCommand } from "./queue-command.ts";
+import { resendCommand } from "./resend-command.ts";
 import { resolveCommand } from "./resolve-command.ts";
 import { showCommand } from "./show-command.ts";
 
@@ -20,6 +21,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   cancel: cancelCommand,
   note: noteCommand,
   handled: handledCommand,
+  resend: resendCommand,
   abandon: abandonCommand,
   export: exportCommand,
   erase: eraseCommand,

@@ -1,4 +1,5 @@
 import type { Booking } from "../core/booking/index.ts";
+import { fold } from "../core/kernel/index.ts";
 import { isErasedBooking, isErasedEnquiry } from "../core/desk/index.ts";
 import type { KeptEnquiry, KeptMail } from "../usecases/ports/desk-store.ts";
 import { type Answer, type Call, type Command, done, usage } from "./command.ts";
@@ -20,12 +21,13 @@ const LISTS: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
 
 export const listCommand: Command = {
   usage: "list [bookings | call-backs | messages | mails | due]",
-  summary: "bookings (--state --since --until --email), enquiries (--all), waiting mails, what to erase",
+  summary: "bookings (--state --since --until --email --name), enquiries (--all), mails, what to erase",
   options: {
     state: { type: "string" },
     since: { type: "string" },
     until: { type: "string" },
     email: { type: "string" },
+    name: { type: "string" },
     limit: { type: "string" },
     all: { type: "boolean" },
   },
@@ -42,7 +44,9 @@ async function listBookings(call: Call): Promise<Answer> {
   if (!state.ok) return usage(state.error);
   if (!period.ok) return usage(period.error);
   if (!limit.ok) return usage(limit.error);
-  const found = await call.desk.listBookings({ ...period.value, state: state.value, email: call.text("email"), limit: limit.value });
+  const [email, name] = [call.text("email"), call.text("name")];
+  if (name !== null && fold(name) === "") return usage("A name has letters: --name lovelace.");
+  const found = await call.desk.listBookings({ ...period.value, state: state.value, email, name, limit: limit.value });
   const rows = found.map((booking) => [booking.id, booking.state, timeText(booking.createdAt), ...boughtCells(booking)]);
   const lines = found.length === 0 ? ["No bookings."] : table(["id", "state", "made", "what", "lead traveler", "total>"], rows);
   return done(lines, found.map(bookingData));

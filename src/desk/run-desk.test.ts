@@ -71,6 +71,9 @@ describe("a call of the desk", () => {
     [["note", ID, " "], "A note has 1 to"],
     [["erase", ID, "--now"], "--now needs --because"],
     [["abandon", "mail-1"], '--because "WHY" is missing.'],
+    [["resend", ID, "--to", "ada at example"], "--to is an e-mail address."],
+    [["resend", ID, "--to", "ada@example.com"], '--to needs --because "WHY".'],
+    [["list", "--name", "'"], "A name has letters"],
     [["export", "pilots", "--out", "f"], "There are exports of bookings and of enquiries."],
     [["export", "bookings"], "--out names the file"],
     [["export", "enquiries", "--email", "a@b.example", "--out", "f"], "--email chooses bookings."],
@@ -170,6 +173,30 @@ describe("an act", () => {
   it("of an unknown outcome is no success", async () => {
     const parts: Partial<Desk> = { finishRefunds: async (_id) => ok({ amount: money(5_00), outcome: "open" }) };
     expect(await setUp(parts).run("refund", ID, "--finish")).toMatchObject({ exitCode: 1 });
+  });
+});
+
+describe("a mail that is sent again", () => {
+  it.each([
+    [[], "Mail the traveler of booking 00000001 again?", null],
+    [
+      ["--to", " ada@new.example ", "--because", "typed wrongly"],
+      "Write to ada@new.example about booking 00000001 from now on?",
+      "ada@new.example",
+    ],
+  ])("is asked about: %j", async (options, question, address) => {
+    const sent: (string | null)[] = [];
+    const resendMail: Desk["resendMail"] = async (_id, to) => {
+      sent.push(to);
+      return ok({ email: to ?? "ada@example.com" });
+    };
+    const { run, asked } = setUp({ resendMail });
+    expect(await run("resend", ID, ...options)).toMatchObject({
+      exitCode: 0,
+      out: `A mail to ${address ?? "ada@example.com"} is on its way.\n`,
+    });
+    expect([asked, sent]).toEqual([[question], [address]]);
+    expect(await setUp({ resendMail: async () => err({ code: "not_found" }) }).run("resend", ID)).toMatchObject({ exitCode: 1 });
   });
 });
 

@@ -93,5 +93,6 @@ const UNASKED = {
   listFailingJobs: unasked,
   write: unasked,
   giveUpMail: unasked,
+  writeAgain: unasked,
   erase: unasked,
 } satisfies Partial<DeskStore>;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, ilike, inArray, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Booking } from "../../core/booking/index.ts";
 import type { Enquiry } from "../../core/enquiries/index.ts";
-import type { BookingId } from "../../core/kernel/index.ts";
+import { type BookingId, fold, PLAIN_LETTERS } from "../../core/kernel/index.ts";
 import type { BookingFilter, EnquiryFilter, KeptEnquiry, KeptMail, KeptMove } from "../../usecases/ports/desk-store.ts";
 import { bookingOf } from "./bookings.ts";
 import { inParts } from "./in-parts.ts";
@@ -10,13 +10,14 @@ import { bookingClaims, bookingEvents, bookings, deskActs, enquiries, outboxMail
 import { KEPT_MAIL } from "./waiting-mails.ts";
 
 export async function selectBookings(queries: Queries, filter: BookingFilter): Promise<readonly Booking[]> {
-  const { state, since, until, email, limit, first = "newest" } = filter;
+  const { state, since, until, email, name = null, limit, first = "newest" } = filter;
   const order = first === "newest" ? desc(bookings.createdAt) : asc(bookings.createdAt);
   const wanted = and(
     state === null ? undefined : eq(bookings.state, state),
     since === null ? undefined : gte(bookings.createdAt, since),
     until === null ? undefined : lt(bookings.createdAt, until),
     email === null ? undefined : sameText(bookings.contactEmail, email),
+    name === null ? undefined : isOfTraveller(name),
   );
   const rows = await queries.select().from(bookings).where(wanted).orderBy(order, asc(bookings.id)).limit(limit);
   const claims = await claimsOf(
@@ -82,6 +83,16 @@ export const selectMailsAbout = (queries: Queries, { id, contact }: Pick<Booking
 export async function selectMoves(queries: Queries, id: BookingId): Promise<readonly KeptMove[]> {
   const rows = await queries.select().from(bookingEvents).where(eq(bookingEvents.bookingId, id)).orderBy(asc(bookingEvents.id));
   return rows.map(({ fromState: from, toState: to, at, by, failure }) => ({ from, to, at, by, failure: failure?.code ?? null }));
+}
+
+/** Whether the name of one traveller has each of some words in it, as `fold` compares them. */
+function isOfTraveller(name: string): SQL {
+  const written = sql`lower(concat(traveller->>'firstName', ' ', traveller->>'lastName'))`;
+  const plain = Object.entries(PLAIN_LETTERS).reduce((text, [letter, letters]) => sql`replace(${text}, ${letter}, ${letters})`, written);
+  const folded = sql`regexp_replace(normalize(${plain}, NFD), '[^[:alnum:] ]', '', 'g')`;
+  const words = fold(name).split(" ");
+  const has = words.map((word) => sql`position(${word} in ${folded}) > 0`);
+  return sql`exists (select from jsonb_array_elements(${bookings.travellers}) as traveller where ${and(...has)})`;
 }
 
 const sameText = (column: typeof bookings.contactEmail | SQL, text: string): SQL => sql`lower(${column}) = lower(${text})`;

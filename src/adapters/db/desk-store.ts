@@ -7,6 +7,7 @@ import { erasePerson } from "./erase-person.ts";
 import { selectFailingJobs } from "./failing-jobs.ts";
 import type { Database } from "./open-database.ts";
 import { selectCallBacksTo, selectErasableBookings, selectErasableEnquiries } from "./select-erasable.ts";
+import { writeAgain } from "./write-again.ts";
 import { selectLivingWatch, selectWatchesOf } from "./watch-rows.ts";
 import { giveUpMail, selectWaitingMail, selectWaitingMails } from "./waiting-mails.ts";
 
@@ -47,6 +48,7 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
     beginRefund: (refund, act) => database.transaction((tx) => insertRefund(tx, refund, act)),
     endRefund: (refund, act, mail) => database.transaction((tx) => insertOutcome(tx, refund, act, mail)),
     giveUpMail: (id, act) => database.transaction((tx) => giveUpMail(tx, id, act)),
+    writeAgain: (seen, mail, act) => database.transaction((tx) => writeAgain(tx, seen, mail, act)),
     erase: (person, act) =>
       database.transaction(async (tx) => {
         await erasePerson(tx, person, act.at);

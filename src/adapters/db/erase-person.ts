@@ -1,11 +1,11 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Booking } from "../../core/booking/index.ts";
 import { ERASED, ERASED_EMAIL, erasedContent, erasedTraveller } from "../../core/desk/index.ts";
 import type { Enquiry } from "../../core/enquiries/index.ts";
 import type { Instant } from "../../core/kernel/index.ts";
 import type { ErasedPerson } from "../../usecases/ports/desk-store.ts";
 import type { Queries } from "./open-database.ts";
-import { waits } from "./outbox.ts";
+import { aboutBooking, waits } from "./outbox.ts";
 import { endWatch } from "./watch-rows.ts";
 import { bookings, deskActs, enquiries, idempotencyKeys, outboxMails } from "./schema/index.ts";
 
@@ -59,10 +59,4 @@ async function eraseMails(tx: Queries, which: SQL | undefined, at: Instant): Pro
     .where(which);
 }
 
-/** Whatever names the booking, whoever it went to. */
-const aboutBooking = ({ id }: Booking): SQL | undefined => or(contains(outboxMails.subject, id), contains(outboxMails.body, id));
-
 const aboutEnquiry = ({ id }: Enquiry): SQL => eq(outboxMails.enquiryId, id);
-
-const contains = (column: typeof outboxMails.body | typeof outboxMails.subject, text: string): SQL =>
-  sql`position(${text} in ${column}) > 0`;

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Booking } from "../../core/booking/index.ts";
 import { ERASED, ERASED_EMAIL } from "../../core/desk/index.ts";
 import type { EnquiryId } from "../../core/enquiries/index.ts";
 import type { WatchId } from "../../core/watches/index.ts";
@@ -52,6 +53,13 @@ export const EMPTIED = {
 
 /** Neither sent nor given up. */
 export const waits = and(isNull(outboxMails.sentAt), isNull(outboxMails.givenUpAt));
+
+/** Whatever names the booking, whoever it is for. */
+export const aboutBooking = ({ id }: Pick<Booking, "id">): SQL | undefined =>
+  or(contains(outboxMails.subject, id), contains(outboxMails.body, id));
+
+const contains = (column: typeof outboxMails.body | typeof outboxMails.subject, text: string): SQL =>
+  sql`position(${text} in ${column}) > 0`;
 
 /**
  * Puts a mail into the outbox, in the transaction of what it is about. It is due at once.

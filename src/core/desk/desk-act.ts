@@ -5,6 +5,7 @@ export const DESK_ACTS = [
   "note",
   "handled",
   "abandon",
+  "resend",
   "retry",
   "resolve",
   "refund",

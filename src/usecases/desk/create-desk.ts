@@ -7,6 +7,7 @@ import { createListDue } from "./list-due.ts";
 import { createListQueue } from "./list-queue.ts";
 import { createFindSubject, createMarkHandled, createWriteNote } from "./note-and-handle.ts";
 import { createFinishRefunds, createRefundBooking, findRefundable } from "./refund-booking.ts";
+import { createResendMail } from "./resend-mail.ts";
 import { createPlanResolution, createResolveBooking } from "./resolve-booking.ts";
 import { createRetryBooking } from "./retry-booking.ts";
 import { createShowBooking } from "./show-booking.ts";
@@ -36,6 +37,7 @@ export function createDesk(ports: DeskPorts) {
     markHandled: createMarkHandled(ports),
     findWaitingMail: createFindWaitingMail(ports),
     giveUpMail: createGiveUpMail(ports),
+    resendMail: createResendMail(ports),
     exportBookings: createExportBookings(ports),
     exportEnquiries: createExportEnquiries(ports),
     listDue: createListDue(ports),

@@ -4,7 +4,7 @@ import { createBookingStore } from "../../adapters/db/booking-store.ts";
 import { createChargeLedger } from "../../adapters/db/charge-ledger.ts";
 import { createDeskStore } from "../../adapters/db/desk-store.ts";
 import { createEnquiryStore } from "../../adapters/db/enquiry-store.ts";
-import { createOutbox } from "../../adapters/db/outbox.ts";
+import { createOutbox, putIntoOutbox, waits } from "../../adapters/db/outbox.ts";
 import { createPurger } from "../../adapters/db/purge-expired.ts";
 import type { Database } from "../../adapters/db/open-database.ts";
 import { outboxMails, sandboxRefunds } from "../../adapters/db/schema/index.ts";
@@ -299,6 +299,45 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       });
     });
 
+    describe("a mail that is written again", () => {
+      it("goes to the booking's address, with a row that says by whom", async () => {
+        const parts = await booked();
+        await parts.carryOn(parts.id);
+        expect(await parts.desk.resendMail(parts.id, null, { actor: "Grace", because: "" })).toEqual({
+          ok: true,
+          value: { email: "ada@example.com" },
+        });
+        expect(await mails()).toEqual([`confirmed ${parts.id}`, `confirmed ${parts.id}`]);
+        const details = { mail: "confirmed", isAddressNew: false };
+        expect(await actsOf(parts)).toEqual([{ at: NOW, actor: "Grace", act: "resend", subject: parts.id, details }]);
+      });
+
+      it("to another address is the only one that waits, the booking is found by that from now on, and the audit names neither", async () => {
+        const parts = await booked();
+        await parts.carryOn(parts.id);
+        await putIntoOutbox(database.queries, mailOf(1, { to: "ada@example.com", subject: "of another booking", text: "" }));
+        expect(await parts.desk.resendMail(parts.id, "countess@example.com", ACTING)).toMatchObject({ ok: true });
+        const waiting = await database.queries.select().from(outboxMails).where(waits);
+        expect(waiting.map(({ recipient }) => recipient).toSorted()).toEqual(["ada@example.com", "countess@example.com"]);
+        expect((await parts.world.store.find(parts.id))?.contact).toMatchObject({ email: "countess@example.com" });
+        expect(JSON.stringify(await actsOf(parts))).not.toContain("@");
+      });
+
+      it("is not written where the address has changed since it was looked at, or nobody is left", async () => {
+        const parts = await booked();
+        const seen = { id: parts.id, contact: { email: "old@example.com", mobile: "1" } };
+        const act = { at: NOW, actor: "Grace", act: "resend", subject: parts.id, details: {} } as const;
+        expect(await parts.store.writeAgain(seen, mailOf(2), act)).toBe(false);
+        parts.world.pass(8 * 366 * 24 * 3600);
+        await parts.desk.erasePerson(await parts.desk.findTraces(parts.id), { actor: "Grace", because: "" });
+        expect(await parts.desk.resendMail(parts.id, "ada@example.com", ACTING)).toEqual({
+          ok: false,
+          error: { code: "nobody_to_write_to" },
+        });
+        expect(await parts.desk.resendMail("99999999" as BookingId, null, ACTING)).toEqual({ ok: false, error: { code: "not_found" } });
+      });
+    });
+
     describe("a list of bookings", () => {
       it("is chosen by state, day and e-mail in any case", async () => {
         const parts = await booked();
@@ -311,6 +350,23 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         ]);
         expect(await ids({ until: "2027-03-01T00:00:00Z" } as object)).toEqual([]);
         expect(await ids({ state: "failed" } as object)).toEqual([]);
+      });
+
+      it.each([
+        ["the whole name", "Zoë Łukasz-O’Brien", true],
+        ["plain letters, in another order", "obrien lukasz ZOE", true],
+        ["the beginning of a name", "luk", true],
+        ["names of two travelers", "zoe lovelace", false],
+        ["another name", "grace", false],
+      ])("is chosen by a traveler's name: by %s", async (_, name, isFound) => {
+        const parts = setUp({});
+        const claim = { kind: "client", attempt: "1", requestHash: "h", at: NOW, abandonedBefore: NOW, expiredBefore: null } as const;
+        const { travellers, ...booking } = heldBooking(1);
+        const zoe = { ...travellers[0], firstName: "Zoë", lastName: "Łukasz-O’Brien" } as (typeof travellers)[number];
+        await parts.world.store.claim({ ...claim, key: booking.id });
+        await parts.world.store.hold({ ...booking, travellers: [...travellers, zoe] }, { ...claim, key: booking.id }, 25);
+        const found = await parts.desk.listBookings({ state: null, since: null, until: null, email: null, name, limit: 10 });
+        expect(found.map(({ id }) => id)).toEqual(isFound ? [booking.id] : []);
       });
 
       it("holds the newest or the oldest where there are more than it takes", async () => {

@@ -1,6 +1,6 @@
-import { billStatus, type Booking, type DeskRefund, givenBackMinor, isBeingUndone, refundsBeside } from "../../core/booking/index.ts";
-import { err, type Instant, money, ok } from "../../core/kernel/index.ts";
-import { asRefunded, type BookingMailKind, type CalendarFile } from "../../core/mails/index.ts";
+import type { Booking } from "../../core/booking/index.ts";
+import { err, type Instant, ok } from "../../core/kernel/index.ts";
+import { asItStands, type CalendarFile, standingMailKind } from "../../core/mails/index.ts";
 import type { Limiter } from "../ports/limiter.ts";
 import type { ProcessPorts } from "../process/process-ports.ts";
 import type { ManageBookings } from "./manage-bookings.ts";
@@ -18,23 +18,9 @@ export function createResendConfirmation(ports: ResendPorts): ManageBookings["re
     const { booking, refunds } = await getWithRefunds(ports, id);
     const counted = await ports.resendLimiter.take(id);
     if (!counted.ok) return err({ code: "too_many", ...counted.error });
-    await ports.store.write([ports.writeMail(mailKindOf(booking, refunds), toldOf(booking, refunds), ports.clock.now())]);
+    await ports.store.write([ports.writeMail(standingMailKind(booking, refunds), asItStands(booking, refunds), ports.clock.now())]);
     return ok({ email: booking.contact.email });
   };
-}
-
-/** Which mail says how the booking stands. */
-function mailKindOf(booking: Booking, refunds: readonly DeskRefund[]): BookingMailKind {
-  if (booking.state === "refunded") return refunds.some(({ way }) => way === "otherwise") ? "refunded_otherwise" : "refunded";
-  return isBeingUndone(booking) ? "undone" : (billStatus(booking) ?? "not_completed");
-}
-
-/** All that has come back: with the cancellation, by the desk beside it, or by the desk alone of one that failed after it was paid. */
-function toldOf(booking: Booking, refunds: readonly DeskRefund[]): Booking {
-  const { cancellation } = booking.progress;
-  const beside = givenBackMinor(refundsBeside(refunds, cancellation).filter(({ outcome }) => outcome === "refunded"));
-  if (booking.state !== "refunded" || beside === 0) return booking;
-  return asRefunded(booking, money((cancellation?.refund.amountMinor ?? 0) + beside, booking.quote.currency));
 }
 
 export interface CalendarPorts extends Pick<ProcessPorts, "store" | "clock"> {

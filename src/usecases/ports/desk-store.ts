@@ -15,6 +15,8 @@ export interface BookingFilter {
   readonly until: Instant | null;
   /** The contact's, in whatever case. */
   readonly email: string | null;
+  /** Words that are all in the name of one traveller, in whatever case, with or without accents. */
+  readonly name?: string | null;
   readonly limit: number;
   /** Which come first, and stay where there are more than the limit; the newest unless said. */
   readonly first?: "newest" | "oldest";
@@ -130,6 +132,11 @@ export interface DeskStore {
   endRefund(refund: Pick<DeskRefund, "key" | "bookingId">, act: DeskAct, mail: Mail | null): Promise<boolean>;
   /** Has a mail not tried any more. False, and nothing written, when it does not wait. */
   giveUpMail(id: Mail["id"], act: DeskAct): Promise<boolean>;
+  /**
+   * Writes a mail about a booking. Its address is the booking's from now on, and mails about it that wait for another one are given up.
+   * False, and nothing written, when the booking has another address than was seen.
+   */
+  writeAgain(seen: Pick<Booking, "id" | "contact">, mail: Mail, act: DeskAct): Promise<boolean>;
   /** Replaces who they were: in bookings, enquiries, mails and notes; watches end. Amounts, references and what was bought stay. */
   erase(person: ErasedPerson, act: DeskAct): Promise<void>;
 }

@@ -3,7 +3,8 @@
  * `npm test -- unit` runs one kind (types, lint, format, unit, property, database, api, browser).
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 
 interface Tally {
@@ -38,8 +39,9 @@ const PARTS = 2;
 /** Where Linux keeps files in memory: to make the thousand of a database takes twenty times as long on many a disk. */
 const MEMORY = "/dev/shm";
 const MEMORY_BYTES = 4 * 2 ** 30;
-const tmp = process.env["TMPDIR"] ?? (hasRoom(MEMORY) ? MEMORY : undefined);
-const env = { ...process.env, ...(tmp !== undefined && { TMPDIR: tmp }) };
+const tmp = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), "farewind-tests-"));
+process.once("exit", () => rmSync(tmp, { recursive: true, force: true }));
+const env = { ...process.env, TMPDIR: tmp };
 
 /** Whether there is such a folder, and enough left in it: a container may have little. */
 function hasRoom(folder: string): boolean {
@@ -104,29 +106,23 @@ const kinds: Readonly<Record<string, () => Promise<Tally>>> = {
 };
 /** What asks for nothing that the set-up makes: it runs beside it, for it leaves a core idle for most of its time. */
 const OF_SOURCES = ["types", "lint", "format"];
-/** What runs side by side: neither asks for what the other uses. The properties compute, where the calls of the API mostly wait. */
-const GROUPS = [["unit"], ["database"], ["property", "api"], ["browser"]];
+/** One after the other: each has both cores busy. */
+const ON_THE_BUILT = ["unit", "property", "database", "api", "browser"];
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const tallies: (Tally & { readonly kind: string; readonly seconds: number })[] = [];
-const runGroup = async (group: readonly string[]): Promise<void> => void tallies.push(...(await Promise.all(group.map(runOf))));
 const unknown = only.find((kind) => !(kind in kinds));
 if (unknown !== undefined) throw new Error(`There is no kind of test "${unknown}": ${Object.keys(kinds).join(", ")}.`);
-const wanted = (group: readonly string[]): readonly string[] => group.filter((kind) => only.length === 0 || only.includes(kind));
-const groups = GROUPS.map(wanted).filter(({ length }) => length > 0);
-const [isReady] = await Promise.all([groups.length === 0 || setUp(), runGroup(wanted(OF_SOURCES))]);
-if (isReady) for (const group of groups) await runGroup(group);
+const wanted = (some: readonly string[]): readonly string[] => some.filter((kind) => only.length === 0 || only.includes(kind));
+const [isReady] = await Promise.all([wanted(ON_THE_BUILT).length === 0 || setUp(), ...wanted(OF_SOURCES).map(runKind)]);
+if (isReady) for (const kind of wanted(ON_THE_BUILT)) await runKind(kind);
 else tallies.push({ kind: "set-up", seconds: 0, ...check(false), faults: ["set-up: what the tests are run on could not be made"] });
 
-async function runOf(kind: string): Promise<(typeof tallies)[number]> {
-  return { kind, ...(await timed(kinds[kind] as () => Promise<Tally>)) };
-}
-
-async function timed(runKind: () => Promise<Tally>): Promise<Tally & { readonly seconds: number }> {
+async function runKind(kind: string): Promise<void> {
   const started = performance.now();
-  const tally = await runKind();
-  return { ...tally, seconds: Math.round((performance.now() - started) / 100) / 10 };
+  const tally = await (kinds[kind] as () => Promise<Tally>)();
+  tallies.push({ kind, ...tally, seconds: Math.round((performance.now() - started) / 100) / 10 });
 }
 
 console.table(Object.fromEntries(tallies.map(({ kind, faults: _faults, ...counts }) => [kind, counts])));

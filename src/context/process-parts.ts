@@ -4,11 +4,12 @@ import { createSandboxGateway } from "../adapters/payments/sandbox/gateway.ts";
 import { createEmbeddedOrderPlacer } from "../adapters/supply/embedded/orders/order-placer.ts";
 import { newToken, systemIds } from "../adapters/system/ids.ts";
 import { pause } from "../adapters/system/pause.ts";
-import type { Booking } from "../core/booking/index.ts";
+import type { Attention, Booking } from "../core/booking/index.ts";
 import type { Instant } from "../core/kernel/index.ts";
-import { bookingCalendar, bookingMail, type SiteFacts } from "../core/mails/index.ts";
+import { attentionMail, bookingCalendar, bookingMail, type SiteFacts } from "../core/mails/index.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Log } from "../usecases/ports/log.ts";
+import type { Mail } from "../usecases/ports/mailer.ts";
 import type { Clock } from "../usecases/ports/system.ts";
 import { bookingOfPayment } from "../usecases/process/call-keys.ts";
 import type { ProcessPorts } from "../usecases/process/process-ports.ts";
@@ -37,6 +38,15 @@ export function createProcessParts({ brand, publicUrl, payments }: Settings, { d
     gateway: createSandboxGateway({ ledger: createChargeLedger(database), newToken, pause, onNews }),
     orders: createEmbeddedOrderPlacer({ ledger: createOrderLedger(database), newReference: systemIds.bookingId }),
     writeMail,
+    writeAttentionMail: (booking: Booking, attention: Attention): Mail => ({
+      id: systemIds.rowId(),
+      to: brand.supportEmail,
+      ...attentionMail(booking, attention),
+      html: null,
+      attachments: [],
+      replyTo: null,
+      createdAt: attention.since,
+    }),
     writeCalendar: (booking: Booking, now: Instant) => bookingCalendar(booking, { ...facts, now }),
   };
 }

@@ -6,6 +6,7 @@ export function judgeMails(world: World, booking: Booking, came: boolean): reado
   const { database, acknowledged, ledger } = world;
   const { id, state } = booking;
   const about = (kind: string) => database.mails.filter(({ subject }) => subject === `${kind} ${id}`).length;
+  const toAgency = database.mails.filter(({ subject }) => subject.startsWith(`attention ${id}:`)).length;
   const moves = database.store.moves.filter((move) => move.id === id);
   const isAwaited = acknowledged.some((answer) => answer.bookingId === id && answer.status === "pending");
   const counted: readonly (readonly [what: string, mails: number, expected: number])[] = [
@@ -13,6 +14,7 @@ export function judgeMails(world: World, booking: Booking, came: boolean): reado
     // Who tries again at the desk has it go there once more, and nothing else happens.
     ["of its end", about("cancelled"), moves.filter(({ to, givesBack }) => to === "cancelled" && givesBack === true).length],
     ["of money", about("refunded") + about("refunded_otherwise"), paymentsBack(world, id)],
+    ["to the agency that it waits", toAgency, moves.filter(({ to }) => to === "needs_person").length],
     ["about its names", about("names_completed"), Number(ledger.named.has(id))],
   ];
   const faults = counted

@@ -1,4 +1,5 @@
 export * from "./as-refunded.ts";
+export * from "./attention-mail.ts";
 export * from "./booking-calendar.ts";
 export type { BookingMailKind } from "./booking-document.ts";
 export * from "./booking-mail.ts";

@@ -77,6 +77,7 @@ describe("a payment that came after its booking had been given up", () => {
     await store.move(id, { from: "needs_person", to: "expired", at: world.clock.now(), by: "desk", progress: { attention: null } });
     gateway.script.void = { kind: "voided" };
     expect(await run()).toMatchObject({ state: "expired", progress: { latePayment: null } });
-    expect([await store.listSold(), told()]).toEqual([[], []]);
+    // The agency is written to, and nobody else.
+    expect([await store.listSold(), told()]).toEqual([[], ["attention"]]);
   });
 });

@@ -10,8 +10,9 @@ describe("a day of patience", () => {
     world.pass(DAY_SECONDS + 1);
     const warn = vi.spyOn(world.log, "warn");
     expect((await run()).state).toBe("needs_person");
-    // Whoever reads the log hears of it, once.
+    // Whoever reads the log or the agency's mail hears of it, once.
     await run();
+    expect(store.mails.map(({ to, subject }) => [to, subject])).toEqual([["desk@agency.example", `attention ${id}: payment_unknown`]]);
     expect(warn.mock.calls).toEqual([[expect.stringContaining("waits for a person"), { bookingId: id, reason: "payment_unknown" }]]);
     const retried = { from: "needs_person", to: "held", at: world.clock.now(), by: "desk", progress: { attention: null } } as const;
     await store.move(id, retried);

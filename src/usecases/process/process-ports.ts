@@ -1,4 +1,4 @@
-import type { Booking } from "../../core/booking/index.ts";
+import type { Attention, Booking } from "../../core/booking/index.ts";
 import type { Instant } from "../../core/kernel/index.ts";
 import type { BookingMailKind } from "../../core/mails/index.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
@@ -16,6 +16,8 @@ export interface ProcessPorts extends Supplies {
   readonly orders: OrderPlacer;
   readonly clock: Clock;
   readonly log: Pick<Log, "warn">;
+  /** The mail to the agency about a booking that waits for one of its people. */
+  readonly writeAttentionMail: (booking: Booking, attention: Attention) => Mail;
   /** The mail to the traveller, in their language. */
   readonly writeMail: (kind: BookingMailKind, booking: Booking, at: Instant) => Mail;
 }

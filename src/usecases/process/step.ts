@@ -1,4 +1,4 @@
-import type { AttentionReason, Booking, BookingFailure, BookingState } from "../../core/booking/index.ts";
+import type { Attention, AttentionReason, Booking, BookingFailure, BookingState } from "../../core/booking/index.ts";
 import { type Instant, isBefore, minutesBefore } from "../../core/kernel/index.ts";
 import type { CardDetails } from "../../core/payments/index.ts";
 import type { Move } from "../ports/booking-store.ts";
@@ -48,6 +48,9 @@ export function waitOrAsk(context: StepContext, reason: AttentionReason): Next {
   return isBefore(since, minutesBefore(now, PATIENCE_MINUTES)) ? askPerson(context, reason) : WAIT;
 }
 
-/** Hands a booking to a person. */
-export const askPerson = (context: StepContext, reason: AttentionReason): Next =>
-  moveTo(context, "needs_person", { progress: { attention: { reason, from: context.booking.state, since: context.now } } });
+/** Hands a booking to a person, and writes to the agency that it waits. */
+export function askPerson(context: StepContext, reason: AttentionReason): Next {
+  const { ports, booking, now } = context;
+  const attention: Attention = { reason, from: booking.state, since: now };
+  return moveTo(context, "needs_person", { progress: { attention }, mails: [ports.writeAttentionMail(booking, attention)] });
+}

@@ -13,7 +13,7 @@ import type { WatchTools } from "../watches/watch-ports.ts";
 import { createMemoryBookingStore } from "./memory-booking-store.ts";
 import { createMemoryEnquiryStore } from "./memory-enquiry-store.ts";
 import { createMemoryHotelSupply, type MemoryHotelSupply } from "./memory-hotel-supply.ts";
-import { mailAbout } from "./sample-mail.ts";
+import { attentionAbout, mailAbout } from "./sample-mail.ts";
 import { createScriptedOrders, type ScriptedOrders } from "./scripted-orders.ts";
 import { CLAIMS, NOW, OFFER, RATES } from "./sample-trip.ts";
 import { createMemoryWatchStore } from "./memory-watch-store.ts";
@@ -52,6 +52,7 @@ export function createBookingWorld(gateway: PaymentGateway, given?: BookingStore
     orders: createScriptedOrders(),
     within: (work) => work,
     log: { warn: () => undefined, error: () => undefined },
+    writeAttentionMail: ({ id }, { reason, since }) => attentionAbout(id, reason, since),
     writeMail: (kind, booking, createdAt) => mailAbout(kind, booking, createdAt),
     store: given ?? createMemoryBookingStore(undefined, createNoteSales({ flights, hotels })),
     flights,

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BalancedSequencer } from "./tests/support/balanced-sequencer.ts";
 
@@ -9,7 +10,7 @@ export default defineConfig({
   test: {
     ...PATIENCE,
     passWithNoTests: true,
-    maxWorkers: 2, // By itself it leaves one of two cores to the process that collects what they say.
+    maxWorkers: Math.max(2, availableParallelism() - 1), // By itself it would leave one of two cores to the process that collects what they say.
     sequence: { sequencer: BalancedSequencer },
     // Style sheets that are read as text; all others are left out of tests.
     css: { include: [/\.css\?raw$/] },

@@ -40,7 +40,8 @@ const PARTS = 2;
 const MEMORY = "/dev/shm";
 const MEMORY_BYTES = 4 * 2 ** 30;
 const tmp = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), "farewind-tests-"));
-process.once("exit", () => rmSync(tmp, { recursive: true, force: true }));
+process.once("exit", () => rmSync(tmp, { recursive: true, force: true, maxRetries: 3 }));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
 const env = { ...process.env, TMPDIR: tmp };
 
 /** Whether there is such a folder, and enough left in it: a container may have little. */

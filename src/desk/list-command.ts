@@ -19,6 +19,19 @@ const LISTS: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
   due: listDue,
 };
 
+const OPTIONS = ["state", "since", "until", "email", "name", "all"] as const;
+
+/** Which options choose what: one that chose nothing would seem to have found all. */
+const CHOSEN_BY: Readonly<Record<string, readonly (typeof OPTIONS)[number][]>> = {
+  bookings: ["state", "since", "until", "email", "name"],
+  "call-backs": ["since", "until", "all"],
+  messages: ["since", "until", "all"],
+  mails: [],
+  due: [],
+};
+
+const isGiven = (call: Call, option: string): boolean => call.has(option) || call.text(option) !== null;
+
 export const listCommand: Command = {
   usage: "list [bookings | call-backs | messages | mails | due]",
   summary: "bookings (--state --since --until --email --name), enquiries (--all), mails, what to erase",
@@ -35,6 +48,8 @@ export const listCommand: Command = {
   run: async (call) => {
     const [what = "bookings"] = call.words;
     const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
+    const strange = OPTIONS.find((option) => isGiven(call, option) && !(CHOSEN_BY[what] ?? OPTIONS).includes(option));
+    if (strange !== undefined) return usage(`--${strange} does not choose ${what}.`);
     return list ? list(call) : usage(`There is no list of ${plain(what)}: bookings, call-backs, messages, mails, due.`);
   },
 };

@@ -20,6 +20,7 @@ function queueLines(queue: Queue, call: Call): readonly string[] {
   const parts = [
     queue.bookings.flatMap((waiting) => waitingLines(waiting, call)),
     refundLines(queue),
+    enquiryLines(queue, call),
     titled("Mails that could not be sent for an hour", queue.mails.length === 0 ? [] : mailTable(queue.mails, call)),
     titled("Jobs that have not come to an end for an hour", jobLines(queue.jobs, call)),
   ].filter((lines) => lines.length > 0);
@@ -43,6 +44,15 @@ const refundLines = ({ refunds }: Queue): readonly string[] =>
     ({ bookingId, amount, begunAt }) =>
       `${bookingId}  refund of ${amountText(amount)} begun ${timeText(begunAt)}, outcome unknown: refund ${bookingId} --finish`,
   );
+
+/** How many wait, and the longest waiting of each kind: what they say stands in the lists. */
+const enquiryLines = ({ enquiries }: Queue, { desk }: Call): readonly string[] =>
+  (["call-back", "message"] as const).flatMap((kind) => {
+    const open = enquiries.filter(({ content }) => content.kind === kind);
+    const oldest = open.at(-1);
+    const count = `${open.length} ${kind}${open.length === 1 ? "" : "s"}`;
+    return oldest === undefined ? [] : [`${count} to answer, one for ${ageText(oldest.createdAt, desk.now())}: list ${kind}s`];
+  });
 
 const jobLines = (jobs: readonly FailingJob[], { desk }: Call): readonly string[] =>
   jobs.length === 0

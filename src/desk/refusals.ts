@@ -40,6 +40,7 @@ export const REFUSALS: Readonly<Record<Fault, string>> = {
   already_cancelled: "It is cancelled, and its refund is what waits: `retry`, or `resolve --as refunded`.",
   already_handled: "It has been handled already.",
   mail_gone_out: "It does not wait any more: it has gone out in the meantime, or was given up.",
+  under_way: "The process is still at work on it. Give it the new address when it has come to an end: `show`.",
   nobody_to_write_to: "Who made it has been erased: there is nobody to write to.",
   nothing_to_erase: "There is nothing that may be erased now.",
 };

@@ -5,8 +5,8 @@ import { readBookingId } from "./read-values.ts";
 import { REFUSALS } from "./refusals.ts";
 
 export const resendCommand: Command = {
-  usage: "resend ID",
-  summary: 'mail the traveler how the booking stands (--to EMAIL --because "WHY": a new address for good)',
+  usage: 'resend ID [--to EMAIL --because "WHY"]',
+  summary: "mail the traveler again how the booking stands; with --to at a new address, for good",
   options: { to: { type: "string" } },
   words: { min: 1, max: 1 },
   run: async ({ desk, words, text, acting, confirm }) => {

@@ -74,6 +74,8 @@ describe("a call of the desk", () => {
     [["resend", ID, "--to", "ada at example"], "--to is an e-mail address."],
     [["resend", ID, "--to", "ada@example.com"], '--to needs --because "WHY".'],
     [["list", "--name", "'"], "A name has letters"],
+    [["list", "call-backs", "--name", "ada"], "--name does not choose call-backs."],
+    [["list", "mails", "--all"], "--all does not choose mails."],
     [["export", "pilots", "--out", "f"], "There are exports of bookings and of enquiries."],
     [["export", "bookings"], "--out names the file"],
     [["export", "enquiries", "--email", "a@b.example", "--out", "f"], "--email chooses bookings."],

@@ -35,9 +35,18 @@ describe("locations", () => {
       ["locations", "locations/details"].map(async (call) => (await get(`/api/v1/flights/${call}`, { keyword: "new york" })).body),
     );
     expect((details as { code: string; city: string }[]).map(({ code, city }) => `${code}-${city}`)).toEqual(places);
-    expect(details).toContainEqual({ code: "NYC", city: "New York", airport: null, airports: expect.any(Number), country: "US" });
+    expect(details).toContainEqual({
+      code: "NYC",
+      city: "New York",
+      airport: null,
+      airports: expect.any(Number),
+      country: "US",
+      countryName: "United States",
+    });
     const airport = "John F. Kennedy International Airport";
-    expect(details).toContainEqual({ code: "JFK", city: "New York", airport, airports: 1, country: "US" });
+    expect(details).toContainEqual({ code: "JFK", city: "New York", airport, airports: 1, country: "US", countryName: "United States" });
+    const spanish = await get("/api/v1/flights/locations/details", { keyword: "jfk", language: "es" });
+    expect(spanish.body).toMatchObject([{ code: "JFK", countryName: "Estados Unidos" }]);
     expect((await get("/api/v1/flights/locations/details")).body).toEqual([]);
   });
 

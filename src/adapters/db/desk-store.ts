@@ -48,7 +48,7 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
     beginRefund: (refund, act) => database.transaction((tx) => insertRefund(tx, refund, act)),
     endRefund: (refund, act, mail) => database.transaction((tx) => insertOutcome(tx, refund, act, mail)),
     giveUpMail: (id, act) => database.transaction((tx) => giveUpMail(tx, id, act)),
-    writeAgain: (seen, mail, act) => database.transaction((tx) => writeAgain(tx, seen, mail, act)),
+    writeAgain: (seen, email, mails, act) => database.transaction((tx) => writeAgain(tx, seen, email, mails, act)),
     erase: (person, act) =>
       database.transaction(async (tx) => {
         await erasePerson(tx, person, act.at);

@@ -9,7 +9,7 @@ import { MOST_BOUNDS } from "../flights/index.ts";
 import type { CancellationStep } from "../hotels/index.ts";
 import { type CurrencyCode, type LocalDateTime, money, secondsAfter, secondsBefore, USD } from "../kernel/index.ts";
 import { quoteFlight, quoteStay } from "../pricing/index.ts";
-import { comesBackLater, EARLY_CANCELLATION_HOURS, quoteCancellation } from "./quote-cancellation.ts";
+import { comesBackOf, EARLY_CANCELLATION_HOURS, quoteCancellation } from "./quote-cancellation.ts";
 
 const rates = fc
   .record({ perUsd: fc.double({ min: 0.01, max: 200, noNaN: true }), currency: fc.constantFrom("USD", "EUR") })
@@ -135,7 +135,7 @@ it("speaks of what all flights of a trip from city to city cost together, and ke
   );
 });
 
-it("says before a flight is bought what comes back of it after the first day, and nothing of one that has left by then", () => {
+it("says before a flight is bought what comes back of it, within the first day and after it, and nothing of one that has left by then", () => {
   fc.assert(
     fc.property(flights, seconds, fc.integer({ min: -50, max: 50 }), (booking, after, hours) => {
       if (booking.kind !== "flight") throw new Error("A stay.");
@@ -143,12 +143,14 @@ it("says before a flight is bought what comes back of it after the first day, an
       // Bought so many hours before or after the last moment at which a day is left.
       const bought = secondsBefore(first?.departsAt ?? NOW, (EARLY_CANCELLATION_HOURS + hours) * 60 * 60);
       const sold = { ...booking, createdAt: hours > 0 ? bought : NOW };
-      const [said, dayLater] = [comesBackLater(sold), secondsAfter(sold.createdAt, EARLY_CANCELLATION_HOURS * 60 * 60)];
+      const [said, dayLater] = [comesBackOf(sold), secondsAfter(sold.createdAt, EARLY_CANCELLATION_HOURS * 60 * 60)];
       const quoted = quoteCancellation(sold, [], dayLater);
-      expect(said).toEqual(quoted.ok ? quoted.value.refund : null);
-      expect(comesBackLater({ ...booking, createdAt: secondsBefore(first?.departsAt ?? NOW, 60 * 60) })).toBeNull();
+      expect(said?.later ?? null).toEqual(quoted.ok ? quoted.value.refund : null);
+      const atOnce = quoteCancellation(sold, [], sold.createdAt);
+      expect(said === null || (atOnce.ok && atOnce.value.refund)).toEqual(said === null || said.early);
+      expect(comesBackOf({ ...booking, createdAt: secondsBefore(first?.departsAt ?? NOW, 60 * 60) })).toBeNull();
       const later = quoteCancellation(booking, [], secondsAfter(NOW, EARLY_CANCELLATION_HOURS * 60 * 60 + after));
-      expect(later.ok && later.value.refund).toEqual(comesBackLater(booking));
+      expect(later.ok && later.value.refund).toEqual(comesBackOf(booking)?.later);
     }),
   );
 });

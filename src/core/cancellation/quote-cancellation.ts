@@ -43,12 +43,16 @@ export function quoteCancellation(
 /** From so many hours after a flight was bought on, giving it back costs the same until it departs. */
 export const EARLY_CANCELLATION_HOURS = POLICY.cancellationWindow.figure.max;
 
-/** What comes back of a flight that is given back once those hours are over, in the currency that it is bought in; null when it has left by then. */
-export function comesBackLater(sold: SoldFlight): Money | null {
+/**
+ * What comes back of a flight that is given back, in the currency that it is bought in: within those hours, and once they are over; null when it
+ * has left by then.
+ */
+export function comesBackOf(sold: SoldFlight): { readonly early: Money; readonly later: Money } | null {
   const later = secondsAfter(sold.createdAt, EARLY_CANCELLATION_HOURS * 60 * 60);
   if (!isBefore(later, departureOf(sold.offer))) return null;
   const paid = { amount: sold.quote.total, rule: { kind: "paid" } } as const;
-  return sumOf(withinPaid([paid, ...flightLines(sold, later)]));
+  const at = (moment: Instant): Money => sumOf(withinPaid([paid, ...flightLines(sold, moment)]));
+  return { early: at(sold.createdAt), later: at(later) };
 }
 
 /** Why it cannot be given back at a moment; null when it can. */

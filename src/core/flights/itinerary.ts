@@ -48,6 +48,14 @@ export interface FareConditions {
   readonly refundFee: Money | null;
 }
 
+/**
+ * What the airline keeps per traveller when the ticket is given back; null where nothing comes back: it allows none, or keeps as much as the fare.
+ */
+export function keptOfRefund({ conditions, farePerTraveller }: Pick<PricedItinerary, "conditions" | "farePerTraveller">): Money | null {
+  const { refundFee } = conditions;
+  return refundFee !== null && refundFee.amountMinor < farePerTraveller.amountMinor ? refundFee : null;
+}
+
 /** One bound, a pair that goes and comes back, or up to five that follow each other from city to city. */
 export type TripType = "oneWay" | "roundTrip" | "multiCity";
 

@@ -4,7 +4,7 @@ const MAX_LETTERS = 100;
 const UNITS_PER_LETTER = 4;
 
 /** Letters that no decomposition turns into plain ones. */
-export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -39,5 +39,5 @@ const foldAny = (lower: string): string =>
     .replaceAll(/['’‘‛ʻʼʹ`´]/g, "")
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
-    .replaceAll(/[ßæœøłđðþıħə]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replaceAll(/[ßæœøłđðþıħə]/g, (letter) => PLAIN[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ");

@@ -3,19 +3,26 @@ import { money } from "../kernel/index.ts";
 import { asRefunded } from "./as-refunded.ts";
 import type { BookingMailKind } from "./booking-document.ts";
 
-/** Which mail says how a booking stands. @param refunds of the desk. */
-export function standingMailKind(booking: Booking, refunds: readonly DeskRefund[]): BookingMailKind {
-  if (booking.state === "refunded") return refunds.some(({ way }) => way === "otherwise") ? "refunded_otherwise" : "refunded";
-  return isBeingUndone(booking) ? "undone" : (billStatus(booking) ?? "not_completed");
+/** A mail to the traveller, and the booking as it is to tell of it. */
+export interface StandingMail {
+  readonly kind: BookingMailKind;
+  readonly told: Booking;
 }
 
 /**
- * The booking as that mail is to tell of it: with all that has come back, with the cancellation, by the desk beside it, or by the desk alone of
- * one that failed after it was paid.
+ * The mails that say together how a booking stands: the last of one that was refunded has all that came back, with the cancellation, by the desk
+ * beside it, or by the desk alone of one that failed after it was paid. Of any other one a second mail tells of what the desk has given back.
+ * @param refunds of the desk, all that there are.
  */
-export function asItStands(booking: Booking, refunds: readonly DeskRefund[]): Booking {
-  const { cancellation } = booking.progress;
-  const beside = givenBackMinor(refundsBeside(refunds, cancellation).filter(({ outcome }) => outcome === "refunded"));
-  if (booking.state !== "refunded" || beside === 0) return booking;
-  return asRefunded(booking, money((cancellation?.refund.amountMinor ?? 0) + beside, booking.quote.currency));
+export function standingMails(booking: Booking, refunds: readonly DeskRefund[]): readonly StandingMail[] {
+  const { state, quote, progress } = booking;
+  const beside = refundsBeside(refunds, progress.cancellation).filter(({ outcome }) => outcome === "refunded");
+  const byDesk = givenBackMinor(beside);
+  const back = refunds.some(({ way }) => way === "otherwise") ? "refunded_otherwise" : "refunded";
+  if (state === "refunded") {
+    const all = money((progress.cancellation?.refund.amountMinor ?? 0) + byDesk, quote.currency);
+    return [{ kind: back, told: byDesk === 0 ? booking : asRefunded(booking, all) }];
+  }
+  const stands: StandingMail = { kind: isBeingUndone(booking) ? "undone" : (billStatus(booking) ?? "not_completed"), told: booking };
+  return byDesk === 0 ? [stands] : [stands, { kind: back, told: asRefunded(booking, money(byDesk, quote.currency)) }];
 }

@@ -1,3 +1,4 @@
+export * from "./country-name.ts";
 export * from "./place.ts";
 export * from "./spanish-city.ts";
 export * from "./regions.ts";

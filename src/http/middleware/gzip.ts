@@ -1,6 +1,6 @@
 import { constants, createGzip, type Deflate, type Gzip } from "node:zlib";
 
-/** Room for what an answer of 200 round trips packs to, so that it is packed in one piece. */
+/** What a packer fills before it takes new room: an answer of 200 round trips packs to half of it. */
 const CHUNK_BYTES = 64 * 1024;
 /** As many as Node packs at once; what more there are at times is given up again. */
 const MOST_IDLE = 4;
@@ -13,7 +13,7 @@ const idle: Packer[] = [];
 /**
  * Packs one body, as `zlib.gzip` does. Each of Node's calls takes a quarter of a megabyte of its own; with so many of them
  * all that the server holds was searched for what is no longer used five times a second. So the packers are used again.
- * @throws Error what zlib throws when memory runs out.
+ * Rejects with what zlib says when memory runs out.
  */
 export function gzip(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const packer = idle.pop() ?? (createGzip({ chunkSize: CHUNK_BYTES, flush: constants.Z_FINISH }) as Packer);

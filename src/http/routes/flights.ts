@@ -57,7 +57,7 @@ const locationDetails = createRoute({
   method: "get",
   path: "/locations/details",
   summary: "The same airports and areas, each with what tells it apart from others of its city or its name",
-  request: { query: z.object({ keyword: z.string().max(100_000).default("") }) },
+  request: { query: z.object({ keyword: z.string().max(100_000).default(""), language: z.enum(["en", "es"]).default("en") }) },
   responses: { 200: jsonAnswer(suggestedPlacesSchema, "In the order of /locations"), ...problemAnswers(400) },
 });
 
@@ -120,7 +120,10 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono<Env> {
     return c.json(places, 200);
   });
 
-  routes.openapi(locationDetails, (c) => c.json(wireSuggestedPlaces(useCases.suggestPlaces(c.req.valid("query").keyword)), 200));
+  routes.openapi(locationDetails, (c) => {
+    const { keyword, language } = c.req.valid("query");
+    return c.json(wireSuggestedPlaces(useCases.suggestPlaces(keyword), language), 200);
+  });
 
   routes.openapi(searchFlights, async (c) => {
     const query = new URL(c.req.url).searchParams;

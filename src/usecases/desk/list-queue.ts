@@ -1,6 +1,6 @@
 import type { AttentionReason, Booking, BookingState, DeskRefund } from "../../core/booking/index.ts";
 import { type Instant, isBefore, minutesBefore } from "../../core/kernel/index.ts";
-import type { FailingJob, KeptMail } from "../ports/desk-store.ts";
+import type { FailingJob, KeptEnquiry, KeptMail } from "../ports/desk-store.ts";
 import type { Advice } from "../ports/runbooks.ts";
 import type { DeskPorts } from "./desk-ports.ts";
 
@@ -19,6 +19,8 @@ export interface Queue {
   readonly refunds: readonly DeskRefund[];
   readonly mails: readonly KeptMail[];
   readonly jobs: readonly FailingJob[];
+  /** Messages and call-backs that nobody has handled, newest first. */
+  readonly enquiries: readonly KeptEnquiry[];
 }
 
 /** A mail or a job that fails for longer than this is worth a look. */
@@ -30,17 +32,19 @@ export const createListQueue = (ports: DeskPorts) => async (): Promise<Queue> =>
   const { desk, clock } = ports;
   const longAgo = minutesBefore(clock.now(), LONG_MINUTES);
   const waiting = await desk.listBookings({ state: "needs_person", since: null, until: null, email: null, limit: LIMIT, first: "oldest" });
-  const [bookings, refunds, mails, jobs] = await Promise.all([
+  const [bookings, refunds, mails, jobs, enquiries] = await Promise.all([
     Promise.all(waiting.map((booking) => adviseOn(ports, booking))),
     desk.listOpenRefunds(),
     desk.listWaitingMails(LIMIT),
     desk.listFailingJobs(longAgo),
+    desk.listEnquiries({ kind: null, openOnly: true, since: null, until: null, limit: LIMIT }),
   ]);
   return {
     bookings: bookings.flat().toSorted((a, b) => (isBefore(a.since, b.since) ? -1 : 1)),
     refunds,
     mails: mails.filter(({ createdAt, lastFailure }) => lastFailure !== null && isBefore(createdAt, longAgo)),
     jobs,
+    enquiries,
   };
 };
 

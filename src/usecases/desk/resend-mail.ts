@@ -1,13 +1,15 @@
 import { isErasedBooking } from "../../core/desk/index.ts";
 import { type BookingId, ok, type Result } from "../../core/kernel/index.ts";
-import { asItStands, standingMailKind } from "../../core/mails/index.ts";
+import { standingMails } from "../../core/mails/index.ts";
+import { isUnfinished } from "../process/advance-booking.ts";
 import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
 
-export type ResendFault = "not_found" | "nobody_to_write_to" | "moved";
+export type ResendFault = "not_found" | "nobody_to_write_to" | "under_way" | "moved";
 
 /**
- * Writes to the traveller how a booking stands, once more. With another address it is the booking's from now on, and what still waits for the
- * old one about it is given up: this mail says all that it would. The row of the audit says that the address is another, never which.
+ * Writes to the traveller how a booking stands, once more. With another address it is the booking's from now on: not while the process is at work
+ * on it, which would write to the one that it has read. What waits for the old one stays, for it may tell of more than this mail, such as money
+ * that the desk gave back. The row of the audit says that the address is another, never which.
  */
 export const createResendMail =
   (ports: DeskPorts) =>
@@ -15,15 +17,17 @@ export const createResendMail =
     const booking = await ports.store.find(id);
     if (!booking) return refuse("not_found");
     if (isErasedBooking(booking)) return refuse("nobody_to_write_to");
+    if (to !== null && isUnfinished(booking)) return refuse("under_way");
     const refunds = await ports.store.listRefunds(id);
     const email = to ?? booking.contact.email;
-    const told = { ...asItStands(booking, refunds), contact: { ...booking.contact, email } };
-    const kind = standingMailKind(booking, refunds);
+    const standing = standingMails({ ...booking, contact: { ...booking.contact, email } }, refunds);
+    const kinds = standing.map(({ kind }) => kind);
     const act = actOf(ports, acting, {
       act: "resend",
       subject: id,
-      details: { mail: kind, isAddressNew: email !== booking.contact.email },
+      details: { mails: kinds, isAddressNew: email !== booking.contact.email },
     });
-    const isWritten = await ports.desk.writeAgain(booking, ports.writeMail(kind, told, act.at), act);
+    const mails = standing.map(({ kind, told }) => ports.writeMail(kind, told, act.at));
+    const isWritten = await ports.desk.writeAgain(booking, email, mails, act);
     return isWritten ? ok({ email }) : refuse("moved");
   };

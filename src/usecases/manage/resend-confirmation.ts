@@ -1,6 +1,6 @@
 import type { Booking } from "../../core/booking/index.ts";
 import { err, type Instant, ok } from "../../core/kernel/index.ts";
-import { asItStands, type CalendarFile, standingMailKind } from "../../core/mails/index.ts";
+import { type CalendarFile, standingMails } from "../../core/mails/index.ts";
 import type { Limiter } from "../ports/limiter.ts";
 import type { ProcessPorts } from "../process/process-ports.ts";
 import type { ManageBookings } from "./manage-bookings.ts";
@@ -12,13 +12,14 @@ export interface ResendPorts extends Pick<ProcessPorts, "store" | "clock" | "wri
   readonly resendLimiter: Limiter;
 }
 
-/** Sends the mail about a booking as it stands again, to the address that the booking has and to no other. */
+/** Sends the mails about a booking as it stands again, to the address that the booking has and to no other. */
 export function createResendConfirmation(ports: ResendPorts): ManageBookings["resendConfirmation"] {
   return async (id) => {
     const { booking, refunds } = await getWithRefunds(ports, id);
     const counted = await ports.resendLimiter.take(id);
     if (!counted.ok) return err({ code: "too_many", ...counted.error });
-    await ports.store.write([ports.writeMail(standingMailKind(booking, refunds), asItStands(booking, refunds), ports.clock.now())]);
+    const at = ports.clock.now();
+    await ports.store.write(standingMails(booking, refunds).map(({ kind, told }) => ports.writeMail(kind, told, at)));
     return ok({ email: booking.contact.email });
   };
 }

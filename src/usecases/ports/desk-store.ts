@@ -133,10 +133,10 @@ export interface DeskStore {
   /** Has a mail not tried any more. False, and nothing written, when it does not wait. */
   giveUpMail(id: Mail["id"], act: DeskAct): Promise<boolean>;
   /**
-   * Writes a mail about a booking. Its address is the booking's from now on, and mails about it that wait for another one are given up.
-   * False, and nothing written, when the booking has another address than was seen.
+   * Writes mails about a booking, to an address that is the booking's from now on.
+   * False, and nothing written, when the booking stands elsewhere or has another address than was seen.
    */
-  writeAgain(seen: Pick<Booking, "id" | "contact">, mail: Mail, act: DeskAct): Promise<boolean>;
+  writeAgain(seen: Pick<Booking, "id" | "contact" | "state">, email: string, mails: readonly Mail[], act: DeskAct): Promise<boolean>;
   /** Replaces who they were: in bookings, enquiries, mails and notes; watches end. Amounts, references and what was bought stay. */
   erase(person: ErasedPerson, act: DeskAct): Promise<void>;
 }

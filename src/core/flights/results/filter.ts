@@ -1,7 +1,7 @@
 import type { AirlineCode, AirportCode, Money } from "../../kernel/index.ts";
 import { choiceOf, facetsOf, type GroupRule, resultFilter, toggled, type WayOut as GroupWayOut } from "../../results/index.ts";
 import type { Alliance } from "../alliances.ts";
-import type { PricedItinerary } from "../itinerary.ts";
+import { keptOfRefund, type PricedItinerary } from "../itinerary.ts";
 import type { DepartureSlotName, ReturnSlotName } from "./time-slots.ts";
 import { type StopsChoice, traitsOf } from "./traits.ts";
 
@@ -64,7 +64,7 @@ type Lets = (itinerary: PricedItinerary, filter: FlightFilter) => boolean;
 export const SWITCHES: Readonly<Record<FilterSwitch, (itinerary: PricedItinerary) => boolean>> = {
   carryOn: ({ bags }) => bags.carryOn > 0,
   checkedBag: ({ bags }) => bags.checked > 0,
-  refundable: ({ conditions }) => conditions.refundFee !== null,
+  refundable: (itinerary) => keptOfRefund(itinerary) !== null,
   changeable: ({ conditions }) => conditions.changeFee !== null,
   noNight: (itinerary) => !traitsOf(itinerary).takesNight,
   sameAirports: (itinerary) => !traitsOf(itinerary).changesAirport,

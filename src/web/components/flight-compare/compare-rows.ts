@@ -4,6 +4,7 @@ import {
   flightCode,
   type FlightOffer,
   inboundOf,
+  keptOfRefund,
   layoversOf,
   legsOf,
   outlineOf,
@@ -82,8 +83,8 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
   },
   {
     name: "refund",
-    lines: ({ conditions }, context) => [refundWords(conditions.refundFee, context)],
-    rank: ({ conditions }) => feeRank(conditions.refundFee),
+    lines: (offer, context) => [refundWords(offer, context)],
+    rank: (offer) => feeRank(keptOfRefund(offer)),
   },
   {
     name: "co2",
@@ -140,9 +141,11 @@ function changeWords(fee: Money | null, context: RowContext): string {
   return fee.amountMinor === 0 ? facts.changesFree : facts.changesFee(moneyWords(fee, context));
 }
 
-function refundWords(fee: Money | null, context: RowContext): string {
+function refundWords(offer: FlightOffer, context: RowContext): string {
   const { facts } = context.messages.results;
+  const fee = offer.conditions.refundFee;
   if (fee === null) return facts.noRefund;
+  if (keptOfRefund(offer) === null) return facts.refundNothing(moneyWords(fee, context));
   return fee.amountMinor === 0 ? facts.refundFree : facts.refundFee(moneyWords(fee, context));
 }
 

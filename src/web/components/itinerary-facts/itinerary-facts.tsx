@@ -1,4 +1,4 @@
-import type { PricedItinerary } from "../../../core/flights/index.ts";
+import { keptOfRefund, type PricedItinerary } from "../../../core/flights/index.ts";
 import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -62,10 +62,10 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false, typicalCo2K
       <li>
         <FeeChip
           icon="refund"
-          fee={conditions.refundFee}
+          fee={keptOfRefund(itinerary)}
           free={facts.refundFree}
           at={facts.refundFee}
-          never={facts.noRefund}
+          never={conditions.refundFee === null ? facts.noRefund : facts.refundNothing(shown(conditions.refundFee))}
           shown={shown}
         />
       </li>

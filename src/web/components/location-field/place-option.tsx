@@ -1,9 +1,9 @@
 import { parsePlace } from "../../../core/places/index.ts";
-import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { countryName } from "../../present/country-name.ts";
+import { useMessages } from "../../i18n/messages.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { PlaceDetails } from "./place-details.ts";
 import styles from "./place-option.module.css";
+import { type Part, typedPart } from "./typed-part.ts";
 
 interface PlaceOptionProps {
   readonly place: string;
@@ -14,18 +14,19 @@ interface PlaceOptionProps {
 /** One suggestion: the place's name, its code if it is known by one, and what tells it apart from others; what was typed is set bold. */
 export function PlaceOption({ place, keyword, details }: PlaceOptionProps) {
   const { places, search } = useMessages();
-  const locale = useLocale();
   const known = /^[A-Z]{3}-/.test(place) ? parsePlace(place) : null;
   const name = known?.city ? places.city(known.city, known.code) : place;
+  const typed = typedPart(name, keyword);
+  const airport = details?.airport ?? search.allAirports(details?.airports ?? 1);
   return (
     <span className={styles.place}>
       <Icon name={details?.airports === 1 ? "plane" : "pin"} className={styles.pin} />
       <span>
-        <Typed text={name} keyword={keyword} />
+        <Typed text={name} part={typed} />
         {details && (
           <small className={styles.details}>
-            <Typed text={details.airport ?? search.allAirports(details.airports)} keyword={keyword} />
-            {`, ${countryName(details.country, locale)}`}
+            <Typed text={airport} part={typed === null ? typedPart(airport, keyword) : null} />
+            {`, ${details.countryName}`}
           </small>
         )}
       </span>
@@ -34,15 +35,15 @@ export function PlaceOption({ place, keyword, details }: PlaceOptionProps) {
   );
 }
 
-/** A text with the part that was typed set bold. */
-function Typed({ text, keyword }: { readonly text: string; readonly keyword: string }) {
-  const at = text.toLowerCase().indexOf(keyword.toLowerCase());
-  if (at < 0) return text;
+/** A text with a part of it set bold. */
+function Typed({ text, part }: { readonly text: string; readonly part: Part | null }) {
+  if (part === null) return text;
+  const [from, to] = part;
   return (
     <>
-      {text.slice(0, at)}
-      <b>{text.slice(at, at + keyword.length)}</b>
-      {text.slice(at + keyword.length)}
+      {text.slice(0, from)}
+      <b>{text.slice(from, to)}</b>
+      {text.slice(to)}
     </>
   );
 }

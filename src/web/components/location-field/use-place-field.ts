@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocale } from "../../i18n/messages.tsx";
 import { fetchPlaceDetails, NO_DETAILS } from "./place-details.ts";
 import { createPlaceLookup, fetchPlaces, type PlaceAnswer, type PlaceKind } from "./place-lookup.ts";
 
@@ -18,6 +19,7 @@ const NO_PLACES: readonly string[] = [];
  * leaving, a text that is no suggestion becomes the first one. A field that was only passed through keeps what it held.
  */
 export function usePlaceField({ kind, value, minimum, onChange, logLabel }: PlaceFieldParts) {
+  const locale = useLocale();
   const [answer, setAnswer] = useState<PlaceAnswer | null>(null);
   const [isFocused, setFocused] = useState(false);
   const [isListWanted, setListWanted] = useState(false);
@@ -28,7 +30,7 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
     const ask = async (keyword: string, signal: AbortSignal) => {
       const [places, details] = await Promise.all([
         fetchPlaces(kind, keyword, signal),
-        kind === "flights" ? fetchPlaceDetails(keyword, signal) : NO_DETAILS,
+        kind === "flights" ? fetchPlaceDetails(keyword, locale, signal) : NO_DETAILS,
       ]);
       return { places, details };
     };

@@ -19,8 +19,9 @@ export const booking = {
     total: "in total",
     more: (amount: string) => `${amount} more`,
     less: (amount: string) => `${amount} less`,
-    comesBack: (amount: string, hours: number) => `Canceled after the first ${hours} hours, ${amount} comes back.`,
-    nothingBack: (hours: number) => `Canceled after the first ${hours} hours, nothing comes back.`,
+    comesBack: (amount: string | null) => `If you cancel, ${amount ?? "nothing"} comes back.`,
+    comesBackUntil: (hours: number, early: string | null, later: string | null) =>
+      `If you cancel within ${hours} hours, ${early ?? "nothing"} comes back; after that, ${later ?? "nothing"}.`,
     chosen: "Chosen",
     choose: (name: string) => `Choose ${name}`,
   },

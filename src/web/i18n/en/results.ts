@@ -61,6 +61,7 @@ export const results = {
     refundFree: "Refundable",
     refundFee: (fee: string) => `Airline refund fee ${fee} per traveler`,
     noRefund: "Nonrefundable",
+    refundNothing: (fee: string) => `Nothing comes back: airline refund fee ${fee} per traveler`,
     co2: (kilograms: number) => `${formatNumber(kilograms)} kg CO₂ per traveler`,
   },
 

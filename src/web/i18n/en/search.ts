@@ -12,7 +12,7 @@ export const search = {
   placeHint: "City or airport",
   swap: "Swap From and To",
   placesFound: (count: number) => plural(count, { one: `${count} place`, other: `${count} places` }),
-  allAirports: (count: number) => `All ${count} airports`,
+  allAirports: (count: number) => (count === 2 ? "Both airports" : `All ${count} airports`),
   noPlace: (keyword: string) => `No place matches “${keyword}”. Try the city, or the three-letter code.`,
   lookupFailed: "Error fetching locations:",
   departureDate: "Departure Date",

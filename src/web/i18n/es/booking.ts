@@ -16,8 +16,9 @@ export const booking: typeof english = {
     total: "en total",
     more: (amount: string) => `${amount} más`,
     less: (amount: string) => `${amount} menos`,
-    comesBack: (amount, hours) => `Si cancela después de las primeras ${hours} horas, recibe ${amount}.`,
-    nothingBack: (hours) => `Si cancela después de las primeras ${hours} horas, no recibe nada.`,
+    comesBack: (amount) => (amount === null ? "Si cancela, no recibe nada." : `Si cancela, recibe ${amount}.`),
+    comesBackUntil: (hours, early, later) =>
+      `Si cancela en las primeras ${hours} horas, ${early === null ? "no recibe nada" : `recibe ${early}`}; después, ${later ?? "nada"}.`,
     chosen: "Elegida",
     choose: (name: string) => `Elegir ${name}`,
   },

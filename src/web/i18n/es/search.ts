@@ -12,7 +12,7 @@ export const search: typeof english = {
   placeHint: "Ciudad o aeropuerto",
   swap: "Intercambiar origen y destino",
   placesFound: (value: number) => count(value, "lugar", "lugares"),
-  allAirports: (value: number) => `Los ${value} aeropuertos`,
+  allAirports: (value: number) => (value === 2 ? "Ambos aeropuertos" : `Los ${value} aeropuertos`),
   noPlace: (keyword: string) => `Ningún lugar coincide con “${keyword}”. Pruebe con la ciudad o con el código de tres letras.`,
   lookupFailed: "Error al buscar lugares:",
   departureDate: "Fecha de ida",

@@ -11,7 +11,7 @@ import { type MapPoint, projectWorld } from "../../../core/maps/index.ts";
 import { type Place, placeText } from "../../../core/places/index.ts";
 import type { SearchFailure } from "../../../usecases/use-cases.ts";
 import type { PageContext } from "../../context.ts";
-import { countryName } from "../../present/country-name.ts";
+import { countryName } from "../../../core/places/index.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 
 /** Where the map begins for somebody of whom nothing is known: the largest market of those whom we write for. */

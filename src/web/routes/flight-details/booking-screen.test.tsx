@@ -16,7 +16,7 @@ const booking: ReadyBooking = {
   kind: "ready",
   offer: SAMPLE_OFFERS[0] as FlightOffer,
   brands: [SAMPLE_OFFERS[0] as FlightOffer],
-  comesBack: { afterHours: 24, of: { [(SAMPLE_OFFERS[0] as FlightOffer).id]: money(120_00) } },
+  comesBack: { afterHours: 24, of: { [(SAMPLE_OFFERS[0] as FlightOffer).id]: { early: money(120_00), later: money(120_00) } } },
   pricing: { currency: USD, rates: { base: USD, perUsd: { USD: 1 }, asOf: today, source: "test" } },
   countries: listCountries("en"),
   today,

@@ -1,5 +1,5 @@
 import type { FlightOffer } from "../../../core/flights/index.ts";
-import { formatMoney } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import styles from "./fare-brands.module.css";
 import type { ReadyBooking } from "./load-booking.ts";
@@ -13,8 +13,14 @@ interface ComesBackProps {
 export function ComesBack({ comesBack: { afterHours, of }, offer }: ComesBackProps) {
   const { fares } = useMessages().booking;
   const locale = useLocale();
-  const amount = of[offer.id];
-  if (amount === undefined) return null;
-  const words = amount.amountMinor === 0 ? fares.nothingBack(afterHours) : fares.comesBack(formatMoney(amount, locale), afterHours);
-  return <p className={styles.comesBack}>{words}</p>;
+  const amounts = of[offer.id];
+  if (amounts === undefined) return null;
+  const { early, later } = amounts;
+  const shown = (amount: Money): string | null => (amount.amountMinor === 0 ? null : formatMoney(amount, locale));
+  const isAlike = early.amountMinor === later.amountMinor;
+  return (
+    <p className={styles.comesBack}>
+      {isAlike ? fares.comesBack(shown(later)) : fares.comesBackUntil(afterHours, shown(early), shown(later))}
+    </p>
+  );
 }

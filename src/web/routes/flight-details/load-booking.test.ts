@@ -32,11 +32,11 @@ describe("the data of the booking page", () => {
     });
   });
 
-  it("says what comes back of each fare after the first day", async () => {
+  it("says what comes back of each fare, within the first day and after it", async () => {
     const { comesBack } = (await load("source=JFK")) as ReadyBooking;
     expect([comesBack.afterHours, Object.keys(comesBack.of)]).toEqual([24, [offer.id, "flex"]]);
     // It cannot be refunded.
-    expect(comesBack.of[offer.id]).toEqual(money(0));
+    expect(comesBack.of[offer.id]).toEqual({ early: money(0), later: money(0) });
   });
 
   it("finds the way back to the same search without being told", async () => {

@@ -7,8 +7,8 @@ import {
   searchQueryOf,
   tripQueryOf,
 } from "../../../core/flights/index.ts";
-import { comesBackLater, EARLY_CANCELLATION_HOURS } from "../../../core/cancellation/index.ts";
-import type { LocalDate, Money, PlaceCode } from "../../../core/kernel/index.ts";
+import { comesBackOf, EARLY_CANCELLATION_HOURS } from "../../../core/cancellation/index.ts";
+import type { LocalDate, PlaceCode } from "../../../core/kernel/index.ts";
 import type { Airport, Place } from "../../../core/places/index.ts";
 import type { OfferLookupFailure } from "../../../usecases/use-cases.ts";
 import { findOrBooked } from "../../components/booking-form/booked-before.ts";
@@ -26,7 +26,7 @@ export interface ReadyBooking {
   /** The trip in each fare brand that it is sold in, the lowest first; the offer is one of them. */
   readonly brands: readonly FlightOffer[];
   /** What comes back of each of these, by its id, when it is canceled after so many hours; nothing of one that has left by then. */
-  readonly comesBack: { readonly afterHours: number; readonly of: Readonly<Record<string, Money>> };
+  readonly comesBack: { readonly afterHours: number; readonly of: Readonly<Record<string, NonNullable<ReturnType<typeof comesBackOf>>>> };
   readonly pricing: Pricing;
   readonly countries: readonly Country[];
   readonly today: LocalDate;
@@ -74,7 +74,7 @@ export async function loadBooking(
     kind: "ready",
     offer,
     brands,
-    comesBack: { afterHours: EARLY_CANCELLATION_HOURS, of: comesBackOf([offer, ...brands], pricing) },
+    comesBack: { afterHours: EARLY_CANCELLATION_HOURS, of: comesBackFrom([offer, ...brands], pricing) },
     pricing,
     countries: listCountries(locale),
     today: useCases.today(),
@@ -84,12 +84,12 @@ export async function loadBooking(
 }
 
 /** Each can be bought until it expires: what has left a day after that is not spoken of. */
-const comesBackOf = (offers: readonly FlightOffer[], pricing: Pricing): ReadyBooking["comesBack"]["of"] =>
+const comesBackFrom = (offers: readonly FlightOffer[], pricing: Pricing): ReadyBooking["comesBack"]["of"] =>
   Object.fromEntries(
     offers.flatMap((offer) => {
       const quote = quoteIn(pricing, offer.farePerTraveller, offer.party);
-      const amount = comesBackLater({ offer, quote, createdAt: offer.expiresAt });
-      return amount === null ? [] : [[offer.id, amount]];
+      const amounts = comesBackOf({ offer, quote, createdAt: offer.expiresAt });
+      return amounts === null ? [] : [[offer.id, amounts]];
     }),
   );
 

@@ -16,7 +16,7 @@ import {
 import { type HotelId, type LocalDate } from "../../../core/kernel/index.ts";
 import { milesFrom } from "../../components/hotel-map/map-layout.ts";
 import type { PageContext } from "../../context.ts";
-import { countryName } from "../../present/country-name.ts";
+import { countryName } from "../../../core/places/index.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 
 /** What a hotel's page has to show. */

@@ -3,7 +3,7 @@ import { type NearbyQuote, quoteNearby } from "../../../core/pricing/index.ts";
 import type { NearbyTrip } from "../../components/nearby-airports/nearby-trips.ts";
 import type { WebContext } from "../../context.ts";
 import type { Locale } from "../../i18n/locale.ts";
-import { countryName } from "../../present/country-name.ts";
+import { countryName } from "../../../core/places/index.ts";
 
 /** What the page of a search's nearby airports has to show. */
 export type NearbyData =

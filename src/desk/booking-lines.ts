@@ -20,7 +20,7 @@ export function bookingLines(file: BookingFile): readonly string[] {
     ...pairs([...moneyPairs(file), ...cancellationPairs(file), ...orderPairs(file)]),
     ...attentionLines(booking),
     ...part("Moves", ["at", "from", "to", "by", "why"], file.moves.map(moveCells)),
-    ...part("Mails", ["written", "subject", "sent"], file.mails.map(mailCells)),
+    ...part("Mails", ["written", "to", "subject", "sent"], file.mails.map(mailCells)),
     ...actLines(file.acts),
   ];
 }
@@ -106,6 +106,7 @@ const moveCells = ({ at, from, to, by, failure }: BookingFile["moves"][number]):
 
 const mailCells = (mail: BookingFile["mails"][number]): readonly string[] => [
   timeText(mail.createdAt),
+  plain(mail.to),
   plain(mail.subject),
   sentText(mail),
 ];

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Booking } from "../core/booking/index.ts";
-import { err, money, ok } from "../core/kernel/index.ts";
+import { err, money, ok, secondsAfter } from "../core/kernel/index.ts";
 import { ERASED, ERASED_EMAIL, erasedContent } from "../core/desk/index.ts";
 import type { Trace } from "../usecases/desk/erase-person.ts";
 import type { Acting } from "../usecases/desk/desk-ports.ts";
 import { heldBooking, NOW } from "../usecases/testing/sample-trip.ts";
 import { enquiryOf } from "../usecases/testing/sample-enquiry.ts";
 import type { Desk } from "../usecases/desk/create-desk.ts";
+import type { KeptEnquiry } from "../usecases/ports/desk-store.ts";
 import { runDesk } from "./run-desk.ts";
 import { idOf } from "./trace-words.ts";
 
@@ -175,6 +176,17 @@ describe("an act", () => {
   it("of an unknown outcome is no success", async () => {
     const parts: Partial<Desk> = { finishRefunds: async (_id) => ok({ amount: money(5_00), outcome: "open" }) };
     expect(await setUp(parts).run("refund", ID, "--finish")).toMatchObject({ exitCode: 1 });
+  });
+});
+
+describe("the queue", () => {
+  it.each<[readonly KeptEnquiry[], string]>([
+    [[], "Nothing waits for a person."],
+    [[2, 1].map((number) => ({ ...enquiryOf(number), handled: null })), "2 call-backs to answer, one for 5 h: list call-backs"],
+  ])("says how many wait to be called or answered, and for how long: %#", async (enquiries, words) => {
+    const listQueue: Desk["listQueue"] = async () => ({ bookings: [], refunds: [], mails: [], jobs: [], enquiries });
+    const { out } = await setUp({ listQueue, now: () => secondsAfter(NOW, 5 * 3600) }).run("queue");
+    expect(out).toBe(`${words}\n`);
   });
 });
 

@@ -43,7 +43,8 @@ export function naiveFlightPasses(offer: FlightOffer, filter: FlightFilter): boo
   if (filter.via.length > 0 && !legs.some((leg) => leg.layoverMinutes !== null && filter.via.includes(leg.to.code))) return false;
   if (filter.carryOn && offer.bags.carryOn === 0) return false;
   if (filter.checkedBag && offer.bags.checked === 0) return false;
-  if (filter.refundable && offer.conditions.refundFee === null) return false;
+  const { refundFee } = offer.conditions;
+  if (filter.refundable && (refundFee === null || refundFee.amountMinor >= offer.farePerTraveller.amountMinor)) return false;
   if (filter.changeable && offer.conditions.changeFee === null) return false;
   if (filter.noNight && bounds.some(seesThree)) return false;
   // Random legs always go on from where the one before has landed.

@@ -16,4 +16,5 @@ export function typedPart(text: string, typed: string): Part | null {
   return [places[at] ?? 0, (places[at + wanted.length - 1] ?? 0) + 1];
 }
 
+/** `fold` joins what it drops, so that nobody could say where a letter stood. */
 const plainOf = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

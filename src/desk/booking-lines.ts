@@ -1,4 +1,4 @@
-import { type Booking, dueNow, holdsUnits } from "../core/booking/index.ts";
+import { type Booking, dueNow, holdsUnits, owedKinds } from "../core/booking/index.ts";
 import { isErasedBooking } from "../core/desk/index.ts";
 import { type Instant, toDecimal } from "../core/kernel/index.ts";
 import { paymentKey } from "../usecases/process/call-keys.ts";
@@ -6,6 +6,7 @@ import type { BookingFile } from "../usecases/desk/show-booking.ts";
 import { actLines } from "./act-lines.ts";
 import { amountText, fareText, plain, purchaseText, timeText } from "./format.ts";
 import { pairs, table } from "./layout.ts";
+import { purchaseLines } from "./purchase-lines.ts";
 
 type Pairs = readonly (readonly [string, string])[];
 
@@ -15,6 +16,7 @@ export function bookingLines(file: BookingFile): readonly string[] {
   return [
     `Booking ${booking.id}: ${booking.state}${isErasedBooking(booking) ? ", erased" : ""}`,
     ...pairs([...boughtPairs(booking), ...peoplePairs(booking)]),
+    ...purchaseLines(booking),
     "",
     "Money and order",
     ...pairs([...moneyPairs(file), ...cancellationPairs(file), ...orderPairs(file)]),
@@ -43,17 +45,24 @@ function totalText(booking: Booking): string {
     : `${amountText(total)}, of which ${toDecimal(now)} now and the rest at the hotel`;
 }
 
-const peoplePairs = ({ travellers, contact, billing, language }: Booking): Pairs => [
-  [
-    "Travelers",
-    travellers
-      .map(({ firstName, lastName, kind, dateOfBirth }) => plain(`${firstName} ${lastName} (${kind}, born ${dateOfBirth})`))
-      .join("; "),
-  ],
-  ["Contact", plain(`${contact.email}, ${contact.mobile}`)],
-  ["Billing", plain(`${billing.address}, ${billing.city}, ${billing.state} ${billing.postalCode}, ${billing.country}`)],
-  ["Language", language === "es" ? "Spanish" : "English"],
+const peoplePairs = (booking: Booking): Pairs => [
+  ["Travelers", [...booking.travellers.map(travellerText), ...owedTexts(booking)].join("; ")],
+  ["Contact", plain(`${booking.contact.email}, ${booking.contact.mobile}`)],
+  ["Billing", billingText(booking.billing)],
+  ["Language", booking.language === "es" ? "Spanish" : "English"],
 ];
+
+const travellerText = ({ firstName, lastName, kind, dateOfBirth }: Booking["travellers"][number]): string =>
+  plain(`${firstName} ${lastName} (${kind}, born ${dateOfBirth})`);
+
+/** Whose names are still owed: the API takes a flight with the lead traveler alone. */
+function owedTexts(booking: Booking): readonly string[] {
+  const owed = owedKinds(booking);
+  return owed.length === 0 ? [] : [`names still owed: ${owed.join(", ")}`];
+}
+
+const billingText = ({ address, city, state, postalCode, country }: Booking["billing"]): string =>
+  plain(`${address}, ${city}, ${state} ${postalCode}, ${country}`);
 
 const moneyPairs = ({ booking, gateway, payment, deskRefunds }: BookingFile): Pairs => [
   [

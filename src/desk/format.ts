@@ -55,12 +55,17 @@ export function fareText({
   fareBrand = "standard",
   conditions: { changeFee, refundFee },
 }: Pick<FlightOffer, "fareBrand" | "conditions">): string {
-  const changes = changeFee === null ? "no changes" : `changes ${isFree(changeFee) ? "free" : `for ${amountText(changeFee)} a traveler`}`;
-  const refund = refundFee === null ? "no refund" : `refund ${isFree(refundFee) ? "in full" : `less ${amountText(refundFee)} a traveler`}`;
+  const changes =
+    changeFee === null ? "no changes" : `changes ${isNothing(changeFee) ? "free" : `for ${amountText(changeFee)} a traveler`}`;
+  const refund =
+    refundFee === null ? "no refund" : `refund ${isNothing(refundFee) ? "in full" : `less ${amountText(refundFee)} a traveler`}`;
   return `${fareBrand}: ${changes}, ${refund}`;
 }
 
-const isFree = ({ amountMinor }: Money): boolean => amountMinor === 0;
+export const isNothing = ({ amountMinor }: Money): boolean => amountMinor === 0;
+
+/** `service fee kept` of `service_fee_kept`, `cancellation fee ticket` of `cancellationFeeTicket`. */
+export const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("_", " ");
 
 /** `2027-03-04, evening (America/Bogota)` */
 export const callTimeText = (when: CallTime): string =>

@@ -1,7 +1,7 @@
 import { type Money } from "../core/kernel/index.ts";
 import type { QuotedCancellation } from "../usecases/desk/cancel-at-desk.ts";
 import { type Answer, type Call, type Command, done, refused, usage } from "./command.ts";
-import { amountText } from "./format.ts";
+import { amountText, inWords } from "./format.ts";
 import { table } from "./layout.ts";
 import { readAmount, readBookingId } from "./read-values.ts";
 import { REFUSALS } from "./refusals.ts";
@@ -68,7 +68,7 @@ const quoteLines = ({ quote: { lines, refund } }: QuotedCancellation): readonly 
   ...table(
     ["rule", "amount>"],
     [
-      ...lines.map(({ rule, amount }) => [rule.kind === "policy" ? rule.key : rule.kind.replaceAll("_", " "), amountText(amount)]),
+      ...lines.map(({ rule, amount }) => [inWords(rule.kind === "policy" ? rule.key : rule.kind), amountText(amount)]),
       ["comes back", amountText(refund)],
     ],
   ),

@@ -1,0 +1,88 @@
+import type { Booking } from "../core/booking/index.ts";
+import { CABIN_NAMES, flightCode, type FlightOffer, type Leg, legsOf } from "../core/flights/index.ts";
+import type { CancellationStep, HotelOffer, Room } from "../core/hotels/index.ts";
+import { type LocalDateTime, type Money, toDecimal } from "../core/kernel/index.ts";
+import { amountText, inWords, isNothing, plain } from "./format.ts";
+import { pairs, table } from "./layout.ts";
+
+/** What was bought as travelers ask about it on the phone, and what its price is made of. */
+export const purchaseLines = (booking: Booking): readonly string[] => [
+  "",
+  ...(booking.kind === "flight" ? flightLines(booking.offer) : stayLines(booking.offer)),
+  "",
+  "Price",
+  ...priceLines(booking),
+];
+
+const flightLines = (offer: FlightOffer): readonly string[] => [
+  "Flights, by the clock of each airport",
+  ...table(["flight", "from", "departs", "to", "arrives", "cabin", "operated by"], legsOf(offer).map(legCells)),
+];
+
+const legCells = (leg: Leg): readonly string[] => [
+  flightCode(leg),
+  leg.from.code,
+  wallText(leg.departsAtLocal),
+  leg.to.code,
+  wallText(leg.arrivesAtLocal),
+  CABIN_NAMES[leg.cabin].toLowerCase(),
+  plain(leg.operatedBy.name),
+];
+
+/** `2027-03-12 14:00` */
+const wallText = (at: LocalDateTime): string => at.slice(0, 16).replace("T", " ");
+
+const stayLines = ({ hotel, room, rate, stay, guests }: HotelOffer): readonly string[] => [
+  "Stay, by the hotel's clock",
+  ...pairs([
+    ["Hotel", plain(`${hotel.name}, ${hotel.street}, ${hotel.city}, ${hotel.country}`)],
+    ["Check-in", `${stay.checkIn} from ${hotel.checkInFrom}`],
+    ["Check-out", `${stay.checkOut} until ${hotel.checkOutUntil}`],
+    ["Room", `${guests.rooms} x ${roomText(room)}; ${inWords(rate.board)}`],
+    ["Guests", partyText(guests)],
+    ["To cancel", rate.cancellation.steps.map(stepText).join("; ")],
+  ]),
+];
+
+/** `costs USD 0.00`; `from 2027-03-10 18:00 USD 300.00` */
+const stepText = ({ fromLocal, penalty }: CancellationStep): string =>
+  `${fromLocal === null ? "costs" : `from ${wallText(fromLocal)}`} ${amountText(penalty)}`;
+
+/** `family, city view, 2 queen` */
+const roomText = ({ kind, view, beds }: Room): string =>
+  [kind, ...(view === "none" ? [] : [`${view} view`]), ...beds.map((bed) => `${bed.count} ${bed.kind}`)].join(", ");
+
+const partyText = ({ adults, children, infants }: HotelOffer["guests"]): string =>
+  Object.entries({ adults, children, infants })
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(", ");
+
+/** Every amount of the price and their sum. A fee of nothing is left out. */
+function priceLines(booking: Booking): readonly string[] {
+  const { serviceFee, platformFee, total } = booking.quote;
+  const fees: readonly Priced[] = [
+    ["service fee", serviceFee],
+    ["platform fee", platformFee],
+  ];
+  const rows = [...soldRows(booking), ...fees.filter(([, amount]) => !isNothing(amount)), ["total", total] as const];
+  return table(
+    ["for", "amount>"],
+    rows.map(([label, amount]) => [label, amountText(amount)]),
+  );
+}
+
+type Priced = readonly [label: string, amount: Money];
+
+function soldRows(booking: Booking): readonly Priced[] {
+  if (booking.kind === "flight") {
+    const { quote } = booking;
+    return [[`fare, ${quote.travellers} x ${toDecimal(quote.farePerTraveller)}`, quote.fare]];
+  }
+  const { quote, offer } = booking;
+  const kinds = offer.rate.charges.map(({ kind }) => inWords(kind)).join(", ");
+  return [
+    [`rooms without taxes, ${quote.nights} x a night`, quote.rooms],
+    [`taxes and fees (${kinds})`, quote.taxesAndFees],
+  ];
+}

@@ -1,5 +1,6 @@
 import { abandonCommand } from "./abandon-command.ts";
 import type { Command } from "./command.ts";
+import { correctCommand } from "./correct-command.ts";
 import { eraseCommand } from "./erase-command.ts";
 import { exportCommand } from "./export-command.ts";
 import { listCommand } from "./list-command.ts";
@@ -22,6 +23,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   note: noteCommand,
   handled: handledCommand,
   resend: resendCommand,
+  correct: correctCommand,
   abandon: abandonCommand,
   export: exportCommand,
   erase: eraseCommand,

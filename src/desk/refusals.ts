@@ -1,10 +1,20 @@
 import type { CancelFault } from "../usecases/desk/cancel-at-desk.ts";
+import type { CorrectFault } from "../usecases/desk/correct-booking.ts";
 import type { RefundFault } from "../usecases/desk/refund-booking.ts";
 import type { ResolveFault } from "../usecases/desk/resolve-booking.ts";
 import type { ResendFault } from "../usecases/desk/resend-mail.ts";
 import type { RetryFault } from "../usecases/desk/retry-booking.ts";
 
-type Fault = CancelFault | RefundFault | ResendFault | ResolveFault | RetryFault | "already_handled" | "mail_gone_out" | "nothing_to_erase";
+type Fault =
+  | CancelFault
+  | CorrectFault
+  | RefundFault
+  | ResendFault
+  | ResolveFault
+  | RetryFault
+  | "already_handled"
+  | "mail_gone_out"
+  | "nothing_to_erase";
 
 /** Why the desk does not do it, and what to do instead. */
 export const REFUSALS: Readonly<Record<Fault, string>> = {
@@ -40,7 +50,8 @@ export const REFUSALS: Readonly<Record<Fault, string>> = {
   already_cancelled: "It is cancelled, and its refund is what waits: `retry`, or `resolve --as refunded`.",
   already_handled: "It has been handled already.",
   mail_gone_out: "It does not wait any more: it has gone out in the meantime, or was given up.",
-  under_way: "The process is still at work on it. Give it the new address when it has come to an end: `show`.",
+  under_way: "The process is still at work on it. Change it when that has come to an end: `show`.",
+  no_such_traveller: "The booking names nobody of that number: `show` has its travelers in their order.",
   nobody_to_write_to: "Who made it has been erased: there is nobody to write to.",
   nothing_to_erase: "There is nothing that may be erased now.",
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Booking } from "../core/booking/index.ts";
+import { type Booking, bookingFault } from "../core/booking/index.ts";
 import { err, money, ok, secondsAfter } from "../core/kernel/index.ts";
 import { ERASED, ERASED_EMAIL, erasedContent } from "../core/desk/index.ts";
 import type { Trace } from "../usecases/desk/erase-person.ts";
@@ -74,6 +74,9 @@ describe("a call of the desk", () => {
     [["abandon", "mail-1"], '--because "WHY" is missing.'],
     [["resend", ID, "--to", "ada at example"], "--to is an e-mail address."],
     [["resend", ID, "--to", "ada@example.com"], '--to needs --because "WHY".'],
+    [["correct", ID, "--because", "x"], "Nothing to correct"],
+    [["correct", ID, "--last", "Byron"], '--because "WHY" is missing.'],
+    [["correct", ID, "--traveler", "0", "--last", "Byron", "--because", "x"], "--traveler is the traveler's place"],
     [["list", "--name", "'"], "A name has letters"],
     [["list", "call-backs", "--name", "ada"], "--name does not choose call-backs."],
     [["list", "mails", "--all"], "--all does not choose mails."],
@@ -211,6 +214,36 @@ describe("a mail that is sent again", () => {
     });
     expect([asked, sent]).toEqual([[question], [address]]);
     expect(await setUp({ resendMail: async () => err({ code: "not_found" }) }).run("resend", ID)).toMatchObject({ exitCode: 1 });
+  });
+});
+
+const misspelled: Desk["correctBooking"] = async () =>
+  err({ code: "invalid", faults: [bookingFault("lastName", "name_characters"), bookingFault("dob", "invalid_date")] });
+
+describe("a correction", () => {
+  it("says that the supplier is not told, asks, and counts travelers as show does", async () => {
+    const made: unknown[] = [];
+    const correctBooking: Desk["correctBooking"] = async (_id, correction) => {
+      made.push(correction);
+      return ok({ email: "ada@example.com" });
+    };
+    const { run, said, asked } = setUp({ correctBooking });
+    const options = ["--traveler", "2", "--last", "Byron", "--because", "as in the passport"];
+    expect(await run("correct", ID, ...options)).toMatchObject({
+      exitCode: 0,
+      out: "It is corrected; a mail to ada@example.com is on its way.\n",
+    });
+    expect(said).toEqual(["The supplier is not told by this: have it corrected there first."]);
+    expect(asked).toEqual(["Write “Byron” into booking 00000001?"]);
+    expect(made).toEqual([{ traveller: 1, firstName: null, lastName: "Byron", dateOfBirth: null, mobile: null }]);
+  });
+
+  it("is refused in the words of the form", async () => {
+    const parts = { correctBooking: misspelled };
+    expect(await setUp(parts).run("correct", ID, "--last", "B4", "--born", "x", "--because", "y")).toMatchObject({
+      exitCode: 1,
+      error: "A name has letters, spaces, hyphens, apostrophes and dots only. This is not a date of the calendar.\n",
+    });
   });
 });
 

@@ -93,6 +93,6 @@ const UNASKED = {
   listFailingJobs: unasked,
   write: unasked,
   giveUpMail: unasked,
-  writeAgain: unasked,
+  amend: unasked,
   erase: unasked,
 } satisfies Partial<DeskStore>;

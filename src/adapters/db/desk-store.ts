@@ -1,4 +1,5 @@
 import type { DeskStore } from "../../usecases/ports/desk-store.ts";
+import { amendBooking } from "./amend-booking.ts";
 import type { WakeBooking } from "./booking-jobs.ts";
 import { makeMove } from "./booking-store.ts";
 import { insertAct, insertOutcome, insertRefund, selectActs, selectActsNaming, selectOpenRefunds, selectRefundsOf } from "./desk-acts.ts";
@@ -7,7 +8,6 @@ import { erasePerson } from "./erase-person.ts";
 import { selectFailingJobs } from "./failing-jobs.ts";
 import type { Database } from "./open-database.ts";
 import { selectCallBacksTo, selectErasableBookings, selectErasableEnquiries } from "./select-erasable.ts";
-import { writeAgain } from "./write-again.ts";
 import { selectLivingWatch, selectWatchesOf } from "./watch-rows.ts";
 import { giveUpMail, selectWaitingMail, selectWaitingMails } from "./waiting-mails.ts";
 
@@ -48,7 +48,7 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
     beginRefund: (refund, act) => database.transaction((tx) => insertRefund(tx, refund, act)),
     endRefund: (refund, act, mail) => database.transaction((tx) => insertOutcome(tx, refund, act, mail)),
     giveUpMail: (id, act) => database.transaction((tx) => giveUpMail(tx, id, act)),
-    writeAgain: (seen, email, mails, act) => database.transaction((tx) => writeAgain(tx, seen, email, mails, act)),
+    amend: (seen, amended, mails, act) => database.transaction((tx) => amendBooking(tx, seen, amended, mails, act)),
     erase: (person, act) =>
       database.transaction(async (tx) => {
         await erasePerson(tx, person, act.at);

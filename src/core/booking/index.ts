@@ -2,6 +2,7 @@ export * from "./booking.ts";
 export * from "./booking-fault.ts";
 export * from "./booking-fields.ts";
 export * from "./booking-rules.ts";
+export * from "./correction.ts";
 export * from "./desk-refund.ts";
 export * from "./email.ts";
 export * from "./fingerprint.ts";

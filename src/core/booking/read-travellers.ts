@@ -10,7 +10,7 @@ import {
   type Traveller,
   type TravellerKind,
 } from "../travellers/index.ts";
-import type { BookingFields, FlightBookingFields, TravellerFields } from "./booking-fields.ts";
+import type { FlightBookingFields, TravellerFields } from "./booking-fields.ts";
 import type { FieldReader } from "./field-reader.ts";
 
 /** The days that ages are judged by. Without a departure date the age is not judged. */
@@ -41,7 +41,7 @@ export function readTravellers(reader: FieldReader, fields: FlightBookingFields,
 }
 
 /** The one who answers for the booking, an adult; the flat fields are theirs. */
-export const readLead = (reader: FieldReader, fields: BookingFields, days: TravelDays): Traveller | null =>
+export const readLead = (reader: FieldReader, fields: TravellerFields, days: TravelDays): Traveller | null =>
   readTraveller(reader, "", fields, "adult", days);
 
 /** Reads one traveller; `at` stands before the names of the fields. */

@@ -6,6 +6,7 @@ export const DESK_ACTS = [
   "handled",
   "abandon",
   "resend",
+  "correct",
   "retry",
   "resolve",
   "refund",

@@ -1,6 +1,7 @@
 import { createCancelAtDesk, createQuoteAtDesk } from "./cancel-at-desk.ts";
 import type { DeskPorts } from "./desk-ports.ts";
 import { createErasePerson, createFindTraces } from "./erase-person.ts";
+import { createCorrectBooking } from "./correct-booking.ts";
 import { createExportBookings, createExportEnquiries } from "./export-rows.ts";
 import { createFindWaitingMail, createGiveUpMail } from "./give-up-mail.ts";
 import { createListDue } from "./list-due.ts";
@@ -38,6 +39,7 @@ export function createDesk(ports: DeskPorts) {
     findWaitingMail: createFindWaitingMail(ports),
     giveUpMail: createGiveUpMail(ports),
     resendMail: createResendMail(ports),
+    correctBooking: createCorrectBooking(ports),
     exportBookings: createExportBookings(ports),
     exportEnquiries: createExportEnquiries(ports),
     listDue: createListDue(ports),

@@ -11,6 +11,7 @@ import { outboxMails, sandboxRefunds } from "../../adapters/db/schema/index.ts";
 import { emptyTables, testDatabases } from "../../adapters/db/test-databases.ts";
 import { createWatchStore } from "../../adapters/db/watch-store.ts";
 import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
+import type { Booking } from "../../core/booking/index.ts";
 import { type BookingId, type Instant, money, secondsAfter } from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
 import { createCarryOnBooking } from "../carry-on-booking.ts";
@@ -61,6 +62,11 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       parts.world.orders.script.find = { kind: "ordered", reference: "LOCATOR1" };
       return { ...parts, id: bill.value.bookingId };
     }
+    const stands = async ({ world, id }: Awaited<ReturnType<typeof booked>>): Promise<Booking> => {
+      const booking = await world.store.find(id);
+      if (!booking) throw new Error(`There is no booking ${id}.`);
+      return booking;
+    };
     const actsOf = async (parts: ReturnType<typeof setUp>) => (await parts.desk.listActs(100)).toReversed();
     const stateOf = async ({ world }: ReturnType<typeof setUp>, id: BookingId) => (await world.store.find(id))?.state;
     /** Every table, as one text. */
@@ -341,11 +347,15 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
 
       it("is not written where the address has changed since it was looked at, or nobody is left", async () => {
         const parts = await booked();
-        const seen = { id: parts.id, contact: { email: "old@example.com", mobile: "1" }, state: "confirmed" } as const;
+        const seen = await stands(parts);
         const act = { at: NOW, actor: "Grace", act: "resend", subject: parts.id, details: {} } as const;
-        expect(await parts.store.writeAgain(seen, "new@example.com", [mailOf(2)], act)).toBe(false);
-        const moved = { ...seen, contact: { email: "ada@example.com", mobile: "1" }, state: "held" } as const;
-        expect(await parts.store.writeAgain(moved, "new@example.com", [mailOf(2)], act)).toBe(false);
+        const others: Partial<Booking>[] = [
+          { contact: { ...seen.contact, email: "old@example.com" } },
+          { contact: { ...seen.contact, mobile: "1" } },
+          { travellers: seen.travellers.map((traveller) => ({ ...traveller, lastName: "Byron" })) },
+          { state: "held" },
+        ];
+        for (const other of others) expect(await parts.store.amend({ ...seen, ...other }, seen, [mailOf(2)], act)).toBe(false);
         parts.world.pass(8 * 366 * 24 * 3600);
         await parts.desk.erasePerson(await parts.desk.findTraces(parts.id), { actor: "Grace", because: "" });
         expect(await parts.desk.resendMail(parts.id, "ada@example.com", ACTING)).toEqual({
@@ -353,6 +363,53 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
           error: { code: "nobody_to_write_to" },
         });
         expect(await parts.desk.resendMail("99999999" as BookingId, null, ACTING)).toEqual({ ok: false, error: { code: "not_found" } });
+      });
+    });
+
+    describe("a correction", () => {
+      const NOTHING = { traveller: 0, firstName: null, lastName: null, dateOfBirth: null, mobile: null };
+
+      it("changes what it names and nothing else, mails how the booking stands, and the audit names no name", async () => {
+        const parts = await booked();
+        await parts.carryOn(parts.id);
+        const before = await stands(parts);
+        const correction = { ...NOTHING, lastName: "Byron", mobile: "+44 20 7946 0000" };
+        expect(await parts.desk.correctBooking(parts.id, correction, ACTING)).toEqual({ ok: true, value: { email: "ada@example.com" } });
+        const [lead, ...others] = before.travellers;
+        expect(await stands(parts)).toEqual({
+          ...before,
+          travellers: [{ ...lead, lastName: "Byron" }, ...others],
+          contact: { ...before.contact, mobile: "+44 20 7946 0000" },
+        });
+        expect(await mails()).toEqual([`confirmed ${parts.id}`, `confirmed ${parts.id}`]);
+        const details = { traveller: 1, fields: ["lastName", "mobile"], because: ACTING.because };
+        expect(await actsOf(parts)).toEqual([{ at: NOW, actor: "Grace", act: "correct", subject: parts.id, details }]);
+      });
+
+      it.each([
+        ["a name of other signs", { lastName: "B4ron" }, "name_characters"],
+        ["a lead who is no adult", { dateOfBirth: "2015-01-01" }, "lead_too_young"],
+        ["a phone of letters", { mobile: "none" }, "invalid_phone"],
+      ])("is refused and changes nothing: %s", async (_, typed, code) => {
+        const parts = await booked();
+        await parts.carryOn(parts.id);
+        const before = await stands(parts);
+        const outcome = await parts.desk.correctBooking(parts.id, { ...NOTHING, ...typed }, ACTING);
+        expect(outcome).toMatchObject({ ok: false, error: { code: "invalid", faults: [{ code }] } });
+        expect([await stands(parts), await actsOf(parts)]).toEqual([before, []]);
+      });
+
+      it("waits until the process has come to an end, and is made for nobody whom there is not", async () => {
+        const parts = setUp({});
+        const id = await waitingFrom(parts.world, "held");
+        await parts.desk.retryBooking(id, ACTING);
+        const correction = { ...NOTHING, lastName: "Byron" };
+        expect(await parts.desk.correctBooking(id, correction, ACTING)).toEqual({ ok: false, error: { code: "under_way" } });
+        const refused = async (of: BookingId, traveller: number) => parts.desk.correctBooking(of, { ...correction, traveller }, ACTING);
+        expect(await refused("99999999" as BookingId, 0)).toEqual({ ok: false, error: { code: "not_found" } });
+        const done = await booked();
+        await done.carryOn(done.id);
+        expect(await refused(done.id, 1)).toEqual({ ok: false, error: { code: "no_such_traveller" } });
       });
     });
 

@@ -20,7 +20,8 @@ export const createResendMail =
     if (to !== null && isUnfinished(booking)) return refuse("under_way");
     const refunds = await ports.store.listRefunds(id);
     const email = to ?? booking.contact.email;
-    const standing = standingMails({ ...booking, contact: { ...booking.contact, email } }, refunds);
+    const readdressed = { ...booking, contact: { ...booking.contact, email } };
+    const standing = standingMails(readdressed, refunds);
     const kinds = standing.map(({ kind }) => kind);
     const act = actOf(ports, acting, {
       act: "resend",
@@ -28,6 +29,6 @@ export const createResendMail =
       details: { mails: kinds, isAddressNew: email !== booking.contact.email },
     });
     const mails = standing.map(({ kind, told }) => ports.writeMail(kind, told, act.at));
-    const isWritten = await ports.desk.writeAgain(booking, email, mails, act);
+    const isWritten = await ports.desk.amend(booking, readdressed, mails, act);
     return isWritten ? ok({ email }) : refuse("moved");
   };

@@ -1,4 +1,4 @@
-import type { Booking, BookingState, DeskRefund } from "../../core/booking/index.ts";
+import type { Booking, BookingState, Corrected, DeskRefund } from "../../core/booking/index.ts";
 import type { DeskAct } from "../../core/desk/index.ts";
 import type { Enquiry, EnquiryContent } from "../../core/enquiries/index.ts";
 import type { BookingId, Instant, Money } from "../../core/kernel/index.ts";
@@ -133,10 +133,10 @@ export interface DeskStore {
   /** Has a mail not tried any more. False, and nothing written, when it does not wait. */
   giveUpMail(id: Mail["id"], act: DeskAct): Promise<boolean>;
   /**
-   * Writes mails about a booking, to an address that is the booking's from now on.
-   * False, and nothing written, when the booking stands elsewhere or has another address than was seen.
+   * Writes mails about a booking, whose people are these from now on.
+   * False, and nothing written, when the booking stands elsewhere or has other people than were seen.
    */
-  writeAgain(seen: Pick<Booking, "id" | "contact" | "state">, email: string, mails: readonly Mail[], act: DeskAct): Promise<boolean>;
+  amend(seen: Pick<Booking, "id" | "state"> & Corrected, amended: Corrected, mails: readonly Mail[], act: DeskAct): Promise<boolean>;
   /** Replaces who they were: in bookings, enquiries, mails and notes; watches end. Amounts, references and what was bought stay. */
   erase(person: ErasedPerson, act: DeskAct): Promise<void>;
 }

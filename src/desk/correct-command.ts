@@ -1,0 +1,45 @@
+import type { Correction } from "../core/booking/index.ts";
+import { type Answer, type Command, done, refused, usage } from "./command.ts";
+import { plain } from "./format.ts";
+import { readBookingId } from "./read-values.ts";
+import { REFUSALS } from "./refusals.ts";
+
+export const correctCommand: Command = {
+  usage: 'correct ID [--traveler N] [--first A] [--last B] [--born DAY] [--phone N] --because "WHY"',
+  summary: "correct a name or a birth date (of the first traveler unless said) or the phone; mails it",
+  options: {
+    traveler: { type: "string" },
+    first: { type: "string" },
+    last: { type: "string" },
+    born: { type: "string" },
+    phone: { type: "string" },
+  },
+  words: { min: 1, max: 1 },
+  because: "required",
+  run: async (call) => {
+    const id = readBookingId(call.words[0]);
+    if (!id.ok) return usage(id.error);
+    const number = call.text("traveler") ?? "1";
+    if (!/^[1-9]$/.test(number)) return usage("--traveler is the traveler's place in `show`: 1 is the lead.");
+    const correction: Correction = {
+      traveller: Number(number) - 1,
+      firstName: call.text("first"),
+      lastName: call.text("last"),
+      dateOfBirth: call.text("born"),
+      mobile: call.text("phone"),
+    };
+    const { traveller: _, ...texts } = correction;
+    const typed = Object.values(texts).filter((text) => text !== null);
+    if (typed.length === 0) return usage("Nothing to correct: name --first, --last, --born or --phone.");
+    const stopped = await call.confirm([NOT_TOLD], `Write “${plain(typed.join(" "))}” into booking ${id.value}?`);
+    return stopped ?? report(await call.desk.correctBooking(id.value, correction, call.acting));
+  },
+};
+
+const NOT_TOLD = "The supplier is not told by this: have it corrected there first.";
+
+function report(outcome: Awaited<ReturnType<Parameters<Command["run"]>[0]["desk"]["correctBooking"]>>): Answer {
+  if (outcome.ok) return done([`It is corrected; a mail to ${plain(outcome.value.email)} is on its way.`], { outcome: "corrected" });
+  const { error } = outcome;
+  return refused(error.code === "invalid" ? error.faults.map(({ message }) => message).join(" ") : REFUSALS[error.code]);
+}

@@ -1,0 +1,41 @@
+import { type BookingFault, type Correction, correctPeople } from "../../core/booking/index.ts";
+import { isErasedBooking } from "../../core/desk/index.ts";
+import { type BookingId, dateInZone, err, LAST_ZONE, ok, type Result } from "../../core/kernel/index.ts";
+import { standingMails } from "../../core/mails/index.ts";
+import { isUnfinished } from "../process/advance-booking.ts";
+import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
+
+export type CorrectFault = "not_found" | "nobody_to_write_to" | "under_way" | "no_such_traveller" | "moved";
+
+type Corrected = Result<
+  { readonly email: string },
+  { readonly code: CorrectFault } | { readonly code: "invalid"; readonly faults: readonly BookingFault[] }
+>;
+
+/**
+ * Corrects a traveller's name or birth date, or the contact's phone, and mails the traveller how the booking stands now. Not while the process is
+ * at work on it, which would mail what it has read. The supplier is not told: an airline takes a correction from people, by its own rules. The row
+ * of the audit says what was corrected, never how it read.
+ */
+export const createCorrectBooking =
+  (ports: DeskPorts) =>
+  async (id: BookingId, correction: Correction, acting: Acting): Promise<Corrected> => {
+    const booking = await ports.store.find(id);
+    if (!booking) return refuse("not_found");
+    if (isErasedBooking(booking)) return refuse("nobody_to_write_to");
+    if (isUnfinished(booking)) return refuse("under_way");
+    if (booking.travellers[correction.traveller] === undefined) return refuse("no_such_traveller");
+    const people = correctPeople(booking, correction, dateInZone(ports.clock.now(), LAST_ZONE));
+    if (!people.ok) return err({ code: "invalid", faults: people.error });
+    const corrected = { ...booking, ...people.value };
+    const act = actOf(ports, acting, { act: "correct", subject: id, details: detailsOf(correction) });
+    const mails = standingMails(corrected, await ports.store.listRefunds(id)).map(({ kind, told }) => ports.writeMail(kind, told, act.at));
+    const isWritten = await ports.desk.amend(booking, corrected, mails, act);
+    return isWritten ? ok({ email: booking.contact.email }) : refuse("moved");
+  };
+
+/** Which fields, and of which traveller, the lead being the first. */
+function detailsOf({ traveller, ...typed }: Correction): Readonly<Record<string, unknown>> {
+  const fields = Object.entries(typed).flatMap(([field, text]) => (text === null ? [] : [field]));
+  return { traveller: traveller + 1, fields };
+}

@@ -2,26 +2,18 @@ import { billOf, type Booking, type BookingFailure, type BookingRequest, NO_PROG
 import { type BookingId, err, type Instant, isBefore, ok, type Result, secondsBefore } from "../core/kernel/index.ts";
 import { summariseCard } from "../core/payments/index.ts";
 import type { ClaimOutcome, RequestClaim } from "./ports/booking-store.ts";
-import type { Log } from "./ports/log.ts";
-import type { Digest, Ids, Within } from "./ports/system.ts";
-import { advanceBooking } from "./process/advance-booking.ts";
-import type { ProcessPorts } from "./process/process-ports.ts";
+import type { Digest, Ids } from "./ports/system.ts";
+import { carryOut, type CarryOutPorts, LEAVE_ALONE_SECONDS } from "./process/carry-out.ts";
 import type { Proposal, SellerPorts } from "./proposal.ts";
 import { proposalsFor } from "./proposals-for.ts";
 import { claimFor } from "./request-claim.ts";
 import type { UseCases } from "./use-cases.ts";
 
-export interface BookPorts extends SellerPorts, ProcessPorts {
+export interface BookPorts extends SellerPorts, CarryOutPorts {
   readonly ids: Ids;
   readonly digest: Digest;
-  readonly within: Within;
-  readonly log: Pick<Log, "warn" | "error">;
 }
 
-/** How long a traveller waits for the answer; then the bill says `pending`, and the mail follows. */
-const ANSWER_SECONDS = 20;
-/** When a job looks after a booking whose request has died, or another request of the same traveller may. */
-const LEAVE_ALONE_SECONDS = 25;
 /** When a job asks for the first time after an answer that was not there. */
 const ASK_AGAIN_SECONDS = 3;
 
@@ -44,7 +36,7 @@ export function createBook(ports: BookPorts): UseCases["book"] {
     } finally {
       if (!held?.ok) await ports.store.forget(claim);
     }
-    return held.ok ? carryOut(ports, held.value, request, true) : held;
+    return held.ok ? answer(ports, held.value, request, true) : held;
   };
 }
 
@@ -55,7 +47,7 @@ async function answerAgain(ports: BookPorts, request: BookingRequest, claim: Req
   if (outcome.kind === "refused") return err(outcome.failure);
   if (outcome.kind === "key_reused") return err({ code: outcome.kind });
   const booking = await ports.store.findByKey(claim.key);
-  if (booking && waitsForCard(booking, request, claim.at)) return carryOut(ports, booking, request, false);
+  if (booking && waitsForCard(booking, request, claim.at)) return answer(ports, booking, request, false);
   const bill = outcome.kind === "booked" ? booking && billOf(booking) : null;
   return bill ? ok(bill) : err({ code: "in_progress" });
 }
@@ -84,17 +76,14 @@ function bookingOf(id: BookingId, request: BookingRequest, createdAt: Instant, {
   return { id, state: "held", createdAt, travellers, contact, billing, card, language, progress: NO_PROGRESS, units, claims, ...purchase };
 }
 
-/** Carries a held booking on with the card, for as long as a traveller waits. */
-async function carryOut(ports: BookPorts, booking: Booking, { card }: BookingRequest, isOwn: boolean): Promise<Booked> {
-  const work = advanceBooking(ports, booking.id, card, isOwn);
-  work.catch((error: unknown) => ports.log.error(error, { bookingId: booking.id }));
-  const advanced = await ports.within(work, ANSWER_SECONDS);
-  const left = advanced === "late" ? ((await ports.store.find(booking.id)) ?? booking) : advanced;
+/** Carries a held booking on with the card, and answers with its bill, which says `pending` where the traveller has waited too long. */
+async function answer(ports: BookPorts, { id }: Booking, { card }: BookingRequest, isOwn: boolean): Promise<Booked> {
+  const left = await carryOut(ports, id, card, isOwn);
   const bill = billOf(left);
   if (bill === null) return refusalOf(left);
-  if (bill.status !== "pending" || (await ports.store.answer(booking.id, ASK_AGAIN_SECONDS))) return ok(bill);
+  if (bill.status !== "pending" || (await ports.store.answer(id, ASK_AGAIN_SECONDS))) return ok(bill);
   // It came to nothing in the moment between.
-  return refusalOf((await ports.store.find(booking.id)) ?? left);
+  return refusalOf((await ports.store.find(id)) ?? left);
 }
 
 const refusalOf = ({ progress }: Booking): Booked => err(progress.failure ?? { code: "payment_declined", reason: "declined" });

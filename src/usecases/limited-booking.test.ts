@@ -58,6 +58,8 @@ function setUp(answer: () => Result<never, BookingFailure> | typeof BILL = () =>
 const numbered = (count: number, from = 0) => Array.from({ length: count }, (_, number) => keyed(`key ${from + number}`));
 const mailed = (email: string, key: string) => ({ ...keyed(key), contact: { ...REQUEST.contact, email } });
 
+const HERE = "203.0.113.7";
+
 describe("an address", () => {
   it("makes so many bookings, is told when to come again, and takes none from others", async () => {
     const { book, codesOf, asked } = setUp();
@@ -108,6 +110,27 @@ describe("declined cards", () => {
     expect(await codesOf([mailed("bob@mail.example", "k")], "203.0.113.9")).toEqual(["payment_declined"]);
   });
 
+  it("end the tries of many cards at once, whether the bookings come from one address or are for one e-mail address", async () => {
+    const [here, everywhere] = [setUp(() => DECLINED), setUp(() => DECLINED)];
+    const all = await Promise.all([
+      ...numbered(3).map((request) => here.book(request, HERE)),
+      ...numbered(9).map((request, number) => everywhere.book(request, `203.0.113.${number}`)),
+    ]);
+    expect([here.asked.length, everywhere.asked.length]).toEqual([2, 4]);
+    expect(all.filter((booked) => !booked.ok && booked.error.code === "too_many")).toHaveLength(1 + 5);
+  });
+
+  it("that the bank turns out to take, or that never reach it, are given back", async () => {
+    const { world } = setUpBooking();
+    const bookingLimiters = { ...fewOfEach(), booking: limiterOf(99) };
+    const answers = [() => BILL, () => err({ code: "sold_out" } as const), () => Promise.reject(new Error("the line is dead"))];
+    for (const answer of answers) {
+      const book = limitBooking(async () => answer(), { ...world, bookingLimiters });
+      for (const request of numbered(5)) await book(request, HERE).catch(() => null);
+    }
+    expect(await bookingLimiters.declinedFrom.take(HERE)).toEqual(ok(null));
+  });
+
   it("are counted, and nothing else is: not what was booked, not what was sold out", async () => {
     for (const answer of [BILL, err({ code: "sold_out" } as const)]) {
       const { codesOf } = setUp(() => answer);
@@ -115,8 +138,6 @@ describe("declined cards", () => {
     }
   });
 });
-
-const HERE = "203.0.113.7";
 
 /** Two bookings, one of them under a key, of an address from which nothing new is heard any more. */
 async function setUpSpent() {

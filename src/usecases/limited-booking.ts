@@ -1,5 +1,5 @@
 import { type BookingRequest, requestText } from "../core/booking/index.ts";
-import { err, isBefore } from "../core/kernel/index.ts";
+import { err, isBefore, ok, type Result } from "../core/kernel/index.ts";
 import type { BookingStore } from "./ports/booking-store.ts";
 import { type CheckedLimiter, type Limiter, UNKNOWN_SENDER } from "./ports/limiter.ts";
 import type { Clock, Digest } from "./ports/system.ts";
@@ -32,21 +32,64 @@ export interface LimitPorts {
  * was booked or declined before gets its answer again, whatever others behind the address have done since.
  */
 export function limitBooking(book: UseCases["book"], ports: LimitPorts): UseCases["book"] {
-  const { bookingLimiters: limiters, digest } = ports;
+  const { bookingLimiters, digest } = ports;
   return async (request, address) => {
     if (await isKnown(request, ports)) return book(request, address);
-    const whose = address ?? UNKNOWN_SENDER;
-    const email = digest(request.contact.email.trim().toLowerCase());
-    const checks = [await limiters.declinedFrom.check(whose), await limiters.declinedFor.check(email)];
-    const spent = checks.find((check) => !check.ok);
-    const counted = spent ?? (await countAttempt(request, whose, limiters, digest));
+    const attempt = attemptOf(request, address ?? UNKNOWN_SENDER, bookingLimiters, digest);
+    const cards = cardsOf(request, address ?? UNKNOWN_SENDER, bookingLimiters, digest);
+    const counted = await count(attempt, cards);
     if (!counted.ok) return err({ code: "too_many", ...counted.error });
-    const booked = await book(request, address);
-    if (!booked.ok && booked.error.code === "payment_declined") {
-      await limiters.declinedFrom.take(whose);
-      await limiters.declinedFor.take(email);
+    let isDeclined = false;
+    try {
+      const booked = await book(request, address);
+      isDeclined = !booked.ok && booked.error.code === "payment_declined";
+      return booked;
+    } finally {
+      if (counted.value.isNew && !isDeclined) await cards.giveBack();
+      if (!counted.value.isNew && isDeclined) await cards.take();
     }
-    return booked;
+  };
+}
+
+type Counted = Awaited<ReturnType<Limiter["take"]>>;
+
+/**
+ * Counts an attempt. The card of a new one counts as declined until the bank has said otherwise, so that a thousand at once are no way round. That
+ * of a twin does not: only one of them at a time comes to the bank.
+ */
+async function count(attempt: Attempt, cards: Cards): Promise<Result<{ readonly isNew: boolean }, { readonly retryAfterSeconds: number }>> {
+  const spent = await cards.check();
+  if (!spent.ok) return spent;
+  const isNew = await attempt.isNew();
+  const counted = await attempt.take(isNew);
+  if (!counted.ok) return counted;
+  const taken = isNew ? await cards.take() : ok(null);
+  if (taken.ok) return ok({ isNew });
+  await attempt.giveBack();
+  return taken;
+}
+
+type Cards = ReturnType<typeof cardsOf>;
+
+/** The limits of declined cards, by address and by e-mail address, as one. */
+function cardsOf(request: BookingRequest, whose: string, { declinedFrom, declinedFor }: BookingLimiters, digest: Digest) {
+  const email = digest(request.contact.email.trim().toLowerCase());
+  return {
+    check: async (): Promise<Counted> => {
+      const checked = await declinedFrom.check(whose);
+      return checked.ok ? declinedFor.check(email) : checked;
+    },
+    take: async (): Promise<Counted> => {
+      const taken = await declinedFrom.take(whose);
+      if (!taken.ok) return taken;
+      const both = await declinedFor.take(email);
+      if (!both.ok) await declinedFrom.giveBack(whose);
+      return both;
+    },
+    giveBack: async (): Promise<void> => {
+      await declinedFrom.giveBack(whose);
+      await declinedFor.giveBack(email);
+    },
   };
 }
 
@@ -57,16 +100,22 @@ async function isKnown(request: BookingRequest, ports: LimitPorts): Promise<bool
   return booking !== null && (expiredBefore === null || !isBefore(booking.createdAt, expiredBefore));
 }
 
-/** Counts an attempt as new or as one that has been here before. What is refused as new is new the next time as well. */
-async function countAttempt(
-  request: BookingRequest,
-  whose: string,
-  limiters: BookingLimiters,
-  digest: Digest,
-): ReturnType<Limiter["take"]> {
+type Attempt = ReturnType<typeof attemptOf>;
+
+/** The limits of bookings: an attempt is new, or one that has been here before. What is refused as new is new the next time as well. */
+function attemptOf(request: BookingRequest, whose: string, { sameBooking, booking, repeat }: BookingLimiters, digest: Digest) {
   const same = digest(JSON.stringify([whose, request.idempotencyKey, requestText(request)]));
-  const isNew = (await limiters.sameBooking.take(same)).ok;
-  const counted = await (isNew ? limiters.booking : limiters.repeat).take(whose);
-  if (isNew && !counted.ok) await limiters.sameBooking.giveBack(same);
-  return counted;
+  return {
+    isNew: async (): Promise<boolean> => (await sameBooking.take(same)).ok,
+    take: async (isNew: boolean): Promise<Counted> => {
+      const counted = await (isNew ? booking : repeat).take(whose);
+      if (isNew && !counted.ok) await sameBooking.giveBack(same);
+      return counted;
+    },
+    /** Of a new one. */
+    giveBack: async (): Promise<void> => {
+      await booking.giveBack(whose);
+      await sameBooking.giveBack(same);
+    },
+  };
 }

@@ -1,11 +1,10 @@
 import { type BookingId, secondsBefore } from "../core/kernel/index.ts";
 import { isUnfinished } from "./process/advance-booking.ts";
+import { LEAVE_ALONE_SECONDS } from "./process/carry-out.ts";
 import type { BookingStore } from "./ports/booking-store.ts";
 import type { Log } from "./ports/log.ts";
 import type { Clock } from "./ports/system.ts";
 
-/** A booking younger than this still has its request, and its first job is not yet due. */
-const LEAVE_ALONE_SECONDS = 25;
 /** What one sweep looks at. */
 const SWEEP_LIMIT = 500;
 

@@ -4,6 +4,9 @@ import { layout, prefix, route, type RouteConfig, type RouteConfigEntry } from "
 const page = (path: string, file: string, id?: string): RouteConfigEntry =>
   route(path, file, { caseSensitive: true, ...(id !== undefined && { id }) });
 
+/** What is no page, but read by scripts, machines or the browser: at one address likewise. */
+const resource = (path: string, file: string): RouteConfigEntry => route(path, file, { caseSensitive: true });
+
 const LEGAL = [
   "advertiser-disclosure",
   "baggage-policy",
@@ -66,12 +69,12 @@ export default [
       route("*", "routes/not-found/route.tsx"),
     ]),
   ]),
-  ...prefix("es?", [route("nearby-airports/list", "routes/nearby-airports/list.ts")]),
-  route("manage-booking/calendar", "routes/manage-booking/calendar.ts"),
-  route("hotel-pictures/:id/:file", "routes/hotel-pictures/route.ts"),
-  route("airline-pictures/:file", "routes/airline-pictures/route.ts"),
-  route("fare-days", "routes/fare-days/route.ts"),
-  route("currency", "routes/currency/route.ts"),
-  route("sitemap.xml", "routes/sitemap/route.ts"),
-  route("robots.txt", "routes/robots/route.ts"),
+  ...prefix("es?", [resource("nearby-airports/list", "routes/nearby-airports/list.ts")]),
+  resource("manage-booking/calendar", "routes/manage-booking/calendar.ts"),
+  resource("hotel-pictures/:id/:file", "routes/hotel-pictures/route.ts"),
+  resource("airline-pictures/:file", "routes/airline-pictures/route.ts"),
+  resource("fare-days", "routes/fare-days/route.ts"),
+  resource("currency", "routes/currency/route.ts"),
+  resource("sitemap.xml", "routes/sitemap/route.ts"),
+  resource("robots.txt", "routes/robots/route.ts"),
 ] satisfies RouteConfig;

@@ -4,6 +4,7 @@ import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import { fillStay, GUEST } from "../support/hotel-journey.ts";
 import { findRate, selectRoomPath, STAY } from "../support/hotels.ts";
 import { confirmBooking, confirmButton, fillBooking, PAYER, readBookingId, toast } from "../support/journey.ts";
+import { makeBooking, openManaged } from "../support/managed.ts";
 import { sellRooms, sellSeats } from "../support/sell-out.ts";
 import { cheapestDetailsPath, listResults, SOLO_ONE_WAY, stopsOf } from "../support/trips.ts";
 
@@ -13,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Sends the form and loses what the server answers. @returns what it answered. */
-async function loseAnswer(page: Page): Promise<string> {
+/** Loses what the server answers to the next form that is sent. @returns what tells what that was. */
+async function loseNext(page: Page): Promise<() => string> {
   let answer = "";
   await page.route(
     (url) => url.pathname.endsWith(".data"),
@@ -25,10 +26,16 @@ async function loseAnswer(page: Page): Promise<string> {
     },
     { times: 1 },
   );
+  return () => answer;
+}
+
+/** Sends a booking's form and loses the answer. @returns what the server answered. */
+async function loseAnswer(page: Page): Promise<string> {
+  const answer = await loseNext(page);
   await confirmButton(page).first().click();
   await toast(page, "Failed to submit the form. Please try again.").waitFor();
   await page.getByText("We got no answer").waitFor();
-  return answer;
+  return answer();
 }
 
 /** Where no other test sells anything. */
@@ -109,6 +116,34 @@ describe("a booking whose answer is lost on the way", () => {
     const answers = [await post(), await post()];
     expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
     expect(answers[0]?.headers()["location"]).toBe(answers[1]?.headers()["location"]);
+    await context.close();
+  });
+});
+
+describe("the page of a booking whose answer is lost on the way", () => {
+  it("keeps the names that were typed and says that they may have arrived; pressed again, they have", async () => {
+    const { page, context } = await openPage(browser);
+    await openManaged(page, await makeBooking("owed"), "step=names");
+    const [second, third] = [
+      page.getByRole("group", { name: "Traveler 2, adult" }),
+      page.getByRole("group", { name: "Traveler 3, child" }),
+    ];
+    for (const [group, first, born] of [
+      [second, "Otto", "1987-02-03"],
+      [third, "Tim", "2018-02-03"],
+    ] as const) {
+      await group.getByLabel("First name").fill(first);
+      await group.getByLabel("Last name").fill("Ellison");
+      await group.getByLabel("Date of birth").fill(born);
+    }
+    await loseNext(page);
+    await page.getByRole("button", { name: "Save the names" }).click();
+    const alert = page.locator("section", { hasText: "We got no answer" }).last();
+    await expect.poll(() => alert.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await third.getByLabel("First name").inputValue()).toBe("Tim");
+    await page.getByRole("button", { name: "Save the names" }).click();
+    await page.getByRole("heading", { level: 1, name: "Your trip is booked" }).waitFor();
+    for (const name of ["Otto Ellison", "Tim Ellison"]) await page.getByText(name).first().waitFor();
     await context.close();
   });
 });

@@ -59,6 +59,7 @@ export interface FlightResult {
       string,
       {
         readonly return: number;
+        readonly airlineName: string;
         readonly local_departure: string;
         readonly local_arrival: string;
         readonly cityCodeFrom: string;

@@ -6,6 +6,8 @@ import { scriptsReady } from "./browser.ts";
 export interface MadeBooking {
   readonly bookingId: string;
   readonly email: string;
+  /** Names of its airlines, which may hold English words. */
+  readonly airlines: readonly string[];
 }
 
 let made = 0;
@@ -21,14 +23,19 @@ export async function makeBooking(owed: "named" | "owed" = "named"): Promise<Mad
     payloadFor(flight, { email, adt: party.adults, chd: party.children }),
   );
   if (status !== 201) throw new Error(`The booking was answered ${status}: ${JSON.stringify(body)}`);
-  return { bookingId: (body as { bookingId: string }).bookingId, email };
+  const airlines = Object.values(flight.route).map(({ airlineName }) => airlineName);
+  return { bookingId: (body as { bookingId: string }).bookingId, email, airlines };
 }
 
 /** Who booked: the lead traveler of every booking that is made here. */
 export const LEAD = `${BUYER.firstName} ${BUYER.lastName}`;
 
 /** Finds a booking by the form of the page, whatever its language. */
-export async function lookUp(page: Page, { bookingId, email }: MadeBooking, language: "" | "/es" = ""): Promise<void> {
+export async function lookUp(
+  page: Page,
+  { bookingId, email }: Pick<MadeBooking, "bookingId" | "email">,
+  language: "" | "/es" = "",
+): Promise<void> {
   await page.goto(`${language}/manage-booking?ref=${bookingId}`);
   await page.locator('input[name="email"]').fill(email);
   await page.getByRole("button", { name: language === "" ? "Find my booking" : "Buscar mi reserva" }).click();

@@ -54,9 +54,9 @@ export const EMPTIED = {
 /** Neither sent nor given up. */
 export const waits = and(isNull(outboxMails.sentAt), isNull(outboxMails.givenUpAt));
 
-/** Whatever names the booking, whoever it is for. */
+/** Whatever we wrote about the booking, whoever it is for: what visitors write to the agency may name a booking too, also that of others. */
 export const aboutBooking = ({ id }: Pick<Booking, "id">): SQL | undefined =>
-  or(contains(outboxMails.subject, id), contains(outboxMails.body, id));
+  and(isNull(outboxMails.enquiryId), isNull(outboxMails.watchId), or(contains(outboxMails.subject, id), contains(outboxMails.body, id)));
 
 const contains = (column: typeof outboxMails.body | typeof outboxMails.subject, text: string): SQL =>
   sql`position(${text} in ${column}) > 0`;

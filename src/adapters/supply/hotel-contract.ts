@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { fits, type Guests, type HotelPlace, type HotelSearch, nightsOf, type Stay } from "../../core/hotels/index.ts";
+import { fits, type Guests, type HotelPlace, type HotelSearch, nightsOf, type Stay, MOST_HOTELS } from "../../core/hotels/index.ts";
 import { addDays, dateInZone, type HotelId, type Instant, type RateId, Temporal } from "../../core/kernel/index.ts";
-import { type HotelSupply, MOST_HOTELS } from "../../usecases/ports/hotel-supply.ts";
+import type { HotelSupply } from "../../usecases/ports/hotel-supply.ts";
 
 const later = (now: Instant, minutes: number): Instant => Temporal.Instant.from(now).add({ minutes }).toString() as Instant;
 

@@ -12,3 +12,12 @@ export function isEmail(text: string): boolean {
   const dot = text.lastIndexOf(".");
   return dot > at + 1 && dot < text.length - 1;
 }
+
+/** An address as `isEmail` takes it, or null. */
+export const parseEmail = (text: string): string | null => (isEmail(text) ? text : null);
+
+/**
+ * Letters, digits and the signs of an ordinary address (RFC 5322, dot-atom). The specification's rule lets more through, such as
+ * commas and angle brackets, which a header would read as several addresses.
+ */
+export const isPlainAddress = (email: string): boolean => /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email);

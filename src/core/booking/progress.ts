@@ -28,6 +28,9 @@ export type CancellationRule =
   /** The desk has given it back before. */
   | { readonly kind: "already_given_back" };
 
+/** Whether a cancellation gives anything back: one that does not has come to its end once the order is taken back. */
+export const givesBack = ({ cancellation }: Pick<BookingProgress, "cancellation">): boolean => (cancellation?.refund.amountMinor ?? 0) > 0;
+
 /** What a cancellation gives back, as it was shown and agreed to. */
 export interface CancellationQuote {
   readonly lines: readonly CancellationLine[];

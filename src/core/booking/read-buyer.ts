@@ -2,7 +2,7 @@ import type { CardDetails } from "../payments/index.ts";
 import type { BillingAddress, Contact } from "./booking.ts";
 import { type BookingFields, FIELD_LENGTHS } from "./booking-fields.ts";
 import type { BookingRules } from "./booking-rules.ts";
-import { EMAIL_MAX_LENGTH, isEmail } from "./email.ts";
+import { parseEmail } from "./email.ts";
 import type { FieldReader } from "./field-reader.ts";
 import { parsePhone } from "./phone.ts";
 import { readCard } from "./read-card.ts";
@@ -23,13 +23,10 @@ export function readBuyer(reader: FieldReader, fields: BookingFields, rules: Boo
 }
 
 function readContact(reader: FieldReader, fields: BookingFields): Contact | null {
-  const tooLong = fields.email.length > EMAIL_MAX_LENGTH * 2;
-  const email = reader.parsed("email", tooLong ? "" : fields.email, asEmail, "invalid_email", "invalid_email");
+  const email = reader.parsed("email", fields.email, parseEmail, "invalid_email", "invalid_email");
   const mobile = reader.parsed("mobile", fields.mobile, parsePhone, "invalid_phone");
   return email && mobile ? { email, mobile } : null;
 }
-
-const asEmail = (text: string): string | null => (isEmail(text) ? text : null);
 
 function readBilling(reader: FieldReader, fields: BookingFields, rules: BookingRules): BillingAddress | null {
   const asCountry = (text: string) => (/^[A-Za-z]{2}$/.test(text) && rules.isCountry(text.toUpperCase()) ? text.toUpperCase() : null);

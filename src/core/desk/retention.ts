@@ -1,4 +1,4 @@
-import { type Booking, isWorking } from "../booking/index.ts";
+import { type Booking, givesBack, isWorking } from "../booking/index.ts";
 import type { Enquiry } from "../enquiries/index.ts";
 import { type Instant, isBefore, LAST_ZONE, Temporal } from "../kernel/index.ts";
 import { POLICY } from "../policy/index.ts";
@@ -46,7 +46,7 @@ export function erasureOfBooking(booking: Booking, now: Instant): Erasure {
   const { state, createdAt } = booking;
   if (isErasedBooking(booking)) return { kind: "erased" };
   if (UNPAID_STATES.some((unpaid) => unpaid === state)) return after(createdAt, UNPAID, now);
-  const isUnderWay = isWorking(state) && (state !== "cancelled" || booking.progress.cancellation?.refund.amountMinor !== 0);
+  const isUnderWay = isWorking(state) && (state !== "cancelled" || givesBack(booking.progress));
   if (isUnderWay || state === "needs_person") return { kind: "in_use" };
   const endsAt = state === "confirmed" ? tripEnd(booking) : createdAt;
   if (isBefore(now, endsAt)) return { kind: "in_use" };

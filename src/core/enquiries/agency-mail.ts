@@ -1,3 +1,4 @@
+import { isPlainAddress } from "../booking/index.ts";
 import { type Instant, Temporal } from "../kernel/index.ts";
 import { POLICY } from "../policy/index.ts";
 import { type CallTime, DAY_PARTS } from "./call-time.ts";
@@ -71,11 +72,5 @@ function longTime(when: CallTime): string {
 
 /** `2026-12-01 15:00 UTC` */
 const inUtc = (at: Instant): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
-
-/**
- * Letters, digits and the signs of an ordinary address (RFC 5322, dot-atom). The specification's rule lets more through, such as
- * commas and angle brackets, which a header would read as several addresses.
- */
-export const isPlainAddress = (email: string): boolean => /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email);
 
 const lines = (...all: readonly string[]): string => `${all.join("\n")}\n`;

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, isEmail, parsePhone } from "../booking/index.ts";
+import { parseEmail, parsePhone } from "../booking/index.ts";
 import { err, ok, type Result } from "../kernel/index.ts";
 import { oneOf } from "./call-time.ts";
 import { ENQUIRY_LANGUAGES, ENQUIRY_LENGTHS, type EnquiryLanguage, type Message } from "./enquiry.ts";
@@ -36,7 +36,5 @@ export const readLanguage = (reader: EnquiryReader, text: string): EnquiryLangua
   reader.parsed("language", text, oneOf(ENQUIRY_LANGUAGES), "invalid_choice");
 
 /** As the specification has it for bookings: a blank is no valid address either. */
-function readEmail(reader: EnquiryReader, text: string): string | null {
-  const isHopeless = text.length > EMAIL_MAX_LENGTH * 2;
-  return reader.parsed("email", isHopeless ? "" : text, (typed) => (isEmail(typed) ? typed : null), "invalid_email", "invalid_email");
-}
+const readEmail = (reader: EnquiryReader, text: string): string | null =>
+  reader.parsed("email", text, parseEmail, "invalid_email", "invalid_email");

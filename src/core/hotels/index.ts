@@ -8,6 +8,7 @@ export * from "./guests.ts";
 export * from "./hotel.ts";
 export * from "./hotel-offer.ts";
 export * from "./look.ts";
+export * from "./most-hotels.ts";
 export * from "./pictures.ts";
 export * from "./place.ts";
 export * from "./rate.ts";

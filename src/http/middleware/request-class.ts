@@ -8,7 +8,7 @@ interface Rule {
   readonly path: RegExp;
 }
 
-/** The first that fits decides. Paths of pages stand without their language and without the ending that scripts ask with. */
+/** The first that fits decides. Paths of pages stand without their language and without the endings that scripts ask with. */
 const RULES: readonly Rule[] = [
   { is: "vital", path: /^\/(?:healthz|readyz|metrics)$/ },
   { is: "suggestion", path: /^\/api\/v1\/(?:flights\/locations(?:\/details)?|geo\/city)$/ },
@@ -26,12 +26,13 @@ const RULES: readonly Rule[] = [
   { is: "search", path: /^\/(?:search-results|hotels-results|hotel-listing1|flight-details|hotel-details|hotel-booking)(?:\/|$)/ },
 ];
 
-/** Sorts a request by its method and path. */
+/** Sorts a request by its method and path, whichever way the router takes to be the same one. */
 export function classOf(method: string, path: string): RequestClass {
   const asked = method === "HEAD" ? "GET" : method;
   const plain = path
     .replaceAll(/\/{2,}/g, "/")
-    .replace(/\.data$/, "")
+    .replace(/(?:\/_)?\.data$/, "")
+    .toLowerCase()
     .replace(/^\/es(?=\/)/, "")
     .replace(/(?<=.)\/$/, "");
   return RULES.find((rule) => (rule.method ?? asked) === asked && rule.path.test(plain))?.is ?? "page";

@@ -42,7 +42,7 @@ it("leads back to the very form, and never to another site", async () => {
   expect((await post("http://farewind.example//evil.example/form")).text).toContain('href="/evil.example/form"');
 });
 
-it("is a problem for programs", async () => {
-  const { status, type } = await post("/api/v1/contact");
-  expect([status, type]).toEqual([413, "application/problem+json"]);
+it.each(["/api/v1/contact", "/contact-us.data"])("is a problem for programs and scripts on %s", async (path) => {
+  const { status, type, headers } = await post(path);
+  expect([status, type, headers.get("connection")]).toEqual([413, "application/problem+json", "close"]);
 });

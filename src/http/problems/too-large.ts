@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Env } from "../kept/env.ts";
-import { plainPage } from "./plain-page.ts";
-import { ProblemError, problemResponse } from "./problem.ts";
+import { ProblemError } from "./problem.ts";
+import { refusal } from "./refusal.ts";
 
 /** The most that a request body may hold: a full form of nine travellers takes a tenth of it. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -23,9 +23,5 @@ const WORDS = {
  * A body over the limit: a problem for programs, a page with the way back for people who posted a form. The rest of the body is not
  * read, so the connection cannot be used again, and the answer says so.
  */
-export function tooLarge(c: Context<Env>): Response | Promise<Response> {
-  c.header("Connection", "close");
-  if (c.req.path.startsWith("/api/"))
-    return problemResponse(new ProblemError("too_large", "A request may hold 64 KB.").problem, { connection: "close" });
-  return plainPage(c, 413, WORDS);
-}
+export const tooLarge = (c: Context<Env>): Response | Promise<Response> =>
+  refusal(c, new ProblemError("too_large", "A request may hold 64 KB.", {}, { connection: "close" }), WORDS);

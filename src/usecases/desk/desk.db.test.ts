@@ -487,6 +487,16 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect(erasable(left ? [left] : [], true)).toEqual([]);
       });
 
+      it("leaves what somebody else has written about the booking: it waits to be sent, and is no mail of it", async () => {
+        const parts = await booked();
+        const quoting = mailOf(1, { text: `My colleague's booking is ${parts.id}.` });
+        await parts.enquiries.add(enquiryOf(1), quoting, enquiryClaim("k1"));
+        expect((await parts.desk.showBooking(parts.id))?.mails.map(({ id }) => id)).not.toContain("mail-1");
+        parts.world.pass(8 * 366 * 24 * 3600);
+        await parts.desk.erasePerson(await parts.desk.findTraces(parts.id), ACTING);
+        expect((await parts.desk.listWaitingMails(10)).map(({ id }) => id)).toContain("mail-1");
+      });
+
       it("lists what is due and not erased yet, the oldest first", async () => {
         const parts = await booked();
         await parts.enquiries.add(enquiryOf(1), mailOf(1), enquiryClaim("k"));

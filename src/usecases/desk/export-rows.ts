@@ -24,14 +24,16 @@ export interface ExportedPeriod extends Period {
 
 /**
  * All bookings of a period, oldest first; refused where there are more than `MOST_ROWS`. Who has taken them out is written down first: a file
- * that then fails was asked for all the same.
+ * that then fails was asked for all the same. Whether they were one contact's is said, never whose.
  */
 export const createExportBookings =
   (ports: DeskPorts) =>
   async (period: ExportedPeriod, acting: Acting): Promise<Result<readonly ExportedBooking[], "too_many">> => {
     const found = await ports.desk.listBookings({ ...period, state: null, limit: MOST_ROWS + 1, first: "oldest" });
     if (found.length > MOST_ROWS) return err("too_many");
-    await ports.desk.write(actOf(ports, acting, exported("bookings", period, found.length)));
+    const act = exported("bookings", period, found.length);
+    const details = { ...act.details, isOfOneAddress: period.email !== null };
+    await ports.desk.write(actOf(ports, acting, { ...act, details }));
     const refunds = Map.groupBy(await ports.desk.listRefundsOf(found.map(({ id }) => id)), ({ bookingId }) => bookingId);
     return ok(found.map((booking) => ({ booking, refunds: refunds.get(booking.id) ?? [] })));
   };

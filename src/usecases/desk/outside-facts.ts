@@ -1,4 +1,4 @@
-import type { Booking } from "../../core/booking/index.ts";
+import { type Booking, givesBack } from "../../core/booking/index.ts";
 import type { OutsideFacts } from "../../core/desk/index.ts";
 import type { OrderStatus } from "../ports/order-placer.ts";
 import type { PaymentStatus, RefundStatus } from "../ports/payment-gateway.ts";
@@ -31,7 +31,7 @@ const REFUND: Readonly<Record<RefundStatus["kind"], OutsideFacts["refund"]>> = {
 /** What gateway and supplier say of a booking now. */
 export async function askOutside({ gateway, orders, clock }: DeskPorts, { id, progress }: Booking): Promise<OutsideFacts> {
   const now = clock.now();
-  const isOwed = (progress.cancellation?.refund.amountMinor ?? 0) > 0;
+  const isOwed = givesBack(progress);
   const [payment, order, refund] = await Promise.all([
     gateway.lookup(paymentKey(id), now),
     orders.find(orderKey(id), now),

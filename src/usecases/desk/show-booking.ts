@@ -1,4 +1,4 @@
-import type { Booking, DeskRefund } from "../../core/booking/index.ts";
+import { type Booking, type DeskRefund, givesBack } from "../../core/booking/index.ts";
 import { type DeskAct, refundsIn } from "../../core/desk/index.ts";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { KeptMail, KeptMove } from "../ports/desk-store.ts";
@@ -27,7 +27,7 @@ export const createShowBooking =
     const booking = await store.find(id);
     if (!booking) return null;
     const now = clock.now();
-    const isPaidBack = (booking.progress.cancellation?.refund.amountMinor ?? 0) > 0;
+    const isPaidBack = givesBack(booking.progress);
     const [payment, refund, order, moves, mails, acts] = await Promise.all([
       gateway.lookup(paymentKey(id), now),
       isPaidBack ? gateway.lookupRefund(refundKey(id), now) : null,

@@ -1,22 +1,11 @@
 import { type Booking, type DeskRefund, givenBackMinor } from "../../core/booking/index.ts";
 import { type AgreedRefund, quoteCancellation, stillHolds } from "../../core/cancellation/index.ts";
 import { type BookingId, err, isSame, ok } from "../../core/kernel/index.ts";
-import type { Log } from "../ports/log.ts";
-import type { Within } from "../ports/system.ts";
-import { advanceBooking, getBooking } from "../process/advance-booking.ts";
+import { getBooking } from "../process/advance-booking.ts";
+import { carryOut, type CarryOutPorts, LEAVE_ALONE_SECONDS } from "../process/carry-out.ts";
 import type { ProcessPorts } from "../process/process-ports.ts";
 import type { ManageBookings } from "./manage-bookings.ts";
 import { type ManagedBooking, managedOf } from "./managed-booking.ts";
-
-export interface CancelPorts extends ProcessPorts {
-  readonly within: Within;
-  readonly log: Pick<Log, "warn" | "error">;
-}
-
-/** How long a traveller waits for the answer; then the page says that it is under way, and the mail follows. */
-const ANSWER_SECONDS = 20;
-/** When a job looks after a cancellation whose request has died. */
-const LEAVE_ALONE_SECONDS = 25;
 
 /** What giving a booking back comes to now. Changes nothing. */
 export function createQuoteCancellation(ports: Pick<ProcessPorts, "store" | "clock">): ManageBookings["quoteCancellation"] {
@@ -31,7 +20,7 @@ export function createQuoteCancellation(ports: Pick<ProcessPorts, "store" | "clo
  * Gives a booking back by a quote that was agreed to, once however often it is asked for. A quote that is too old, or comes to another
  * amount now, is answered with the new one, and nothing has happened.
  */
-export function createCancelBooking(ports: CancelPorts): ManageBookings["cancelBooking"] {
+export function createCancelBooking(ports: CarryOutPorts): ManageBookings["cancelBooking"] {
   const cancel: ManageBookings["cancelBooking"] = async (id, agreed) => {
     const { booking, refunds } = await getWithRefunds(ports, id);
     const now = ports.clock.now();
@@ -57,14 +46,7 @@ export function createCancelBooking(ports: CancelPorts): ManageBookings["cancelB
 const wasAgreed = ({ state, progress: { cancellation } }: Booking, agreed: AgreedRefund): boolean =>
   cancellation !== null && state !== "confirmed" && isSame(cancellation.refund, agreed.refund);
 
-async function carryOut(ports: CancelPorts, id: BookingId): Promise<Booking> {
-  const work = advanceBooking(ports, id);
-  work.catch((error: unknown) => ports.log.error(error, { bookingId: id }));
-  const advanced = await ports.within(work, ANSWER_SECONDS);
-  return advanced === "late" ? getBooking(ports, id) : advanced;
-}
-
-async function getManaged({ store, clock }: CancelPorts, booking: Booking): Promise<ManagedBooking> {
+async function getManaged({ store, clock }: CarryOutPorts, booking: Booking): Promise<ManagedBooking> {
   const managed = managedOf(booking, await store.listRefunds(booking.id), clock.now());
   if (managed === null) throw new Error(`Booking ${booking.id} came to nothing.`);
   return managed;

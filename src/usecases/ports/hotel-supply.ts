@@ -26,9 +26,6 @@ export interface HotelSearchAnswer {
   readonly searchMs: number;
 }
 
-/** The most hotels that a search answers. */
-export const MOST_HOTELS = 500;
-
 /** A neighbourhood on the map. */
 export interface District {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Booking } from "../../core/booking/index.ts";
+import { type Booking, givesBack } from "../../core/booking/index.ts";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { CardDetails } from "../../core/payments/index.ts";
 import type { Move } from "../ports/booking-store.ts";
@@ -38,7 +38,7 @@ export async function advanceBooking(
 
 /** Whether the process has still something to do: not for a cancellation that gives nothing back. */
 export const isUnfinished = (booking: Booking): boolean =>
-  stepFor(booking) !== null && (booking.state !== "cancelled" || (booking.progress.cancellation?.refund.amountMinor ?? 0) > 0);
+  stepFor(booking) !== null && (booking.state !== "cancelled" || givesBack(booking.progress));
 
 async function make(ports: ProcessPorts, booking: Booking, move: Move): Promise<boolean> {
   const made = await ports.store.move(booking.id, move);

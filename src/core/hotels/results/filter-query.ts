@@ -1,3 +1,4 @@
+import { MOST_HOTELS } from "../most-hotels.ts";
 import { fold } from "../../kernel/index.ts";
 import { readChoice, readChoices, readShown, readWholeNumber, RESULTS_STEP, withoutParams } from "../../results/index.ts";
 import { RATING_BANDS } from "../guest-rating.ts";
@@ -13,8 +14,6 @@ export interface ResultsView {
   readonly shown: number;
 }
 
-/** As many as a search answers. */
-const MOST_RESULTS = 500;
 /** Longest text that can be a part of a hotel's name, in code points. */
 const NAME_LENGTH = 80;
 
@@ -36,7 +35,7 @@ const VIEW_PARAMS = [
 
 /** Reads the view out of an address; a value that means nothing is as good as none. */
 export function readView(query: URLSearchParams): ResultsView {
-  return { filter: readFilter(query), sort: readChoice(query, "sort", HOTEL_SORTS) ?? "lowest", shown: readShown(query, MOST_RESULTS) };
+  return { filter: readFilter(query), sort: readChoice(query, "sort", HOTEL_SORTS) ?? "lowest", shown: readShown(query, MOST_HOTELS) };
 }
 
 function readFilter(query: URLSearchParams): HotelFilter {

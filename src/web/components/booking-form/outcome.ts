@@ -63,6 +63,10 @@ export function outcomeStatus(outcome: ReturnedForm): number {
   return code === "supplier_unavailable" ? 502 : 409;
 }
 
+/** After how many seconds it may be sent again; null where that is not the matter. */
+export const outcomeWait = (outcome: ReturnedForm): number | null =>
+  outcome.kind === "refused" && outcome.failure.code === "too_many" ? outcome.failure.retryAfterSeconds : null;
+
 /** For a browser that has heard nothing: the same key again, for it is not known what the server did. */
 export function unansweredOutcome(form: FormData): RefusedForm {
   const formKey = String(form.get("idempotencyKey") ?? "");

@@ -23,6 +23,10 @@ export const manage = {
     oldTitle: "Please look your booking up again",
     old: "For your safety its page closes an hour after you opened it.",
   },
+  unanswered: {
+    title: "We got no answer",
+    why: "Your connection may be gone, and what you asked for may have been done all the same. Everything stands as you left it: press the button once more. Nothing is canceled, charged or paid back twice.",
+  },
   headings: {
     confirmed: { flight: "Your trip is booked", hotel: "Your stay is booked" },
     pending: "Your booking is under way",

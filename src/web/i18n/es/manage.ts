@@ -23,6 +23,10 @@ export const manage: typeof english = {
     oldTitle: "Busque su reserva otra vez, por favor",
     old: "Por su seguridad, la página se cierra una hora después de abrirla.",
   },
+  unanswered: {
+    title: "No recibimos respuesta",
+    why: "Puede que se haya cortado la conexión y que lo que pidió se haya hecho igualmente. Todo sigue como lo dejó: pulse el botón otra vez. Nada se cancela, se cobra ni se devuelve dos veces.",
+  },
   headings: {
     confirmed: { flight: "Su viaje está reservado", hotel: "Su estadía está reservada" },
     pending: "Su reserva está en curso",

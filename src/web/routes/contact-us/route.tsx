@@ -3,6 +3,7 @@ import { pageContext } from "../../context.ts";
 import { pathIn } from "../../i18n/addresses.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { policyWords } from "../../present/policy-words.ts";
+import { retryAfter, retryAfterOf } from "../../present/retry-after.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { ContactScreen } from "./contact-screen.tsx";
@@ -11,10 +12,7 @@ import { submitEnquiry } from "./submit-enquiry.ts";
 import { ThanksScreen } from "./thanks-screen.tsx";
 
 /** Made anew for every visit, not kept for all: its seal says when, and who posts within seconds of it is most often a program. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
-  const wait = actionHeaders?.get("retry-after");
-  return wait ? { "Retry-After": wait } : {};
-};
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfterOf(actionHeaders);
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { locale, sealForm } = pageContext({ url, context });
@@ -28,8 +26,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const web = pageContext({ url, context });
   const outcome = await submitEnquiry(form, web);
   if (outcome.kind === "sent" && !form.has("live")) return redirect(pathIn(web.locale, `/contact-us?sent=${outcome.thanks}`), 303);
-  const isFull = outcome.kind === "refused" && outcome.reason.code === "too_many" ? outcome.reason.retryAfterSeconds : null;
-  return data(outcome, { status: outcomeStatus(outcome), headers: isFull === null ? {} : { "Retry-After": String(isFull) } });
+  const wait = outcome.kind === "refused" && outcome.reason.code === "too_many" ? outcome.reason.retryAfterSeconds : null;
+  return data(outcome, { status: outcomeStatus(outcome), headers: retryAfter(wait) });
 }
 
 /** Without an answer the form stays: sent again, it counts once. */

@@ -3,10 +3,11 @@ import { billPath } from "../../components/booking-form/bill-path.ts";
 import { pathOfAnswer, sentKeyContext } from "../../components/booking-form/booked-before.ts";
 import { SENT_PARAMETER } from "../../components/booking-form/draft-storage.ts";
 import { textIn } from "../../components/booking-form/form-texts.ts";
-import { GONE_STATUS, isReturnedForm, outcomeStatus, unansweredOutcome } from "../../components/booking-form/outcome.ts";
+import { GONE_STATUS, isReturnedForm, outcomeStatus, outcomeWait, unansweredOutcome } from "../../components/booking-form/outcome.ts";
 import { pageContext } from "../../context.ts";
 import { pathIn } from "../../i18n/addresses.ts";
 import { pageMeta } from "../../present/page-meta.ts";
+import { retryAfter, retryAfterOf } from "../../present/retry-after.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { BookingScreen } from "./booking-screen.tsx";
@@ -31,8 +32,10 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const web = pageContext({ url, context });
   const outcome = await submitFlight(params.id, form, web, url.searchParams.get("back")?.slice(0, 2000) ?? "");
   if (outcome.kind === "booked") return redirect(pathIn(web.locale, billPath(outcome.seal)), 303);
-  return data(outcome, { status: outcomeStatus(outcome) });
+  return data(outcome, { status: outcomeStatus(outcome), headers: retryAfter(outcomeWait(outcome)) });
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfterOf(actionHeaders);
 
 /** Without an answer the booking may have been made all the same: the form stays, and its key asks for the same booking again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -3,13 +3,13 @@ import { type BookingId, type CurrencyCode, money, parseAmountMinor, parseInstan
 import { keptValues, textIn, travellerIn } from "../../components/booking-form/form-texts.ts";
 import type { PageContext } from "../../context.ts";
 import { pathIn } from "../../i18n/addresses.ts";
+import { retryAfter } from "../../present/retry-after.ts";
 import { openedId } from "./load-managed.ts";
 import type { ManageOutcome } from "./manage-outcome.ts";
 
 type Web = Pick<PageContext, "useCases" | "openManaged" | "sealManaged" | "locale">;
 
-const answer = (outcome: ManageOutcome, status: number, headers: Readonly<Record<string, string>> = {}) =>
-  data(outcome, { status, headers });
+const answer = (outcome: ManageOutcome, status: number, wait: number | null = null) => data(outcome, { status, headers: retryAfter(wait) });
 
 /** Finds a booking, or does what is asked for the one that the address opens. */
 export async function actOnBooking(form: FormData, url: URL, web: Web) {
@@ -34,7 +34,7 @@ async function findBooking(form: FormData, web: Web) {
   const [reference, email] = [textIn(form, "reference"), textIn(form, "email")];
   const found = await web.useCases.findBookingFor(reference, email);
   if (found) return redirect(pageOf(found.bill.bookingId, web), 303);
-  return answer({ kind: "unknown", reference: reference.slice(0, 40), email: email.slice(0, 254) }, 404);
+  return answer({ kind: "unknown", values: { reference: reference.slice(0, 40), email: email.slice(0, 254) } }, 404);
 }
 
 async function cancel(id: BookingId, form: FormData, web: Web) {
@@ -61,5 +61,5 @@ async function resend(id: BookingId, web: Web) {
   const sent = await web.useCases.resendConfirmation(id);
   if (sent.ok) return answer({ kind: "resent", email: sent.value.email }, 200);
   const { retryAfterSeconds } = sent.error;
-  return answer({ kind: "resend_full", minutes: Math.ceil(retryAfterSeconds / 60) }, 429, { "Retry-After": String(retryAfterSeconds) });
+  return answer({ kind: "resend_full", minutes: Math.ceil(retryAfterSeconds / 60) }, 429, retryAfterSeconds);
 }

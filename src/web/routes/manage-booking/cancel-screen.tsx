@@ -14,6 +14,7 @@ import type { BookingPage } from "./managed-screen.tsx";
 import { PageForm } from "./page-form.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import type { ShownQuote } from "./shown-quote.ts";
+import { isUnheard, UnheardAlert } from "./unheard-alert.tsx";
 
 interface CancelScreenProps {
   readonly page: BookingPage;
@@ -70,11 +71,12 @@ export function CancelScreen({ page: { booking, seal }, quote, outcome }: Cancel
 const lossWords = ({ isFree }: ShownQuote, kind: "flight" | "hotel", { free, nothing }: Messages["manage"]["cancelling"]): string =>
   isFree ? free : nothing[kind];
 
-/** Why nothing was canceled. */
+/** Why nothing was canceled, or may not have been. */
 function CancelAlert({ outcome }: Pick<CancelScreenProps, "outcome">) {
   const { cancelling } = useMessages().manage;
   const alert = useRef<HTMLElement>(null);
   useSpeakUp(alert, [outcome], () => outcome !== undefined);
+  if (isUnheard(outcome)) return <UnheardAlert ref={alert} outcome={outcome} />;
   if (outcome?.kind === "consent_missing") return <Alert ref={alert} tone="error" title={cancelling.consentMissing} />;
   if (outcome?.kind !== "quote_changed") return null;
   return (

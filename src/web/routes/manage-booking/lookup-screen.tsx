@@ -12,6 +12,7 @@ import type { ManagePage } from "./load-managed.ts";
 import styles from "./manage.module.css";
 import type { ManageOutcome } from "./manage-outcome.ts";
 import { PageForm } from "./page-form.tsx";
+import { isUnheard, UnheardAlert } from "./unheard-alert.tsx";
 
 interface LookupScreenProps {
   readonly page: Extract<ManagePage, { readonly kind: "form" }>;
@@ -23,7 +24,7 @@ export function LookupScreen({ page, outcome }: LookupScreenProps) {
   const { manage } = useMessages();
   const { lookup } = manage;
   const alert = useRef<HTMLElement>(null);
-  const typed = outcome?.kind === "unknown" || outcome?.kind === "too_many" ? outcome : null;
+  const typed = outcome && "values" in outcome ? outcome.values : {};
   useSpeakUp(alert, [outcome], () => outcome !== undefined);
   return (
     <div className={styles.lookup}>
@@ -47,7 +48,7 @@ export function LookupScreen({ page, outcome }: LookupScreenProps) {
                 label={lookup.reference}
                 hint={lookup.referenceHint}
                 name="reference"
-                defaultValue={typed?.reference ?? page.reference}
+                defaultValue={typed["reference"] ?? page.reference}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -61,7 +62,7 @@ export function LookupScreen({ page, outcome }: LookupScreenProps) {
                 type="email"
                 inputMode="email"
                 autoComplete="email"
-                defaultValue={typed?.email}
+                defaultValue={typed["email"]}
                 maxLength={EMAIL_MAX_LENGTH}
                 required
               />
@@ -82,16 +83,15 @@ interface LookupAlertProps {
 /** What came of the last try. Whether the number or the address is wrong, nobody is told. */
 function LookupAlert({ ref, outcome, isClosed }: LookupAlertProps): ReactNode {
   const { lookup } = useMessages().manage;
-  if (outcome?.kind === "unknown" || outcome?.kind === "too_many") {
-    const isFull = outcome.kind === "too_many";
+  if (isUnheard(outcome)) return <UnheardAlert ref={ref} outcome={outcome} />;
+  if (outcome?.kind === "unknown")
     return (
-      <Alert ref={ref} tone={isFull ? "warn" : "error"} title={isFull ? lookup.tooManyTitle : lookup.unknownTitle}>
+      <Alert ref={ref} tone="error" title={lookup.unknownTitle}>
         <p>
-          {isFull ? lookup.tooMany : lookup.unknown} <PhoneLink />
+          {lookup.unknown} <PhoneLink />
         </p>
       </Alert>
     );
-  }
   if (!isClosed && outcome?.kind !== "closed") return null;
   return (
     <Alert ref={ref} tone="info" title={lookup.oldTitle}>

@@ -18,6 +18,7 @@ import { QuoteCard } from "./quote-card.tsx";
 import { RefundAlert } from "./refund-alert.tsx";
 import { RefundsCard } from "./refunds-card.tsx";
 import { Todo } from "./todo.tsx";
+import { isUnheard, UnheardAlert } from "./unheard-alert.tsx";
 
 export type BookingPage = Extract<ManagePage, { readonly kind: "booking" }>;
 
@@ -86,7 +87,8 @@ function Said({ page, outcome }: ManagedScreenProps) {
   const alert = useRef<HTMLElement>(null);
   // The same as long as it is the same answer: another one would be said again.
   const flash = useMemo(() => flashOf(outcome, page.isJustNamed, manage), [outcome, page.isJustNamed, manage]);
-  useSpeakUp(alert, [outcome], () => outcome?.kind === "refused");
+  useSpeakUp(alert, [outcome], () => outcome?.kind === "refused" || isUnheard(outcome));
+  if (isUnheard(outcome)) return <UnheardAlert ref={alert} outcome={outcome} />;
   if (outcome?.kind === "refused")
     return (
       <Alert ref={alert} tone="warn" title={manage.cancelling.refusedTitle}>

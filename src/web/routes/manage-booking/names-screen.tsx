@@ -10,6 +10,7 @@ import styles from "./manage.module.css";
 import type { ManageOutcome } from "./manage-outcome.ts";
 import type { BookingPage } from "./managed-screen.tsx";
 import { PageForm } from "./page-form.tsx";
+import { isUnheard, UnheardAlert } from "./unheard-alert.tsx";
 
 interface NamesScreenProps {
   readonly page: BookingPage;
@@ -21,10 +22,11 @@ export function NamesScreen({ page: { booking, seal }, outcome }: NamesScreenPro
   const { manage, booking: words } = useMessages();
   const { bill, owed } = booking;
   const alert = useRef<HTMLElement>(null);
-  const returned = outcome?.kind === "faults" ? outcome : null;
-  useSpeakUp(alert, [returned], () => returned !== null);
-  const errors = errorsByField(returned?.faults ?? [], words.errors);
-  const bind: BindField = (name) => ({ id: fieldId(name), name, error: errors[name], defaultValue: returned?.values[name] });
+  const faults = outcome?.kind === "faults" ? outcome.faults : [];
+  const typed = outcome && "values" in outcome ? outcome.values : {};
+  useSpeakUp(alert, [outcome], () => outcome !== undefined);
+  const errors = errorsByField(faults, words.errors);
+  const bind: BindField = (name) => ({ id: fieldId(name), name, error: errors[name], defaultValue: typed[name] });
   return (
     <div className={`wrap ${styles.step}`}>
       <Crumbs
@@ -36,10 +38,11 @@ export function NamesScreen({ page: { booking, seal }, outcome }: NamesScreenPro
       />
       <h1>{manage.names.heading}</h1>
       <p className="lead">{manage.names.lead}</p>
-      {returned && (
+      {isUnheard(outcome) && <UnheardAlert ref={alert} outcome={outcome} />}
+      {faults.length > 0 && (
         <FaultSummary
           ref={alert}
-          faults={returned.faults.map((fault) => ({ controlId: fieldId(fault.path), text: summaryText(fault, words.errors) }))}
+          faults={faults.map((fault) => ({ controlId: fieldId(fault.path), text: summaryText(fault, words.errors) }))}
         />
       )}
       <PageForm

@@ -1,7 +1,9 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { pageContext } from "../../context.ts";
-import { textIn } from "../../components/booking-form/form-texts.ts";
+import { keptValues } from "../../components/booking-form/form-texts.ts";
 import { pageMeta } from "../../present/page-meta.ts";
+import { retryAfterOf } from "../../present/retry-after.ts";
+import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { actOnBooking } from "./act-on-booking.ts";
 import { CancelScreen } from "./cancel-screen.tsx";
@@ -12,10 +14,7 @@ import { ManagedScreen } from "./managed-screen.tsx";
 import { NamesScreen } from "./names-screen.tsx";
 
 /** Nobody's booking is anybody else's business: nothing of it is kept on the way. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
-  const wait = actionHeaders?.get("retry-after");
-  return { "Cache-Control": "no-store", ...(wait && { "Retry-After": wait }) };
-};
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({ "Cache-Control": "no-store", ...retryAfterOf(actionHeaders) });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { page, status } = await loadManaged(url.searchParams, pageContext({ url, context }));
@@ -25,17 +24,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = async ({ request, url, context }: Route.ActionArgs) =>
   actOnBooking(await request.formData(), url, pageContext({ url, context }));
 
-/** Too many tries are answered in front of the page; with scripts they are told in their form. */
+/** Too many tries are answered in front of the page; with scripts they are told in their form, which stays. So it does without an answer. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = request.clone();
   try {
     return await serverAction();
   } catch (fault) {
-    if (!isRouteErrorResponse(fault) || fault.status !== 429) throw fault;
-    const form = await sent.formData();
-    const outcome: ManageOutcome = { kind: "too_many", reference: textIn(form, "reference"), email: textIn(form, "email") };
-    return data(outcome, { status: 429 });
+    const kind = unheardKind(fault);
+    if (kind === null) throw fault;
+    const outcome: ManageOutcome = { kind, values: keptValues(await sent.formData()) };
+    return data(outcome, { status: kind === "too_many" ? 429 : 503 });
   }
+}
+
+function unheardKind(fault: unknown): "too_many" | "unanswered" | null {
+  if (isRouteErrorResponse(fault) && fault.status === 429) return "too_many";
+  return isUnreached(fault) ? "unanswered" : null;
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>

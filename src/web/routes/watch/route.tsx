@@ -7,6 +7,7 @@ import { pathIn } from "../../i18n/addresses.ts";
 import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
+import { retryAfter, retryAfterOf } from "../../present/retry-after.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import type { Route } from "./+types/route.ts";
@@ -14,10 +15,7 @@ import { askWatch, searchIn, unansweredWatch } from "./ask-watch.ts";
 import styles from "./watch.module.css";
 import { WatchFrame } from "./watch-frame.tsx";
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
-  const wait = actionHeaders?.get("retry-after");
-  return { "Cache-Control": "no-store", ...(wait && { "Retry-After": wait }) };
-};
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({ "Cache-Control": "no-store", ...retryAfterOf(actionHeaders) });
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { useCases } = pageContext({ url, context });
@@ -33,7 +31,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return redirect(pathIn(web.locale, `/watch?${searchQueryOf(outcome.search)}&sent=yes`), 303);
   }
   const wait = outcome.kind === "refused" && outcome.fault.code === "too_many" ? outcome.fault.retryAfterSeconds : null;
-  return data(outcome, { status: watchStatus(outcome), headers: wait === null ? {} : { "Retry-After": String(wait) } });
+  return data(outcome, { status: watchStatus(outcome), headers: retryAfter(wait) });
 }
 
 /** Without an answer the form stays: sent again, it counts once. */

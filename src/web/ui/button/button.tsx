@@ -7,7 +7,7 @@ type ButtonProps = ComponentProps<"button"> &
     readonly isBusy?: boolean | undefined;
   };
 
-/** A button. `primary` is the one action of a screen; beside it use `ink` or the plain one. For links that look the same: `ButtonLink`. */
+/** A button. `primary` is the one action of a screen; beside it use `ink` or the plain one. Links that look the same take `buttonClass`. */
 export function Button({ tone, size, isWide, isBusy = false, className, type = "button", ...rest }: ButtonProps) {
   return (
     <button

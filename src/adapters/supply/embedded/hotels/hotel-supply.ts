@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { METRES_PER_MILE } from "../../../../core/hotels/index.ts";
+import { METRES_PER_MILE, MOST_HOTELS } from "../../../../core/hotels/index.ts";
 import { err } from "../../../../core/kernel/index.ts";
 import { createHotelEngine, createHotelSuggester, decodeHotelWorld, placeNames } from "../../../../engine/index.ts";
-import { type HotelSupply, MOST_HOTELS } from "../../../../usecases/ports/hotel-supply.ts";
+import type { HotelSupply } from "../../../../usecases/ports/hotel-supply.ts";
 import type { Signer } from "../../../../usecases/ports/signer.ts";
 import { claimsOf, noteClaims } from "./night-claims.ts";
 import type { HotelParts } from "./parts.ts";

@@ -1,0 +1,34 @@
+import type { Ref } from "react";
+import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
+import { Alert } from "../../ui/alert/alert.tsx";
+import type { ManageOutcome } from "./manage-outcome.ts";
+
+type Unheard = Extract<ManageOutcome, { readonly kind: "too_many" | "unanswered" }>;
+
+/** Whether a form was not looked at, or nobody here knows whether it was. */
+export const isUnheard = (outcome: ManageOutcome | undefined): outcome is Unheard =>
+  outcome?.kind === "too_many" || outcome?.kind === "unanswered";
+
+interface UnheardAlertProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly outcome: Unheard;
+}
+
+/** Why a form stands as it was sent. */
+export function UnheardAlert({ ref, outcome: { kind } }: UnheardAlertProps) {
+  const { lookup, unanswered } = useMessages().manage;
+  if (kind === "unanswered")
+    return (
+      <Alert ref={ref} tone="warn" title={unanswered.title}>
+        <p>{unanswered.why}</p>
+      </Alert>
+    );
+  return (
+    <Alert ref={ref} tone="warn" title={lookup.tooManyTitle}>
+      <p>
+        {lookup.tooMany} <PhoneLink />
+      </p>
+    </Alert>
+  );
+}

@@ -1,4 +1,4 @@
-import { billStatus, type Booking } from "../booking/index.ts";
+import { billStatus, type Booking, isBeingUndone } from "../booking/index.ts";
 import { type FlightOffer, outlineOf, routesOf } from "../flights/index.ts";
 import { cancellationPart, refundOf } from "./cancellation-part.ts";
 import type { Block, MailDocument } from "./document.ts";
@@ -102,8 +102,20 @@ const TELL: Readonly<Record<BookingMailKind, (telling: Telling) => Told>> = {
 function tellRefund(telling: Telling, intro: (amount: string) => string): Told {
   const { preview, title } = telling.words.refunded;
   const amount = telling.money(refundOf(telling));
-  const blocks = [say(intro(amount)), ...referencePart(telling), ...cancellationPart(telling), ...managePart(telling)];
+  const blocks = [
+    say(intro(amount)),
+    say(standingText(telling)),
+    ...referencePart(telling),
+    ...cancellationPart(telling, true),
+    ...managePart(telling),
+  ];
   return { title: title(leadName(telling)), preview: preview(amount), blocks };
+}
+
+/** Whether the trip still is: money goes back for broken seats too. */
+function standingText({ booking, words: { refunded } }: Telling): string {
+  const status = isBeingUndone(booking) ? null : billStatus(booking);
+  return status === "confirmed" || status === "pending" ? refunded.stands[status] : refunded.gone;
 }
 
 const say = (text: string): Block => ({ kind: "paragraph", text });

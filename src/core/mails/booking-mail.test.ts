@@ -6,7 +6,7 @@ import type { AirlineCode, Instant, LocalDateTime } from "../kernel/index.ts";
 import { money, USD } from "../kernel/index.ts";
 import { nightsOf } from "../hotels/index.ts";
 import { quoteFlight, quoteStay } from "../pricing/index.ts";
-import { bookingMail } from "./index.ts";
+import { asRefunded, bookingMail } from "./index.ts";
 import { CANCELLATION, FACTS, givenBack, IN_EARNEST } from "./testing/sample-mails.ts";
 import { tripOf } from "../../../tests/support/sample-offers.ts";
 import { type FlightOffer, lastBoundOf } from "../flights/index.ts";
@@ -297,4 +297,23 @@ describe("the mail about a cancellation", () => {
 
 it("shows the travelers as they stand after names were added", () => {
   expect(textOf("names_completed", FLIGHT)).toContain("Check the spelling: it has to match the passports. Booking number: 00000001");
+});
+
+describe("the mail about a refund of the desk", () => {
+  const refund = money(50_00);
+  const undone = heldBooking(3, {
+    state: "needs_person",
+    language: "en",
+    progress: { ...FLIGHT.progress, attention: { reason: "captured_while_undoing", from: "undoing", since: FACTS.now } },
+  });
+
+  it.each<[string, Booking, string]>([
+    ["a booking that stands", FLIGHT, "Your booking stands as it was"],
+    ["one that is being undone", undone, "The booking itself is canceled"],
+    ["one that was canceled", { ...givenBack(FLIGHT), state: "cancelled" }, "The booking itself is canceled"],
+  ])("says of %s whether the trip still is, and what came back", (_, booking, said) => {
+    const text = textOf("refunded", asRefunded(booking, refund));
+    expect(text).toContain("We have paid $50.00 back");
+    expect(text).toContain(said);
+  });
 });

@@ -8,8 +8,8 @@ import type { Telling } from "./telling.ts";
 /** What a cancellation gives back: nothing where none was agreed to. */
 export const refundOf = ({ booking }: Telling): Money => booking.progress.cancellation?.refund ?? moneyOf(0, booking.quote.currency);
 
-/** Each amount of a cancellation with the rule that made it, their sum, and when it is back. */
-export function cancellationPart(telling: Telling): readonly Block[] {
+/** Each amount of a cancellation with the rule that made it, their sum, and when it is back. @param isPaid whether it is back already. */
+export function cancellationPart(telling: Telling, isPaid: boolean = telling.booking.state === "refunded"): readonly Block[] {
   const { booking, words, money, card, day } = telling;
   const { cancelled } = words;
   const quote = booking.progress.cancellation;
@@ -19,9 +19,9 @@ export function cancellationPart(telling: Telling): readonly Block[] {
   const isWithPerson = booking.state === "needs_person";
   const dueDay = quote.refundDue === null ? null : day(dateInZone(quote.refundDue, "UTC"));
   const due = dueDay === null ? null : isWithPerson ? cancelled.withPerson(dueDay) : cancelled.due(dueDay, card);
-  const end = isPaidBack ? (booking.state === "refunded" ? null : due) : cancelled.nothing;
+  const end = isPaidBack ? (isPaid ? null : due) : cancelled.nothing;
   return [
-    ...(booking.state === "refunded" ? [] : [{ kind: "paragraph", text: cancelled.intro } as const]),
+    ...(isPaid ? [] : [{ kind: "paragraph", text: cancelled.intro } as const]),
     { kind: "amounts", rows, total: { label: cancelled.refund, note: null, amount: money(quote.refund) } },
     ...(end === null ? [] : [{ kind: "paragraph", text: end } as const]),
   ];

@@ -88,6 +88,11 @@ export const en = {
     title: (firstName: string) => `${firstName}, your refund is paid.`,
     intro: (refund: string, card: string) =>
       `We have paid ${refund} back to ${card}. It depends on your bank when your statement shows it.`,
+    stands: {
+      confirmed: "Your booking stands as it was: this refund changes nothing else about it.",
+      pending: "Your booking itself is still under way: we write to you when it is decided.",
+    },
+    gone: "The booking itself is canceled: nothing of it can be used any more.",
   },
   refunded_otherwise: {
     subject: (what: string, id: string) => `Refund paid: ${what} (${id})`,

@@ -86,6 +86,11 @@ export const es: MailWords = {
     preview: (refund) => `Le devolvimos ${refund}.`,
     title: (firstName) => `${firstName}, su reembolso está pagado.`,
     intro: (refund, card) => `Devolvimos ${refund} a ${card}. De su banco depende cuándo aparece en su estado de cuenta.`,
+    stands: {
+      confirmed: "Su reserva sigue en pie tal como estaba: este reembolso no cambia nada más.",
+      pending: "Su reserva todavía está en curso: le escribimos en cuanto se decida.",
+    },
+    gone: "La reserva en sí está cancelada: ya no se puede usar nada de ella.",
   },
   refunded_otherwise: {
     subject: (what, id) => `Reembolso pagado: ${what} (${id})`,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import type { Party } from "../../../core/flights/index.ts";
 import type { LocalDate } from "../../../core/kernel/index.ts";
 import { draftKey, type DraftValues, forget, forgetOld, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
@@ -46,7 +46,18 @@ export function useBookingDraft(
     restore(form.current, readKept(people) ?? {});
     if (isTyped) keep(people, typedValues(new FormData(form.current)), today); // Nobody heard the keys that were pressed before scripts came.
   }, [form, people, today, isFresh]);
+  const isTouched = useRef(false);
+  useEffect(() => {
+    // What was booked in another tab takes the people out of the browser: not what has been typed in this one.
+    const keepOwn = ({ key, newValue }: StorageEvent): void => {
+      if (key === people && newValue === null && isTouched.current && form.current)
+        keep(people, typedValues(new FormData(form.current)), today);
+    };
+    globalThis.addEventListener("storage", keepOwn);
+    return () => globalThis.removeEventListener("storage", keepOwn);
+  }, [form, people, today]);
   const touch = (): void => {
+    isTouched.current = true;
     if (form.current) keep(people, typedValues(new FormData(form.current)), today);
   };
   return {

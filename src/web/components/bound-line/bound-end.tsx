@@ -21,7 +21,7 @@ export function BoundEnd({ kind, airport, time, dayShift = 0, locale }: BoundEnd
   const { clock, period } = timeParts(time, locale);
   return (
     <p className={`${styles.end} ${kind === "arrives" ? styles.arrives : ""}`}>
-      <span className="sr">{card[kind](formatTime(time, locale), formatDay(time, locale), city)}</span>
+      <span className="sr">{card[kind](formatTime(time, locale), formatDay(time, locale), `${city} (${airport.code})`)}</span>
       <span className={styles.time} aria-hidden="true">
         {clock}
         <small>{period}</small>

@@ -48,11 +48,6 @@ export function FiltersSheet({ action, search, resetAllHref, showLabel, children
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         {children}
-        <noscript>
-          <Button type="submit" tone="ink" isWide>
-            {filters.apply}
-          </Button>
-        </noscript>
       </form>
       <div className={styles.foot}>
         <Link className={buttonClass()} to={resetAllHref} replace preventScrollReset>
@@ -61,6 +56,11 @@ export function FiltersSheet({ action, search, resetAllHref, showLabel, children
         <button type="button" className={buttonClass({ tone: "primary" })} popoverTarget={FILTERS_PANEL} popoverTargetAction="hide">
           {showLabel}
         </button>
+        <noscript>
+          <Button type="submit" form={FILTERS_FORM} tone="primary" isWide>
+            {filters.apply}
+          </Button>
+        </noscript>
       </div>
     </aside>
   );

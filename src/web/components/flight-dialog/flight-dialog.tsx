@@ -39,17 +39,23 @@ export function FlightDialog({ itinerary, nth = null, quote, priceLabel = null, 
   );
 }
 
-/** The fare of one traveller, what all of them pay where that is all of the trip, and what can be done with it. */
+/** What all pay, the largest number here too, and the fare of one traveller, which stands alone where the trip is not whole yet; what can be done with it. */
 export function FareFoot({ quote, priceLabel = null, action }: Pick<FlightDialogProps, "quote" | "priceLabel" | "action">) {
   const { popup, card } = useMessages().results;
   const locale = useLocale();
+  const each = formatMoney(quote.farePerTraveller, locale);
   return (
     <div className={styles.foot}>
-      <p>
-        {priceLabel !== null && `${priceLabel}: `}
-        {popup.price} <b>{formatMoney(quote.farePerTraveller, locale)}</b>
-        {priceLabel === null && `${card.total(quote.travellers)}: ${formatMoney(quote.total, locale)}`}
-      </p>
+      {priceLabel === null ? (
+        <p>
+          {card.total(quote.travellers)} <b>{formatMoney(quote.total, locale)}</b>
+          {popup.price}: {each}
+        </p>
+      ) : (
+        <p>
+          {priceLabel}: {popup.price} <b>{each}</b>
+        </p>
+      )}
       {action}
     </div>
   );

@@ -11,13 +11,19 @@ const LOOKS = {
   refundable: { icon: "refund", tone: "plain" },
 } as const satisfies Readonly<Record<RateFeature, { readonly icon: IconName; readonly tone: "good" | "plain" }>>;
 
-/** What a rate has, in the order of the filter. */
+const givesSomethingBack = (feature: RateFeature): boolean => feature === "free_cancellation" || feature === "refundable";
+
+/** What a rate has, in the order of the filter; first that it gives nothing back. */
 export function RateChips({ features }: { readonly features: readonly RateFeature[] }) {
-  const words = useMessages().hotels.results.features;
+  const { features: words, noRefund } = useMessages().hotels.results;
   const said = RATE_FEATURES.filter((feature) => features.includes(feature));
-  if (said.length === 0) return null;
   return (
     <p className={styles.chips}>
+      {!features.some(givesSomethingBack) && (
+        <Chip icon="info" tone="none">
+          {noRefund}
+        </Chip>
+      )}
       {said.map((feature) => (
         <Chip key={feature} {...LOOKS[feature]}>
           {words[feature]}

@@ -23,8 +23,8 @@ describe("a result card", () => {
     for (const part of ["Depart Details", "Return Details", "Aer Lingus", "EI-104, EI-150", "1 stop: DUB", "1 h 50 min", "Book Flight"]) {
       expect(text.replaceAll("\u00a0", " ")).toContain(part);
     }
-    expect(text).toContain("Departs New York at 5:30 PM on Mar-12-2027");
-    expect(text).toContain("Arrives in London at 7:55 AM on Mar-13-2027");
+    expect(text).toContain("Departs New York (JFK) at 5:30 PM on Mar-12-2027");
+    expect(text).toContain("Arrives in London (LHR) at 7:55 AM on Mar-13-2027");
     expect(text).toContain("+1");
   });
 
@@ -33,8 +33,8 @@ describe("a result card", () => {
       <ItineraryCard offer={SAMPLE_OFFERS[0] as FlightOffer} pricing={pricing("USD")} isLowest action="Reservar vuelo" more="" />
     );
     const text = textOf(renderStatic(<LocaleProvider locale="es">{card}</LocaleProvider>)).replaceAll("\u00a0", " ");
-    expect(text).toContain("Sale de Nueva York a las 5:30 p. m. el 12-mar-2027");
-    expect(text).toContain("Llega a Londres a las 7:55 a. m. el 13-mar-2027");
+    expect(text).toContain("Sale de Nueva York (JFK) a las 5:30 p. m. el 12-mar-2027");
+    expect(text).toContain("Llega a Londres (LHR) a las 7:55 a. m. el 13-mar-2027");
     expect(text).toContain("$891.00 Total para 2 viajeros incluye $15.00 de cargo por servicio $438.00 de tarifa por viajero");
   });
 

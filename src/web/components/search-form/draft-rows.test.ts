@@ -52,7 +52,7 @@ describe("the rows of a multi-city draft", () => {
     const open = { ...TRIP, ...startedRow(TRIP, 3), rows: 4 };
     expect(checkDraft(open, today)).toEqual({});
     expect(draftQuery(open).has("source4")).toBe(false);
-    expect(checkDraft({ ...open, destination4: "LHR-London" }, today)).toEqual({ date4: "dateInvalid" });
+    expect(checkDraft({ ...open, destination4: "LHR-London" }, today)).toEqual({ date4: "dateMissing" });
   });
 
   it("have each fault at its own field", () => {

@@ -8,6 +8,7 @@ export const hotelBooking = {
   crumbs: { hotels: "Hotels", here: "Book your stay" },
 
   stay: {
+    otherRates: "See the other rooms and rates of this hotel",
     title: "Your stay",
     checkIn: "Check-in",
     checkOut: "Check-out",

@@ -9,6 +9,7 @@ export const hotelBooking: typeof english = {
   crumbs: { hotels: "Hoteles", here: "Reserve su estadía" },
 
   stay: {
+    otherRates: "Ver las demás habitaciones y tarifas de este hotel",
     title: "Su estadía",
     checkIn: "Entrada",
     checkOut: "Salida",

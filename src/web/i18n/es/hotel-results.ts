@@ -83,6 +83,7 @@ export const hotelResults: typeof english = {
     breakfast_included: "Desayuno incluido",
     refundable: "Reembolsable",
   },
+  noRefund: "No reembolsable",
 
   filters: {
     show: (value: number) => `Ver ${hotelsOf(value)}`,

@@ -21,7 +21,7 @@ export function PlaceRow({ place, words, isCurrent, onLook }: PlaceRowProps) {
       onFocus={() => onLook(place.code)}
     >
       <span className={styles.name}>
-        <b>{words.nameOf(place)}</b>, <span>{words.countryOf(place)}</span>
+        <b>{words.nameOf(place)}</b>, <span>{words.countryOf(place)}</span> <small>{place.code}</small>
       </span>{" "}
       <b className={styles.price}>{words.priceOf(money(place.fareMinor))}</b>{" "}
       <span className={styles.facts}>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { useNavigate } from "../../i18n/navigation.tsx";
+import { Link, useNavigate } from "../../i18n/navigation.tsx";
 import { parseHotelBookingFields } from "../../../core/booking/index.ts";
 import { type HotelOffer, nightsOf } from "../../../core/hotels/index.ts";
 import { BookedAlert } from "../../components/booking-form/booked-alert.tsx";
@@ -66,6 +66,9 @@ export function StayScreen({ stay: loaded, outcome }: StayScreenProps) {
       <ChangedSince before={before} now={quote.total} words={form.words} />
       <FormSection title={hotelBooking.stay.title}>
         <StayFacts offer={offer} pricing={pricing} quote={quote} />
+        <p>
+          <Link to={roomsPath}>{hotelBooking.stay.otherRates}</Link>
+        </p>
       </FormSection>
       <BookingForm
         ref={element}

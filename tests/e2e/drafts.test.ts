@@ -46,6 +46,24 @@ describe("what is typed into the booking form", () => {
     await context.close();
   });
 
+  it("stays in a second tab in which it was typed, when the first one books", async () => {
+    const { page, context } = await openPage(browser);
+    const second = await context.newPage();
+    const other = await cheapestDetailsPath({ ...SOLO_ONE_WAY, date: "Mar-16-2027" });
+    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+    await second.goto(other);
+    for (const tab of [page, second]) {
+      await scriptsReady(tab);
+      await fillBooking(tab, SOLO_ONE_WAY);
+    }
+    await confirmBooking(page);
+    await scriptsReady(page);
+    await expect.poll(() => storedText(second)).toContain(PAYER["Postal code"]);
+    await second.reload();
+    await expectKept(second);
+    await context.close();
+  });
+
   it("comes back for the same flight found again and for another flight of the same party, not for another party", async () => {
     const { page, context } = await openPage(browser);
     await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));

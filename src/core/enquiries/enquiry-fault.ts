@@ -24,8 +24,14 @@ export class EnquiryReader extends FormReader<EnquiryFaultCode, EnquiryFault> {
     super((path, code) => ({ path, code }));
   }
 
-  /** A text of one line: line breaks and runs of spaces in it become a space each. */
+  /**
+   * A text of one line: line breaks and runs of spaces in it become a space each. Signs that cannot be seen and turn the direction of writing are
+   * taken out: a name stands in subjects and beside addresses, where they make it read as another.
+   */
   line(path: string, value: string, maxLength: number): string | null {
-    return this.text(path, value, maxLength)?.replaceAll(/\s+/gu, " ") ?? null;
+    return this.text(path, value.replaceAll(UNSEEN, ""), maxLength)?.replaceAll(/\s+/gu, " ") ?? null;
   }
 }
+
+/** Embeddings, overrides and isolates of the bidirectional algorithm (UAX 9), and the space of no width. */
+const UNSEEN = /[\u200b\u202a-\u202e\u2066-\u2069]/g;

@@ -42,6 +42,11 @@ describe("the fields of the contact form", () => {
     });
   });
 
+  it("lose signs of a name that cannot be seen and turn how it reads; a name of nothing else is none", () => {
+    expect(read({ ...MESSAGE, fullName: "Ana \u202Egnp.exe\u2069" })).toMatchObject({ name: "Ana gnp.exe" });
+    expect(read({ ...MESSAGE, fullName: "\u200B\u2066" })).toEqual(["fullName: required"]);
+  });
+
   it("need a name, a phone number and an e-mail address, and no message", () => {
     expect(read({ ...MESSAGE, message: " \n " })).toMatchObject({ text: null });
     expect(read({ ...MESSAGE, fullName: " ", phone: "", email: "", message: "" })).toEqual([

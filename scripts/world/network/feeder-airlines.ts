@@ -42,10 +42,11 @@ export function isCommuterHub({ airport, hub, km }: Joint, airlines: readonly Ne
   );
 }
 
+/** Few airlines are at home there, and that is told at once: the fleet is looked through last. */
 function canFeed(airline: NetworkAirline, { airport, hub, km }: Joint): boolean {
-  if (km > airline.narrowRangeKm || !fitsField(airline, airport, km)) return false;
   const isAtHome = airline.homes.has(airport.country) || airline.hubs.includes(hub.code) || airline.bases.includes(hub.code);
-  return isAtHome && mayFly(airline, airline.homes, airport.country, hub.country);
+  if (!isAtHome || km > airline.narrowRangeKm || !mayFly(airline, airline.homes, airport.country, hub.country)) return false;
+  return fitsField(airline, airport, km);
 }
 
 /** Whether the airline has a type that a small field takes and that reaches it. */

@@ -77,6 +77,19 @@ describe.each([
     await context.close();
   });
 
+  it("a form without anything in it says in Spanish what it lacks, in whatever language the browser is", async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled });
+    await page.goto("/es/manage-booking");
+    if (javaScriptEnabled) await scriptsReady(page);
+    await page.getByLabel("Correo electrónico").fill("nadie");
+    await page.getByRole("button", { name: "Buscar mi reserva" }).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Escriba el número de reserva." });
+    await expect.poll(() => alert.getByRole("link").count()).toBe(2);
+    expect(await page.getByLabel("Correo electrónico").inputValue()).toBe("nadie");
+    await expectSpanish(page);
+    await context.close();
+  });
+
   it("names that were owed are given, after a look at what is wrong with them", async () => {
     const { page, context, errors } = await openPage(browser, { javaScriptEnabled });
     await lookUp(page, await makeBooking("owed"));

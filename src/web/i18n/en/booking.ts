@@ -148,6 +148,8 @@ export const booking = {
       city: "Enter the city.",
       state: "Enter the state or province.",
       postalCode: "Enter the postal code.",
+      reference: "Enter the booking number.",
+      email: "Enter the email address.",
     } as Readonly<Record<string, string>>,
     requiredOther: "This field is required.",
     too_long: "This is longer than we can take. Please shorten it.",

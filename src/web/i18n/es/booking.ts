@@ -143,6 +143,8 @@ export const booking: typeof english = {
       city: "Escriba la ciudad.",
       state: "Escriba el estado o la provincia.",
       postalCode: "Escriba el código postal.",
+      reference: "Escriba el número de reserva.",
+      email: "Escriba el correo electrónico.",
     },
     requiredOther: "Este campo es obligatorio.",
     too_long: "Es más largo de lo que podemos recibir. Acórtelo, por favor.",

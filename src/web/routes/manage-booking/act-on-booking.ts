@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { type BookingFault, bookingFault, isEmail } from "../../../core/booking/index.ts";
 import { type BookingId, type CurrencyCode, money, parseAmountMinor, parseInstant } from "../../../core/kernel/index.ts";
 import { keptValues, textIn, travellerIn } from "../../components/booking-form/form-texts.ts";
 import type { PageContext } from "../../context.ts";
@@ -29,12 +30,21 @@ export async function actOnBooking(form: FormData, url: URL, web: Web) {
 const pageOf = (id: BookingId, { locale, sealManaged }: Web, more = ""): string =>
   pathIn(locale, `/manage-booking?booking=${sealManaged(id)}${more}`);
 
-/** 404 for whatever is wrong: those tries are counted. */
+/** 404 for whatever two do not belong together: those tries are counted. What is no number and no address is none. */
 async function findBooking(form: FormData, web: Web) {
   const [reference, email] = [textIn(form, "reference"), textIn(form, "email")];
+  const faults = lookupFaults(reference, email);
+  if (faults.length > 0)
+    return answer({ kind: "faults", faults, values: { reference: reference.slice(0, 40), email: email.slice(0, 254) } }, 400);
   const found = await web.useCases.findBookingFor(reference, email);
   if (found) return redirect(pageOf(found.bill.bookingId, web), 303);
   return answer({ kind: "unknown", values: { reference: reference.slice(0, 40), email: email.slice(0, 254) } }, 404);
+}
+
+function lookupFaults(reference: string, email: string): readonly BookingFault[] {
+  const blank = Object.entries({ reference, email }).filter(([, text]) => text.trim() === "");
+  const faults = blank.map(([name]) => bookingFault(name, "required"));
+  return email.trim() === "" || isEmail(email.trim()) ? faults : [...faults, bookingFault("email", "invalid_email")];
 }
 
 async function cancel(id: BookingId, form: FormData, web: Web) {

@@ -1,12 +1,15 @@
 import { type ReactNode, useRef } from "react";
 import { EMAIL_MAX_LENGTH } from "../../../core/booking/index.ts";
+import { errorsByField, summaryText } from "../../components/booking-form/fault-text.ts";
 import { SailingBoat } from "../../art/sailing-boat/sailing-boat.tsx";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
+import { FaultSummary } from "../../components/fault-summary/fault-summary.tsx";
 import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSpeakUp } from "../../present/use-speak-up.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Card } from "../../ui/card/card.tsx";
+import { fieldId } from "../../ui/field/field-binding.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
 import type { ManagePage } from "./load-managed.ts";
 import styles from "./manage.module.css";
@@ -21,8 +24,10 @@ interface LookupScreenProps {
 
 /** The form that finds a booking by its number and its address. */
 export function LookupScreen({ page, outcome }: LookupScreenProps) {
-  const { manage } = useMessages();
+  const { manage, booking } = useMessages();
   const { lookup } = manage;
+  const faults = outcome?.kind === "faults" ? outcome.faults : [];
+  const errors = errorsByField(faults, booking.errors);
   const alert = useRef<HTMLElement>(null);
   const typed = outcome && "values" in outcome ? outcome.values : {};
   useSpeakUp(alert, [outcome], () => outcome !== undefined);
@@ -37,6 +42,12 @@ export function LookupScreen({ page, outcome }: LookupScreenProps) {
             <SailingBoat className={styles.boat} />
           </div>
           <Card className={styles.sheet} aria-label={lookup.heading}>
+            {faults.length > 0 && (
+              <FaultSummary
+                ref={alert}
+                faults={faults.map((fault) => ({ controlId: fieldId(fault.path), text: summaryText(fault, booking.errors) }))}
+              />
+            )}
             <LookupAlert ref={alert} outcome={outcome} isClosed={page.isClosed} />
             <PageForm
               intent="find"
@@ -45,7 +56,9 @@ export function LookupScreen({ page, outcome }: LookupScreenProps) {
               words={{ submit: lookup.submit, submitting: lookup.submitting }}
             >
               <TextField
+                id={fieldId("reference")}
                 label={lookup.reference}
+                error={errors["reference"]}
                 hint={lookup.referenceHint}
                 name="reference"
                 defaultValue={typed["reference"] ?? page.reference}
@@ -56,7 +69,9 @@ export function LookupScreen({ page, outcome }: LookupScreenProps) {
                 required
               />
               <TextField
+                id={fieldId("email")}
                 label={lookup.email}
+                error={errors["email"]}
                 hint={lookup.emailHint}
                 name="email"
                 type="email"

@@ -13,8 +13,12 @@ export const results = {
   foundOf: (count: number, all: number) => `${count} Results Found of ${all}`,
   prices: (count: number, fee: string, currency: string) =>
     `Totals for ${travelers(count)}, ${fee} service fee included, in ${currency}. Times are local.`,
-  /** Where an answer holds as many as it may. */
-  chosen: (count: number) => `These are the ${count} cheapest and most varied of all that fly.`,
+  /** Where an answer holds as many as it may: what is listed, what an order not by price has put in order, and what filters look through. */
+  chosen: {
+    listed: (count: number) => `These are the ${count} cheapest and most varied of all that fly.`,
+    sorted: (count: number) => `Sorted here are the ${count} cheapest and most varied of all that fly.`,
+    filtered: (count: number) => `Filters look through the ${count} cheapest and most varied of all that fly.`,
+  },
   recap: (from: string, to: string) => `${from} – ${to}`,
   recapDays: (departure: string, arrival: string | null, count: number) =>
     `${arrival ? `${departure} – ${arrival}` : departure}, ${travelers(count)}`,

@@ -15,7 +15,11 @@ export const results: typeof english = {
   foundOf: (value: number, all: number) => `${formatNumber(value)} ${found(value)} de ${formatNumber(all)}`,
   prices: (value: number, fee: string, currency: string) =>
     `Totales para ${travelers(value)}, con el cargo por servicio de ${fee}, en ${currency}. Los horarios son locales.`,
-  chosen: (value: number) => `Son los ${value} más económicos y variados de todos los que hay.`,
+  chosen: {
+    listed: (value: number) => `Son los ${value} más económicos y variados de todos los que hay.`,
+    sorted: (value: number) => `Se ordenan los ${value} más económicos y variados de todos los que hay.`,
+    filtered: (value: number) => `Los filtros buscan entre los ${value} más económicos y variados de todos los que hay.`,
+  },
   recap: (from: string, to: string) => `${from} – ${to}`,
   recapDays: (departure: string, arrival: string | null, value: number) =>
     `${arrival ? `${departure} – ${arrival}` : departure}, ${travelers(value)}`,

@@ -1,5 +1,5 @@
 import { RESULT_LIMIT } from "../../../core/flights/index.ts";
-import { activeCount } from "../../../core/flights/results/index.ts";
+import { activeCount, type ResultsView } from "../../../core/flights/results/index.ts";
 import { convert, FLIGHT_SERVICE_FEE } from "../../../core/pricing/index.ts";
 import { formatMoney } from "../../../core/kernel/index.ts";
 import { ResultsHead } from "../../components/results/results-head.tsx";
@@ -27,10 +27,11 @@ export function ResultsHeader({ found, all, travellers, pricing, state }: Result
   const fee = convert(FLIGHT_SERVICE_FEE, pricing.currency, pricing.rates);
   const feeText = formatMoney(fee, locale);
   const tripMeaning = useTripMeaning(travellers, feeText, fee.currency);
+  const chosenWords = useChosenWords(all, view);
   return (
     <ResultsHead
       title={results.found(found)}
-      meaning={`${tripMeaning ?? results.prices(travellers, feeText, fee.currency)}${all < RESULT_LIMIT ? "" : ` ${results.chosen(all)}`}`}
+      meaning={[tripMeaning ?? results.prices(travellers, feeText, fee.currency), chosenWords].filter(Boolean).join(" ")}
       status={found === all ? "" : results.foundOf(found, all)}
       tools={
         <ResultsTools
@@ -48,4 +49,12 @@ export function ResultsHeader({ found, all, travellers, pricing, state }: Result
       }
     />
   );
+}
+
+/** What the list is a choice of, where more fly than an answer holds: filters and orders see no others. Null where it holds all. */
+function useChosenWords(all: number, { filter, sort }: ResultsView): string | null {
+  const { chosen } = useMessages().results;
+  if (all < RESULT_LIMIT) return null;
+  if (activeCount(filter) > 0) return chosen.filtered(all);
+  return sort === "lowest" ? chosen.listed(all) : chosen.sorted(all);
 }

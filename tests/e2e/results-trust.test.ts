@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import { compareThree, compareTray } from "../support/compared.ts";
 import { cardTotal, flightCards } from "../support/journey.ts";
-import { FAMILY_ROUND_TRIP, listResults, resultsPath, SOLO_ONE_WAY, totalInUsd, travellersOf, type WireResult } from "../support/trips.ts";
+import {
+  FAMILY_ROUND_TRIP,
+  listResults,
+  resultsPath,
+  SOLO_ONE_WAY,
+  totalInUsd,
+  type Trip,
+  travellersOf,
+  type WireResult,
+} from "../support/trips.ts";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -20,6 +29,7 @@ interface Flight extends WireResult {
 type Leg = WireResult["route"][string] & {
   readonly durationInMinutes: number;
   readonly duration_layover: number | null;
+  readonly cityCodeFrom: string;
   readonly cityCodeTo: string;
 };
 
@@ -98,7 +108,11 @@ describe("the further filters", () => {
       (leg) => leg.duration_layover !== null,
     )?.cityCodeTo;
     const hours = Math.ceil(Math.min(...all.map((flight) => Math.max(minutesOf(flight, 0), minutesOf(flight, 1)))) / 60);
-    const wanted: readonly (readonly [heading: string, name: RegExp, role: "radio" | "checkbox", left: readonly Flight[]])[] = [
+    const returning = (stops: number) => passing((flight) => Math.min(legsOf(flight, 1).length - 1, 2) === stops);
+    const wanted: readonly (readonly [heading: string, name: RegExp, role: "button" | "radio" | "checkbox", left: readonly Flight[]])[] = [
+      ["Stops on the return", /^Nonstop/, "button", returning(0)],
+      ["Stops on the return", /^1 stop/, "button", returning(1)],
+      ["Stops on the return", /^2 or more/, "button", returning(2)],
       [
         "Duration",
         new RegExp(`^Up to ${hours} h`),
@@ -120,7 +134,7 @@ describe("the further filters", () => {
     ];
     for (const [heading, name, role, left] of wanted) {
       const choice = group(page, heading).getByRole(role, { name });
-      const label = await choice.evaluate((input) => (input.closest("label")?.textContent ?? "").replaceAll("\u00a0", " "));
+      const label = await choice.evaluate((input) => ((input.closest("label") ?? input).textContent ?? "").replaceAll("\u00a0", " "));
       expect(label, heading).toContain(` ${left.length} flight`);
       const [cheapest] = left;
       expect(await choice.isDisabled(), heading).toBe(left.length === 0);
@@ -147,6 +161,81 @@ describe("the further filters", () => {
     );
     await way.click();
     await expect.poll(() => count(page)).toBe(`${nonstop.length} Results Found`);
+    await context.close();
+  });
+});
+
+const CITIES: Trip = {
+  ...TRIP,
+  from: { typed: "new york", place: "NYC-New York" },
+  to: { typed: "london", place: "LON-London" },
+};
+/** The two airports of a trip out and back in each city: those in New York, those in London. */
+const endsOf = (flight: Flight): readonly (readonly [string | undefined, string | undefined])[] => {
+  const [out, back] = [legsOf(flight, 0), legsOf(flight, 1)];
+  return [
+    [out[0]?.cityCodeFrom, back.at(-1)?.cityCodeTo],
+    [out.at(-1)?.cityCodeTo, back[0]?.cityCodeFrom],
+  ];
+};
+const within = (all: readonly Flight[], city: 0 | 1, ...codes: readonly string[]) =>
+  all.filter((flight) => endsOf(flight)[city]?.every((code) => codes.includes(code ?? "")));
+
+describe("the airports of a city", () => {
+  it("are chosen for both ways, stay in the address, and are reset by themselves", async () => {
+    const all = await flights(CITIES);
+    const { page, context, errors } = await openResults(resultsPath(CITIES));
+    const left = async (wanted: readonly Flight[]): Promise<void> => {
+      await expect.poll(() => count(page)).toBe(`${wanted.length} Results Found`);
+    };
+    const box = (heading: string, code: string) => group(page, heading).getByRole("checkbox", { name: new RegExp(`^${code}`) });
+    expect(await group(page, "Departure airport").getByRole("checkbox").count()).toBe(
+      new Set(all.flatMap((flight) => endsOf(flight)[0] ?? [])).size,
+    );
+    await box("Arrival airport", "LHR").click();
+    await left(within(all, 1, "LHR"));
+    await page.getByText("Filters look through the 200 cheapest and most varied of all that fly.").waitFor();
+    await box("Arrival airport", "LGW").click();
+    await left(within(all, 1, "LHR", "LGW"));
+    await box("Departure airport", "JFK").click();
+    const both = within(within(all, 1, "LHR", "LGW"), 0, "JFK");
+    await left(both);
+    await page.waitForURL(/departureAirport=JFK&arrivalAirport=LHR&arrivalAirport=LGW/);
+    await page.reload();
+    await scriptsReady(page);
+    await left(both);
+    expect(await firstTotal(page)).toBe(both[0] && totalOf(both[0], CITIES));
+    await group(page, "Arrival airport")
+      .getByRole("link", { name: /^Reset/ })
+      .click();
+    await left(within(all, 0, "JFK"));
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("are no question where a trip has one at each end, and one to drop when they leave nothing", async () => {
+    const all = await flights();
+    const { page, context } = await openResults(resultsPath(TRIP, { departureAirport: "ZZZ" }));
+    expect(await group(page, "Arrival airport").count()).toBe(0);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: `Clear Departure airport, brings back ${all.length}, from ${all[0] && totalOf(all[0])}` })
+      .click();
+    await expect.poll(() => count(page)).toBe(`${all.length} Results Found`);
+    await expect.poll(() => group(page, "Departure airport").count()).toBe(0);
+    await context.close();
+  });
+
+  it("and the stops on the return are sent without scripts", async () => {
+    const all = await flights(CITIES);
+    const { page, context } = await openResults(resultsPath(CITIES), { javaScriptEnabled: false });
+    await group(page, "Departure airport").getByRole("checkbox", { name: /^JFK/ }).check();
+    await group(page, "Stops on the return")
+      .getByRole("button", { name: /^Nonstop/ })
+      .click();
+    await page.waitForURL(({ searchParams }) => searchParams.get("returnStops") === "0" && searchParams.get("departureAirport") === "JFK");
+    const left = within(all, 0, "JFK").filter((flight) => legsOf(flight, 1).length === 1);
+    expect(await count(page)).toBe(`${left.length} Results Found`);
     await context.close();
   });
 });
@@ -253,7 +342,15 @@ describe("in Spanish", () => {
   it("orders, filters, the formula and the comparison are said in it", async () => {
     const { page, context } = await openResults(`/es${resultsPath(TRIP, { sort: "best" })}`, { width: 360 });
     await page.getByText(/^Puntaje = \(5 × precio/).waitFor();
-    for (const title of ["Duración", "Escala más corta", "Escala en", "Alianza", "Equipaje incluido", "Condiciones"]) {
+    for (const title of [
+      "Escalas a la vuelta",
+      "Duración",
+      "Escala más corta",
+      "Escala en",
+      "Alianza",
+      "Equipaje incluido",
+      "Condiciones",
+    ]) {
       expect(await page.locator("aside[popover] h3", { hasText: title }).count(), title).toBeGreaterThan(0);
     }
     for (const chosen of ["1 de 3 elegidos", "2 de 3 elegidos"]) {

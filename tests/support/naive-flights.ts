@@ -1,5 +1,6 @@
 import type { Bound, FlightOffer } from "../../src/core/flights/index.ts";
 import type { FlightFilter } from "../../src/core/flights/results/index.ts";
+import type { AirportCode } from "../../src/core/kernel/index.ts";
 
 const MEMBERS: Readonly<Record<string, readonly string[]>> = { oneworld: ["AA", "BA"], skyteam: ["DL", "AF"], star: ["UA", "LH"] };
 
@@ -21,6 +22,19 @@ function hourBetween(time: string | undefined, [from, to]: readonly [number, num
 const DEPARTURE_HOURS = { morning: [0, 12], afternoon: [12, 18], evening: [18, 24] } as const;
 const RETURN_HOURS = { night: [0, 6], "early-morning": [6, 12], afternoon: [12, 18], evening: [18, 24] } as const;
 
+const known = (codes: readonly (AirportCode | undefined)[]) => codes.filter((code) => code !== undefined);
+
+/** Take-off and last landing at home, landing and take-off at the other end; one way only the first of each. */
+export function naiveEnds({ bounds: [out, back] }: FlightOffer) {
+  const [first, last] = [out.legs[0], out.legs[out.legs.length - 1]];
+  const [departureAirports, arrivalAirports] = [[first?.from.code], [last?.to.code]];
+  if (back) {
+    departureAirports.push(back.legs[back.legs.length - 1]?.to.code);
+    arrivalAirports.push(back.legs[0]?.from.code);
+  }
+  return { departureAirports: known(departureAirports), arrivalAirports: known(arrivalAirports) };
+}
+
 /** What the panel's labels say, one after another. */
 export function naiveFlightPasses(offer: FlightOffer, filter: FlightFilter): boolean {
   const [outbound, inbound = null] = offer.bounds;
@@ -28,10 +42,16 @@ export function naiveFlightPasses(offer: FlightOffer, filter: FlightFilter): boo
   const legs = bounds.flatMap((bound) => bound.legs);
   const stops = outbound.legs.length - 1;
   if (filter.stops !== null && (filter.stops === 2 ? stops < 2 : stops !== filter.stops)) return false;
+  if (filter.returnStops !== null) {
+    const returns = (inbound?.legs.length ?? Number.NaN) - 1;
+    if (!(filter.returnStops === 2 ? returns >= 2 : returns === filter.returnStops)) return false;
+  }
   if (filter.maxFareUsd !== null && offer.farePerTraveller.amountMinor > filter.maxFareUsd * 100) return false;
   if (filter.departure && !hourBetween(outbound.legs[0]?.departsAtLocal, DEPARTURE_HOURS[filter.departure])) return false;
   if (filter.returning && !hourBetween(inbound?.legs.at(-1)?.departsAtLocal, RETURN_HOURS[filter.returning])) return false;
   if (filter.airlines.length > 0 && !legs.some(({ airline }) => filter.airlines.includes(airline))) return false;
+  for (const group of ["departureAirports", "arrivalAirports"] as const)
+    if (filter[group].length > 0) for (const code of naiveEnds(offer)[group]) if (!filter[group].includes(code)) return false;
   if (filter.alliances.length > 0 && !filter.alliances.some((name) => legs.every(({ airline }) => MEMBERS[name]?.includes(airline))))
     return false;
   if (filter.maxHours !== null) for (const bound of bounds) if (bound.durationMinutes > filter.maxHours * 60) return false;

@@ -113,10 +113,13 @@ const often = orClear<boolean>(fc.constant(true), false);
 
 export const anyFlightFilter: fc.Arbitrary<FlightFilter> = fc.record({
   stops: orClear<FlightFilter["stops"]>(fc.constantFrom(0, 1, 2), null),
+  returnStops: orClear<FlightFilter["returnStops"]>(fc.constantFrom(0, 1, 2), null),
   maxFareUsd: orClear<number | null>(fc.oneof(fc.constantFrom(400, 500), fc.nat(900)), null),
   departure: orClear<FlightFilter["departure"]>(fc.constantFrom("morning", "afternoon", "evening"), null),
   returning: orClear<FlightFilter["returning"]>(fc.constantFrom("night", "early-morning", "afternoon", "evening"), null),
   airlines: orClear(fc.shuffledSubarray([...RANDOM_AIRLINES]) as fc.Arbitrary<AirlineCode[]>, []),
+  departureAirports: orClear(fc.shuffledSubarray(RANDOM_AIRPORTS), []),
+  arrivalAirports: orClear(fc.shuffledSubarray(RANDOM_AIRPORTS), []),
   alliances: orClear(fc.shuffledSubarray([...ALLIANCES]), []),
   maxHours: orClear<number | null>(fc.integer({ min: 1, max: 20 }), null),
   minLayover: orClear<FlightFilter["minLayover"]>(fc.constantFrom(...MIN_LAYOVERS), null),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { naiveFlightPasses } from "../../../../tests/support/naive-flights.ts";
+import { naiveEnds, naiveFlightPasses } from "../../../../tests/support/naive-flights.ts";
 import { anyFlightFilter, anyOffers } from "../../../../tests/support/random-flights.ts";
 import type { Choice } from "../../results/index.ts";
 import type { FlightOffer } from "../itinerary.ts";
@@ -37,7 +37,7 @@ describe("flights under random filters", () => {
     fc.assert(
       fc.property(anyOffers, anyFlightFilter, (offers, filter) => {
         const choices = filterChoices(offers, filter);
-        for (const group of ["stops", "departure", "returning", "maxHours", "minLayover", "maxLayover"] as const) {
+        for (const group of ["stops", "returnStops", "departure", "returning", "maxHours", "minLayover", "maxLayover"] as const) {
           for (const choice of choices[group]) expect(figures(choice)).toEqual(left(offers, { ...filter, [group]: choice.value }));
         }
         for (const group of ["airlines", "alliances", "via"] as const) {
@@ -45,6 +45,24 @@ describe("flights under random filters", () => {
         }
         for (const [name, choice] of Object.entries(choices.switches))
           expect(figures(choice)).toEqual(left(offers, { ...filter, [name]: true }));
+      }),
+      RUNS,
+    );
+  });
+
+  it("are counted beside each airport of an end as ticking it would bring them in, and beside every airport of more than one", () => {
+    fc.assert(
+      fc.property(anyOffers, anyFlightFilter, (offers, filter) => {
+        const choices = filterChoices(offers, filter);
+        for (const group of ["departureAirports", "arrivalAirports"] as const) {
+          const found = new Set(offers.flatMap((offer) => naiveEnds(offer)[group]));
+          const isShown = found.size > 1 || filter[group].length > 0;
+          expect(new Set(choices[group].map(({ value }) => value))).toEqual(isShown ? found : new Set());
+          for (const choice of choices[group]) {
+            const there = offers.filter((offer) => naiveEnds(offer)[group].includes(choice.value));
+            expect(figures(choice)).toEqual(left(there, { ...filter, [group]: [...filter[group], choice.value] }));
+          }
+        }
       }),
       RUNS,
     );

@@ -8,18 +8,22 @@ import { readView, type ResultsView, withoutView, writeView } from "./filter-que
 import { SORT_ORDERS } from "./sort.ts";
 
 const weight = fc.integer({ min: 0, max: MOST_WEIGHT });
+const codes = fc.uniqueArray(fc.stringMatching(/^[A-Z]{3}$/) as fc.Arbitrary<AirportCode>, { maxLength: 8 });
 const view: fc.Arbitrary<ResultsView> = fc.record({
   filter: fc.record({
     stops: fc.constantFrom(null, 0, 1, 2),
+    returnStops: fc.constantFrom(null, 0, 1, 2),
     maxFareUsd: fc.option(fc.nat(9_999_999)),
     departure: fc.constantFrom(null, "morning", "afternoon", "evening"),
     returning: fc.constantFrom(null, "night", "early-morning", "afternoon", "evening"),
     airlines: fc.uniqueArray(fc.stringMatching(/^[A-Z0-9]{2}$/) as fc.Arbitrary<AirlineCode>, { maxLength: 8 }),
+    departureAirports: codes,
+    arrivalAirports: codes,
     alliances: fc.shuffledSubarray([...ALLIANCES]),
     maxHours: fc.option(fc.integer({ min: 1, max: 99 })),
     minLayover: fc.constantFrom(null, ...MIN_LAYOVERS),
     maxLayover: fc.constantFrom(null, ...MAX_LAYOVERS),
-    via: fc.uniqueArray(fc.stringMatching(/^[A-Z]{3}$/) as fc.Arbitrary<AirportCode>, { maxLength: 8 }),
+    via: codes,
     carryOn: fc.boolean(),
     checkedBag: fc.boolean(),
     refundable: fc.boolean(),
@@ -49,10 +53,13 @@ describe("the view in the address", () => {
   it("never fails, whatever the address holds", () => {
     const names = fc.constantFrom(
       "stops",
+      "returnStops",
       "maxPrice",
       "departTime",
       "returnTime",
       "airline",
+      "departureAirport",
+      "arrivalAirport",
       "sort",
       "show",
       "via",
@@ -64,6 +71,8 @@ describe("the view in the address", () => {
       fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {
         const { filter, shown, weights, compared } = readView(new URLSearchParams(pairs));
         expect([null, 0, 1, 2]).toContain(filter.stops);
+        expect([null, 0, 1, 2]).toContain(filter.returnStops);
+        for (const code of [...filter.departureAirports, ...filter.arrivalAirports]) expect(code).toMatch(/^[A-Z]{3}$/);
         expect(shown).toBeGreaterThanOrEqual(10);
         expect(shown).toBeLessThanOrEqual(200);
         expect(weights.price).toBeLessThanOrEqual(MOST_WEIGHT);

@@ -4,7 +4,7 @@ import { readChoice, readChoices, readShown, readWholeNumber, withoutParams } fr
 import { ALLIANCES } from "../alliances.ts";
 import { type BestWeights, MOST_WEIGHT, USUAL_WEIGHTS } from "./best.ts";
 import { isCompareKey, MOST_COMPARED } from "./compare.ts";
-import { type FilterSwitch, type FlightFilter, MAX_LAYOVERS, MIN_LAYOVERS, NO_FILTER, SWITCHES } from "./filter.ts";
+import { type FilterSwitch, type FlightFilter, MAX_LAYOVERS, MIN_LAYOVERS, SWITCHES } from "./filter.ts";
 import { SORT_ORDERS, type SortOrder } from "./sort.ts";
 import { DEPARTURE_SLOTS, RETURN_SLOTS } from "./time-slots.ts";
 
@@ -31,6 +31,14 @@ const WEIGHT_PARAMS = { price: "priceWeight", time: "timeWeight", stops: "stopsW
   keyof BestWeights,
   string
 >;
+/** The groups of which several can be ticked, each with its parameter, which is repeated. */
+const LIST_PARAMS = [
+  ["airlines", "airline"],
+  ["departureAirports", "departureAirport"],
+  ["arrivalAirports", "arrivalAirport"],
+  ["alliances", "alliance"],
+  ["via", "via"],
+] as const;
 const SWITCH_NAMES = Object.keys(SWITCHES) as readonly FilterSwitch[];
 
 /** Cards before somebody asks for more: a slow phone takes a tenth of a second to bring each to life. */
@@ -39,10 +47,13 @@ const FIRST_CARDS = 10;
 /** The parameters that change only how results are looked at, never which are found. */
 const VIEW_PARAMS = [
   "stops",
+  "returnStops",
   "maxPrice",
   "departTime",
   "returnTime",
   "airline",
+  "departureAirport",
+  "arrivalAirport",
   "alliance",
   "maxHours",
   "minLayover",
@@ -71,15 +82,18 @@ export function readView(query: URLSearchParams): ResultsView {
 function readFilter(query: URLSearchParams): FlightFilter {
   return {
     stops: readChoice(query, "stops", [0, 1, 2]),
+    returnStops: readChoice(query, "returnStops", [0, 1, 2]),
     maxFareUsd: readWholeNumber(query, "maxPrice"),
     departure: readChoice(query, "departTime", slotNames(DEPARTURE_SLOTS)),
     returning: readChoice(query, "returnTime", slotNames(RETURN_SLOTS)),
     airlines: readCodes(query, "airline", /^[A-Z0-9]{2}$/) as readonly AirlineCode[],
+    departureAirports: readAirports(query, "departureAirport"),
+    arrivalAirports: readAirports(query, "arrivalAirport"),
     alliances: readChoices(query, "alliance", ALLIANCES),
     maxHours: readHours(query),
     minLayover: readChoice(query, "minLayover", MIN_LAYOVERS),
     maxLayover: readChoice(query, "maxLayover", MAX_LAYOVERS),
-    via: readCodes(query, "via", /^[A-Z]{3}$/) as readonly AirportCode[],
+    via: readAirports(query, "via"),
     ...readSwitches(query),
   };
 }
@@ -90,6 +104,8 @@ function readCodes(query: URLSearchParams, name: string, shape: RegExp): readonl
   const codes = query.getAll(name).map((code) => code.toUpperCase());
   return [...new Set(codes)].filter((code) => shape.test(code)).slice(0, CODE_LIMIT);
 }
+
+const readAirports = (query: URLSearchParams, name: string) => readCodes(query, name, /^[A-Z]{3}$/) as readonly AirportCode[];
 
 function readHours(query: URLSearchParams): number | null {
   const hours = readWholeNumber(query, "maxHours");
@@ -122,17 +138,16 @@ export function writeView(query: URLSearchParams, view: ResultsView): URLSearchP
 }
 
 function writeFilter(written: URLSearchParams, filter: FlightFilter): void {
-  const { stops, maxFareUsd, departure, returning, airlines, alliances, maxHours, minLayover, maxLayover, via } = filter;
-  if (stops !== NO_FILTER.stops) written.set("stops", String(stops));
+  const { stops, returnStops, maxFareUsd, departure, returning, maxHours, minLayover, maxLayover } = filter;
+  if (stops !== null) written.set("stops", String(stops));
+  if (returnStops !== null) written.set("returnStops", String(returnStops));
   if (maxFareUsd !== null) written.set("maxPrice", String(maxFareUsd));
   if (departure) written.set("departTime", departure);
   if (returning) written.set("returnTime", returning);
-  for (const code of airlines) written.append("airline", code);
-  for (const alliance of alliances) written.append("alliance", alliance);
+  for (const [group, name] of LIST_PARAMS) for (const value of filter[group]) written.append(name, value);
   if (maxHours !== null) written.set("maxHours", String(maxHours));
   if (minLayover !== null) written.set("minLayover", String(minLayover));
   if (maxLayover !== null) written.set("maxLayover", String(maxLayover));
-  for (const code of via) written.append("via", code);
   for (const name of SWITCH_NAMES) if (filter[name]) written.set(name, "1");
 }
 

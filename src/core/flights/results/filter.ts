@@ -1,9 +1,10 @@
 import type { AirlineCode, AirportCode, Money } from "../../kernel/index.ts";
-import { choiceOf, facetsOf, type GroupRule, resultFilter, toggled, type WayOut as GroupWayOut } from "../../results/index.ts";
+import type { Airport } from "../../places/index.ts";
+import { choiceOf, facetsOf, type GroupRule, resultFilter, type WayOut as GroupWayOut } from "../../results/index.ts";
 import type { Alliance } from "../alliances.ts";
 import { keptOfRefund, type PricedItinerary } from "../itinerary.ts";
 import type { DepartureSlotName, ReturnSlotName } from "./time-slots.ts";
-import { type StopsChoice, traitsOf } from "./traits.ts";
+import { type EndAirports, type StopsChoice, traitsOf } from "./traits.ts";
 
 /** Minutes that a layover can be asked to last at least, and at most. */
 export const MIN_LAYOVERS = [60, 90, 120] as const;
@@ -12,11 +13,17 @@ export const MAX_LAYOVERS = [120, 240, 480] as const;
 /** What a traveller has chosen in the filters panel; null, false and the empty list mean that the group lets everything through. */
 export interface FlightFilter {
   readonly stops: StopsChoice | null;
+  /** Of the way back of a round trip. */
+  readonly returnStops: StopsChoice | null;
   /** Whole US dollars of base fare per traveller, so that a shared link means the same in every currency and for every party. */
   readonly maxFareUsd: number | null;
   readonly departure: DepartureSlotName | null;
   readonly returning: ReturnSlotName | null;
   readonly airlines: readonly AirlineCode[];
+  /** Departs from one of these and comes back to one of them. */
+  readonly departureAirports: readonly AirportCode[];
+  /** Arrives at one of these and leaves again from one of them. */
+  readonly arrivalAirports: readonly AirportCode[];
   /** Every airline on the ticket is a member of one of these. */
   readonly alliances: readonly Alliance[];
   /** Whole hours that each direction takes at most. */
@@ -36,15 +43,22 @@ export interface FlightFilter {
 }
 
 export type FilterGroup = keyof FlightFilter;
+/** The groups of a number of stops. */
+export type StopsGroup = Extract<FilterGroup, "stops" | "returnStops">;
+/** The groups of airports at an end of the trip. */
+export type EndGroup = keyof EndAirports;
 /** The groups of one tick. */
 export type FilterSwitch = { [Group in FilterGroup]: FlightFilter[Group] extends boolean ? Group : never }[FilterGroup];
 
 export const NO_FILTER: FlightFilter = {
   stops: null,
+  returnStops: null,
   maxFareUsd: null,
   departure: null,
   returning: null,
   airlines: [],
+  departureAirports: [],
+  arrivalAirports: [],
   alliances: [],
   maxHours: null,
   minLayover: null,
@@ -75,18 +89,30 @@ const switched =
   (itinerary, filter) =>
     !filter[name] || SWITCHES[name](itinerary);
 
+const endsAt =
+  (group: EndGroup): Lets =>
+  (itinerary, { [group]: chosen }) =>
+    chosen.length === 0 || areAllOf(chosen, traitsOf(itinerary)[group]);
+
+/** Whether these are airports of no others: a trip to one airport and back from another one needs both. */
+export const areAllOf = (chosen: readonly AirportCode[], airports: readonly Airport[]): boolean =>
+  airports.every(({ code }) => chosen.includes(code));
+
 /** Each group by what it lets through; its order is that of the panel. */
 const LETS: Readonly<Record<FilterGroup, Lets>> = {
   stops: (itinerary, { stops }) => stops === null || traitsOf(itinerary).stops === stops,
+  returnStops: (itinerary, { returnStops }) => returnStops === null || traitsOf(itinerary).returnStops === returnStops,
   maxFareUsd: ({ farePerTraveller }, { maxFareUsd }) => maxFareUsd === null || farePerTraveller.amountMinor <= maxFareUsd * 100,
   departure: (itinerary, { departure }) => departure === null || traitsOf(itinerary).departure === departure,
   returning: (itinerary, { returning }) => returning === null || traitsOf(itinerary).returning === returning,
-  airlines: (itinerary, { airlines }) => airlines.length === 0 || traitsOf(itinerary).airlines.some((code) => airlines.includes(code)),
+  departureAirports: endsAt("departureAirports"),
+  arrivalAirports: endsAt("arrivalAirports"),
+  airlines: (itinerary, { airlines }) => airlines.length === 0 || traitsOf(itinerary).airlines.some(({ code }) => airlines.includes(code)),
   alliances: (itinerary, { alliances }) => alliances.length === 0 || isOneOf(alliances, traitsOf(itinerary).alliance),
   maxHours: (itinerary, { maxHours }) => maxHours === null || traitsOf(itinerary).longestMinutes <= maxHours * 60,
   minLayover: (itinerary, { minLayover }) => minLayover === null || traitsOf(itinerary).layovers.every((minutes) => minutes >= minLayover),
   maxLayover: (itinerary, { maxLayover }) => maxLayover === null || traitsOf(itinerary).layovers.every((minutes) => minutes <= maxLayover),
-  via: (itinerary, { via }) => via.length === 0 || traitsOf(itinerary).via.some((code) => via.includes(code)),
+  via: (itinerary, { via }) => via.length === 0 || traitsOf(itinerary).via.some(({ code }) => via.includes(code)),
   carryOn: switched("carryOn"),
   checkedBag: switched("checkedBag"),
   refundable: switched("refundable"),
@@ -125,24 +151,3 @@ export function waysOut(itineraries: readonly PricedItinerary[], filter: FlightF
 
 export const faresOf = (itineraries: readonly PricedItinerary[]): readonly Money[] =>
   itineraries.map(({ farePerTraveller }) => farePerTraveller);
-
-/** Picks a number of stops; picking the same one again clears the group (specification, section 4). */
-export const toggleStops = (filter: FlightFilter, stops: StopsChoice): FlightFilter => ({
-  ...filter,
-  stops: filter.stops === stops ? null : stops,
-});
-
-/** Ticks or unticks one airline. */
-export const toggleAirline = (filter: FlightFilter, code: AirlineCode): FlightFilter => ({
-  ...filter,
-  airlines: toggled(filter.airlines, code),
-});
-
-/** Ticks or unticks one alliance. */
-export const toggleAlliance = (filter: FlightFilter, alliance: Alliance): FlightFilter => ({
-  ...filter,
-  alliances: toggled(filter.alliances, alliance),
-});
-
-/** Ticks or unticks one airport of a stop. */
-export const toggleVia = (filter: FlightFilter, code: AirportCode): FlightFilter => ({ ...filter, via: toggled(filter.via, code) });

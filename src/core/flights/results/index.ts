@@ -7,5 +7,6 @@ export * from "./filter.ts";
 export * from "./filter-query.ts";
 export * from "./sort.ts";
 export * from "./time-slots.ts";
+export * from "./toggles.ts";
 export * from "./traits.ts";
 export * from "./typical-co2.ts";

@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { sampleBound, SAMPLE_OFFERS, SAMPLE_ONE_WAYS, sampleOffer } from "../../../../tests/support/sample-offers.ts";
-import { type AirlineCode, type LocalDateTime, money } from "../../kernel/index.ts";
+import { type AirlineCode, type AirportCode, type LocalDateTime, money } from "../../kernel/index.ts";
 import type { FlightOffer } from "../itinerary.ts";
 import { filterChoices } from "./choices.ts";
 import { fareHistogram, fareRange, withinRange } from "./fare-range.ts";
-import { activeCount, type FlightFilter, NO_FILTER, passes, toggleAirline, toggleStops, waysOut, withoutGroup } from "./filter.ts";
+import { activeCount, type FlightFilter, NO_FILTER, passes, waysOut, withoutGroup } from "./filter.ts";
 import { USUAL_WEIGHTS } from "./best.ts";
 import { sortFlights } from "./sort.ts";
 import { DEPARTURE_SLOTS, RETURN_SLOTS, slotAt } from "./time-slots.ts";
+import { toggleAirline, toggleEnd, toggleStops } from "./toggles.ts";
 
 const idsUnder = (filter: Partial<FlightFilter>) =>
   SAMPLE_OFFERS.filter((offer) => passes(offer, { ...NO_FILTER, ...filter })).map(({ id }) => id);
 const at = (time: string) => `2027-03-12T${time}:00` as LocalDateTime;
 const DELTA = "DL" as AirlineCode;
 const JETBLUE = "B6" as AirlineCode;
+const [JFK, LHR, LGW] = ["JFK", "LHR", "LGW"] as unknown as readonly [AirportCode, AirportCode, AirportCode];
 
 describe("time slots", () => {
   it.each([
@@ -34,6 +36,14 @@ describe("each filter group", () => {
   it("counts stops on the way out only", () => {
     expect(idsUnder({ stops: 0 })).toEqual(["jetblue", "delta"]);
     expect(idsUnder({ stops: 1 })).toEqual(["aer-lingus", "icelandair"]);
+  });
+
+  it("counts stops on the way back of those that come back", () => {
+    expect(idsUnder({ returnStops: 0 })).toEqual(["jetblue", "delta"]);
+    expect(idsUnder({ returnStops: 1 })).toEqual(["aer-lingus"]);
+    expect(idsUnder({ returnStops: 2 })).toEqual(["icelandair"]);
+    expect(idsUnder({ stops: 1, returnStops: 2 })).toEqual(["icelandair"]);
+    expect(SAMPLE_ONE_WAYS.filter((offer) => passes(offer, { ...NO_FILTER, returnStops: 0 }))).toEqual([]);
   });
 
   it("takes two stops as two or more", () => {
@@ -60,10 +70,60 @@ describe("each filter group", () => {
   });
 });
 
+describe("the airports of both ends", () => {
+  const [out, back] = [sampleBound("B67 JFK 2027-03-12T21:10 LHR 2027-03-13T08:20"), "B620 LHR 2027-03-19T08:25 JFK 2027-03-19T12:35"];
+  const offers = [
+    sampleOffer("heathrow", 400, out, sampleBound(back)),
+    sampleOffer("gatwick", 500, sampleBound("B69 JFK 2027-03-12T22:10 LGW 2027-03-13T09:20"), sampleBound(back.replace("LHR", "LGW"))),
+    sampleOffer("both", 300, out, sampleBound(back.replace("LHR", "LGW"))),
+    sampleOffer("boston", 600, out, sampleBound(back.replace("JFK", "BOS"))),
+  ];
+  const under = (filter: Partial<FlightFilter>) => offers.filter((offer) => passes(offer, { ...NO_FILTER, ...filter })).map(({ id }) => id);
+  const arrivals = (filter: Partial<FlightFilter>) =>
+    filterChoices(offers, { ...NO_FILTER, ...filter }).arrivalAirports.map(({ value, count, lowestPrice }) => [
+      value,
+      count,
+      lowestPrice?.amountMinor ?? null,
+    ]);
+
+  it("are both asked: the way back leaves from an allowed airport, and lands at one", () => {
+    expect(under({ arrivalAirports: [LHR] })).toEqual(["heathrow", "boston"]);
+    expect(under({ arrivalAirports: [LGW] })).toEqual(["gatwick"]);
+    expect(under({ arrivalAirports: [LHR, LGW] })).toEqual(["heathrow", "gatwick", "both", "boston"]);
+    expect(under({ departureAirports: [JFK] })).toEqual(["heathrow", "gatwick", "both"]);
+  });
+
+  it("are counted alone, and then with what they bring in beside those that are ticked", () => {
+    expect(arrivals({})).toEqual([
+      [LGW, 1, 500_00],
+      [LHR, 2, 400_00],
+    ]);
+    expect(arrivals({ arrivalAirports: [LHR] })).toEqual([
+      [LGW, 2, 300_00],
+      [LHR, 2, 400_00],
+    ]);
+    expect(arrivals({ arrivalAirports: [LHR], departureAirports: [JFK] })[1]).toEqual([LHR, 1, 400_00]);
+  });
+
+  it("are no choice where there is one alone, unless it is ticked", () => {
+    const { departureAirports, arrivalAirports } = filterChoices(SAMPLE_OFFERS, NO_FILTER);
+    expect([departureAirports, arrivalAirports]).toEqual([[], []]);
+    const ticked = filterChoices(SAMPLE_OFFERS, { ...NO_FILTER, arrivalAirports: [LGW] });
+    expect(ticked.arrivalAirports.map(({ value, count }) => [value, count])).toEqual([[LHR, 4]]);
+  });
+
+  it("are ticked and unticked", () => {
+    const once = toggleEnd(NO_FILTER, "arrivalAirports", LHR);
+    expect([once.arrivalAirports, once.departureAirports, toggleEnd(once, "arrivalAirports", LHR)]).toEqual([[LHR], [], NO_FILTER]);
+  });
+});
+
 describe("changing a filter", () => {
   it("clears stops when the same value is picked again", () => {
     const once = toggleStops(NO_FILTER, 1);
     expect([once.stops, toggleStops(once, 1).stops, toggleStops(once, 0).stops]).toEqual([1, null, 0]);
+    const back = toggleStops(once, 1, "returnStops");
+    expect([back.stops, back.returnStops, toggleStops(back, 1, "returnStops").returnStops]).toEqual([1, 1, null]);
   });
 
   it("resets one group and leaves the others", () => {
@@ -112,7 +172,9 @@ describe("the choices of the panel", () => {
   });
 
   it("leave the return out of one-way trips", () => {
-    expect(filterChoices(SAMPLE_ONE_WAYS, NO_FILTER).returning).toEqual([]);
+    const oneWay = filterChoices(SAMPLE_ONE_WAYS, NO_FILTER);
+    expect([oneWay.returning, oneWay.returnStops]).toEqual([[], []]);
+    expect(filterChoices(SAMPLE_OFFERS, NO_FILTER).returnStops.map(({ count }) => count)).toEqual([2, 1, 1]);
     expect(filterChoices(SAMPLE_OFFERS, NO_FILTER).returning.map(({ count }) => count)).toEqual([4, 0, 1, 1, 2]);
   });
 

@@ -1,21 +1,36 @@
-import type { AirlineCode, AirportCode } from "../../kernel/index.ts";
+import type { AirlineCode } from "../../kernel/index.ts";
+import type { Airport } from "../../places/index.ts";
 import { type Alliance, allianceOfAirline } from "../alliances.ts";
 import { inboundOf, legsOf } from "../bound.ts";
-import type { Leg, PricedItinerary } from "../itinerary.ts";
+import type { Bound, Leg, PricedItinerary } from "../itinerary.ts";
 import { takesNight } from "../night.ts";
 import { DEPARTURE_SLOTS, type DepartureSlotName, RETURN_SLOTS, type ReturnSlotName, slotAt } from "./time-slots.ts";
 
-/** The choices of the Stop filter; 2 means two or more. */
+/** The choices of the stop filters; 2 means two or more. */
 export type StopsChoice = 0 | 1 | 2;
 
 /** Legs of the first bound minus one, two standing for more (specification, section 9). */
-export function stopsOf(itinerary: PricedItinerary): StopsChoice {
-  const stops = itinerary.bounds[0].legs.length - 1;
+export const stopsOf = (itinerary: PricedItinerary): StopsChoice => stopsOn(itinerary.bounds[0]);
+
+/** The same of the way back; null for a trip that does not come back. */
+export function returnStopsOf(itinerary: PricedItinerary): StopsChoice | null {
+  const inbound = inboundOf(itinerary);
+  return inbound && stopsOn(inbound);
+}
+
+function stopsOn({ legs }: Bound): StopsChoice {
+  const stops = legs.length - 1;
   return stops >= 2 ? 2 : stops === 1 ? 1 : 0;
 }
 
+/** An airline as a ticket names it. */
+export interface NamedAirline {
+  readonly code: AirlineCode;
+  readonly name: string;
+}
+
 /** The airlines whose codes stand on the ticket, each once, in the order of travel. */
-export function airlinesOf(itinerary: PricedItinerary): readonly { readonly code: AirlineCode; readonly name: string }[] {
+export function airlinesOf(itinerary: PricedItinerary): readonly NamedAirline[] {
   const names = new Map(legsOf(itinerary).map((leg) => [leg.airline, leg.airlineName]));
   return [...names].map(([code, name]) => ({ code, name }));
 }
@@ -52,18 +67,39 @@ export function changesAirport(itinerary: PricedItinerary): boolean {
   return apart(outbound.legs.at(-1), inbound.legs[0]) || apart(inbound.legs.at(-1), outbound.legs[0]);
 }
 
+/** Where a trip departs and comes back to, and where it arrives and leaves again: the airports of both ends of it, each once. */
+export interface EndAirports {
+  readonly departureAirports: readonly Airport[];
+  readonly arrivalAirports: readonly Airport[];
+}
+
+/** Of a trip that does not come back, the ends of its first bound. */
+export function endAirportsOf(itinerary: PricedItinerary): EndAirports {
+  const [out, back] = [itinerary.bounds[0].legs, inboundOf(itinerary)?.legs];
+  return {
+    departureAirports: eachOnce([out[0]?.from, back?.at(-1)?.to]),
+    arrivalAirports: eachOnce([out.at(-1)?.to, back?.[0]?.from]),
+  };
+}
+
+function eachOnce(airports: readonly (Airport | undefined)[]): readonly Airport[] {
+  const known = airports.filter((airport) => airport !== undefined);
+  return [...new Map(known.map((airport) => [airport.code, airport])).values()];
+}
+
 /** What the filters ask of an itinerary, looked up once. */
-export interface Traits {
+export interface Traits extends EndAirports {
   readonly stops: StopsChoice;
+  readonly returnStops: StopsChoice | null;
   readonly departure: DepartureSlotName | null;
   readonly returning: ReturnSlotName | null;
-  readonly airlines: readonly AirlineCode[];
+  readonly airlines: readonly NamedAirline[];
   readonly alliance: Alliance | null;
   /** Of the longest bound. */
   readonly longestMinutes: number;
   readonly layovers: readonly number[];
   /** Airports of the stops, each once. */
-  readonly via: readonly AirportCode[];
+  readonly via: readonly Airport[];
   readonly takesNight: boolean;
   readonly changesAirport: boolean;
 }
@@ -83,13 +119,15 @@ function readTraits(itinerary: PricedItinerary): Traits {
   const { bounds } = itinerary;
   return {
     stops: stopsOf(itinerary),
+    returnStops: returnStopsOf(itinerary),
     departure: departureSlotOf(itinerary),
     returning: returnSlotOf(itinerary),
-    airlines: airlinesOf(itinerary).map(({ code }) => code),
+    airlines: airlinesOf(itinerary),
     alliance: allianceOf(itinerary),
+    ...endAirportsOf(itinerary),
     longestMinutes: Math.max(...bounds.map(({ durationMinutes }) => durationMinutes)),
     layovers: legsOf(itinerary).flatMap(({ layoverMinutes }) => layoverMinutes ?? []),
-    via: [...new Set(bounds.flatMap(({ legs }) => legs.slice(0, -1).map(({ to }) => to.code)))],
+    via: eachOnce(bounds.flatMap(({ legs }) => legs.slice(0, -1).map(({ to }) => to))),
     takesNight: bounds.some(takesNight),
     changesAirport: changesAirport(itinerary),
   };

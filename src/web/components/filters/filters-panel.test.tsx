@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
-import { SAMPLE_OFFERS, SAMPLE_ONE_WAYS } from "../../../../tests/support/sample-offers.ts";
+import { sampleBound, SAMPLE_OFFERS, SAMPLE_ONE_WAYS, sampleOffer } from "../../../../tests/support/sample-offers.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import {
   fareHistogram,
@@ -38,11 +38,15 @@ function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER
   );
 }
 
+const lands = (fareUsd: number, airport: string): FlightOffer =>
+  sampleOffer(airport, fareUsd, sampleBound(`B67 JFK 2027-03-12T21:10 ${airport} 2027-03-13T08:20`), null);
+
 describe("the filters panel", () => {
   it("has every group with its Reset, and the return time on round trips only", () => {
     const text = textOf(htmlOf(SAMPLE_OFFERS));
     for (const title of [
       "Stop",
+      "Stops on the return",
       "Price range",
       "Departure Time",
       "Return Time Last flight",
@@ -57,8 +61,24 @@ describe("the filters panel", () => {
       "Leave out",
     ])
       expect(text).toContain(title);
-    expect(text.match(/Reset/g)).toHaveLength(13);
-    expect(textOf(htmlOf(SAMPLE_ONE_WAYS))).not.toContain("Return Time");
+    expect(text.match(/Reset/g)).toHaveLength(14);
+    for (const title of ["Return Time", "Stops on the return"]) expect(textOf(htmlOf(SAMPLE_ONE_WAYS))).not.toContain(title);
+  });
+
+  it("sends the stops on the return under a name of their own, and clears them alone", () => {
+    const html = htmlOf(SAMPLE_OFFERS, { ...NO_FILTER, stops: 1, returnStops: 2 });
+    expect(html).toMatch(/<button[^>]*value=""[^>]*aria-pressed="true" name="returnStops"/);
+    expect(html).toContain('<input type="hidden" name="stops" value="1"/>');
+    expect(html).toContain('<input type="hidden" name="returnStops" value="2"/>');
+    expect(textOf(html)).toContain("Stops on the return Reset Nonstop 0 flights 1 stop 1 flight from $891 2 or more 1 flight from $925");
+  });
+
+  it("has the airports of an end where there are several, by name and code", () => {
+    const html = htmlOf([lands(400, "LHR"), lands(300, "LGW"), lands(500, "LHR")]);
+    expect(textOf(html)).toContain("Arrival airport Reset LGW 1 flight Gatwick from $615 LHR 2 flights Heathrow from $815");
+    expect(html).toMatch(/<input[^>]*name="arrivalAirport"[^>]*value="LGW"/);
+    expect(textOf(html)).not.toContain("Departure airport");
+    expect(textOf(htmlOf(SAMPLE_OFFERS))).not.toContain("Arrival airport");
   });
 
   it("shows count and lowest total of each choice, and keeps the empty ones in sight", () => {

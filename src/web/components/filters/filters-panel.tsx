@@ -2,6 +2,7 @@ import type { FilterChoices } from "../../../core/flights/results/index.ts";
 import type { PriceBar, PriceRange } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { AirlineChoices } from "./airline-choices.tsx";
+import { EndChoices } from "./end-choices.tsx";
 import type { FlightControls } from "./flight-controls.ts";
 import { PriceChoice } from "./price-choice.tsx";
 import { SlotChoices } from "./slot-choices.tsx";
@@ -17,13 +18,25 @@ interface FiltersPanelProps {
   readonly controls: FlightControls;
 }
 
-/** All filter groups: those of the specification in its order, then ours. They stand in a GET form, so that they also work without scripts. */
+/**
+ * All filter groups: those of the specification in its order, our stops on the return and airports among them, then the rest of ours.
+ * They stand in a GET form, so that they also work without scripts.
+ */
 export function FiltersPanel({ choices, range, bars, travellers, controls }: FiltersPanelProps) {
-  const { filters } = useMessages().results;
+  const { results, flightResults } = useMessages();
+  const [filters, own] = [results.filters, flightResults.filters];
   const { filter } = controls;
+  const isRoundTrip = choices.returning.length > 0;
   return (
     <div className={styles.panel}>
-      <StopChoices choices={choices.stops} isRoundTrip={choices.returning.length > 0} controls={controls} />
+      <StopChoices
+        group="stops"
+        title={filters.stops.title}
+        note={isRoundTrip ? filters.stops.note : undefined}
+        choices={choices.stops}
+        controls={controls}
+      />
+      {isRoundTrip && <StopChoices group="returnStops" title={own.returnStops} choices={choices.returnStops} controls={controls} />}
       <PriceChoice range={range} bars={bars} travellers={travellers} controls={controls} />
       <SlotChoices
         group="departure"
@@ -34,7 +47,7 @@ export function FiltersPanel({ choices, range, bars, travellers, controls }: Fil
         chosen={filter.departure}
         controls={controls}
       />
-      {choices.returning.length > 0 && (
+      {isRoundTrip && (
         <SlotChoices
           group="returning"
           name="returnTime"
@@ -46,6 +59,22 @@ export function FiltersPanel({ choices, range, bars, travellers, controls }: Fil
           controls={controls}
         />
       )}
+      <EndChoices
+        group="departureAirports"
+        name="departureAirport"
+        title={own.departureAirports.title}
+        note={isRoundTrip ? own.departureAirports.note : undefined}
+        choices={choices.departureAirports}
+        controls={controls}
+      />
+      <EndChoices
+        group="arrivalAirports"
+        name="arrivalAirport"
+        title={own.arrivalAirports.title}
+        note={isRoundTrip ? own.arrivalAirports.note : undefined}
+        choices={choices.arrivalAirports}
+        controls={controls}
+      />
       <AirlineChoices choices={choices.airlines} controls={controls} />
       <TripChoices choices={choices} controls={controls} />
     </div>

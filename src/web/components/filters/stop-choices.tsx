@@ -1,4 +1,4 @@
-import { type StopsChoice, toggleStops } from "../../../core/flights/results/index.ts";
+import { type StopsChoice, type StopsGroup, toggleStops } from "../../../core/flights/results/index.ts";
 import type { Choice } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { ChoiceWords } from "./choice-words.tsx";
@@ -8,9 +8,11 @@ import type { FlightControls } from "./flight-controls.ts";
 import { useChoiceAhead } from "./use-choice-ahead.ts";
 
 interface StopChoicesProps {
+  /** Also the query parameter. */
+  readonly group: StopsGroup;
+  readonly title: string;
+  readonly note?: string | undefined;
   readonly choices: readonly Choice<StopsChoice>[];
-  /** Whether there is a way back, whose stops do not count. */
-  readonly isRoundTrip: boolean;
   readonly controls: FlightControls;
 }
 
@@ -18,26 +20,26 @@ interface StopChoicesProps {
  * Toggles: picking the same one again clears it. Each is a submit button, so that one press is enough without scripts;
  * the hidden field after them keeps the choice when another button sends the form, and the first value of a name counts.
  */
-export function StopChoices({ choices, isRoundTrip, controls }: StopChoicesProps) {
+export function StopChoices({ group, title, note, choices, controls }: StopChoicesProps) {
   const { stops } = useMessages().results.filters;
   const { filter, change } = controls;
-  const [ahead, choose] = useChoiceAhead(filter.stops, (chosen) => change({ ...filter, stops: chosen }));
+  const [ahead, choose] = useChoiceAhead(filter[group], (chosen) => change({ ...filter, [group]: chosen }));
   return (
-    <FilterGroup group="stops" title={stops.title} note={isRoundTrip ? stops.note : undefined} controls={controls}>
+    <FilterGroup group={group} title={title} note={note} controls={controls}>
       {choices.map((choice) => {
         const isChosen = ahead === choice.value;
         return (
           <button
             key={choice.value}
             type="submit"
-            name="stops"
+            name={group}
             value={isChosen ? "" : choice.value}
             className={styles.choice}
             aria-pressed={isChosen}
             disabled={choice.count === 0 && !isChosen}
             onClick={(event) => {
               event.preventDefault();
-              choose(toggleStops({ ...filter, stops: ahead }, choice.value).stops);
+              choose(toggleStops({ ...filter, [group]: ahead }, choice.value, group)[group]);
             }}
           >
             <span className={styles.tick} aria-hidden="true" />
@@ -45,7 +47,7 @@ export function StopChoices({ choices, isRoundTrip, controls }: StopChoicesProps
           </button>
         );
       })}
-      {ahead !== null && <input type="hidden" name="stops" value={ahead} />}
+      {ahead !== null && <input type="hidden" name={group} value={ahead} />}
     </FilterGroup>
   );
 }

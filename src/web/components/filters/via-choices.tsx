@@ -1,4 +1,4 @@
-import { toggleVia, type ViaChoice } from "../../../core/flights/results/index.ts";
+import { type AirportChoice, toggleVia } from "../../../core/flights/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { FilterGroup } from "./filter-group.tsx";
@@ -9,11 +9,11 @@ import { TickChoice } from "./tick-choice.tsx";
 const FIRST = 6;
 
 /** The airports of all stops, the cheapest first; the rest of a long list is folded, unless something in it is ticked. */
-export function ViaChoices({ choices, controls }: { readonly choices: readonly ViaChoice[]; readonly controls: FlightControls }) {
+export function ViaChoices({ choices, controls }: { readonly choices: readonly AirportChoice[]; readonly controls: FlightControls }) {
   const { places, flightResults } = useMessages();
   const { via, more } = flightResults.filters;
   const { filter, change } = controls;
-  const tickOf = (choice: ViaChoice) => (
+  const tickOf = (choice: AirportChoice) => (
     <TickChoice
       key={choice.value}
       name="via"

@@ -37,6 +37,9 @@ export const flightResults = {
   filters: {
     more: (count: number) => `${count} more`,
     any: "Any",
+    returnStops: "Stops on the return",
+    departureAirports: { title: "Departure airport", note: "And where you come back to" },
+    arrivalAirports: { title: "Arrival airport", note: "And where the return leaves from" },
     maxHours: { title: "Duration", note: "Each way", upTo: (hours: number) => `Up to ${hours} h` },
     minLayover: { title: "Shortest layover", atLeast: (duration: string) => `${duration} or more` },
     maxLayover: { title: "Longest layover", atMost: (duration: string) => `${duration} or less` },
@@ -54,6 +57,9 @@ export const flightResults = {
   },
 
   drop: {
+    returnStops: "Clear Stops on the return",
+    departureAirports: "Clear Departure airport",
+    arrivalAirports: "Clear Arrival airport",
     alliances: "Clear Alliance",
     maxHours: "Clear Duration",
     minLayover: "Clear Shortest layover",

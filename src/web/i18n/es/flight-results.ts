@@ -37,6 +37,9 @@ export const flightResults: typeof english = {
   filters: {
     more: (value: number) => `${formatNumber(value)} más`,
     any: "Cualquiera",
+    returnStops: "Escalas a la vuelta",
+    departureAirports: { title: "Aeropuerto de salida", note: "Y adonde se regresa" },
+    arrivalAirports: { title: "Aeropuerto de llegada", note: "Y de donde sale el regreso" },
     maxHours: { title: "Duración", note: "En cada trayecto", upTo: (hours: number) => `Hasta ${hours}\u00a0h` },
     minLayover: { title: "Escala más corta", atLeast: (duration: string) => `${duration} o más` },
     maxLayover: { title: "Escala más larga", atMost: (duration: string) => `${duration} o menos` },
@@ -54,6 +57,9 @@ export const flightResults: typeof english = {
   },
 
   drop: {
+    returnStops: "Quitar Escalas a la vuelta",
+    departureAirports: "Quitar Aeropuerto de salida",
+    arrivalAirports: "Quitar Aeropuerto de llegada",
     alliances: "Quitar Alianza",
     maxHours: "Quitar Duración",
     minLayover: "Quitar Escala más corta",

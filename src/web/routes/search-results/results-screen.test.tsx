@@ -41,7 +41,7 @@ describe("what a full answer says of itself", () => {
     ["&sort=earliest", sorted],
     ["&sort=latest", sorted],
     ["&stops=0", filtered],
-    ["&stops=1&sort=fastest", filtered],
+    ["&returnStops=2&sort=fastest", filtered],
     ["&maxPrice=9999", listed],
   ])("is true under %j", (view, words) => {
     const text = textAt(view);

@@ -77,10 +77,7 @@ async function filterNonstop(page: Page, width: number): Promise<void> {
   await page.waitForURL(/\/search-results\?/);
   const isPhone = width < 1024;
   if (isPhone) await page.getByRole("button", { name: /^Filters/ }).click();
-  await page
-    .getByRole("button", { name: /^Nonstop/ })
-    .first()
-    .click();
+  await page.getByRole("button", { name: /^Nonstop/ }).click();
   if (isPhone) await page.getByRole("button", { name: /^Show \d+ flight/ }).click();
   await page.waitForURL(/stops=0/);
 }

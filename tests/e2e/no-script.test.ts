@@ -122,10 +122,7 @@ async function searchPlainly(page: Page, trip: Trip): Promise<void> {
 /** The phone's sheet is the browser's own popover, so it opens here too. */
 async function filterPlainly(page: Page, width: number): Promise<void> {
   if (width < 1024) await page.getByRole("button", { name: /^Filters/ }).click();
-  await page
-    .getByRole("button", { name: /^Nonstop/ })
-    .first()
-    .click();
+  await page.getByRole("button", { name: /^Nonstop/ }).click();
   await page.waitForURL(/stops=0/);
 }
 

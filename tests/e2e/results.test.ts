@@ -51,7 +51,7 @@ describe("the filters of a round trip", () => {
       [2, "2 or more"],
     ] as const) {
       const wanted = all.filter((result) => Math.min(stopsOf(result), 2) === stops).length;
-      const choice = group(page, "Outbound flight").getByRole("button", { name: new RegExp(`^${name}`) });
+      const choice = group(page, "Stop").getByRole("button", { name: new RegExp(`^${name}`) });
       await chooseOrFindEmpty(choice, wanted);
       if (wanted === 0) continue;
       await expectCount(page, wanted);

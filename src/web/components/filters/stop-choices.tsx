@@ -43,11 +43,21 @@ export function StopChoices({ group, title, note, choices, controls }: StopChoic
             }}
           >
             <span className={styles.tick} aria-hidden="true" />
-            <ChoiceWords name={stops[choice.value]} choice={choice} controls={controls} />
+            <ChoiceWords name={<StopName group={group} title={title} words={stops[choice.value]} />} choice={choice} controls={controls} />
           </button>
         );
       })}
       {ahead !== null && <input type="hidden" name={group} value={ahead} />}
     </FilterGroup>
+  );
+}
+
+/** The choices of the way back are heard with what they are of: those of the way there have the same words. */
+function StopName({ group, title, words }: Pick<StopChoicesProps, "group" | "title"> & { readonly words: string }) {
+  return (
+    <>
+      {group === "returnStops" && <span className="sr">{title}: </span>}
+      {words}
+    </>
   );
 }

@@ -37,7 +37,7 @@ export const flightResults: typeof english = {
   filters: {
     more: (value: number) => `${formatNumber(value)} más`,
     any: "Cualquiera",
-    returnStops: "Escalas a la vuelta",
+    returnStops: "Escalas de regreso",
     departureAirports: { title: "Aeropuerto de salida", note: "Y adonde se regresa" },
     arrivalAirports: { title: "Aeropuerto de llegada", note: "Y de donde sale el regreso" },
     maxHours: { title: "Duración", note: "En cada trayecto", upTo: (hours: number) => `Hasta ${hours}\u00a0h` },
@@ -57,7 +57,7 @@ export const flightResults: typeof english = {
   },
 
   drop: {
-    returnStops: "Quitar Escalas a la vuelta",
+    returnStops: "Quitar Escalas de regreso",
     departureAirports: "Quitar Aeropuerto de salida",
     arrivalAirports: "Quitar Aeropuerto de llegada",
     alliances: "Quitar Alianza",

@@ -1,16 +1,19 @@
-import type { Money } from "../kernel/index.ts";
+import { type Money, money } from "../kernel/index.ts";
 
 /** The whole US dollars between which a price slider moves. */
 export interface PriceRange {
   readonly minUsd: number;
   readonly maxUsd: number;
+  /** The lowest price itself. */
+  readonly lowest: Money;
 }
 
 /** From the lowest price rounded down to the highest rounded up; null without prices. */
 export function priceRange(prices: readonly Money[]): PriceRange | null {
   if (prices.length === 0) return null;
   const amounts = prices.map(({ amountMinor }) => amountMinor);
-  return { minUsd: Math.floor(Math.min(...amounts) / 100), maxUsd: Math.ceil(Math.max(...amounts) / 100) };
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  return { minUsd: Math.floor(least / 100), maxUsd: Math.ceil(most / 100), lowest: money(least) };
 }
 
 /** The lowest maximum that leaves what is cheapest. */

@@ -1,3 +1,4 @@
+import { money } from "../../kernel/index.ts";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { naivePrice } from "../../../../tests/support/naive-hotels.ts";
@@ -92,8 +93,9 @@ describe("the price slider", () => {
       fc.property(anyHotels, anyFilter, (hotels, filter) => {
         const prices = hotels.flatMap((hotel) => naivePrice(hotel, filter.features) ?? []);
         fc.pre(prices.length > 0);
-        const range = nightlyRange(hotels, filter) ?? { minUsd: NaN, maxUsd: NaN };
-        expect(range).toEqual({ minUsd: Math.floor(Math.min(...prices) / 100), maxUsd: Math.ceil(Math.max(...prices) / 100) });
+        const range = nightlyRange(hotels, filter) ?? { minUsd: NaN, maxUsd: NaN, lowest: money(0) };
+        const [least, most] = [Math.min(...prices), Math.max(...prices)];
+        expect(range).toEqual({ minUsd: Math.floor(least / 100), maxUsd: Math.ceil(most / 100), lowest: money(least) });
         const bars = nightlyHistogram(hotels, filter, range).map(({ count }) => count);
         expect([bars.length, bars.reduce((sum, count) => sum + count, 0)]).toEqual([10, prices.length]);
         expect(idsOf(under(hotels, withinRange(filter, range)))).toEqual(idsOf(under(hotels, filter)));

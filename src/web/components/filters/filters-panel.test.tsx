@@ -12,10 +12,11 @@ import {
   withoutGroup,
 } from "../../../core/flights/results/index.ts";
 import type { AirlineCode } from "../../../core/kernel/index.ts";
+import { money } from "../../../core/kernel/index.ts";
 import { FiltersPanel } from "./filters-panel.tsx";
 
 function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER): string {
-  const range = fareRange(offers) ?? { minUsd: 0, maxUsd: 0 };
+  const range = fareRange(offers) ?? { minUsd: 0, maxUsd: 0, lowest: money(0) };
   const controls = {
     filter,
     change: () => undefined,

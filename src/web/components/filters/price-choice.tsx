@@ -1,12 +1,8 @@
-import { leastMaximum, type PriceBar, type PriceRange } from "../../../core/results/index.ts";
-import { money } from "../../../core/kernel/index.ts";
+import type { PriceBar, PriceRange } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
-import { Slider } from "../../ui/slider/slider.tsx";
 import { FilterGroup } from "./filter-group.tsx";
-import styles from "./filters.module.css";
 import type { FlightControls } from "./flight-controls.ts";
-import { PriceBars } from "./price-bars.tsx";
-import { useRestingValue } from "./use-resting-value.ts";
+import { MaxPriceSlider } from "./max-price-slider.tsx";
 
 interface PriceChoiceProps {
   readonly range: PriceRange;
@@ -16,32 +12,19 @@ interface PriceChoiceProps {
   readonly controls: FlightControls;
 }
 
-/** Only the maximum moves, and never below the cheapest flight. */
+/** The most that the party pays. */
 export function PriceChoice({ range, bars, travellers, controls }: PriceChoiceProps) {
   const { price } = useMessages().results.filters;
   const { filter, change, priceOf } = controls;
-  const least = leastMaximum(range);
-  const chosen = filter.maxFareUsd ?? range.maxUsd;
-  const [value, setValue] = useRestingValue(chosen, (maxUsd) => change({ ...filter, maxFareUsd: maxUsd < range.maxUsd ? maxUsd : null }));
-  const shown = priceOf(money(value * 100));
   return (
     <FilterGroup group="maxFareUsd" title={price.title} note={price.note(travellers)} controls={controls}>
-      <div className={styles.slider}>
-        <PriceBars bars={bars} minUsd={range.minUsd} maxUsd={value} />
-        <Slider
-          name="maxPrice"
-          aria-label={price.label}
-          aria-valuetext={price.upTo(shown)}
-          min={least}
-          max={range.maxUsd}
-          value={value}
-          onChange={(event) => setValue(event.target.valueAsNumber)}
-        />
-        <p className={styles.ends}>
-          <span>{priceOf(money(least * 100))}</span>
-          <output>{price.upTo(shown)}</output>
-        </p>
-      </div>
+      <MaxPriceSlider
+        range={range}
+        bars={bars}
+        chosen={filter.maxFareUsd}
+        onChange={(maxFareUsd) => change({ ...filter, maxFareUsd })}
+        priceOf={priceOf}
+      />
     </FilterGroup>
   );
 }

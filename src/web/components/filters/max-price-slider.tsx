@@ -1,0 +1,45 @@
+import { type Money, money } from "../../../core/kernel/index.ts";
+import { leastMaximum, type PriceBar, type PriceRange } from "../../../core/results/index.ts";
+import { useMessages } from "../../i18n/messages.tsx";
+import { Slider } from "../../ui/slider/slider.tsx";
+import styles from "./filters.module.css";
+import { PriceBars } from "./price-bars.tsx";
+import { useRestingValue } from "./use-resting-value.ts";
+
+interface MaxPriceSliderProps {
+  readonly range: PriceRange;
+  /** How many results lie in each part of the range. */
+  readonly bars: readonly PriceBar[];
+  /** The most that was chosen, in whole US dollars; null for none. One outside of the range is what it does to it. */
+  readonly chosen: number | null;
+  readonly onChange: (maxUsd: number | null) => void;
+  /** What a fare comes to, in words. */
+  readonly priceOf: (fare: Money) => string;
+}
+
+/** Bars over a slider of which only the maximum moves, never below what is cheapest. */
+export function MaxPriceSlider({ range, bars, chosen, onChange, priceOf }: MaxPriceSliderProps) {
+  const { upTo, label } = useMessages().results.filters.price;
+  const least = leastMaximum(range);
+  const within = Math.min(range.maxUsd, Math.max(least, chosen ?? range.maxUsd));
+  const [value, setValue] = useRestingValue(within, (maxUsd) => onChange(maxUsd < range.maxUsd ? maxUsd : null));
+  const shown = upTo(priceOf(money(value * 100)));
+  return (
+    <div className={styles.slider}>
+      <PriceBars bars={bars} minUsd={range.minUsd} maxUsd={value} />
+      <Slider
+        name="maxPrice"
+        aria-label={label}
+        aria-valuetext={shown}
+        min={least}
+        max={range.maxUsd}
+        value={value}
+        onChange={(event) => setValue(event.target.valueAsNumber)}
+      />
+      <p className={styles.ends}>
+        <span>{priceOf(range.lowest)}</span>
+        <output>{shown}</output>
+      </p>
+    </div>
+  );
+}

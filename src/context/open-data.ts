@@ -15,12 +15,19 @@ export interface Data {
   readonly deskStore: DeskStore;
 }
 
+interface Opening {
+  /** Whether tables are made where there are none. */
+  readonly open?: typeof openDatabase;
+  /** To a Postgres; the embedded database has one. */
+  readonly maxConnections?: number;
+}
+
 /**
- * @param maxConnections to a Postgres; the embedded database has one.
  * @throws StartError when the embedded database belongs to another process, or Postgres does not let us in.
  */
-export async function openData({ databaseUrl, dataDir }: Settings, log: Pick<Log, "error">, maxConnections?: number): Promise<Data> {
-  const database = await openDatabase(
+export async function openData({ databaseUrl, dataDir }: Settings, log: Pick<Log, "error">, opening: Opening = {}): Promise<Data> {
+  const { open = openDatabase, maxConnections } = opening;
+  const database = await open(
     databaseUrl === null
       ? { kind: "embedded", folder: `${dataDir}/database` }
       : { kind: "postgres", url: databaseUrl, ...(maxConnections === undefined ? {} : { maxConnections }) },

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BUYER, type FlightResult, payloadFor, SEARCH } from "../support/api.ts";
@@ -17,9 +17,11 @@ interface Ran {
 }
 
 /** Runs a call as somebody at a pipe does: nobody can be asked. */
-const desk = (...args: string[]): Promise<Ran> =>
+const desk = (...args: string[]): Promise<Ran> => deskOf(DATA_DIR, ...args);
+
+const deskOf = (dataDir: string, ...args: string[]): Promise<Ran> =>
   new Promise((done) => {
-    const env = { ...process.env, DATA_DIR, CLOCK: "2026-12-01T15:00:00Z", DESK_USER: "Grace", LOG_LEVEL: "error" };
+    const env = { ...process.env, DATA_DIR: dataDir, CLOCK: "2026-12-01T15:00:00Z", DESK_USER: "Grace", LOG_LEVEL: "error" };
     const child = execFile(process.execPath, ["src/desk.ts", ...args], { cwd: ROOT, env }, (failure, out, error) =>
       done({ code: typeof failure?.code === "number" ? failure.code : 0, out, error }),
     );
@@ -77,6 +79,13 @@ describe("the desk at the terminal, on the embedded database", () => {
     expect(await desk("export", "bookings", "--out", FILE, "--yes")).toMatchObject({ code: 0 });
     expect(statSync(FILE).mode & 0o777).toBe(0o600);
     expect(readFileSync(FILE, "utf8")).toContain(`"${id}","flight","confirmed"`);
+  });
+
+  it("makes no database where no server has made one, and names the folder", async () => {
+    const wrong = join(DATA_DIR, "elsewhere");
+    const refusal = `The database folder ${wrong}/database has nothing in it: no server has made its tables.`;
+    expect(await deskOf(wrong, "list")).toMatchObject({ code: 1, out: "", error: expect.stringContaining(refusal) });
+    expect(existsSync(wrong)).toBe(false);
   });
 
   it("opens the database itself once the server is stopped, and the server has it back afterwards", async () => {

@@ -1,10 +1,14 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "./open-database.ts";
+import { type Database, openDatabase, openMade } from "./open-database.ts";
 import { inventory } from "./schema/index.ts";
 import { appliedMoreThanOnce, emptyTables, testDatabases } from "./test-databases.ts";
 
-const DATABASES = testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL);
+const SERVER = process.env.TEST_DATABASE_URL;
+const DATABASES = testDatabases(import.meta.filename, SERVER);
 
 const take = (queries: Pick<Database["queries"], "insert">, claimKey: string) => queries.insert(inventory).values({ claimKey, sold: 1 });
 
@@ -82,6 +86,24 @@ describe.each(DATABASES.filter(({ kind }) => kind === "postgres"))("$name", ({ s
     expect(await appliedMoreThanOnce(later)).toEqual([]);
     expect(await later.queries.select().from(inventory)).toHaveLength(1);
     for (const node of [...nodes, later]) await node.close();
+  });
+});
+
+describe("a database that only a server may make", () => {
+  it("is refused with its place where there is none, and nothing is made", async () => {
+    const home = mkdtempSync(join(tmpdir(), "farewind-made-"));
+    const folder = join(home, "data", "database");
+    const opening = openMade({ kind: "embedded", folder });
+    await expect(opening).rejects.toThrow(`The database folder ${folder} has nothing in it: no server has made its tables.`);
+    await expect(opening).rejects.toMatchObject({ name: "StartError" });
+    expect(readdirSync(home)).toEqual([]);
+    rmSync(home, { recursive: true });
+  });
+
+  it.skipIf(SERVER === undefined)("is refused on a server of which the database is empty", async () => {
+    const settings = { kind: "postgres", url: SERVER ?? "", schema: `test_never_made_${process.pid}` } as const;
+    for (const _ of [1, 2])
+      await expect(openMade(settings)).rejects.toThrow("The database of DATABASE_URL has nothing in it: no server has made its tables.");
   });
 });
 

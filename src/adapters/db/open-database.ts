@@ -5,6 +5,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient } from "pg";
 import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
 import { type Listener, type Listening, listenToEmbedded, listenToServer } from "./listening.ts";
+import { requireFolder, requireTables } from "./made-tables.ts";
 import { migrate } from "./migrate.ts";
 import { StartError } from "./faults/start-error.ts";
 
@@ -33,16 +34,30 @@ export interface Database {
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and brings its tables up to date; where there are none it makes them.
  * @throws StartError when another process has the embedded folder, or the server does not let us in.
  */
 export const openDatabase = (settings: DatabaseSettings): Promise<Database> => open(settings, migrate);
 
 /**
- * Opens the database as it stands, for whoever only reads it: a live one is brought up to date by its server alone.
- * @throws StartError as `openDatabase` does.
+ * Opens a database of which a server has made the tables, and brings them up to date: for whoever would take an empty one for the server's.
+ * @throws StartError as `openDatabase` does, and when there is no such database; then nothing is made.
  */
-export const openUnchanged = (settings: DatabaseSettings): Promise<Database> => open(settings, async () => undefined);
+export const openMade = (settings: DatabaseSettings): Promise<Database> => openKnown(settings, migrate);
+
+/**
+ * Opens such a database as it stands, for whoever only reads it: a live one is brought up to date by its server alone.
+ * @throws StartError as `openMade` does.
+ */
+export const openUnchanged = (settings: DatabaseSettings): Promise<Database> => openKnown(settings, async () => undefined);
+
+async function openKnown(settings: DatabaseSettings, prepare: typeof migrate): Promise<Database> {
+  requireFolder(settings);
+  return open(settings, async (pool, schema) => {
+    await requireTables(pool, settings);
+    await prepare(pool, schema);
+  });
+}
 
 async function open(settings: DatabaseSettings, prepare: typeof migrate): Promise<Database> {
   const { pool, close } = settings.kind === "postgres" ? await openServer(settings) : await openEmbedded(settings.folder);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -82,9 +82,10 @@ describe("a database that is backed up", () => {
     await database.close();
   });
 
-  it("of which no server has made the tables is called empty", async () => {
-    const database = await openUnchanged({ kind: "embedded", folder: null });
-    await expect(writeBackup(database, async () => undefined)).rejects.toThrow("no server has made its tables");
-    await database.close();
+  it("of which no server has made the tables is called empty, and none is made", async () => {
+    const folder = join(newFolder(), "none");
+    await expect(openUnchanged({ kind: "embedded", folder: null })).rejects.toThrow("no server has made its tables");
+    await expect(openUnchanged({ kind: "embedded", folder })).rejects.toThrow(`The database folder ${folder} has nothing in it`);
+    expect(existsSync(folder)).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { StartError } from "../faults/start-error.ts";
 import type { Queries } from "../open-database.ts";
 
 /** A table that holds rows itself. */
@@ -60,19 +59,12 @@ export async function listSequences(queries: Queries): Promise<readonly string[]
   return rows.map(({ name }) => name);
 }
 
-/**
- * What must be the same where a backup is made and where it is restored: our migrations, by their hashes, and the queue's tables.
- * @throws StartError when no server has made the tables yet.
- */
+/** What must be the same where a backup is made and where it is restored: our migrations, by their hashes, and the queue's tables. */
 export async function versionOf(queries: Queries): Promise<string> {
-  const { rows: known } = await queries.execute<{ tables: string | null; jobs: string | null }>(
-    sql`select to_regclass('applied_migrations')::text as tables, to_regclass('jobs.version')::text as jobs`,
+  const { rows } = await queries.execute<{ version: string; jobs: string | null }>(
+    sql`select md5(string_agg(hash, ' ' order by created_at)) as version, to_regclass('jobs.version')::text as jobs from applied_migrations`,
   );
-  if (known[0]?.tables == null) throw new StartError("There is nothing in this database: no server has made its tables.");
-  const { rows } = await queries.execute<{ version: string }>(
-    sql`select md5(string_agg(hash, ' ' order by created_at)) as version from applied_migrations`,
-  );
-  return `${rows[0]?.version ?? ""}/${known[0].jobs === null ? "" : await jobsVersion(queries)}`;
+  return `${rows[0]?.version ?? ""}/${rows[0]?.jobs == null ? "" : await jobsVersion(queries)}`;
 }
 
 async function jobsVersion(queries: Queries): Promise<number> {

@@ -21,7 +21,11 @@ export const eraseCommand: Command = {
     if (traces.length === 0) return refused("We keep nothing under this id or address.");
     const chosen = erasable(traces, isNow);
     const rows = traces.map((trace) => traceCells(trace, chosen.includes(trace)));
-    const lines = [...table(["what", "id", "who", "time"], rows), ...unknown.map((word) => `We keep nothing under ${plain(word)}.`)];
+    const lines = [
+      ...table(["what", "id", "who", "time"], rows),
+      ...traces.filter(isUnanswered).map((trace) => `The ${kindOf(trace)} ${idOf(trace)} is not answered yet.`),
+      ...unknown.map((word) => `We keep nothing under ${plain(word)}.`),
+    ];
     if (chosen.length === 0) return refused([REFUSALS.nothing_to_erase, ...lines].join("\n"));
     const stopped = await confirm(lines, `Erase who it was in ${chosen.length} of ${traces.length}? This cannot be undone.`);
     if (stopped) return stopped;
@@ -47,6 +51,10 @@ async function tracesOf(desk: Desk, words: readonly string[]) {
   }
   return { traces: [...traces.values()], unknown };
 }
+
+/** What somebody still waits for: once it is erased, nobody can answer. */
+const isUnanswered = (trace: Trace): boolean =>
+  trace.kind === "enquiry" && trace.enquiry.handled === null && trace.erasure.kind !== "erased";
 
 const traceCells = (trace: Trace, isChosen: boolean): readonly string[] => [
   kindOf(trace),

@@ -269,7 +269,11 @@ describe("a mail that is given up", () => {
   });
 });
 
-const trace = (number: number, kind: "due" | "erased"): Trace => ({ kind: "enquiry", enquiry: enquiryOf(number), erasure: { kind } });
+const trace = (number: number, kind: "due" | "erased", handled: KeptEnquiry["handled"] = null): Trace => ({
+  kind: "enquiry",
+  enquiry: { ...enquiryOf(number), handled },
+  erasure: { kind },
+});
 
 /** What there is to erase under two words, and what was erased. */
 const eraser = (erased: string[]): Partial<Desk> => ({
@@ -288,6 +292,14 @@ describe("an erasure", () => {
     expect(out).toContain("erased already");
     expect(out).toContain("We keep nothing under e3.");
     expect(out.trimEnd().split("\n").at(-1)).toBe("enquiry 1");
+  });
+
+  it("says before the question what nobody has answered yet", async () => {
+    const handled = { at: NOW, actor: "Grace" };
+    const findTraces = async () => [trace(1, "due"), trace(2, "due", handled), trace(3, "erased")];
+    const { run, said } = setUp({ ...eraser([]), findTraces });
+    await run("erase", "e1");
+    expect(said.filter((line) => line.includes("answered"))).toEqual(["The call-back enquiry 1 is not answered yet."]);
   });
 
   it("shows what is due with who it is", async () => {

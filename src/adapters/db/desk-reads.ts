@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, gte, inArray, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
 import type { Booking } from "../../core/booking/index.ts";
-import type { Enquiry } from "../../core/enquiries/index.ts";
 import { type BookingId, fold } from "../../core/kernel/index.ts";
 import type { Traveller } from "../../core/travellers/index.ts";
-import type { BookingFilter, EnquiryFilter, KeptEnquiry, KeptMail, KeptMove } from "../../usecases/ports/desk-store.ts";
+import type { BookingFilter, KeptMail, KeptMove } from "../../usecases/ports/desk-store.ts";
 import { bookingOf } from "./bookings.ts";
 import { inParts } from "./in-parts.ts";
 import type { Queries } from "./open-database.ts";
-import { bookingClaims, bookingEvents, bookings, deskActs, enquiries, outboxMails } from "./schema/index.ts";
+import { sameText } from "./same-text.ts";
+import { bookingClaims, bookingEvents, bookings, outboxMails } from "./schema/index.ts";
 import { aboutBooking } from "./outbox.ts";
 import { KEPT_MAIL } from "./waiting-mails.ts";
 
@@ -73,43 +73,6 @@ async function claimsOf(queries: Queries, ids: readonly BookingId[]): Promise<Re
   return Map.groupBy(rows, (row) => row.bookingId);
 }
 
-export async function selectEnquiries(queries: Queries, filter: EnquiryFilter): Promise<readonly KeptEnquiry[]> {
-  const { kind, since, until, openOnly, limit } = filter;
-  const handled = queries
-    .select({ id: deskActs.id })
-    .from(deskActs)
-    .where(and(eq(deskActs.act, "handled"), eq(deskActs.subject, enquiries.id)));
-  const wanted = and(
-    kind === null ? undefined : eq(enquiries.kind, kind),
-    since === null ? undefined : gte(enquiries.createdAt, since),
-    until === null ? undefined : lt(enquiries.createdAt, until),
-    openOnly ? notExists(handled) : undefined,
-  );
-  return enquiriesWhere(queries, wanted, limit);
-}
-
-export async function selectEnquiry(queries: Queries, idStart: string): Promise<KeptEnquiry | null> {
-  const found = await enquiriesWhere(queries, sql`starts_with(${enquiries.id}, ${idStart})`, 2);
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-export const selectMessagesFrom = (queries: Queries, email: string): Promise<readonly Enquiry[]> =>
-  enquiriesWhere(queries, sameText(sql`${enquiries.content}->>'email'`, email), 1000);
-
-async function enquiriesWhere(queries: Queries, wanted: SQL | undefined, limit: number): Promise<readonly KeptEnquiry[]> {
-  const rows = await queries.select().from(enquiries).where(wanted).orderBy(desc(enquiries.createdAt), asc(enquiries.id)).limit(limit);
-  const ids = rows.map(({ id }) => id as string);
-  const acts = await inParts(ids, (part) =>
-    queries
-      .select()
-      .from(deskActs)
-      .where(and(eq(deskActs.act, "handled"), inArray(deskActs.subject, part)))
-      .orderBy(desc(deskActs.id)),
-  );
-  const handledBy = new Map(acts.map(({ subject, at, actor }) => [subject, { at, actor }]));
-  return rows.map(({ id, createdAt, content }) => ({ id, createdAt, content, handled: handledBy.get(id) ?? null }));
-}
-
 /** Those that name the booking, whoever they are for: also the agency, and an address that it had before. */
 export const selectMailsAbout = (queries: Queries, booking: Pick<Booking, "id">): Promise<readonly KeptMail[]> =>
   queries.select(KEPT_MAIL).from(outboxMails).where(aboutBooking(booking)).orderBy(asc(outboxMails.createdAt));
@@ -118,5 +81,3 @@ export async function selectMoves(queries: Queries, id: BookingId): Promise<read
   const rows = await queries.select().from(bookingEvents).where(eq(bookingEvents.bookingId, id)).orderBy(asc(bookingEvents.id));
   return rows.map(({ fromState: from, toState: to, at, by, failure }) => ({ from, to, at, by, failure: failure?.code ?? null }));
 }
-
-const sameText = (column: typeof bookings.contactEmail | SQL, text: string): SQL => sql`lower(${column}) = lower(${text})`;

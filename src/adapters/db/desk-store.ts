@@ -3,11 +3,12 @@ import { amendBooking } from "./amend-booking.ts";
 import type { WakeBooking } from "./booking-jobs.ts";
 import { makeMove } from "./booking-store.ts";
 import { insertAct, insertOutcome, insertRefund, selectActs, selectActsNaming, selectOpenRefunds, selectRefundsOf } from "./desk-acts.ts";
+import * as enquiries from "./desk-enquiries.ts";
 import * as reads from "./desk-reads.ts";
 import { erasePerson } from "./erase-person.ts";
 import { selectFailingJobs } from "./failing-jobs.ts";
 import type { Database } from "./open-database.ts";
-import { selectCallBacksTo, selectErasableBookings, selectErasableEnquiries } from "./select-erasable.ts";
+import { selectErasableBookings } from "./select-erasable.ts";
 import { selectLivingWatch, selectWatchesOf } from "./watch-rows.ts";
 import { giveUpMail, selectWaitingMail, selectWaitingMails } from "./waiting-mails.ts";
 
@@ -16,14 +17,14 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
   const { queries } = database;
   return {
     listBookings: (filter) => reads.selectBookings(queries, filter),
-    listEnquiries: (filter) => reads.selectEnquiries(queries, filter),
-    findEnquiry: (idStart) => reads.selectEnquiry(queries, idStart),
-    listMessagesFrom: (email) => reads.selectMessagesFrom(queries, email),
+    listEnquiries: (filter) => enquiries.selectEnquiries(queries, filter),
+    findEnquiry: (idStart) => enquiries.selectEnquiry(queries, idStart),
+    listMessagesFrom: (email) => enquiries.selectMessagesFrom(queries, email),
     listWatchesOf: (email) => selectWatchesOf(queries, email),
     findWatch: (id) => selectLivingWatch(queries, id),
-    listCallBacksTo: (phones) => selectCallBacksTo(queries, phones),
+    listCallBacksTo: (phones) => enquiries.selectCallBacksTo(queries, phones),
     listErasableBookings: (before, limit, skip) => selectErasableBookings(queries, before, limit, skip),
-    listErasableEnquiries: (before, limit) => selectErasableEnquiries(queries, before, limit),
+    listErasableEnquiries: (before, limit) => enquiries.selectErasableEnquiries(queries, before, limit),
     listWaitingMails: (limit) => selectWaitingMails(queries, limit),
     findWaitingMail: (idStart) => selectWaitingMail(queries, idStart),
     listMailsAbout: (booking) => reads.selectMailsAbout(queries, booking),

@@ -285,6 +285,17 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect(await parts.desk.markHandled(again.enquiry, ACTING)).toEqual({ ok: false, error: { code: "already_handled" } });
         expect((await actsOf(parts)).map(({ act, subject: of }) => [act, of])).toEqual([["handled", "enquiry 2"]]);
       });
+
+      it("waits for no answer once it is erased: neither in the queue nor in the list", async () => {
+        const parts = setUp({});
+        await parts.enquiries.add(enquiryOf(1), mailOf(1), enquiryClaim("k"));
+        const open = { kind: null, since: null, until: null, openOnly: true, limit: 10 };
+        const waiting = async () => [...(await parts.desk.listQueue()).enquiries, ...(await parts.desk.listEnquiries(open))];
+        expect(await waiting()).toHaveLength(2);
+        await parts.desk.erasePerson(await parts.desk.findTraces("enquiry 1"), ACTING);
+        expect(await waiting()).toEqual([]);
+        expect(await parts.desk.listEnquiries({ ...open, openOnly: false })).toHaveLength(1);
+      });
     });
 
     describe("a mail that no server will take", () => {

@@ -1,15 +1,15 @@
 import type { Booking } from "../../core/booking/index.ts";
 import { ERASED_EMAIL, type Erasure, erasureOfBooking, erasureOfEnquiry } from "../../core/desk/index.ts";
-import type { Enquiry } from "../../core/enquiries/index.ts";
 import { ok, type Result } from "../../core/kernel/index.ts";
 import type { Watch } from "../../core/watches/index.ts";
+import type { KeptEnquiry } from "../ports/desk-store.ts";
 import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
 import { createFindSubject } from "./note-and-handle.ts";
 
 /** One thing that holds a person's data, and whether it may be erased. */
 export type Trace =
   | { readonly kind: "booking"; readonly booking: Booking; readonly erasure: Erasure }
-  | { readonly kind: "enquiry"; readonly enquiry: Enquiry; readonly erasure: Erasure }
+  | { readonly kind: "enquiry"; readonly enquiry: KeptEnquiry; readonly erasure: Erasure }
   /** Nobody needs one against its person's wish: it is always due. */
   | { readonly kind: "watch"; readonly watch: Watch; readonly erasure: Erasure };
 
@@ -25,7 +25,7 @@ export const createFindTraces =
   async (text: string): Promise<readonly Trace[]> => {
     const now = ports.clock.now();
     const ofBooking = (booking: Booking): Trace => ({ kind: "booking", booking, erasure: erasureOfBooking(booking, now) });
-    const ofEnquiry = (enquiry: Enquiry): Trace => ({ kind: "enquiry", enquiry, erasure: erasureOfEnquiry(enquiry, now) });
+    const ofEnquiry = (enquiry: KeptEnquiry): Trace => ({ kind: "enquiry", enquiry, erasure: erasureOfEnquiry(enquiry, now) });
     if (text.includes("@")) {
       if (text.toLowerCase() === ERASED_EMAIL) return [];
       const filter = { state: null, since: null, until: null, email: text, limit: MOST_BOOKINGS };

@@ -24,7 +24,7 @@ export interface BookingFilter {
 
 export interface EnquiryFilter extends Pick<BookingFilter, "since" | "until" | "limit"> {
   readonly kind: EnquiryContent["kind"] | null;
-  /** Whether those are left out of which somebody has said that they are handled. */
+  /** Whether those are left out that nobody can answer any more: somebody has said that they are handled, or they are erased. */
   readonly openOnly: boolean;
 }
 
@@ -92,17 +92,17 @@ export interface DeskStore {
   /** The one enquiry whose id begins so; null when there is none, or more than one. */
   findEnquiry(idStart: string): Promise<KeptEnquiry | null>;
   /** Messages under an address, in whatever case. Call-backs have none. */
-  listMessagesFrom(email: string): Promise<readonly Enquiry[]>;
+  listMessagesFrom(email: string): Promise<readonly KeptEnquiry[]>;
   /** Watches of prices that live under an address, in whatever case. */
   listWatchesOf(email: string): Promise<readonly Watch[]>;
   /** A watch of prices that lives; null where there is none. */
   findWatch(id: string): Promise<Watch | null>;
   /** Call-backs to one of some numbers, however they are written, with or without the code of a country. */
-  listCallBacksTo(phones: readonly string[]): Promise<readonly Enquiry[]>;
+  listCallBacksTo(phones: readonly string[]): Promise<readonly KeptEnquiry[]>;
   /** Bookings made before some moments that have not been erased, the oldest first: at most `limit`, after the first `skip` of them. */
   listErasableBookings(before: Omit<ErasableBefore, "enquiries">, limit: number, skip: number): Promise<readonly BookingId[]>;
   /** Enquiries made before a moment that have not been erased, at most `limit`, the oldest first. */
-  listErasableEnquiries(before: Instant, limit: number): Promise<readonly Enquiry[]>;
+  listErasableEnquiries(before: Instant, limit: number): Promise<readonly KeptEnquiry[]>;
   /** Those that are still to be sent, the longest waiting first. */
   listWaitingMails(limit: number): Promise<readonly KeptMail[]>;
   /** The one mail that waits and whose id begins so; null when there is none, or more than one. */

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, gte, inArray, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { ERASED } from "../../core/desk/index.ts";
+import type { Instant } from "../../core/kernel/index.ts";
+import type { EnquiryFilter, KeptEnquiry } from "../../usecases/ports/desk-store.ts";
+import { inParts } from "./in-parts.ts";
+import type { Queries } from "./open-database.ts";
+import { isOneOfPhones } from "./same-phone.ts";
+import { sameText } from "./same-text.ts";
+import { deskActs, enquiries } from "./schema/index.ts";
+
+const PHONE = sql`${enquiries.content}->>'phone'`;
+const NOT_ERASED = sql`${PHONE} <> ${ERASED}`;
+
+export function selectEnquiries(queries: Queries, filter: EnquiryFilter): Promise<readonly KeptEnquiry[]> {
+  const { kind, since, until, openOnly, limit } = filter;
+  const handled = queries
+    .select({ id: deskActs.id })
+    .from(deskActs)
+    .where(and(eq(deskActs.act, "handled"), eq(deskActs.subject, enquiries.id)));
+  const wanted = and(
+    kind === null ? undefined : eq(enquiries.kind, kind),
+    since === null ? undefined : gte(enquiries.createdAt, since),
+    until === null ? undefined : lt(enquiries.createdAt, until),
+    openOnly ? and(notExists(handled), NOT_ERASED) : undefined,
+  );
+  return enquiriesWhere(queries, wanted, limit);
+}
+
+export async function selectEnquiry(queries: Queries, idStart: string): Promise<KeptEnquiry | null> {
+  const found = await enquiriesWhere(queries, sql`starts_with(${enquiries.id}, ${idStart})`, 2);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** More than any person has sent. */
+const MOST_OF_ONE = 1000;
+
+export const selectMessagesFrom = (queries: Queries, email: string): Promise<readonly KeptEnquiry[]> =>
+  enquiriesWhere(queries, sameText(sql`${enquiries.content}->>'email'`, email), MOST_OF_ONE);
+
+export async function selectCallBacksTo(queries: Queries, phones: readonly string[]): Promise<readonly KeptEnquiry[]> {
+  const isTheirs = isOneOfPhones(PHONE, phones);
+  return isTheirs === null ? [] : enquiriesWhere(queries, and(eq(enquiries.kind, "call-back"), isTheirs), MOST_OF_ONE, "oldest");
+}
+
+/** Those that say who somebody was and were made long enough ago, the oldest first. */
+export const selectErasableEnquiries = (queries: Queries, before: Instant, limit: number): Promise<readonly KeptEnquiry[]> =>
+  enquiriesWhere(queries, and(lt(enquiries.createdAt, before), NOT_ERASED), limit, "oldest");
+
+async function enquiriesWhere(
+  queries: Queries,
+  wanted: SQL | undefined,
+  limit: number,
+  first: "newest" | "oldest" = "newest",
+): Promise<readonly KeptEnquiry[]> {
+  const order = [first === "newest" ? desc(enquiries.createdAt) : asc(enquiries.createdAt), asc(enquiries.id)];
+  const rows = await queries
+    .select()
+    .from(enquiries)
+    .where(wanted)
+    .orderBy(...order)
+    .limit(limit);
+  const ids = rows.map(({ id }) => id as string);
+  const acts = await inParts(ids, (part) =>
+    queries
+      .select()
+      .from(deskActs)
+      .where(and(eq(deskActs.act, "handled"), inArray(deskActs.subject, part)))
+      .orderBy(desc(deskActs.id)),
+  );
+  const handledBy = new Map(acts.map(({ subject, at, actor }) => [subject, { at, actor }]));
+  return rows.map(({ id, createdAt, content }) => ({ id, createdAt, content, handled: handledBy.get(id) ?? null }));
+}

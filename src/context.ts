@@ -81,7 +81,7 @@ export async function createContext(settings: Settings) {
     /** What `createApp` needs, with the pages rendered by what it is given. */
     appParts: appPartsOf(settings, { site, supplies, database, rates, limiters: limiters.of, gauge, log, metrics, isDraining }),
     /** The agency's desk over the same parts. */
-    desk: deskOver(data, processParts, FILES.runbooks),
+    desk: deskOver(settings, data, processParts, FILES.runbooks),
     logFault: site.logFault,
     prepareFares: sweepers.prepareFares,
     /** Makes the first searches as quick as the next, once requests are taken. */

@@ -28,7 +28,7 @@ export async function openOwnDesk(settings: Settings): Promise<OwnDesk> {
   const data = await openData(settings, log, { open: openMade, maxConnections: MAX_CONNECTIONS });
   const processParts = createProcessParts(settings, { data, clock, log, zoneOf: zonesOf(settings, clock) });
   return {
-    desk: deskOver(data, processParts, FILES.runbooks),
+    desk: deskOver(settings, data, processParts, FILES.runbooks),
     close: async () => {
       await data.jobs.stop();
       await data.database.close();

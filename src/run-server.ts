@@ -1,10 +1,11 @@
 import type { ServerBuild } from "react-router";
 import { type Context, createContext } from "./context.ts";
+import { noMailServer } from "./desk/no-mail-server.ts";
 import { type ServedDesk, serveDesk } from "./desk/serve-desk.ts";
 import { createApp } from "./http/app.ts";
 import { type Listening, listen } from "./http/listen.ts";
 import { fareQuestionsOf, webHandler } from "./http/web.ts";
-import { deskSocketOf, loadSettings, type Settings, SettingsError } from "./settings/settings.ts";
+import { deskSocketOf, loadSettings, mailFolderOf, type Settings, SettingsError } from "./settings/settings.ts";
 
 /** Where the web build stands, seen from this file and from the working folder. */
 const WEB_BUILD = new URL("../build/web/server/index.js", import.meta.url);
@@ -34,6 +35,8 @@ async function start(): Promise<void> {
     context.prepareFares(fareQuestionsOf(build));
   }
   say("Timetable, fares, hotels and card payments are simulated; nothing here is a real ticket or a real room.");
+  const mailFolder = mailFolderOf(settings);
+  if (mailFolder !== null) say(noMailServer(mailFolder));
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void shutDown(settings, server, context, desk));
   }

@@ -6,7 +6,7 @@ import type { SharedRates } from "../adapters/rates/shared-rates.ts";
 import { startSweeper } from "../adapters/system/sweeper.ts";
 import type { FromFareQuestion } from "../core/flights/index.ts";
 import type { BookingId } from "../core/kernel/index.ts";
-import type { Settings } from "../settings/settings.ts";
+import { outboxFolderOf, type Settings } from "../settings/settings.ts";
 import { createDeliverMails } from "../usecases/deliver-mails.ts";
 import type { Log } from "../usecases/ports/log.ts";
 import type { Mailer } from "../usecases/ports/mailer.ts";
@@ -75,7 +75,8 @@ export function startSweepers(settings: Settings, { data, rates, clock, log, car
 }
 
 /** Through the mail server of the settings, else into a folder. */
-function mailerOf({ mailUrl, mailFrom, brand, dataDir }: Settings): Mailer {
+function mailerOf(settings: Settings): Mailer {
+  const { mailUrl, mailFrom, brand } = settings;
   const from = { name: brand.name, address: mailFrom };
-  return mailUrl === null ? createFolderMailer(`${dataDir}/outbox`, from) : createSmtpMailer(mailUrl, from);
+  return mailUrl === null ? createFolderMailer(outboxFolderOf(settings), from) : createSmtpMailer(mailUrl, from);
 }

@@ -4,6 +4,7 @@ import { type Call, type Command, done } from "./command.ts";
 import { ageText, amountText, plain, purchaseText, timeText } from "./format.ts";
 import { table, wrap } from "./layout.ts";
 import { mailTable } from "./list-command.ts";
+import { noMailServer } from "./no-mail-server.ts";
 
 export const queueCommand: Command = {
   usage: "queue",
@@ -24,7 +25,9 @@ function queueLines(queue: Queue, call: Call): readonly string[] {
     titled("Mails that could not be sent for an hour", queue.mails.length === 0 ? [] : mailTable(queue.mails, call)),
     titled("Jobs that have not come to an end for an hour", jobLines(queue.jobs, call)),
   ].filter((lines) => lines.length > 0);
-  return parts.length === 0 ? ["Nothing waits for a person."] : parts.flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
+  const waiting = parts.length === 0 ? [["Nothing waits for a person."]] : parts;
+  const told = queue.mailFolder === null ? waiting : [...waiting, wrap(noMailServer(queue.mailFolder))];
+  return told.flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
 }
 
 const titled = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : [title, ...lines]);

@@ -182,14 +182,23 @@ describe("an act", () => {
   });
 });
 
+const NOTHING = { bookings: [], refunds: [], mails: [], jobs: [], enquiries: [], mailFolder: null };
+
 describe("the queue", () => {
   it.each<[readonly KeptEnquiry[], string]>([
     [[], "Nothing waits for a person."],
     [[2, 1].map((number) => ({ ...enquiryOf(number), handled: null })), "2 call-backs to answer, one for 5 h: list call-backs"],
   ])("says how many wait to be called or answered, and for how long: %#", async (enquiries, words) => {
-    const listQueue: Desk["listQueue"] = async () => ({ bookings: [], refunds: [], mails: [], jobs: [], enquiries });
+    const listQueue: Desk["listQueue"] = async () => ({ ...NOTHING, enquiries });
     const { out } = await setUp({ listQueue, now: () => secondsAfter(NOW, 5 * 3600) }).run("queue");
     expect(out).toBe(`${words}\n`);
+  });
+
+  it("says that nobody is written to where no mail server is set, to programs too", async () => {
+    const { run } = setUp({ listQueue: async () => ({ ...NOTHING, mailFolder: "/data/outbox" }) });
+    const notice = "No mail server is set (MAIL_URL): nobody is written to, mails are files in /data/outbox.";
+    expect((await run("queue")).out).toBe(`Nothing waits for a person.\n\n${notice}\n`);
+    expect(JSON.parse((await run("queue", "--json")).out)).toMatchObject({ mailFolder: "/data/outbox" });
   });
 });
 

@@ -48,6 +48,12 @@ export interface Settings {
 /** Where a server with an embedded database listens for its desk: in a folder of its own, because it is nobody else's to enter. */
 export const deskSocketOf = ({ dataDir }: Settings): string => `${dataDir}/desk/desk.sock`;
 
+/** Where mails are files for want of a mail server. */
+export const outboxFolderOf = ({ dataDir }: Settings): string => `${dataDir}/outbox`;
+
+/** The same where there is none; null where mails go out. */
+export const mailFolderOf = (settings: Settings): string | null => (settings.mailUrl === null ? outboxFolderOf(settings) : null);
+
 /** A URL without the slash at its end; "" where that is allowed. */
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
 

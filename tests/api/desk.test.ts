@@ -64,6 +64,14 @@ describe("the desk at the terminal, on the embedded database", () => {
     expect(JSON.stringify(shown)).not.toMatch(new RegExp(`${BUYER.cardNumber}|"${BUYER.cardDetails}"`));
   });
 
+  it("says that nobody is written to where no mail server is set, as the server does", async () => {
+    const notice = `No mail server is set (MAIL_URL): nobody is written to, mails are files in ${DATA_DIR}/outbox.`;
+    expect((await desk("queue")).out.replaceAll(/\s+/g, " ")).toContain(notice);
+    expect(await server?.stop()).toBe(0);
+    expect(server?.said()).toContain(`\n${notice}\n`);
+    server = await startServer({ DATA_DIR });
+  });
+
   it("does nothing where nobody can be asked, and what it is told with --yes, by whom the settings name", async () => {
     expect(await desk("refund", id, "20", "--because", "goodwill")).toMatchObject({ code: 2, out: "" });
     expect(await desk("refund", id, "20", "--because", "goodwill", "--yes")).toMatchObject({ code: 0, error: "" });

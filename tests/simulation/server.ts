@@ -86,7 +86,9 @@ export class SimulatedServer {
   atDesk<Answer>(act: (ports: DeskPorts, thinks: (ms: number) => Promise<void>) => Promise<Answer>): Promise<Answer> {
     const { deskBooks, timeline } = this.#world;
     const runbooks = { advice: async () => ({ lines: [], file: "" }) };
-    return this.#does(({ life, ports }) => act({ ...ports, desk: deskBooks.seenBy(life), runbooks }, (ms) => timeline.sleep(ms, "", life)));
+    return this.#does(({ life, ports }) =>
+      act({ ...ports, desk: deskBooks.seenBy(life), runbooks, mailFolder: null }, (ms) => timeline.sleep(ms, "", life)),
+    );
   }
 
   /** What a server does first: it looks for what the one before it has left. */

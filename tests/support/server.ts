@@ -17,6 +17,8 @@ export interface RunningServer {
   readonly process: ChildProcess;
   /** Where it keeps what it must not forget. */
   readonly dataDir: string;
+  /** What it has written to its terminal so far; all of it once it is stopped. */
+  said(): string;
   /** Stops it as an operator would, and resolves with its exit code. */
   stop(): Promise<number | null>;
 }
@@ -43,7 +45,7 @@ export function startServer(env: Readonly<Record<string, string>> = {}): Promise
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const exited = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
+  const exited = new Promise<number | null>((done) => child.once("close", (code: number | null) => done(code)));
   const stop = async () => {
     child.kill("SIGTERM");
     const code = await exited;
@@ -55,7 +57,7 @@ export function startServer(env: Readonly<Record<string, string>> = {}): Promise
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const url = /ready at (http:\S+)/.exec(output)?.[1];
-      if (url) ready({ url, process: child, dataDir: env.DATA_DIR ?? dataDir, stop });
+      if (url) ready({ url, process: child, dataDir: env.DATA_DIR ?? dataDir, said: () => output, stop });
     };
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);

@@ -20,6 +20,8 @@ export interface DeskPorts {
   readonly ids: Pick<Ids, "rowId">;
   readonly writeMail: ProcessPorts["writeMail"];
   readonly runbooks: Runbooks;
+  /** Where mails are files, because no mail server is set; null where one is. */
+  readonly mailFolder: string | null;
 }
 
 /** Who acts, and why; `because` is blank where nobody is asked for a reason. */

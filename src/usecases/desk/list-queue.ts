@@ -21,6 +21,8 @@ export interface Queue {
   readonly jobs: readonly FailingJob[];
   /** Messages and call-backs that nobody has handled, newest first. */
   readonly enquiries: readonly KeptEnquiry[];
+  /** Where mails are files, because no mail server is set and nobody is written to; null where one is. */
+  readonly mailFolder: string | null;
 }
 
 /** A mail or a job that fails for longer than this is worth a look. */
@@ -45,6 +47,7 @@ export const createListQueue = (ports: DeskPorts) => async (): Promise<Queue> =>
     mails: mails.filter(({ createdAt, lastFailure }) => lastFailure !== null && isBefore(createdAt, longAgo)),
     jobs,
     enquiries,
+    mailFolder: ports.mailFolder,
   };
 };
 

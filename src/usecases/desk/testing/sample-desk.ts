@@ -14,6 +14,7 @@ export function deskOver(world: BookingWorld, deskStore: DeskStore): Desk {
   return createDesk({
     ...world,
     desk: deskStore,
+    mailFolder: null,
     ids: { rowId: () => `act-${++last}` },
     writeMail: (kind, booking, at) => ({ ...world.writeMail(kind, booking, at), id: `${kind}/${booking.id}/${++last}` }),
     runbooks: { advice: async (reason) => ({ lines: [`What to do about ${reason}.`], file: `docs/runbooks/${reason}.md` }) },

@@ -1,11 +1,11 @@
 import type { Booking } from "../core/booking/index.ts";
-import { fold } from "../core/kernel/index.ts";
 import { isErasedBooking, isErasedEnquiry } from "../core/desk/index.ts";
 import type { KeptEnquiry, KeptMail } from "../usecases/ports/desk-store.ts";
 import { type Answer, type Call, type Command, done, usage } from "./command.ts";
 import { ageText, amountText, callTimeText, plain, purchaseParts, timeText } from "./format.ts";
 import { table } from "./layout.ts";
-import { readLimit, readPeriod, readState } from "./read-values.ts";
+import { readFilter } from "./read-filter.ts";
+import { readLimit, readPeriod } from "./read-values.ts";
 import { idOf, kindOf, madeAt, nameOf } from "./trace-words.ts";
 
 /** How much of the id of an enquiry or a mail a list shows; it is enough to name it. */
@@ -19,11 +19,12 @@ const LISTS: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
   due: listDue,
 };
 
-const OPTIONS = ["state", "since", "until", "email", "name", "all"] as const;
+const OF_BOOKINGS = ["state", "since", "until", "email", "name", "phone", "travels", "reference"] as const;
+const OPTIONS = [...OF_BOOKINGS, "all"] as const;
 
 /** Which options choose what: one that chose nothing would seem to have found all. */
 const CHOSEN_BY: Readonly<Record<string, readonly (typeof OPTIONS)[number][]>> = {
-  bookings: ["state", "since", "until", "email", "name"],
+  bookings: OF_BOOKINGS,
   "call-backs": ["since", "until", "all"],
   messages: ["since", "until", "all"],
   mails: [],
@@ -34,13 +35,16 @@ const isGiven = (call: Call, option: string): boolean => call.has(option) || cal
 
 export const listCommand: Command = {
   usage: "list [bookings | call-backs | messages | mails | due]",
-  summary: "bookings (--state --since --until --email --name), enquiries (--all), mails, what to erase",
+  summary: "by --state --since --until --email --name --phone --travels DAY --reference; enquiries: --all",
   options: {
     state: { type: "string" },
     since: { type: "string" },
     until: { type: "string" },
     email: { type: "string" },
     name: { type: "string" },
+    phone: { type: "string" },
+    travels: { type: "string" },
+    reference: { type: "string" },
     limit: { type: "string" },
     all: { type: "boolean" },
   },
@@ -55,13 +59,9 @@ export const listCommand: Command = {
 };
 
 async function listBookings(call: Call): Promise<Answer> {
-  const [state, period, limit] = [readState(call.text("state")), readPeriod(call, ["since", "until"]), readLimit(call.text("limit"))];
-  if (!state.ok) return usage(state.error);
-  if (!period.ok) return usage(period.error);
-  if (!limit.ok) return usage(limit.error);
-  const [email, name] = [call.text("email"), call.text("name")];
-  if (name !== null && fold(name) === "") return usage("A name has letters: --name lovelace.");
-  const found = await call.desk.listBookings({ ...period.value, state: state.value, email, name, limit: limit.value });
+  const filter = readFilter(call);
+  if (!filter.ok) return usage(filter.error);
+  const found = await call.desk.listBookings(filter.value);
   const rows = found.map((booking) => [booking.id, booking.state, timeText(booking.createdAt), ...boughtCells(booking)]);
   const lines = found.length === 0 ? ["No bookings."] : table(["id", "state", "made", "what", "lead traveler", "total>"], rows);
   return done(lines, found.map(bookingData));

@@ -16,7 +16,7 @@ import type { Period } from "../usecases/desk/export-rows.ts";
 import type { Call } from "./command.ts";
 
 /** A typed value, or the line that says how it is to be typed. */
-type Read<Value> = Result<Value, string>;
+export type Read<Value> = Result<Value, string>;
 
 export function readBookingId(text: string | undefined): Read<BookingId> {
   const id = parseBookingId(text ?? "");
@@ -27,10 +27,13 @@ export function readBookingId(text: string | undefined): Read<BookingId> {
 export function readPeriod(call: Call, [first, last]: readonly [string, string]): Read<Period> {
   const [since, until] = [call.text(first), call.text(last)];
   const [from, to] = [since === null ? null : parseDate(since), until === null ? null : parseDate(until)];
-  if ((since !== null && from === null) || (until !== null && to === null)) return err("A day is written 2027-03-12.");
+  if ((since !== null && from === null) || (until !== null && to === null)) return err(NO_DAY);
   if (from !== null && to !== null && to < from) return err("The last day lies before the first.");
   return ok({ since: from && dayStart(from), until: to && dayStart(addDays(to, 1)) });
 }
+
+/** What is said of a text that is no day. */
+export const NO_DAY = "A day is written 2027-03-12.";
 
 const dayStart = (date: string): Instant => `${date}T00:00:00Z` as Instant;
 

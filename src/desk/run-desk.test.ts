@@ -7,7 +7,7 @@ import type { Acting } from "../usecases/desk/desk-ports.ts";
 import { heldBooking, NOW } from "../usecases/testing/sample-trip.ts";
 import { enquiryOf } from "../usecases/testing/sample-enquiry.ts";
 import type { Desk } from "../usecases/desk/create-desk.ts";
-import type { KeptEnquiry } from "../usecases/ports/desk-store.ts";
+import type { BookingFilter, KeptEnquiry } from "../usecases/ports/desk-store.ts";
 import { runDesk } from "./run-desk.ts";
 import { idOf } from "./trace-words.ts";
 
@@ -79,6 +79,11 @@ describe("a call of the desk", () => {
     [["correct", ID, "--traveler", "0", "--last", "Byron", "--because", "x"], "--traveler is the traveler's place"],
     [["list", "--name", "'"], "A name has letters"],
     [["list", "call-backs", "--name", "ada"], "--name does not choose call-backs."],
+    [["list", "--phone", "+"], "A phone number has digits"],
+    [["list", "--travels", "soon"], "A day is written 2027-03-12."],
+    [["list", "--reference", " "], "--reference is what the supplier or the gateway calls it."],
+    [["list", "messages", "--phone", "718 555 0163"], "--phone does not choose messages."],
+    [["list", "due", "--travels", "2027-03-12"], "--travels does not choose due."],
     [["list", "mails", "--all"], "--all does not choose mails."],
     [["export", "pilots", "--out", "f"], "There are exports of bookings and of enquiries."],
     [["export", "bookings"], "--out names the file"],
@@ -114,6 +119,13 @@ describe("a call of the desk", () => {
       { id: ID, total: { amountMinor: 515_00, currency: "USD" } },
     ]);
     expect((await run("list", "call-backs")).out).toContain("2027-03-04, evening (America/Bogota)");
+  });
+
+  it("chooses bookings by what somebody on the phone can say", async () => {
+    const asked: BookingFilter[] = [];
+    const { run } = setUp({ listBookings: async (filter) => (asked.push(filter), []) });
+    await run("list", "--phone", "718 555 0163", "--travels", "Mar-12-2027", "--reference", " LOCATOR1 ");
+    expect(asked).toMatchObject([{ phone: "718 555 0163", travelsOn: "2027-03-12", reference: "LOCATOR1", name: null, email: null }]);
   });
 
   it("refused answers with 1, in JSON too", async () => {

@@ -37,10 +37,8 @@ const MOST_OF_ONE = 1000;
 export const selectMessagesFrom = (queries: Queries, email: string): Promise<readonly KeptEnquiry[]> =>
   enquiriesWhere(queries, sameText(sql`${enquiries.content}->>'email'`, email), MOST_OF_ONE);
 
-export async function selectCallBacksTo(queries: Queries, phones: readonly string[]): Promise<readonly KeptEnquiry[]> {
-  const isTheirs = isOneOfPhones(PHONE, phones);
-  return isTheirs === null ? [] : enquiriesWhere(queries, and(eq(enquiries.kind, "call-back"), isTheirs), MOST_OF_ONE, "oldest");
-}
+export const selectCallBacksTo = (queries: Queries, phones: readonly string[]): Promise<readonly KeptEnquiry[]> =>
+  enquiriesWhere(queries, and(eq(enquiries.kind, "call-back"), isOneOfPhones(PHONE, phones)), MOST_OF_ONE, "oldest");
 
 /** Those that say who somebody was and were made long enough ago, the oldest first. */
 export const selectErasableEnquiries = (queries: Queries, before: Instant, limit: number): Promise<readonly KeptEnquiry[]> =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Booking } from "../../core/booking/index.ts";
 import { type BookingId, fold } from "../../core/kernel/index.ts";
 import type { Traveller } from "../../core/travellers/index.ts";
@@ -8,6 +8,8 @@ import { inParts } from "./in-parts.ts";
 import type { Queries } from "./open-database.ts";
 import { sameText } from "./same-text.ts";
 import { bookingClaims, bookingEvents, bookings, outboxMails } from "./schema/index.ts";
+import { isOneOfPhones } from "./same-phone.ts";
+import { beginsOn } from "./stored-purchase.ts";
 import { aboutBooking } from "./outbox.ts";
 import { KEPT_MAIL } from "./waiting-mails.ts";
 
@@ -28,14 +30,21 @@ export async function selectBookings(queries: Queries, filter: BookingFilter): P
   return rows.map((row) => bookingOf(row, claims.get(row.id) ?? []));
 }
 
-function chosenBy({ state, since, until, email }: BookingFilter): SQL | undefined {
+function chosenBy(filter: BookingFilter): SQL | undefined {
+  const { state, since, until, email, phone = null, travelsOn = null, reference = null } = filter;
   return and(
     state === null ? undefined : eq(bookings.state, state),
     since === null ? undefined : gte(bookings.createdAt, since),
     until === null ? undefined : lt(bookings.createdAt, until),
     email === null ? undefined : sameText(bookings.contactEmail, email),
+    phone === null ? undefined : isOneOfPhones(sql`${bookings.contactMobile}`, [phone]),
+    travelsOn === null ? undefined : beginsOn(bookings.offer, travelsOn),
+    reference === null ? undefined : or(...REFERENCES.map((name) => sameText(name, reference))),
   );
 }
+
+/** The supplier's of the order, and the gateway's of the payment, and of one that came too late. */
+const REFERENCES = ["orderRef", "paymentId", "latePayment"].map((name) => sql`${bookings.progress}->>${name}`);
 
 /** Bookings of which only the names are read at a time. */
 const NAMES_AT_ONCE = 1000;

@@ -1,5 +1,7 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Purchase } from "../../core/booking/index.ts";
 import type { Bound, FlightOffer } from "../../core/flights/index.ts";
+import type { LocalDate } from "../../core/kernel/index.ts";
 
 /** A flight's offer as it was written before trips could have more than two bounds. */
 interface EarlierOffer extends Omit<FlightOffer, "tripType" | "bounds"> {
@@ -26,3 +28,16 @@ const inWordsOfNow = ({ outbound, inbound, ...rest }: EarlierOffer): FlightOffer
   ...rest,
   ...(inbound ? { tripType: "roundTrip", bounds: [outbound, inbound] } : { tripType: "oneWay", bounds: [outbound] }),
 });
+
+/** Where an offer says on which days its bounds begin, in the words of now and of before, or its stay. */
+const BEGINNINGS = [
+  "bounds[*].legs[0].departsAtLocal",
+  "outbound.legs[0].departsAtLocal",
+  "inbound.legs[0].departsAtLocal",
+  "stay.checkIn",
+];
+const BEGINS_ON = `$ ? (${BEGINNINGS.map((path) => `@.${path} starts with $day`).join(" || ")})`;
+
+/** Whether one of the bounds of an offer begins on a day, by the clock of its airport, or its stay. */
+export const beginsOn = (offer: Column, day: LocalDate): SQL =>
+  sql`jsonb_path_exists(${offer}, ${BEGINS_ON}::jsonpath, jsonb_build_object('day', ${day}::text))`;

@@ -12,7 +12,7 @@ import { emptyTables, testDatabases } from "../../adapters/db/test-databases.ts"
 import { createWatchStore } from "../../adapters/db/watch-store.ts";
 import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
 import type { Booking } from "../../core/booking/index.ts";
-import { type BookingId, type Instant, money, secondsAfter } from "../../core/kernel/index.ts";
+import { type BookingId, type Instant, type LocalDate, money, secondsAfter } from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
 import { createCarryOnBooking } from "../carry-on-booking.ts";
 import { createBookingWorld } from "../testing/booking-world.ts";
@@ -20,6 +20,8 @@ import { enquiryClaim, enquiryOf, mailOf } from "../testing/sample-enquiry.ts";
 import { heldBooking, NOW, REQUEST } from "../testing/sample-trip.ts";
 import { askedWatch, letterOf, watchOf } from "../testing/sample-watch.ts";
 import { createScriptedGateway, type GatewayScript } from "../testing/scripted-gateway.ts";
+import type { BookingFilter } from "../ports/desk-store.ts";
+import { heldStay } from "../testing/sample-stay.ts";
 import { erasable } from "./erase-person.ts";
 import type { Refundable } from "./refund-booking.ts";
 import { ACTING, deskOver, waitingFrom } from "./testing/sample-desk.ts";
@@ -454,6 +456,47 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         await parts.world.store.hold({ ...booking, travellers: [...travellers, zoe] }, { ...claim, key: booking.id }, 25);
         const found = await parts.desk.listBookings({ state: null, since: null, until: null, email: null, name, limit: 10 });
         expect(found.map(({ id }) => id)).toEqual(isFound ? [booking.id] : []);
+      });
+
+      it.each([
+        [{ phone: "+1 (212) 555-0100" }, "both"],
+        [{ phone: "2125550100" }, "both"],
+        [{ phone: "001 212 555 0100" }, "both"],
+        [{ phone: "+44 20 7946 0100" }, "none"],
+        [{ phone: "+" }, "none"],
+        [{ travelsOn: "2027-03-12" }, "both"],
+        [{ travelsOn: "2027-03-13" }, "none"],
+        [{ travelsOn: "2027-03-15" }, "none"],
+        [{ travelsOn: "2027-03-19" }, "flight"],
+        [{ reference: "locator1" }, "flight"],
+        [{ reference: "Payment-1" }, "flight"],
+        [{ reference: "late-2" }, "stay"],
+        [{ reference: "locator" }, "none"],
+      ])("is chosen by what a caller or a statement names: %j", async (chosen, wanted) => {
+        const parts = setUp({});
+        const [flight, stay] = [heldBooking(1), heldStay(2)];
+        const claim = { kind: "client", attempt: "1", requestHash: "h", at: NOW, abandonedBefore: NOW, expiredBefore: null } as const;
+        for (const booking of [flight, stay]) {
+          await parts.world.store.claim({ ...claim, key: booking.id });
+          await parts.world.store.hold(booking, { ...claim, key: booking.id }, 25);
+        }
+        const move = { from: "held", to: "authorised", at: NOW, by: "process" } as const;
+        await parts.world.store.move(flight.id, { ...move, progress: { orderRef: "LOCATOR1", paymentId: "payment-1" } });
+        await parts.world.store.move(stay.id, { ...move, progress: { latePayment: "late-2" } });
+        const any = { state: null, since: null, until: null, email: null, limit: 10 };
+        const found = await parts.desk.listBookings({ ...any, ...(chosen as Partial<BookingFilter>) });
+        const ids = { both: [flight.id, stay.id], flight: [flight.id], stay: [stay.id], none: [] };
+        expect(found.map(({ id }) => id)).toEqual(ids[wanted as keyof typeof ids]);
+      });
+
+      it("is chosen by a day of a trip that an earlier release has written", async () => {
+        const parts = await booked();
+        await database.queries.execute(
+          sql`update bookings set offer = offer - 'bounds' || jsonb_build_object('outbound', offer#>'{bounds,0}', 'inbound', offer#>'{bounds,1}')`,
+        );
+        const any = { state: null, since: null, until: null, email: null, limit: 10 };
+        for (const day of ["2027-03-12", "2027-03-19"])
+          expect(await parts.desk.listBookings({ ...any, travelsOn: day as LocalDate })).toMatchObject([{ id: parts.id }]);
       });
 
       it("holds the newest or the oldest where there are more than it takes", async () => {

@@ -1,7 +1,7 @@
 import type { Booking, BookingState, Corrected, DeskRefund } from "../../core/booking/index.ts";
 import type { DeskAct } from "../../core/desk/index.ts";
 import type { Enquiry, EnquiryContent } from "../../core/enquiries/index.ts";
-import type { BookingId, Instant, Money } from "../../core/kernel/index.ts";
+import type { BookingId, Instant, LocalDate, Money } from "../../core/kernel/index.ts";
 import type { Watch } from "../../core/watches/index.ts";
 import type { Move } from "./booking-store.ts";
 import type { Mail } from "./mailer.ts";
@@ -17,6 +17,12 @@ export interface BookingFilter {
   readonly email: string | null;
   /** Words that are all in the name of one traveller, in whatever case, with or without accents. */
   readonly name?: string | null;
+  /** The contact's, however it is written, with or without the code of a country. */
+  readonly phone?: string | null;
+  /** A day on which one of its bounds begins, or its stay, by the clocks there. */
+  readonly travelsOn?: LocalDate | null;
+  /** What the supplier calls its order or the gateway a payment of it, in whatever case. */
+  readonly reference?: string | null;
   readonly limit: number;
   /** Which come first, and stay where there are more than the limit; the newest unless said. */
   readonly first?: "newest" | "oldest";

@@ -3,6 +3,8 @@ import type { Command } from "./command.ts";
 import { correctCommand } from "./correct-command.ts";
 import { eraseCommand } from "./erase-command.ts";
 import { exportCommand } from "./export-command.ts";
+import { COLUMNS } from "./format.ts";
+import { wrap } from "./layout.ts";
 import { listCommand } from "./list-command.ts";
 import { cancelCommand, refundCommand } from "./money-commands.ts";
 import { auditCommand, handledCommand, noteCommand, retryCommand } from "./plain-commands.ts";
@@ -30,11 +32,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   audit: auditCommand,
 };
 
+/** How wide the words about a command may be, beside their indent. */
+const SUMMARY = COLUMNS - 6;
+
 /** One screen. */
 export const helpLines = (): readonly string[] => [
   "The agency's desk. npm run desk -- COMMAND",
   "",
-  ...Object.values(COMMANDS).flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`]),
+  ...Object.values(COMMANDS).flatMap(({ usage, summary }) => [`  ${usage}`, ...wrap(summary, SUMMARY).map((line) => `      ${line}`)]),
   "",
   "  --json        for programs            --yes   do not ask",
   "  --by NAME     who acts; else DESK_USER, else your login name",

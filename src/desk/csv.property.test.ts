@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { money } from "../core/kernel/index.ts";
 import { csvText } from "./csv.ts";
 
 /** Reads a file as RFC 4180 says, written without looking at what wrote it. */
@@ -77,6 +78,10 @@ describe("a file for spreadsheets", () => {
     ["a, b - c; ok?", "a, b - c; ok?"],
   ])("takes the formula out of the middle of %j", (text, written) => {
     expect(readCsv(csvText(["a"], [[text]]).slice(MARK.length))[1]).toEqual([written]);
+  });
+
+  it("leaves the minus of an amount as it is, which a text does not keep", () => {
+    expect(csvText(["a"], [[money(-20_50), "-20.50"]])).toBe(`${MARK}"a"\r\n"-20.50","'-20.50"\r\n`);
   });
 
   it("leaves ordinary texts and amounts as they are", () => {

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { type Money, toDecimal } from "../core/kernel/index.ts";
 
 /** What makes a formula where a cell begins (OWASP, CSV injection), in its full-width forms too. */
 const SIGNS = "=+\\-@\\u{ff1d}\\u{ff0b}\\u{ff0d}\\u{ff20}";
@@ -12,9 +13,12 @@ const RISKY = new RegExp(`(?<=(?:^|[${ENDS}])[\\s"]*)(?='*[${SIGNS}])|^(?='*[\\t
 
 /**
  * Rows as a file that spreadsheets open: UTF-8 with its mark, every cell quoted, lines ended as Windows does. An apostrophe is put before
- * each sign that could begin a formula, and before apostrophes that stand there already: taking one away again gives every text back.
+ * each sign of a text that could begin a formula, and before apostrophes that stand there already: taking one away again gives every text back.
+ * An amount is a number, also with its minus: nobody can type more into it.
  */
-export const csvText = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
-  stringify([headings, ...rows.map((row) => row.map(harmless))], { bom: true, quoted: true, record_delimiter: "windows" });
+export const csvText = (headings: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  stringify([headings, ...rows.map((row) => row.map(written))], { bom: true, quoted: true, record_delimiter: "windows" });
 
-const harmless = (text: string): string => text.replaceAll(RISKY, "'");
+export type Cell = string | Money;
+
+const written = (cell: Cell): string => (typeof cell === "string" ? cell.replaceAll(RISKY, "'") : toDecimal(cell));

@@ -3,36 +3,55 @@ import { travellerCount } from "../core/flights/index.ts";
 import { guestCount } from "../core/hotels/index.ts";
 import { type Money, money, type Result, toDecimal } from "../core/kernel/index.ts";
 import { type ExportedBooking, MOST_ROWS } from "../usecases/desk/export-rows.ts";
-import type { KeptEnquiry } from "../usecases/ports/desk-store.ts";
-import { type Command, done, refused, usage } from "./command.ts";
-import { csvText } from "./csv.ts";
+import type { ExportedMovement } from "../usecases/desk/export-payments.ts";
+import type { KeptEnquiry, Period } from "../usecases/ports/desk-store.ts";
+import { type Call, type Command, done, refused, usage } from "./command.ts";
+import { type Cell, csvText } from "./csv.ts";
 import { callTimeText, purchaseParts } from "./format.ts";
 import { readPeriod } from "./read-values.ts";
 
+/** What may be taken out: how, what it holds of people, and whether `--email` chooses of it. */
+interface Export {
+  readonly holds: string;
+  readonly isOfContacts: boolean;
+  csv(call: Call, period: Period, email: string | null): Promise<Csv | null>;
+}
+
+const EXPORTS: Readonly<Record<string, Export>> = {
+  bookings: {
+    holds: "bookings with names and addresses",
+    isOfContacts: true,
+    csv: ({ desk, acting }, period, email) => csvOf(BOOKING_COLUMNS, desk.exportBookings({ ...period, email }, acting)),
+  },
+  enquiries: {
+    holds: "enquiries with names and addresses",
+    isOfContacts: false,
+    csv: ({ desk, acting }, period) => csvOf(ENQUIRY_COLUMNS, desk.exportEnquiries(period, acting)),
+  },
+  payments: {
+    holds: "payments and refunds (without names)",
+    isOfContacts: false,
+    csv: ({ desk, acting }, period) => csvOf(PAYMENT_COLUMNS, desk.exportPayments(period, acting)),
+  },
+};
+
 export const exportCommand: Command = {
-  usage: "export bookings|enquiries --out FILE",
-  summary: "a CSV file, of the days --from to --to or of one --email; it holds names: guard it",
+  usage: "export bookings|enquiries|payments --out FILE",
+  summary:
+    "a CSV file, of the days --from to --to or of one --email; it holds names: guard it. payments: each amount that came or went on those days, and no names",
   options: { from: { type: "string" }, to: { type: "string" }, email: { type: "string" }, out: { type: "string" } },
   words: { min: 1, max: 1 },
   run: async (call) => {
-    const {
-      desk,
-      words: [what],
-      acting,
-    } = call;
-    const file = call.text("out");
-    const period = readPeriod(call, ["from", "to"]);
-    if (what !== "bookings" && what !== "enquiries") return usage("There are exports of bookings and of enquiries.");
+    const [what = ""] = call.words;
+    const [file, email, period] = [call.text("out"), call.text("email"), readPeriod(call, ["from", "to"])];
+    const wanted = Object.hasOwn(EXPORTS, what) ? EXPORTS[what] : undefined;
+    if (!wanted) return usage(`There are exports of ${Object.keys(EXPORTS).join(", ")}.`);
     if (file === null) return usage("--out names the file to write.");
     if (!period.ok) return usage(period.error);
-    const email = call.text("email");
-    if (email !== null && what === "enquiries") return usage("--email chooses bookings.");
-    const stopped = await call.confirm([], `Write ${what} with names and addresses to ${file}?`);
+    if (email !== null && !wanted.isOfContacts) return usage("--email chooses bookings.");
+    const stopped = await call.confirm([], `Write ${wanted.holds} to ${file}?`);
     if (stopped) return stopped;
-    const csv =
-      what === "bookings"
-        ? await csvOf(BOOKING_COLUMNS, desk.exportBookings({ ...period.value, email }, acting))
-        : await csvOf(ENQUIRY_COLUMNS, desk.exportEnquiries(period.value, acting));
+    const csv = await wanted.csv(call, period.value, email);
     if (csv === null) return refused(`There are more than ${MOST_ROWS} ${what}: name fewer days with --from and --to.`);
     const failure = await call.terminal.save(file, csv.text);
     if (failure !== null)
@@ -88,11 +107,28 @@ const ENQUIRY_COLUMNS: Readonly<Record<string, (row: KeptEnquiry) => string>> = 
   handled_by: ({ handled }) => handled?.actor ?? "",
 };
 
+/** The fee is the agency's own part of a payment; a refund says its rules elsewhere. */
+const PAYMENT_COLUMNS: Readonly<Record<string, (row: ExportedMovement) => Cell>> = {
+  at: ({ movement }) => movement.at,
+  booking: ({ booking }) => booking.id,
+  kind: ({ movement }) => movement.kind,
+  way: ({ movement }) => movement.way,
+  currency: ({ movement }) => movement.amount.currency,
+  amount: ({ movement }) => movement.amount,
+  service_fee: ({ booking, movement }) => (movement.kind === "payment" ? booking.quote.serviceFee : ""),
+};
+
+/** A file's text, and how many rows it has below its headings. */
+interface Csv {
+  readonly text: string;
+  readonly count: number;
+}
+
 /** The file of some rows, a column a function; null where there are too many. */
 async function csvOf<Row>(
-  columns: Readonly<Record<string, (row: Row) => string>>,
+  columns: Readonly<Record<string, (row: Row) => Cell>>,
   exported: Promise<Result<readonly Row[], "too_many">>,
-): Promise<{ text: string; count: number } | null> {
+): Promise<Csv | null> {
   const rows = await exported;
   if (!rows.ok) return null;
   const cells = rows.value.map((row) => Object.values(columns).map((cell) => cell(row)));

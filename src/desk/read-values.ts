@@ -12,7 +12,7 @@ import {
   parseDate,
   type Result,
 } from "../core/kernel/index.ts";
-import type { Period } from "../usecases/desk/export-rows.ts";
+import type { Period } from "../usecases/ports/desk-store.ts";
 import type { Call } from "./command.ts";
 
 /** A typed value, or the line that says how it is to be typed. */

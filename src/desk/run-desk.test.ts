@@ -85,9 +85,10 @@ describe("a call of the desk", () => {
     [["list", "messages", "--phone", "718 555 0163"], "--phone does not choose messages."],
     [["list", "due", "--travels", "2027-03-12"], "--travels does not choose due."],
     [["list", "mails", "--all"], "--all does not choose mails."],
-    [["export", "pilots", "--out", "f"], "There are exports of bookings and of enquiries."],
+    [["export", "pilots", "--out", "f"], "There are exports of bookings, enquiries, payments."],
     [["export", "bookings"], "--out names the file"],
     [["export", "enquiries", "--email", "a@b.example", "--out", "f"], "--email chooses bookings."],
+    [["export", "payments", "--email", "a@b.example", "--out", "f"], "--email chooses bookings."],
     [["resolve", ID, "--as", "confirmed", "--order", " ", "--because", "x"], "--order needs the supplier's reference."],
   ])("that makes no sense is told how: %j", async (args, words) => {
     const outcome = await setUp(EMPTY).run(...args);
@@ -381,6 +382,25 @@ describe("an export", () => {
       ['"1"', '"515.00"', '"100.00"', '"10.00"'],
       ['"1"', '"0.00"', '"0.00"', '"0.00"'],
       ['"1"', "", '"0.00"', '"0.00"'],
+    ]);
+  });
+
+  it("of payments has each amount with its own moment, what went out with a minus, our fee beside what came in, and nobody's name", async () => {
+    const [paidAt, backAt] = [secondsAfter(NOW, 5), secondsAfter(NOW, 86_400)];
+    const rows = [
+      { booking: BOOKING, movement: { at: paidAt, kind: "payment", way: "card", amount: money(515_00) } },
+      { booking: BOOKING, movement: { at: backAt, kind: "desk_refund", way: "otherwise", amount: money(-20_50) } },
+    ] as const;
+    const asked: unknown[] = [];
+    const { run, files, asked: questions } = setUp({ exportPayments: async (period) => (asked.push(period), ok(rows)) });
+    const days = ["--from", "2027-03-01", "--to", "2027-03-31"];
+    expect((await run("export", "payments", ...days, "--out", "p.csv")).out).toBe("2 payments in p.csv.\n");
+    expect(questions).toEqual(["Write payments and refunds (without names) to p.csv?"]);
+    expect(asked).toEqual([{ since: "2027-03-01T00:00:00Z", until: "2027-04-01T00:00:00Z" }]);
+    expect((files["p.csv"] ?? "").replace("\ufeff", "").trim().split("\r\n")).toEqual([
+      '"at","booking","kind","way","currency","amount","service_fee"',
+      '"2027-03-01T12:00:05Z","00000001","payment","card","USD","515.00","15.00"',
+      `"2027-03-02T12:00:00Z","00000001","desk_refund","otherwise","USD","-20.50",`,
     ]);
   });
 

@@ -39,11 +39,11 @@ export const selectRefunds = async (queries: Queries, id: BookingId): Promise<re
   refundsIn(await selectActsOn(queries, id));
 
 /** Those of many. */
-export async function selectRefundsOf(queries: Queries, ids: readonly BookingId[]): Promise<readonly DeskRefund[]> {
+export async function selectActsOf(queries: Queries, ids: readonly BookingId[]): Promise<readonly DeskAct[]> {
   const rows = await inParts(ids, (part) =>
     queries.select().from(deskActs).where(inArray(deskActs.subject, part)).orderBy(asc(deskActs.id)),
   );
-  return refundsIn(rows.map(actOf));
+  return rows.map(actOf);
 }
 
 export async function selectOpenRefunds(queries: Queries): Promise<readonly DeskRefund[]> {

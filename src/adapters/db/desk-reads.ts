@@ -8,6 +8,7 @@ import { inParts } from "./in-parts.ts";
 import type { Queries } from "./open-database.ts";
 import { sameText } from "./same-text.ts";
 import { bookingClaims, bookingEvents, bookings, outboxMails } from "./schema/index.ts";
+import { hasMovedMoney } from "./moved-money.ts";
 import { isOneOfPhones } from "./same-phone.ts";
 import { beginsOn } from "./stored-purchase.ts";
 import { aboutBooking } from "./outbox.ts";
@@ -31,7 +32,7 @@ export async function selectBookings(queries: Queries, filter: BookingFilter): P
 }
 
 function chosenBy(filter: BookingFilter): SQL | undefined {
-  const { state, since, until, email, phone = null, travelsOn = null, reference = null } = filter;
+  const { state, since, until, email, phone = null, travelsOn = null, reference = null, moneyMovedIn = null } = filter;
   return and(
     state === null ? undefined : eq(bookings.state, state),
     since === null ? undefined : gte(bookings.createdAt, since),
@@ -40,6 +41,7 @@ function chosenBy(filter: BookingFilter): SQL | undefined {
     phone === null ? undefined : isOneOfPhones(sql`${bookings.contactMobile}`, [phone]),
     travelsOn === null ? undefined : beginsOn(bookings.offer, travelsOn),
     reference === null ? undefined : or(...REFERENCES.map((name) => sameText(name, reference))),
+    moneyMovedIn === null ? undefined : hasMovedMoney(moneyMovedIn),
   );
 }
 
@@ -86,7 +88,20 @@ async function claimsOf(queries: Queries, ids: readonly BookingId[]): Promise<Re
 export const selectMailsAbout = (queries: Queries, booking: Pick<Booking, "id">): Promise<readonly KeptMail[]> =>
   queries.select(KEPT_MAIL).from(outboxMails).where(aboutBooking(booking)).orderBy(asc(outboxMails.createdAt));
 
-export async function selectMoves(queries: Queries, id: BookingId): Promise<readonly KeptMove[]> {
-  const rows = await queries.select().from(bookingEvents).where(eq(bookingEvents.bookingId, id)).orderBy(asc(bookingEvents.id));
-  return rows.map(({ fromState: from, toState: to, at, by, failure }) => ({ from, to, at, by, failure: failure?.code ?? null }));
+/** In their order, of each of some bookings. */
+export async function selectMoves(
+  queries: Queries,
+  ids: readonly BookingId[],
+): Promise<readonly (KeptMove & { readonly bookingId: BookingId })[]> {
+  const rows = await inParts(ids, (part) =>
+    queries.select().from(bookingEvents).where(inArray(bookingEvents.bookingId, part)).orderBy(asc(bookingEvents.id)),
+  );
+  return rows.map(({ bookingId, fromState: from, toState: to, at, by, failure }) => ({
+    bookingId,
+    from,
+    to,
+    at,
+    by,
+    failure: failure?.code ?? null,
+  }));
 }

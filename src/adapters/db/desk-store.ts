@@ -2,7 +2,7 @@ import type { DeskStore } from "../../usecases/ports/desk-store.ts";
 import { amendBooking } from "./amend-booking.ts";
 import type { WakeBooking } from "./booking-jobs.ts";
 import { makeMove } from "./booking-store.ts";
-import { insertAct, insertOutcome, insertRefund, selectActs, selectActsNaming, selectOpenRefunds, selectRefundsOf } from "./desk-acts.ts";
+import { insertAct, insertOutcome, insertRefund, selectActs, selectActsNaming, selectOpenRefunds, selectActsOf } from "./desk-acts.ts";
 import * as enquiries from "./desk-enquiries.ts";
 import * as reads from "./desk-reads.ts";
 import { erasePerson } from "./erase-person.ts";
@@ -28,9 +28,10 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
     listWaitingMails: (limit) => selectWaitingMails(queries, limit),
     findWaitingMail: (idStart) => selectWaitingMail(queries, idStart),
     listMailsAbout: (booking) => reads.selectMailsAbout(queries, booking),
-    listMoves: (id) => reads.selectMoves(queries, id),
+    listMoves: (id) => reads.selectMoves(queries, [id]),
+    listMovesOf: (ids) => reads.selectMoves(queries, ids),
     listActsOn: (subject) => selectActsNaming(queries, subject),
-    listRefundsOf: (ids) => selectRefundsOf(queries, ids),
+    listActsOf: (ids) => selectActsOf(queries, ids),
     listActs: (limit) => selectActs(queries, limit),
     listOpenRefunds: () => selectOpenRefunds(queries),
     listFailingJobs: (before) => selectFailingJobs(queries, jobsSchema, before),

@@ -2,6 +2,7 @@ import { createCancelAtDesk, createQuoteAtDesk } from "./cancel-at-desk.ts";
 import type { DeskPorts } from "./desk-ports.ts";
 import { createErasePerson, createFindTraces } from "./erase-person.ts";
 import { createCorrectBooking } from "./correct-booking.ts";
+import { createExportPayments } from "./export-payments.ts";
 import { createExportBookings, createExportEnquiries } from "./export-rows.ts";
 import { createFindWaitingMail, createGiveUpMail } from "./give-up-mail.ts";
 import { createListDue } from "./list-due.ts";
@@ -42,6 +43,7 @@ export function createDesk(ports: DeskPorts) {
     correctBooking: createCorrectBooking(ports),
     exportBookings: createExportBookings(ports),
     exportEnquiries: createExportEnquiries(ports),
+    exportPayments: createExportPayments(ports),
     listDue: createListDue(ports),
     findTraces: createFindTraces(ports),
     erasePerson: createErasePerson(ports),

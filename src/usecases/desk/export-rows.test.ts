@@ -11,7 +11,7 @@ function deskWith(count: number) {
   const written: unknown[] = [];
   const desk = {
     listBookings: async ({ limit }: BookingFilter) => Array.from({ length: Math.min(count, limit) }, (): Booking => heldBooking(1)),
-    listRefundsOf: async () => [],
+    listActsOf: async () => [],
     write: async (act: unknown) => void written.push(act),
   };
   const ports = { desk, clock: { now: () => NOW } } as unknown as DeskPorts;

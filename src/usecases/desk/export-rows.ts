@@ -1,13 +1,8 @@
 import type { Booking, DeskRefund } from "../../core/booking/index.ts";
-import { err, type Instant, ok, type Result } from "../../core/kernel/index.ts";
-import type { KeptEnquiry } from "../ports/desk-store.ts";
+import { refundsIn } from "../../core/desk/index.ts";
+import { err, ok, type Result } from "../../core/kernel/index.ts";
+import type { KeptEnquiry, Period } from "../ports/desk-store.ts";
 import { type Acting, actOf, type DeskPorts } from "./desk-ports.ts";
-
-/** From this moment to before that one; null is open. */
-export interface Period {
-  readonly since: Instant | null;
-  readonly until: Instant | null;
-}
 
 export interface ExportedBooking {
   readonly booking: Booking;
@@ -34,7 +29,7 @@ export const createExportBookings =
     const act = exported("bookings", period, found.length);
     const details = { ...act.details, isOfOneAddress: period.email !== null };
     await ports.desk.write(actOf(ports, acting, { ...act, details }));
-    const refunds = Map.groupBy(await ports.desk.listRefundsOf(found.map(({ id }) => id)), ({ bookingId }) => bookingId);
+    const refunds = Map.groupBy(refundsIn(await ports.desk.listActsOf(found.map(({ id }) => id))), ({ bookingId }) => bookingId);
     return ok(found.map((booking) => ({ booking, refunds: refunds.get(booking.id) ?? [] })));
   };
 
@@ -48,5 +43,6 @@ export const createExportEnquiries =
     return ok(found.toReversed());
   };
 
-const exported = (what: "bookings" | "enquiries", { since, until }: Period, rows: number) =>
+/** The row of the audit about an export. */
+export const exported = (what: "bookings" | "enquiries" | "payments", { since, until }: Period, rows: number) =>
   ({ act: "export", subject: null, details: { what, since, until, rows } }) as const;

@@ -7,13 +7,14 @@ import { outboxMails, sandboxRefunds } from "../../adapters/db/schema/index.ts";
 import { emptyTables, noWake, testDatabases } from "../../adapters/db/test-databases.ts";
 import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
 import type { CancellationQuote } from "../../core/booking/index.ts";
-import { type BookingId, money, ok } from "../../core/kernel/index.ts";
+import { type BookingId, type Instant, money, ok, secondsAfter } from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
 import { createCarryOnBooking } from "../carry-on-booking.ts";
 import { createManageBookings } from "../manage/create-manage-bookings.ts";
 import { createBookingWorld } from "../testing/booking-world.ts";
 import { CLAIMS, NOW, OFFER, REQUEST } from "../testing/sample-trip.ts";
 import { createScriptedGateway, type GatewayScript } from "../testing/scripted-gateway.ts";
+import type { Desk } from "./create-desk.ts";
 import { ACTING, deskOver, waitingFrom } from "./testing/sample-desk.ts";
 
 const DAY_SECONDS = 24 * 3600;
@@ -134,6 +135,40 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       expect(await desk.findRefundable(id)).toMatchObject({ value: { left: money(115_00) } });
     });
 
+    describe("the movements of money", () => {
+      const paid = { kind: "payment", way: "card", amount: money(515_00) } as const;
+      const back = { kind: "desk_refund", way: "card", amount: money(-150_00) } as const;
+      const until = secondsAfter(NOW, DAY_SECONDS);
+
+      it("of a period are those of its days, whenever the booking was made", async () => {
+        const parts = await booked();
+        parts.world.pass(3 * DAY_SECONDS);
+        await parts.desk.refundBooking(parts.id, money(150_00), ACTING);
+        parts.world.pass(2 * DAY_SECONDS);
+        const quoted = await parts.manage.quoteCancellation(parts.id);
+        if (!quoted.ok) throw new Error(quoted.error.code);
+        await parts.manage.cancelBooking(parts.id, quoted.value);
+        const cancelled = { kind: "cancellation_refund", way: "card", amount: money(-250_00) };
+        expect(await exported(parts, null, null)).toEqual([paid, back, cancelled]);
+        expect(await exported(parts, null, until)).toEqual([paid]);
+        expect(await exported(parts, until, secondsAfter(until, 3 * DAY_SECONDS))).toEqual([back]);
+        expect(await exported(parts, secondsAfter(until, 3 * DAY_SECONDS), null)).toEqual([cancelled]);
+        expect(await exported(parts, secondsAfter(until, 9 * DAY_SECONDS), null)).toEqual([]);
+      });
+
+      it("hold what was paid another way on the day on which somebody said so, and who took them out is in the audit", async () => {
+        const parts = await waiting({ refund: { kind: "declined" } });
+        const planned = await parts.desk.planResolution(parts.id, "refunded", null, true);
+        if (!planned.ok) throw new Error(planned.error.code);
+        parts.world.pass(DAY_SECONDS);
+        await parts.desk.resolveBooking(planned.value, ACTING);
+        expect(await exported(parts, null, until)).toEqual([paid]);
+        expect(await exported(parts, until, null)).toEqual([{ kind: "desk_refund", way: "otherwise", amount: money(-400_00) }]);
+        const [last] = await parts.desk.listActs(1);
+        expect(last).toMatchObject({ act: "export", subject: null, details: { what: "payments", since: until, until: null, rows: 1 } });
+      });
+    });
+
     describe("a booking that is called refunded", () => {
       it("is so only once somebody has given the money back", async () => {
         const { desk, id, world } = await waiting();
@@ -182,3 +217,9 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
 });
 
 const createBookingWorldOver = (database: Database) => createBookingWorld(createScriptedGateway(), createBookingStore(database, noWake));
+
+/** What moved from a moment to before another, without when it did. */
+async function exported({ desk }: { readonly desk: Desk }, since: Instant | null, until: Instant | null) {
+  const rows = await desk.exportPayments({ since, until }, ACTING);
+  return rows.ok ? rows.value.map(({ movement: { kind, way, amount } }) => ({ kind, way, amount })) : rows.error;
+}

@@ -6,6 +6,12 @@ import type { Watch } from "../../core/watches/index.ts";
 import type { Move } from "./booking-store.ts";
 import type { Mail } from "./mailer.ts";
 
+/** From this moment to before that one; null is open. */
+export interface Period {
+  readonly since: Instant | null;
+  readonly until: Instant | null;
+}
+
 /** Which bookings; null means any. */
 export interface BookingFilter {
   readonly state: BookingState | null;
@@ -23,6 +29,8 @@ export interface BookingFilter {
   readonly travelsOn?: LocalDate | null;
   /** What the supplier calls its order or the gateway a payment of it, in whatever case. */
   readonly reference?: string | null;
+  /** Something has been done in this time, by the process or at the desk, with which money may have moved. */
+  readonly moneyMovedIn?: Period | null;
   readonly limit: number;
   /** Which come first, and stay where there are more than the limit; the newest unless said. */
   readonly first?: "newest" | "oldest";
@@ -115,10 +123,12 @@ export interface DeskStore {
   findWaitingMail(idStart: string): Promise<KeptMail | null>;
   listMailsAbout(booking: Pick<Booking, "id" | "contact">): Promise<readonly KeptMail[]>;
   listMoves(id: BookingId): Promise<readonly KeptMove[]>;
+  /** Of some bookings, those of each in their order. */
+  listMovesOf(bookings: readonly BookingId[]): Promise<readonly (KeptMove & { readonly bookingId: BookingId })[]>;
   /** In their order, of one subject: a booking, an enquiry, a mail or a watch. An act on many that names it is one of them. */
   listActsOn(subject: string): Promise<readonly DeskAct[]>;
-  /** What the desk has given back of some bookings. */
-  listRefundsOf(bookings: readonly BookingId[]): Promise<readonly DeskRefund[]>;
+  /** In their order, what was done to some bookings. */
+  listActsOf(bookings: readonly BookingId[]): Promise<readonly DeskAct[]>;
   /** The latest, latest first. */
   listActs(limit: number): Promise<readonly DeskAct[]>;
   /** Refunds that were begun and of which nobody knows yet. */

@@ -1,0 +1,65 @@
+import { type Booking, type BookingState, dueNow } from "../booking/index.ts";
+import { type Instant, type Money, money } from "../kernel/index.ts";
+import type { DeskAct } from "./desk-act.ts";
+import { refundsIn } from "./desk-refund.ts";
+
+/** One amount that came or went, and when we knew that it had. */
+export interface MoneyMovement {
+  readonly at: Instant;
+  readonly kind: "payment" | "cancellation_refund" | "desk_refund";
+  /** `otherwise`: not by the card, but, say, by a bank transfer; somebody at the desk has said so. */
+  readonly way: "card" | "otherwise";
+  /** Negative for what went out. */
+  readonly amount: Money;
+}
+
+interface Moved {
+  readonly to: BookingState;
+  readonly at: Instant;
+}
+
+/**
+ * Every movement of a booking's money: its payment, the refund of its cancellation and those of the desk.
+ * @param moves of the booking, in their order.
+ * @param acts of the desk on it, in their order.
+ */
+export const moneyMovements = (booking: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): readonly MoneyMovement[] => [
+  ...payment(booking, moves, acts),
+  ...cancellationRefund(booking, moves, acts),
+  ...deskRefunds(acts),
+];
+
+function payment(booking: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): readonly MoneyMovement[] {
+  const amount = dueNow(booking);
+  const taken =
+    moves.find(({ to }) => to === "captured") ?? moves.find(({ to }) => to === "confirmed") ?? takenUnasked(booking, moves, acts);
+  if (amount.amountMinor === 0 || taken === undefined) return [];
+  const isByHand = acts.some(({ act, details }) => act === "resolve" && details["to"] === "confirmed" && details["money"] === "not_taken");
+  return [{ at: taken.at, kind: "payment", way: isByHand ? "otherwise" : "card", amount }];
+}
+
+/** What the gateway took of a booking that was being undone; it was found out when a person was asked. What could be given back was taken. */
+function takenUnasked(booking: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): Moved | undefined {
+  const isTaken = booking.state === "refunded" || deskRefunds(acts).length > 0;
+  return isTaken ? moves.findLast(({ to }) => to === "needs_person") : undefined;
+}
+
+/** By the process, or by the gateway while a person looked after it. What the desk has paid in its place is the desk's. */
+function cancellationRefund({ progress }: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): readonly MoneyMovement[] {
+  const refund = progress.cancellation?.refund;
+  const paid = moves.findLast(({ to }) => to === "refunded");
+  if (refund === undefined || refund.amountMinor === 0 || paid === undefined) return [];
+  const resolved = acts.findLast(({ act, details }) => act === "resolve" && details["to"] === "refunded");
+  const isPaidByGateway = resolved === undefined || resolved.details["refund"] === "refunded";
+  return isPaidByGateway ? [{ at: paid.at, kind: "cancellation_refund", way: "card", amount: negative(refund) }] : [];
+}
+
+/** Those of which it is known that they went out, at the moment when that was written down. */
+function deskRefunds(acts: readonly DeskAct[]): readonly MoneyMovement[] {
+  const endedAt = new Map(acts.filter(({ act }) => act === "refund-outcome").map(({ details, at }) => [details["key"], at]));
+  return refundsIn(acts)
+    .filter(({ outcome }) => outcome === "refunded")
+    .map(({ key, way, amount, begunAt }) => ({ at: endedAt.get(key) ?? begunAt, kind: "desk_refund", way, amount: negative(amount) }));
+}
+
+const negative = ({ amountMinor, currency }: Money): Money => money(-amountMinor, currency);

@@ -3,10 +3,14 @@ import type { Terminal } from "./command.ts";
 import { type FromServer, type FromTerminal, openWire } from "./desk-wire.ts";
 import type { Outcome } from "./run-desk.ts";
 
-/** Has a running server run a call of the desk. Null when no server listens there. @throws when it goes away in the middle of it. */
+/**
+ * Has a running server run a call of the desk. Null when no server listens there; a refusal when only another user may know whether one does.
+ * @throws when it goes away in the middle of it.
+ */
 export async function callServer(path: string, args: readonly string[], terminal: Terminal, actor: string): Promise<Outcome | null> {
   const socket = await connected(path);
   if (socket === null) return null;
+  if (socket === "closed to us") return { out: "", error: `${path} is closed to you. Run it as the server's user.\n`, exitCode: 1 };
   const wire = openWire<FromServer, FromTerminal>(socket);
   wire.send({ kind: "call", args, actor });
   for (;;) {
@@ -22,9 +26,13 @@ export async function callServer(path: string, args: readonly string[], terminal
   }
 }
 
-const connected = (path: string): Promise<Socket | null> =>
+const connected = (path: string): Promise<Socket | "closed to us" | null> =>
   new Promise((resolve) => {
     const socket = connect(path);
     socket.once("connect", () => resolve(socket));
-    socket.once("error", () => resolve(null)); // nobody there, or a socket that a dead server left behind
+    // Else nobody is there, or a dead server has left its socket behind.
+    socket.once("error", (error) => resolve(CLOSED_TO_US.includes(codeOf(error)) ? "closed to us" : null));
   });
+
+const CLOSED_TO_US = ["EACCES", "EPERM"];
+const codeOf = (error: Error): string => ("code" in error ? String(error.code) : "");

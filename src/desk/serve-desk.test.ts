@@ -1,3 +1,4 @@
+import { asStranger } from "../../tests/support/as-stranger.ts";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -86,6 +87,12 @@ describe("the desk of a running server", () => {
   it("is for the server's own user alone", async () => {
     await serve();
     expect([statSync(join(folder, "desk")).mode & 0o777, statSync(path).mode & 0o777]).toEqual([0o700, 0o600]);
+  });
+
+  it("tells another user who may call it, whether or not a server listens", async () => {
+    await serve();
+    const outcome = await asStranger(join(folder, "desk"), () => callServer(path, ["help"], terminal(nobody), "Grace"));
+    expect(outcome).toMatchObject({ out: "", error: expect.stringContaining("Run it as the server's user."), exitCode: 1 });
   });
 
   it("is not there when no server is, nor when a dead one has left its socket", async () => {

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asStranger } from "../../../tests/support/as-stranger.ts";
 import { type Database, openDatabase, openMade } from "./open-database.ts";
 import { inventory } from "./schema/index.ts";
 import { appliedMoreThanOnce, emptyTables, testDatabases } from "./test-databases.ts";
@@ -97,6 +98,15 @@ describe("a database that only a server may make", () => {
     await expect(opening).rejects.toThrow(`The database folder ${folder} has nothing in it: no server has made its tables.`);
     await expect(opening).rejects.toMatchObject({ name: "StartError" });
     expect(readdirSync(home)).toEqual([]);
+    rmSync(home, { recursive: true });
+  });
+
+  it("is refused where it is another user's, which does not say that there is none", async () => {
+    const home = mkdtempSync(join(tmpdir(), "farewind-made-"));
+    writeFileSync(join(home, "PG_VERSION"), "17");
+    const opening = asStranger(home, () => openMade({ kind: "embedded", folder: home }));
+    await expect(opening).rejects.toThrow(`The database folder ${home} cannot be read (EACCES). Run it as the server's user.`);
+    await expect(opening).rejects.toMatchObject({ name: "StartError" });
     rmSync(home, { recursive: true });
   });
 

@@ -13,11 +13,13 @@ import { writeBackup } from "./write-backup.ts";
 /**
  * Writes everything into a new file that its owner alone may read. It has its name once it is whole and on the disk.
  * @returns the number of rows.
+ * @throws StartError when the file cannot be written.
  */
 export async function backUpTo(file: string, database: Database): Promise<number> {
   const unfinished = `${file}.unfinished`;
   const zip = createGzip();
-  const stored = pipeline(zip, createWriteStream(unfinished, { mode: 0o600, flush: true }));
+  const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
+  const stored = pipeline(zip, target);
   stored.catch(() => zip.destroy());
   try {
     const rows = await writeBackup(database, (line) => written(zip, line));
@@ -27,9 +29,15 @@ export async function backUpTo(file: string, database: Database): Promise<number
     await flushFolder(dirname(file));
     return rows;
   } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+    await rm(unfinished, { force: true }).catch(() => undefined); // what could not be made is not there to be taken away
+    throw target.errored ? unwritable(file, target.errored) : error; // after its own fault, whatever is written fails in other words
   }
+}
+
+function unwritable(file: string, fault: NodeJS.ErrnoException): StartError {
+  const { code = "unknown" } = fault;
+  const why = code === "ENOENT" ? `(${code}): there is no folder ${dirname(file)}` : `(${code})`;
+  return new StartError(`${file} cannot be written ${why}.`, { cause: fault });
 }
 
 /** A name is on the disk once its folder is; Windows sees to that by itself. */

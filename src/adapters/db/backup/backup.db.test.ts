@@ -48,6 +48,14 @@ describe("a backup", () => {
     expect(await restoreFrom(join(folder, "b.gz"), database)).toBe(rows);
   });
 
+  it("that cannot be written says where and why, and names a folder that is not there", async () => {
+    const folder = join(newFolder(), "gone");
+    const file = join(folder, "b.gz");
+    await expect(backUpTo(file, database)).rejects.toThrow(`${file} cannot be written (ENOENT): there is no folder ${folder}.`);
+    writeFileSync(folder, "");
+    await expect(backUpTo(file, database)).rejects.toThrow(`${file} cannot be written (ENOTDIR).`);
+  });
+
   it("that is cut off, of another kind or not there is refused in words", async () => {
     const folder = newFolder();
     const whole = join(folder, "b.gz");

@@ -56,10 +56,9 @@ export const cancelCommand: Command = {
     if (stopped) return stopped;
     const cancelled = await desk.cancelBooking(quoted.value, acting);
     if (!cancelled.ok) return refused(REFUSALS[cancelled.error.code]);
-    return done([`Booking ${id.value} is being cancelled by the server; see show ${id.value}.`], {
-      id: id.value,
-      quote: quoted.value.quote,
-    });
+    const { quote } = quoted.value;
+    const back = `gives ${amountText(quote.refund)} back`;
+    return done([`Booking ${id.value} is being cancelled by the server and ${back}; see show ${id.value}.`], { id: id.value, quote });
   },
 };
 

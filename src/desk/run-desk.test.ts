@@ -215,6 +215,23 @@ describe("the queue", () => {
   });
 });
 
+describe("a cancellation", () => {
+  const quote = { lines: [{ amount: money(515_00), rule: { kind: "paid" } as const }], refund: money(400_00), at: NOW, refundDue: NOW };
+  const parts: Partial<Desk> = {
+    quoteCancellation: async () => ok({ booking: BOOKING, quote }),
+    cancelBooking: async () => ok(null),
+  };
+
+  it("says what comes back: before the question, and in its answer where none is asked", async () => {
+    const { run, said } = setUp(parts);
+    const answer = "Booking 00000001 is being cancelled by the server and gives USD 400.00 back; see show 00000001.\n";
+    expect(await run("cancel", ID, "--because", "x", "--yes")).toMatchObject({ exitCode: 0, out: answer });
+    expect(said).toEqual([]);
+    expect(await run("cancel", ID, "--because", "x")).toMatchObject({ exitCode: 0, out: answer });
+    expect(said.at(-1)).toBe("comes back  USD 400.00");
+  });
+});
+
 describe("a mail that is sent again", () => {
   it.each([
     [[], "Mail the traveler of booking 00000001 again?", null],

@@ -111,6 +111,11 @@ export function describeMailer(name: string, reset: () => Promise<MailerUnderTes
       expect(headOf(await send()).has("list-unsubscribe")).toBe(false);
     });
 
+    it("says that a program sends it, so that no other program answers (RFC 3834)", async () => {
+      for (const change of [{}, { stopUrl: "https://fly.example/watch/stop?token=x" }])
+        expect(headOf(await send(change)).get("auto-submitted")).toBe("auto-generated");
+    });
+
     it("leaves out who is answered where there is nobody", async () => {
       expect(headOf(await send({ replyTo: null })).has("reply-to")).toBe(false);
     });
@@ -149,4 +154,15 @@ export function describeMailer(name: string, reset: () => Promise<MailerUnderTes
   });
 }
 
-const HEADERS = ["content-transfer-encoding", "content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to"];
+const HEADERS = [
+  "auto-submitted",
+  "content-transfer-encoding",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+];

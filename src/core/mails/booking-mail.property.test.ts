@@ -177,4 +177,15 @@ function momentsOf({ kind, offer }: Booking): readonly (readonly string[])[] {
   return offer.bounds.flatMap(({ legs }) => legs).map(({ departsAt, arrivesAt }) => [departsAt, arrivesAt]);
 }
 
-const HEADERS = ["from", "to", "reply-to", "subject", "message-id", "date", "mime-version", "content-type", "content-transfer-encoding"];
+const HEADERS = [
+  "auto-submitted",
+  "from",
+  "to",
+  "reply-to",
+  "subject",
+  "message-id",
+  "date",
+  "mime-version",
+  "content-type",
+  "content-transfer-encoding",
+];

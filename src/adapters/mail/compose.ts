@@ -7,8 +7,11 @@ export interface MailSender {
   readonly address: string;
 }
 
-/** That a program sends it, so that no other program answers it: an absence note, a mail system's own (RFC 3834). */
-const BY_PROGRAM = { "Auto-Submitted": "auto-generated" };
+/**
+ * That a program sends it, so that no other program answers it: an absence note, a mail system's own (RFC 3834). What goes to the agency is a
+ * text alone, and brings the words of a visitor, whom the agency's own note is to reach.
+ */
+const byProgram = ({ html }: Mail) => html !== null && { "Auto-Submitted": "auto-generated" };
 /** That the address of `List-Unsubscribe` needs no more than a post (RFC 8058). */
 const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
@@ -24,7 +27,7 @@ export const compose = (mail: Mail, from: MailSender): SendMailOptions => ({
   subject: mail.subject,
   text: mail.text,
   ...(mail.html !== null && { html: mail.html }),
-  headers: { ...BY_PROGRAM, ...(mail.stopUrl !== undefined && ONE_CLICK) },
+  headers: { ...byProgram(mail), ...(mail.stopUrl !== undefined && ONE_CLICK) },
   ...(mail.stopUrl !== undefined && { list: { unsubscribe: { url: mail.stopUrl } } }),
   attachments: mail.attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
   date: new Date(mail.createdAt),

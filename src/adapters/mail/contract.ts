@@ -111,9 +111,10 @@ export function describeMailer(name: string, reset: () => Promise<MailerUnderTes
       expect(headOf(await send()).has("list-unsubscribe")).toBe(false);
     });
 
-    it("says that a program sends it, so that no other program answers (RFC 3834)", async () => {
-      for (const change of [{}, { stopUrl: "https://fly.example/watch/stop?token=x" }])
+    it("says to a traveler that a program sends it, so that no other program answers (RFC 3834)", async () => {
+      for (const change of [RICH, { ...RICH, stopUrl: "https://fly.example/watch/stop?token=x" }])
         expect(headOf(await send(change)).get("auto-submitted")).toBe("auto-generated");
+      expect(headOf(await send({ html: null })).has("auto-submitted")).toBe(false);
     });
 
     it("leaves out who is answered where there is nobody", async () => {
@@ -154,15 +155,4 @@ export function describeMailer(name: string, reset: () => Promise<MailerUnderTes
   });
 }
 
-const HEADERS = [
-  "auto-submitted",
-  "content-transfer-encoding",
-  "content-type",
-  "date",
-  "from",
-  "message-id",
-  "mime-version",
-  "reply-to",
-  "subject",
-  "to",
-];
+const HEADERS = ["content-transfer-encoding", "content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to"];

@@ -37,8 +37,14 @@ async function start(): Promise<void> {
   say("Timetable, fares, hotels and card payments are simulated; nothing here is a real ticket or a real room.");
   const mailFolder = mailFolderOf(settings);
   if (mailFolder !== null) say(noMailServer(mailFolder));
+  let isStopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => void shutDown(settings, server, context, desk));
+    process.on(signal, () => {
+      // npm passes on what the terminal or the service has sent to all: a second one, unheard, would end it at once.
+      if (isStopping) return;
+      isStopping = true;
+      void shutDown(settings, server, context, desk);
+    });
   }
 }
 

@@ -66,8 +66,11 @@ async function count(attempt: Attempt, cards: Cards): Promise<Result<{ readonly 
   const taken = isNew ? await cards.take() : ok(null);
   if (taken.ok) return ok({ isNew });
   await attempt.giveBack();
-  return taken;
+  return err({ retryAfterSeconds: DECIDED_SECONDS });
 }
+
+/** By then the bank has said what becomes of the cards that fill a limit only because it is being asked. */
+const DECIDED_SECONDS = 30;
 
 type Cards = ReturnType<typeof cardsOf>;
 

@@ -48,6 +48,8 @@ describe("a server", () => {
     const body = JSON.stringify(payload);
     const request = await openRequest(first.url, body.length);
     const stopped = first.stop();
+    await expect.poll(() => first.said()).toContain("finishes what it has begun");
+    first.process.kill("SIGTERM"); // npm passes a signal on that the server has had already
     const bill = await request.finish(body);
     expect(await stopped).toBe(0);
 

@@ -7,11 +7,16 @@ import type { DatabaseSettings } from "./open-database.ts";
 /** @throws StartError where no database lies in the folder of the settings, or it is another user's: to open it would make one. */
 export function requireFolder(settings: DatabaseSettings): void {
   if (settings.kind === "postgres" || settings.folder === null) return;
+  if (!isMade(settings.folder, settings)) throw nothingIn(settings);
+}
+
+function isMade(folder: string, settings: DatabaseSettings): boolean {
   try {
-    if (statSync(join(settings.folder, "PG_VERSION"), { throwIfNoEntry: false }) === undefined) throw nothingIn(settings);
+    return statSync(join(folder, "PG_VERSION"), { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    if (!(error instanceof Error) || !("code" in error)) throw error;
-    throw new StartError(`${placeOf(settings)} cannot be read (${String(error.code)}). Run it as the server's user.`, { cause: error });
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    const advice = code === "EACCES" || code === "EPERM" ? " Run it as the server's user." : "";
+    throw new StartError(`${placeOf(settings)} cannot be read (${code}).${advice}`, { cause: error });
   }
 }
 

@@ -8,10 +8,10 @@ export interface MailSender {
 }
 
 /**
- * That a program sends it, so that no other program answers it: an absence note, a mail system's own (RFC 3834). What goes to the agency is a
- * text alone, and brings the words of a visitor, whom the agency's own note is to reach.
+ * That a program sends it, so that no other program answers it: an absence note, a mail system's own (RFC 3834). Not on what brings the words of a
+ * visitor to the agency, a text alone that is answered to the visitor: the agency's own note is to reach them.
  */
-const byProgram = ({ html }: Mail) => html !== null && { "Auto-Submitted": "auto-generated" };
+const byProgram = ({ html, replyTo }: Mail) => (html !== null || replyTo === null) && { "Auto-Submitted": "auto-generated" };
 /** That the address of `List-Unsubscribe` needs no more than a post (RFC 8058). */
 const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 

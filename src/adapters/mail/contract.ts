@@ -111,9 +111,10 @@ export function describeMailer(name: string, reset: () => Promise<MailerUnderTes
       expect(headOf(await send()).has("list-unsubscribe")).toBe(false);
     });
 
-    it("says to a traveler that a program sends it, so that no other program answers (RFC 3834)", async () => {
+    it("says that a program sends it, so that no other program answers (RFC 3834), unless a visitor is to be answered", async () => {
       for (const change of [RICH, { ...RICH, stopUrl: "https://fly.example/watch/stop?token=x" }])
         expect(headOf(await send(change)).get("auto-submitted")).toBe("auto-generated");
+      expect(headOf(await send({ html: null, replyTo: null })).get("auto-submitted")).toBe("auto-generated");
       expect(headOf(await send({ html: null })).has("auto-submitted")).toBe(false);
     });
 

@@ -49,6 +49,16 @@ describe("the movements of a booking's money", () => {
     expect(moneyMovements(later, gone(...PAID).moves, [])).toEqual([]);
   });
 
+  it("have what was taken while a booking was being undone from the day on which that was found out, before anything is given back", () => {
+    const road = gone("held", "authorised", "undoing", "needs_person");
+    const attention = { reason: "captured_while_undoing", from: "undoing", since: day(4) } as const;
+    expect(told(road, [], { attention })).toEqual(["2027-03-04 payment card 515.00"]);
+    expect(told(road, [refund("r1", 515_00, 9), outcome("r1", 9)], { attention })).toEqual([
+      "2027-03-04 payment card 515.00",
+      "2027-03-10 desk_refund card -515.00",
+    ]);
+  });
+
   it("have the refund of a cancellation on the day on which it was paid, and not before", () => {
     const cancelled = { cancellation: CANCELLATION };
     expect(told(gone(...PAID, "cancelling", "cancelled"), [], cancelled)).toEqual(["2027-03-04 payment card 515.00"]);

@@ -40,7 +40,8 @@ function payment(booking: Booking, moves: readonly Moved[], acts: readonly DeskA
 
 /** What the gateway took of a booking that was being undone; it was found out when a person was asked. What could be given back was taken. */
 function takenUnasked(booking: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): Moved | undefined {
-  const isTaken = booking.state === "refunded" || deskRefunds(acts).length > 0;
+  const isFound = booking.progress.attention?.reason === "captured_while_undoing";
+  const isTaken = isFound || booking.state === "refunded" || deskRefunds(acts).length > 0;
   return isTaken ? moves.findLast(({ to }) => to === "needs_person") : undefined;
 }
 

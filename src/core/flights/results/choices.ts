@@ -117,7 +117,7 @@ function endChoices(
   const airports = byFare(itineraries, (itinerary) => traitsOf(itinerary)[group]);
   if (airports.length < 2 && ticked.length === 0) return [];
   const among = facets.underOthers(group);
-  return airports.map((airport) => {
+  const choices = airports.map((airport) => {
     const chosen = [...ticked, airport.code];
     const brought = among.filter((itinerary) => {
       const ends = traitsOf(itinerary)[group];
@@ -125,6 +125,9 @@ function endChoices(
     });
     return { ...choiceOf(airport.code, faresOf(brought)), airport };
   });
+  // Where every trip needs two of them, none is a choice by itself.
+  const isDead = among.length > 0 && choices.every(({ count }) => count === 0);
+  return isDead && ticked.length === 0 ? [] : choices;
 }
 
 /** Each airline, or airport of a stop, with those of the others' flights that have it. */

@@ -37,6 +37,7 @@ export function useBookingDraft(
   isFresh: boolean,
 ): BookingDraft {
   const [people, sent] = [draftKey(party), sentKey(saleId)];
+  const isTouched = useRef(false);
   const readUnanswered = (): string | null => readKept(sent)?.idempotencyKey ?? null;
   const unansweredKey = useSyncExternalStore(neverChanges, readUnanswered, () => null);
   useEffect(() => {
@@ -44,9 +45,10 @@ export function useBookingDraft(
     if (!isFresh || !form.current) return;
     const isTyped = isTypedIn(form.current);
     restore(form.current, readKept(people) ?? {});
-    if (isTyped) keep(people, typedValues(new FormData(form.current)), today); // Nobody heard the keys that were pressed before scripts came.
+    if (!isTyped) return;
+    isTouched.current = true;
+    keep(people, typedValues(new FormData(form.current)), today); // Nobody heard the keys that were pressed before scripts came.
   }, [form, people, today, isFresh]);
-  const isTouched = useRef(false);
   useEffect(() => {
     // What was booked in another tab takes the people out of the browser: not what has been typed in this one.
     const keepOwn = ({ key, newValue }: StorageEvent): void => {
@@ -74,7 +76,7 @@ export function useBookingDraft(
   };
 }
 
-/** Called by the page that shows the booking: nothing that was typed stays in the browser. */
+/** Called by the page that shows the booking: nothing stays in the browser of what was typed for it. */
 export function clearBookingDraft(saleId: string): void {
   forgetPeople();
   forget(sentKey(saleId));

@@ -59,7 +59,7 @@ export default {
               [
                 "booking-draft:…",
                 "What you typed into a booking form: titles, names and dates of birth of travelers, e-mail, phone, billing address. The dots stand for the size of the party. **Never** the card number, the cardholder's name, the security code or the date of expiry.",
-                "A day; erased at once when the page with your booking number opens",
+                "A day; erased at once when the page with your booking number opens. What you have typed in a form that lies open in another tab stays for that form",
               ],
               [
                 "booking-sent:…",

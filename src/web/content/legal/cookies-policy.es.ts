@@ -63,7 +63,7 @@ export default {
               [
                 "booking-draft:…",
                 "Lo que usted escribió en un formulario de reserva: tratamiento, nombres y fechas de nacimiento de los viajeros, correo electrónico, teléfono y dirección de facturación. Los puntos indican el tamaño del grupo. **Nunca** el número de la tarjeta, el nombre del titular, el código de seguridad ni la fecha de vencimiento.",
-                "Un día; se borra de inmediato al abrirse la página con su número de reserva",
+                "Un día; se borra de inmediato al abrirse la página con su número de reserva. Lo que haya escrito en un formulario abierto en otra pestaña se conserva para ese formulario",
               ],
               [
                 "booking-sent:…",

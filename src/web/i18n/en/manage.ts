@@ -27,6 +27,10 @@ export const manage = {
     title: "We got no answer",
     why: "Your connection may be gone, and what you asked for may have been done all the same. Everything stands as you left it: press the button once more. Nothing is canceled, charged or paid back twice.",
   },
+  crowded: {
+    title: "Too much at once",
+    why: "Nothing was done. Press the button again in a moment, or call us:",
+  },
   headings: {
     confirmed: { flight: "Your trip is booked", hotel: "Your stay is booked" },
     pending: "Your booking is under way",

@@ -27,6 +27,10 @@ export const manage: typeof english = {
     title: "No recibimos respuesta",
     why: "Puede que se haya cortado la conexión y que lo que pidió se haya hecho igualmente. Todo sigue como lo dejó: pulse el botón otra vez. Nada se cancela, se cobra ni se devuelve dos veces.",
   },
+  crowded: {
+    title: "Demasiado a la vez",
+    why: "No se hizo nada. Pulse el botón otra vez en un momento, o llámenos:",
+  },
   headings: {
     confirmed: { flight: "Su viaje está reservado", hotel: "Su estadía está reservada" },
     pending: "Su reserva está en curso",

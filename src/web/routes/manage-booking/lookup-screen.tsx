@@ -98,7 +98,7 @@ interface LookupAlertProps {
 /** What came of the last try. Whether the number or the address is wrong, nobody is told. */
 function LookupAlert({ ref, outcome, isClosed }: LookupAlertProps): ReactNode {
   const { lookup } = useMessages().manage;
-  if (isUnheard(outcome)) return <UnheardAlert ref={ref} outcome={outcome} />;
+  if (isUnheard(outcome)) return <UnheardAlert ref={ref} outcome={outcome} tooMany={{ title: lookup.tooManyTitle, why: lookup.tooMany }} />;
   if (outcome?.kind === "unknown")
     return (
       <Alert ref={ref} tone="error" title={lookup.unknownTitle}>

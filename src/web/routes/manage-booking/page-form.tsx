@@ -16,14 +16,15 @@ interface PageFormProps {
   readonly children?: ReactNode;
 }
 
-/** A form that posts to its page's own address, with and without scripts, and cannot be pressed twice while it is under way. */
+/**
+ * A form that posts to its page's own address, with and without scripts, and cannot be pressed twice while it is under way. What it lacks the
+ * page says, in its own language.
+ */
 export function PageForm({ intent, className, look, words, fields = {}, beside, children }: PageFormProps) {
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === intent;
-  // What is missing is said by the page, in its own language, wherever it says so at all.
-  const noValidate = intent === "find" || intent === "names";
   return (
-    <Form method="post" noValidate={noValidate} className={className} preventScrollReset={intent === "resend"}>
+    <Form method="post" noValidate className={className} preventScrollReset={intent === "resend"}>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -13,21 +13,18 @@ export const isUnheard = (outcome: ManageOutcome | undefined): outcome is Unhear
 interface UnheardAlertProps {
   readonly ref: Ref<HTMLElement>;
   readonly outcome: Unheard;
+  /** What too many tries are here; elsewhere the server has had no time. */
+  readonly tooMany?: { readonly title: string; readonly why: string };
 }
 
 /** Why a form stands as it was sent. */
-export function UnheardAlert({ ref, outcome: { kind } }: UnheardAlertProps) {
-  const { lookup, unanswered } = useMessages().manage;
-  if (kind === "unanswered")
-    return (
-      <Alert ref={ref} tone="warn" title={unanswered.title}>
-        <p>{unanswered.why}</p>
-      </Alert>
-    );
+export function UnheardAlert({ ref, outcome: { kind }, tooMany }: UnheardAlertProps) {
+  const { unanswered, crowded } = useMessages().manage;
+  const { title, why } = kind === "unanswered" ? unanswered : (tooMany ?? crowded);
   return (
-    <Alert ref={ref} tone="warn" title={lookup.tooManyTitle}>
+    <Alert ref={ref} tone="warn" title={title}>
       <p>
-        {lookup.tooMany} <PhoneLink />
+        {why} {kind === "too_many" && <PhoneLink />}
       </p>
     </Alert>
   );

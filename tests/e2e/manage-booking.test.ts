@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import { confirmBooking, confirmButton, fillBooking, fillField, PAYER, tabTo, toast, valueOf } from "../support/journey.ts";
-import { LEAD, lookUp, makeBooking, openManaged } from "../support/managed.ts";
+import { fillOwedNames, LEAD, lookUp, makeBooking, openManaged } from "../support/managed.ts";
 import { expectSpanish } from "../support/spanish.ts";
 import { cheapestDetailsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
@@ -95,16 +95,7 @@ describe.each([
     await lookUp(page, await makeBooking("owed"));
     if (javaScriptEnabled) await scriptsReady(page);
     await page.getByRole("link", { name: "Complete the names" }).click();
-    const second = page.getByRole("group", { name: "Traveler 2, adult" });
-    const third = page.getByRole("group", { name: "Traveler 3, child" });
-    for (const [group, first, born] of [
-      [second, "Otto", "2020-01-01"],
-      [third, "Tim", "2018-02-03"],
-    ] as const) {
-      await group.getByLabel("First name").fill(first);
-      await group.getByLabel("Last name").fill("Ellison");
-      await group.getByLabel("Date of birth").fill(born);
-    }
+    const { second, third } = await fillOwedNames(page, "2020-01-01");
     await page.getByRole("button", { name: "Save the names" }).click();
     await page.getByRole("alert").filter({ hasText: "Traveler 2" }).waitFor();
     expect(await third.getByLabel("First name").inputValue()).toBe("Tim");

@@ -4,7 +4,7 @@ import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import { fillStay, GUEST } from "../support/hotel-journey.ts";
 import { findRate, selectRoomPath, STAY } from "../support/hotels.ts";
 import { confirmBooking, confirmButton, fillBooking, PAYER, readBookingId, toast } from "../support/journey.ts";
-import { makeBooking, openManaged } from "../support/managed.ts";
+import { fillOwedNames, makeBooking, openManaged } from "../support/managed.ts";
 import { sellRooms, sellSeats } from "../support/sell-out.ts";
 import { cheapestDetailsPath, listResults, SOLO_ONE_WAY, stopsOf } from "../support/trips.ts";
 
@@ -124,18 +124,7 @@ describe("the page of a booking whose answer is lost on the way", () => {
   it("keeps the names that were typed and says that they may have arrived; pressed again, they have", async () => {
     const { page, context } = await openPage(browser);
     await openManaged(page, await makeBooking("owed"), "step=names");
-    const [second, third] = [
-      page.getByRole("group", { name: "Traveler 2, adult" }),
-      page.getByRole("group", { name: "Traveler 3, child" }),
-    ];
-    for (const [group, first, born] of [
-      [second, "Otto", "1987-02-03"],
-      [third, "Tim", "2018-02-03"],
-    ] as const) {
-      await group.getByLabel("First name").fill(first);
-      await group.getByLabel("Last name").fill("Ellison");
-      await group.getByLabel("Date of birth").fill(born);
-    }
+    const { third } = await fillOwedNames(page, "1987-02-03");
     await loseNext(page);
     await page.getByRole("button", { name: "Save the names" }).click();
     const alert = page.locator("section", { hasText: "We got no answer" }).last();

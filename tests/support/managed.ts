@@ -49,3 +49,18 @@ export async function openManaged(page: Page, booking: MadeBooking, part = "", l
   if (part !== "") await page.goto(part.startsWith("/") ? page.url().replace("?", `${part}?`) : `${page.url()}&${part}`);
   await scriptsReady(page);
 }
+
+/** Names the two of an `owed` booking, Otto and Tim Ellison, without sending the form. @param born of Otto, who travels as an adult. */
+export async function fillOwedNames(page: Page, born: string) {
+  const second = page.getByRole("group", { name: "Traveler 2, adult" });
+  const third = page.getByRole("group", { name: "Traveler 3, child" });
+  for (const [group, first, birthday] of [
+    [second, "Otto", born],
+    [third, "Tim", "2018-02-03"],
+  ] as const) {
+    await group.getByLabel("First name").fill(first);
+    await group.getByLabel("Last name").fill("Ellison");
+    await group.getByLabel("Date of birth").fill(birthday);
+  }
+  return { second, third };
+}

@@ -15,13 +15,14 @@ const givesSomethingBack = (feature: RateFeature): boolean => feature === "free_
 
 /** What a rate has, in the order of the filter; first that it gives nothing back. */
 export function RateChips({ features }: { readonly features: readonly RateFeature[] }) {
-  const { features: words, noRefund } = useMessages().hotels.results;
+  const { hotels, hotelDetails } = useMessages();
+  const words = hotels.results.features;
   const said = RATE_FEATURES.filter((feature) => features.includes(feature));
   return (
     <p className={styles.chips}>
       {!features.some(givesSomethingBack) && (
-        <Chip icon="info" tone="none">
-          {noRefund}
+        <Chip icon="close" tone="none">
+          {hotelDetails.cancellation.none}
         </Chip>
       )}
       {said.map((feature) => (

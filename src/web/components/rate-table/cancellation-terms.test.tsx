@@ -28,7 +28,7 @@ describe("what a cancellation costs", () => {
 
   it("is the full price at once for a rate that never pays back", () => {
     expect(words({ ...SAMPLE_FIRM_RATE.cancellation, steps: [{ fromLocal: null, penalty: SAMPLE_RATE.total }] })).toBe(
-      "Non-refundable Full price if cancelled",
+      "Nonrefundable Full price if canceled",
     );
   });
 
@@ -38,7 +38,7 @@ describe("what a cancellation costs", () => {
       { fromLocal: "2027-03-11T12:00" as LocalDateTime, penalty: SAMPLE_RATE.total },
     ];
     expect(words({ freeUntilLocal: null, steps })).toBe(
-      "Partly refundable Cancelling costs $100.00 from Mar-11-2027, 12:00 PM: the full price",
+      "Partly refundable Canceling costs $100.00 from Mar-11-2027, 12:00 PM: the full price",
     );
   });
 

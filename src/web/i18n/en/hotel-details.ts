@@ -107,15 +107,15 @@ export const hotelDetails = {
   cancellation: {
     free: "Free cancellation",
     partly: "Partly refundable",
-    none: "Non-refundable",
+    none: "Nonrefundable",
     until: "until ",
     clock: (time: string) => `${time} hotel time`,
     thenCosts: (amount: string) => `Then it costs ${amount}`,
     thenFull: "Then the full price",
-    costs: (amount: string) => `Cancelling costs ${amount}`,
+    costs: (amount: string) => `Canceling costs ${amount}`,
     costsFrom: (day: string, amount: string) => `from ${day}: ${amount}`,
     fullFrom: (day: string) => `from ${day}: the full price`,
-    full: "Full price if cancelled",
+    full: "Full price if canceled",
   },
 
   amenitiesTitle: "Amenities",

@@ -58,7 +58,6 @@ export const hotelResults = {
     breakfast_included: "Breakfast included",
     refundable: "Refundable",
   },
-  noRefund: "Nonrefundable",
 
   filters: {
     show: (value: number) => `Show ${hotelsOf(value)}`,

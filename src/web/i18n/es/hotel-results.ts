@@ -83,7 +83,6 @@ export const hotelResults: typeof english = {
     breakfast_included: "Desayuno incluido",
     refundable: "Reembolsable",
   },
-  noRefund: "No reembolsable",
 
   filters: {
     show: (value: number) => `Ver ${hotelsOf(value)}`,

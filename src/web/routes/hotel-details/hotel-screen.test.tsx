@@ -62,7 +62,7 @@ describe("a hotel's page", () => {
     expect(text).toContain(
       "Free cancellation until Mar-10-2027 , 6:00 PM hotel time Then it costs $189.00 from Mar-12-2027, 12:00 AM: the full price",
     );
-    expect(text).toContain("Non-refundable Full price if cancelled");
+    expect(text).toContain("Nonrefundable Full price if canceled");
   });
 
   it("says who takes the money and which meals are in", () => {

@@ -81,6 +81,26 @@ describe("who is slow", () => {
   });
 });
 
+it("a connection whose answer was under way when the server was told to stop ends with that answer", async () => {
+  const begun = Promise.withResolvers<ReadableStreamDefaultController<string>>();
+  const slow = () => new Response(new ReadableStream<string>({ start: begun.resolve }).pipeThrough(new TextEncoderStream()));
+  const patient = { ...CONNECTION_LIMITS, keepAliveTimeout: 600_000, idleTimeout: 600_000, drainTimeout: 600_000 };
+  server = await listen(async () => slow(), { host: "127.0.0.1", port: 0 }, patient);
+  const socket = connect(server.port, "127.0.0.1").setEncoding("utf8");
+  sockets.push(socket);
+  let text = "";
+  socket.on("data", (chunk: string) => (text += chunk)).write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  const answer = await begun.promise;
+  answer.enqueue("first,");
+  await once(socket, "data");
+  const [drained, closed] = [server.drain(), once(socket, "close")];
+  answer.enqueue(" last");
+  answer.close();
+  await Promise.all([drained, closed]);
+  expect(text).toContain("last");
+  server = null;
+});
+
 it("a taken port is told of in one line", async () => {
   server = await listen(reads, { host: "127.0.0.1", port: 0 });
   await expect(listen(reads, { host: "127.0.0.1", port: server.port })).rejects.toThrow(/^Port \d+ is in use\./);

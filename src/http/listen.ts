@@ -3,9 +3,6 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { answerUnread, unreadable } from "./unread.ts";
 
-/** How long running requests may still take once the server is told to stop, in milliseconds. */
-const DRAIN_MS = 20_000;
-
 /** What one connection may take of the server: more than slow telephones need, less than would hold it up. Times in milliseconds. */
 export const CONNECTION_LIMITS = {
   /** Bytes of a request's first line and headers: an offer's address and a browser's cookies take a quarter of it. */
@@ -19,6 +16,8 @@ export const CONNECTION_LIMITS = {
   keepAliveTimeout: 15_000,
   /** Without a byte in either direction. Longer than any answer takes (a booking 20 s, a map of a year behind three others some 32 of a server that does little else), so that it ends only who does not read. */
   idleTimeout: 60_000,
+  /** How long running requests may still take once the server is told to stop. */
+  drainTimeout: 20_000,
   /** At once. */
   maxConnections: 10_000,
 } as const;
@@ -38,7 +37,9 @@ export function listen(fetch: Fetch, at: { host: string; port: number }, limits:
   return new Promise((done, refuse) => {
     const server = createGuardedServer(fetch, limits);
     server.once("error", (error: NodeJS.ErrnoException) => refuse(error.code === "EADDRINUSE" ? portTaken(at.port) : error));
-    server.listen(at.port, at.host, () => done({ port: (server.address() as AddressInfo).port, drain: () => drain(server) }));
+    server.listen(at.port, at.host, () =>
+      done({ port: (server.address() as AddressInfo).port, drain: () => drain(server, limits.drainTimeout) }),
+    );
   });
 }
 
@@ -50,6 +51,7 @@ function createGuardedServer(fetch: Fetch, { idleTimeout, maxConnections, ...tim
   server.maxHeadersCount = 0;
   server.maxConnections = maxConnections;
   server.setTimeout(idleTimeout);
+  server.on("request", ({ socket }, response) => response.once("close", () => server.listening || socket.end()));
   answerUnread(server);
   return server;
 }
@@ -60,9 +62,10 @@ function portTaken(port: number): Error {
   return error;
 }
 
-function drain(server: Server): Promise<void> {
+/** Lets running requests finish. Whoever was still being answered would keep the connection for the next request, so it ends with the answer. */
+function drain(server: Server, mostMs: number): Promise<void> {
   return new Promise((done) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), mostMs);
     server.close(() => {
       clearTimeout(deadline);
       done();

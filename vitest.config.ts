@@ -54,6 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
+          isolate: false, // As above.
           include: ["tests/api/**/*.test.ts"],
           globalSetup: ["tests/support/empty-database.ts", "tests/support/server.ts"],
           fileParallelism: false,
@@ -63,6 +64,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
+          isolate: false, // As above.
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/empty-database.ts", "tests/support/server.ts", "tests/support/browser-path.ts"],
           expect: { poll: { timeout: 30_000 } }, // As patient as everything else that is waited for on a page.

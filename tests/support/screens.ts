@@ -27,6 +27,9 @@ const results = at(resultsPath(FAMILY_ROUND_TRIP));
 /** Several airports near to it are cheaper, in another country. */
 const FROM_TIJUANA = { source: "TIJ-Tijuana", destination: "JFK-New York" };
 
+/** The prices of other days, and the airports nearby, above the results. */
+const OTHER_TRIPS = { en: 'section[aria-label="Other days and airports"]', es: 'section[aria-label="Otros días y aeropuertos"]' };
+
 /** Every screen of the flight flow and of the contact page, and the states in which it looks different. */
 export const SCREENS: readonly Screen[] = [
   { name: "home", open: at("/") },
@@ -78,6 +81,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: "results with the prices of other days",
+    part: OTHER_TRIPS.en,
     async open(page) {
       await results(page);
       await page.getByRole("button", { name: "Prices on other days" }).click();
@@ -88,6 +92,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "the prices of other days in Spanish", language: "es", open: at(`/es/flight-calendar?${queryOf(FAMILY_ROUND_TRIP)}`) },
   {
     name: "results with the airports nearby",
+    part: OTHER_TRIPS.en,
     async open(page) {
       await at(resultsPath(FAMILY_ROUND_TRIP, FROM_TIJUANA))(page);
       await page.getByRole("button", { name: "Other airports" }).click();
@@ -95,6 +100,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: "results with the airports nearby in Spanish",
+    part: OTHER_TRIPS.es,
     language: "es",
     async open(page) {
       await at(`/es${resultsPath(FAMILY_ROUND_TRIP, FROM_TIJUANA)}`)(page);
@@ -109,7 +115,11 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole("heading", { name: "What flies nearby" }).waitFor();
     },
   },
-  { name: "results in the order Best", open: at(resultsPath(FAMILY_ROUND_TRIP, { sort: "best" })) },
+  {
+    name: "results in the order Best",
+    part: 'section[aria-label^="What counts as best"]',
+    open: at(resultsPath(FAMILY_ROUND_TRIP, { sort: "best" })),
+  },
   {
     name: "three flights side by side",
     async open(page) {

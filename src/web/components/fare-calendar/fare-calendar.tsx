@@ -29,7 +29,7 @@ export function FareCalendar({ search, totals }: FareCalendarProps) {
       </div>
       <NearbyGrid search={search} totals={totals} />
       <section className={styles.year}>
-        <h3>{year.title}</h3>
+        <h2>{year.title}</h2>
         {scale === null ? (
           <p>{year.empty}</p>
         ) : (

@@ -36,6 +36,7 @@ describe("a search", () => {
     ["beyond_horizon", { returnDate: day("2028-01-26") }, "rtnDate"],
     ["return_before_departure", { returnDate: day("2027-03-11") }, "rtnDate"],
     ["no_adults", { party: { adults: 0, children: 1, infants: 0 } }, "adults"],
+    ["too_many_infants", { party: { adults: 3, children: 0, infants: 3 } }, "infants"],
     ["too_many_travellers", { party: { adults: 8, children: 1, infants: 1 } }, "tpassenger"],
   ])("is refused as %s", (code, change, field) => {
     expect(faultOf({ ...sound, ...change }, TODAY)).toEqual({ code, field });

@@ -32,6 +32,7 @@ export type KnownPlaces = Pick<FlightSupply, "zoneOf" | "isOneCity">;
 /** What is wrong with who travels, or null. */
 export function partyFault(party: Party): SearchFailure | null {
   if (party.adults < PARTY_LIMITS.adults.min) return { code: "no_adults", field: "adults" };
+  if (party.infants > PARTY_LIMITS.infants.max) return { code: "too_many_infants", field: "infants" };
   return travellerCount(party) > MAX_TICKETS ? { code: "too_many_travellers", field: "tpassenger" } : null;
 }
 

@@ -98,6 +98,7 @@ export type SearchFailure =
         | "beyond_horizon"
         | "return_before_departure"
         | "no_adults"
+        | "too_many_infants"
         | "too_many_travellers";
       readonly field: string;
     }

@@ -88,6 +88,11 @@ describe("booking", () => {
     expect({ status, body }).toMatchObject({ status: 201, body: { status: expect.stringMatching(/^(confirmed|pending)$/) } });
   });
 
+  it("is made with the country by its name, as the specification has it", async () => {
+    const { status } = await post(GETBILL, payloadFor(await aFlight(10), { country: "United States", email: "named@mail.example" }));
+    expect(status).toBe(201);
+  });
+
   it.each([
     [{ email: "nobody" }, "email", "Please enter a valid email address."],
     [{ cardNumber: "abcdabcdabcdabcd" }, "cardNumber", "Card number must be 16 digits."],

@@ -117,6 +117,7 @@ describe("a search", () => {
     [{ trpType: "roundtrip", rtnDate: "" }, "rtnDate"],
     [{ adults: 0 }, "adults"],
     [{ adults: 10 }, "tpassenger"],
+    [{ adults: 3, infants: 3 }, "infants"],
     [{ adults: -1 }, "adults"],
     [{ classType: "Steerage" }, "classType"],
     [{ destination: "JFK-New York" }, "destination"],

@@ -124,6 +124,16 @@ describe("the search form of the home page", () => {
     expect(await from(page).inputValue()).toBe("");
   });
 
+  it("clears a place that was picked when the field is clicked again, though it kept the focus", async () => {
+    await from(page).fill("jfk");
+    await suggestions(page, "Flying From").first().click();
+    expect(await from(page).inputValue()).toBe("JFK-New York");
+    await from(page).click();
+    expect(await from(page).inputValue()).toBe("");
+    await to(page).focus();
+    expect(await from(page).inputValue()).toBe("JFK-New York");
+  });
+
   it("tells the airports of a city apart by their names", async () => {
     await from(page).fill("new york");
     const options = suggestions(page, "Flying From");

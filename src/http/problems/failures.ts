@@ -12,6 +12,7 @@ const SEARCH_FAULTS: Readonly<Record<Exclude<SearchFailure["code"], "supplier_un
   beyond_horizon: "Flights are sold up to 330 days ahead.",
   return_before_departure: "The return date lies before the departure date.",
   no_adults: "At least one adult must travel.",
+  too_many_infants: "At most 2 infants can travel on one booking.",
   too_many_travellers: "One booking holds at most 9 travelers.",
 };
 

@@ -8,6 +8,7 @@ import {
   parseFlightBookingFields,
 } from "../../core/booking/index.ts";
 import { ProblemError } from "../problems/problem.ts";
+import { countryCodeOf } from "./country-code.ts";
 
 /** Longer than any honest value; the parser knows each field's own limit. */
 export const text = z.string().max(500).default("");
@@ -36,7 +37,9 @@ export const formSchema = z.object({
   expiryMonth: numeric.optional(),
   expiryYear: numeric.optional(),
   address: text,
-  country: text.openapi({ example: "US" }),
+  country: text
+    .transform((named) => countryCodeOf(named) ?? named)
+    .openapi({ example: "US", description: "ISO 3166-1 alpha-2, or the country's English name" }),
   state: text,
   city: text,
   postalCode: numeric,

@@ -52,7 +52,7 @@ const MESSAGES: Readonly<Record<SearchQueryFaultCode, string>> = {
   required: "This parameter is required.",
   unknown_place: "We know no airport or city by this name.",
   invalid_date: "Write the date as MMM-DD-YYYY or YYYY-MM-DD.",
-  invalid_count: "This is not a whole number of travelers.",
+  invalid_count: "This is not a whole number.",
   unknown_cabin: "Choose Economy, Premium Economy or Business.",
   unknown_trip_type: "Choose roundtrip, oneWay or multicity; a calendar knows the first two alone.",
   same_place: "Source and destination cannot be the same !",

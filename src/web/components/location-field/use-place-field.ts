@@ -25,6 +25,8 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
   const [isListWanted, setListWanted] = useState(false);
   // From focus until something is typed or picked: the field looks empty and still holds its value.
   const [isCleared, setCleared] = useState(false);
+  // From picking until something is typed or the field is left: it has kept the focus, so coming back to it is a click alone.
+  const [isPicked, setPicked] = useState(false);
   const [lookup] = useState(() => {
     const logFailure = (error: unknown): void => globalThis.console.error(logLabel, error);
     const ask = async (keyword: string, signal: AbortSignal) => {
@@ -43,6 +45,7 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
 
   const set = (next: string, list: boolean): void => {
     setCleared(false);
+    setPicked(!list);
     setListWanted(list);
     onChange(next);
   };
@@ -70,11 +73,18 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
       setCleared(true);
       lookup.clear();
     },
+    onClick(): void {
+      if (!isPicked) return;
+      setPicked(false);
+      setCleared(true);
+      lookup.clear();
+    },
     onLeave(marked: string | undefined, input: HTMLInputElement): void {
       if (document.activeElement === input) return; // The window went away, not the field.
       setFocused(false);
       setListWanted(false);
       setCleared(false);
+      setPicked(false);
       if (isCleared || value.trim() === "" || answer?.places.includes(value)) return;
       if (marked === undefined) void becomeFirst(value);
       else onChange(marked);

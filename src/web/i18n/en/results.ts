@@ -174,6 +174,7 @@ export const results = {
     return_before_departure: "The return date is before the departure date.",
     invalid_count: "The number of travelers is not a number.",
     no_adults: "At least one adult has to travel.",
+    too_many_infants: "At most 2 infants can travel on one booking.",
     too_many_travellers: (phone: string) => `One booking holds at most 9 travelers. For larger groups call ${phone}, day and night.`,
     unknown_cabin: "We sell Economy, Premium Economy and Business. Choose one of them.",
     unknown_trip_type: "Choose Round Way, One Way or Multi-city; other days are shown for the first two.",

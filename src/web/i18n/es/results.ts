@@ -174,6 +174,7 @@ export const results: typeof english = {
     return_before_departure: "La fecha de regreso es anterior a la de ida.",
     invalid_count: "La cantidad de viajeros no es un número.",
     no_adults: "Debe viajar al menos un adulto.",
+    too_many_infants: "En una reserva viajan 2 bebés como máximo.",
     too_many_travellers: (phone: string) =>
       `Una reserva admite hasta 9 viajeros. Para grupos más grandes llame al ${phone}, de día o de noche.`,
     unknown_cabin: "Vendemos Económica, Económica premium y Ejecutiva. Elija una de ellas.",

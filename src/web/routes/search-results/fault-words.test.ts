@@ -16,6 +16,7 @@ it.each<[SearchFault, string, RegExp]>([
   [{ code: "return_before_departure", field: "rtnDate" }, "", /before the departure/],
   [{ code: "same_place", field: "destination" }, "", /^Source and destination cannot be the same !$/],
   [{ code: "no_adults", field: "adults" }, "", /one adult/],
+  [{ code: "too_many_infants", field: "infants" }, "", /at most 2 infants/i],
   [{ code: "too_many_travellers", field: "adults" }, "", /at most 9.*\(800\) 555-0142/],
 ])("says %j in words", (fault, query, text) => {
   expect(words(fault, query)).toMatch(text);

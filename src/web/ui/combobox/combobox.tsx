@@ -23,6 +23,7 @@ interface ComboboxProps {
   readonly onPick: (value: string) => void;
   readonly onClose: () => void;
   readonly onFocus: () => void;
+  readonly onClick: () => void;
   /** The focus left; `marked` is the option that was marked then. */
   readonly onLeave: (marked: string | undefined, input: HTMLInputElement) => void;
 }
@@ -52,6 +53,7 @@ export function Combobox(props: ComboboxProps) {
         aria-describedby={errorId}
         onChange={(event) => props.onType(event.target.value)}
         onFocus={props.onFocus}
+        onClick={props.onClick}
         onBlur={(event) => props.onLeave(marked, event.currentTarget)}
       />
       <div ref={popup} className={styles.popup} hidden={!isOpen}>

@@ -30,6 +30,21 @@ describe("a date of the search form", () => {
     await context.close();
   });
 
+  it.each(["Departure Date", "Return Date"])("turns the months of the %s's open calendar to what is typed", async (name) => {
+    const { page, context } = await openPage(browser);
+    await page.goto(resultsPath(FAMILY_ROUND_TRIP));
+    await scriptsReady(page);
+    await page.getByLabel(name, { exact: true }).click();
+    const months = page.getByRole("dialog", { name: new RegExp(name) }).getByRole("grid");
+    await months.first().waitFor();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("Aug-25-2027");
+    await expect
+      .poll(() => months.evaluateAll((grids) => grids.map((grid) => grid.ariaLabel ?? "")))
+      .toContainEqual(expect.stringContaining("August 2027"));
+    await context.close();
+  });
+
   it("has the focus again when a day was picked by key", async () => {
     const { page, context } = await openPage(browser);
     await page.goto("/");

@@ -46,7 +46,7 @@ export default function Calendar(props: CalendarProps) {
   };
   const page = (
     <>
-      <View onView={props.onView} />
+      <View day={picks === "end" ? end : start} onView={props.onView} />
       <CalendarMonths count={months} previousLabel={props.previousLabel} nextLabel={props.nextLabel} notes={props.notes} />
     </>
   );
@@ -75,16 +75,33 @@ export default function Calendar(props: CalendarProps) {
   );
 }
 
-/** Tells which month is the first in view. */
-function View({ onView }: Pick<CalendarProps, "onView">) {
+interface ViewProps extends Pick<CalendarProps, "onView"> {
+  /** What stands in the field. */
+  readonly day: string | null;
+}
+
+/** Tells which month is the first in view, and turns to a day that is typed while the calendar is open. */
+function View({ day, onView }: ViewProps) {
   const days = useContext(CalendarStateContext);
   const ranges = useContext(RangeCalendarStateContext);
-  const month = (days ?? ranges)?.visibleRange.start.toString();
+  const state = days ?? ranges;
+  const month = state?.visibleRange.start.toString();
+  const shown = useRef(day);
   useEffect(() => {
     if (month !== undefined) onView?.(month);
   }, [month, onView]);
+  useEffect(() => {
+    // Only as the day changes: the months are the traveller's to turn.
+    if (!state || day === shown.current) return;
+    shown.current = day;
+    const { start, end } = state.visibleRange;
+    if (day !== null && !isBetween(day, start.toString(), end.toString())) state.setFocusedDate(parseDate(day));
+  }, [day, state]);
   return null;
 }
+
+/** Whether a day is one of those from the first to the last. */
+const isBetween = (day: string, first: string, last: string): boolean => day >= first && day <= last;
 
 interface FirstPickProps {
   readonly fixedStart: string | null;

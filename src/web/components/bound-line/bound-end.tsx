@@ -24,6 +24,7 @@ export function BoundEnd({ kind, airport, time, dayShift = 0, locale }: BoundEnd
       <span className="sr">{card[kind](formatTime(time, locale), formatDay(time, locale), `${city} (${airport.code})`)}</span>
       <span className={styles.time} aria-hidden="true">
         {clock}
+        <wbr />
         <small>{period}</small>
         {dayShift !== 0 && <sup title={card.arrivesOn(formatDay(time, locale))}>{dayShift > 0 ? `+${dayShift}` : `−${-dayShift}`}</sup>}
       </span>

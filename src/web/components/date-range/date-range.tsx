@@ -69,14 +69,16 @@ export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSin
   );
   return (
     <>
-      <DateField
-        {...fieldProps("start")}
-        from={firstDay}
-        onChange={(start) => onChange({ start })}
-        onDay={(start) => onChange(withPick(dates, "start", { start, end: null }, { minNights, locale }))}
-      >
-        {opened?.field === "start" && panel}
-      </DateField>
+      <div className={whenSingle === "hidden" ? styles.besideHidden : styles.besidePale}>
+        <DateField
+          {...fieldProps("start")}
+          from={firstDay}
+          onChange={(start) => onChange({ start })}
+          onDay={(start) => onChange(withPick(dates, "start", { start, end: null }, { minNights, locale }))}
+        >
+          {opened?.field === "start" && panel}
+        </DateField>
+      </div>
       <div className={whenSingle === "hidden" ? styles.onlyRound : styles.paleOneWay}>
         <DateField
           {...fieldProps("end")}

@@ -82,6 +82,7 @@ describe("the mail about a flight that is booked", () => {
       "The airline takes $150.00 per traveler for a change",
       "The airline does not pay this ticket back.",
       "1 carry-on, 1 checked bag of up to 23 kg.",
+      "Service fee for the booking: $15.00, in the price above, kept once the booking is confirmed.",
       "Cancellation fee (ticket booked on the site): $50 per ticket.",
       "Exchange, international (more than 7 days before departure): up to $200.",
       "Refund, from start to end (from your request until the money is on your account): 60 to 90 days.",
@@ -89,6 +90,14 @@ describe("the mail about a flight that is booked", () => {
     ])
       expect(text).toContain(part);
     expect(text).not.toMatch(/domestic|low-cost/i);
+  });
+
+  it.each([
+    [499_99, "The airline keeps $499.99 per traveler when the ticket is paid back."],
+    [500_00, "Nothing comes back of this fare: the airline keeps $500.00 per traveler, as much as it cost or more."],
+  ])("says of a refund fee of %i cents on a fare of $500 what comes back", (cents, words) => {
+    const offer = { ...OFFER, conditions: { changeFee: null, refundFee: money(cents, USD) } };
+    expect(textOf("confirmed", { ...FLIGHT, offer })).toContain(words);
   });
 
   it("tells the fees of a basic fare, in its first day and later", () => {
@@ -145,7 +154,7 @@ describe("the mail about a stay that is booked", () => {
       "Guests: 2 adults in 1 room",
       "Room: Standard room, 1 queen bed. Room only.",
       "Lead guest: Ada Lovelace",
-      "Room for 3 nights $262.50 Sales tax $37.50",
+      "Nightly price, $100.00 × 3 nights $300.00 Sales tax, included $37.50 Service fee $0.00 ---",
       "Total in USD $300.00",
       "Canceling costs $300.00, the full price.",
     ])

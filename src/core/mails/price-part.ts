@@ -1,4 +1,5 @@
 import type { Purchase } from "../booking/index.ts";
+import { add } from "../kernel/index.ts";
 import { chargesIn } from "../pricing/index.ts";
 import type { AmountRow, Block } from "./document.ts";
 import { ratesOf, type Telling } from "./telling.ts";
@@ -26,16 +27,19 @@ function flightRows({ words: { price }, money }: Telling, { quote, offer }: Flig
   ];
 }
 
-/** The room alone, then each tax and fee that is inside the nightly price. */
+/** As the booking page has it: the nights, and each tax and fee that is inside them. */
 function hotelRows(telling: Telling, { quote, offer }: Hotel): readonly AmountRow[] {
   const { booking, words, money } = telling;
   const { price, stay } = words;
   const charges = chargesIn(quote.currency, ratesOf(booking), offer.rate.charges, quote.taxesAndFees);
   return [
-    { label: price.rooms(quote.nights), note: null, amount: money(quote.rooms) },
-    ...charges.map(({ kind, amount }) => ({ label: stay.charges[kind], note: null, amount: money(amount) })),
+    {
+      label: price.nightly,
+      note: price.timesNights(money(quote.perNight), quote.nights),
+      amount: money(add(quote.rooms, quote.taxesAndFees)),
+    },
+    ...charges.map(({ kind, amount }) => ({ label: stay.charges[kind], note: price.included, amount: money(amount) })),
     { label: price.serviceFee, note: null, amount: money(quote.serviceFee) },
-    { label: price.platformFee, note: null, amount: money(quote.platformFee) },
   ];
 }
 

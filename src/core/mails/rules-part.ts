@@ -1,19 +1,20 @@
 import type { Purchase } from "../booking/index.ts";
 import { stepIndexAt, ticketFacts } from "../cancellation/index.ts";
-import type { FlightOffer } from "../flights/index.ts";
+import { type FlightOffer, keptOfRefund } from "../flights/index.ts";
 import type { CancellationStep } from "../hotels/index.ts";
 import type { Money } from "../kernel/index.ts";
 import { listFees, policyCondition, policyLabel, policyWords, type PolicyKey } from "../policy/index.ts";
 import type { Block } from "./document.ts";
 import type { Telling } from "./telling.ts";
 
+type Flight = Extract<Purchase, { readonly kind: "flight" }>;
 type Hotel = Extract<Purchase, { readonly kind: "hotel" }>;
 type Page = keyof Telling["words"]["rules"]["pages"];
 
 /** Which rules apply: the supplier's own, then ours with the figures of the legal pages, then the pages themselves. */
 export function rulesPart(telling: Telling): readonly Block[] {
   const { booking, words } = telling;
-  const rules = booking.kind === "flight" ? flightRules(telling, booking.offer) : hotelRules(telling, booking);
+  const rules = booking.kind === "flight" ? flightRules(telling, booking) : hotelRules(telling, booking);
   const pages: readonly Page[] = booking.kind === "flight" ? FLIGHT_PAGES : HOTEL_PAGES;
   return [
     { kind: "heading", text: words.rules.heading },
@@ -25,26 +26,34 @@ export function rulesPart(telling: Telling): readonly Block[] {
 const FLIGHT_PAGES = ["/cancellation-policy", "/refund-policy", "/baggage-policy", "/our-service-fees", "/terms-and-conditions"] as const;
 const HOTEL_PAGES = ["/cancellation-policy", "/refund-policy", "/our-service-fees", "/terms-and-conditions"] as const;
 
-function flightRules(telling: Telling, offer: FlightOffer): readonly Block[] {
+function flightRules(telling: Telling, { offer, quote }: Flight): readonly Block[] {
   const { rules } = telling.words;
-  const { changeFee, refundFee } = offer.conditions;
+  const { changeFee } = offer.conditions;
   const { fareBrand = "standard" } = offer;
   const fares = [
     ...(fareBrand === "standard" ? [] : [rules.fareBrands[fareBrand]]),
     conditionText(telling, changeFee, { ...rules.change, fee: rules.changeFee }),
-    conditionText(telling, refundFee, { ...rules.refund, fee: rules.refundFee }),
+    refundText(telling, offer),
     `${rules.bags} ${bagsText(telling, offer)}.`,
   ];
   return [
     { kind: "list", items: fares },
     { kind: "paragraph", text: rules.ours },
-    { kind: "list", items: feesOf(offer).map((key) => policyText(telling, key)) },
+    { kind: "list", items: [rules.serviceFee(telling.money(quote.serviceFee)), ...feesOf(offer).map((key) => policyText(telling, key))] },
   ];
 }
 
 function conditionText(telling: Telling, fee: Money | null, words: { free: string; none: string; fee: (fee: string) => string }): string {
   if (fee === null) return words.none;
   return fee.amountMinor === 0 ? words.free : words.fee(telling.money(telling.quoted(fee)));
+}
+
+/** What comes back of the fare: nothing where the airline keeps as much as it cost. */
+function refundText(telling: Telling, offer: FlightOffer): string {
+  const { rules } = telling.words;
+  const { refundFee } = offer.conditions;
+  if (refundFee !== null && keptOfRefund(offer) === null) return rules.refundNothing(telling.money(telling.quoted(refundFee)));
+  return conditionText(telling, refundFee, { ...rules.refund, fee: rules.refundFee });
 }
 
 function bagsText({ words: { rules }, quoted, money }: Telling, { bags }: FlightOffer): string {

@@ -155,7 +155,6 @@ export const en = {
     times: (amount: string, party: Party) => `${amount} × ${summed(people(party))}`,
     nightly: "Nightly price",
     timesNights: (amount: string, value: number) => `${amount} × ${nights(value)}`,
-    rooms: (value: number) => `Room for ${nights(value)}`,
     included: "included",
     serviceFee: "Service fee",
     platformFee: "Platform fee",
@@ -174,6 +173,8 @@ export const en = {
     changeFee: (fee: string) => `The airline takes ${fee} per traveler for a change, and any difference in fare.`,
     refund: { free: "The airline pays the ticket back in full.", none: "The airline does not pay this ticket back." },
     refundFee: (fee: string) => `The airline keeps ${fee} per traveler when the ticket is paid back.`,
+    refundNothing: (fee: string) => `Nothing comes back of this fare: the airline keeps ${fee} per traveler, as much as it cost or more.`,
+    serviceFee: (fee: string) => `Service fee for the booking: ${fee}, in the price above, kept once the booking is confirmed.`,
     /** `Cancellation fee, ticket booked on the site: $50 per ticket` */
     policy: (label: string, condition: string, amount: string) => `${label} (${condition}): ${amount}.`,
     ours: "Our own fees come in addition to the airline's:",

@@ -88,7 +88,7 @@ export default {
             "If you miss a flight without having told anybody, the airline normally cancels all the flights that follow on the same ticket, and most fares lose their value. Call as soon as you know.",
             "A ticket that has been partly used can be canceled only for the rest, and the rest is often worth less than its share of the price.",
             "In illness, a death in the family or a military order, airlines sometimes waive their own fees against a document. We will ask for you; we cannot promise the answer.",
-            "Our service fee for the booking itself pays for work that is done and stays with us once the ticket is issued.",
+            "Our service fee for the booking itself pays for work that is done and stays with us once the booking is confirmed.",
           ],
         },
       ],

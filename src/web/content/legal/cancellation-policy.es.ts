@@ -88,7 +88,7 @@ export default {
             "Si pierde un vuelo sin haber avisado, lo normal es que la aerolínea anule todos los vuelos siguientes del mismo boleto, y la mayoría de las tarifas pierde su valor. Llame en cuanto lo sepa.",
             "De un boleto usado en parte solo se puede cancelar el resto, que suele valer menos que su porción del precio.",
             "Por enfermedad, por una muerte en la familia o por una orden militar, las aerolíneas a veces renuncian a sus cargos si se presenta un documento. Lo pedimos por usted; no podemos prometer la respuesta.",
-            "El cargo por servicio de la reserva paga un trabajo ya hecho y no se devuelve una vez emitido el boleto.",
+            "El cargo por servicio de la reserva paga un trabajo ya hecho y no se devuelve una vez confirmada la reserva.",
           ],
         },
       ],

@@ -23,7 +23,7 @@ export default {
     {
       heading: "On the site: flights",
       body: [
-        "For your dates, party and cabin the site shows one fare for each flight, and it is the same for everybody. Cheaper days and cheaper times are not discounts, they are cheaper fares, and you find them by moving the dates.",
+        "For your dates, party and cabin a list shows the lowest fare of each flight; where the airline sells it in several fares, the flight's page shows them side by side. All of them are the same for everybody. Cheaper days and cheaper times are not discounts, they are cheaper fares, and you find them by moving the dates.",
         {
           list: [
             "Children and infants are counted at the full fare of an adult on the site. Airlines often give them less; see below for how to get it.",

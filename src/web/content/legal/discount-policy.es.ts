@@ -23,7 +23,7 @@ export default {
     {
       heading: "En el sitio: vuelos",
       body: [
-        "Para sus fechas, sus viajeros y su cabina, el sitio muestra una tarifa por vuelo, y es la misma para todos. Los días y horarios más baratos no son descuentos: son tarifas más bajas, y se encuentran moviendo las fechas.",
+        "Para sus fechas, sus viajeros y su cabina, la lista muestra la tarifa más baja de cada vuelo; si la aerolínea lo vende en varias tarifas, la página del vuelo las muestra una junto a otra. Todas son las mismas para todos. Los días y horarios más baratos no son descuentos: son tarifas más bajas, y se encuentran moviendo las fechas.",
         {
           list: [
             "En el sitio, los niños y los bebés se cuentan con la tarifa entera de un adulto. Las aerolíneas a menudo les cobran menos; más abajo se explica cómo obtenerlo.",

@@ -103,7 +103,7 @@ export default {
       heading: "After the booking",
       body: [
         "Canceling, exchanging and refunding are charged by other lists, because they are other work. For tickets booked on the site see [our cancellation policy](/cancellation-policy) and [our refund policy](/refund-policy). For bookings made by an agent see [post-ticketing service fees](/post-ticketing-service-fees).",
-        "The service fee of a booking on the site stays with us once the ticket is issued. If the ticket cannot be issued, it goes back in full along with the fare.",
+        "The service fee of a booking on the site stays with us once the booking is confirmed. If the ticket cannot be issued after all, it goes back in full along with the fare.",
       ],
     },
     {

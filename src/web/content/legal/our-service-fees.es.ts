@@ -103,7 +103,7 @@ export default {
       heading: "Después de la reserva",
       body: [
         "Cancelar, cambiar y reembolsar se cobra según otras listas, porque es otro trabajo. Para boletos reservados en el sitio, vea [nuestra política de cancelación](/cancellation-policy) y [nuestra política de reembolsos](/refund-policy). Para reservas hechas por un agente, vea [los cargos posteriores a la emisión](/post-ticketing-service-fees).",
-        "El cargo por servicio de una reserva en el sitio no se devuelve una vez emitido el boleto. Si el boleto no se puede emitir, vuelve entero junto con la tarifa.",
+        "El cargo por servicio de una reserva en el sitio no se devuelve una vez confirmada la reserva. Si después el boleto no se puede emitir, vuelve entero junto con la tarifa.",
       ],
     },
     {

@@ -30,7 +30,7 @@ export default {
             "**Nonrefundable fares**: nothing from the fare. Some government taxes and airport charges that are due only when somebody flies can be claimed; for a cheap ticket they may come to less than the fee for claiming them, and the agent will say so.",
             "**Hotel rooms**: what the steps of the rate leave on the day you cancel. The page with your booking number lists them with their times.",
             "**Extras bought from the airline**, such as a seat or a bag: by the airline's own rules; when the flight is not operated, they are refunded.",
-            "**Our service fee** for a booking on the site: kept once the ticket is issued, because the work it pays for has been done.",
+            "**Our service fee** for a booking on the site: kept once the booking is confirmed, because the work it pays for has been done.",
           ],
         },
         "Where an agent booked for you by phone, the service fee for each type of booking, {policy.bookingTypeServiceFee}, can be given back within {policy.bookingTypeFeeRefundWindow} and not after that. See [our service fees](/our-service-fees).",

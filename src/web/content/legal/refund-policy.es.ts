@@ -30,7 +30,7 @@ export default {
             "**Tarifas no reembolsables**: de la tarifa, nada. Algunos impuestos y tasas de aeropuerto que solo se deben cuando alguien vuela se pueden reclamar; en un boleto barato quizá sumen menos que el cargo por reclamarlos, y el agente se lo dirá.",
             "**Habitaciones de hotel**: lo que dejan los plazos de la tarifa el día en que cancela. La página con su número de reserva los enumera con sus horas.",
             "**Extras comprados a la aerolínea**, como un asiento o una maleta: según sus propias reglas; si el vuelo no se opera, se devuelven.",
-            "**Nuestro cargo por servicio** de una reserva en el sitio: no se devuelve una vez emitido el boleto, porque el trabajo que paga ya está hecho.",
+            "**Nuestro cargo por servicio** de una reserva en el sitio: no se devuelve una vez confirmada la reserva, porque el trabajo que paga ya está hecho.",
           ],
         },
         "Si un agente reservó para usted por teléfono, el cargo por servicio de cada tipo de reserva, {policy.bookingTypeServiceFee}, se devuelve dentro de las {policy.bookingTypeFeeRefundWindow} siguientes y después ya no. Vea [nuestros cargos por servicio](/our-service-fees).",

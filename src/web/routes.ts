@@ -40,7 +40,7 @@ const inBothLanguages = prefix("es?", [
   page("explore", "routes/explore/route.tsx"),
   page("hotels", "routes/hotels/route.tsx"),
   page("hotels-results", "routes/hotels-results/route.tsx"),
-  page("hotel-details/:id", "routes/hotel-details/route.tsx"),
+  page("hotel-details/:id?", "routes/hotel-details/route.tsx"),
   page("hotel-booking/:id?", "routes/hotel-booking/route.tsx"),
   page("hotel-listing1", "routes/hotel-listing/route.tsx"),
   page("destinations", "routes/places/route.tsx"),

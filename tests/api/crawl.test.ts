@@ -95,6 +95,17 @@ describe("a crawl from / and /es", () => {
     const answer = await fetch(`${site}/es/airlines/book-klm-flights-tickets`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/aerolinea/klm"]);
   });
+  it.each([
+    ["/destination", "/destinations"],
+    ["/airlines", "/destinations"],
+    ["/Travel-by-Theme?utm=1", "/destinations"],
+    ["/es/airlines", "/es/destinations"],
+    ["/aerolinea", "/es/destinations"],
+    ["/aerolineas", "/es/destinations"],
+  ])("leads from %s, below which pages stand, to the index of all", async (path, index) => {
+    const answer = await fetch(site + path, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, index]);
+  });
   it("is told what to do where there is no page", async () => {
     for (const path of ["/nowhere", "/es/nowhere", "/destination/book-flights-tickets-to-atlantis", "/airlines/constructor", "/es/es"]) {
       const answer = await fetch(site + path);

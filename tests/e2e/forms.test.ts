@@ -14,6 +14,7 @@ import {
   type PayerField,
   readBookingId,
   toast,
+  toasts,
   valueOf,
 } from "../support/journey.ts";
 import { cheapestDetailsPath, FAMILY_ONE_WAY, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
@@ -76,6 +77,7 @@ describe("the booking form", () => {
     for (const [label, text] of checks) {
       await confirmButton(page).click();
       await toast(page, text).waitFor();
+      expect(await toasts(page).count()).toBe(1);
       expect(await besideField(page, label)).toContain(text);
       await fillField(page, label, PAYER[label]);
     }

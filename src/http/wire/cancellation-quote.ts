@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { CANCELLATION_QUOTE_MINUTES, type CancellationQuote, type CancellationRule } from "../../core/booking/index.ts";
-import { money, secondsAfter, times, toDecimal, toNumber } from "../../core/kernel/index.ts";
+import { type Money, money, secondsAfter, times, toDecimal, toNumber } from "../../core/kernel/index.ts";
 import { policyLabel, policyWords } from "../../core/policy/index.ts";
 import { amount } from "./amounts.ts";
 
@@ -63,7 +63,7 @@ function describeRule(rule: CancellationRule): string {
     case "fare_penalty":
       return "What the airline keeps, by the conditions of the fare";
     case "service_fee_kept":
-      return "Service fee, kept once a booking is made";
+      return "Service fee, kept once a booking is confirmed";
     case "hotel_free_until":
       return `Cancellation is free until ${rule.until}`;
     case "hotel_penalty":
@@ -73,6 +73,11 @@ function describeRule(rule: CancellationRule): string {
     case "already_given_back":
       return "Paid back before, by an agent";
     case "hotel_unpaid":
-      return `Nothing was taken; the hotel itself may charge ${toDecimal(rule.penalty)} ${rule.penalty.currency} to the card`;
+      return unpaidWords(rule.penalty);
   }
 }
+
+const unpaidWords = (penalty: Money): string =>
+  penalty.amountMinor === 0
+    ? "Nothing was taken, and canceling costs nothing"
+    : `Nothing was taken; the hotel itself may charge ${toDecimal(penalty)} ${penalty.currency} to the card`;

@@ -93,7 +93,7 @@ export function useBookingForm(
   useSpeakUp(alert, [checked, outcome], () => {
     if (outcome && !isChecked) draft.answered(outcome.formKey);
     const first = leadingFault(faults);
-    if (first && TOASTED.includes(first.code)) faultToast.current = toasts.error(faultText(first, errors));
+    if (first && TOASTED.includes(first.code)) faultToast.current = toasts.error(faultText(first, errors), faultToast.current ?? undefined);
     return problem !== null;
   });
 

@@ -97,7 +97,7 @@ export const hotelResults: typeof english = {
     rating: {
       title: "Calificación",
       topRated: "Mejores 7+",
-      bands: { wonderful: "Excepcional 9+", very_good: "Muy bueno 8-9", good: "Bueno 7-8", pleasant: "Agradable 6-7" },
+      bands: { wonderful: "Maravilloso 9+", very_good: "Muy bueno 8-9", good: "Bueno 7-8", pleasant: "Agradable 6-7" },
     },
     stars: { title: "Estrellas", of: starsOf },
     distance: {

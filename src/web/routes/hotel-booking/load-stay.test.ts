@@ -54,6 +54,11 @@ describe("the booking page of a stay", () => {
     expect(await load(ID, `rate=rate-later&${STAY}`)).toMatchObject({ kind: "ready", offer: { rate: { id: "rate-later" } } });
   });
 
+  it("sells no rate of another hotel than the one that its address names", async () => {
+    const stay = await load("5809844-999", `rate=rate-later&${STAY}`);
+    expect(stay).toMatchObject({ kind: "gone", reason: "offer_forged", roomsPath: expect.stringContaining("5809844-999") as string });
+  });
+
   it.each([
     ["a rate that is over", undefined, `rate=old&hotel=${ID}&${STAY}`, "offer_expired"],
     ["an unknown hotel", "5809844-999", STAY, "offer_forged"],

@@ -15,18 +15,19 @@ import type { GoneCode } from "../../components/booking-form/outcome.ts";
 
 type Needs = Pick<UseCases, "findHotel" | "getHotel" | "getRate" | "today">;
 
-/** The rate of an address; without one, the cheapest of its hotel for its stay that has what the query asks for. */
+/** The rate of an address, of the hotel that it names; without one, the cheapest of its hotel for its stay that has what the query asks for. */
 export function staySale(id: string | undefined, query: URLSearchParams, useCases: Needs): SaleFinder<HotelOffer> {
   const rate = query.get("rate") ?? "";
+  const isMeant = ({ hotel }: HotelOffer): boolean => hotel.id === id || (id === undefined && rate !== "");
   return {
     find: async () => {
-      if (rate !== "") return useCases.getRate(rate as RateId);
-      return id === undefined ? err("offer_forged") : findCheapest(id as HotelId, query, useCases);
+      if (rate === "") return id === undefined ? err("offer_forged") : findCheapest(id as HotelId, query, useCases);
+      const found = await useCases.getRate(rate as RateId);
+      return found.ok && !isMeant(found.value) ? err("offer_forged") : found;
     },
     offerIn: (booking) => {
-      if (booking.kind !== "hotel") return null;
-      const { offer } = booking;
-      return (rate === "" ? offer.hotel.id === id : offer.rate.id === rate) ? offer : null;
+      if (booking.kind !== "hotel" || !isMeant(booking.offer)) return null;
+      return rate === "" || booking.offer.rate.id === rate ? booking.offer : null;
     },
   };
 }

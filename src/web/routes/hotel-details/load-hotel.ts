@@ -51,8 +51,8 @@ interface Asked extends StaySearch {
 type Needs = Pick<PageContext, "useCases" | "currency" | "locale">;
 
 /** Reads the address of a hotel's page and asks for its rates. The address alone is enough; without dates they are the form's own. */
-export async function loadHotel(id: string, query: URLSearchParams, { useCases, currency, locale }: Needs): Promise<HotelData> {
-  const hotel = useCases.findHotel(id as HotelId);
+export async function loadHotel(id: string | undefined, query: URLSearchParams, { useCases, currency, locale }: Needs): Promise<HotelData> {
+  const hotel = id === undefined ? null : useCases.findHotel(id as HotelId);
   if (!hotel) return { kind: "unknown" };
   const today = useCases.today(hotel.zone);
   const place = placeOf(hotel, query, useCases);

@@ -30,6 +30,8 @@ async function load(answer: Awaited<ReturnType<UseCases["searchHotels"]>> = ok(M
 it("holds a dozen hotels of the true supply for the form's own dates", async () => {
   const { listing, asked } = await load();
   expect(listing?.hotels).toHaveLength(12);
+  const prices = listing?.hotels.map(({ rates: [cheapest] }) => cheapest.perNight.amountMinor);
+  expect(prices).toEqual(prices?.toSorted((a, b) => a - b));
   expect(asked).toMatchObject([{ stay: { checkIn: "2026-11-21", checkOut: "2026-11-28" }, guests: { adults: 2, rooms: 1 } }]);
 });
 

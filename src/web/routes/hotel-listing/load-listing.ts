@@ -1,4 +1,5 @@
 import { DEFAULT_GUESTS, DEFAULT_RADIUS_MILES, defaultStay, type FoundHotel, type HotelSearch } from "../../../core/hotels/index.ts";
+import { NO_FILTER, sortHotels } from "../../../core/hotels/results/index.ts";
 import type { WebContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 
@@ -10,7 +11,7 @@ const SAMPLE_SIZE = 12;
 
 export interface ListingData {
   readonly search: HotelSearch;
-  /** The supply's best. */
+  /** The supply's best, the cheapest first, as every list of ours begins. */
   readonly hotels: readonly FoundHotel[];
   /** Hotels with a room for these nights in all. */
   readonly found: number;
@@ -32,5 +33,6 @@ export async function loadListing({ useCases, currency }: Needs): Promise<Listin
   const answer = await useCases.searchHotels(search);
   if (!answer.ok || answer.value.hotels.length === 0) return null;
   const { hotels, found } = answer.value;
-  return { search, hotels: hotels.slice(0, SAMPLE_SIZE), found, pricing: pricingFor(currency, useCases.exchangeRates()) };
+  const best = sortHotels(hotels.slice(0, SAMPLE_SIZE), "lowest", NO_FILTER);
+  return { search, hotels: best, found, pricing: pricingFor(currency, useCases.exchangeRates()) };
 }

@@ -1,3 +1,4 @@
+import { socialPictureOf } from "../../art/social/social-picture.ts";
 import { data } from "react-router";
 import { webContext } from "../../context.ts";
 import { pageMeta } from "../../present/page-meta.ts";
@@ -11,9 +12,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, ({ hotelListing }) => ({
+  pageMeta(matches, location.pathname, ({ hotelListing, hotels: { home } }) => ({
     title: hotelListing.title,
     description: hotelListing.description(SAMPLE_CITY.name),
+    picture: { path: socialPictureOf("site", "hotels"), alt: home.picture },
   }));
 
 export default function HotelListing({ loaderData }: Route.ComponentProps) {

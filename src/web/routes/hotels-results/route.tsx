@@ -1,3 +1,4 @@
+import { socialPictureOf } from "../../art/social/social-picture.ts";
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { hotelQueryOf } from "../../../core/hotels/index.ts";
 import { withoutView } from "../../../core/hotels/results/index.ts";
@@ -45,6 +46,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, (messages) => ({
     ...headWords(loaderData && "search" in loaderData ? loaderData.search : null, messages, localeOf(location.pathname)),
+    picture: { path: socialPictureOf("site", "hotels"), alt: messages.hotels.home.picture },
     isHidden: true,
   }));
 

@@ -67,6 +67,15 @@ describe("hotels without scripts", () => {
     await context.close();
   });
 
+  it("a text that names no one place is answered with those that it may mean", async () => {
+    const { page, context } = await openPlain(360);
+    await page.goto("/hotels-results?org=hawaii&checkin=Jan-20-2027&checkout=Jan-23-2027&adt=2&chd=0&ift=0&rooms=1");
+    await page.getByRole("navigation", { name: "Did you mean one of these?" }).getByRole("link", { name: "Honolulu, Hawaii" }).click();
+    await hotelCards(page).first().waitFor();
+    expect(new URL(page.url()).searchParams.get("checkin")).toBe("Jan-20-2027");
+    await context.close();
+  });
+
   it("another order, other dates for a hotel and the way on from an unknown one come without them", async () => {
     const { page, context } = await openPlain(1280);
     await page.goto(hotelsPath(STAY));

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
@@ -10,10 +11,12 @@ interface FaultsNoticeProps {
   readonly sentences: readonly string[];
   /** The invitation to search, where nothing was asked yet. */
   readonly blank: { readonly title: string; readonly why: string };
+  /** Ways out of what is wrong, below it. */
+  readonly children?: ReactNode;
 }
 
 /** What keeps a search from being made; without any fault, an invitation to search. */
-export function FaultsNotice({ title, sentences, blank }: FaultsNoticeProps) {
+export function FaultsNotice({ title, sentences, blank, children }: FaultsNoticeProps) {
   const { faults } = useMessages().results;
   const [first, ...others] = sentences;
   const help = (
@@ -43,6 +46,7 @@ export function FaultsNotice({ title, sentences, blank }: FaultsNoticeProps) {
           </ul>
         )}
       </Alert>
+      {children}
       {help}
     </div>
   );

@@ -136,6 +136,7 @@ export const hotelResults = {
     },
     required: { org: "Choose where you want to stay.", other: "Choose a check-in date." },
     unknown_place: (text: string) => `We do not know the place “${text}”. Try the city's name, an airport code, a landmark or a hotel.`,
+    meant: "Did you mean one of these?",
     invalid_date: (text: string) => `“${text}” is not a date. Write it like Mar-12-2027.`,
     invalid_count: "The number of guests or rooms is not a number.",
     unknown_radius: "Choose a radius of 1, 3, 5, 10 or 25 miles.",

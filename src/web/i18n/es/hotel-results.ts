@@ -163,6 +163,7 @@ export const hotelResults: typeof english = {
     required: { org: "Elija dónde quiere alojarse.", other: "Elija una fecha de entrada." },
     unknown_place: (text: string) =>
       `No conocemos el lugar “${text}”. Pruebe con el nombre de la ciudad, el código de un aeropuerto, un sitio conocido o un hotel.`,
+    meant: "¿Quiso decir uno de estos lugares?",
     invalid_date: (text: string) => `“${text}” no es una fecha. Escríbala así: 12-mar-2027.`,
     invalid_count: "La cantidad de huéspedes o habitaciones no es un número.",
     unknown_radius: "Elija un radio de 1, 3, 5, 10 o 25 millas.",

@@ -21,6 +21,7 @@ function load(query: string, answer: SearchAnswer = ok(SAMPLE_ANSWER)) {
     today: (zone = "") => (DAYS[zone] ?? "2026-11-21") as LocalDate,
     exchangeRates: () => RATES,
     resolveHotelPlace: (text) => [SEATTLE, AUCKLAND].find(({ name }) => text.startsWith(name)) ?? null,
+    suggestHotelPlaces: (keyword) => [SEATTLE, AUCKLAND].filter(({ text }) => text.includes(keyword.replace(", Washington", ""))),
     searchHotels: () => Promise.resolve(answer),
   };
   return loadHotels(new URLSearchParams(query), { useCases, currency: "EUR" as CurrencyCode });
@@ -39,9 +40,10 @@ describe("the data of the hotel results", () => {
     const failed = await load(QUERY, err({ code: "supplier_unavailable" }));
     expect([failed.kind, statusOf(failed)]).toEqual(["failed", 502]);
     const past = await load(QUERY, err({ code: "past_check_in", field: "checkin" }));
-    expect(past).toEqual({ kind: "faults", faults: [{ code: "past_check_in", field: "checkin" }] });
+    expect(past).toEqual({ kind: "faults", faults: [{ code: "past_check_in", field: "checkin" }], meant: [] });
     expect(statusOf(past)).toBe(400);
-    expect(await load(QUERY.replace("Seattle", "Atlantis"))).toEqual({ kind: "faults", faults: [{ code: "unknown_place", field: "org" }] });
+    const unknown = await load(QUERY.replace("Seattle", "New"));
+    expect(unknown).toEqual({ kind: "faults", faults: [{ code: "unknown_place", field: "org" }], meant: [AUCKLAND.text] });
   });
 
   it("begins a stay without dates today at the place, by its own clock", async () => {

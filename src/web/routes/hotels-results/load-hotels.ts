@@ -26,7 +26,7 @@ export type HotelsData =
   | { readonly kind: "none"; readonly search: HotelSearch }
   /** The search is null when its words can only be read by the server that is out of reach. */
   | { readonly kind: "failed"; readonly search: HotelSearch | null }
-  | { readonly kind: "faults"; readonly faults: readonly HotelSearchFault[] }
+  | { readonly kind: "faults"; readonly faults: readonly HotelSearchFault[]; readonly meant: readonly string[] }
   /** The address says nothing yet: only the form is shown. */
   | { readonly kind: "blank" };
 
@@ -36,16 +36,33 @@ type Needs = Pick<WebContext, "useCases" | "currency">;
 export async function loadHotels(query: URLSearchParams, { useCases, currency }: Needs): Promise<HotelsData> {
   if (!query.has("org")) return { kind: "blank" };
   const parsed = parseHotelQuery(query, useCases.resolveHotelPlace, useCases.today);
-  if (!parsed.ok) return { kind: "faults", faults: parsed.error };
+  if (!parsed.ok) return { kind: "faults", faults: parsed.error, meant: placesMeant(parsed.error, query, useCases) };
   const search = startingThere(parsed.value, useCases);
   const answer = await useCases.searchHotels(search);
   if (!answer.ok) {
-    return answer.error.code === "supplier_unavailable" ? { kind: "failed", search } : { kind: "faults", faults: [answer.error] };
+    return answer.error.code === "supplier_unavailable"
+      ? { kind: "failed", search }
+      : { kind: "faults", faults: [answer.error], meant: [] };
   }
   const { hotels, found, districts } = answer.value;
   if (hotels.length === 0) return { kind: "none", search };
   const pricing = pricingFor(currency, useCases.exchangeRates());
   return { kind: "found", search, isMoved: search !== parsed.value, hotels: packHotels(hotels), found, districts, pricing };
+}
+
+/** Enough for a region's cities, few enough to be read. */
+const MOST_MEANT = 6;
+
+/** What a text that names no one place may have meant, as the field's own suggestions would have said: `Honolulu, Hawaii` for `Hawaii`. */
+function placesMeant(
+  faults: readonly HotelSearchFault[],
+  query: URLSearchParams,
+  { suggestHotelPlaces }: Needs["useCases"],
+): readonly string[] {
+  if (!faults.some(({ code }) => code === "unknown_place")) return [];
+  return suggestHotelPlaces((query.get("org") ?? "").trim())
+    .slice(0, MOST_MEANT)
+    .map(({ text }) => text);
 }
 
 /**

@@ -19,6 +19,7 @@ import { hotelFaultWords } from "./hotel-fault-words.ts";
 import { HotelsRecap } from "./hotels-recap.tsx";
 import { HotelsScreen } from "./hotels-screen.tsx";
 import { SearchedFull } from "./searched-full.tsx";
+import { PlacesMeant } from "./places-meant.tsx";
 import { type HotelsData, loadHotels, statusOf } from "./load-hotels.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -63,7 +64,9 @@ export default function HotelsResults({ loaderData }: Route.ComponentProps) {
           title={faults.title}
           sentences={[...new Set(wrong.map((fault) => hotelFaultWords(fault, query, faults)))]}
           blank={faults.none}
-        />
+        >
+          {loaderData.kind === "faults" && <PlacesMeant places={loaderData.meant} query={query} />}
+        </FaultsNotice>
       )}
       <HotelsRecap search={known} query={known ? hotelQueryOf(known) : withoutView(query)} />
       <PendingResults results={AWAITED_HOTELS} from="results">

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useIsPlain } from "../../present/plain-page.ts";
 import { useSite } from "../../present/site.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./currency-select.module.css";
+import { useCurrencyChoice } from "./use-currency-choice.ts";
 
 /**
  * The currency of every price, kept in a cookie. A choice is posted at once and the page's prices follow in place;
@@ -16,10 +17,8 @@ export function CurrencySelect({ isFull = false }: { readonly isFull?: boolean }
   const { currency } = useSite();
   const { pathname, search } = useLocation();
   const isPlain = useIsPlain();
-  const fetcher = useFetcher();
+  const { shown, isTaken, choose } = useCurrencyChoice();
   const select = useRef<HTMLSelectElement>(null);
-  const { submit } = fetcher;
-  const choose = useCallback((chosen: string) => void submit({ currency: chosen }, { method: "post", action: "/currency" }), [submit]);
   const served = useRef(currency);
   useEffect(() => {
     // A choice made before scripts had loaded.
@@ -34,20 +33,14 @@ export function CurrencySelect({ isFull = false }: { readonly isFull?: boolean }
       <label className={isFull ? styles.full : styles.short}>
         {!isFull && (
           <span aria-hidden="true" className={styles.shown}>
-            {fetcher.formData?.get("currency")?.toString() ?? currency} <Icon name="down" className={styles.arrow} />
+            {shown} <Icon name="down" className={styles.arrow} />
           </span>
         )}
-        <select
-          ref={select}
-          key={currency}
-          name="currency"
-          aria-label={shell.currency}
-          defaultValue={currency}
-          onChange={(event) => choose(event.target.value)}
-        >
+        <select ref={select} name="currency" aria-label={shell.currency} value={shown} onChange={(event) => choose(event.target.value)}>
           <CurrencyChoices />
         </select>
       </label>
+      <output className="sr">{isTaken && shell.pricesIn(currency)}</output>
       {isPlain ? button : <noscript>{button}</noscript>}
     </form>
   );

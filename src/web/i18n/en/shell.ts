@@ -24,6 +24,8 @@ export const shell = {
   language: "Language",
   readIn: (language: string) => `This page in ${language}`,
   currency: "Currency",
+  pricesIn: (currency: string) => `Prices are in ${currency} now.`,
+  currencyFailed: "The currency could not be changed. Please try again.",
   showIn: "Show prices",
   ratesAsOf: (day: string) => `Exchange rates of ${day}`,
   cities: {

@@ -23,6 +23,8 @@ export const shell: typeof english = {
   menu: "Menú",
   closeMenu: "Cerrar el menú",
   currency: "Moneda",
+  pricesIn: (currency: string) => `Los precios están ahora en ${currency}.`,
+  currencyFailed: "No se pudo cambiar la moneda. Inténtelo de nuevo.",
   showIn: "Ver precios",
   language: "Idioma",
   readIn: (language: string) => `Esta página en ${language}`,

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { type CurrencyCode, LAST_ZONE } from "../../../core/kernel/index.ts";
+import { useCurrencyOfOtherTabs } from "../../components/currency-select/other-tabs.ts";
 import { SiteFooter } from "../../components/site-footer/site-footer.tsx";
 import { SiteHeader } from "../../components/site-header/site-header.tsx";
 import { pageContext } from "../../context.ts";
@@ -32,15 +33,21 @@ export function loader(args: Route.LoaderArgs): Site {
   };
 }
 
-/** Site and visitor change by an action (the currency), never by following a link or setting a filter. A form may say that it changes nothing. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate;
+/**
+ * Site and visitor change by an action, which may say that it changes nothing, and by a choice of currency, after which the page is asked for
+ * anew where it is; never by following a link or setting a filter.
+ */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const isAction = formMethod !== undefined && formMethod !== "GET";
+  return (isAction || currentUrl.href === nextUrl.href) && defaultShouldRevalidate;
+}
 
 export const meta: Route.MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname);
 
 /** What every page stands in: header, toasts, main content, footer. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { shell, toasts } = useMessages();
+  useCurrencyOfOtherTabs();
   useFocusOnNewPage();
   return (
     <SiteProvider site={loaderData}>

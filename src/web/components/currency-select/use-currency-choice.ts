@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useMessages } from "../../i18n/messages.tsx";
+import { useSite } from "../../present/site.tsx";
+import { useToasts } from "../../ui/toast/toaster.tsx";
+import { tellOtherTabs } from "./other-tabs.ts";
+
+interface CurrencyChoice {
+  /** What was chosen last, also while it is under way. */
+  readonly shown: string;
+  /** Whether a choice of this page's has been taken. */
+  readonly isTaken: boolean;
+  readonly choose: (currency: string) => void;
+}
+
+/**
+ * Keeps a choice and asks for the page's prices again, in place. Asked with plain calls: a choice that cannot be kept is said in a toast and
+ * leaves the page, with all that is typed in it, as it is.
+ */
+export function useCurrencyChoice(): CurrencyChoice {
+  const { currency } = useSite();
+  const { shell } = useMessages();
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isTaken, setTaken] = useState(false);
+  const asking = useRef<AbortController | null>(null);
+  const keep = async (next: string): Promise<void> => {
+    asking.current?.abort();
+    const asked = new AbortController();
+    asking.current = asked;
+    setChosen(next);
+    const isKept = await keepCurrency(next, asked.signal);
+    if (asked.signal.aborted) return;
+    if (isKept) {
+      tellOtherTabs();
+      await revalidate();
+      setTaken(true);
+    } else toasts.error(shell.currencyFailed);
+    if (asking.current === asked) setChosen(null);
+  };
+  const latest = useRef(keep);
+  useEffect(() => void (latest.current = keep));
+  const choose = useCallback((next: string) => void latest.current(next), []);
+  return { shown: chosen ?? currency, isTaken, choose };
+}
+
+/** False when the server does not take it, or is out of reach. */
+async function keepCurrency(currency: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { ok } = await fetch("/currency", { method: "POST", body: new URLSearchParams({ currency }), signal });
+    return ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
+import { cardTotal, currencySelect, fillBooking, flightCards, PAYER, toast } from "../support/journey.ts";
+import { cheapestDetailsPath, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const isFocused = (element: Element): boolean => element === document.activeElement;
+
+describe("the currency of the header", () => {
+  it("is stepped through by keyboard, keeps the focus, and is said once the prices are in it", async () => {
+    const { page, context, errors } = await openPage(browser);
+    await page.goto(resultsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
+    const select = currencySelect(page);
+    await select.focus();
+    await page.keyboard.press("ArrowDown");
+    const second = await select.inputValue();
+    await page
+      .getByRole("status")
+      .filter({ hasText: `Prices are in ${second} now.` })
+      .waitFor({ state: "attached" });
+    expect(await select.evaluate(isFocused)).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    const third = await select.inputValue();
+    await page
+      .getByRole("status")
+      .filter({ hasText: `Prices are in ${third} now.` })
+      .waitFor({ state: "attached" });
+    expect(new Set(["USD", second, third]).size).toBe(3);
+    expect(await select.evaluate(isFocused)).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ["is not answered", (route: { abort(): Promise<void> }) => route.abort()],
+    ["is refused", (route: { fulfill(answer: { status: number }): Promise<void> }) => route.fulfill({ status: 503 })],
+  ])("stays as it was, with the form and all that is typed in it, when a choice %s", async (_, fail) => {
+    const { page, context } = await openPage(browser);
+    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
+    await fillBooking(page, SOLO_ONE_WAY, { Email: "kept@mail.example" });
+    await page.route("**/currency", fail);
+    await currencySelect(page).selectOption("EUR");
+    await toast(page, "The currency could not be changed. Please try again.").waitFor();
+    expect(await currencySelect(page).inputValue()).toBe("USD");
+    expect(await page.getByLabel("Email").inputValue()).toBe("kept@mail.example");
+    expect(await page.getByLabel("Card number").inputValue()).toBe(PAYER["Card number"]);
+    await context.close();
+  });
+
+  it("is that of all tabs: what another one chooses, this one shows", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(resultsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
+    await flightCards(page).first().waitFor();
+    const other = await context.newPage();
+    await other.goto("/contact-us");
+    await scriptsReady(other);
+    await currencySelect(other).selectOption("EUR");
+    await expect.poll(() => currencySelect(page).inputValue()).toBe("EUR");
+    await expect.poll(() => cardTotal(flightCards(page).first())).toContain("€");
+    await context.close();
+  });
+});

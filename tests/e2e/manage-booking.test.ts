@@ -108,9 +108,22 @@ describe.each([
   });
 });
 
-it("a booking is canceled by the keyboard alone, and not before the box is ticked", async () => {
+/** The title, and what has the focus: what a screen reader says of a step that has come. */
+const heard = (page: Page): Promise<readonly [string, string]> =>
+  page.evaluate(() => [document.title, (document.activeElement as HTMLElement | null)?.innerText ?? ""] as const);
+
+it("a booking is found and canceled by the keyboard alone, each step said, and not before the box is ticked", async () => {
   const { page, context } = await openPage(browser);
-  await openManaged(page, await makeBooking(), "step=cancel");
+  const booking = await makeBooking();
+  await page.goto("/manage-booking");
+  await scriptsReady(page);
+  await page.getByLabel("Booking number").fill(booking.bookingId);
+  await page.getByLabel("Email").fill(booking.email);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => heard(page)).toEqual(["Your trip is booked | Farewind", "Your trip is booked"]);
+  await tabTo(page, page.getByRole("link", { name: "Cancel the booking" }));
+  await page.keyboard.press("Enter");
+  await expect.poll(() => heard(page)).toEqual(["Cancel this booking? | Farewind", "Cancel this booking?"]);
   const button = page.getByRole("button", { name: "Cancel the booking" });
   await tabTo(page, button);
   await page.keyboard.press("Enter");
@@ -121,7 +134,7 @@ it("a booking is canceled by the keyboard alone, and not before the box is ticke
   await page.keyboard.press("Space");
   await tabTo(page, button);
   await page.keyboard.press("Enter");
-  await page.getByText("This booking is canceled").waitFor();
+  await expect.poll(() => heard(page)).toEqual(["This booking is canceled | Farewind", "This booking is canceled"]);
   await context.close();
 });
 

@@ -55,8 +55,9 @@ describe("the filters of a round trip", () => {
       await chooseOrFindEmpty(choice, wanted);
       if (wanted === 0) continue;
       await expectCount(page, wanted);
-      await choice.click(); // The same value again clears it.
+      await choice.click(); // The same value again clears it, and what is heard is that all are back.
       await expectCount(page, all.length);
+      await page.getByRole("status").getByText(`${all.length} Results Found`, { exact: true }).waitFor();
     }
     await chooseSlots(page, all, "Departure Time", departureHour, [
       ["Morning 12:00am-11:59am", 0, 12],

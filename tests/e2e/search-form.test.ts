@@ -183,6 +183,29 @@ describe("the search form of the home page", () => {
   });
 });
 
+it("the form above the results leads to the heading of those of another search, by which they are said", async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(resultsPath(FAMILY_ONE_WAY));
+  await scriptsReady(page);
+  await page.getByLabel("Departure Date").fill("Mar-16-2027");
+  await page.getByRole("button", { name: "Search Flights" }).press("Enter");
+  await page.waitForURL(/Mar-16-2027/);
+  const heard = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText);
+  await expect.poll(heard).toMatch(/^\d+ Results Found$/);
+  await context.close();
+});
+
+it("a place that is to be changed looks empty and still says what it holds", async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(resultsPath(FAMILY_ONE_WAY));
+  await scriptsReady(page);
+  await from(page).focus();
+  expect([await from(page).inputValue(), await from(page).getAttribute("placeholder")]).toEqual(["", "JFK-New York"]);
+  await page.keyboard.press("Tab");
+  expect(await from(page).inputValue()).toBe("JFK-New York");
+  await context.close();
+});
+
 it("the form above the results starts from the search, and looks destinations up from the first character on", async () => {
   const { page, context } = await openPage(browser);
   await page.goto(resultsPath(FAMILY_ONE_WAY));

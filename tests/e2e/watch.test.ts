@@ -78,7 +78,7 @@ describe("watching a price", () => {
     const email = form.getByLabel("Email");
     await email.fill("maya@mail");
     await email.press("Enter");
-    await form.getByText("Please enter a valid email address.").waitFor();
+    await form.getByRole("alert").getByText("Please enter a valid email address.").waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await email.fill("maya@mail.example");
     await form.getByRole("button", { name: "Watch this price" }).click();

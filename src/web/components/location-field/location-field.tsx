@@ -24,7 +24,7 @@ export function LocationField({ kind, name, label, value, error, minimum, isOpti
   const { search, hotels } = useMessages();
   const words = kind === "flights" ? search : hotels.form;
   const id = useId();
-  const { keyword, places, details, ...field } = usePlaceField({ kind, value, minimum, onChange, logLabel: search.lookupFailed });
+  const { keyword, places, details, kept, ...field } = usePlaceField({ kind, value, minimum, onChange, logLabel: search.lookupFailed });
   return (
     <Cell label={label} inputId={id} error={error}>
       <Combobox
@@ -33,7 +33,7 @@ export function LocationField({ kind, name, label, value, error, minimum, isOpti
         name={name}
         isRequired={!isOptional}
         inputClass={cellInput}
-        placeholder={words.placeHint}
+        placeholder={kept || words.placeHint}
         errorId={error === undefined ? undefined : cellErrorId(id)}
         values={places}
         renderOption={(place) => <PlaceOption place={place} keyword={keyword} details={details.get(place.slice(0, 3))} />}

@@ -60,6 +60,8 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
     places: answer?.places ?? NO_PLACES,
     details: answer?.details ?? NO_DETAILS,
     text: isCleared ? "" : value,
+    /** What an empty-looking field still holds. */
+    kept: isCleared ? value : "",
     isOpen: isFocused && isListWanted && answer !== null,
     onType(next: string): void {
       set(next, true);

@@ -59,6 +59,10 @@ export function WatchFields({ search, posted }: WatchFieldsProps) {
           <p>{faultText(fault, watch.faults)}</p>
         </Alert>
       )}
+      {/* The field has the focus already: nothing else would say what is wrong with it. */}
+      <div role="alert" className="sr">
+        {isLive && fault?.code === "invalid_email" && watch.faults.invalid_email}
+      </div>
       <p>{watch.lead}</p>
       {[...searchQueryOf(search)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

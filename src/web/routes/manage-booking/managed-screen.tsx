@@ -12,6 +12,7 @@ import { FlightFacts } from "../thankyou/flight-facts.tsx";
 import { HotelFacts } from "../thankyou/hotel-facts.tsx";
 import { SailingPlate } from "../thankyou/sailing-plate.tsx";
 import type { ManagePage, ShownManaged } from "./load-managed.ts";
+import { headingOf } from "./headings.ts";
 import type { ManageOutcome } from "./manage-outcome.ts";
 import styles from "./manage.module.css";
 import { QuoteCard } from "./quote-card.tsx";
@@ -69,11 +70,6 @@ export function ManagedScreen({ page, outcome }: ManagedScreenProps) {
 }
 
 type Words = ReturnType<typeof useMessages>["manage"];
-
-function headingOf({ bill: { status, bought }, refusal }: ShownManaged, { headings }: Words): string {
-  if (refusal === "being_undone") return headings.undone;
-  return status === "confirmed" ? headings.confirmed[bought.kind] : headings[status];
-}
 
 function leadOf({ bill: { status, email, bought }, isWithPerson, refusal }: ShownManaged, { leads }: Words): string {
   if (refusal === "being_undone") return leads.undone(email);

@@ -6,6 +6,7 @@ import { retryAfterOf } from "../../present/retry-after.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { actOnBooking } from "./act-on-booking.ts";
+import { titleOf } from "./headings.ts";
 import { CancelScreen } from "./cancel-screen.tsx";
 import { loadManaged } from "./load-managed.ts";
 import { LookupScreen } from "./lookup-screen.tsx";
@@ -42,8 +43,12 @@ function unheardKind(fault: unknown): "too_many" | "unanswered" | null {
   return isUnreached(fault) ? "unanswered" : null;
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, ({ manage }) => ({ title: manage.title, description: manage.lookup.description, isHidden: true }));
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, location.pathname, ({ manage }) => ({
+    title: titleOf(loaderData, manage),
+    description: manage.lookup.description,
+    isHidden: true,
+  }));
 
 export default function ManageBooking({ loaderData: page, actionData: outcome }: Route.ComponentProps) {
   if (page.kind === "form") return <LookupScreen page={page} outcome={outcome} />;

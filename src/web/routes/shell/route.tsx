@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type CurrencyCode, LAST_ZONE } from "../../../core/kernel/index.ts";
 import { useCurrencyOfOtherTabs } from "../../components/currency-select/other-tabs.ts";
 import { SiteFooter } from "../../components/site-footer/site-footer.tsx";
@@ -15,6 +14,7 @@ import { AWAITED_EXPLORE } from "../explore/awaited-explore.tsx";
 import { AWAITED_HOTELS } from "../hotels-results/awaited-hotels.tsx";
 import { AWAITED_FLIGHTS } from "../search-results/awaited-flights.tsx";
 import type { Route } from "./+types/route.ts";
+import { useFocusOnNewPage } from "./use-focus-on-new-page.ts";
 
 export function loader(args: Route.LoaderArgs): Site {
   const { brand, publicUrl, currency, locale, useCases, payments } = pageContext(args);
@@ -69,19 +69,4 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       </ToastProvider>
     </SiteProvider>
   );
-}
-
-/**
- * After a navigation to another page, reading and tabbing go on at its start, or at the element that the link named in its state. The first
- * page keeps the browser's own focus.
- */
-function useFocusOnNewPage(): void {
-  const { pathname, state } = useLocation();
-  const goOnAt = (state as { readonly goOnAt?: string } | null)?.goOnAt ?? "main";
-  useEffect(() => {
-    if (document.documentElement.dataset.page !== undefined && document.documentElement.dataset.page !== pathname) {
-      (document.getElementById(goOnAt) ?? document.getElementById("main"))?.focus({ preventScroll: true });
-    }
-    document.documentElement.dataset.page = pathname;
-  }, [pathname, goOnAt]);
 }

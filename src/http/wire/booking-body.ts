@@ -20,7 +20,7 @@ export const numeric = z
 
 const traveller = z.object({
   kind: z.enum(["adult", "child", "infant"]).optional(),
-  middleName: text.describe("The title: mr, or mrs. /miss /ms."),
+  middleName: text.describe("The title: mr, or mrs. /miss /ms.; mr where it is left out, as the form begins"),
   firstName: text,
   lastName: text,
   dob: text.describe("YYYY-MM-DD or MMM-DD-YYYY"),

@@ -7,19 +7,22 @@ import {
   parseHotelBookingFields,
   stayFields,
 } from "../../core/booking/index.ts";
-import { COUNTERS, GUEST_FIELDS } from "../../core/hotels/index.ts";
+import { COUNTERS, DEFAULT_GUESTS, GUEST_FIELDS, type Guests } from "../../core/hotels/index.ts";
 import type { RateSubject } from "../../usecases/ports/hotel-supply.ts";
 import { fieldsProblem, formSchema, numeric, text } from "./booking-body.ts";
 import type { HotelPage } from "./hotel-page.ts";
+
+/** A form that says nothing of its guests is about those that every search begins with. */
+const whenLeftOut = (kind: keyof Guests): string => `${DEFAULT_GUESTS[kind]} where it is left out`;
 
 /** The hotel booking payload of the specification, with our additions `hotelId`, dates, `rateId` and total. */
 export const hotelBookingBodySchema = formSchema
   .extend({
     org: text.describe("Where the hotel was looked for; not read"),
-    adult: numeric,
-    child: numeric,
-    infant: numeric,
-    rooms: numeric,
+    adult: numeric.describe(whenLeftOut("adults")),
+    child: numeric.describe(whenLeftOut("children")),
+    infant: numeric.describe(whenLeftOut("infants")),
+    rooms: numeric.describe(whenLeftOut("rooms")),
     hotelId: text.describe("May be left out where `rateId` is given, and by a page of one hotel, whose address then says it"),
     checkin: text.openapi({ example: "Mar-12-2027", description: "MMM-DD-YYYY or YYYY-MM-DD; today when neither date is given" }),
     checkout: text.openapi({ example: "Mar-19-2027", description: "7 days after the check-in when it is not given" }),

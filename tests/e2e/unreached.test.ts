@@ -29,6 +29,20 @@ async function loseNext(page: Page): Promise<() => string> {
   return () => answer;
 }
 
+/** Has the server do what the next form asks for, and never lets the page hear of it. @returns what the server answered, once it has. */
+async function silenceNext(page: Page): Promise<() => Promise<string>> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  await page.route(
+    (url) => url.pathname.endsWith(".data"),
+    async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      resolve(await (await route.fetch({ maxRedirects: 0 })).text());
+    },
+    { times: 1 },
+  );
+  return () => promise;
+}
+
 /** Sends a booking's form and loses the answer. @returns what the server answered. */
 async function loseAnswer(page: Page): Promise<string> {
   const answer = await loseNext(page);
@@ -51,6 +65,22 @@ describe("a booking whose answer is lost on the way", () => {
     expect(await page.getByLabel("Card number").inputValue()).toBe(PAYER["Card number"]);
     expect(await page.getByLabel("Email").inputValue()).toBe("lost.answer@mail.example");
 
+    const bookingId = await confirmBooking(page);
+    expect(firstAnswer).toContain(`booking=${bookingId}.`);
+    await context.close();
+  });
+
+  it("is asked for again after three quarters of a minute without a word, and is made once", async () => {
+    const { page, context } = await openPage(browser);
+    await page.clock.install();
+    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
+    await fillBooking(page, SOLO_ONE_WAY, { Email: "silence@mail.example" });
+    const answer = await silenceNext(page);
+    await confirmButton(page).click();
+    const firstAnswer = await answer();
+    await page.clock.fastForward(45_000);
+    await page.getByText("We got no answer").waitFor();
     const bookingId = await confirmBooking(page);
     expect(firstAnswer).toContain(`booking=${bookingId}.`);
     await context.close();

@@ -8,3 +8,19 @@ export function isUnreached(fault: unknown): boolean {
   if (isRouteErrorResponse(fault)) return fault.status >= 502 && fault.status <= 504;
   return fault instanceof TypeError;
 }
+
+/** The longest that the answer to a form is waited for, in milliseconds: the server gives a booking up after some twenty seconds. */
+const LONGEST_WAIT_MS = 45_000;
+
+/** What the server answers to a form, or a fault that counts as unreached once it has kept silent for too long. */
+export async function answeredInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new TypeError("No answer came.")), LONGEST_WAIT_MS);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

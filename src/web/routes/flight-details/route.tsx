@@ -8,7 +8,7 @@ import { pageContext } from "../../context.ts";
 import { pathIn } from "../../i18n/addresses.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { retryAfter, retryAfterOf } from "../../present/retry-after.ts";
-import { isUnreached } from "../../present/unreached.ts";
+import { answeredInTime, isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { BookingScreen } from "./booking-screen.tsx";
 import { flightSale } from "./flight-sale.ts";
@@ -41,7 +41,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfterO
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = request.clone();
   try {
-    return await serverAction();
+    return await answeredInTime(serverAction());
   } catch (fault) {
     if (!isUnreached(fault)) throw fault;
     return unansweredOutcome(await sent.formData());

@@ -3,7 +3,7 @@ import { pageContext } from "../../context.ts";
 import { keptValues } from "../../components/booking-form/form-texts.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { retryAfterOf } from "../../present/retry-after.ts";
-import { isUnreached } from "../../present/unreached.ts";
+import { answeredInTime, isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { actOnBooking } from "./act-on-booking.ts";
 import { titleOf } from "./headings.ts";
@@ -29,7 +29,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) =>
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = request.clone();
   try {
-    return await serverAction();
+    return await answeredInTime(serverAction());
   } catch (fault) {
     const kind = unheardKind(fault);
     if (kind === null) throw fault;

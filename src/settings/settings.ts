@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type SocialLink, socialLinks } from "./social-links.ts";
 
 /** Everything that an owner can set, checked. `.env.example` explains each. Their names are a promise: owners have written them down. */
 export interface Settings {
@@ -21,6 +22,7 @@ export interface Settings {
     readonly supportEmail: string;
     readonly officeAddress: string;
     readonly mainSiteUrl: string;
+    readonly socialLinks: readonly SocialLink[];
     readonly defaultCountry: string;
   };
   readonly flightSupply: readonly "embedded"[];
@@ -80,6 +82,7 @@ const environment = z
     SUPPORT_EMAIL: z.email().default("hello@farewind.example"),
     OFFICE_ADDRESS: z.string().min(1).max(200).default("214 Harbor Street, Wilmington, NC 28401"),
     MAIN_SITE_URL: z.union([z.literal(""), url]).default(""),
+    SOCIAL_LINKS: socialLinks.default([]),
     DEFAULT_COUNTRY: z
       .string()
       .regex(/^[A-Z]{2}$/, "must be two capital letters, such as IN")
@@ -146,6 +149,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       supportEmail: value.SUPPORT_EMAIL,
       officeAddress: value.OFFICE_ADDRESS,
       mainSiteUrl: value.MAIN_SITE_URL,
+      socialLinks: value.SOCIAL_LINKS,
       defaultCountry: value.DEFAULT_COUNTRY,
     },
     flightSupply: [value.FLIGHT_SUPPLY],

@@ -25,6 +25,7 @@ const BRAND = {
   supportEmail: "help@test.example",
   officeAddress: "1 Pier",
   mainSiteUrl: "",
+  socialLinks: [],
   defaultCountry: "US",
 };
 

@@ -14,6 +14,7 @@ export const SITE_BRAND: Site["brand"] = {
   supportEmail: "help@test.example",
   officeAddress: "1 Pier",
   mainSiteUrl: "https://main.example",
+  socialLinks: [],
   defaultCountry: "IN",
 };
 
@@ -29,9 +30,14 @@ const SITE: Site = {
   isTestPayment: true,
 };
 
-/** A part of a page as the server sends it at an address, in its language, inside what every page stands in. */
-export function renderStatic(children: ReactNode, address = "/"): string {
-  const Stub = createRoutesStub([{ path: "*", Component: () => <Shell address={address}>{children}</Shell> }]);
+/** A part of a page as the server sends it at an address, in its language, inside what every page stands in, for an agency. */
+export function renderStatic(children: ReactNode, address = "/", brand = SITE_BRAND): string {
+  const page = (
+    <Shell address={address} brand={brand}>
+      {children}
+    </Shell>
+  );
+  const Stub = createRoutesStub([{ path: "*", Component: () => page }]);
   return renderToStaticMarkup(<Stub initialEntries={[address]} />);
 }
 
@@ -47,9 +53,15 @@ export function renderRoute(Component: RouteComponent, found: unknown, address: 
   );
 }
 
-const Shell = ({ address, children }: { readonly address: string; readonly children: ReactNode }) => (
+interface ShellProps {
+  readonly address: string;
+  readonly brand?: Site["brand"];
+  readonly children: ReactNode;
+}
+
+const Shell = ({ address, brand = SITE_BRAND, children }: ShellProps) => (
   <LocaleProvider locale={localeOf(address)}>
-    <SiteProvider site={SITE}>
+    <SiteProvider site={{ ...SITE, brand }}>
       <ToastProvider regionLabel="Notifications" dismissLabel="Dismiss">
         {children}
       </ToastProvider>

@@ -24,6 +24,7 @@ export const structuredBlock = z.discriminatedUnion("@type", [
     telephone: z.string().min(5),
     email: z.email(),
     address: z.string().min(5),
+    sameAs: z.array(address).min(1).optional(),
     openingHours: z.string().regex(/^Mo-Su(?: (?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d)?$/),
   }),
   z.object({ ...context, "@type": z.literal("FAQPage"), mainEntity: z.array(question).min(1) }),

@@ -7,6 +7,7 @@ const BRAND = {
   supportEmail: "desk@acme.example",
   officeAddress: "1 Main Street",
   mainSiteUrl: "",
+  socialLinks: [],
   defaultCountry: "US",
 };
 

@@ -102,6 +102,7 @@ const agency = ({ brand, publicUrl }: SiteMeta): WithContext<TravelAgency> => ({
   address: brand.officeAddress,
   // A range of days without hours: open all day.
   openingHours: "Mo-Su",
+  ...(brand.socialLinks.length > 0 && { sameAs: brand.socialLinks.map(({ url }) => url) }),
 });
 
 /** The last entry is the page itself and needs no address. */

@@ -23,6 +23,18 @@ export const contact = {
     emailNote: (time: string) => `Answered within ${time}`,
     office: "Office",
     officeNote: "Letters and papers",
+    social: "Social media",
+    socialNote: "Sites of other companies: please never send card numbers there.",
+  },
+
+  networks: {
+    facebook: "Facebook",
+    instagram: "Instagram",
+    linkedin: "LinkedIn",
+    tiktok: "TikTok",
+    whatsapp: "WhatsApp",
+    x: "X",
+    youtube: "YouTube",
   },
 
   message: {

@@ -24,6 +24,18 @@ export const contact: typeof english = {
     emailNote: (time) => `Contestamos en un plazo de ${time}`,
     office: "Oficina",
     officeNote: "Cartas y documentos",
+    social: "Redes sociales",
+    socialNote: "Son sitios de otras empresas: por favor, no envíe nunca por ahí números de tarjeta.",
+  },
+
+  networks: {
+    facebook: "Facebook",
+    instagram: "Instagram",
+    linkedin: "LinkedIn",
+    tiktok: "TikTok",
+    whatsapp: "WhatsApp",
+    x: "X",
+    youtube: "YouTube",
   },
 
   message: {

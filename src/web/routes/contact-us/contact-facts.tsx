@@ -4,11 +4,12 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import styles from "./contact-us.module.css";
+import { SocialLinks } from "./social-links.tsx";
 
-/** Phone, hours, e-mail and office. */
+/** Phone, hours, e-mail and office; and the agency's accounts at networks, where it has set any. */
 export function ContactFacts({ answerTime }: { readonly answerTime: string }) {
   const { facts } = useMessages().contact;
-  const { supportEmail, officeAddress } = useSite().brand;
+  const { supportEmail, officeAddress, socialLinks } = useSite().brand;
   return (
     <ul className={styles.facts} aria-label={facts.heading}>
       <Fact icon="phone" title={facts.phone} note={facts.phoneNote}>
@@ -23,19 +24,25 @@ export function ContactFacts({ answerTime }: { readonly answerTime: string }) {
       <Fact icon="pin" title={facts.office} note={facts.officeNote}>
         <address>{officeAddress}</address>
       </Fact>
+      {socialLinks.length > 0 && (
+        <Fact className={styles.social} icon="share" title={facts.social} note={facts.socialNote}>
+          <SocialLinks links={socialLinks} />
+        </Fact>
+      )}
     </ul>
   );
 }
 
 interface FactProps {
+  readonly className?: string | undefined;
   readonly icon: IconName;
   readonly title: string;
   readonly note: string;
   readonly children: ReactNode;
 }
 
-const Fact = ({ icon, title, note, children }: FactProps) => (
-  <li>
+const Fact = ({ className, icon, title, note, children }: FactProps) => (
+  <li className={className}>
     <Icon name={icon} />
     <b>{title}</b>
     <div>{children}</div>

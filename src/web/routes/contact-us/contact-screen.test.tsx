@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
+import { renderStatic, SITE_BRAND, textOf } from "../../../../tests/support/render.tsx";
+import type { SocialLink } from "../../present/brand.ts";
 import { ContactScreen } from "./contact-screen.tsx";
 import { type EnquiryOutcome, type Thanks, TRAP } from "./enquiry-outcome.ts";
 import { ThanksScreen } from "./thanks-screen.tsx";
 
 const render = (posted?: EnquiryOutcome, address = "/contact-us"): string =>
   renderStatic(<ContactScreen page={{ seal: "the seal", answerTime: "48 hours", posted }} />, address);
+
+/** The page of an agency that has set accounts. */
+function renderWith(socialLinks: readonly SocialLink[], address: string): string {
+  const page = { seal: "the seal", answerTime: "48 hours", posted: undefined };
+  return renderStatic(<ContactScreen page={page} />, address, { ...SITE_BRAND, socialLinks });
+}
+const accountsIn = (html: string): string => /<ul class="[^"]*links[^"]*">.*?<\/ul>/s.exec(html)?.[0] ?? "";
 
 /** One of the page's sheets. */
 const sheet = (html: string, id: string): string => new RegExp(`<section id="${id}".*?</form></section>`, "s").exec(html)?.[0] ?? "";
@@ -47,7 +55,36 @@ describe("the contact page", () => {
   });
 
   it("has no social icons", () => {
-    expect(render()).not.toMatch(/facebook|instagram|twitter|linkedin|youtube/i);
+    expect(render()).not.toMatch(/facebook|instagram|twitter|linkedin|tiktok|whatsapp|youtube|rel="me|social media/i);
+  });
+
+  it.each([
+    ["/contact-us", "Social media Instagram WhatsApp Sites of other companies"],
+    ["/es/contact-us", "Redes sociales Instagram WhatsApp Son sitios de otras empresas"],
+  ])("links on %s to the accounts that the agency has set, each by its icon and its name", (address, words) => {
+    const accounts = ["https://www.instagram.com/test", "https://wa.me/18005550142"] as const;
+    const html = renderWith(
+      [
+        { network: "instagram", url: accounts[0] },
+        { network: "whatsapp", url: accounts[1] },
+      ],
+      address,
+    );
+    const links = [...accountsIn(html).matchAll(/<li><a href="([^"]+)" rel="me noopener"><svg[^>]* aria-hidden="true">/g)];
+    expect(links.map(([, href]) => href)).toEqual(accounts);
+    expect(textOf(html)).toContain(words);
+  });
+
+  it("tells two accounts at one network apart", () => {
+    const html = renderWith(
+      [
+        { network: "facebook", url: "https://www.facebook.com/test" },
+        { network: "facebook", url: "https://www.facebook.com/profile.php?id=7" },
+        { network: "x", url: "https://x.com/test" },
+      ],
+      "/contact-us",
+    );
+    expect(textOf(accountsIn(html))).toBe("Facebook (test) Facebook (profile.php?id=7) X");
   });
 
   it("hides its trap from people, screen readers and the order of keys", () => {

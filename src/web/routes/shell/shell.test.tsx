@@ -15,6 +15,7 @@ const site = (mainSiteUrl = ""): Site => ({
     supportEmail: "desk@acme.example",
     officeAddress: "1 Main Street",
     mainSiteUrl,
+    socialLinks: [],
     defaultCountry: "US",
   },
   publicUrl: "https://acme.example",

@@ -56,6 +56,14 @@ const DRAWINGS = {
   print: <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />,
   refund: <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-2" transform="translate(0 -2)" />,
   right: <path d="m9 6 6 6-6 6" />,
+  share: (
+    <>
+      <circle cx="6.5" cy="12" r="2.5" />
+      <circle cx="17" cy="6" r="2.5" />
+      <circle cx="17" cy="18" r="2.5" />
+      <path d="m8.7 10.8 6.1-3.5M8.7 13.2l6.1 3.5" />
+    </>
+  ),
   suitcase: (
     <>
       <rect x="6" y="7" width="12" height="13" rx="2" />
@@ -75,9 +83,17 @@ export type IconName = keyof typeof DRAWINGS;
 
 /** A small drawing beside words, or inside a button that has its own name: never read aloud. */
 export function Icon({ name, className = "" }: { readonly name: IconName; readonly className?: string | undefined }) {
-  return (
-    <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-      {DRAWINGS[name]}
-    </svg>
-  );
+  return <IconFrame className={className}>{DRAWINGS[name]}</IconFrame>;
 }
+
+interface FrameProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The field of an icon whose drawing one page alone needs, so that no other page loads it. */
+export const IconFrame = ({ className = "", children }: FrameProps) => (
+  <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    {children}
+  </svg>
+);

@@ -108,6 +108,46 @@ describe.each([
   });
 });
 
+describe("names that are owed, while they are typed", () => {
+  it("stay through a reload, the way back and another language, without a word in the address, and are gone once they are saved", async () => {
+    const { page, context, errors } = await openPage(browser);
+    await openManaged(page, await makeBooking("owed"), "step=names");
+    const { second } = await fillOwedNames(page, "1987-02-03");
+    await second.getByLabel("Title").selectOption({ label: "Mrs./Miss/Ms." });
+    await page.reload();
+    await expectNames(page);
+    await page
+      .getByRole("navigation")
+      .getByRole("link", { name: /^[0-9A-Z]{8}$/ })
+      .click();
+    await page.getByRole("link", { name: "Complete the names" }).waitFor();
+    await page.goBack();
+    await expectNames(page);
+    await readIn(page, "Español");
+    await expect.poll(() => page.getByLabel("Fecha de nacimiento").first().inputValue()).toBe("1987-02-03");
+    await readIn(page, "English");
+    await expectNames(page);
+    expect(decodeURIComponent(page.url())).not.toMatch(/Otto|Ellison|1987/);
+    await page.getByRole("button", { name: "Save the names" }).click();
+    await page.getByText("Everybody has a name now.").first().waitFor();
+    await expect.poll(() => keptNames(page)).toBe("[]");
+    await page.goBack();
+    await page.getByText("Otto Ellison").first().waitFor();
+    expect([await page.getByLabel("First name").count(), await keptNames(page)]).toEqual([0, "[]"]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("are of their booking alone", async () => {
+    const { page, context } = await openPage(browser);
+    await openManaged(page, await makeBooking("owed"), "step=names");
+    await fillOwedNames(page, "1987-02-03");
+    await openManaged(page, await makeBooking("owed"), "step=names");
+    for (const name of await page.getByLabel("First name").all()) expect(await name.inputValue()).toBe("");
+    await context.close();
+  });
+});
+
 /** The title, and what has the focus: what a screen reader says of a step that has come. */
 const heard = (page: Page): Promise<readonly [string, string]> =>
   page.evaluate(() => [document.title, (document.activeElement as HTMLElement | null)?.innerText ?? ""] as const);
@@ -154,6 +194,21 @@ it("the receipt prints the sheet alone, and the calendar comes as a file", async
   expect(await page.getByRole("navigation").first().isVisible()).toBe(false);
   await context.close();
 });
+
+const readIn = (page: Page, language: "English" | "Español") => page.getByRole("link", { name: language, exact: true }).click();
+
+/** What the browser keeps of names that were typed. */
+const keptNames = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([, text]) => String(text).includes("Ellison"))));
+
+async function expectNames(page: Page): Promise<void> {
+  await scriptsReady(page);
+  const all = (label: string) => page.getByLabel(label).evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+  await expect.poll(() => all("First name")).toEqual(["Otto", "Tim"]);
+  expect(await all("Last name")).toEqual(["Ellison", "Ellison"]);
+  expect(await all("Date of birth")).toEqual(["1987-02-03", "2018-02-03"]);
+  expect((await all("Title"))[0]).toBe("mrs. /miss /ms.");
+}
 
 const findIt = (page: Page) => page.getByRole("button", { name: "Find my booking" }).click();
 

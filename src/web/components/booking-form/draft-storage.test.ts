@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LocalDate } from "../../../core/kernel/index.ts";
+import type { BookingId, LocalDate } from "../../../core/kernel/index.ts";
 import { fakeStorage } from "../../testing/fake-storage.ts";
-import { bookedKey, draftKey, enquiryKey, forget, forgetOld, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
+import { bookedKey, draftKey, enquiryKey, forget, forgetOld, forgetPeople, keep, namesKey, readKept, sentKey } from "./draft-storage.ts";
 
 const MONDAY = "2026-11-23" as LocalDate;
 const family = draftKey({ adults: 2, children: 1, infants: 1 });
 const sent = sentKey("offer-1");
+const owed = namesKey("7K3M9QXZ" as BookingId);
 
 beforeEach(() => void vi.stubGlobal("localStorage", fakeStorage()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -23,11 +24,12 @@ describe("what is kept of a booking form", () => {
     keep(sent, { idempotencyKey: "key-1" }, MONDAY);
     keep(bookedKey("offer-1"), { seal: "7Q4K2N8P.code" }, MONDAY);
     keep(enquiryKey("message"), { fullName: "Maya" }, MONDAY);
-    const all = () => [family, sent, bookedKey("offer-1"), enquiryKey("message")].map(readKept);
+    keep(owed, { "travellers.0.firstName": "Otto" }, MONDAY);
+    const all = () => [family, sent, bookedKey("offer-1"), enquiryKey("message"), owed].map(readKept);
     forgetOld("2026-11-24" as LocalDate);
     expect(all()).not.toContain(null);
     forgetOld("2026-11-25" as LocalDate);
-    expect(all()).toEqual([null, null, null, null]);
+    expect(all()).toEqual([null, null, null, null, null]);
   });
 
   it("is gone after a booking, but for the key of another one that has no answer yet", () => {
@@ -37,6 +39,13 @@ describe("what is kept of a booking form", () => {
     forgetPeople();
     forget(sent);
     expect(Object.keys(localStorage)).toEqual([other]);
+  });
+
+  it("stays after a booking where it is the names that another one is still owed", () => {
+    keep(owed, { "travellers.0.firstName": "Otto" }, MONDAY);
+    forgetPeople();
+    expect(readKept(owed)).toEqual({ "travellers.0.firstName": "Otto" });
+    expect(readKept(namesKey("ZZZZZZZZ" as BookingId))).toBeNull();
   });
 
   it("is none where the text is somebody else's, and leaves other keys alone", () => {

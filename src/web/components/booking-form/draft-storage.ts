@@ -1,5 +1,5 @@
 import type { Party } from "../../../core/flights/index.ts";
-import { daysBetween, type LocalDate } from "../../../core/kernel/index.ts";
+import { type BookingId, daysBetween, type LocalDate } from "../../../core/kernel/index.ts";
 
 /** Texts of a form by the names of their fields. */
 export type DraftValues = Readonly<Record<string, string>>;
@@ -14,6 +14,7 @@ const DRAFT = "booking-draft:";
 const SENT = "booking-sent:";
 const BOOKED = "booking-made:";
 const ENQUIRY = "enquiry-draft:";
+const NAMES = "names-draft:";
 
 /** The parameter of a page's address by which it is asked what became of a form that got no answer. */
 export const SENT_PARAMETER = "sent";
@@ -32,6 +33,9 @@ export const bookedKey = (saleId: string): string => `${BOOKED}${saleId}`;
 
 /** Where what was typed into a form of the contact page is kept. */
 export const enquiryKey = (form: string): string => `${ENQUIRY}${form}`;
+
+/** Where the names are kept that are being given to a booking: of one party they are no other's. */
+export const namesKey = (bookingId: BookingId): string => `${NAMES}${bookingId}`;
 
 /** What is kept under a name, if anything is. */
 export function readKept(key: string): DraftValues | null {
@@ -54,7 +58,7 @@ export function forgetOld(today: LocalDate): void {
       const savedOn = parse(text)?.savedOn;
       return !savedOn || daysBetween(savedOn, today) > 1;
     },
-    [DRAFT, SENT, BOOKED, ENQUIRY],
+    [DRAFT, SENT, BOOKED, ENQUIRY, NAMES],
   );
 }
 

@@ -1,11 +1,9 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useSyncExternalStore } from "react";
 import type { Party } from "../../../core/flights/index.ts";
 import type { LocalDate } from "../../../core/kernel/index.ts";
-import { draftKey, type DraftValues, forget, forgetOld, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
+import { draftKey, forget, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
 import { keptValues } from "./form-texts.ts";
-
-/** Hidden fields are the server's to fill; the key of a booking that was sent is kept apart from the people. */
-const SERVER_FIELDS = ["totalAmount", "currency", "idempotencyKey"];
+import { keepTyped, type KeptPeople, useKeptPeople } from "./use-kept-people.ts";
 
 /** Whose form it is. */
 export interface DraftOwner {
@@ -19,8 +17,7 @@ export interface DraftOwner {
 export interface BookingDraft {
   /** Under which a booking was sent before the page was loaded again, without an answer since. */
   readonly unansweredKey: string | null;
-  /** Keeps the form as it is. At every key: a page can be left at any moment, and writing takes a fraction of a millisecond. */
-  readonly touch: () => void;
+  readonly touch: KeptPeople["touch"];
   /** Keeps it now, with the key under which it is being sent: a page that is reloaded in between sends the same booking again. */
   readonly keepSent: () => void;
   /** Forgets the key that was sent, unless the next try goes under it as well: then it is not answered yet. */
@@ -37,31 +34,17 @@ export function useBookingDraft(
   isFresh: boolean,
 ): BookingDraft {
   const [people, sent] = [draftKey(party), sentKey(saleId)];
-  const isTouched = useRef(false);
+  const { touch, isTouched } = useKeptPeople(form, { key: people, today }, isFresh);
   const readUnanswered = (): string | null => readKept(sent)?.idempotencyKey ?? null;
   const unansweredKey = useSyncExternalStore(neverChanges, readUnanswered, () => null);
   useEffect(() => {
-    forgetOld(today);
-    if (!isFresh || !form.current) return;
-    const isTyped = isTypedIn(form.current);
-    restore(form.current, readKept(people) ?? {});
-    if (!isTyped) return;
-    isTouched.current = true;
-    keep(people, typedValues(new FormData(form.current)), today); // Nobody heard the keys that were pressed before scripts came.
-  }, [form, people, today, isFresh]);
-  useEffect(() => {
     // What was booked in another tab takes the people out of the browser: not what has been typed in this one.
     const keepOwn = ({ key, newValue }: StorageEvent): void => {
-      if (key === people && newValue === null && isTouched.current && form.current)
-        keep(people, typedValues(new FormData(form.current)), today);
+      if (key === people && newValue === null && isTouched.current) keepTyped(form.current, people, today);
     };
     globalThis.addEventListener("storage", keepOwn);
     return () => globalThis.removeEventListener("storage", keepOwn);
-  }, [form, people, today]);
-  const touch = (): void => {
-    isTouched.current = true;
-    if (form.current) keep(people, typedValues(new FormData(form.current)), today);
-  };
+  }, [form, people, today, isTouched]);
   return {
     unansweredKey,
     touch,
@@ -84,18 +67,3 @@ export function clearBookingDraft(saleId: string): void {
 
 /** It is read at every render, and changes with one of our own only. */
 const neverChanges = () => () => {};
-
-const typedValues = (form: FormData): DraftValues =>
-  Object.fromEntries(Object.entries(keptValues(form)).filter(([name]) => !SERVER_FIELDS.includes(name)));
-
-const isTypedIn = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((control) => control instanceof HTMLInputElement && control.value !== control.defaultValue);
-
-/** Puts the values where nothing else has been typed meanwhile. */
-function restore(form: HTMLFormElement, values: DraftValues): void {
-  for (const [name, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLSelectElement) control.value = value;
-    if (control instanceof HTMLInputElement && control.value === control.defaultValue) control.value = value;
-  }
-}

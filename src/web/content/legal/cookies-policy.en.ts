@@ -77,6 +77,11 @@ export default {
                 "A day; erased at once when the form is taken",
               ],
               [
+                "names-draft:…",
+                "What you typed on the page of a [booking](/manage-booking) into the form for travelers who have no name yet: titles, names and dates of birth. The dots stand for the booking's number.",
+                "A day; erased at once when the page shows that the names are saved",
+              ],
+              [
                 "react-router-scroll-positions (session storage)",
                 "How far down you had scrolled on pages of this tab, so that the back button returns to that place.",
                 "Until you close the tab",

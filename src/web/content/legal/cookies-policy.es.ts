@@ -81,6 +81,11 @@ export default {
                 "Un día; se borra de inmediato cuando recibimos el formulario",
               ],
               [
+                "names-draft:…",
+                "Lo que usted escribió en la página de una [reserva](/manage-booking), en el formulario para los viajeros que aún no tienen nombre: tratamiento, nombres y fechas de nacimiento. Los puntos indican el número de la reserva.",
+                "Un día; se borra de inmediato cuando la página muestra que los nombres quedaron guardados",
+              ],
+              [
                 "react-router-scroll-positions (“session storage”)",
                 "Hasta dónde había bajado usted en las páginas de esta pestaña, para volver al mismo punto con el botón de regreso.",
                 "Hasta que cierra la pestaña",

@@ -96,6 +96,7 @@ export const manage = {
     lead: "As in the passport. A name cannot be changed later: airlines correct slips, but hand no ticket to somebody else.",
     submit: "Save the names",
     submitting: "Saving…",
+    draft: "What you type is kept in this browser until it is saved, for a day at most.",
     saved: "Everybody has a name now. We have written to you.",
   },
   cancelling: {

@@ -97,6 +97,7 @@ export const manage: typeof english = {
     lead: "Como en el pasaporte. Un nombre no se puede cambiar después: las aerolíneas corrigen errores, pero no pasan un boleto a otra persona.",
     submit: "Guardar los nombres",
     submitting: "Guardando…",
+    draft: "Lo que escribe queda en este navegador hasta que se guarde, por un día a lo sumo.",
     saved: "Ya están todos los nombres. Le escribimos un correo.",
   },
   cancelling: {

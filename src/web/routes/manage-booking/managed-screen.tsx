@@ -1,4 +1,5 @@
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { forget, namesKey } from "../../components/booking-form/draft-storage.ts";
 import { type Flash, FlashMessage } from "../../components/flash-message/flash-message.tsx";
 import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
@@ -33,6 +34,7 @@ export function ManagedScreen({ page, outcome }: ManagedScreenProps) {
   const { manage, thankyou } = useMessages();
   const { booking, seal } = page;
   const { bought, bookingId, isTestPayment } = booking.bill;
+  useForgottenNames(booking);
   return (
     <div className={`wrap ${bill.screen} ${styles.booking}`}>
       <SailingPlate bookingId={bookingId} />
@@ -67,6 +69,14 @@ export function ManagedScreen({ page, outcome }: ManagedScreenProps) {
       </div>
     </div>
   );
+}
+
+/** Nothing stays in the browser of names that nobody waits for any more, whoever gave them. */
+function useForgottenNames({ bill: { bookingId }, owed }: ShownManaged): void {
+  const isComplete = owed.length === 0;
+  useEffect(() => {
+    if (isComplete) forget(namesKey(bookingId));
+  }, [isComplete, bookingId]);
 }
 
 type Words = ReturnType<typeof useMessages>["manage"];

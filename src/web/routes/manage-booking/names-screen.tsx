@@ -1,9 +1,12 @@
 import { useRef } from "react";
+import { namesKey } from "../../components/booking-form/draft-storage.ts";
 import { errorsByField, summaryText } from "../../components/booking-form/fault-text.ts";
+import { useKeptPeople } from "../../components/booking-form/use-kept-people.ts";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
 import { FaultSummary } from "../../components/fault-summary/fault-summary.tsx";
 import { TravellerForm } from "../../components/traveller-form/traveller-form.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
+import { useHydrated } from "../../present/hydrated.ts";
 import { useSpeakUp } from "../../present/use-speak-up.ts";
 import { type BindField, fieldId } from "../../ui/field/field-binding.ts";
 import styles from "./manage.module.css";
@@ -17,16 +20,19 @@ interface NamesScreenProps {
   readonly outcome: ManageOutcome | undefined;
 }
 
-/** Asks for everybody who is still to be named, as the booking form does. */
+/** Asks for everybody who is still to be named, as the booking form does, and keeps what is typed as it does. */
 export function NamesScreen({ page: { booking, seal }, outcome }: NamesScreenProps) {
   const { manage, booking: words } = useMessages();
   const { bill, owed } = booking;
   const alert = useRef<HTMLElement>(null);
   const faults = outcome?.kind === "faults" ? outcome.faults : [];
-  const typed = outcome && "values" in outcome ? outcome.values : {};
+  const form = useRef<HTMLFormElement>(null);
+  const returned = outcome && "values" in outcome ? outcome.values : undefined;
+  const { touch } = useKeptPeople(form, { key: namesKey(bill.bookingId), today: bill.today }, returned === undefined);
+  const isLive = useHydrated();
   useSpeakUp(alert, [outcome], () => outcome !== undefined);
   const errors = errorsByField(faults, words.errors);
-  const bind: BindField = (name) => ({ id: fieldId(name), name, error: errors[name], defaultValue: typed[name] });
+  const bind: BindField = (name) => ({ id: fieldId(name), name, error: errors[name], defaultValue: returned?.[name] });
   return (
     <div className={`wrap ${styles.step}`}>
       <Crumbs
@@ -46,7 +52,9 @@ export function NamesScreen({ page: { booking, seal }, outcome }: NamesScreenPro
         />
       )}
       <PageForm
+        ref={form}
         intent="names"
+        onInput={touch}
         className={styles.form}
         look={{ tone: "primary", size: "big" }}
         words={{ submit: manage.names.submit, submitting: manage.names.submitting }}
@@ -62,6 +70,7 @@ export function NamesScreen({ page: { booking, seal }, outcome }: NamesScreenPro
           />
         ))}
       </PageForm>
+      {isLive && <p className="small muted">{manage.names.draft}</p>}
     </div>
   );
 }

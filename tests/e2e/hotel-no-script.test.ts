@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage } from "../support/browser.ts";
 import {
@@ -76,6 +76,24 @@ describe("hotels without scripts", () => {
     await context.close();
   });
 
+  it.each([
+    ["", "Check-in", "Search Hotels", "Write the date as MMM-DD-YYYY"],
+    ["/es", "Entrada", "Buscar hoteles", "Escriba la fecha como DD-MMM-AAAA"],
+  ])("a check-in that was refused at %s/hotels-results stands in its field until another does", async (language, label, search, words) => {
+    const { page, context } = await openPlain(360);
+    await page.goto(`${language}/hotels-results?org=Seattle&checkin=Feb-31-2027`);
+    const checkIn = page.getByLabel(label);
+    await expectRefused(page, checkIn, words);
+    await page.getByRole("button", { name: search }).click();
+    await page.waitForURL(/checkin=Feb-31-2027&checkout=&/);
+    await expectRefused(page, checkIn, words);
+    await checkIn.fill("Feb-28-2027");
+    await page.getByRole("button", { name: search }).click();
+    await hotelCards(page).first().waitFor();
+    expect(new URL(page.url()).searchParams.get("checkin")).toBe("Feb-28-2027");
+    await context.close();
+  });
+
   it("another order, other dates for a hotel and the way on from an unknown one come without them", async () => {
     const { page, context } = await openPlain(1280);
     await page.goto(hotelsPath(STAY));
@@ -95,6 +113,12 @@ describe("hotels without scripts", () => {
     await context.close();
   });
 });
+
+async function expectRefused(page: Page, checkIn: Locator, words: string): Promise<void> {
+  await checkIn.and(page.locator("[aria-invalid=true]")).waitFor();
+  expect(await checkIn.inputValue()).toBe("Feb-31-2027");
+  expect(await page.locator(`[id="${await checkIn.getAttribute("aria-describedby")}"]`).innerText()).toContain(words);
+}
 
 /** Plain text and counts: nothing suggests and nothing is checked before the server reads it. */
 async function searchPlainly(page: Page): Promise<void> {

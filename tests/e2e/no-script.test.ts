@@ -94,6 +94,28 @@ describe("without scripts", () => {
     await context.close();
   });
 
+  it.each([
+    ["", "Departure Date", "Return Date", "Search Flights", "Write the date as MMM-DD-YYYY", "Choose today or a later day."],
+    ["/es", "Fecha de ida", "Fecha de regreso", "Buscar vuelos", "Escriba la fecha como DD-MMM-AAAA", "Elija hoy o un día posterior."],
+  ])("dates that were refused at %s/search-results stand in their fields until others do", async (...[language, ...words]) => {
+    const { page, context } = await openPlain(360);
+    const [departure, back, search, unreadable, past] = words;
+    await page.goto(
+      `${language}${resultsPath(FAMILY_ROUND_TRIP)}`.replace("Mar-12-2027", "20/01/2027").replace("Mar-19-2027", "2020-01-20"),
+    );
+    expect(await wrongField(page, departure)).toEqual(["20/01/2027", expect.stringContaining(unreadable)]);
+    expect(await wrongField(page, back)).toEqual([language === "" ? "Jan-20-2020" : "20-ene-2020", past]);
+    await page.getByRole("button", { name: search }).click();
+    await page.waitForURL(/date=20%2F01%2F2027/);
+    expect((await wrongField(page, departure))[0]).toBe("20/01/2027");
+    await page.getByLabel(departure).first().fill(FAMILY_ROUND_TRIP.date);
+    await page.getByLabel(back).fill("Mar-19-2027");
+    await page.getByRole("button", { name: search }).click();
+    await flightCards(page).first().waitFor();
+    expect(await page.locator("[aria-invalid]").count()).toBe(0);
+    await context.close();
+  });
+
   it("the searching page goes on by itself", async () => {
     const { page, context } = await openPlain(360);
     await page.goto(resultsPath(SOLO_ONE_WAY).replace("/search-results", "/searching"));
@@ -102,6 +124,13 @@ describe("without scripts", () => {
     await context.close();
   });
 });
+
+/** What stands in a field that is marked, and what is said of it. */
+async function wrongField(page: Page, label: string): Promise<readonly (string | null)[]> {
+  const field = page.getByLabel(label).and(page.locator("[aria-invalid=true]"));
+  const says = page.locator(`[id="${await field.getAttribute("aria-describedby")}"]`);
+  return [await field.inputValue(), await says.innerText()];
+}
 
 /** Plain text and counts: nothing suggests and nothing is checked before the server reads it. */
 async function searchPlainly(page: Page, trip: Trip): Promise<void> {

@@ -1,5 +1,5 @@
 import { DEFAULT_GUESTS, defaultStay, type Guests, stayFault, type StayFaultCode } from "../../../core/hotels/index.ts";
-import { type LocalDate, parseDate } from "../../../core/kernel/index.ts";
+import { formatDate, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import type { FormDays } from "../search-frame/use-kept-draft.ts";
 import type { HotelDraft } from "./hotel-draft.ts";
 
@@ -17,6 +17,17 @@ export function checkHotelDraft(draft: HotelDraft, { today, first }: FormDays): 
     ...(checkOut === null && { checkout: "invalid_date" as const }),
     ...(stay && { [stay.field]: stay.code }),
   };
+}
+
+/**
+ * Those faults that lie in a date which stands in the form, and not in one that is missing. A check-in is judged with the usual nights:
+ * its own check-out may be missing, or wrong as well.
+ */
+export function wrongStayDates(draft: HotelDraft, days: FormDays): HotelDraftFaults {
+  const day = parseDate(draft.checkin);
+  const { checkin } = checkHotelDraft({ ...draft, checkout: day === null ? "" : formatDate(defaultStay(day).checkOut) }, days);
+  const { checkout } = checkHotelDraft(draft, days);
+  return { ...(checkin && draft.checkin !== "" && { checkin }), ...(checkout && draft.checkout !== "" && { checkout }) };
 }
 
 /** What is wrong with the counters, whatever the dates; null when nothing is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate } from "../../../core/kernel/index.ts";
-import { checkHotelDraft, guestsFault, isSamePlace } from "./check-hotel-draft.ts";
+import { checkHotelDraft, guestsFault, isSamePlace, wrongStayDates } from "./check-hotel-draft.ts";
 import { type HotelDraft, hotelDraftQuery, readHotelDraft, startingLater } from "./hotel-draft.ts";
 
 const today = "2026-11-21" as LocalDate;
@@ -39,6 +39,33 @@ describe("the hotel draft", () => {
       rooms: 0,
       adults: 10,
     });
+  });
+});
+
+const asked = (query: string, locale: "en" | "es" = "en"): HotelDraft =>
+  readHotelDraft(new URLSearchParams(query), { ...days, locale }, "address");
+
+describe("the hotel draft of an address that was refused", () => {
+  it.each([
+    ["Feb-31-2027", "Feb-31-2027", "invalid_date"],
+    ["Jan-20-2020", "Jan-20-2020", "past_check_in"],
+    ["2028-01-20", "Jan-20-2028", "beyond_horizon"],
+    ["Nov-20-2026", "Nov-20-2026", undefined],
+  ])("asked for a check-in on %s, shows %s and says %s", (checkin, shown, fault) => {
+    const read = asked(`checkin=${checkin}`);
+    expect([read.checkin, wrongStayDates(read, days)]).toEqual([shown, fault === undefined ? {} : { checkin: fault }]);
+  });
+
+  it("leaves the check-out open where the check-in cannot be: the search adds the usual nights to another", () => {
+    expect([asked("checkin=Feb-31-2027").checkout, asked("checkin=Jan-20-2020").checkout]).toEqual(["", ""]);
+    expect([asked("checkin=Mar-12-2027").checkout, asked("org=Seattle").checkout]).toEqual(["Mar-19-2027", "Nov-28-2026"]);
+  });
+
+  it("keeps a check-out that cannot be, in the language of the page", () => {
+    const read = asked("checkin=Mar-12-2027&checkout=16/03/2027", "es");
+    expect([read.checkin, read.checkout, wrongStayDates(read, days)]).toEqual(["12-mar-2027", "16/03/2027", { checkout: "invalid_date" }]);
+    expect(wrongStayDates(asked("checkin=Jan-20-2020&checkout=x"), days)).toEqual({ checkin: "past_check_in", checkout: "invalid_date" });
+    expect(wrongStayDates(asked("checkin=Mar-12-2027&checkout=Mar-11-2027"), days)).toEqual({ checkout: "check_out_not_after_check_in" });
   });
 });
 

@@ -10,8 +10,9 @@ import {
 } from "../../../core/hotels/index.ts";
 import { type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { formatDay } from "../../present/dates.ts";
-import { readCount, typedDate } from "../search-frame/draft-texts.ts";
-import type { DraftShape, FormDays, Texts } from "../search-frame/use-kept-draft.ts";
+import { dateText, readCount, typedDate } from "../search-frame/draft-texts.ts";
+import { wrongStayDates } from "./check-hotel-draft.ts";
+import type { DraftOrigin, DraftShape, FormDays, Texts } from "../search-frame/use-kept-draft.ts";
 
 /** What the hotel form holds while it is filled in: texts as typed, not yet a search. */
 export interface HotelDraft extends Guests {
@@ -25,20 +26,16 @@ export interface HotelDraft extends Guests {
 }
 
 /**
- * The draft behind a query or kept texts; what is missing, unreadable or past takes its default: today, and 7 days after.
- * A night that is past here can still be tonight where it is spent.
+ * The draft behind a query or kept texts; what is missing takes its default: today, and 7 days after. So do dates of `memory` that are
+ * unreadable or past. A night that is past here can still be tonight where it is spent.
  */
-export function readHotelDraft(texts: Texts, { today, first, locale }: FormDays): HotelDraft {
-  const dayOr = (name: string, other: LocalDate): LocalDate => {
-    const day = parseDate(texts.get(name) ?? "");
-    return day !== null && day >= first ? day : other;
-  };
-  const checkIn = dayOr("checkin", today);
+export function readHotelDraft(texts: Texts, days: FormDays, origin: DraftOrigin = "memory"): HotelDraft {
+  const checkin = dateText(texts.get("checkin"), formatDay(days.today, days.locale), days, origin);
   const count = (kind: keyof Guests): number => readCount(texts.get(GUEST_FIELDS[kind]), GUEST_LIMITS[kind], DEFAULT_GUESTS[kind]);
   return {
     org: texts.get("org") ?? "",
-    checkin: formatDay(checkIn, locale),
-    checkout: formatDay(dayOr("checkout", defaultStay(checkIn).checkOut), locale),
+    checkin,
+    checkout: dateText(texts.get("checkout"), usualCheckOut(checkin, days), days, origin),
     rooms: count("rooms"),
     adults: count("adults"),
     children: count("children"),
@@ -46,6 +43,12 @@ export function readHotelDraft(texts: Texts, { today, first, locale }: FormDays)
     radiusMiles: readRadius(texts.get("radius")),
     source: texts.get("source") ?? "",
   };
+}
+
+/** Of a check-in that cannot be, none: the server takes the usual nights from whatever check-in comes in its place. */
+function usualCheckOut(checkin: string, { first, locale }: FormDays): string {
+  const day = parseDate(checkin);
+  return day !== null && day >= first ? formatDay(defaultStay(day).checkOut, locale) : "";
 }
 
 /** A radius as the address or the form's list has it; anything else is ours. */
@@ -68,7 +71,12 @@ export function hotelDraftQuery(draft: HotelDraft): URLSearchParams {
 }
 
 /** One draft for every form that asks for a stay: who changes the dates on a hotel's page finds them in the search. */
-export const HOTEL_DRAFT: DraftShape<HotelDraft> = { key: "hotel-search-draft", read: readHotelDraft, write: hotelDraftQuery };
+export const HOTEL_DRAFT: DraftShape<HotelDraft> = {
+  key: "hotel-search-draft",
+  read: readHotelDraft,
+  wrongDates: wrongStayDates,
+  write: hotelDraftQuery,
+};
 
 /** The draft with the days of a place where it is already later, unless somebody has chosen others than the form began with. */
 export function startingLater(draft: HotelDraft, { today, locale }: FormDays, there: LocalDate): HotelDraft {

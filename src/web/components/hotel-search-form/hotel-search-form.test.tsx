@@ -20,6 +20,16 @@ describe("the hotel search form", () => {
     expect(["checkin", "checkout"].map((name) => attribute(inputs(name)[0], "value"))).toEqual(["Nov-21-2026", "Nov-28-2026"]);
   });
 
+  it.each([
+    ["/hotels-results", "Write the date as MMM-DD-YYYY, for example Mar-12-2027."],
+    ["/es/hotels-results", "Escriba la fecha como DD-MMM-AAAA, por ejemplo 12-mar-2027."],
+  ])("at %s marks the date that kept an address from being searched, on the server too", (address, words) => {
+    const refused = renderStatic(<HotelSearchForm query={new URLSearchParams("org=Seattle&checkin=Feb-31-2027")} />, address);
+    const marked = [...refused.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(([tag]) => tag);
+    expect(marked.map((tag) => [attribute(tag, "name"), attribute(tag, "value")])).toEqual([["checkin", "Feb-31-2027"]]);
+    expect(refused).toMatch(new RegExp(`id="${attribute(marked[0], "aria-describedby")}"[^>]*>${words}<`));
+  });
+
   it("counts rooms to 5, adults to 10, children to 10 and infants to 2, all from 0, and shows all guests together", () => {
     const limits = ["rooms", "adt", "chd", "ift"].map((name) => {
       const [tag] = inputs(name);

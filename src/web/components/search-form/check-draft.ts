@@ -23,6 +23,12 @@ export function checkDraft(draft: SearchDraft, today: LocalDate): DraftFaults {
   };
 }
 
+const OF_DATES: readonly (FaultName | undefined)[] = ["dateInvalid", "datePast", "dateTooFar", "returnBeforeDeparture", "beforePrevious"];
+
+/** Those faults that lie in a date which stands in the form, and not in one that is missing. */
+export const wrongDates = (draft: SearchDraft, today: LocalDate): DraftFaults =>
+  Object.fromEntries(Object.entries(checkDraft(draft, today)).filter(([, fault]) => OF_DATES.includes(fault)));
+
 /** The rows of a multi-city trip, each with its own faults; a day before that of the flight before is one. */
 function checkRows(draft: SearchDraft, today: LocalDate): DraftFaults {
   const faults: DraftFaults = {};

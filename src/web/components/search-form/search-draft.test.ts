@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate } from "../../../core/kernel/index.ts";
-import { checkDraft, isPartyTooLarge, isSamePlace } from "./check-draft.ts";
+import { checkDraft, isPartyTooLarge, isSamePlace, wrongDates } from "./check-draft.ts";
 import { defaultDraft, draftQuery, readDraft, type SearchDraft } from "./search-draft.ts";
 
 const today = "2026-11-21" as LocalDate;
@@ -45,6 +45,48 @@ describe("the draft", () => {
     const kept = readDraft(new URLSearchParams("source=JFK&date=Nov-20-2026&rtnDate=2026-12-24"), days);
     expect(kept).toMatchObject({ source: "JFK", date: "Nov-21-2026", rtnDate: "Dec-24-2026" });
     expect(readDraft(new URLSearchParams("date=Mar-12-2027"), days).rtnDate).toBe("Mar-19-2027");
+    expect(readDraft(new URLSearchParams("date=20/01/2027"), days).date).toBe("Nov-21-2026");
+  });
+});
+
+const asked = (query: string, locale: "en" | "es" = "en"): SearchDraft =>
+  readDraft(new URLSearchParams(query), { today, locale }, "address");
+
+describe("the draft of an address that was refused", () => {
+  it.each([
+    ["20/01/2027", "20/01/2027", "dateInvalid"],
+    ["Feb-30-2027", "Feb-30-2027", "dateInvalid"],
+    [" soon ", "soon", "dateInvalid"],
+    ["Jan-20-2020", "Jan-20-2020", "datePast"],
+    ["2028-01-20", "Jan-20-2028", "dateTooFar"],
+    ["Jan-20-2027", "Jan-20-2027", undefined],
+  ])("asked for %s, shows %s and says %s", (date, shown, fault) => {
+    const read = asked(`date=${encodeURIComponent(date)}`);
+    expect([read.date, wrongDates(read, today).date]).toEqual([shown, fault]);
+  });
+
+  it("keeps the dates of the way back and of later flights too, and knows which is wrong", () => {
+    const round = asked("source=JFK&date=Jan-20-2027&rtnDate=Feb-30-2027&trpType=roundtrip");
+    expect([round.date, round.rtnDate, wrongDates(round, today)]).toEqual(["Jan-20-2027", "Feb-30-2027", { rtnDate: "dateInvalid" }]);
+    const many = asked("trpType=multicity&date=Jan-20-2027&source2=LHR&date2=Jan-20-2020&destination3=CDG&date3=x");
+    expect(wrongDates(many, today)).toEqual({ date2: "datePast", date3: "dateInvalid" });
+    expect([many.date2, many.date3]).toEqual(["Jan-20-2020", "x"]);
+  });
+
+  it("takes a return date without a trip type for a round trip, as the search does", () => {
+    expect(wrongDates(asked("date=Jan-20-2027&rtnDate=Jan-19-2027"), today)).toEqual({ rtnDate: "returnBeforeDeparture" });
+    expect(asked("date=Jan-20-2027&rtnDate=+").trpType).toBe("oneWay");
+  });
+
+  it("gives a missing date its default unmarked, and holds forty characters at most", () => {
+    const read = asked("date=+&source=JFK&trpType=roundtrip");
+    expect([read.date, read.rtnDate, wrongDates(read, today)]).toEqual(["Nov-21-2026", "Nov-28-2026", {}]);
+    expect(asked(`date=${"9".repeat(41)}`).date).toBe("9".repeat(40));
+    expect(asked("date=Jan-20-2020").rtnDate).toBe("Nov-28-2026");
+  });
+
+  it("writes what is a day in the language of the page", () => {
+    expect([asked("date=Jan-20-2020", "es").date, asked("date=20/01/2027", "es").date]).toEqual(["20-ene-2020", "20/01/2027"]);
   });
 });
 

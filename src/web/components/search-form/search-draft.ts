@@ -1,9 +1,9 @@
 import { CABIN_NAMES, parseCabin, PARTY_LIMITS, type Party, travellerCount } from "../../../core/flights/index.ts";
 import { addDays, parseDate } from "../../../core/kernel/index.ts";
 import { formatDay } from "../../present/dates.ts";
-import { readCount, typedDate } from "../search-frame/draft-texts.ts";
+import { dateText, readCount, typedDate } from "../search-frame/draft-texts.ts";
 import { countRows, filledRows, LATER_ROWS, LEAST_ROWS, readRows, rowFields, type RowTexts, writtenRows } from "./draft-rows.ts";
-import type { FormDays, Texts } from "../search-frame/use-kept-draft.ts";
+import type { DraftOrigin, FormDays, Texts } from "../search-frame/use-kept-draft.ts";
 
 /** What the search form holds while it is filled in: texts as typed, not yet a search. */
 export interface SearchDraft extends Party, RowTexts {
@@ -38,22 +38,18 @@ export function defaultDraft({ today, locale }: Days): SearchDraft {
   };
 }
 
-/** The draft behind a query or kept texts; what is missing, unreadable or past takes its default. */
-export function readDraft(texts: Texts, days: Days): SearchDraft {
-  const { today, locale } = days;
+/** The draft behind a query or kept texts; what is missing takes its default, and so do dates of `memory` that are unreadable or past. */
+export function readDraft(texts: Texts, days: Days, origin: DraftOrigin = "memory"): SearchDraft {
   const standard = defaultDraft(days);
-  const dateOr = (name: string, other: string): string => {
-    const day = parseDate(texts.get(name) ?? "");
-    return day !== null && day >= today ? formatDay(day, locale) : other;
-  };
+  const dateOr = (name: string, other: string): string =>
+    dateText(texts.get(name), other, { first: days.today, locale: days.locale }, origin);
   const date = dateOr("date", standard.date);
-  const fallbackReturn = formatDay(addDays(parseDate(date) ?? today, RETURN_AFTER_DAYS), locale);
   return {
     source: texts.get("source") ?? "",
     destination: texts.get("destination") ?? "",
     date,
-    rtnDate: dateOr("rtnDate", fallbackReturn),
-    trpType: readTripType(texts.get("trpType") ?? ""),
+    rtnDate: dateOr("rtnDate", returnAfter(date, days)),
+    trpType: readTripType(texts),
     rows: countRows(texts),
     ...readRows(texts, (name) => dateOr(name, "")),
     adults: readCount(texts.get("adults"), PARTY_LIMITS.adults, standard.adults),
@@ -63,8 +59,18 @@ export function readDraft(texts: Texts, days: Days): SearchDraft {
   };
 }
 
-const readTripType = (text: string): SearchDraft["trpType"] =>
-  /^round/i.test(text) ? "roundtrip" : /^multi/i.test(text) ? "multicity" : "oneWay";
+/** The way back of a departure, or of today where that can be no departure. */
+function returnAfter(date: string, { today, locale }: Days): string {
+  const departure = parseDate(date);
+  return formatDay(addDays(departure !== null && departure > today ? departure : today, RETURN_AFTER_DAYS), locale);
+}
+
+/** Without a trip type, a return date says that it is a round trip: the server reads the address in the same way. */
+function readTripType(texts: Texts): SearchDraft["trpType"] {
+  const text = (texts.get("trpType") ?? "").trim();
+  if (text === "") return (texts.get("rtnDate") ?? "").trim() === "" ? "oneWay" : "roundtrip";
+  return /^round/i.test(text) ? "roundtrip" : /^multi/i.test(text) ? "multicity" : "oneWay";
+}
 
 /** The parameters of `/search-results`, in the order of the specification. */
 export function draftQuery(draft: SearchDraft): URLSearchParams {

@@ -29,6 +29,19 @@ describe("the search form", () => {
     expect(inputs("classType").filter((tag) => tag.includes("checked"))).toHaveLength(1);
   });
 
+  it.each([
+    ["/search-results", "Write the date as MMM-DD-YYYY, for example Mar-12-2027."],
+    ["/es/search-results", "Escriba la fecha como DD-MMM-AAAA, por ejemplo 12-mar-2027."],
+  ])("at %s marks the date that kept an address from being searched, on the server too", (address, words) => {
+    const refused = renderStatic(<SearchForm query={new URLSearchParams("source=JFK&destination=LAX&date=20/01/2027")} />, address);
+    const field = /<input[^>]*name="date"[^>]*>/.exec(refused)?.[0] ?? "";
+    expect(field).toContain('value="20/01/2027"');
+    expect(field).toContain('aria-invalid="true"');
+    const error = /aria-describedby="([^"]+)"/.exec(field)?.[1];
+    expect(refused).toMatch(new RegExp(`id="${error}"[^>]*>${words}<`));
+    expect(refused.match(/aria-invalid="true"/g)).toHaveLength(1);
+  });
+
   it("writes and asks for dates as MMM-DD-YYYY, and requires both places", () => {
     expect(["date", "rtnDate"].flatMap(valuesOf)).toEqual(["Nov-21-2026", "Nov-28-2026"]);
     expect(["date", "rtnDate"].flatMap(inputs).filter((tag) => !tag.includes('placeholder="MMM-DD-YYYY"'))).toEqual([]);

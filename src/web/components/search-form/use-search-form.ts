@@ -6,18 +6,23 @@ import { useSite } from "../../present/site.tsx";
 import { useToasts } from "../../ui/toast/toaster.tsx";
 import { type ShownQuery, useDraftForm } from "../search-frame/use-draft-form.ts";
 import type { DraftShape } from "../search-frame/use-kept-draft.ts";
-import { checkDraft, type DraftFaults, isPartyTooLarge, isSamePlace } from "./check-draft.ts";
+import { checkDraft, type DraftFaults, isPartyTooLarge, isSamePlace, wrongDates } from "./check-draft.ts";
 import { withDestination } from "./draft-rows.ts";
 import { draftQuery, keptTexts, readDraft, type SearchDraft } from "./search-draft.ts";
 import { overStart, type SearchStart, startTexts } from "./search-start.ts";
 
-const SHAPE: DraftShape<SearchDraft> = { key: "search-draft", read: readDraft, write: keptTexts };
+const SHAPE: DraftShape<SearchDraft> = {
+  key: "search-draft",
+  read: readDraft,
+  wrongDates: (draft, { today }) => wrongDates(draft, today),
+  write: keptTexts,
+};
 
 /** The shape of a page whose form begins with something of its own. What is typed there is kept for the page in all its languages. */
 const shapeOf = (start: SearchStart): DraftShape<SearchDraft> => ({
   ...SHAPE,
   key: `${SHAPE.key} ${englishPath(start.page)}`,
-  read: (texts, days) => SHAPE.read(overStart(texts, startTexts(start, days.today)), days),
+  read: (texts, days, origin) => SHAPE.read(overStart(texts, startTexts(start, days.today)), days, origin),
 });
 
 /** The state of the search form and what its buttons do. */

@@ -1,4 +1,9 @@
 import { formatDate, parseDate } from "../../../core/kernel/index.ts";
+import { formatDay } from "../../present/dates.ts";
+import type { DraftOrigin, FormDays } from "./use-kept-draft.ts";
+
+/** The most that a field is given of what is no date: longer than any, and short enough to be read in it. */
+const UNREADABLE_LENGTH = 40;
 
 /** A count as typed, brought within its limits; `missing` when it is no number. */
 export function readCount(text: string | null, limits: { readonly min: number; readonly max: number | null }, missing: number): number {
@@ -10,4 +15,21 @@ export function readCount(text: string | null, limits: { readonly min: number; r
 export function typedDate(text: string): string {
   const day = parseDate(text);
   return day === null ? text.trim() : formatDate(day);
+}
+
+/**
+ * A date as its field begins. What an address asks for stands there whether it can be searched or not, as a day in the language's
+ * spelling or as it was typed: another day in its place would be searched by whoever presses the button again. What is only
+ * remembered may have passed since then, and gives way to `other`.
+ */
+export function dateText(
+  text: string | null,
+  other: string,
+  { first, locale }: Pick<FormDays, "first" | "locale">,
+  origin: DraftOrigin,
+): string {
+  const day = parseDate(text ?? "");
+  if (day !== null) return origin === "address" || day >= first ? formatDay(day, locale) : other;
+  const typed = (text ?? "").trim().slice(0, UNREADABLE_LENGTH);
+  return origin === "address" && typed !== "" ? typed : other;
 }

@@ -1,21 +1,31 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
-import { type DraftShape, type FormDays, type Texts, useKeptDraft } from "./use-kept-draft.ts";
+import { type DraftShape, type Faults, type FormDays, type Texts, useKeptDraft } from "./use-kept-draft.ts";
 
 /** On the results: the query that is shown, from which the form starts. Elsewhere the draft that was last typed comes back. */
 export type ShownQuery = Texts | undefined;
 
-/** What is wrong with a draft, by field; the words are in the catalogue. */
-type Faults = Readonly<Record<string, string | undefined>>;
-
 /**
- * What every search form does: holds a draft, keeps it, and shows what is wrong with a field until that field changes.
+ * What every search form does: holds a draft, keeps it, and shows what is wrong with a field until that field changes. The dates of an
+ * address that was refused are marked from the start, on the server's page too.
  * @param shape the same object at every call, and so are `days`.
  */
 export function useDraftForm<Draft extends object, Found extends Faults>(shape: DraftShape<Draft>, query: ShownQuery, days: FormDays) {
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => shape.read(query ?? new URLSearchParams(), days));
-  const [faults, setFaults] = useState<Faults>({});
-  useKeptDraft({ shape, form, draft, restore: setDraft, days, fromAddress: query !== undefined });
+  const origin = query === undefined ? "memory" : "address";
+  const [draft, setDraft] = useState(() => shape.read(query ?? new URLSearchParams(), days, origin));
+  const refusedDates = useCallback(
+    (begun: Draft): Faults => (origin === "address" ? shape.wrongDates(begun, days) : {}),
+    [shape, days, origin],
+  );
+  const [faults, setFaults] = useState<Faults>(() => refusedDates(draft));
+  const restore = useCallback(
+    (kept: Draft): void => {
+      setDraft(kept);
+      setFaults(refusedDates(kept));
+    },
+    [refusedDates],
+  );
+  useKeptDraft({ shape, form, draft, restore, days, origin });
 
   const change = useCallback((part: Partial<Draft>): void => {
     setDraft((before) => ({ ...before, ...part }));

@@ -7,6 +7,12 @@ export interface Texts {
   get(name: string): string | null;
 }
 
+/** Whose texts a draft is read from: an address that asks for a search, or what was kept of an earlier day. */
+export type DraftOrigin = "address" | "memory";
+
+/** What is wrong with a draft, by field; the words are in the catalogue. */
+export type Faults = Readonly<Record<string, string | undefined>>;
+
 /** The days that a search form begins with, and how it writes them. */
 export interface FormDays {
   /** What a form starts with that nobody has filled in. */
@@ -20,7 +26,9 @@ export interface FormDays {
 export interface DraftShape<Draft> {
   /** Under which name the browser keeps it; nothing else is kept there. */
   readonly key: string;
-  readonly read: (texts: Texts, days: FormDays) => Draft;
+  readonly read: (texts: Texts, days: FormDays, origin: DraftOrigin) => Draft;
+  /** What is wrong with the dates that stand in it: an address with any of them is refused. */
+  readonly wrongDates: (draft: Draft, days: FormDays) => Faults;
   readonly write: (draft: Draft) => URLSearchParams;
 }
 
@@ -31,23 +39,23 @@ interface KeptDraftParts<Draft> {
   readonly restore: (draft: Draft) => void;
   readonly days: FormDays;
   /** On the results the address wins over what was kept. */
-  readonly fromAddress: boolean;
+  readonly origin: DraftOrigin;
 }
 
 /**
  * Keeps what was typed through reloads, the back button and a second tab. What was typed before scripts had loaded wins
  * over what was kept.
  */
-export function useKeptDraft<Draft>({ shape, form, draft, restore, days, fromAddress }: KeptDraftParts<Draft>): void {
+export function useKeptDraft<Draft>({ shape, form, draft, restore, days, origin }: KeptDraftParts<Draft>): void {
   const opened = useRef(draft);
   useEffect(() => {
     if (draft !== opened.current) keep(shape.key, shape.write(draft).toString());
   }, [draft, shape]);
   useEffect(() => {
     const typed = form.current && readEarlyTyping(form.current);
-    const kept = fromAddress ? null : readKept(shape.key);
-    if (typed ?? kept) restore(shape.read(new URLSearchParams(typed ?? kept ?? ""), days));
-  }, [form, restore, shape, days, fromAddress]);
+    const kept = origin === "address" ? null : readKept(shape.key);
+    if (typed ?? kept) restore(shape.read(new URLSearchParams(typed ?? kept ?? ""), days, origin));
+  }, [form, restore, shape, days, origin]);
 }
 
 /** The form's fields as the browser holds them, when they differ from what the server sent. */

@@ -15,6 +15,12 @@ interface Tally {
   readonly faults: readonly string[];
 }
 
+/** What a kind of test came to, and how long it took. */
+interface Run extends Tally {
+  readonly kind: string;
+  readonly seconds: number;
+}
+
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -88,11 +94,27 @@ async function vitest(project: string, part = "1/1"): Promise<Tally> {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, faults: faultsOf(report) };
 }
 
-/** Parts of a project's files side by side, each with a server of its own: while one waits, the others have the cores. */
-async function inParts(project: string): Promise<Tally> {
-  const tallies = await Promise.all(Array.from({ length: PARTS }, (_, part) => vitest(project, `${part + 1}/${PARTS}`)));
-  const total = (key: "passed" | "failed" | "skipped"): number => tallies.reduce((sum, tally) => sum + tally[key], 0);
-  return { passed: total("passed"), failed: total("failed"), skipped: total("skipped"), faults: tallies.flatMap(({ faults }) => faults) };
+/**
+ * Parts of the projects' files side by side, each with a server of its own: while one waits, the others have the cores. No part waits for
+ * another between two projects.
+ */
+async function runInParts(projects: readonly string[]): Promise<void> {
+  const parts = await Promise.all(
+    Array.from({ length: PARTS }, async (_, part) => {
+      const runs: Run[] = [];
+      for (const project of projects) runs.push(await timed(project, () => vitest(project, `${part + 1}/${PARTS}`)));
+      return runs;
+    }),
+  );
+  for (const project of projects) tallies.push(together(parts.flat().filter(({ kind }) => kind === project)));
+}
+
+/** The parts of one project as one run, as long as the longest. */
+function together(parts: readonly Run[]): Run {
+  const total = (key: "passed" | "failed" | "skipped"): number => parts.reduce((sum, part) => sum + part[key], 0);
+  const faults = parts.flatMap((part) => part.faults);
+  const seconds = Math.max(...parts.map((part) => part.seconds));
+  return { kind: parts[0]?.kind ?? "", passed: total("passed"), failed: total("failed"), skipped: total("skipped"), faults, seconds };
 }
 
 const kinds: Readonly<Record<string, () => Promise<Tally>>> = {
@@ -102,28 +124,36 @@ const kinds: Readonly<Record<string, () => Promise<Tally>>> = {
   unit: () => vitest("unit"),
   property: () => vitest("property"),
   database: () => vitest("database"),
-  api: () => inParts("api"),
-  browser: () => inParts("browser"),
 };
 /** What asks for nothing that the set-up makes: it runs beside it, for it leaves a core idle for most of its time. */
 const OF_SOURCES = ["types", "lint", "format"];
 /** One after the other: each has both cores busy. */
-const ON_THE_BUILT = ["unit", "property", "database", "api", "browser"];
+const ON_THE_BUILT = ["unit", "property", "database"];
+/** Then these, in parts. */
+const IN_PARTS = ["api", "browser"];
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-const tallies: (Tally & { readonly kind: string; readonly seconds: number })[] = [];
-const unknown = only.find((kind) => !(kind in kinds));
-if (unknown !== undefined) throw new Error(`There is no kind of test "${unknown}": ${Object.keys(kinds).join(", ")}.`);
+const tallies: Run[] = [];
+const known = [...Object.keys(kinds), ...IN_PARTS];
+const unknown = only.find((kind) => !known.includes(kind));
+if (unknown !== undefined) throw new Error(`There is no kind of test "${unknown}": ${known.join(", ")}.`);
 const wanted = (some: readonly string[]): readonly string[] => some.filter((kind) => only.length === 0 || only.includes(kind));
-const [isReady] = await Promise.all([wanted(ON_THE_BUILT).length === 0 || setUp(), ...wanted(OF_SOURCES).map(runKind)]);
-if (isReady) for (const kind of wanted(ON_THE_BUILT)) await runKind(kind);
-else tallies.push({ kind: "set-up", seconds: 0, ...check(false), faults: ["set-up: what the tests are run on could not be made"] });
+const isBuiltWanted = wanted([...ON_THE_BUILT, ...IN_PARTS]).length > 0;
+const [isReady] = await Promise.all([!isBuiltWanted || setUp(), ...wanted(OF_SOURCES).map(runKind)]);
+if (isReady) {
+  for (const kind of wanted(ON_THE_BUILT)) await runKind(kind);
+  await runInParts(wanted(IN_PARTS));
+} else tallies.push({ kind: "set-up", seconds: 0, ...check(false), faults: ["set-up: what the tests are run on could not be made"] });
 
 async function runKind(kind: string): Promise<void> {
+  tallies.push(await timed(kind, kinds[kind] as () => Promise<Tally>));
+}
+
+async function timed(kind: string, work: () => Promise<Tally>): Promise<Run> {
   const started = performance.now();
-  const tally = await (kinds[kind] as () => Promise<Tally>)();
-  tallies.push({ kind, ...tally, seconds: Math.round((performance.now() - started) / 100) / 10 });
+  const tally = await work();
+  return { kind, ...tally, seconds: Math.round((performance.now() - started) / 100) / 10 };
 }
 
 console.table(Object.fromEntries(tallies.map(({ kind, faults: _faults, ...counts }) => [kind, counts])));

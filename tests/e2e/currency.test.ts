@@ -36,6 +36,20 @@ describe("the currency of the header", () => {
     await context.close();
   });
 
+  it("may be chosen before scripts have come", async () => {
+    const { page, context, errors } = await openPage(browser);
+    const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", (route) => scripts.then(() => route.continue()));
+    await page.goto(resultsPath(SOLO_ONE_WAY), { waitUntil: "commit" });
+    await currencySelect(page).selectOption("EUR");
+    come();
+    await scriptsReady(page);
+    await expect.poll(() => cardTotal(flightCards(page).first())).toContain("€");
+    expect(await currencySelect(page).inputValue()).toBe("EUR");
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it.each([
     ["is not answered", (route: { abort(): Promise<void> }) => route.abort()],
     ["is refused", (route: { fulfill(answer: { status: number }): Promise<void> }) => route.fulfill({ status: 503 })],

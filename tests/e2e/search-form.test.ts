@@ -195,6 +195,20 @@ it("the form above the results leads to the heading of those of another search, 
   await context.close();
 });
 
+it("a filter that takes no focus, as in some browsers, moves none", async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(resultsPath(FAMILY_ONE_WAY));
+  await scriptsReady(page);
+  await page
+    .locator("button[aria-pressed]:enabled")
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await page.waitForURL(/stops=/);
+  await page.getByRole("status").getByText(/ of /).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  await context.close();
+});
+
 it("a place that is to be changed looks empty and still says what it holds", async () => {
   const { page, context } = await openPage(browser);
   await page.goto(resultsPath(FAMILY_ONE_WAY));

@@ -22,7 +22,6 @@ const SAME = {
   "hotelDetails.roomKinds.suite": "a Spanish word too",
   "hotelDetails.amenities.spa": "a Spanish word too",
   "hotelDetails.amenities.bar": "a Spanish word too",
-  "contact.networks.*": "names of networks",
   "contact.callBack.zones.Asia/Kolkata": "India is India, without an article as everywhere on the site",
 };
 

@@ -27,16 +27,6 @@ export const contact = {
     socialNote: "Sites of other companies: please never send card numbers there.",
   },
 
-  networks: {
-    facebook: "Facebook",
-    instagram: "Instagram",
-    linkedin: "LinkedIn",
-    tiktok: "TikTok",
-    whatsapp: "WhatsApp",
-    x: "X",
-    youtube: "YouTube",
-  },
-
   message: {
     heading: "Send us a message",
     lead: (time: string) => `We answer by e-mail within ${time}. If you fly sooner than that, please call.`,

@@ -28,16 +28,6 @@ export const contact: typeof english = {
     socialNote: "Son sitios de otras empresas: por favor, no envíe nunca por ahí números de tarjeta.",
   },
 
-  networks: {
-    facebook: "Facebook",
-    instagram: "Instagram",
-    linkedin: "LinkedIn",
-    tiktok: "TikTok",
-    whatsapp: "WhatsApp",
-    x: "X",
-    youtube: "YouTube",
-  },
-
   message: {
     heading: "Envíenos un mensaje",
     lead: (time) => `Contestamos por correo electrónico en un plazo de ${time}. Si viaja antes, llámenos, por favor.`,

@@ -1,11 +1,20 @@
-import { useMessages } from "../../i18n/messages.tsx";
-import type { SocialLink } from "../../present/brand.ts";
+import type { SocialLink, SocialNetwork } from "../../present/brand.ts";
 import { NetworkGlyph } from "./network-glyph.tsx";
 import styles from "./social-links.module.css";
 
+/** The same in every language. */
+const NAMES: Readonly<Record<SocialNetwork, string>> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+  tiktok: "TikTok",
+  whatsapp: "WhatsApp",
+  x: "X",
+  youtube: "YouTube",
+};
+
 /** The agency's accounts, each under the name of its network. Plain links: nothing of theirs is loaded here. */
 export function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
-  const { networks } = useMessages().contact;
   const isOnly = (link: SocialLink): boolean => links.every((other) => other === link || other.network !== link.network);
   return (
     <ul className={styles.links}>
@@ -14,7 +23,7 @@ export function SocialLinks({ links }: { readonly links: readonly SocialLink[] }
           <a href={link.url} rel="me noopener">
             <NetworkGlyph network={link.network} />
             <span>
-              {networks[link.network]}
+              {NAMES[link.network]}
               {!isOnly(link) && ` (${accountOf(link)})`}
             </span>
           </a>

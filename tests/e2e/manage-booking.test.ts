@@ -127,7 +127,7 @@ describe("names that are owed, while they are typed", () => {
     await expect.poll(() => page.getByLabel("Fecha de nacimiento").first().inputValue()).toBe("1987-02-03");
     await readIn(page, "English");
     await expectNames(page);
-    expect(decodeURIComponent(page.url())).not.toMatch(/Otto|Ellison|1987/);
+    expect(decodeURIComponent(page.url())).not.toMatch(/Otto|Ellison|1987-02-03/); // The port may hold any four digits.
     await page.getByRole("button", { name: "Save the names" }).click();
     await page.getByText("Everybody has a name now.").first().waitFor();
     await expect.poll(() => keptNames(page)).toBe("[]");

@@ -16,6 +16,7 @@ import { startLoadGauge } from "./adapters/system/load-gauge.ts";
 import { createLogger } from "./adapters/system/logger.ts";
 import { createMetrics } from "./adapters/system/metrics.ts";
 import { within } from "./adapters/system/within.ts";
+import { type Ahead, beginAhead } from "./context-ahead.ts";
 import { appPartsOf } from "./context/app-parts.ts";
 import { deskOver } from "./context/desk-over.ts";
 import { openData } from "./context/open-data.ts";
@@ -33,13 +34,13 @@ import { createNoteSales } from "./usecases/note-sales.ts";
 
 const WARM_UP_AFTER_MS = 1_000;
 
-/** Makes every adapter, gives each use case its ports, and says what the HTTP layer needs of it all. */
-export async function createContext(settings: Settings) {
+/** Makes every adapter, gives each use case its ports, and says what the HTTP layer needs of it all. @param ahead begun with these settings. */
+export async function createContext(settings: Settings, { held }: Ahead = beginAhead(settings)) {
   const [clock, log, metrics, signer] = [clockOf(settings), createLogger(settings.logLevel), createMetrics(), signerOf(settings)];
   endWithLastWords(log);
   const ownRates = ratesOrDollars(() => readRateFile(FILES.rates), dateInZone(clock.now(), "UTC"), log);
   // The embedded database opens in its own thread while this one loads the world.
-  const opening = openData(settings, log);
+  const opening = openData(settings, log, { held });
   const flights = openEmbeddedFlights({ worldFile: FILES.world, clocksFile: FILES.clocks, signer, now: clock.now() });
   const hotels = openEmbeddedHotels({ worldFile: FILES.hotels, signer });
   const supplies = { flights, hotels };

@@ -1,63 +1,19 @@
-import type { ServerBuild } from "react-router";
-import { type Context, createContext } from "./context.ts";
-import { noMailServer } from "./desk/no-mail-server.ts";
-import { type ServedDesk, serveDesk } from "./desk/serve-desk.ts";
-import { createApp } from "./http/app.ts";
-import { type Listening, listen } from "./http/listen.ts";
-import { fareQuestionsOf, webHandler } from "./http/web.ts";
-import { deskSocketOf, loadSettings, mailFolderOf, type Settings, SettingsError } from "./settings/settings.ts";
+import { beginAhead } from "./context-ahead.ts";
+import { loadSettings, SettingsError } from "./settings/settings.ts";
 
-/** Where the web build stands, seen from this file and from the working folder. */
-const WEB_BUILD = new URL("../build/web/server/index.js", import.meta.url);
-const CLIENT_DIR = "build/web/client";
-
-/** Settings -> context -> listen; a signal drains what runs and closes what is open. What keeps it from starting ends the process with 1. */
+/**
+ * Settings -> what takes longest -> the rest of the modules -> context -> listen; a signal drains what runs and closes what is open. What keeps it from
+ * starting ends the process with 1.
+ */
 export async function runServer(): Promise<void> {
   try {
-    await start();
+    const settings = loadSettings();
+    const ahead = beginAhead(settings);
+    const { serve } = await import("./serve.ts");
+    await serve(settings, ahead);
   } catch (error) {
     const expected = error instanceof SettingsError || (error instanceof Error && error.name === "StartError");
     process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
     process.exit(1);
   }
-}
-
-async function start(): Promise<void> {
-  const settings = loadSettings();
-  // The pages are read while the database answers.
-  const [context, build] = await Promise.all([createContext(settings), import(WEB_BUILD.href) as Promise<ServerBuild>]);
-  const app = createApp({ ...context.appParts(webHandler(build, "production")), clientDir: CLIENT_DIR });
-  const server = await listen(app.fetch, { host: settings.host, port: settings.port });
-  const desk = settings.databaseUrl === null ? await serveDesk(deskSocketOf(settings), context.desk, context.logFault) : null;
-  say(`${settings.brand.name} is ready at http://${settings.host}:${server.port}`);
-  if (settings.prepare) {
-    context.warmUp().catch(context.logFault);
-    context.prepareFares(fareQuestionsOf(build));
-  }
-  say("Timetable, fares, hotels and card payments are simulated; nothing here is a real ticket or a real room.");
-  const mailFolder = mailFolderOf(settings);
-  if (mailFolder !== null) say(noMailServer(mailFolder));
-  let isStopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      // npm passes on what the terminal or the service has sent to all: a second one, unheard, would end it at once.
-      if (isStopping) return;
-      isStopping = true;
-      void shutDown(settings, server, context, desk);
-    });
-  }
-}
-
-async function shutDown(settings: Settings, server: Listening, context: Context, desk: ServedDesk | null): Promise<void> {
-  say(`${settings.brand.name} finishes what it has begun …`);
-  context.startDraining();
-  await server.drain();
-  await desk?.close();
-  await context.close();
-  process.exit(0);
-}
-
-/** Lines for the person at the terminal; everything else goes through the log. */
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

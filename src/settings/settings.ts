@@ -50,6 +50,9 @@ export interface Settings {
 /** Where a server with an embedded database listens for its desk: in a folder of its own, because it is nobody else's to enter. */
 export const deskSocketOf = ({ dataDir }: Settings): string => `${dataDir}/desk/desk.sock`;
 
+/** Where an embedded database lies. */
+export const databaseFolderOf = ({ dataDir }: Settings): string => `${dataDir}/database`;
+
 /** Where mails are files for want of a mail server. */
 export const outboxFolderOf = ({ dataDir }: Settings): string => `${dataDir}/outbox`;
 

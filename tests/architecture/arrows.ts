@@ -22,8 +22,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 
 /** The room that a path below src/ belongs to. */
 export function roomOf(path: string): string {
-  if (path === "main.ts" || path === "run-server.ts") return "main";
-  if (path === "context.ts") return "context";
+  if (["main.ts", "run-server.ts", "serve.ts"].includes(path)) return "main";
+  if (path === "context.ts" || path === "context-ahead.ts") return "context";
   if (path === "desk.ts") return "main desk";
   if (path === "desk-context.ts") return "desk-context";
   if (path === "files.ts") return "files";

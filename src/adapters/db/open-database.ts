@@ -3,16 +3,17 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient } from "pg";
+import type { HeldFolder } from "./embedded/hold-folder.ts";
 import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
 import { type Listener, type Listening, listenToEmbedded, listenToServer } from "./listening.ts";
 import { requireFolder, requireTables } from "./made-tables.ts";
 import { migrate } from "./migrate.ts";
 import { StartError } from "./faults/start-error.ts";
 
-/** Where the data lives: a Postgres server, or PGlite in a folder (null: in memory, for tests). */
+/** Where the data lives: a Postgres server, or PGlite in a folder (null: in memory, for tests), which may be on its way already (`held`). */
 export type DatabaseSettings =
   | { readonly kind: "postgres"; readonly url: string; readonly maxConnections?: number; readonly schema?: string }
-  | { readonly kind: "embedded"; readonly folder: string | null };
+  | { readonly kind: "embedded"; readonly folder: string | null; readonly held?: Promise<HeldFolder> };
 
 /** Runs statements: the database itself, or a transaction of it. */
 export type Queries = Pick<NodePgDatabase, "select" | "insert" | "update" | "delete" | "execute">;
@@ -60,7 +61,7 @@ async function openKnown(settings: DatabaseSettings, prepare: typeof migrate): P
 }
 
 async function open(settings: DatabaseSettings, prepare: typeof migrate): Promise<Database> {
-  const { pool, close } = settings.kind === "postgres" ? await openServer(settings) : await openEmbedded(settings.folder);
+  const { pool, close } = settings.kind === "postgres" ? await openServer(settings) : await openEmbedded(settings.folder, settings.held);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined)); // so would one that breaks while it is used

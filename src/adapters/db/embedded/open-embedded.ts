@@ -1,7 +1,5 @@
-import { resolve } from "node:path";
 import { Pool } from "pg";
-import { lockFolder } from "./folder-lock.ts";
-import { openThread } from "./lasting-thread.ts";
+import { holdFolder } from "./hold-folder.ts";
 import type { ThreadClient } from "./thread-client.ts";
 import { WireStream } from "./wire-stream.ts";
 
@@ -14,24 +12,18 @@ export interface OpenPool {
 
 /**
  * Opens PGlite in `folder`, or in memory when it is null.
+ * @param held the same folder where somebody has begun with it already.
  * @throws FolderInUseError when another process has the folder.
  */
-export async function openEmbedded(folder: string | null): Promise<OpenPool> {
-  const path = folder === null ? null : resolve(folder);
-  const unlock = path === null ? () => undefined : lockFolder(path);
-  try {
-    const thread = await openThread(path);
-    const pool = poolOver(thread);
-    const close = async (): Promise<void> => {
-      await pool.end();
-      await thread.close();
-      unlock();
-    };
-    return { pool, close };
-  } catch (error) {
+export async function openEmbedded(folder: string | null, held = holdFolder(folder)): Promise<OpenPool> {
+  const { thread, unlock } = await held;
+  const pool = poolOver(thread);
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await thread.close();
     unlock();
-    throw error;
-  }
+  };
+  return { pool, close };
 }
 
 /** One connection, because PGlite has one session: the pool makes the others wait for their turn, and never tires of it. */

@@ -45,7 +45,7 @@ export default defineConfig({
           name: "database",
           // V8 makes a wrapper of WebAssembly anew after so many calls and frees the old one, at times under the hands of another thread, which ends
           // the process with a SIGSEGV (nodejs/node 64500): here none is.
-          execArgv: ["--wasm-wrapper-tiering-budget=2000000000"],
+          execArgv: ["--wasm-wrapper-tiering-budget=2000000000", "--wasm-tiering-budget=1000000000"],
           include: ["src/**/*.db.test.ts"],
           globalSetup: ["tests/support/empty-database.ts"],
         },

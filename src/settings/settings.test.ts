@@ -49,6 +49,7 @@ describe("settings", () => {
     ["PREPARE", "later"],
     ["MAIL_URL", "https://mail.example"],
     ["DEFAULT_COUNTRY", "India"],
+    ["DEFAULT_COUNTRY", "UK"],
     ["SUPPORT_EMAIL", "nobody"],
     ["MAIL_FROM", "Desk <desk@agency.example>"],
   ])("refuse a bad %s in one line that names it and keeps its value to itself", (name, value) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCountryCode } from "../core/travellers/index.ts";
 import { type SocialLink, socialLinks } from "./social-links.ts";
 
 /** Everything that an owner can set, checked. `.env.example` explains each. Their names are a promise: owners have written them down. */
@@ -88,7 +89,7 @@ const environment = z
     SOCIAL_LINKS: socialLinks.default([]),
     DEFAULT_COUNTRY: z
       .string()
-      .regex(/^[A-Z]{2}$/, "must be two capital letters, such as IN")
+      .refine(isCountryCode, "must be two capital letters that stand for a country in ISO 3166-1, such as IN, or GB for the United Kingdom")
       .default("IN"),
     FLIGHT_SUPPLY: z.literal("embedded", "this version knows only: embedded").default("embedded"),
     HOTEL_SUPPLY: z.literal("embedded", "this version knows only: embedded").default("embedded"),

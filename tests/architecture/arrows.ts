@@ -6,7 +6,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   "desk-context": ["context parts", "files", "settings", "adapters", "usecases", "core"],
   "context parts": ["settings", "adapters", "usecases", "core"],
   files: [],
-  settings: ["core/kernel"],
+  settings: ["core/kernel", "core"],
   "core/kernel": [],
   core: ["core/kernel", "core"],
   engine: ["core/kernel", "core"],

@@ -1,8 +1,11 @@
 import {
   type CalendarQuery,
+  type CheapestDay,
   type ReturnCalendarQuery,
   type RoundCalendarQuery,
   searchCalendar,
+  searchCheapestDay,
+  searchCheapestRoundDay,
   searchReturnCalendar,
   searchRoundCalendar,
 } from "./calendar/index.ts";
@@ -38,8 +41,12 @@ export interface FlightEngine {
   searchRoundTrip(query: RoundTripQuery): FoundRoundTrip[];
   /** US cents per traveller of the cheapest bound of each day, Infinity for none. @throws RangeError when a day is outside of the horizon. */
   searchCalendar(query: CalendarQuery): Float64Array;
+  /** The cheapest of the days, null where none has anything. @throws RangeError when a day is outside of the horizon. */
+  searchCheapestDay(query: Omit<CalendarQuery, "plate">): CheapestDay | null;
   /** The same of round trips of so many nights, by the day on which they begin; of one plate out and back where one is named. */
   searchRoundCalendar(query: RoundCalendarQuery): Float64Array;
+  /** The cheapest of those days, null where none has a trip. */
+  searchCheapestRoundDay(query: Omit<RoundCalendarQuery, "plate">): CheapestDay | null;
   /** The same of round trips that begin on one day, by the day of the way back. */
   searchReturnCalendar(query: ReturnCalendarQuery): Float64Array;
   /** The cheapest trip to each of many places, null where there is none. @throws RangeError when a day is outside of the horizon. */
@@ -74,7 +81,9 @@ export function createFlightEngine(timetable: Timetable, horizon: Horizon, fares
     searchOneWay: (query) => searchOneWay(search, query),
     searchRoundTrip: (query) => searchRoundTrip(search, query),
     searchCalendar: (query) => searchCalendar(search, query),
+    searchCheapestDay: (query) => searchCheapestDay(search, query),
     searchRoundCalendar: (query) => searchRoundCalendar(search, query),
+    searchCheapestRoundDay: (query) => searchCheapestRoundDay(search, query),
     searchReturnCalendar: (query) => searchReturnCalendar(search, query),
     searchExplore: (query) => searchExplore(search, query),
     exploreInPieces: (query) => exploreInPieces(search, query),

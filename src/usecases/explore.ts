@@ -10,7 +10,7 @@ import type { SearchFailure, UseCases } from "./use-cases.ts";
 /** What was found is shown again for so long: a map is looked at, and each place leads to a search, which says the price of the moment. */
 const SHOWN_SECONDS = 10 * 60;
 const MOST_KEPT = 200;
-/** Looks that may wait for the one under way: one of a year takes eight seconds of a server, and no connection stays open for a minute in silence. */
+/** Looks that may wait for the one under way: one of a year takes six seconds of a server, and no connection stays open for a minute in silence. */
 const MOST_WAITING = 3;
 
 interface Finding {

@@ -160,14 +160,14 @@ describe("the filters of the map", () => {
 });
 
 describe("the page of the map", () => {
-  it("asks anew for a month and says that it looked at the busiest places", async () => {
+  it("asks anew for a month, of everywhere too", async () => {
     const { page, context } = await openMap("/explore?source=BOS-Boston");
     await page.getByLabel("When").selectOption({ label: "February 2027" });
     expect(await page.getByLabel("Departure Date").isVisible()).toBe(false);
     await page.getByRole("button", { name: "Show the map" }).click();
     await page.waitForURL(/when=2027-02/);
     await page.getByText("One way on the cheapest day of February 2027.").waitFor();
-    await page.getByText("300 busiest places").waitFor();
+    expect(await count(page)).toBeGreaterThan(2000);
     expect(await rows(page).first().innerText()).toMatch(/Feb-\d\d/);
     await context.close();
   });

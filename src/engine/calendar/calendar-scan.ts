@@ -49,7 +49,13 @@ export class CalendarScan {
 
   /** What weighs more is wanted on none of these days, by bounds of so many stops. */
   mostWeight(stops: number, openDays: readonly number[]): number {
-    return openDays.reduce((most, day) => Math.max(most, this.#weightOf(this.#sheet.worstCents, day, stops)), 0);
+    const { worstCents } = this.#sheet;
+    let most = 0;
+    for (const day of openDays) {
+      if (worstCents[day] === Infinity) return Infinity;
+      most = Math.max(most, this.#weightOf(worstCents, day, stops));
+    }
+    return most;
   }
 
   /** @param chains of one number of stops. @param openDays the days that are looked at, counted from the calendar's first one. */
@@ -57,8 +63,9 @@ export class CalendarScan {
     chains.sort((a, b) => a.floorWeight - b.floorWeight);
     this.#rowLimits.clear();
     const limits = this.#limits;
-    for (const day of openDays) limits.ofDay[day] = this.#weightOf(this.#sheet.worstCents, day, stops);
+    this.#setLimits(stops, openDays);
     limits.start(openDays);
+    let narrowed = this.#sheet.narrowed;
     for (let next = 0; next < chains.length;) {
       limits.close((chains[next] as Chain).floorWeight);
       if (limits.openCount === 0) return;
@@ -68,7 +75,13 @@ export class CalendarScan {
         this.#join.join(chains[next++] as Chain, batch);
       this.#batch.hold(batch);
       this.#lookAt(stops, openDays);
+      if (this.#sheet.narrowed !== narrowed) this.#setLimits(stops, openDays);
+      narrowed = this.#sheet.narrowed;
     }
+  }
+
+  #setLimits(stops: number, openDays: readonly number[]): void {
+    for (const day of openDays) this.#limits.ofDay[day] = this.#weightOf(this.#sheet.worstCents, day, stops);
   }
 
   /** Word by word of 32 days: the itineraries that run then, those with one first flight together. */

@@ -4,14 +4,17 @@ import { utcMinuteOf } from "../timetable/index.ts";
 import type { DaySheet } from "./day-sheet.ts";
 import type { CalendarQuery } from "./query.ts";
 
-/** Tells the days, counted from the first one of the calendar, of which a part has passed by the clock of one of the origins. */
-export function cutDays(
+/** The first day, counted from that of the calendar, of which no part has passed by the clock of any origin: those before are cut. */
+export function firstWholeDay(
   { horizon, timetable }: Pick<BoundSearch, "horizon" | "timetable">,
-  { origins, firstDay, departsFromUtcMinute = -Infinity }: CalendarQuery,
-): (day: number) => boolean {
+  { origins, firstDay, days, departsFromUtcMinute = -Infinity }: CalendarQuery,
+): number {
   const first = epochDayOf(firstDay) - horizon.firstDay;
-  const zones = new Set(origins.map((origin) => timetable.ground.zone[origin] as number));
-  return (day) => [...zones].some((zone) => departsFromUtcMinute > utcMinuteOf(horizon, zone, first + day, 0));
+  const isCut = (day: number) =>
+    origins.some((origin) => departsFromUtcMinute > utcMinuteOf(horizon, timetable.ground.zone[origin] as number, first + day, 0));
+  let day = 0;
+  while (day < days && isCut(day)) day++;
+  return day;
 }
 
 /** Puts what one day has within the limits into a sheet, as the search finds it; what one airline plates, if one is named. */

@@ -7,7 +7,14 @@ export interface DaySheet {
   rowOf(plate: number): DayRow | null;
   /** By day, no less than what any row wants. */
   readonly worstCents: Float64Array;
+  /** How many times what was found on one day has made others want less. */
+  readonly narrowed: number;
   add(row: DayRow, bound: DayBound): void;
+}
+
+/** A sheet of one row. */
+export interface RowSheet extends DaySheet {
+  readonly row: DayRow;
 }
 
 export interface DayBound {
@@ -46,8 +53,9 @@ export class DayRow {
 }
 
 /** The cheapest bound of each day, of all plates or of one. */
-export class CheapestOfDay implements DaySheet {
+export class CheapestOfDay implements RowSheet {
   readonly row: DayRow;
+  readonly narrowed = 0;
   readonly worstCents: Float64Array;
   readonly #onlyPlate: number | null;
 
@@ -68,6 +76,7 @@ export class CheapestOfDay implements DaySheet {
 
 /** The cheapest bound of each day and plate, as far as they are wanted. */
 export class CheapestOfPlate implements DaySheet {
+  readonly narrowed = 0;
   readonly rows = new Map<number, DayRow>();
   readonly worstCents: Float64Array;
   readonly #worstOf: (plate: number) => Float64Array;

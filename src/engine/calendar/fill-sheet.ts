@@ -1,18 +1,22 @@
 import { epochDayOf } from "../../core/kernel/index.ts";
 import { type BoundSearch, type Limits, LIMITS, MarketWalk } from "../routing/index.ts";
 import { CalendarScan } from "./calendar-scan.ts";
-import { cutDays, searchDay } from "./cut-days.ts";
+import { firstWholeDay, searchDay } from "./cut-days.ts";
 import { FirstFactors } from "./first-factors.ts";
 import { ChainList } from "./chain-list.ts";
-import type { CheapestOfDay, DaySheet } from "./day-sheet.ts";
+import type { DaySheet, RowSheet } from "./day-sheet.ts";
 import type { CalendarQuery } from "./query.ts";
 
 /** Days, counted from the first one of the calendar, that are searched within the same limits: by the limits' place in `LIMITS`. */
 export type DaysByLimits = readonly (readonly number[])[];
 
-/** Fills a sheet with what is cheapest on each day, within the first of the `LIMITS` that find anything then. @returns which those were. */
-export function fillFirst(search: BoundSearch, query: CalendarQuery, sheet: CheapestOfDay): DaysByLimits {
+/**
+ * Fills a sheet with what is cheapest on each day, within the first of the `LIMITS` that find anything then.
+ * @param isWanted by day, where not all are. @returns which limits those were.
+ */
+export function fillFirst(search: BoundSearch, query: CalendarQuery, sheet: RowSheet, isWanted?: (day: number) => boolean): DaysByLimits {
   let open: readonly number[] = Array.from({ length: query.days }, (_, day) => day);
+  if (isWanted !== undefined) open = open.filter(isWanted);
   return LIMITS.map((limits) => {
     scanDays(search, query, limits, sheet, open);
     const found = open.filter((day) => sheet.row.cents[day] !== Infinity);
@@ -41,10 +45,11 @@ function scanDays(
   open: readonly number[],
   plate: number | null = null,
 ): void {
-  const isCut = cutDays(search, query);
-  const whole = open.filter((day) => !isCut(day));
+  if (open.length === 0) return;
+  const firstWhole = firstWholeDay(search, query);
+  const whole = open.filter((day) => day >= firstWhole);
   if (whole.length > 0) scanMarkets(search, query, limits, sheet, whole, plate);
-  for (const day of open) if (isCut(day)) searchDay(search, query, limits, sheet, day, plate);
+  for (const day of open) if (day < firstWhole) searchDay(search, query, limits, sheet, day, plate);
 }
 
 function scanMarkets(

@@ -1,7 +1,7 @@
 import type { BoundQuery, BoundSearch } from "../routing/index.ts";
 
-/** Room to begin with, for so many flights. */
-const FIRST_ROWS = 32;
+/** Room for so many flights, once there is one: many markets have none. */
+const FIRST_ROWS = 8;
 /** What a factor of 0 is kept as. */
 const SOLD_OUT = -1;
 
@@ -17,7 +17,7 @@ export class FirstFactors {
   /** Where the rows of flights begin. */
   readonly #rows = new Map<number, number>();
   /** By row and day; 0 where nobody has asked. */
-  #factors: Float64Array;
+  #factors = new Float64Array(0);
   #used = 0;
   /** Most who ask for a row have just asked for it. */
   #flight = -1;
@@ -27,7 +27,6 @@ export class FirstFactors {
     this.#parts = parts;
     this.asked = asked;
     this.#days = parts.horizon.days;
-    this.#factors = new Float64Array(FIRST_ROWS * this.#days);
   }
 
   /** Where the factors of a flight are kept. */
@@ -53,7 +52,7 @@ export class FirstFactors {
     const row = this.#used;
     this.#used += this.#days;
     if (this.#used > this.#factors.length) {
-      const longer = new Float64Array(this.#factors.length * 2);
+      const longer = new Float64Array(Math.max(FIRST_ROWS * this.#days, this.#factors.length * 2));
       longer.set(this.#factors);
       this.#factors = longer;
     }

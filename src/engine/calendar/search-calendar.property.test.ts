@@ -3,7 +3,7 @@ import { addDays, epochDayOf, type LocalDate } from "../../core/kernel/index.ts"
 import { searchOneWay } from "../routing/index.ts";
 import type { WorldShape } from "../routing/proof/random-world.ts";
 import { trial } from "../routing/proof/trials.ts";
-import { searchCalendar } from "./index.ts";
+import { type CheapestDay, searchCalendar, searchCheapestDay } from "./index.ts";
 
 /** From thin worlds, where the later limits decide on some days and not on others, to dense ones. */
 const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares: "plain" | "embedded" })[] = [
@@ -55,6 +55,12 @@ const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares:
 const FIRST_DAY = "2027-01-10" as LocalDate;
 const DAYS = 331;
 
+/** The first of the least; null where all are infinite. */
+function leastOf(cents: Float64Array): CheapestDay | null {
+  const least = Math.min(...cents);
+  return least === Infinity ? null : { day: cents.indexOf(least), cents: least };
+}
+
 describe("the calendar", () => {
   it.each(WORLDS)("says of each day of the year what the search finds on it in world $seed", (shape) => {
     const { search, queries } = trial(shape, shape.queries, shape.fares);
@@ -69,6 +75,20 @@ describe("the calendar", () => {
       expect([...found]).toEqual(expected);
     }
     expect(days).toBeGreaterThan(500);
+  });
+
+  it.each(WORLDS)("finds the cheapest of a row of days, the first of equally cheap ones, in world $seed", (shape) => {
+    const { search, queries } = trial(shape, shape.queries, shape.fares);
+    const found = queries.map((asked, nth) => {
+      const { returnDay: _, ...query } = asked;
+      // Rows of different lengths, some of which begin in the middle of a day.
+      const row = { ...query, firstDay: addDays(FIRST_DAY, (nth * 29) % 200), days: 1 + ((nth * 37) % 131) };
+      const cut = nth % 3 === 0 ? { departsFromUtcMinute: epochDayOf(row.firstDay) * 1440 + 97 * nth } : {};
+      const best = searchCheapestDay(search, { ...row, ...cut });
+      expect(best).toEqual(leastOf(searchCalendar(search, { ...row, ...cut, plate: null })));
+      return best;
+    });
+    expect(found.filter((best) => best !== null && best.day > 0).length).toBeGreaterThan(queries.length / 4);
   });
 
   it.each([

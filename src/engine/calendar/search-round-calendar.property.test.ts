@@ -3,7 +3,7 @@ import { addDays, epochDayOf, type LocalDate } from "../../core/kernel/index.ts"
 import { bestRoundTrip, searchRoundTrip } from "../routing/index.ts";
 import type { WorldShape } from "../routing/proof/random-world.ts";
 import { trial } from "../routing/proof/trials.ts";
-import { searchReturnCalendar, searchRoundCalendar } from "./index.ts";
+import { searchCheapestRoundDay, searchReturnCalendar, searchRoundCalendar } from "./index.ts";
 
 const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares: "plain" | "embedded" })[] = [
   {
@@ -64,6 +64,23 @@ describe("the calendar of round trips", () => {
     }
     expect(days).toBeGreaterThan(500);
     expect(ofPlate).toBeGreaterThan(100);
+  });
+
+  it.each(WORLDS)("finds the cheapest trip of a row of days, the first of equally cheap ones, in world $seed", (shape) => {
+    const { search, queries } = trial(shape, shape.queries, shape.fares);
+    const found = queries.flatMap((asked, nth) => {
+      const { returnDay: _, ...query } = asked;
+      return [nth % 4, 5 + (nth % 9)].map((nights) => {
+        const row = { ...query, firstDay: addDays(FIRST_DAY, (nth * 29) % 170), days: 1 + ((nth * 37) % 131), nights };
+        const cut = nth % 3 === 0 ? { departsFromUtcMinute: epochDayOf(row.firstDay) * 1440 + 97 * nth } : {};
+        const cents = searchRoundCalendar(search, { ...row, ...cut, plate: null });
+        const least = Math.min(...cents);
+        const best = searchCheapestRoundDay(search, { ...row, ...cut });
+        expect(best).toEqual(least === Infinity ? null : { day: cents.indexOf(least), cents: least });
+        return best;
+      });
+    });
+    expect(found.filter((best) => best !== null && best.day > 0).length).toBeGreaterThan(queries.length / 4);
   });
 
   it.each(WORLDS)("says of each day back what the search finds for a trip that ends on it in world $seed", (shape) => {

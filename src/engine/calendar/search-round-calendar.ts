@@ -2,23 +2,9 @@ import { addDays } from "../../core/kernel/index.ts";
 import { MOST_RETURN_DISCOUNT } from "../fares/index.ts";
 import { bestRoundTrip, type BoundSearch, pairShare, TURNAROUND_MINUTES, WHOLE } from "../routing/index.ts";
 import { CheapestOfDay, CheapestOfPlate, type DayRow } from "./day-sheet.ts";
-import { type DaysByLimits, fillFirst, fillWithin } from "./fill-sheet.ts";
-import type { CalendarQuery, ReturnCalendarQuery, RoundCalendarQuery } from "./query.ts";
-
-/** One direction: what is asked for, the cheapest bound of each day, and the limits within which that was found. */
-interface Way {
-  readonly query: CalendarQuery;
-  readonly best: DayRow;
-  readonly days: DaysByLimits;
-}
-
-/** Both directions of a row of trips. The inbound of a trip is on the trip's own day of the row back. */
-interface Trips {
-  readonly out: Way;
-  readonly back: Way;
-  /** The place of a trip's outbound in the row out. */
-  outDayOf(trip: number): number;
-}
+import { type DaysByLimits, fillWithin } from "./fill-sheet.ts";
+import type { ReturnCalendarQuery, RoundCalendarQuery } from "./query.ts";
+import { daysOfTrips, firstLook, pairPrice, roundTrips, type Trips, tripsOf, turned, type Way } from "./round-trips.ts";
 
 /** Bounds of a direction by plate. */
 type Rows = ReadonlyMap<number, DayRow>;
@@ -29,8 +15,8 @@ type Rows = ReadonlyMap<number, DayRow>;
  * @throws RangeError when a day is outside of the horizon.
  */
 export function searchRoundCalendar(search: BoundSearch, query: RoundCalendarQuery): Float64Array {
-  const back = firstLook(search, { ...turned(query), firstDay: addDays(query.firstDay, query.nights) });
-  return cheapestTrips(search, { out: firstLook(search, query), back, outDayOf: (trip) => trip }, query.plate);
+  const out = firstLook(search, query, new CheapestOfDay(query.days));
+  return cheapestTrips(search, roundTrips(search, query, out, new CheapestOfDay(query.days)), query.plate);
 }
 
 /**
@@ -38,38 +24,17 @@ export function searchRoundCalendar(search: BoundSearch, query: RoundCalendarQue
  * @throws RangeError when a day is outside of the horizon.
  */
 export function searchReturnCalendar(search: BoundSearch, query: ReturnCalendarQuery): Float64Array {
-  const out = firstLook(search, { ...query, firstDay: query.departureDate, days: 1 });
-  return cheapestTrips(search, { out, back: firstLook(search, turned(query)), outDayOf: () => 0 }, query.plate);
+  const out = firstLook(search, { ...query, firstDay: query.departureDate, days: 1 }, new CheapestOfDay(1));
+  const trips = tripsOf(search, out, turned(query), () => 0, new CheapestOfDay(query.days));
+  return cheapestTrips(search, trips, query.plate);
 }
 
-const turned = <Query extends CalendarQuery>(query: Query): Query => ({
-  ...query,
-  origins: query.destinations,
-  destinations: query.origins,
-});
-
-function cheapestTrips(search: BoundSearch, trips: Trips, plate: number | null): Float64Array {
+/** By day, the price of the cheapest pair of each trip that is wanted; Infinity, or a price that is not wanted, for the others. */
+export function cheapestTrips(search: BoundSearch, trips: Trips, plate: number | null): Float64Array {
   const rows = plate === null ? cheapestRows(search, trips) : platedRows(search, trips, plate);
-  return trips.back.best.cents.map((_, trip) => bestPairCents(search, trips, ...rows, trip, plate));
-}
-
-function firstLook(search: BoundSearch, query: CalendarQuery): Way {
-  const sheet = new CheapestOfDay(query.days);
-  return { query, days: fillFirst(search, query, sheet), best: sheet.row };
-}
-
-const hasBoth = ({ out, back, outDayOf }: Trips, trip: number): boolean =>
-  out.best.cents[outDayOf(trip)] !== Infinity && back.best.cents[trip] !== Infinity;
-
-/** The days out and back, by their limits, that belong to a trip which can be flown both ways. */
-function daysOfTrips(trips: Trips): { readonly out: DaysByLimits; readonly back: DaysByLimits } {
-  const { out, back, outDayOf } = trips;
-  const flown = [...back.best.cents.keys()].filter((trip) => hasBoth(trips, trip));
-  const [outs, backs] = [new Set(flown.map(outDayOf)), new Set(flown)];
-  return {
-    out: out.days.map((days) => days.filter((day) => outs.has(day))),
-    back: back.days.map((days) => days.filter((day) => backs.has(day))),
-  };
+  const cents = new Float64Array(trips.back.query.days).fill(Infinity);
+  for (const trip of trips.wanted) cents[trip] = bestPairCents(search, trips, ...rows, trip, plate);
+  return cents;
 }
 
 /** The bounds of one airline, whatever they cost. */
@@ -84,19 +49,15 @@ function platedRows(search: BoundSearch, trips: Trips, plate: number): [Rows, Ro
 }
 
 /**
- * The bounds that may be part of the cheapest pair of their trip: those that can make it as cheap as the two cheapest bounds are together.
+ * The bounds that may be part of the cheapest pair of their trip: those that can make it as cheap as the two cheapest bounds are together, and as is wanted.
  * Outbounds are measured at the cheapest inbound of all, inbounds at the outbounds that are left. Prices of pairs are in ten-thousandths of a cent.
  */
 function cheapestRows(search: BoundSearch, trips: Trips): [Rows, Rows] {
   const { fares, leastShares } = search;
   const { out, back, outDayOf } = trips;
   const days = daysOfTrips(trips);
-  const pairs = back.best.cents.map((cents, trip) =>
-    hasBoth(trips, trip)
-      ? ((out.best.cents[outDayOf(trip)] as number) + cents) *
-        pairShare(fares, out.best.plates[outDayOf(trip)] as number, back.best.plates[trip] as number)
-      : 0,
-  );
+  const pairs = new Float64Array(back.query.days);
+  for (const trip of trips.wanted) pairs[trip] = Math.min(pairPrice(search, trips, trip), trips.mostPrice);
   const outWorst = (leastShare: number): Float64Array => {
     const worst = new Float64Array(out.query.days).fill(-Infinity);
     for (let trip = 0; trip < pairs.length; trip++) {

@@ -30,7 +30,6 @@ export const explore = {
   inMonth: (month: string) => `of ${month}`,
   anyTime: "of the next eleven months",
   prices: (fee: string, currency: string) => `Totals for one adult in economy, ${fee} service fee and all taxes included, in ${currency}.`,
-  busiest: "When many days are compared we look at the 300 busiest places of the world.",
   map: {
     label: (city: string) => `Map of the world with prices from ${city}`,
     hint: "Move it with the arrow keys, or by dragging. Plus and minus zoom, zero shows the whole world. The list has the same places.",

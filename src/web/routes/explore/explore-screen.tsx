@@ -54,8 +54,7 @@ export function ExploreScreen({ data }: { readonly data: FoundData }) {
         title={explore.found(passing.length, city)}
         meaning={
           <>
-            <b>{spanWords(data, explore, locale)}.</b> {explore.prices(formatMoney(fee, locale), fee.currency)}{" "}
-            {data.isSpan && explore.busiest}
+            <b>{spanWords(data, explore, locale)}.</b> {explore.prices(formatMoney(fee, locale), fee.currency)}
           </>
         }
         status={passing.length === places.length ? "" : explore.foundOf(passing.length, places.length)}

@@ -23,8 +23,6 @@ export type ExploreFault = SearchQueryFault | Exclude<SearchFailure, { readonly 
 export interface FoundData {
   readonly kind: "found";
   readonly asked: ExploreAsked;
-  /** Whether only the busiest places were looked at. */
-  readonly isSpan: boolean;
   readonly places: PackedPlaces;
   /** Names of their countries, in the language of the page. */
   readonly countries: Readonly<Record<string, string>>;
@@ -63,7 +61,6 @@ export async function loadExplore(query: URLSearchParams, { useCases, currency, 
   return {
     kind: "found",
     asked,
-    isSpan: question.when.kind === "span",
     places: packPlaces(places),
     countries: Object.fromEntries(places.map(({ country }) => [country, countryName(country, locale)])),
     origin: at && projectWorld(at),

@@ -4,7 +4,6 @@ import {
   type ExploreWhen,
   LAST_SALE_MINUTES,
   seatCount,
-  dayTripsOf,
 } from "../../../../core/flights/index.ts";
 import {
   addDays,
@@ -16,13 +15,10 @@ import {
   othersFirst,
   type PlaceCode,
 } from "../../../../core/kernel/index.ts";
-import type { ExploredTrip, FlightEngine, Timetable } from "../../../../engine/index.ts";
+import type { ExploredTrip, FlightEngine, OneWayQuery, Timetable } from "../../../../engine/index.ts";
 import { utcMinute } from "../signed-values.ts";
-import { findFareDays } from "./find-fare-days.ts";
+import { findCheapestDay } from "./find-fare-days.ts";
 import type { Parts } from "./parts.ts";
-
-/** So many of the busiest places are looked at when many days are: a year of fares takes a few milliseconds a place. */
-const PLACES_OF_SPAN = 300;
 
 type Day = Extract<ExploreWhen, { kind: "day" }>;
 type Span = Extract<ExploreWhen, { kind: "span" }>;
@@ -40,7 +36,7 @@ export function createExplorer(parts: Parts): (engine: FlightEngine, question: E
   return async (engine, question, now) => {
     const [{ when }, targets] = [question, targetsOnce()];
     if (when.kind === "day") return exploreDay(parts, engine, targets, { ...question, when }, now);
-    return exploreSpan(parts, engine, targets.slice(0, PLACES_OF_SPAN), { ...question, when }, now);
+    return exploreSpan(parts, engine, targets, { ...question, when }, now);
   };
 }
 
@@ -62,22 +58,18 @@ function targetsOf({ airports, metros }: Timetable): Target[] {
 }
 
 async function exploreDay(
-  { places }: Parts,
+  parts: Parts,
   engine: FlightEngine,
   targets: readonly Target[],
-  { from, party, cabin, when }: ExploreQuestion & { readonly when: Day },
+  question: ExploreQuestion & { readonly when: Day },
   now: Instant,
 ): Promise<ExploredPlace[]> {
-  const { departureDate: day, returnDate: returnDay } = when;
+  const { departureDate: day, returnDate: returnDay } = question.when;
   const pieces = engine.exploreInPieces({
-    origins: places.airportsOf(from.code),
+    ...travellersOf(parts, question, now),
     places: targets.map(({ airports }) => airports),
     day,
     returnDay,
-    cabin,
-    seats: seatCount(party),
-    today: dateInZone(now, places.zoneOf(from.code) ?? "UTC"),
-    departsFromUtcMinute: utcMinute(now) + LAST_SALE_MINUTES,
   });
   let piece = pieces.next();
   while (piece.done !== true) {
@@ -115,24 +107,34 @@ async function exploreSpan(
   question: ExploreQuestion & { readonly when: Span },
   now: Instant,
 ): Promise<ExploredPlace[]> {
-  const { when, ...rest } = question;
-  const row = { ...rest, firstDay: when.firstDay, days: when.days, trips: dayTripsOf(when.nights), airline: null };
+  const { from, party, cabin, when } = question;
+  const travellers = travellersOf(parts, question, now);
   const found: ExploredPlace[] = [];
   for (const target of targets) {
     await othersFirst();
-    if (target.place.code === question.from.code) continue;
-    const fares = findFareDays(parts, engine, { ...row, to: target.place }, now);
-    const day = cheapestOf(fares.map((fare) => fare?.amountMinor ?? Infinity));
+    const { place, airports: destinations } = target;
+    const day = place.code === from.code ? null : findCheapestDay(parts, engine, { from, to: place, party, cabin, ...when }, now);
     if (day === null) continue;
-    const departureDate = addDays(when.firstDay, day);
-    const returnDate = when.nights === null ? null : addDays(departureDate, when.nights);
-    found.push(...(await exploreDay(parts, engine, [target], { ...question, when: { kind: "day", departureDate, returnDate } }, now)));
+    const returnDay = when.nights === null ? null : addDays(day, when.nights);
+    const trip = cheapestTrip(engine, { ...travellers, destinations, day, limit: 1 }, returnDay);
+    if (trip !== null) found.push(exploredOf(target, trip, day, returnDay));
   }
   return found;
 }
 
-/** The place of the least, null where all are infinite. */
-function cheapestOf(cents: readonly number[]): number | null {
-  const least = Math.min(...cents);
-  return least === Infinity ? null : cents.indexOf(least);
+function cheapestTrip(engine: FlightEngine, query: OneWayQuery, returnDay: LocalDate | null): ExploredTrip | null {
+  if (returnDay !== null) return engine.searchRoundTrip({ ...query, returnDay })[0] ?? null;
+  const [outbound] = engine.searchOneWay(query);
+  return outbound ? { outbound, inbound: null, cents: outbound.cents } : null;
+}
+
+/** From where, when at the earliest, and for whom is asked. */
+function travellersOf({ places }: Parts, { from, party, cabin }: ExploreQuestion, now: Instant) {
+  return {
+    origins: places.airportsOf(from.code),
+    cabin,
+    seats: seatCount(party),
+    today: dateInZone(now, places.zoneOf(from.code) ?? "UTC"),
+    departsFromUtcMinute: utcMinute(now) + LAST_SALE_MINUTES,
+  };
 }

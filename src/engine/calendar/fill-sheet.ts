@@ -12,9 +12,10 @@ export type DaysByLimits = readonly (readonly number[])[];
 
 /**
  * Fills a sheet with what is cheapest on each day, within the first of the `LIMITS` that find anything then.
- * @param isWanted by day, where not all are. @returns which limits those were.
+ * @param isWanted by day, where not all are. @returns which limits those were. @throws RangeError when a day is outside of the horizon.
  */
 export function fillFirst(search: BoundSearch, query: CalendarQuery, sheet: RowSheet, isWanted?: (day: number) => boolean): DaysByLimits {
+  requireDays(search, query);
   let open: readonly number[] = Array.from({ length: query.days }, (_, day) => day);
   if (isWanted !== undefined) open = open.filter(isWanted);
   return LIMITS.map((limits) => {
@@ -23,6 +24,12 @@ export function fillFirst(search: BoundSearch, query: CalendarQuery, sheet: RowS
     open = open.filter((day) => sheet.row.cents[day] === Infinity);
     return found;
   });
+}
+
+function requireDays({ horizon }: BoundSearch, { firstDay, days }: CalendarQuery): void {
+  const first = epochDayOf(firstDay) - horizon.firstDay;
+  if (first < 0 || first + days > horizon.days)
+    throw new RangeError(`Some of the ${days} days from ${firstDay} on are outside of the horizon.`);
 }
 
 /** Fills another sheet of the same query, each day within its limits; with what one airline plates, if one is named. */
@@ -84,8 +91,6 @@ function scanMarket(
   const { cabin, maxStops = 2 } = query;
   const { horizon } = search;
   const firstDay = epochDayOf(query.firstDay) - horizon.firstDay;
-  if (firstDay < 0 || firstDay + query.days > horizon.days)
-    throw new RangeError(`Some of the ${query.days} days from ${query.firstDay} on are outside of the horizon.`);
   const fares = search.fares.year(origin, destination, cabin, epochDayOf(query.today));
   const elapsedLimit = search.openCorridor(origin, destination, limits);
   const list = new ChainList(search, fares, plate);

@@ -59,6 +59,14 @@ function scanDays(
   for (const day of open) if (day < firstWhole) searchDay(search, query, limits, sheet, day, plate);
 }
 
+const firstFactorsKept = new WeakMap<BoundSearch, FirstFactors>();
+
+function firstFactorsOf(search: BoundSearch): FirstFactors {
+  const kept = firstFactorsKept.get(search) ?? new FirstFactors(search);
+  firstFactorsKept.set(search, kept);
+  return kept;
+}
+
 function scanMarkets(
   search: BoundSearch,
   query: CalendarQuery,
@@ -68,7 +76,8 @@ function scanMarkets(
   plate: number | null,
 ): void {
   const { origins, destinations, cabin, seats, today } = query;
-  const firstFactors = new FirstFactors(search, { cabin, seats, today: epochDayOf(today) });
+  const firstFactors = firstFactorsOf(search);
+  firstFactors.open({ cabin, seats, today: epochDayOf(today) });
   const { area } = search.timetable.ground;
   search.corridor.closeAreas(origins, destinations);
   for (const origin of origins) {

@@ -1,32 +1,40 @@
-import type { BoundQuery, BoundSearch } from "../routing/index.ts";
+import { type BoundQuery, type BoundSearch, doubled } from "../routing/index.ts";
 
-/** Room for so many flights, once there is one: many markets have none. */
-const FIRST_ROWS = 8;
+/** Room to begin with, for so many flights. */
+const FIRST_ROWS = 32;
 /** What a factor of 0 is kept as. */
 const SOLD_OUT = -1;
 
 /**
  * The price factors at which the first flights of itineraries seat a party, by day of the horizon: many itineraries begin with the same few,
- * and most that a day does not want are too dear by their first flight alone.
+ * and most that a day does not want are too dear by their first flight alone. One for all scans, one after the other: its room is large.
  */
 export class FirstFactors {
   /** Who asks for seats, and when. */
-  readonly asked: Pick<BoundQuery, "cabin" | "seats" | "today">;
+  asked: Pick<BoundQuery, "cabin" | "seats" | "today"> = { cabin: "M", seats: 1, today: 0 };
   readonly #parts: BoundSearch;
   readonly #days: number;
   /** Where the rows of flights begin. */
   readonly #rows = new Map<number, number>();
   /** By row and day; 0 where nobody has asked. */
-  #factors = new Float64Array(0);
+  #factors: Float64Array<ArrayBuffer>;
   #used = 0;
   /** Most who ask for a row have just asked for it. */
   #flight = -1;
   #row = -1;
 
-  constructor(parts: BoundSearch, asked: FirstFactors["asked"]) {
+  constructor(parts: BoundSearch) {
     this.#parts = parts;
-    this.asked = asked;
     this.#days = parts.horizon.days;
+    this.#factors = new Float64Array(FIRST_ROWS * this.#days);
+  }
+
+  /** Forgets all that was asked for. */
+  open(asked: FirstFactors["asked"]): void {
+    this.asked = asked;
+    this.#rows.clear();
+    this.#used = 0;
+    this.#flight = -1;
   }
 
   /** Where the factors of a flight are kept. */
@@ -51,11 +59,8 @@ export class FirstFactors {
   #newRow(flight: number): number {
     const row = this.#used;
     this.#used += this.#days;
-    if (this.#used > this.#factors.length) {
-      const longer = new Float64Array(Math.max(FIRST_ROWS * this.#days, this.#factors.length * 2));
-      longer.set(this.#factors);
-      this.#factors = longer;
-    }
+    if (this.#used > this.#factors.length) this.#factors = doubled(this.#factors);
+    this.#factors.fill(0, row, this.#used);
     this.#rows.set(flight, row);
     return row;
   }

@@ -1,5 +1,5 @@
 import type { YearFares } from "../fares/index.ts";
-import type { BoundSearch, Limits } from "../routing/index.ts";
+import { type BoundSearch, doubled, type Limits } from "../routing/index.ts";
 import type { FirstFactors } from "./first-factors.ts";
 import type { Chain } from "./chain-list.ts";
 import type { DayLimits } from "./day-limits.ts";
@@ -32,7 +32,7 @@ const MINUTES = 1440;
 /** Joins the flights of chains, whatever the day. */
 export class YearJoin {
   /** Bits of running days, `runningDays.words` to an itinerary, of which those that hold open days are written. */
-  days = new Int32Array(4096);
+  days = new Int32Array(512);
   readonly #parts: BoundSearch;
   readonly #fares: YearFares;
   readonly #firstFactors: FirstFactors;
@@ -167,11 +167,7 @@ export class YearJoin {
     const { fromWord, endWord } = this.#wanted;
     const at = this.#daysUsed;
     this.#daysUsed += runs.length;
-    if (this.#daysUsed > this.days.length) {
-      const longer = new Int32Array(this.days.length * 2);
-      longer.set(this.days);
-      this.days = longer;
-    }
+    if (this.#daysUsed > this.days.length) this.days = doubled(this.days);
     for (let word = fromWord; word < endWord; word++) this.days[at + word] = runs[word] as number;
     return at;
   }

@@ -2,6 +2,7 @@
 export { BestBound } from "./best-bound.ts";
 export { BestBounds } from "./best-bounds.ts";
 export { type BoundQuery, BoundSearch, type BoundSink } from "./bound-search.ts";
+export { doubled } from "./doubled.ts";
 export { boundQuery } from "./find-bounds.ts";
 export { bestPairs } from "./pair-order.ts";
 export { type ChainTaker, MarketWalk } from "./market-walk.ts";

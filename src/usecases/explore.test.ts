@@ -73,15 +73,20 @@ it("lets three wait for the one that is looked at, and has whoever comes after t
 
 it("asks of a span for the days to come alone", async () => {
   const { asked, explore } = world();
-  await explore(asking({ kind: "span", firstDay: day("2027-02-20"), days: 28, nights: 7 }));
-  expect(asked[0]?.when).toEqual({ kind: "span", firstDay: "2027-03-01", days: 19, nights: 7 });
+  await explore(asking({ kind: "span", firstDay: day("2027-02-20"), days: 28, nights: 7, busiest: 300 }));
+  expect(asked[0]?.when).toEqual({ kind: "span", firstDay: "2027-03-01", days: 19, nights: 7, busiest: 300 });
 });
 
 it.each<[string, ExploreQuestion, string, string]>([
   ["a place that nobody knows", asking(ON_DAY, "ZZZ"), "unknown_place", "source"],
   ["yesterday", asking({ ...ON_DAY, departureDate: day("2027-02-28") }), "past_date", "date"],
-  ["days that are past", asking({ kind: "span", firstDay: day("2027-02-01"), days: 28, nights: null }), "past_date", "date"],
-  ["a return too far ahead", asking({ kind: "span", firstDay: day("2028-01-20"), days: 5, nights: 7 }), "beyond_horizon", "rtnDate"],
+  ["days that are past", asking({ kind: "span", firstDay: day("2027-02-01"), days: 28, nights: null, busiest: null }), "past_date", "date"],
+  [
+    "a return too far ahead",
+    asking({ kind: "span", firstDay: day("2028-01-20"), days: 5, nights: 7, busiest: null }),
+    "beyond_horizon",
+    "rtnDate",
+  ],
   ["nobody", { ...asking(ON_DAY), party: { adults: 0, children: 0, infants: 0 } }, "no_adults", "adults"],
 ])("refuses %s", async (_, question, code, field) => {
   const { asked, explore } = world();

@@ -172,6 +172,16 @@ describe("the page of the map", () => {
     await context.close();
   });
 
+  it("looks at the busiest places for round trips of a month, and at all of them by a link", async () => {
+    const { page, context } = await openMap("/explore?source=BOS-Boston&when=2027-02&stay=4");
+    await page.getByText("They are of the 300 busiest places of the world.").waitFor();
+    expect(await count(page)).toBeLessThanOrEqual(300);
+    await page.getByRole("link", { name: "Look at every place" }).click();
+    await expect.poll(() => count(page)).toBeGreaterThan(2000);
+    expect(await page.getByText("busiest places").count()).toBe(0);
+    await context.close();
+  });
+
   it("begins where the visitor's clock says that they are", async () => {
     const { page, context } = await openMap("/explore", { timezoneId: "America/Los_Angeles" });
     await page.waitForURL(/source=LAX-Los/);

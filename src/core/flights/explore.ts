@@ -5,8 +5,17 @@ import type { FlightSearch } from "./search.ts";
 /** When somebody would go who asks where to go. */
 export type ExploreWhen =
   | { readonly kind: "day"; readonly departureDate: LocalDate; readonly returnDate: LocalDate | null }
-  /** On whichever of these days of departure is cheapest; `nights` from the outbound to the inbound, null for one way. */
-  | { readonly kind: "span"; readonly firstDay: LocalDate; readonly days: number; readonly nights: number | null };
+  /**
+   * On whichever of these days of departure is cheapest; `nights` from the outbound to the inbound, null for one way. `busiest`: of how many of the
+   * busiest places, null for all.
+   */
+  | {
+      readonly kind: "span";
+      readonly firstDay: LocalDate;
+      readonly days: number;
+      readonly nights: number | null;
+      readonly busiest: number | null;
+    };
 
 /** Where to from here, and for how much. */
 export interface ExploreQuestion extends Pick<FlightSearch, "from" | "party" | "cabin"> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate, PlaceCode } from "../../kernel/index.ts";
 import type { Place } from "../../places/index.ts";
-import { exploreAskedQuery, exploreQuestion, exploreTexts, monthsFrom, readExploreAsked } from "./asked.ts";
+import { exploreAskedQuery, exploreQuestion, exploreTexts, monthsFrom, readExploreAsked, withEveryPlace } from "./asked.ts";
 
 const today = "2026-12-10" as LocalDate;
 const NEW_YORK: Place = { code: "NYC" as PlaceCode, city: "New York" };
@@ -16,7 +16,7 @@ const whenOf = (query: string) => {
 
 describe("what the map is asked for", () => {
   it("begins at home, four weeks from today, one way", () => {
-    expect(read("")).toEqual({ ok: true, value: { from: NEW_YORK, when: "day", date: "2027-01-07", stay: null } });
+    expect(read("")).toEqual({ ok: true, value: { from: NEW_YORK, when: "day", date: "2027-01-07", stay: null, everyPlace: false } });
   });
 
   it("is a day there and, after the nights of a stay, a day back", () => {
@@ -28,13 +28,20 @@ describe("what the map is asked for", () => {
   });
 
   it("is any day of a month, none that is past and none that is not sold yet", () => {
-    expect(whenOf("when=2027-02&stay=3")).toEqual({ kind: "span", firstDay: "2027-02-01", days: 28, nights: 3 });
-    expect(whenOf("when=2026-12")).toEqual({ kind: "span", firstDay: "2026-12-10", days: 22, nights: null });
-    expect(whenOf("when=2027-11")).toEqual({ kind: "span", firstDay: "2027-11-01", days: 5, nights: null });
+    expect(whenOf("when=2027-02&stay=3")).toEqual({ kind: "span", firstDay: "2027-02-01", days: 28, nights: 3, busiest: 300 });
+    expect(whenOf("when=2026-12")).toEqual({ kind: "span", firstDay: "2026-12-10", days: 22, nights: null, busiest: null });
+    expect(whenOf("when=2027-11")).toEqual({ kind: "span", firstDay: "2027-11-01", days: 5, nights: null, busiest: null });
   });
 
   it("is any day that is sold", () => {
-    expect(whenOf("when=any")).toEqual({ kind: "span", firstDay: "2026-12-10", days: 331, nights: null });
+    expect(whenOf("when=any")).toEqual({ kind: "span", firstDay: "2026-12-10", days: 331, nights: null, busiest: null });
+  });
+
+  it("is every place, of round trips on many days when that is asked for", () => {
+    expect(whenOf("when=any&stay=7")).toMatchObject({ nights: 7, busiest: 300 });
+    const every = withEveryPlace(new URLSearchParams("when=any&stay=7"));
+    expect(every.toString()).toBe("when=any&stay=7&places=all");
+    expect(whenOf(every.toString())).toMatchObject({ nights: 7, busiest: null });
   });
 
   it("says what it cannot understand, and takes a choice that is none of its own for none", () => {

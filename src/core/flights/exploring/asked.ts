@@ -21,7 +21,12 @@ export interface ExploreAsked {
   /** The day of departure where `when` is a day; what the field shows where it is not. */
   readonly date: LocalDate;
   readonly stay: StayNights;
+  /** Whether every place is looked at, however long that takes. */
+  readonly everyPlace: boolean;
 }
+
+/** Round trips on many days take seconds for all places: so many of the busiest are looked at, unless all are asked for. */
+const BUSIEST_PLACES = 300;
 
 /** The page without a day is about a day so far ahead: four weeks, when fares have begun to tell places apart. */
 const DEFAULT_AHEAD_DAYS = 28;
@@ -40,7 +45,7 @@ function nextMonth(month: MonthName): MonthName {
 }
 
 /**
- * Reads the query of `/explore`: `source`, `when`, `date`, `stay`. A missing part takes its default; what is there and means nothing is a fault,
+ * Reads the query of `/explore`: `source`, `when`, `date`, `stay`, `places` (`all`). A missing part takes its default; what is there and means nothing is a fault,
  * save a choice of days or of nights that is none of ours, which is as good as none.
  */
 export function readExploreAsked(
@@ -54,7 +59,16 @@ export function readExploreAsked(
   const date = when !== "day" || reader.text("date") === "" ? addDays(today, DEFAULT_AHEAD_DAYS) : reader.date("date");
   const stay = STAYS.find((nights) => nights !== null && String(nights) === reader.text("stay")) ?? null;
   if (!from || !date || reader.faults.length > 0) return err(reader.faults);
-  return ok({ from, when, date, stay });
+  return ok({ from, when, date, stay, everyPlace: reader.text(PLACES) === ALL });
+}
+
+const [PLACES, ALL] = ["places", "all"] as const;
+
+/** The query that asks the same of every place. */
+export function withEveryPlace(query: URLSearchParams): URLSearchParams {
+  const every = new URLSearchParams(query);
+  every.set(PLACES, ALL);
+  return every;
 }
 
 /** The query that says the same: what the form submits. */
@@ -86,12 +100,13 @@ export const exploreQuestion = (asked: ExploreAsked, today: LocalDate): ExploreQ
   when: whenOf(asked, today),
 });
 
-function whenOf({ when, date, stay }: ExploreAsked, today: LocalDate): ExploreWhen {
+function whenOf({ when, date, stay, everyPlace }: ExploreAsked, today: LocalDate): ExploreWhen {
   if (when === "day") return { kind: "day", departureDate: date, returnDate: stay === null ? null : addDays(date, stay) };
+  const span = { kind: "span", nights: stay, busiest: stay === null || everyPlace ? null : BUSIEST_PLACES } as const;
+  if (when === "any") return { ...span, firstDay: today, days: BOOKING_HORIZON_DAYS + 1 };
   const last = addDays(today, BOOKING_HORIZON_DAYS);
-  if (when === "any") return { kind: "span", firstDay: today, days: BOOKING_HORIZON_DAYS + 1, nights: stay };
   const firstOfMonth = `${when}-01` as LocalDate;
   const end = addDays(`${nextMonth(when)}-01` as LocalDate, -1);
   const [firstDay, lastDay] = [firstOfMonth < today ? today : firstOfMonth, end > last ? last : end];
-  return { kind: "span", firstDay, days: daysBetween(firstDay, lastDay) + 1, nights: stay };
+  return { ...span, firstDay, days: daysBetween(firstDay, lastDay) + 1 };
 }

@@ -30,6 +30,8 @@ export const explore = {
   inMonth: (month: string) => `of ${month}`,
   anyTime: "of the next eleven months",
   prices: (fee: string, currency: string) => `Totals for one adult in economy, ${fee} service fee and all taxes included, in ${currency}.`,
+  busiest: (value: number) => `They are of the ${formatNumber(value)} busiest places of the world.`,
+  everyPlace: "Look at every place",
   map: {
     label: (city: string) => `Map of the world with prices from ${city}`,
     hint: "Move it with the arrow keys, or by dragging. Plus and minus zoom, zero shows the whole world. The list has the same places.",

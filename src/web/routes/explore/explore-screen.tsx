@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import {
   activeCount,
   byFare,
@@ -6,6 +7,7 @@ import {
   passes,
   unpackPlaces,
   waysOut,
+  withEveryPlace,
   withoutGroup,
 } from "../../../core/flights/exploring/index.ts";
 import { FLIGHT_SERVICE_FEE, convert } from "../../../core/pricing/index.ts";
@@ -16,6 +18,7 @@ import { ResultsHead } from "../../components/results/results-head.tsx";
 import { ResultsList } from "../../components/results/results-list.tsx";
 import list from "../../components/results/results.module.css";
 import { WaysOut } from "../../components/results/ways-out.tsx";
+import { Link } from "../../i18n/navigation.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ExploreFilters } from "./explore-filters.tsx";
@@ -26,6 +29,18 @@ import { PlaceRow } from "./place-row.tsx";
 import { spanWords } from "./span-words.ts";
 import { useExploreView } from "./use-explore-view.ts";
 import { usePlaceWords } from "./use-place-words.ts";
+
+/** Says that not all places were looked at, and leads to all of them. */
+function BusiestOnly({ count }: { readonly count: number }) {
+  const { explore } = useMessages();
+  const [query] = useSearchParams();
+  return (
+    <>
+      {" "}
+      {explore.busiest(count)} <Link to={`?${withEveryPlace(query)}`}>{explore.everyPlace}</Link>
+    </>
+  );
+}
 
 /** What was found, on the map and in the list beside it, looked at through filters. */
 export function ExploreScreen({ data }: { readonly data: FoundData }) {
@@ -55,6 +70,7 @@ export function ExploreScreen({ data }: { readonly data: FoundData }) {
         meaning={
           <>
             <b>{spanWords(data, explore, locale)}.</b> {explore.prices(formatMoney(fee, locale), fee.currency)}
+            {data.busiest !== null && <BusiestOnly count={data.busiest} />}
           </>
         }
         status={passing.length === places.length ? "" : explore.foundOf(passing.length, places.length)}

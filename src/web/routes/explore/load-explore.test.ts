@@ -39,8 +39,8 @@ async function load(query: string, answer: Awaited<ReturnType<UseCases["explore"
 describe("the map's data", () => {
   it("are the places that the supply found, with their countries in the language of the page", async () => {
     const { data, asked } = await load("source=BOS-Boston&when=2027-03&stay=7");
-    expect(asked[0]?.when).toEqual({ kind: "span", firstDay: "2027-03-01", days: 31, nights: 7 });
-    expect(data).toMatchObject({ kind: "found", countries: { GB: "Reino Unido" }, asked: { from: { code: "BOS" } } });
+    expect(asked[0]?.when).toEqual({ kind: "span", firstDay: "2027-03-01", days: 31, nights: 7, busiest: 300 });
+    expect(data).toMatchObject({ kind: "found", busiest: 300, countries: { GB: "Reino Unido" }, asked: { from: { code: "BOS" } } });
     const [london] = data.kind === "found" ? unpackPlaces(data.places) : [];
     expect(london).toMatchObject({ code: "LON", fareMinor: 22_419, region: "europe", departureDate: "2027-03-12" });
     expect(statusOf(data)).toBe(200);
@@ -49,7 +49,7 @@ describe("the map's data", () => {
   it("begin at home when nobody says from where", async () => {
     const { data, asked } = await load("");
     expect(asked[0]?.from).toEqual(HOME);
-    expect(data).toMatchObject({ kind: "found", asked: { from: HOME, when: "day", stay: null } });
+    expect(data).toMatchObject({ kind: "found", busiest: null, asked: { from: HOME, when: "day", stay: null } });
   });
 
   it("tell a question that cannot be asked from a supply that does not answer and from places that there are none of", async () => {

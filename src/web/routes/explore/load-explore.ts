@@ -23,6 +23,8 @@ export type ExploreFault = SearchQueryFault | Exclude<SearchFailure, { readonly 
 export interface FoundData {
   readonly kind: "found";
   readonly asked: ExploreAsked;
+  /** So many of the busiest places were looked at; null where all were. */
+  readonly busiest: number | null;
   readonly places: PackedPlaces;
   /** Names of their countries, in the language of the page. */
   readonly countries: Readonly<Record<string, string>>;
@@ -61,6 +63,7 @@ export async function loadExplore(query: URLSearchParams, { useCases, currency, 
   return {
     kind: "found",
     asked,
+    busiest: question.when.kind === "span" ? question.when.busiest : null,
     places: packPlaces(places),
     countries: Object.fromEntries(places.map(({ country }) => [country, countryName(country, locale)])),
     origin: at && projectWorld(at),

@@ -36,7 +36,7 @@ export function createExplorer(parts: Parts): (engine: FlightEngine, question: E
   return async (engine, question, now) => {
     const [{ when }, targets] = [question, targetsOnce()];
     if (when.kind === "day") return exploreDay(parts, engine, targets, { ...question, when }, now);
-    return exploreSpan(parts, engine, targets, { ...question, when }, now);
+    return exploreSpan(parts, engine, targets.slice(0, when.busiest ?? targets.length), { ...question, when }, now);
   };
 }
 

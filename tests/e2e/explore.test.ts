@@ -174,7 +174,7 @@ describe("the page of the map", () => {
 
   it("looks at the busiest places for round trips of a month, and at all of them by a link", async () => {
     const { page, context } = await openMap("/explore?source=BOS-Boston&when=2027-02&stay=4");
-    await page.getByText("They are of the 300 busiest places of the world.").waitFor();
+    await page.getByText("We looked at the 300 busiest places of the world.").waitFor();
     expect(await count(page)).toBeLessThanOrEqual(300);
     await page.getByRole("link", { name: "Look at every place" }).click();
     await expect.poll(() => count(page)).toBeGreaterThan(2000);

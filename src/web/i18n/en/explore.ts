@@ -30,7 +30,7 @@ export const explore = {
   inMonth: (month: string) => `of ${month}`,
   anyTime: "of the next eleven months",
   prices: (fee: string, currency: string) => `Totals for one adult in economy, ${fee} service fee and all taxes included, in ${currency}.`,
-  busiest: (value: number) => `They are of the ${formatNumber(value)} busiest places of the world.`,
+  busiest: (value: number) => `We looked at the ${formatNumber(value)} busiest places of the world.`,
   everyPlace: "Look at every place",
   map: {
     label: (city: string) => `Map of the world with prices from ${city}`,

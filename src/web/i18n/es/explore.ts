@@ -30,7 +30,7 @@ export const explore: typeof english = {
   anyTime: "de los próximos once meses",
   prices: (fee: string, currency: string) =>
     `Totales para un adulto en clase económica, con impuestos y el cargo por servicio de ${fee}, en ${currency}.`,
-  busiest: (value: number) => `Son de los ${formatNumber(value)} lugares con más tráfico del mundo.`,
+  busiest: (value: number) => `Buscamos en los ${formatNumber(value)} lugares con más tráfico del mundo.`,
   everyPlace: "Buscar en todos los lugares",
   map: {
     label: (city: string) => `Mapa del mundo con los precios desde ${city}`,

@@ -5,6 +5,13 @@ import { BalancedSequencer } from "./tests/support/balanced-sequencer.ts";
 /** What hangs comes to an end; what is only slow, on a machine that is busy, does not. In milliseconds. */
 const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000 };
 
+/**
+ * As `src/main.ts` has them. V8 makes a wrapper of WebAssembly anew after so many calls and frees the old one, at times under the hands of another
+ * thread, which ends the process with a SIGSEGV (nodejs/node 64500): here none is. Nor is any function made better after some calls: most
+ * databases of tests do not live that long.
+ */
+const EMBEDDED_DATABASE_FLAGS = ["--wasm-wrapper-tiering-budget=2000000000", "--wasm-tiering-budget=1000000000"];
+
 /** Five kinds of tests, told apart by their names; `npm test` counts each. */
 export default defineConfig({
   test: {
@@ -43,9 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "database",
-          // V8 makes a wrapper of WebAssembly anew after so many calls and frees the old one, at times under the hands of another thread, which ends
-          // the process with a SIGSEGV (nodejs/node 64500): here none is.
-          execArgv: ["--wasm-wrapper-tiering-budget=2000000000", "--wasm-tiering-budget=1000000000"],
+          execArgv: EMBEDDED_DATABASE_FLAGS,
           include: ["src/**/*.db.test.ts"],
           globalSetup: ["tests/support/empty-database.ts"],
         },
@@ -55,6 +60,7 @@ export default defineConfig({
         test: {
           name: "api",
           isolate: false, // As above.
+          execArgv: EMBEDDED_DATABASE_FLAGS,
           include: ["tests/api/**/*.test.ts"],
           globalSetup: ["tests/support/empty-database.ts", "tests/support/server.ts"],
           fileParallelism: false,

@@ -14,6 +14,7 @@ import {
   type OneWayQuery,
   TURNAROUND_MINUTES,
 } from "../routing/index.ts";
+import { OriginSearch } from "./origin-search.ts";
 
 /** The cheapest trip to each of many places. */
 export interface ExploreQuery extends Omit<OneWayQuery, "destinations" | "limit"> {
@@ -91,14 +92,18 @@ function areApart(outbounds: readonly FoundBound[], inbounds: readonly FoundBoun
 
 /** Looks for the bounds to each place within the first of the `LIMITS` that find any. @param query from all origins together. */
 function fillOutward(search: BoundSearch, query: ManyQuery, bests: readonly Best[], places: ExploreQuery["places"]): void {
+  const fromOrigin = originSearchOf(search);
   const goals = places.map((destinations, place) => ({ destinations, sink: bests[place] as Best }));
   const within = (limits: Limits): void =>
-    search.fromOrigin.run(
+    fromOrigin.run(
       query,
       limits,
       goals.filter(({ sink }) => sink.isEmpty),
     );
-  search.keepingLists(query, LONGEST_MINUTES, () => LIMITS.forEach(within));
+  search.keepingLists(query, LONGEST_MINUTES, () => {
+    fromOrigin.open(query);
+    LIMITS.forEach(within);
+  });
 }
 
 /** The same from each place that is wanted. @param query from all places together. @param destinations of all of them. */
@@ -114,6 +119,15 @@ function fillHomeward(
       if (best.isEmpty && best.mostCents() > 0) search.run({ ...query, origins: places[place] ?? [], destinations }, limits, best);
   };
   for (const limits of LIMITS) search.keepingLists(query, longestBoundMinutes(limits), () => within(limits));
+}
+
+const originSearches = new WeakMap<BoundSearch, OriginSearch>();
+
+/** What a search needs to look from one airport to many: made when first asked for. */
+function originSearchOf(search: BoundSearch): OriginSearch {
+  const made = originSearches.get(search) ?? new OriginSearch(search);
+  originSearches.set(search, made);
+  return made;
 }
 
 type Best = BestBound | BestBounds;

@@ -14,7 +14,6 @@ import { GroupCabins } from "./group-cabins.ts";
 import { LeastShares } from "./least-shares.ts";
 import { MarketAtHand } from "./market-at-hand.ts";
 import { MarketScan } from "./market-scan.ts";
-import { OriginSearch } from "./origin-search.ts";
 import { elapsedLimitMinutes, type Limits } from "./rules.ts";
 import { connectingTickets, type Tickets } from "./tickets.ts";
 
@@ -50,6 +49,8 @@ export class BoundSearch {
   readonly lists: DepartureLists;
   /** Whether lists are kept from market to market. */
   isOpen = false;
+  /** Between which UTC minutes first legs depart while lists are kept. */
+  firstSpan = { earliest: Infinity, latest: -Infinity };
   readonly corridor: Corridor;
   readonly connections: Connections;
   /** Which airlines may connect to which. */
@@ -60,7 +61,6 @@ export class BoundSearch {
   readonly bounds = new BoundList();
   readonly leastShares: LeastShares;
   readonly #marketScan: MarketScan;
-  readonly #originSearch: () => OriginSearch;
   readonly #offsets: () => OffsetRanges;
   readonly #runningDays: () => RunningDays;
   /** Of the market at hand. */
@@ -80,7 +80,6 @@ export class BoundSearch {
     this.leastShares = new LeastShares(timetable.airlines.length, fares);
     this.market = new MarketAtHand(fares);
     this.#marketScan = new MarketScan(this);
-    this.#originSearch = once(() => new OriginSearch(this));
     this.#offsets = once(() => offsetRanges(horizon));
     this.#runningDays = once(() => new RunningDays(horizon));
     this.floors = new FloorTable(timetable.airlines.length, 2);
@@ -89,11 +88,6 @@ export class BoundSearch {
   /** Between which offsets each zone goes to and fro. */
   get offsets(): OffsetRanges {
     return this.#offsets();
-  }
-
-  /** For many markets from one airport. */
-  get fromOrigin(): OriginSearch {
-    return this.#originSearch();
   }
 
   get runningDays(): RunningDays {
@@ -143,7 +137,7 @@ export class BoundSearch {
     const { outFirst } = this.timetable.edges;
     this.#requireDay(query.day);
     this.#openLists(query);
-    const span = { earliest: Infinity, latest: -Infinity };
+    const span = (this.firstSpan = { earliest: Infinity, latest: -Infinity });
     for (const origin of query.origins) {
       for (let edge = outFirst[origin] as number; edge < (outFirst[origin + 1] as number); edge++)
         this.firstLists.listEdge(edge, query.day, query.departsFromUtcMinute, span);

@@ -15,11 +15,20 @@ export class Connections {
     );
   }
 
-  /** The airport's minimum connection time in minutes, by how many of the two legs are domestic. */
+  /** 1 for an edge within one country, else 0. */
+  isDomestic(edge: number): number {
+    return this.#isDomestic[edge] as number;
+  }
+
+  /** The airport's minimum connection time in minutes between two edges. */
   minWait(before: number, after: number): number {
-    const { edges, ground } = this.#timetable;
-    const kind = 2 - (this.#isDomestic[before] as number) - (this.#isDomestic[after] as number);
-    return ground.minConnection[(edges.to[before] as number) * 3 + kind] as number;
+    const domestic = (this.#isDomestic[before] as number) + (this.#isDomestic[after] as number);
+    return this.minWaitAt(this.#timetable.edges.to[before] as number, domestic);
+  }
+
+  /** The same, by how many of the two legs are domestic. */
+  minWaitAt(airport: number, domesticLegs: number): number {
+    return this.#timetable.ground.minConnection[airport * 3 + 2 - domesticLegs] as number;
   }
 
   /** The longest sensible wait in minutes. */

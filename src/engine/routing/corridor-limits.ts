@@ -13,7 +13,12 @@ export function corridorLimits(timetable: Timetable, origin: number, destination
 }
 
 /** The only country (as in `ground.country`) that stops may lie in; null when any may be. */
-function stopCountry({ airports, ground }: Timetable, origin: number, destination: number, { domesticByAbroad }: Limits): number | null {
+export function stopCountry(
+  { airports, ground }: Timetable,
+  origin: number,
+  destination: number,
+  { domesticByAbroad }: Limits,
+): number | null {
   const country = ground.country[origin] as number;
   if (country !== ground.country[destination]) return null;
   return domesticByAbroad && !CLOSED_COUNTRIES.has(airports[origin]?.country ?? "") ? null : country;

@@ -1,13 +1,27 @@
 /** The door of routing: the searches, and what one does with what they find. */
 export { BestBound } from "./best-bound.ts";
 export { BestBounds } from "./best-bounds.ts";
+export { type Candidate, newCandidate } from "./bound-list.ts";
 export { type BoundQuery, BoundSearch, type BoundSink } from "./bound-search.ts";
+export { stopCountry } from "./corridor-limits.ts";
 export { doubled } from "./doubled.ts";
+export type { FlightTimes } from "./flight-times.ts";
+export { FromOrigin } from "./from-origin.ts";
+export { PlateLimits, type WholeSink } from "./plate-limits.ts";
 export { boundQuery } from "./find-bounds.ts";
 export { bestPairs } from "./pair-order.ts";
 export { type ChainTaker, MarketWalk } from "./market-walk.ts";
 export type { OffsetRanges } from "./offset-ranges.ts";
-export { type Limits, LIMITS, longestBoundMinutes, TURNAROUND_MINUTES } from "./rules.ts";
+export {
+  backtrackLimitKm,
+  detourLimitKm,
+  elapsedLimitMinutes,
+  type Limits,
+  LIMITS,
+  longestBoundMinutes,
+  RELAXED_LIMITS,
+  TURNAROUND_MINUTES,
+} from "./rules.ts";
 export { type DescribedLeg, describeBound } from "./describe-bound.ts";
 export { departureFinder, departureKey } from "./find-departure.ts";
 export { type KnownLegs, type LegsFailure, priceLegs } from "./price-legs.ts";

@@ -112,21 +112,10 @@ export class BoundSearch {
 
   #scan(origin: number, destination: number, query: BoundQuery, limits: Limits, sink: BoundSink): void {
     if (!this.isOpen) this.#openLists(query);
-    this.openMarket(origin, destination, query, limits, sink).run(query);
-  }
-
-  /** Makes a market the one at hand. @returns what looks through it, until the next one is opened. */
-  openMarket(
-    origin: number,
-    destination: number,
-    query: Omit<BoundQuery, "origins" | "destinations">,
-    limits: Limits,
-    sink: BoundSink,
-  ): MarketScan {
     const elapsedLimit = this.openCorridor(origin, destination, limits);
     this.market.open(origin, destination, query);
     this.#marketScan.open(this.groupCabins.having(query.cabin), sink, limits, elapsedLimit);
-    return this.#marketScan;
+    this.#marketScan.run(query);
   }
 
   /**

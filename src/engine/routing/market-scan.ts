@@ -8,7 +8,7 @@ import type { Limits } from "./rules.ts";
  * joins their departures. Lower bounds of the fare cut off what the sink would not want, and nothing else.
  */
 export class MarketScan implements ChainTaker {
-  readonly join: DepartureJoin;
+  readonly #join: DepartureJoin;
   readonly #parts: BoundSearch;
   readonly #walk: MarketWalk;
   #sink: BoundSink | null = null;
@@ -22,7 +22,7 @@ export class MarketScan implements ChainTaker {
     this.#parts = parts;
     this.#landsFrom = new Float64Array(parts.timetable.airports.length);
     this.#landsTo = new Float64Array(parts.timetable.airports.length);
-    this.join = new DepartureJoin(parts);
+    this.#join = new DepartureJoin(parts);
     this.#walk = new MarketWalk(parts, this);
   }
 
@@ -31,20 +31,15 @@ export class MarketScan implements ChainTaker {
     this.#sink = sink;
     this.#elapsedLimit = elapsedLimit;
     this.#longestWait = Math.max(limits.layover, limits.domesticLayover);
-    this.join.open(sink, limits, elapsedLimit);
+    this.#join.open(sink, limits, elapsedLimit);
     this.#walk.open(hasCabin, limits);
   }
 
   run({ day, departsFromUtcMinute, maxStops }: Pick<BoundQuery, "day" | "departsFromUtcMinute" | "maxStops">): void {
     if (!this.#parts.isOpen) this.#listFirstLegs(day, departsFromUtcMinute, maxStops);
-    this.runUpToOneStop(maxStops);
-    if (maxStops === 2) this.#walk.twoStops();
-  }
-
-  /** The nonstop bounds, and those of one stop where so many are wanted. What departs must be listed. */
-  runUpToOneStop(maxStops: number): void {
     this.#walk.nonstops();
     if (maxStops > 0) this.#walk.oneStops();
+    if (maxStops === 2) this.#walk.twoStops();
   }
 
   departs(group: number): boolean {
@@ -74,15 +69,15 @@ export class MarketScan implements ChainTaker {
   }
 
   single(group: number, plate: number): void {
-    this.join.single(group, plate);
+    this.#join.single(group, plate);
   }
 
   pair(before: number, after: number, first: number, last: number, plate: number): void {
-    this.join.pair(before, after, first, last, plate);
+    this.#join.pair(before, after, first, last, plate);
   }
 
   triple(a: number, b: number, c: number, first: number, middle: number, last: number, plate: number): void {
-    this.join.triple(a, b, c, first, middle, last, plate);
+    this.#join.triple(a, b, c, first, middle, last, plate);
   }
 
   /** Lists all first legs of the market, and says when what follows them can depart. */

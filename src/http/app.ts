@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
 import type { Log } from "../usecases/ports/log.ts";
 import type { UseCases } from "../usecases/use-cases.ts";
 import { LAST_ZONE } from "../core/kernel/index.ts";
@@ -9,6 +8,7 @@ import { listClientPaths } from "./client-files.ts";
 import { capOpenRequests } from "./middleware/cap-open-requests.ts";
 import { compressAnswers } from "./middleware/compress.ts";
 import { closeWhileDraining } from "./middleware/draining.ts";
+import { limitBodies } from "./middleware/limit-bodies.ts";
 import { limitHeaders } from "./middleware/limit-headers.ts";
 import { limitRequests, type OpenManaged, type RequestLimiters } from "./middleware/limit-requests.ts";
 import type { HttpMetrics, RequestLog } from "./middleware/observe.ts";
@@ -21,7 +21,6 @@ import { createShapePage } from "./document/shape-page.ts";
 import { forASecond } from "./kept/for-a-second.ts";
 import { type BuiltPages, type PageRenderer, renderPages } from "./pages.ts";
 import { answerFault } from "./answer-fault.ts";
-import { MAX_BODY_BYTES, tooLarge } from "./problems/too-large.ts";
 import { unknownCall } from "./problems/unknown-call.ts";
 import { bookingRoutes } from "./routes/booking.ts";
 import { manageRoutes } from "./routes/bookings.ts";
@@ -76,7 +75,7 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   app.use(limitHeaders);
   app.use(sameOrigin(parts.site));
   app.use(limitRequests(parts.limiters, parts.site.trustProxy, parts.openManaged));
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+  app.use(limitBodies);
 
   app.route("/", healthRoutes(parts.health, parts.site.trustProxy));
   app.route("/api/v1/flights", flightRoutes(parts.useCases));

@@ -46,7 +46,7 @@ export class PrefixWalk {
    */
   open(origin: number, limits: Limits, hasCabin: Uint8Array, isLastStop: Uint8Array): void {
     this.#prefixes.list(origin, limits, hasCabin, isLastStop);
-    this.#atStations.open(limits);
+    this.#atStations.open(limits, isLastStop);
     this.#ruleLimits = limits;
     this.#hasCabin = hasCabin;
   }

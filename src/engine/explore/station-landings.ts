@@ -6,7 +6,7 @@ import type { Stations } from "./stations.ts";
 
 /** From which landings of the listed prefixes an airline may go on at its stations, on one ticket. */
 export class StationLandings {
-  /** By station: what the cheapest prefix to it makes of the least fare of all at least; Infinity when there is none. */
+  /** By station: what the cheapest prefix to it makes of the least fare of all at least; Infinity when there is none. Of stations at last stops alone. */
   readonly least: Float64Array;
   /** The landings of station s are `rows.landing[rows.first[s]]` to before `rows.first[s + 1]`. */
   rows: LandingRows;
@@ -14,7 +14,8 @@ export class StationLandings {
   readonly #share: Float64Array;
   readonly #plateShare: Float64Array;
   readonly #prefixes: Prefixes;
-  /** By station: what its airline asks at least. */
+  /** By station: its airport, and what its airline asks at least. */
+  readonly #airport: Int32Array;
   readonly #own: Float64Array;
   readonly #airlineShare: Float64Array;
   readonly #rows: Readonly<Record<Limits["ticket"], LandingRows>>;
@@ -28,25 +29,27 @@ export class StationLandings {
     this.#rows = { partners: rowsOf("partners"), interlines: rowsOf("interlines") };
     this.rows = this.#rows.partners;
     this.least = new Float64Array(stations.count);
+    this.#airport = stations.airport;
     this.#own = Float64Array.from(stations.airline, (airline) => this.#airlineShare[airline] as number);
     this.#share = new Float64Array(prefixes.landings.count);
     this.#plateShare = new Float64Array(prefixes.landings.count);
   }
 
-  /** Starts anew, with prefixes that were listed within the same limits. */
-  open({ ticket }: Limits): void {
+  /** Starts anew, with prefixes that were listed within the same limits and to the same last stops. @param isLastStop by airport, 1 where they may lead. */
+  open({ ticket }: Limits, isLastStop: Uint8Array): void {
     this.rows = this.#rows[ticket];
     this.#readLandings();
     const { first, landing } = this.rows;
     const [least, own, share, plateShare] = [this.least, this.#own, this.#share, this.#plateShare];
     for (let station = 0; station < least.length; station++) {
-      let most = Infinity;
+      if (isLastStop[this.#airport[station] as number] === 0) continue;
+      let leastOfStation = Infinity;
       for (let row = first[station] as number; row < (first[station + 1] as number); row++) {
         const from = landing[row] as number;
         const makes = (share[from] as number) * Math.min(own[station] as number, plateShare[from] as number);
-        if (makes < most) most = makes;
+        if (makes < leastOfStation) leastOfStation = makes;
       }
-      least[station] = most;
+      least[station] = leastOfStation;
     }
   }
 

@@ -50,8 +50,11 @@ function airlinesFrom({ ground: { area }, edges }: FareWorld, here: number): Map
   return byArea;
 }
 
+/** By the number of airlines; the last one holds for more. */
+const BY_NUMBER = [1.04, 1.16, 1.04, 0.98, 0.94, 0.91, 0.89];
+
 /** What rivals do to a fare: one airline alone is dear, a crowd is cheap, and a low-cost airline pulls everybody down. */
 export function rivalryFactor({ airlines, hasLowCost }: Rivals): number {
-  const byNumber = [1.04, 1.16, 1.04, 0.98, 0.94, 0.91, 0.89][Math.min(airlines, 6)] ?? 1;
+  const byNumber = BY_NUMBER[Math.min(airlines, BY_NUMBER.length - 1)] ?? 1;
   return byNumber * (hasLowCost ? 0.92 : 1);
 }

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import { cardTotal, currencySelect, fillBooking, flightCards, PAYER, toast } from "../support/journey.ts";
@@ -10,6 +10,16 @@ afterAll(() => browser.close());
 
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
+const pricesIn = (page: Page, currency: string): Locator => page.getByRole("status").filter({ hasText: `Prices are in ${currency} now.` });
+
+/** Presses the key for the next currency, and waits until the list has left the one before. */
+async function stepped(select: Locator, before: string): Promise<string> {
+  await select.press("ArrowDown");
+  const handle = await select.elementHandle();
+  await select.page().waitForFunction(([element, left]) => (element as HTMLSelectElement).value !== left, [handle, before] as const);
+  return await select.inputValue();
+}
+
 describe("the currency of the header", () => {
   it("is stepped through by keyboard, keeps the focus, and is said once the prices are in it", async () => {
     const { page, context, errors } = await openPage(browser);
@@ -17,19 +27,11 @@ describe("the currency of the header", () => {
     await scriptsReady(page);
     const select = currencySelect(page);
     await select.focus();
-    await page.keyboard.press("ArrowDown");
-    const second = await select.inputValue();
-    await page
-      .getByRole("status")
-      .filter({ hasText: `Prices are in ${second} now.` })
-      .waitFor({ state: "attached" });
+    const second = await stepped(select, "USD");
+    await pricesIn(page, second).waitFor({ state: "attached" });
     expect(await select.evaluate(isFocused)).toBe(true);
-    await page.keyboard.press("ArrowDown");
-    const third = await select.inputValue();
-    await page
-      .getByRole("status")
-      .filter({ hasText: `Prices are in ${third} now.` })
-      .waitFor({ state: "attached" });
+    const third = await stepped(select, second);
+    await pricesIn(page, third).waitFor({ state: "attached" });
     expect(new Set(["USD", second, third]).size).toBe(3);
     expect(await select.evaluate(isFocused)).toBe(true);
     expect(errors).toEqual([]);

@@ -50,7 +50,7 @@ export class OriginSearch {
     if (query.maxStops === 2) this.#markLastStops(goals);
     for (const origin of query.origins) {
       this.#way.openFrom(origin, query.origins, limits);
-      if (query.maxStops > 0) this.#oneStop.open(origin, limits, hasCabin);
+      this.#oneStop.open(origin, limits, hasCabin);
       if (query.maxStops === 2) this.#twoStops.open(origin, limits, hasCabin, this.#isLastStop);
       for (const goal of goals) this.#runTo(goal, origin, query);
     }

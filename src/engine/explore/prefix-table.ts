@@ -6,7 +6,7 @@ export const PREFIX_SIZE = 16;
 /**
  * Where the numbers of a prefix stand: what hour and seats make of a fare at least, in steps; kilometres of its longer edge, of equally long ones the first;
  * the airline of that, which is the plate unless the last leg is longer; 1 where that has the cabin asked for; kilometres of both edges; the first
- * stop; both airlines; the UTC minutes between which it lands; 1 where its second edge lies within one country; its connections in `Connected`; its landing.
+ * stop; both airlines; 1 where its second edge lies within one country; its connections in `Connected`; its landing.
  */
 export const PREFIX = {
   share: 0,
@@ -17,12 +17,10 @@ export const PREFIX = {
   stop: 5,
   airlineBefore: 6,
   airlineAfter: 7,
-  landsFrom: 8,
-  landsTo: 9,
-  isDomestic: 10,
-  connectedFrom: 11,
-  connectedTo: 12,
-  landing: 13,
+  isDomestic: 8,
+  connectedFrom: 9,
+  connectedTo: 10,
+  landing: 11,
 } as const;
 
 /** Shares are whole numbers of these steps to 1, rounded down: no prefix claims more than the least. */

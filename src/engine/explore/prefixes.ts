@@ -100,13 +100,13 @@ export class Prefixes {
     }
   }
 
-  /** Adds two groups if they connect, with when they land, and the least that hour and seats make of a fare. */
+  /** Adds two groups if they connect, with the least that hour and seats make of a fare. */
   #connect(before: number, after: number, minWait: number, maxWait: number, first: number, middle: number): void {
     const { firstLists, fares } = this.#parts;
     const { departsAt, arrivesAt, factor, flight, day, count } = this.#departures;
     const connected = this.connected;
     const from = connected.length;
-    let [share, landsFrom, landsTo] = [Infinity, 0x7fffffff, -0x7fffffff];
+    let share = Infinity;
     const end = firstLists.end(before);
     for (let one = firstLists.first(before); one < end; one++) {
       const firstFactor = firstLists.factorOf(one);
@@ -116,27 +116,15 @@ export class Prefixes {
       for (let two = 0; two < count; two++) {
         const wait = (departsAt[two] as number) - landed;
         if (wait < minWait || wait > maxWait) continue;
-        const lands = arrivesAt[two] as number;
         const dearest = Math.max(firstFactor, factor[two] as number);
-        connected.add(one, flight[two] as number, day[two] as number, lands, dearest);
+        connected.add(one, flight[two] as number, day[two] as number, arrivesAt[two] as number, dearest);
         share = Math.min(share, hour * dearest);
-        landsFrom = Math.min(landsFrom, lands);
-        landsTo = Math.max(landsTo, lands);
       }
     }
-    if (share !== Infinity) this.#add(before, after, first, middle, share, landsFrom, landsTo, from);
+    if (share !== Infinity) this.#add(before, after, first, middle, share, from);
   }
 
-  #add(
-    before: number,
-    after: number,
-    first: number,
-    middle: number,
-    share: number,
-    landsFrom: number,
-    landsTo: number,
-    connectedFrom: number,
-  ): void {
+  #add(before: number, after: number, first: number, middle: number, share: number, connectedFrom: number): void {
     const { km, to, groupAirline } = this.#parts.timetable.edges;
     const [one, two] = [km[first] as number, km[middle] as number];
     const longest = one >= two ? before : after;
@@ -150,8 +138,6 @@ export class Prefixes {
     numbers[at + PREFIX.stop] = to[first] as number;
     numbers[at + PREFIX.airlineBefore] = groupAirline[before] as number;
     numbers[at + PREFIX.airlineAfter] = groupAirline[after] as number;
-    numbers[at + PREFIX.landsFrom] = landsFrom;
-    numbers[at + PREFIX.landsTo] = landsTo;
     numbers[at + PREFIX.isDomestic] = this.#parts.connections.isDomestic(middle);
     numbers[at + PREFIX.connectedFrom] = connectedFrom;
     numbers[at + PREFIX.connectedTo] = this.connected.length;

@@ -41,29 +41,55 @@ const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares:
   },
 ];
 
+/** Many small worlds of all shapes, with the embedded fares: hours, detours and airlines that are cheaper than others. */
+const SMALL_WORLDS: typeof WORLDS = Array.from({ length: 80 }, (_, nth) => ({
+  seed: 500 + nth,
+  region: (["all", "atlantic", "pacific"] as const)[nth % 3] ?? "all",
+  airportCount: 10 + (nth % 19),
+  density: [0.1, 0.2, 0.4, 0.8][nth % 4] ?? 0.4,
+  flightsPerPair: 1 + (nth % 5),
+  airlineCount: 1 + (nth % 7),
+  friendship: [0.1, 0.3, 0.7, 1][Math.floor(nth / 4) % 4] ?? 1,
+  queries: 8,
+  fares: "embedded",
+}));
+
+/** Holds all places of a world, and its areas, to the search. @returns how many ways and trips there are. */
+function compare(shape: (typeof WORLDS)[number]): { readonly ways: number; readonly trips: number } {
+  const { search, queries } = trial(shape, shape.queries, shape.fares);
+  const { airports, metros, ground } = search.timetable;
+  const everywhere = [...[...airports.keys()].map((airport) => [airport]), ...metros.map((metro) => [...metro.airports])];
+  let [ways, trips] = [0, 0];
+  for (const [nth, asked] of queries.entries()) {
+    // Also from two cities at once, in neither of which a stop may lie.
+    const other = asked.destinations.find((airport) => asked.origins.every((origin) => ground.area[origin] !== ground.area[airport]));
+    const origins = nth % 3 === 0 && other !== undefined ? [...asked.origins, other] : asked.origins;
+    const query = { ...asked, origins, maxStops: ([2, 0, 2, 1, 2] as const)[nth % 5] ?? 2 };
+    const returnDay = addDays(query.day, nth % 6);
+    const expectedWays = everywhere.map((destinations) => searchOneWay(search, { ...query, destinations, limit: 1 })[0] ?? null);
+    const found = searchExplore(search, { ...query, places: everywhere, returnDay: null });
+    expect(found.map((trip) => trip?.outbound ?? null)).toEqual(expectedWays);
+    const expectedTrips = everywhere.map(
+      (destinations) => searchRoundTrip(search, { ...query, destinations, returnDay, limit: 1 })[0] ?? null,
+    );
+    expect(searchExplore(search, { ...query, places: everywhere, returnDay })).toEqual(expectedTrips);
+    ways += expectedWays.filter((way) => way !== null).length;
+    trips += expectedTrips.filter((trip) => trip !== null).length;
+  }
+  return { ways, trips };
+}
+
 describe("explore", () => {
   it.each(WORLDS)("finds for every place what the search finds, one way and back, in world $seed", (shape) => {
-    const { search, queries } = trial(shape, shape.queries, shape.fares);
-    const { airports, metros } = search.timetable;
-    const places = [...airports.keys()].map((airport) => [airport]);
-    const areas = metros.map((metro) => [...metro.airports]);
-    let [ways, trips] = [0, 0];
-    for (const [nth, asked] of queries.entries()) {
-      const query = { ...asked, maxStops: ([2, 0, 2, 1] as const)[nth % 4] ?? 2 };
-      const everywhere = [...places, ...areas];
-      const returnDay = addDays(query.day, nth % 6);
-      const expectedWays = everywhere.map((destinations) => searchOneWay(search, { ...query, destinations, limit: 1 })[0] ?? null);
-      const found = searchExplore(search, { ...query, places: everywhere, returnDay: null });
-      expect(found.map((trip) => trip?.outbound ?? null)).toEqual(expectedWays);
-      const expectedTrips = everywhere.map(
-        (destinations) => searchRoundTrip(search, { ...query, destinations, returnDay, limit: 1 })[0] ?? null,
-      );
-      expect(searchExplore(search, { ...query, places: everywhere, returnDay })).toEqual(expectedTrips);
-      ways += expectedWays.filter((way) => way !== null).length;
-      trips += expectedTrips.filter((trip) => trip !== null).length;
-    }
+    const { ways, trips } = compare(shape);
     expect(ways).toBeGreaterThan(100);
     expect(trips).toBeGreaterThan(50);
+  });
+
+  it("does so in small worlds of all shapes", () => {
+    const compared = SMALL_WORLDS.map(compare);
+    expect(compared.reduce((sum, { ways }) => sum + ways, 0)).toBeGreaterThan(3000);
+    expect(compared.reduce((sum, { trips }) => sum + trips, 0)).toBeGreaterThan(1500);
   });
 
   it("finds the same in pieces, whatever is searched in between", () => {

@@ -46,7 +46,7 @@ export class LastLegs {
     this.departures.count = 0;
     for (let row = inFirst[way.destination] as number; row < end; row++) {
       const [stop, lastKm] = [inFrom[row] as number, km[row] as number];
-      const direct = this.#way.firstTo(stop, lastKm);
+      const direct = way.firstTo(stop, lastKm);
       let isOpen = 0;
       for (let entry = first[row] as number; entry < (first[row + 1] as number); entry++) {
         if (direct < 0 && least[station[entry] as number] === Infinity) continue;

@@ -1,6 +1,7 @@
-import { type BoundSearch, PlateLimits, type WholeSink, type Limits, RELAXED_LIMITS } from "../routing/index.ts";
+import { type BoundSearch, type WholeSink, type Limits, RELAXED_LIMITS } from "../routing/index.ts";
 import type { LastLegs } from "./last-legs.ts";
 import type { OriginJoin } from "./origin-join.ts";
+import { PlateLimits } from "./plate-limits.ts";
 import type { WayTo } from "./way-to.ts";
 
 /** Finds the bounds of no stop and of one from one airport to many, one market after the other. First legs must be listed (`BoundSearch.keepingLists`). */
@@ -34,6 +35,7 @@ export class OneStopWalk {
     for (let group = firstGroup[outFirst[origin] as number] as number; group < end; group++) this.#share[group] = this.#leastShare(group);
   }
 
+  /** Offers the nonstops of the market at hand to whom the join was opened for. */
   nonstop(): void {
     const edge = this.#way.from.edgeTo(this.#way.destination);
     if (edge < 0) return;

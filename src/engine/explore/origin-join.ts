@@ -1,9 +1,6 @@
-import { type Candidate, newCandidate, type BoundSearch, type BoundSink } from "../routing/index.ts";
+import { type Candidate, newCandidate, type BoundSearch, type BoundSink, NOBODY } from "../routing/index.ts";
 import type { Connected } from "./connected.ts";
 import type { LastLegs } from "./last-legs.ts";
-
-/** Who is offered bounds before a market is opened. */
-const NOBODY: BoundSink = { worstCents: () => -Infinity, add: () => {} };
 
 /** How long one must and may wait, minutes. */
 export interface Waits {
@@ -45,61 +42,39 @@ export class OriginJoin {
   }
 
   /** Joins departures of a first group with a last leg. @param most what hour and seats may make of the fare at most, so that it is wanted. */
-  pair(before: number, place: number, plate: number, { least: minWait, most: maxWait }: Waits, most: number): void {
-    const { firstLists, fares } = this.#parts;
-    const [start, end] = [this.#legs.startOf(place), this.#legs.endOf(place)];
-    const { departsAt, arrivesAt, factor } = this.#legs.departures;
-    if (start === end) return;
+  pair(before: number, place: number, plate: number, waits: Waits, most: number): void {
+    const { firstLists } = this.#parts;
     for (let one = firstLists.first(before); one < firstLists.end(before); one++) {
-      const first = firstLists.factorOf(one);
-      const hour = fares.hourShare(firstLists.flight(one));
-      if (first === 0 || hour * first > most) continue;
-      const landed = firstLists.arrivesAt(one);
-      const mustArrive = firstLists.departsAt(one) + this.#elapsedLimit;
-      for (let last = start; last < end; last++) {
-        const wait = (departsAt[last] as number) - landed;
-        if (wait < minWait || wait > maxWait || (arrivesAt[last] as number) > mustArrive) continue;
-        const dearest = Math.max(first, factor[last] as number);
-        if (hour * dearest > most) continue;
-        this.#placeFirst(one);
-        this.#placeLast(1, last);
-        this.#offer(2, plate, arrivesAt[last] as number, dearest);
-      }
+      const factor = firstLists.factorOf(one);
+      if (factor !== 0) this.#end(1, one, firstLists.arrivesAt(one), factor, place, plate, waits, most);
     }
   }
 
   /** Joins connections of two legs, those `from` to before `to`, with a last leg. @param most as above. */
-  triple(
-    connected: Connected,
-    from: number,
-    to: number,
-    place: number,
-    plate: number,
-    { least: minWait, most: maxWait }: Waits,
-    most: number,
-  ): void {
+  triple(connected: Connected, from: number, to: number, place: number, plate: number, waits: Waits, most: number): void {
+    for (let entry = from; entry < to; entry++) {
+      this.#candidate.flights[1] = connected.flight(entry);
+      this.#candidate.days[1] = connected.day(entry);
+      this.#end(2, connected.first(entry), connected.arrivesAt(entry), connected.dearest(entry), place, plate, waits, most);
+    }
+  }
+
+  /** Ends what began with a listed departure, landed at a UTC minute after so many legs and has seats at a price factor. */
+  #end(legs: number, one: number, landed: number, dearer: number, place: number, plate: number, waits: Waits, most: number): void {
     const { firstLists, fares } = this.#parts;
+    const hour = fares.hourShare(firstLists.flight(one));
+    if (hour * dearer > most) return;
     const [start, end] = [this.#legs.startOf(place), this.#legs.endOf(place)];
     const { departsAt, arrivesAt, factor } = this.#legs.departures;
-    if (start === end) return;
-    for (let entry = from; entry < to; entry++) {
-      const one = connected.first(entry);
-      const hour = fares.hourShare(firstLists.flight(one));
-      const dearer = connected.dearest(entry);
-      if (hour * dearer > most) continue;
-      const landed = connected.arrivesAt(entry);
-      const mustArrive = firstLists.departsAt(one) + this.#elapsedLimit;
-      for (let last = start; last < end; last++) {
-        const wait = (departsAt[last] as number) - landed;
-        if (wait < minWait || wait > maxWait || (arrivesAt[last] as number) > mustArrive) continue;
-        const dearest = Math.max(dearer, factor[last] as number);
-        if (hour * dearest > most) continue;
-        this.#placeFirst(one);
-        this.#candidate.flights[1] = connected.flight(entry);
-        this.#candidate.days[1] = connected.day(entry);
-        this.#placeLast(2, last);
-        this.#offer(3, plate, arrivesAt[last] as number, dearest);
-      }
+    const mustArrive = firstLists.departsAt(one) + this.#elapsedLimit;
+    for (let last = start; last < end; last++) {
+      const wait = (departsAt[last] as number) - landed;
+      if (wait < waits.least || wait > waits.most || (arrivesAt[last] as number) > mustArrive) continue;
+      const dearest = Math.max(dearer, factor[last] as number);
+      if (hour * dearest > most) continue;
+      this.#placeFirst(one);
+      this.#placeLast(legs, last);
+      this.#offer(legs + 1, plate, arrivesAt[last] as number, dearest);
     }
   }
 

@@ -36,12 +36,12 @@ export class PartyFactors {
 
   /** @param day epoch day of the local departure. */
   of(flight: number, day: number): number {
-    const ahead = day - this.#firstDay;
-    const place = ahead * this.#flightCount + flight;
+    const place = (day - this.#firstDay) * this.#flightCount + flight;
     const code = this.#codes[place];
-    if (code !== undefined && code !== 0 && ahead >= 0) return this.#values[code] as number;
+    // Before the first of the days and behind the last one there is no place.
+    if (code !== undefined && code !== 0) return this.#values[code] as number;
     const factor = this.#fares.partyFactor(flight, day, this.#cabin, this.#seats, this.#today);
-    if (code !== undefined && ahead >= 0) this.#codes[place] = this.#codeOf(factor);
+    if (code !== undefined) this.#codes[place] = this.#codeOf(factor);
     return factor;
   }
 

@@ -1,10 +1,11 @@
-import { type BoundSearch, PlateLimits, type WholeSink, type Limits, RELAXED_LIMITS } from "../routing/index.ts";
+import { type BoundSearch, type WholeSink, type Limits, RELAXED_LIMITS } from "../routing/index.ts";
 import type { LastLegs } from "./last-legs.ts";
 import type { OriginJoin } from "./origin-join.ts";
 import { PREFIX, PREFIX_SIZE, SHARE_STEPS } from "./prefix-table.ts";
 import type { Prefixes } from "./prefixes.ts";
 import { StationLandings } from "./station-landings.ts";
 import type { Stations } from "./stations.ts";
+import { PlateLimits } from "./plate-limits.ts";
 import type { WayTo } from "./way-to.ts";
 
 /**
@@ -123,9 +124,9 @@ export class PrefixWalk {
     const { sorted } = table;
     const { connections, timetable } = this.#parts;
     const last = this.#legs.edge[place] as number;
-    const isDomestic = sorted[at + PREFIX.isDomestic] as number;
-    this.#waits.least = connections.minWaitAt(timetable.edges.from[last] as number, isDomestic + connections.isDomestic(last));
-    this.#waits.most = isDomestic + connections.isDomestic(last) === 2 ? this.#ruleLimits.domesticLayover : this.#ruleLimits.layover;
+    const domesticLegs = (sorted[at + PREFIX.isDomestic] as number) + connections.isDomestic(last);
+    this.#waits.least = connections.minWaitAt(timetable.edges.from[last] as number, domesticLegs);
+    this.#waits.most = connections.maxWaitOf(domesticLegs, this.#ruleLimits);
     const [from, to] = [sorted[at + PREFIX.connectedFrom] as number, sorted[at + PREFIX.connectedTo] as number];
     this.#join.triple(connected, from, to, place, plate, this.#waits, most);
     this.#limits.follow();

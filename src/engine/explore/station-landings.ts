@@ -10,12 +10,13 @@ export class StationLandings {
   readonly least: Float64Array;
   /** The landings of station s are `rows.landing[rows.first[s]]` to before `rows.first[s + 1]`. */
   rows: LandingRows;
-  /** By landing: what the cheapest of its prefixes makes of a fare at least, Infinity where there is none; and the least that any airline asks that may be their plate (see `Fares.plateShare`). */
+  /** By landing: what the cheapest of its prefixes makes of a fare at least; Infinity where there is none. */
   readonly #share: Float64Array;
+  /** By landing: the least that any airline asks that may be their plate (see `Fares.plateShare`). */
   readonly #plateShare: Float64Array;
   readonly #prefixes: Prefixes;
-  /** By station: its airport, and what its airline asks at least. */
   readonly #airport: Int32Array;
+  /** By station: what its airline asks at least. */
   readonly #own: Float64Array;
   readonly #airlineShare: Float64Array;
   readonly #rows: Readonly<Record<Limits["ticket"], LandingRows>>;

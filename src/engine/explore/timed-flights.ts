@@ -1,9 +1,6 @@
 import { type BoundSearch, doubled, type FlightTimes } from "../routing/index.ts";
-import { type Horizon, utcMinuteOf } from "../timetable/index.ts";
+import { firstDayFrom, type Horizon, lastDayUntil, utcMinuteOf } from "../timetable/index.ts";
 import type { PartyFactors } from "./party-factors.ts";
-
-/** No zone changes its offset by more than this at once. */
-const LARGEST_SHIFT = 120;
 
 /** What departs of groups (one airline on one edge each) between two moments and seats the party: in the order of their flights. */
 export class TimedFlights {
@@ -31,10 +28,8 @@ export class TimedFlights {
   /** Adds what departs of one more group. @param zone of its departures. @param from, until UTC minutes, both within. */
   append(group: number, zone: number, from: number, until: number): void {
     const [horizon, times] = [this.#horizon, this.#times];
-    const { runs, patterns, firstDay, days, clock } = horizon;
-    const offset = clock.offsetBefore[zone * days] as number;
-    const first = Math.max(0, Math.floor((from + offset - LARGEST_SHIFT) / 1440) - firstDay);
-    const last = Math.min(days - 1, Math.floor((until + offset + LARGEST_SHIFT) / 1440) - firstDay);
+    const { runs, patterns, firstDay } = horizon;
+    const [first, last] = [firstDayFrom(horizon, zone, from), lastDayUntil(horizon, zone, until)];
     const end = this.#groupFirstFlight[group + 1] as number;
     for (let flight = this.#groupFirstFlight[group] as number; flight < end; flight++) {
       const [pattern, minute] = [times.pattern(flight), times.departsAtMinute(flight)];

@@ -7,25 +7,22 @@ import {
   elapsedLimitMinutes,
   type Limits,
   RELAXED_LIMITS,
+  ROUNDING_KM,
 } from "../routing/index.ts";
 import { kmBetween, type Timetable } from "../timetable/index.ts";
-
-/** Distances are rounded to whole kilometres: a sum of two may lie this much below the rounded great circle. */
-const ROUNDING_KM = 2;
 
 /** What the rules say of the way from one airport to many, one after the other: a `Corridor` that is cheap to open. */
 export class WayTo {
   destination = -1;
   /** The longest that all legs together may be. */
   detourKm = 0;
-  /** How much farther from the destination a leg may end than it began. */
-  backtrackKm = 0;
-  /** How far from the destination a first leg may end. */
-  mostRemainingKm = 0;
   readonly from: FromOrigin;
   readonly #timetable: Timetable;
   #limits: Limits = RELAXED_LIMITS;
   #origin = -1;
+  /** How much farther from the destination a leg may end than it began, and how far from it a first leg may end. */
+  #backtrackKm = 0;
+  #mostRemainingKm = 0;
   #stopCountry = -1;
   /** By area: 1 where one of the origins is; a stamp where a destination of the goal at hand is. */
   readonly #isOfOrigins: Uint8Array;
@@ -67,8 +64,8 @@ export class WayTo {
     const km = this.from.kmTo(destination);
     this.destination = destination;
     this.detourKm = detourLimitKm(this.#limits, km);
-    this.backtrackKm = backtrackLimitKm(this.#limits, km);
-    this.mostRemainingKm = km + this.backtrackKm;
+    this.#backtrackKm = backtrackLimitKm(this.#limits, km);
+    this.#mostRemainingKm = km + this.#backtrackKm;
     this.#stopCountry = stopCountry(this.#timetable, this.#origin, destination, this.#limits) ?? -1;
     this.#stamp++;
     return elapsedLimitMinutes(this.#limits, km);
@@ -85,7 +82,7 @@ export class WayTo {
   /** The edge from the origin to an airport where a bound of one stop may begin with it and end with a leg of so many kilometres; else -1. */
   firstTo(airport: number, lastKm: number): number {
     const edge = this.from.edgeTo(airport);
-    if (edge < 0 || lastKm > this.mostRemainingKm || this.from.kmTo(airport) + lastKm > this.detourKm) return -1;
+    if (edge < 0 || lastKm > this.#mostRemainingKm || this.from.kmTo(airport) + lastKm > this.detourKm) return -1;
     return edge;
   }
 
@@ -96,9 +93,9 @@ export class WayTo {
 
   /** Whether a way by this first stop, which ends with a leg of so many kilometres, turns back too far. */
   turnsBack(stop: number, lastKm: number): boolean {
-    if (this.backtrackKm === Infinity) return false;
+    if (this.#backtrackKm === Infinity) return false;
     const remaining = this.#remainingFrom(stop);
-    return remaining > this.mostRemainingKm || lastKm > remaining + this.backtrackKm;
+    return remaining > this.#mostRemainingKm || lastKm > remaining + this.#backtrackKm;
   }
 
   #remainingFrom(stop: number): number {

@@ -38,6 +38,17 @@ export interface BoundSink {
   add(candidate: Candidate): void;
 }
 
+/** A sink that says what it wants of all plates together. */
+export interface WholeSink extends BoundSink {
+  /** No bound that costs more than these cents is wanted, whatever its plate. */
+  mostCents(): number;
+  /** How many bounds it has taken: what it wants may change with each. */
+  readonly taken: number;
+}
+
+/** Who is offered bounds before a market is opened. */
+export const NOBODY: BoundSink = { worstCents: () => -Infinity, add: () => {} };
+
 /** The parts that scans share, one after the other: one search at a time. */
 export class BoundSearch {
   readonly timetable: Timetable;

@@ -33,6 +33,11 @@ export class Connections {
 
   /** The longest sensible wait in minutes. */
   maxWait(before: number, after: number, limits: Limits): number {
-    return (this.#isDomestic[before] as number) + (this.#isDomestic[after] as number) === 2 ? limits.domesticLayover : limits.layover;
+    return this.maxWaitOf((this.#isDomestic[before] as number) + (this.#isDomestic[after] as number), limits);
+  }
+
+  /** The same, by how many of the two legs are domestic. */
+  maxWaitOf(domesticLegs: number, { domesticLayover, layover }: Limits): number {
+    return domesticLegs === 2 ? domesticLayover : layover;
   }
 }

@@ -1,8 +1,6 @@
 import { kmBetween, type Timetable } from "../timetable/index.ts";
 import { FromOrigin } from "./from-origin.ts";
-
-/** Distances are rounded to whole kilometres: a sum of two may lie this much below the rounded great circle. */
-const ROUNDING_KM = 2;
+import { ROUNDING_KM } from "./rules.ts";
 
 /** What keeps stops on the way; see `rules.ts`. */
 export interface CorridorLimits {

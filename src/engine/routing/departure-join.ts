@@ -1,10 +1,7 @@
 import { newCandidate } from "./bound-list.ts";
-import type { BoundSearch, BoundSink } from "./bound-search.ts";
+import { type BoundSearch, type BoundSink, NOBODY } from "./bound-search.ts";
 import type { MarketAtHand } from "./market-at-hand.ts";
 import { type Limits, RELAXED_LIMITS } from "./rules.ts";
-
-/** Who is offered bounds before a market is opened. */
-const NOBODY: BoundSink = { worstCents: () => -Infinity, add: () => {} };
 
 /**
  * Joins the listed departures of groups (one airline on one edge each) whose edges meet into bounds, prices them and offers them

@@ -1,12 +1,9 @@
 import type { CabinCode } from "../../core/flights/index.ts";
 import type { Fares } from "../fares/index.ts";
 import type { Horizon, Timetable } from "../timetable/index.ts";
-import { utcMinuteOf } from "../timetable/index.ts";
+import { firstDayFrom, lastDayUntil, utcMinuteOf } from "../timetable/index.ts";
 import { Departures } from "./departures.ts";
 import type { FlightTimes } from "./flight-times.ts";
-
-/** No zone changes its offset by more than this at once. */
-const LARGEST_SHIFT = 120;
 
 /** Numbers of a group: the stamp of the listing, the first entry, the one behind the last; and one that is not used, as powers of two lie well. */
 const GROUP_SIZE = 4;
@@ -113,11 +110,8 @@ export class DepartureLists {
   /** The same of a span of its own. What was listed once stays as it is: a group must not be asked for twice with different spans. */
   listBetween(group: number, zone: number, fromUtcMinute: number, toUtcMinute: number): boolean {
     if (this.#groups[group * GROUP_SIZE] === this.#stamp) return !this.isEmpty(group);
-    const { firstDay, days, clock } = this.#horizon;
-    const offset = clock.offsetBefore[zone * days] as number;
-    const firstOfSpan = Math.max(0, Math.floor((fromUtcMinute + offset - LARGEST_SHIFT) / 1440) - firstDay);
-    const lastOfSpan = Math.min(days - 1, Math.floor((toUtcMinute + offset + LARGEST_SHIFT) / 1440) - firstDay);
-    return this.#list(group, zone, firstOfSpan, lastOfSpan, fromUtcMinute, toUtcMinute);
+    const first = firstDayFrom(this.#horizon, zone, fromUtcMinute);
+    return this.#list(group, zone, first, lastDayUntil(this.#horizon, zone, toUtcMinute), fromUtcMinute, toUtcMinute);
   }
 
   /** The price factor of the cheapest class in which an entry seats the party; 0 when none does. Few entries are ever asked for. */

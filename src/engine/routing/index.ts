@@ -2,12 +2,11 @@
 export { BestBound } from "./best-bound.ts";
 export { BestBounds } from "./best-bounds.ts";
 export { type Candidate, newCandidate } from "./bound-list.ts";
-export { type BoundQuery, BoundSearch, type BoundSink } from "./bound-search.ts";
+export { type BoundQuery, BoundSearch, type BoundSink, NOBODY, type WholeSink } from "./bound-search.ts";
 export { stopCountry } from "./corridor-limits.ts";
 export { doubled } from "./doubled.ts";
 export type { FlightTimes } from "./flight-times.ts";
 export { FromOrigin } from "./from-origin.ts";
-export { PlateLimits, type WholeSink } from "./plate-limits.ts";
 export { boundQuery } from "./find-bounds.ts";
 export { bestPairs } from "./pair-order.ts";
 export { type ChainTaker, MarketWalk } from "./market-walk.ts";
@@ -20,6 +19,7 @@ export {
   LIMITS,
   longestBoundMinutes,
   RELAXED_LIMITS,
+  ROUNDING_KM,
   TURNAROUND_MINUTES,
 } from "./rules.ts";
 export { type DescribedLeg, describeBound } from "./describe-bound.ts";

@@ -81,6 +81,9 @@ export const BOUND_REPEATS = 8;
 /** From the outbound's arrival to the inbound's departure at least. */
 export const TURNAROUND_MINUTES = 3 * 60;
 
+/** Distances are rounded to whole kilometres: a sum of two may lie this much below the rounded great circle. */
+export const ROUNDING_KM = 2;
+
 export const detourLimitKm = (limits: Limits, greatCircleKm: number): number => limits.detourFactor * greatCircleKm + limits.detourKm;
 
 export const backtrackLimitKm = (limits: Limits, greatCircleKm: number): number =>

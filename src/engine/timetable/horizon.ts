@@ -112,6 +112,17 @@ export function utcMinuteOf({ firstDay, days, clock }: Horizon, zone: number, da
   return (firstDay + day) * 1440 + minute - (offsets[entry] as number);
 }
 
+/** No zone changes its offset by more than this at once. */
+const LARGEST_SHIFT = 120;
+
+/** The first day of the horizon on which a departure of a zone may lie at or after a UTC minute. */
+export const firstDayFrom = ({ firstDay, days, clock }: Horizon, zone: number, utcMinute: number): number =>
+  Math.max(0, Math.floor((utcMinute + (clock.offsetBefore[zone * days] as number) - LARGEST_SHIFT) / 1440) - firstDay);
+
+/** The last one on which it may lie at or before. */
+export const lastDayUntil = ({ firstDay, days, clock }: Horizon, zone: number, utcMinute: number): number =>
+  Math.min(days - 1, Math.floor((utcMinute + (clock.offsetBefore[zone * days] as number) + LARGEST_SHIFT) / 1440) - firstDay);
+
 /** Minutes since 1970-01-01T00:00 on the clocks of a zone at a UTC minute. */
 export function localMinuteOf({ clock }: Horizon, zone: number, utcMinute: number): number {
   return utcMinute + offsetAt(clock.changes[zone] as ZoneChanges, utcMinute);

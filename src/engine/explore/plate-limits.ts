@@ -1,13 +1,4 @@
-import type { BoundSink } from "./bound-search.ts";
-import type { MarketAtHand } from "./market-at-hand.ts";
-
-/** A sink that says what it wants of all plates together. */
-export interface WholeSink extends BoundSink {
-  /** No bound that costs more than these cents is wanted, whatever its plate. */
-  mostCents(): number;
-  /** How many bounds it has taken: what it wants may change with each. */
-  readonly taken: number;
-}
+import type { BoundSearch, WholeSink } from "../routing/index.ts";
 
 /**
  * What the flights and seats of a bound may make of an airline's fare at most, so that the sink may want it (see `MarketFares.mostShare`): asked
@@ -16,7 +7,7 @@ export interface WholeSink extends BoundSink {
 export class PlateLimits {
   /** The same of any airline, against the least that any may ask (see `MarketFares.mostShareOfAny`). */
   ofAny = Infinity;
-  readonly #market: MarketAtHand;
+  readonly #market: BoundSearch["market"];
   readonly #stops: number;
   readonly #share: Float64Array;
   readonly #stamps: Int32Array;
@@ -24,7 +15,7 @@ export class PlateLimits {
   #taken = 0;
   #sink: WholeSink | null = null;
 
-  constructor(market: MarketAtHand, airlineCount: number, stops: number) {
+  constructor(market: BoundSearch["market"], airlineCount: number, stops: number) {
     this.#market = market;
     this.#stops = stops;
     this.#share = new Float64Array(airlineCount);

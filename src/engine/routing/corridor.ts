@@ -1,4 +1,5 @@
 import { kmBetween, type Timetable } from "../timetable/index.ts";
+import { EndLegs } from "./end-legs.ts";
 import { FromOrigin } from "./from-origin.ts";
 import { ROUNDING_KM } from "./rules.ts";
 
@@ -12,52 +13,39 @@ export interface CorridorLimits {
   readonly stopCountry: number | null;
 }
 
-/**
- * Which nonstop pairs can be the first and the last leg from one airport to another without too long a detour. Last legs are found at once,
- * first ones as they are asked for: small places are reached over few of the many that leave a big one.
- */
+/** Which edges can be the first and the last leg from one airport to another without too long a detour. */
 export class Corridor {
   /** The edge from origin to destination; -1 when nobody flies it. */
   nonstop = -1;
-  /** Edges from possible last stops to the destination; the first `lastCount` entries count. */
-  readonly lastEdges: Int32Array;
-  lastCount = 0;
+  /** Legs that a connecting bound may begin and end with, by the stop at their other end. */
+  readonly firsts: EndLegs;
+  readonly lasts: EndLegs;
   detourKm = 0;
-  backtrackKm = 0;
-  #origin = -1;
+  /** By possible first stop: how long a last leg behind it may be without turning back. */
+  readonly mostLastKm: Float64Array;
+  /** How long the edges into airports are, in the order of `inEdges`. */
+  readonly inKm: Uint16Array;
+  #backtrackKm = 0;
   #destination = -1;
-  /** How many edges lead into the possible last stops. */
-  #intoLast = 0;
-  /** How far from the destination a first leg may end. */
-  #mostRemainingKm = 0;
+  /** How many edges lead out of the possible first stops, and into the possible last ones. */
+  #outOfFirsts = 0;
+  #intoLasts = 0;
   #stopCountry: number | null = null;
   readonly #timetable: Timetable;
   readonly #fromOrigin: FromOrigin;
-  readonly #lastEdge: Int32Array;
-  readonly #lastStamps: Int32Array;
-  readonly #firstEdge: Int32Array;
-  readonly #firstStamps: Int32Array;
-  readonly #remainingKm: Int32Array;
   readonly #closedStamps: Int32Array;
-  /** How long the edges into airports are, in the order of `inEdges`. */
-  readonly #inKm: Uint16Array;
-  /** Of the market that is open. */
-  #stamp = 0;
   #closedStamp = 0;
 
   constructor(timetable: Timetable) {
     const airportCount = timetable.airports.length;
     this.#timetable = timetable;
     this.#fromOrigin = new FromOrigin(timetable);
-    this.lastEdges = new Int32Array(airportCount);
-    this.#firstEdge = new Int32Array(airportCount);
-    this.#firstStamps = new Int32Array(airportCount);
-    this.#remainingKm = new Int32Array(airportCount);
-    this.#lastEdge = new Int32Array(airportCount);
-    this.#lastStamps = new Int32Array(airportCount);
+    this.firsts = new EndLegs(airportCount);
+    this.lasts = new EndLegs(airportCount);
+    this.mostLastKm = new Float64Array(airportCount);
     this.#closedStamps = new Int32Array(airportCount);
     const { inEdges, km } = timetable.edges;
-    this.#inKm = km.map((_, place) => km[inEdges[place] as number] as number);
+    this.inKm = km.map((_, place) => km[inEdges[place] as number] as number);
   }
 
   /** The areas of these airports are no place for a stop, until this is called again. */
@@ -69,76 +57,47 @@ export class Corridor {
 
   open(origin: number, destination: number, { detourKm, backtrackKm, stopCountry }: CorridorLimits): void {
     this.detourKm = detourKm;
-    this.backtrackKm = backtrackKm;
+    this.#backtrackKm = backtrackKm;
     this.#stopCountry = stopCountry;
-    this.#origin = origin;
     this.#destination = destination;
     this.#fromOrigin.open(origin);
-    this.#mostRemainingKm = this.#fromOrigin.kmTo(destination) + backtrackKm;
     this.nonstop = this.#fromOrigin.edgeTo(destination);
-    this.#stamp++;
-    this.#findLastEdges();
-  }
-
-  /** The edges out of the origin, of which `firstEdgeTo` tells the possible first ones: from the first number to before the second. */
-  get firstRange(): readonly [number, number] {
-    const { outFirst } = this.#timetable.edges;
-    return [outFirst[this.#origin] as number, outFirst[this.#origin + 1] as number];
-  }
-
-  /** The edge from the origin to an airport if that airport may be the first stop; else -1. */
-  firstEdgeTo(airport: number): number {
-    if (this.#firstStamps[airport] === this.#stamp) return this.#firstEdge[airport] as number;
-    this.#firstStamps[airport] = this.#stamp;
-    return (this.#firstEdge[airport] = this.#judgeFirst(airport));
-  }
-
-  /** From a possible first stop to the destination, whole kilometres; once `firstEdgeTo` was asked for it. */
-  remainingKm(stop: number): number {
-    return this.#remainingKm[stop] as number;
-  }
-
-  /** The edge from an airport to the destination if that airport may be the last stop; else -1. */
-  lastEdgeFrom(airport: number): number {
-    return this.#lastStamps[airport] === this.#stamp ? (this.#lastEdge[airport] as number) : -1;
+    this.#findLasts();
+    this.#findFirsts(origin);
   }
 
   /** Whether no more edges lead out of the possible first stops than into the possible last ones. */
   isNarrowerAtStart(): boolean {
-    const { outFirst, to } = this.#timetable.edges;
-    const [begin, end] = this.firstRange;
-    let outOfFirst = 0;
-    for (let edge = begin; edge < end && outOfFirst <= this.#intoLast; edge++) {
+    return this.#outOfFirsts <= this.#intoLasts;
+  }
+
+  #findLasts(): void {
+    const { inFirst, inFrom, inEdges } = this.#timetable.edges;
+    this.lasts.clear();
+    this.#intoLasts = 0;
+    for (let row = inFirst[this.#destination] as number; row < (inFirst[this.#destination + 1] as number); row++) {
+      const stop = inFrom[row] as number;
+      const km = this.inKm[row] as number;
+      if (this.#isClosed(stop) || this.#fromOrigin.kmTo(stop) + km > this.detourKm + ROUNDING_KM) continue;
+      this.lasts.add(stop, inEdges[row] as number, km);
+      this.#intoLasts += (inFirst[stop + 1] as number) - (inFirst[stop] as number);
+    }
+  }
+
+  #findFirsts(origin: number): void {
+    const { outFirst, to, km } = this.#timetable.edges;
+    const mostRemainingKm = this.#fromOrigin.kmTo(this.#destination) + this.#backtrackKm;
+    this.firsts.clear();
+    this.#outOfFirsts = 0;
+    for (let edge = outFirst[origin] as number; edge < (outFirst[origin + 1] as number); edge++) {
       const stop = to[edge] as number;
-      if (this.firstEdgeTo(stop) >= 0) outOfFirst += (outFirst[stop + 1] as number) - (outFirst[stop] as number);
-    }
-    return outOfFirst <= this.#intoLast;
-  }
-
-  #findLastEdges(): void {
-    const { edges } = this.#timetable;
-    this.lastCount = 0;
-    this.#intoLast = 0;
-    for (let entry = edges.inFirst[this.#destination] as number; entry < (edges.inFirst[this.#destination + 1] as number); entry++) {
-      const stop = edges.inFrom[entry] as number;
       if (this.#isClosed(stop)) continue;
-      if (this.#fromOrigin.kmTo(stop) + (this.#inKm[entry] as number) > this.detourKm + ROUNDING_KM) continue;
-      const edge = edges.inEdges[entry] as number;
-      this.#lastStamps[stop] = this.#stamp;
-      this.#lastEdge[stop] = edge;
-      this.lastEdges[this.lastCount++] = edge;
-      this.#intoLast += (edges.inFirst[stop + 1] as number) - (edges.inFirst[stop] as number);
+      const remainingKm = kmBetween(this.#timetable.ground.vector, stop, this.#destination);
+      if (remainingKm > mostRemainingKm || (km[edge] as number) + remainingKm > this.detourKm + ROUNDING_KM) continue;
+      this.firsts.add(stop, edge, km[edge] as number);
+      this.mostLastKm[stop] = remainingKm + this.#backtrackKm;
+      this.#outOfFirsts += (outFirst[stop + 1] as number) - (outFirst[stop] as number);
     }
-  }
-
-  #judgeFirst(stop: number): number {
-    const edge = this.#fromOrigin.edgeTo(stop);
-    if (edge < 0 || this.#isClosed(stop)) return -1;
-    const remainingKm = kmBetween(this.#timetable.ground.vector, stop, this.#destination);
-    if (remainingKm > this.#mostRemainingKm) return -1;
-    if ((this.#timetable.edges.km[edge] as number) + remainingKm > this.detourKm + ROUNDING_KM) return -1;
-    this.#remainingKm[stop] = remainingKm;
-    return edge;
   }
 
   #areaOf(airport: number): number {

@@ -86,10 +86,8 @@ export class MarketScan implements ChainTaker {
     const span = { earliest: Infinity, latest: -Infinity };
     if (corridor.nonstop >= 0) firstLists.listEdge(corridor.nonstop, day, fromUtcMinute, span);
     if (maxStops > 0) {
-      const { to } = this.#parts.timetable.edges;
-      const [begin, end] = corridor.firstRange;
-      for (let edge = begin; edge < end; edge++) {
-        if (corridor.firstEdgeTo(to[edge] as number) < 0) continue;
+      for (let place = 0; place < corridor.firsts.count; place++) {
+        const edge = corridor.firsts.edges[place] as number;
         firstLists.listEdge(edge, day, fromUtcMinute, span);
         this.#noteLandings(edge);
       }

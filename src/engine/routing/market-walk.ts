@@ -56,21 +56,18 @@ export class MarketWalk {
   /** From the end at which fewer edges lead on. */
   oneStops(): void {
     const { corridor, timetable } = this.#parts;
+    const { firsts, lasts } = corridor;
     const { from, to } = timetable.edges;
-    const [begin, end] = corridor.firstRange;
-    if (end - begin < corridor.lastCount) {
-      for (let edge = begin; edge < end; edge++) this.#oneStop(to[edge] as number);
+    if (firsts.count < lasts.count) {
+      for (let place = 0; place < firsts.count; place++) this.#oneStop(to[firsts.edges[place] as number] as number);
     } else {
-      for (let entry = 0; entry < corridor.lastCount; entry++) this.#oneStop(from[corridor.lastEdges[entry] as number] as number);
+      for (let place = 0; place < lasts.count; place++) this.#oneStop(from[lasts.edges[place] as number] as number);
     }
   }
 
   #oneStop(stop: number): void {
-    const { corridor, timetable } = this.#parts;
-    const { km } = timetable.edges;
-    const last = corridor.lastEdgeFrom(stop);
-    const first = last < 0 ? -1 : corridor.firstEdgeTo(stop);
-    if (first >= 0 && (km[first] as number) + (km[last] as number) <= corridor.detourKm) this.#pairAirlines(first, last);
+    const { firsts, lasts, detourKm } = this.#parts.corridor;
+    if ((firsts.km[stop] as number) + (lasts.km[stop] as number) <= detourKm) this.#pairAirlines(firsts.edgeAt(stop), lasts.edgeAt(stop));
   }
 
   /** Airlines of two edges that may share a ticket. */
@@ -102,38 +99,38 @@ export class MarketWalk {
 
   #twoStopsFromStart(): void {
     const { corridor, timetable } = this.#parts;
-    const { to, outFirst } = timetable.edges;
-    const [begin, end] = corridor.firstRange;
-    for (let first = begin; first < end; first++) {
+    const { firsts, lasts, detourKm, mostLastKm } = corridor;
+    const { to, outFirst, km } = timetable.edges;
+    const { area } = timetable.ground;
+    for (let place = 0; place < firsts.count; place++) {
+      const first = firsts.edges[place] as number;
       const stop = to[first] as number;
-      if (corridor.firstEdgeTo(stop) < 0) continue;
+      const kmLeft = detourKm - (firsts.km[stop] as number);
       for (let middle = outFirst[stop] as number; middle < (outFirst[stop + 1] as number); middle++) {
-        const last = corridor.lastEdgeFrom(to[middle] as number);
-        if (last >= 0) this.#threeEdges(first, middle, last);
+        const next = to[middle] as number;
+        const lastKm = lasts.km[next] as number;
+        if ((km[middle] as number) + lastKm > kmLeft || lastKm > (mostLastKm[stop] as number)) continue;
+        if (area[next] !== area[stop]) this.#tripleAirlines(first, middle, lasts.edgeAt(next));
       }
     }
   }
 
   #twoStopsFromEnd(): void {
     const { corridor, timetable } = this.#parts;
+    const { firsts, lasts, detourKm, inKm, mostLastKm } = corridor;
     const { from, inFirst, inEdges, inFrom } = timetable.edges;
-    for (let lastEntry = 0; lastEntry < corridor.lastCount; lastEntry++) {
-      const last = corridor.lastEdges[lastEntry] as number;
+    const { area } = timetable.ground;
+    for (let place = 0; place < lasts.count; place++) {
+      const last = lasts.edges[place] as number;
       const stop = from[last] as number;
+      const lastKm = lasts.km[stop] as number;
+      const kmLeft = detourKm - lastKm;
       for (let row = inFirst[stop] as number; row < (inFirst[stop + 1] as number); row++) {
-        const first = corridor.firstEdgeTo(inFrom[row] as number);
-        if (first >= 0) this.#threeEdges(first, inEdges[row] as number, last);
+        const before = inFrom[row] as number;
+        if ((firsts.km[before] as number) + (inKm[row] as number) > kmLeft || lastKm > (mostLastKm[before] as number)) continue;
+        if (area[before] !== area[stop]) this.#tripleAirlines(firsts.edgeAt(before), inEdges[row] as number, last);
       }
     }
-  }
-
-  #threeEdges(first: number, middle: number, last: number): void {
-    const { corridor, timetable } = this.#parts;
-    const { from, to, km } = timetable.edges;
-    const { area } = timetable.ground;
-    if ((km[first] as number) + (km[middle] as number) + (km[last] as number) > corridor.detourKm) return;
-    if ((km[last] as number) > corridor.remainingKm(to[first] as number) + corridor.backtrackKm) return;
-    if (area[to[middle] as number] !== area[from[middle] as number]) this.#tripleAirlines(first, middle, last);
   }
 
   /** Airlines of three edges that may share a ticket. Written out: this is where a search spends most of its time. */

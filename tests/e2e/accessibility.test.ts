@@ -1,47 +1,27 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openPage } from "../support/browser.ts";
+import { axeFaults } from "../support/axe.ts";
+import { openBrowser } from "../support/browser.ts";
 import { EXPLORE_SCREENS } from "../support/explore-screens.ts";
 import { HOTEL_SCREENS } from "../support/hotel-screens.ts";
 import { MANAGE_SCREENS } from "../support/manage-screens.ts";
 import { MULTI_CITY_SCREENS } from "../support/multi-city-screens.ts";
+import { PagesInTurn } from "../support/pages-in-turn.ts";
 import { type Screen, SCREENS } from "../support/screens.ts";
 import { WRITTEN_SCREENS } from "../support/written-screens.ts";
 
 let browser: Browser;
-beforeAll(async () => void (browser = await openBrowser()));
+let pages: PagesInTurn;
+beforeAll(async () => {
+  browser = await openBrowser();
+  pages = new PagesInTurn(browser);
+});
 afterAll(() => browser.close());
 
 const HEIGHT = 900;
 
 /** What the browser says of a request that the screen itself has cut off. */
 const CUT_OFF = "net::ERR_FAILED";
-
-/** WCAG 2.2 asks for it; axe leaves it out unless told. */
-const ALSO = { "target-size": { enabled: true } } as const;
-
-/** What axe calls serious or critical, with where it is. In the dark only colors differ, so only they are looked at again. */
-async function axeFaults(page: Page, scheme: "light" | "dark", part: string | undefined): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-  const isThere = await page.evaluate(() => "axe" in window);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: NOTHING }) });
-  if (part !== undefined) axe.include(part);
-  axe.options({ resultTypes: ["violations"], ...(scheme === "dark" ? { runOnly: ["color-contrast"] } : { rules: ALSO }) });
-  const { violations } = await axe.setLegacyMode().analyze(); // No frames here, so no second page to gather what they say.
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return grave.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ html }) => id !== "target-size" || !html.startsWith(PIN))
-      .map((node) => `${id} ${scheme}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
-  );
-}
-
-/** Pins of a map lie as close as what they stand for, which WCAG calls essential; the cards below lead to the same hotels. */
-const PIN = '<a href="#hotel-';
-
-/** A script that does nothing: what takes longest of a look at a small page is to send axe there again. */
-const NOTHING = ";";
 
 /** How many pixels the page is wider than the window. */
 const overhang = (page: Page): Promise<number> =>
@@ -51,23 +31,22 @@ const overhang = (page: Page): Promise<number> =>
 describe.concurrent.each([...SCREENS, ...EXPLORE_SCREENS, ...HOTEL_SCREENS, ...MANAGE_SCREENS, ...MULTI_CITY_SCREENS, ...WRITTEN_SCREENS])(
   "$name",
   ({ open, width: only, part, language }: Screen) => {
-    it("has nothing that axe calls serious, never scrolls sideways, and says what it is", async () => {
-      const { page, context, errors } = await openPage(browser, { width: only ?? 1280 });
-      await open(page);
-      const widths = only === undefined ? [1600, 1280, 768, 360] : [only];
-      const faults: string[] = [];
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        if ((await overhang(page)) > 0) faults.push(`scrolls sideways at ${width} px`);
-        if (width !== 1280 && width !== 360) continue;
-        faults.push(...(await axeFaults(page, "light", part)));
-        if (language !== "es") faults.push(...(await axeFaults(page, "dark", part))); // Colors are the same in every language.
-      }
-      expect(faults).toEqual([]);
-      await saysWhatItIs(page, language ?? "en");
-      expect(errors.filter((line) => !line.includes(CUT_OFF))).toEqual([]);
-      await context.close();
-    });
+    it("has nothing that axe calls serious, never scrolls sideways, and says what it is", () =>
+      pages.use(only ?? 1280, async ({ page, errors }) => {
+        await open(page);
+        const widths = only === undefined ? [1600, 1280, 768, 360] : [only];
+        const faults: string[] = [];
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          if ((await overhang(page)) > 0) faults.push(`scrolls sideways at ${width} px`);
+          if (width !== 1280 && width !== 360) continue;
+          faults.push(...(await axeFaults(page, "light", part)));
+          if (language !== "es") faults.push(...(await axeFaults(page, "dark", part))); // Colors are the same in every language.
+        }
+        expect(faults).toEqual([]);
+        await saysWhatItIs(page, language ?? "en");
+        expect(errors.filter((line) => !line.includes(CUT_OFF))).toEqual([]);
+      }));
   },
 );
 

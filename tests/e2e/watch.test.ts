@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFaults } from "../support/axe.ts";
 import { openBrowser, openPage, type PageOptions, scriptsReady } from "../support/browser.ts";
 import { dataFolder } from "../support/data-folder.ts";
 import { mailsOf } from "../support/outbox.ts";
@@ -56,16 +56,10 @@ const here = (link: string): string => link.replace(/^https?:\/\/[^/]+/, "");
 const strip = (page: Page): Locator => page.locator("aside").filter({ has: page.locator('input[name="email"]') });
 const open = (options: PageOptions) => openPage(browser, { baseURL: server.url, ...options });
 
-async function axeFaults(page: Page): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    faults.push(...grave.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${colorScheme}: ${target.join(" ")}`)));
-  }
-  return faults;
-}
+const bothFaults = async (page: Page): Promise<readonly string[]> => [
+  ...(await axeFaults(page, "light")),
+  ...(await axeFaults(page, "dark")),
+];
 
 describe("watching a price", () => {
   it("begins with scripts on the results: an address, a mail, a press", async () => {
@@ -79,7 +73,7 @@ describe("watching a price", () => {
     await email.fill("maya@mail");
     await email.press("Enter");
     await form.getByRole("alert").getByText("Please enter a valid email address.").waitFor();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await bothFaults(page)).toEqual([]);
     await email.fill("maya@mail.example");
     await form.getByRole("button", { name: "Watch this price" }).click();
     await page.getByText("Look into your mailbox.").waitFor();
@@ -90,7 +84,7 @@ describe("watching a price", () => {
     await page.goto(here(watchLinks(mail).confirm));
     await scriptsReady(page);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Watch this price?");
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await bothFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Start watching" }).click();
     await page.getByRole("heading", { name: "We are watching this price." }).waitFor();
     expect(await page.locator("dl").textContent()).toContain(total(falling.before));

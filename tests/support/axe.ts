@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import type { Page } from "playwright-core";
+
+/** Without its comments: a page takes half as long to read it. */
+const SCRIPT = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** WCAG 2.2 asks for it; axe leaves it out unless told. */
+const ALSO = { "target-size": { enabled: true } };
+
+/** Pins of a map lie as close as what they stand for, which WCAG calls essential; the cards below lead to the same hotels. */
+const PIN = '<a href="#hotel-';
+
+/**
+ * What axe calls serious or critical on a page, with where it is. In the dark only colors differ, so only they are looked at.
+ * @param part a selector, when the rest of the page has been judged elsewhere.
+ */
+export async function axeFaults(page: Page, scheme: "light" | "dark", part = "html"): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SCRIPT);
+  const options: axe.RunOptions = {
+    resultTypes: ["violations"],
+    ...(scheme === "dark" ? { runOnly: ["color-contrast"] } : { rules: ALSO }),
+  };
+  // What it passes as well is left in the page: to bring it over takes longer than to look.
+  const grave = await page.evaluate(
+    async ({ part, options }) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, options);
+      return violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .flatMap(({ id, nodes }) =>
+          nodes.map(({ html, target, failureSummary }) => ({ id, html, says: `${target.join(" ")} ${failureSummary ?? ""}` })),
+        );
+    },
+    { part, options },
+  );
+  return grave.filter(({ id, html }) => id !== "target-size" || !html.startsWith(PIN)).map(({ id, says }) => `${id} ${scheme}: ${says}`);
+}

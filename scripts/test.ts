@@ -48,7 +48,7 @@ const MEMORY_BYTES = 4 * 2 ** 30;
 const tmp = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), "farewind-tests-"));
 process.once("exit", () => rmSync(tmp, { recursive: true, force: true, maxRetries: 3 }));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
-const env = { ...process.env, TMPDIR: tmp };
+const env = { ...process.env, TMPDIR: tmp, TEST_EMPTY_DATABASE: join(tmp, "empty-database") };
 
 /** Whether there is such a folder, and enough left in it: a container may have little. */
 function hasRoom(folder: string): boolean {

@@ -139,7 +139,7 @@ describe("watching a price", () => {
     expect(await stopping.page.locator("article").first().textContent()).toContain(after);
     await stopping.page.goto(here(watchLinks(told.en).stop));
     await scriptsReady(stopping.page);
-    expect(await axeFaults(stopping.page)).toEqual([]);
+    expect(await bothFaults(stopping.page)).toEqual([]);
     await stopping.page.getByRole("button", { name: "Stop and erase my address" }).click();
     await stopping.page.getByRole("heading", { name: "Stopped." }).waitFor();
     expect(stopping.errors).toEqual([]);

@@ -25,15 +25,15 @@ export async function axeFaults(page: Page, scheme: "light" | "dark", part = "ht
   };
   // What it passes as well is left in the page: to bring it over takes longer than to look.
   const grave = await page.evaluate(
-    async ({ part, options }) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, options);
+    async ([root, how]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(root, how);
       return violations
         .filter(({ impact }) => impact === "serious" || impact === "critical")
         .flatMap(({ id, nodes }) =>
           nodes.map(({ html, target, failureSummary }) => ({ id, html, says: `${target.join(" ")} ${failureSummary ?? ""}` })),
         );
     },
-    { part, options },
+    [part, options] as const,
   );
   return grave.filter(({ id, html }) => id !== "target-size" || !html.startsWith(PIN)).map(({ id, says }) => `${id} ${scheme}: ${says}`);
 }

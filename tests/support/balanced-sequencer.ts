@@ -16,7 +16,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   "api/guards": 8,
   "api/hostile-origins": 8,
   "api/flight-supply": 7,
-  "e2e/accessibility": 208,
+  "e2e/accessibility": 95,
   "e2e/results-trust": 50,
   "e2e/journey": 48,
   "e2e/multi-city": 44,

@@ -12,6 +12,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Most pages here do not live until their scripts, made faster beside them, would have paid for that.
+  "--js-flags=--no-opt --no-maglev",
 ];
 
 /** A mouse that can hover: what Playwright says of itself too, by a flag that can be given once. */

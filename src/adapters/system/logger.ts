@@ -21,13 +21,16 @@ export function createLogger(level: Level | "silent", destination?: DestinationS
   const logger = destination ? pino(options, destination) : pino(options);
   const write =
     (at: Level) =>
-    (event: string, fields: LogFields = {}) =>
-      logger[at](redact(fields), String(redact(event)));
+    (event: string, fields: LogFields = {}): void => {
+      if (logger.isLevelEnabled(at)) logger[at](redact(fields), String(redact(event)));
+    };
   return {
     debug: write("debug"),
     info: write("info"),
     warn: write("warn"),
     error: (error, fields = {}) => logger.error({ ...(redact(fields) as LogFields), error: redact(error) }, "something failed"),
-    request: (line) => logger.info(redact(line), "request"),
+    request: (line) => {
+      if (logger.isLevelEnabled("info")) logger.info(redact(line), "request");
+    },
   };
 }

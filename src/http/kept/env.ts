@@ -6,7 +6,7 @@ interface Variables {
   nonce: string;
   /** Set when the answer is a page that was made for everybody: it carries no nonce, and its bytes are encoded already. */
   kept?: KeptPage;
-  /** The bytes of an answer in JSON that was written by hand: to ask the answer for them takes longer than to keep them. */
+  /** The bytes of an answer in JSON: to ask the answer for them takes longer than to keep them. */
   json?: Uint8Array<ArrayBuffer>;
 }
 

@@ -1,4 +1,4 @@
-import { jsonAnswer, sendJson } from "./json-answer.ts";
+import { jsonAnswer, sendJson, sendWrittenJson } from "./json-answer.ts";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { isMultiCity, MOST_NEARBY } from "../../core/flights/index.ts";
 import { placeText } from "../../core/places/index.ts";
@@ -110,19 +110,19 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono<Env> {
 
   routes.openapi(exchangeRates, (c) => {
     const { base, perUsd, asOf, source } = useCases.exchangeRates();
-    return c.json({ base: base as "USD", rates: { ...perUsd }, asOf, source }, 200);
+    return sendJson(c, { base: base as "USD", rates: { ...perUsd }, asOf, source });
   });
 
   routes.openapi(locations, (c) => {
     const { keyword, kind } = c.req.valid("query");
     const places =
       kind === "hotels" ? useCases.suggestHotelPlaces(keyword).map(({ text }) => text) : useCases.suggestPlaces(keyword).map(placeText);
-    return c.json(places, 200);
+    return sendJson(c, places);
   });
 
   routes.openapi(locationDetails, (c) => {
     const { keyword, language } = c.req.valid("query");
-    return c.json(wireSuggestedPlaces(useCases.suggestPlaces(keyword), language), 200);
+    return sendJson(c, wireSuggestedPlaces(useCases.suggestPlaces(keyword), language));
   });
 
   routes.openapi(searchFlights, async (c) => {
@@ -132,32 +132,32 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono<Env> {
       const bound = await useCases.searchBound(search, chosenIdIn(query.get("chosen") ?? ""));
       if (!bound.ok) throw boundProblem(bound.error);
       c.header("X-Search-Ms", bound.value.searchMs.toFixed(3));
-      return c.json(wireBound(bound.value), 200);
+      return sendJson(c, wireBound(bound.value));
     }
     const answer = await useCases.searchFlights(search);
     if (!answer.ok) throw searchProblem(answer.error);
     c.header("X-Search-Ms", answer.value.searchMs.toFixed(3));
-    return sendJson<FlightResult[]>(c, flightResultsJson(answer.value.offers));
+    return sendWrittenJson<FlightResult[]>(c, flightResultsJson(answer.value.offers));
   });
 
   routes.openapi(calendar, async (c) => {
     const question = parseFareDays(new URL(c.req.url).searchParams, useCases.resolvePlace);
     const days = await useCases.listFareDays(question);
     if (!days.ok) throw searchProblem(days.error);
-    return c.json(wireFareDays(days.value), 200);
+    return sendJson(c, wireFareDays(days.value));
   });
 
   routes.openapi(nearby, async (c) => {
     const search = parseFlightSearch(new URL(c.req.url).searchParams, useCases.resolvePlace);
     const found = await useCases.listNearbyAirports(search);
     if (!found.ok) throw searchProblem(found.error);
-    return c.json(wireNearbyAirports(found.value, search.party, useCases.exchangeRates()), 200);
+    return sendJson(c, wireNearbyAirports(found.value, search.party, useCases.exchangeRates()));
   });
 
   routes.openapi(explore, async (c) => {
     const places = await useCases.explore(parseExplore(new URL(c.req.url).searchParams, useCases.resolvePlace));
     if (!places.ok) throw exploreProblem(places.error);
-    return c.json(wireExploredPlaces(places.value), 200);
+    return sendJson(c, wireExploredPlaces(places.value));
   });
 
   return routes;

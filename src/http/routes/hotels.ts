@@ -1,8 +1,10 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { HotelId } from "../../core/kernel/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
+import type { Env } from "../kept/env.ts";
 import { hotelLookupProblem, hotelSearchProblem, unknownHotel } from "../problems/hotel-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
+import { sendJson } from "./json-answer.ts";
 import { hotelDetailsSchema, wireHotelDetails } from "../wire/hotel-details.ts";
 import { hotelQuerySchema, parseHotelSearch, parseStaySearch, stayQuerySchema } from "../wire/hotel-query.ts";
 import { hotelResultSchema, wireHotelResult } from "../wire/hotel-result.ts";
@@ -33,15 +35,15 @@ const hotelDetails = createRoute({
 });
 
 /** The calls under `/api/v1/hotels` that only read. */
-export function hotelRoutes(useCases: UseCases): OpenAPIHono {
-  const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
+export function hotelRoutes(useCases: UseCases): OpenAPIHono<Env> {
+  const routes = new OpenAPIHono<Env>({ defaultHook: invalidRequestHook });
 
   routes.openapi(searchHotels, async (c) => {
     const search = parseHotelSearch(new URL(c.req.url).searchParams, useCases);
     const answer = await useCases.searchHotels(search);
     if (!answer.ok) throw hotelSearchProblem(answer.error);
     c.header("X-Search-Ms", answer.value.searchMs.toFixed(3));
-    return c.json({ data: { hotels: answer.value.hotels.map((hotel) => wireHotelResult(hotel, search)) } }, 200);
+    return sendJson(c, { data: { hotels: answer.value.hotels.map((hotel) => wireHotelResult(hotel, search)) } });
   });
 
   routes.openapi(hotelDetails, async (c) => {
@@ -51,7 +53,7 @@ export function hotelRoutes(useCases: UseCases): OpenAPIHono {
     const { stay, guests } = parseStaySearch(new URL(c.req.url).searchParams, today);
     const found = await useCases.getHotel(id, stay, guests);
     if (!found.ok) throw hotelLookupProblem(found.error);
-    return c.json(wireHotelDetails(found.value, stay), 200);
+    return sendJson(c, wireHotelDetails(found.value, stay));
   });
 
   return routes;

@@ -8,8 +8,12 @@ export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description
   content: { "application/json": { schema } },
 });
 
-/** Answers 200 with the JSON of a value that somebody has written already. */
-export function sendJson<Value>(c: Context<Env>, json: Uint8Array<ArrayBuffer>): TypedResponse<Value, 200, "json"> {
+/** Answers 200 with a value in JSON, whose bytes are kept for the packing: `c.json` would have them read back. */
+export const sendJson = <Value>(c: Context<Env>, value: Value): TypedResponse<Value, 200, "json"> =>
+  sendWrittenJson(c, Buffer.from(JSON.stringify(value)));
+
+/** The same with the JSON of a value that somebody has written already. */
+export function sendWrittenJson<Value>(c: Context<Env>, json: Uint8Array<ArrayBuffer>): TypedResponse<Value, 200, "json"> {
   c.set("json", json);
   return c.body(json, 200, { "Content-Type": "application/json" }) as unknown as TypedResponse<Value, 200, "json">;
 }

@@ -50,6 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "database",
+          isolate: false, // As above.
           execArgv: EMBEDDED_DATABASE_FLAGS,
           include: ["src/**/*.db.test.ts"],
           globalSetup: ["tests/support/empty-database.ts"],

@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { JOBS_SCHEMA, openBookingJobs } from "../booking-jobs.ts";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { type Database, openDatabase, openUnchanged } from "../open-database.ts";
 import { backUpTo, restoreFrom } from "./backup-file.ts";
 import type { BackupLine } from "./backup-lines.ts";
@@ -27,19 +26,15 @@ async function* those(lines: readonly BackupLine[]): AsyncGenerator<BackupLine> 
 const applied = async ({ queries }: Database) => (await queries.execute(sql`select hash from applied_migrations`)).rows;
 
 /** A database as a server leaves it, with the tables of its jobs. */
-async function serverDatabase(): Promise<Database> {
-  const database = await openDatabase({ kind: "embedded", folder: null });
-  const jobs = await openBookingJobs(database, JOBS_SCHEMA, { error: () => undefined });
-  await jobs.stop();
-  return database;
+function serverDatabase(folder: string): Promise<Database> {
+  cpSync(join(inject("emptyDatabase"), "database"), folder, { recursive: true });
+  return openDatabase({ kind: "embedded", folder });
 }
 
 describe("a backup", () => {
   let database: Database;
-  beforeEach(async () => {
-    database = await serverDatabase();
-    return () => database.close();
-  });
+  beforeEach(async () => void (database = await serverDatabase(newFolder())));
+  afterEach(() => database.close());
 
   it("has its name once it is whole, and restores", async () => {
     const folder = newFolder();
@@ -81,7 +76,7 @@ describe("a backup", () => {
 describe("a database that is backed up", () => {
   it("is left as it stands, whatever version is looking", async () => {
     const folder = newFolder();
-    const before = await openDatabase({ kind: "embedded", folder });
+    const before = await serverDatabase(folder);
     await before.queries.execute(sql`delete from applied_migrations where created_at = (select max(created_at) from applied_migrations)`);
     const left = await applied(before);
     await before.close();

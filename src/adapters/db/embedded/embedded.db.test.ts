@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { openDatabase } from "../open-database.ts";
 import { inventory } from "../schema/index.ts";
 import { appliedMoreThanOnce } from "../test-databases.ts";
@@ -20,19 +20,13 @@ const WRITER = `
     console.log(row);
   }`;
 
-let template: string;
 let home: string;
 let folder: string;
 const children: ChildProcess[] = [];
-beforeAll(async () => {
-  template = mkdtempSync(join(tmpdir(), "farewind-template-"));
-  await (await openDatabase({ kind: "embedded", folder: join(template, "database") })).close();
-});
-afterAll(() => rmSync(template, { recursive: true, force: true }));
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), "farewind-db-"));
   folder = join(home, "database");
-  cpSync(template, home, { recursive: true });
+  cpSync(inject("emptyDatabase"), home, { recursive: true });
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");

@@ -12,6 +12,18 @@ const isFocused = (element: Element): boolean => element === document.activeElem
 
 const pricesIn = (page: Page, currency: string): Locator => page.getByRole("status").filter({ hasText: `Prices are in ${currency} now.` });
 
+/** Writes down what is shown and said from here on, also for a moment. @returns what reads it. */
+async function watched(page: Page): Promise<() => Promise<readonly string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const [list, status] = [document.querySelector('select[name="currency"]'), document.querySelector("form[action$='/currency'] output")];
+    const texts = new Set<string>();
+    const note = (): void => void texts.add(`${(list as HTMLSelectElement).value}: ${status?.textContent}`);
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  return () => seen.evaluate((texts) => [...texts]);
+}
+
 /** Presses the key for the next currency, and waits until the list has left the one before. */
 async function stepped(select: Locator, before: string): Promise<string> {
   await select.press("ArrowDown");
@@ -27,12 +39,15 @@ describe("the currency of the header", () => {
     await scriptsReady(page);
     const select = currencySelect(page);
     await select.focus();
+    const seen = await watched(page);
     const second = await stepped(select, "USD");
     await pricesIn(page, second).waitFor({ state: "attached" });
     expect(await select.evaluate(isFocused)).toBe(true);
     const third = await stepped(select, second);
     await pricesIn(page, third).waitFor({ state: "attached" });
     expect(new Set(["USD", second, third]).size).toBe(3);
+    const wrong = (await seen()).filter((text) => text.startsWith("USD") || text.includes("in USD"));
+    expect(wrong).toEqual([]);
     expect(await select.evaluate(isFocused)).toBe(true);
     expect(errors).toEqual([]);
     await context.close();

@@ -135,7 +135,7 @@ async function looksThroughPictures(page: Page, name: string): Promise<void> {
   await expect.poll(position).toMatch(/(\d) of \1$/);
   await page.keyboard.press("Escape");
   await viewer.waitFor({ state: "hidden" });
-  expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
 }
 
 async function showsTheStay(page: Page, hotel: string, total: string): Promise<void> {

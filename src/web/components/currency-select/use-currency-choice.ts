@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
@@ -8,7 +8,7 @@ import { tellOtherTabs } from "./other-tabs.ts";
 interface CurrencyChoice {
   /** What was chosen last, also while it is under way. */
   readonly shown: string;
-  /** Whether a choice of this page's has been taken. */
+  /** Whether the prices are in a currency that was chosen on this page. */
   readonly isTaken: boolean;
   readonly choose: (currency: string) => void;
 }
@@ -23,7 +23,7 @@ export function useCurrencyChoice(): CurrencyChoice {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isTaken, setTaken] = useState(false);
+  const [taken, setTaken] = useState<string | null>(null);
   const asking = useRef<AbortController | null>(null);
   const keep = async (next: string): Promise<void> => {
     asking.current?.abort();
@@ -35,14 +35,17 @@ export function useCurrencyChoice(): CurrencyChoice {
     if (isKept) {
       tellOtherTabs();
       await revalidate();
-      setTaken(true);
     } else toasts.error(shell.currencyFailed);
-    if (asking.current === asked) setChosen(null);
+    // The page's new prices are drawn in a transition: drawn before them, the list would show and say the currency before for a moment.
+    startTransition(() => {
+      if (isKept) setTaken(next);
+      if (asking.current === asked) setChosen(null);
+    });
   };
   const latest = useRef(keep);
   useEffect(() => void (latest.current = keep));
   const choose = useCallback((next: string) => void latest.current(next), []);
-  return { shown: chosen ?? currency, isTaken, choose };
+  return { shown: chosen ?? currency, isTaken: taken === currency, choose };
 }
 
 /** False when the server does not take it, or is out of reach. */

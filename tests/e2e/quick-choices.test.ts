@@ -52,6 +52,27 @@ describe("choices that come faster than the list is drawn", () => {
     await context.close();
   });
 
+  it("count after a link whose address stands there already, and whose page does not", async () => {
+    const { page, context, errors, codes } = await openResults();
+    await airlines(page).nth(0).click();
+    await expect.poll(() => chosen(page)).toEqual(codes.slice(0, 1));
+    await airlines(page).evaluateAll((boxes) => {
+      const replace = history.replaceState.bind(history);
+      let isFirst = true;
+      history.replaceState = (...given) => {
+        replace(...given);
+        if (isFirst) (boxes[2] as HTMLInputElement).click();
+        isFirst = false;
+      };
+    });
+    await page.getByRole("link", { name: "Reset all", exact: true }).click();
+    await expect.poll(() => chosen(page)).toEqual(codes.slice(2));
+    expect(await airlines(page).nth(0).isChecked()).toBe(false);
+    expect(await airlines(page).nth(2).isChecked()).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it("give way to a link, and hold through a reload", async () => {
     const { page, context, codes } = await openResults();
     await airlines(page).nth(0).click();

@@ -44,14 +44,16 @@ export function useAddressView<View extends object>(shape: ViewShape<View>, fit:
     const next = shape.write(query, shape.read(new URLSearchParams(ahead)));
     if (next.toString() !== query.toString()) setQuery(next, { replace: true, preventScrollReset: true, state: { entry } });
   }, [ahead, entry, query, setQuery, shape]);
-  // Two boxes may be ticked before the first is drawn: each changes what holds by then, not what it saw.
+  // Two boxes may be ticked before the first is drawn, or one after a link whose page is not drawn: each changes what holds by then, not what it saw.
   const change = useCallback(
     (next: View) => {
       const [seen, wanted] = [wordsOf(shape, view), wordsOf(shape, next)];
-      setChosen((last) => ({
-        entry,
-        words: last?.entry === entry && last.words !== words ? rebaseQuery(seen, wanted, last.words) : wanted,
-      }));
+      const now = entryNow();
+      const standing = now === entry ? words : wordsOf(shape, shape.read(new URLSearchParams(window.location.search)));
+      setChosen((last) => {
+        const latest = last?.entry === now ? last.words : standing;
+        return { entry: now, words: latest === words ? wanted : rebaseQuery(seen, wanted, latest) };
+      });
     },
     [entry, shape, view, words],
   );
@@ -72,3 +74,13 @@ function useEntry(): string {
   const { key, state } = useLocation();
   return (state as Partial<ChosenView> | null)?.entry ?? key;
 }
+
+/** Which entry the browser is at: ahead of the page for as long as a link was followed and is not drawn. */
+function entryNow(): string {
+  // As React Router keeps a location in the history: its state as `usr`, no key for the page that was opened first.
+  const { usr, key } = (window.history.state ?? {}) as { readonly usr?: Partial<ChosenView> | null; readonly key?: string };
+  return usr?.entry ?? key ?? FIRST_ENTRY;
+}
+
+/** The key of the page that was opened first. */
+const FIRST_ENTRY = "default";

@@ -27,6 +27,7 @@ export const links: LinksFunction = () => [
   preloadedFont(leagueSpartan),
   preloadedFont(figtree),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ locale: localeOf(url.pathname) });

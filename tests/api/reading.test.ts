@@ -177,6 +177,15 @@ describe("the server", () => {
     expect(await get("/api/v1/nothing")).toMatchObject({ status: 404, type: "application/problem+json", body: { code: "not_found" } });
   });
 
+  it("has an icon for whoever asks for one: by a page's links, or by the name that every browser tries", async () => {
+    for (const [path, type] of [
+      ["/favicon.svg", "image/svg+xml; charset=utf-8"],
+      ["/favicon.ico", "image/x-icon"],
+      ["/apple-touch-icon.png", "image/png"],
+    ] as const)
+      expect(await get(path), path).toMatchObject({ status: 200, type });
+  });
+
   it("guards every answer", async () => {
     for (const path of ["/", "/api/v1/flights/exchange-rates", "/no-such-page", "/favicon.svg"]) {
       const { headers } = await get(path);

@@ -83,7 +83,7 @@ describe("the orders", () => {
   it("show how Best reckons, and follow the weights that are moved by key, which stay in the address", async () => {
     const all = await flights();
     const { page, context } = await openResults(resultsPath(TRIP, { sort: "best" }));
-    const panel = page.getByRole("region", { name: "What counts as best is yours to say" });
+    const panel = page.getByRole("region", { name: "You decide what counts as best" });
     await panel.getByText("Score = (5 × price / lowest price + 3 × travel time / shortest + 2 × take-offs / fewest) / 10").waitFor();
     expect(await flightCards(page).first().innerText()).toMatch(/Score \d\.\d\d: price \d\.\d\d, time \d\.\d\d, take-offs \d\.\d\d/);
     await panel.getByRole("slider", { name: /^Travel time/ }).press("Home");
@@ -280,7 +280,7 @@ describe("flights side by side", () => {
       const shared = await openResults(page.url(), { width });
       expect(await cells(shared.page, "Total for all")).toEqual(shown);
       await shared.context.close();
-      await page.getByRole("main").getByRole("link", { name: "Do not compare" }).first().click();
+      await page.getByRole("main").getByRole("link", { name: "Remove" }).first().click();
       await expect.poll(async () => (await cells(page, "Total for all")).length).toBe(2);
       await page.getByRole("link", { name: "Back to all flights" }).click();
       await compareTray(page).getByText("2 of 3 chosen").waitFor();

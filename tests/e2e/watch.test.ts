@@ -76,8 +76,8 @@ describe("watching a price", () => {
     expect(await bothFaults(page)).toEqual([]);
     await email.fill("maya@mail.example");
     await form.getByRole("button", { name: "Watch this price" }).click();
-    await page.getByText("Look into your mailbox.").waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Look into your mailbox.");
+    await page.getByText("Check your email.").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Check your email.");
     expect(page.url()).toContain("/search-results");
     const [mail] = await mailsOf({ ...server, dataDir }, "maya@mail.example");
     expect(mail?.text).toContain(total(falling.before));
@@ -118,7 +118,7 @@ describe("watching a price", () => {
     await page.goto(`/watch?${resultsPath().split("?")[1]}`);
     await page.getByLabel("Email").fill("never@mail.example");
     await page.getByRole("button", { name: "Watch this price" }).click();
-    await page.getByText("Look into your mailbox.").waitFor();
+    await page.getByText("Check your email.").waitFor();
     await mailsOf({ ...server, dataDir }, "never@mail.example");
     await context.close();
 

@@ -20,7 +20,9 @@ export type BookingMailKind =
   | "refunded"
   /** Paid back by another way than the card. */
   | "refunded_otherwise"
-  | "names_completed";
+  | "names_completed"
+  /** The agency has corrected what it had of the people. */
+  | "corrected";
 
 /** What a mail about a booking says. */
 export function bookingDocument(kind: BookingMailKind, booking: Booking, site: DatedFacts): MailDocument {
@@ -92,12 +94,15 @@ const TELL: Readonly<Record<BookingMailKind, (telling: Telling) => Told>> = {
   },
   refunded: (telling) => tellRefund(telling, (amount) => telling.words.refunded.intro(amount, telling.card)),
   refunded_otherwise: (telling) => tellRefund(telling, telling.words.refunded_otherwise.intro),
-  names_completed: (telling) => {
-    const { preview, title, intro } = telling.words.names_completed;
-    const blocks = [say(intro), ...referencePart(telling), ...peoplePart(telling), ...boughtPart(telling)];
-    return { title: title(leadName(telling)), preview, blocks: [...blocks, ...pricePart(telling), ...managePart(telling)] };
-  },
+  names_completed: (telling) => tellPeople(telling, telling.words.names_completed),
+  corrected: (telling) => tellPeople(telling, telling.words.corrected),
 };
+
+/** Who travels or stays, as it is to be looked over, before what they have booked. */
+function tellPeople(telling: Telling, { preview, title, intro }: Telling["words"]["names_completed"]): Told {
+  const blocks = [say(intro), ...referencePart(telling), ...peoplePart(telling), ...boughtPart(telling)];
+  return { title: title(leadName(telling)), preview, blocks: [...blocks, ...pricePart(telling), ...managePart(telling)] };
+}
 
 function tellRefund(telling: Telling, intro: (amount: string) => string): Told {
   const { preview, title } = telling.words.refunded;

@@ -19,6 +19,7 @@ const KINDS = [
   "refunded",
   "refunded_otherwise",
   "names_completed",
+  "corrected",
 ] as const;
 const kinds = fc.constantFrom(...KINDS);
 const facts = { ...FACTS, zoneOf: zoneOfRandom };
@@ -148,7 +149,7 @@ describe("the mail about any trip from city to city", () => {
 });
 
 /** The mails that tell all that was booked. */
-const WITH_FLIGHTS = ["confirmed", "pending", "undone", "not_completed", "cancelled", "names_completed"] as const;
+const WITH_FLIGHTS = ["confirmed", "pending", "undone", "not_completed", "cancelled", "names_completed", "corrected"] as const;
 
 /** What has to stand in a mail, one after another: the number of each bound, the code of each leg and where it leaves and lands. */
 function signsOf({ language, offer }: FlightBooking): readonly string[] {

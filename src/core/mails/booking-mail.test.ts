@@ -264,6 +264,9 @@ describe("the mail about a cancellation", () => {
     expect(text).toContain("Nothing is to be paid back.");
     expect(text).toContain("the hotel takes $90.00 from the card itself");
     expect(text).not.toContain("on its way");
+    const free = { ...cancellation, lines: [{ amount: money(0), rule: { ...rule, penalty: money(0) } }] };
+    const freed = textOf("cancelled", { ...STAYED, state: "cancelled", progress: { ...STAYED.progress, cancellation: free } });
+    expect(freed).toContain("the hotel charges nothing: you canceled in time.");
   });
 
   it("counts what was paid back before", () => {
@@ -306,6 +309,14 @@ describe("the mail about a cancellation", () => {
 
 it("shows the travelers as they stand after names were added", () => {
   expect(textOf("names_completed", FLIGHT)).toContain("Check the spelling: it has to match the passports. Booking number: 00000001");
+});
+
+it("says of a correction that it is one, so that nobody takes it for a second booking", () => {
+  const mail = bookingMail("corrected", FLIGHT, FACTS);
+  expect(mail.subject).toMatch(/^Corrected: .*\(00000001\)$/);
+  expect(textOf("corrected", FLIGHT)).toContain("We corrected what we had of the people in it, and nothing else.");
+  expect(textOf("corrected", FLIGHT)).not.toContain("Thank you");
+  expect(mail.attachments).toEqual([]);
 });
 
 describe("the mail about a refund of the desk", () => {

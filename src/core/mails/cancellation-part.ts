@@ -19,7 +19,8 @@ export function cancellationPart(telling: Telling, isPaid: boolean = telling.boo
   const isWithPerson = booking.state === "needs_person";
   const dueDay = quote.refundDue === null ? null : day(dateInZone(quote.refundDue, "UTC"));
   const due = dueDay === null ? null : isWithPerson ? cancelled.withPerson(dueDay) : cancelled.due(dueDay, card);
-  const end = isPaidBack ? (isPaid ? null : due) : cancelled.nothing;
+  const isFree = quote.lines.some(({ rule }) => rule.kind === "hotel_unpaid" && rule.penalty.amountMinor === 0);
+  const end = isPaidBack ? (isPaid ? null : due) : isFree ? cancelled.hotelTakesNothing : cancelled.nothing;
   return [
     ...(isPaid ? [] : [{ kind: "paragraph", text: cancelled.intro } as const]),
     { kind: "amounts", rows, total: { label: cancelled.refund, note: null, amount: money(quote.refund) } },

@@ -21,8 +21,15 @@ export function standingMails(booking: Booking, refunds: readonly DeskRefund[]):
   const back = refunds.some(({ way }) => way === "otherwise") ? "refunded_otherwise" : "refunded";
   if (state === "refunded") {
     const all = money((progress.cancellation?.refund.amountMinor ?? 0) + byDesk, quote.currency);
-    return [{ kind: back, told: byDesk === 0 ? booking : asRefunded(booking, all) }];
+    return [{ kind: back, told: byDesk === saidInLines(booking) ? booking : asRefunded(booking, all) }];
   }
   const stands: StandingMail = { kind: isBeingUndone(booking) ? "undone" : (billStatus(booking) ?? "not_completed"), told: booking };
   return byDesk === 0 ? [stands] : [stands, { kind: back, told: asRefunded(booking, money(byDesk, quote.currency)) }];
 }
+
+/** What the desk had given back before the cancellation, by the lines of that: they say it all, each amount for itself. */
+const saidInLines = ({ progress }: Booking): number =>
+  (progress.cancellation?.lines ?? []).reduce(
+    (sum, { rule, amount }) => sum - (rule.kind === "already_given_back" ? amount.amountMinor : 0),
+    0,
+  );

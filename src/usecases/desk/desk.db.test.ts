@@ -394,7 +394,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
           travellers: [{ ...lead, lastName: "Byron" }, ...others],
           contact: { ...before.contact, mobile: "+44 20 7946 0000" },
         });
-        expect(await mails()).toEqual([`confirmed ${parts.id}`, `confirmed ${parts.id}`]);
+        expect(await mails()).toEqual([`confirmed ${parts.id}`, `corrected ${parts.id}`]);
         const details = { traveller: 1, fields: ["lastName", "mobile"], because: ACTING.because };
         expect(await actsOf(parts)).toEqual([{ at: NOW, actor: "Grace", act: "correct", subject: parts.id, details }]);
       });

@@ -260,6 +260,20 @@ describe("a booking that a person looked after", () => {
     expect(told).toEqual([amountMinor, amountMinor + 50_00, amountMinor + 50_00]);
   });
 
+  it("tells each amount for itself in the mail that is sent again, where the lines of the cancellation have what the desk gave back before", async () => {
+    const { manage, id, store, world } = await setUp(REFUNDABLE, { refund: { kind: "declined" } });
+    store.refunds.push({ ...goodwill(id), key: "before", amount: money(50_00) });
+    const quote = await agreed(manage, id);
+    await manage.cancelBooking(id, quote);
+    await store.move(id, { from: "needs_person", to: "refunded", at: OFFER.expiresAt, by: "desk", progress: { attention: null } });
+    const told: unknown[] = [];
+    const write = world.writeMail;
+    const again = createManageBookings({ ...world, writeMail: (...all) => (told.push(all[1].progress.cancellation), write(...all)) });
+    await again.resendConfirmation(id);
+    expect(told).toEqual([expect.objectContaining({ refund: quote.refund, lines: quote.lines })]);
+    expect(quote.lines).toContainEqual({ amount: money(-50_00), rule: { kind: "already_given_back" } });
+  });
+
   it("names no card where it was paid another way, and counts what stands in for a refund once", async () => {
     const { manage, id, store, subjects } = await setUp(REFUNDABLE, { refund: { kind: "declined" } }).then((parts) => ({
       ...parts,

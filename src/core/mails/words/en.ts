@@ -80,6 +80,7 @@ export const en = {
     withPerson: (day: string) =>
       `One of our agents is seeing to your refund and writes to you as soon as it is settled. You have the money by ${day} at the latest.`,
     nothing: "Nothing is to be paid back.",
+    hotelTakesNothing: "You had paid us nothing, and the hotel charges nothing: you canceled in time.",
     calendar: "The attached file takes the booking out of your calendar.",
   },
   refunded: {
@@ -104,6 +105,12 @@ export const en = {
     preview: "Your booking has the names of its travelers.",
     title: (firstName: string) => `${firstName}, the names are in your booking.`,
     intro: "These are the travelers as they now stand in the booking. Check the spelling: it has to match the passports.",
+  },
+  corrected: {
+    subject: (what: string, id: string) => `Corrected: ${what} (${id})`,
+    preview: "Your booking has been corrected; nothing else about it has changed.",
+    title: (firstName: string) => `${firstName}, your booking is corrected.`,
+    intro: "We corrected what we had of the people in it, and nothing else. Check the spelling: it has to match the passports.",
   },
 
   reference: "Booking number",

@@ -79,6 +79,7 @@ export const es: MailWords = {
     withPerson: (day) =>
       `Una persona de nuestro equipo se ocupa de su reembolso y le escribe en cuanto se resuelva. Tendrá el dinero a más tardar el ${day}.`,
     nothing: "No hay nada que devolver.",
+    hotelTakesNothing: "No nos había pagado nada, y el hotel no cobra nada: canceló a tiempo.",
     calendar: "El archivo adjunto quita la reserva de su calendario.",
   },
   refunded: {
@@ -101,6 +102,12 @@ export const es: MailWords = {
     preview: "Su reserva ya tiene los nombres de quienes viajan.",
     title: (firstName) => `${firstName}, los nombres están en su reserva.`,
     intro: "Estas personas figuran ahora en la reserva. Revise la ortografía: debe coincidir con los pasaportes.",
+  },
+  corrected: {
+    subject: (what, id) => `Corregida: ${what} (${id})`,
+    preview: "Corregimos su reserva; nada más cambió en ella.",
+    title: (firstName) => `${firstName}, corregimos su reserva.`,
+    intro: "Corregimos los datos de las personas, y nada más. Revise la ortografía: debe coincidir con los pasaportes.",
   },
 
   reference: "Número de reserva",

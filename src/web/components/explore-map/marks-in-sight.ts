@@ -1,5 +1,5 @@
 import { MAP_HEIGHT, MAP_WIDTH, type MapPoint } from "../../../core/maps/index.ts";
-import { fitView, mapSize, type MapView, pointUnder, type Stage } from "./map-view.ts";
+import { fitView, mapSize, type MapView, pointUnder, type Stage, viewOf } from "./map-view.ts";
 import { boxOf, collide, type LabelWish } from "./place-labels.ts";
 
 /** How wide the map is taken to be in the page that the server sends, in pixels: as it is on the smallest phone. */
@@ -8,16 +8,25 @@ export const STILL_WIDTH = 520;
 /** Labels change at half an octave of zoom, not at every pixel that two fingers move. */
 export const wholeStep = (zoom: number): number => 2 ** (Math.floor(2 * Math.log2(Math.max(1, zoom)) + 1e-9) / 2);
 
-/** The places on the stage or so near to it that their labels may be. */
-export function inSight<Place extends MapPoint>(places: readonly Place[], view: MapView, stage: Stage): readonly Place[] {
+/** The places on the stage or so many pixels around it: unless said, so near that their labels may be on it. */
+export function inSight<Place extends MapPoint>(
+  places: readonly Place[],
+  view: MapView,
+  stage: Stage,
+  around = LABEL_REACH,
+): readonly Place[] {
   const [upper, lower] = [
-    pointUnder(view, stage, { x: -AROUND, y: -AROUND }),
-    pointUnder(view, stage, { x: stage.width + AROUND, y: stage.height + AROUND }),
+    pointUnder(view, stage, { x: -around, y: -around }),
+    pointUnder(view, stage, { x: stage.width + around, y: stage.height + around }),
   ];
   return places.filter(({ x, y }) => x >= upper.x && x <= lower.x && y >= upper.y && y <= lower.y);
 }
 
-const AROUND = 240;
+const LABEL_REACH = 240;
+
+/** Where to look when other places are on the map: still there, unless none of them is in sight, then at all of them. */
+export const viewWith = (places: readonly MapPoint[], view: MapView, stage: Stage): MapView =>
+  inSight(places, view, stage, 0).length > 0 ? view : (viewOf(places) ?? view);
 
 /** What the buttons of the map take of its lower left corner, in pixels, with their distance from the edges: as in the style sheet. */
 const BUTTONS = { width: 60, height: 150 };

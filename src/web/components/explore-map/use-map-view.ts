@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fitView, type MapView, PAN_STEP, panBy, type Stage, ZOOM_STEP, zoomBy } from "./map-view.ts";
+import type { MapPoint } from "../../../core/maps/index.ts";
+import { viewWith } from "./marks-in-sight.ts";
 import { useMapPointers } from "./use-map-pointers.ts";
 
 export type MoveView = (change: (view: MapView, stage: Stage) => MapView) => void;
 
-/** What of the map is in sight, and everything that moves it. A new `start` is gone to. */
-export function useMapView(start: MapView) {
+/** What of the map is in sight, and everything that moves it. A new `start` is gone to, and other places where none of them is in sight. */
+export function useMapView(start: MapView, places: readonly MapPoint[]) {
   const box = useRef<HTMLDivElement>(null);
   const stage = useStage(box);
-  const [held, setHeld] = useState({ start, view: start });
-  if (held.start !== start) setHeld({ start, view: start });
+  const [held, setHeld] = useState({ start, places, view: start });
+  if (held.start !== start) setHeld({ start, places, view: start });
+  else if (held.places !== places) setHeld({ start, places, view: stage ? viewWith(places, held.view, stage) : held.view });
   const move = useCallback<MoveView>(
     (change) => stage && setHeld((before) => ({ ...before, view: change(fitView(before.view, stage), stage) })),
     [stage],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Choice } from "../../../core/results/index.ts";
+import { formatNumber } from "../../i18n/grammar/format-number.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { FilterControls } from "./filter-controls.ts";
 import styles from "./filters.module.css";
@@ -17,7 +18,7 @@ export function ChoiceWords({ name, detail, choice, controls }: ChoiceWordsProps
   return (
     <>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span> <span className={styles.count}>{choice.count}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.count}>{formatNumber(choice.count)}</span>
         <span className="sr">{controls.unit(choice.count)} </span>
         {detail && <small>{detail}</small>}
       </span>

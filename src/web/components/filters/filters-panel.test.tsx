@@ -59,7 +59,7 @@ describe("the filters panel", () => {
       "Alliance",
       "Bags included",
       "Conditions",
-      "Leave out",
+      "Comfort",
     ])
       expect(text).toContain(title);
     expect(text.match(/Reset/g)).toHaveLength(14);

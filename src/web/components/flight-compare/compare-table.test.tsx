@@ -55,7 +55,7 @@ describe("flights side by side", () => {
     );
     const text = textOf(renderStatic(table));
     expect(text).toContain("Total for all (Whole trip) $891.00");
-    expect(text).toContain("Per traveler (Whole trip) $438.00");
+    expect(text).toContain("Fare per traveler (Whole trip) $438.00");
     expect(textFor([aerLingus])).not.toContain("Whole trip");
   });
 });

@@ -13,7 +13,7 @@ interface FlightDialogProps {
   /** Which flight of a trip that is still being chosen it is; null for whole trips. */
   readonly nth?: number | null;
   /** In the visitor's currency. */
-  readonly quote: Pick<FlightQuote, "farePerTraveller" | "travellers" | "total">;
+  readonly quote: Pick<FlightQuote, "farePerTraveller" | "travellers" | "serviceFee" | "total">;
   /** What the price is, where it is more than that of the flights shown. */
   readonly priceLabel?: string | null;
   /** What the pop-up offers: `Select Fare` on the results, `Continue` on the booking page. */
@@ -49,7 +49,7 @@ export function FareFoot({ quote, priceLabel = null, action }: Pick<FlightDialog
       {priceLabel === null ? (
         <p>
           {card.total(quote.travellers)} <b>{formatMoney(quote.total, locale)}</b>
-          {popup.price}: {each}
+          {popup.price}: {each}. {card.feeIn(formatMoney(quote.serviceFee, locale))}
         </p>
       ) : (
         <p>

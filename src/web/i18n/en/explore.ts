@@ -51,9 +51,10 @@ export const explore = {
     price: "Budget",
     priceNote: "Total for one traveler",
     stops: "Stops",
+    stopsNote: "Of each place's cheapest trip",
     most: { any: "Any", 0: "Nonstop only", 1: "At most 1 stop" },
     hours: "Flight time",
-    hoursNote: "Of the way out",
+    hoursNote: "Of the way out, on the cheapest trip",
     upToHours: (value: number) => `Up to ${value} hours`,
     regions: "Region",
     region: {

@@ -43,7 +43,7 @@ export const fares = {
       `What flights from ${from} to ${to} cost on each day of the next eleven months: totals with every fee.`,
     back: "Back to the flights",
     meaning: (count: number, currency: string) =>
-      `Lowest totals for ${travelers(count)} in ${currency}, every fee included, rounded. A seat sold meanwhile can change them; the results say the price of now.`,
+      `Lowest totals for ${travelers(count)} in ${currency}, every fee included, rounded. A seat sold meanwhile can change them; the results show the current price.`,
     loading: "Looking up the prices of other days…",
     failed: "The prices of other days cannot be shown right now.",
     again: "Try again",
@@ -61,7 +61,7 @@ export const fares = {
     title: "The next eleven months",
     meaning: (nights: number | null) => `By day of departure, ${trip(nights)}. Each link is a week and leads to its cheapest day.`,
     weekLink: (day: string, total: string) => `${day}: ${total}, the lowest of its week`,
-    point: "Point at a week to read its lowest price.",
+    point: "Point at or tap a week to read its lowest price.",
     table: "Every day as a table",
     lowest: (total: string, day: string) => `Lowest of these months: ${total} on ${day}`,
     empty: "No flights are on sale between these places.",

@@ -19,7 +19,7 @@ export const flightResults = {
   },
 
   best: {
-    title: "What counts as best is yours to say",
+    title: "You decide what counts as best",
     formula: (price: number, time: number, stops: number) =>
       `Score = (${price} × price / lowest price + ${time} × travel time / shortest + ${stops} × take-offs / fewest) / ${price + time + stops}`,
     none: "All three count 0, so the flights stand by price.",
@@ -47,13 +47,13 @@ export const flightResults = {
     alliances: { title: "Alliance", note: "Every leg with a member" },
     bags: "Bags included",
     conditions: "Conditions",
-    comfort: "Leave out",
+    comfort: "Comfort",
     carryOn: { name: "Carry-on", detail: "for each traveler" },
     checkedBag: { name: "Checked bag", detail: "at least one for each traveler" },
-    refundable: { name: "Refundable", detail: "in full or for a fee" },
+    refundable: { name: "Refundable", detail: "by the airline; our own fees come off too" },
     changeable: { name: "Can be changed", detail: "free or for a fee" },
     noNight: { name: "No overnight travel", detail: "in the air or waiting at 3 AM" },
-    sameAirports: { name: "No change of airport", detail: "at a stop, or between the two ways" },
+    sameAirports: { name: "No change of airport", detail: "between two flights" },
   },
 
   drop: {
@@ -88,7 +88,7 @@ export const flightResults = {
     more: (difference: number) => `${percent(difference)} more than typical`,
     same: "typical",
     kilograms: (kilograms: number) => `${formatNumber(kilograms)} kg CO₂`,
-    title: "How CO₂ is reckoned",
+    title: "How CO₂ is worked out",
     typical: (kilograms: number, count: number) =>
       `Typical is the median of the ${flights(count)} found by this search: ${formatNumber(kilograms)} kg per traveler.`,
     method:
@@ -100,9 +100,9 @@ export const flightResults = {
 
   compare: {
     add: "Compare",
-    remove: "Do not compare",
+    remove: "Remove",
     addLabel: (flight: string) => `Compare ${flight}`,
-    removeLabel: (flight: string) => `Take ${flight} out of the comparison`,
+    removeLabel: (flight: string) => `Remove ${flight} from the comparison`,
     full: "Three are chosen",
     chosen: (count: number, most: number) => `${count} of ${most} chosen`,
     one: "Choose another one to compare it with.",
@@ -120,7 +120,7 @@ export const flightResults = {
     rows: {
       flight: "Flight",
       total: "Total for all",
-      perTraveller: "Per traveler",
+      perTraveller: "Fare per traveler",
       outbound: "Depart",
       inbound: "Return",
       duration: "Travel time",

@@ -112,7 +112,7 @@ export const manage = {
       hotel_free_until: "Free cancellation",
       hotel_penalty: "What the hotel keeps",
       hotel_not_refundable: "What the hotel keeps: all of it",
-      hotel_unpaid: "Paid at the hotel",
+      hotel_unpaid: "Payment at the hotel",
       already_given_back: "Already paid back to you",
     },
     notes: {
@@ -133,6 +133,7 @@ export const manage = {
       hotel: "Nothing would come back. If you cannot come you may still cancel, so that the room is free for others.",
     },
     free: "You have paid nothing, and canceling now costs you nothing.",
+    freed: "You had paid nothing, and the hotel charges nothing: it was canceled in time.",
     hotelTakes: (amount: string) => `The hotel itself may charge ${amount} to the card that you left, by the conditions of your rate.`,
     policies: "The rules in full:",
     cancellationPolicy: "cancellation policy",

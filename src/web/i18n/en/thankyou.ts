@@ -42,7 +42,7 @@ export const thankyou = {
   dueNow: "Due now",
   dueAtHotel: "Due at the hotel",
   checked: "The card was checked; the hotel charges it.",
-  notDue: "The booking is canceled: at most what the conditions of the rate keep is due.",
+  notDue: "Nothing, or what the conditions of the rate keep: the booking is canceled.",
   ...englishCards,
   kinds: { adult: "adult", child: "child", infant: "infant" },
   owed: (count: number) =>

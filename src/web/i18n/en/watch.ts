@@ -10,11 +10,11 @@ export const watch = {
     `A drop counts from ${percent}% and ${least} below the lowest total that we have told you; we write at most once in ${hours} hours. It ends by itself on the day of departure.`,
   privacy: { before: "Your address is used for this alone and erased at the end: ", link: "privacy policy", after: "." },
   sent: {
-    title: "Look into your mailbox.",
+    title: "Check your email.",
     why: (hours: number) =>
-      `We have mailed a link that starts the watch. It holds for ${hours} hours; until you press it we send nothing else.`,
+      `We have mailed a link that starts the watch. It holds for ${hours} hours; until you follow it we send nothing else.`,
     unless: (most: number) =>
-      `No mail? Look among the unwanted ones. None is sent to an address that watches this search already, or that has had several such mails within a day. One address can watch ${most} searches.`,
+      `No mail? Look in your spam folder. None is sent to an address that watches this search already, or that has had several such mails within a day. One address can watch ${most} searches.`,
     back: "Back to the flights",
   },
   faults: {

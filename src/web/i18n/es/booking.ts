@@ -93,7 +93,7 @@ export const booking: typeof english = {
   },
   rules: {
     title: "¿Por qué estos montos?",
-    fare: "Lo fija la aerolínea: el precio para un viajero, con los impuestos y los cargos de aerolíneas y aeropuertos, por el número de viajeros.",
+    fare: "La fija la aerolínea: el precio para un viajero, con los impuestos y los cargos de aerolíneas y aeropuertos, por el número de viajeros.",
     flightServiceFee: (fee: string) => `Es nuestro: ${fee} una sola vez por una reserva hecha en este sitio, viajen cuantos viajen.`,
     platformFee: "Se muestra para que no falte nada. Es cero.",
     stay: "Lo fija el hotel por todas las habitaciones y noches, con todos los impuestos y cargos obligatorios incluidos.",

@@ -51,9 +51,10 @@ export const explore: typeof english = {
     price: "Presupuesto",
     priceNote: "Total para un viajero",
     stops: "Escalas",
-    most: { any: "Todas", 0: "Solo sin escalas", 1: "Hasta 1 escala" },
+    stopsNote: "Del viaje más barato a cada lugar",
+    most: { any: "Cualquiera", 0: "Solo sin escalas", 1: "Hasta 1 escala" },
     hours: "Duración del viaje",
-    hoursNote: "De la ida",
+    hoursNote: "De la ida, en el viaje más barato",
     upToHours: (value: number) => `Hasta ${value} horas`,
     regions: "Región",
     region: {
@@ -86,7 +87,7 @@ export const explore: typeof english = {
     drop: {
       maxFareUsd: "Quitar Presupuesto",
       maxStops: "Quitar Escalas",
-      maxHours: "Quitar Duración",
+      maxHours: "Quitar Duración del viaje",
       regions: "Quitar Región",
       themes: "Quitar Tema",
       all: "Borrar todo",

@@ -47,13 +47,13 @@ export const flightResults: typeof english = {
     alliances: { title: "Alianza", note: "Cada tramo con un miembro" },
     bags: "Equipaje incluido",
     conditions: "Condiciones",
-    comfort: "Descartar",
+    comfort: "Comodidad",
     carryOn: { name: "Equipaje de mano", detail: "para cada viajero" },
     checkedBag: { name: "Maleta documentada", detail: "al menos una por viajero" },
-    refundable: { name: "Con reembolso", detail: "total o con un cargo" },
+    refundable: { name: "Con reembolso", detail: "por la aerolínea; se restan también nuestros cargos" },
     changeable: { name: "Admite cambios", detail: "gratis o con un cargo" },
     noNight: { name: "Sin pasar la noche", detail: "en vuelo o en espera a las 3\u00a0a.\u00a0m." },
-    sameAirports: { name: "Sin cambio de aeropuerto", detail: "en una escala o entre los dos trayectos" },
+    sameAirports: { name: "Sin cambio de aeropuerto", detail: "entre dos vuelos" },
   },
 
   drop: {
@@ -101,7 +101,7 @@ export const flightResults: typeof english = {
 
   compare: {
     add: "Comparar",
-    remove: "No comparar",
+    remove: "Quitar",
     addLabel: (flight: string) => `Comparar ${flight}`,
     removeLabel: (flight: string) => `Quitar ${flight} de la comparación`,
     full: "Ya eligió tres",
@@ -121,7 +121,7 @@ export const flightResults: typeof english = {
     rows: {
       flight: "Vuelo",
       total: "Total para todos",
-      perTraveller: "Por viajero",
+      perTraveller: "Tarifa por viajero",
       outbound: "Ida",
       inbound: "Regreso",
       duration: "Duración del viaje",

@@ -134,6 +134,7 @@ export const manage: typeof english = {
       hotel: "No se devolvería nada. Si no puede ir, puede cancelar de todos modos, para que la habitación quede libre.",
     },
     free: "Usted no ha pagado nada, y cancelar ahora no le cuesta nada.",
+    freed: "No había pagado nada, y el hotel no cobra nada: se canceló a tiempo.",
     hotelTakes: (amount: string) => `El hotel mismo puede cobrar ${amount} a la tarjeta que dejó, según las condiciones de su tarifa.`,
     policies: "Las reglas completas:",
     cancellationPolicy: "política de cancelación",

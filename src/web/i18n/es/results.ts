@@ -40,6 +40,7 @@ export const results: typeof english = {
     total: (value: number) => `Total para ${travelers(value)}`,
     each: "de tarifa por viajero",
     fee: (fee: string) => `incluye ${fee} de cargo por servicio`,
+    feeIn: (fee: string) => `El total incluye nuestro cargo por servicio de ${fee}.`,
     book: "Reservar vuelo",
     nonstop: "Sin escalas",
     stops: (value: number, codes: string) => `${count(value, "escala", "escalas")}: ${codes}`,

@@ -42,7 +42,7 @@ export const thankyou: typeof english = {
   dueNow: "A pagar ahora",
   dueAtHotel: "A pagar en el hotel",
   checked: "La tarjeta fue verificada; el cobro lo hace el hotel.",
-  notDue: "La reserva está cancelada: se debe a lo sumo lo que retienen las condiciones de la tarifa.",
+  notDue: "Nada, o lo que retienen las condiciones de la tarifa: la reserva está cancelada.",
   ...spanishCards,
   kinds: { adult: "adulto", child: "niño", infant: "bebé" },
   owed: (count: number) =>

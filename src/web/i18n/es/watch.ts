@@ -8,7 +8,7 @@ export const watch: typeof english = {
   submit: "Vigilar este precio",
   submitting: "Enviando…",
   rule: (percent, least, hours) =>
-    `Una baja cuenta desde un ${percent}% y ${least} por debajo del total más bajo que le hayamos dicho; escribimos a lo sumo una vez cada ${hours} horas. Termina solo el día de la salida.`,
+    `Una baja cuenta desde un ${percent}% y ${least} por debajo del total más bajo que le hayamos dicho; escribimos a lo sumo una vez cada ${hours} horas. Termina automáticamente el día de la salida.`,
   privacy: { before: "Su correo se usa únicamente para esto y se borra al final: ", link: "política de privacidad", after: "." },
   sent: {
     title: "Revise su correo.",

@@ -55,7 +55,7 @@ export function ExploreFilters({ places, passing, state, priceOf }: ExploreFilte
       <div className={styles.filters}>
         <div>
           {range && <BudgetChoice range={range} bars={bars} controls={controls} />}
-          <FilterGroup group="maxStops" title={filters.stops} controls={controls}>
+          <FilterGroup group="maxStops" title={filters.stops} note={filters.stopsNote} controls={controls}>
             {choices.stops.map((choice) => (
               <RadioChoice
                 key={choice.value}

@@ -13,6 +13,7 @@ interface PlaceRowProps {
 
 /** A place of the list: all of it leads to its results. Looked at, it is shown on the map. */
 export function PlaceRow({ place, words, isCurrent, onLook }: PlaceRowProps) {
+  const [name, country] = [words.nameOf(place), words.countryOf(place)];
   return (
     <Link
       to={words.hrefOf(place)}
@@ -21,7 +22,13 @@ export function PlaceRow({ place, words, isCurrent, onLook }: PlaceRowProps) {
       onFocus={() => onLook(place.code)}
     >
       <span className={styles.name}>
-        <b>{words.nameOf(place)}</b>, <span>{words.countryOf(place)}</span> <small>{place.code}</small>
+        <b>{name}</b>
+        {country !== name && (
+          <>
+            , <span>{country}</span>
+          </>
+        )}{" "}
+        <small>{place.code}</small>
       </span>{" "}
       <b className={styles.price}>{words.priceOf(money(place.fareMinor))}</b>{" "}
       <span className={styles.facts}>

@@ -71,7 +71,7 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
         words={words}
       />
       <FlightSection offer={offer} pricing={pricing} />
-      {outcome === undefined && <FareBrands offer={offer} brands={brands} comesBack={booking.comesBack} pricing={pricing} back={back} />}
+      {isOpenChoice(outcome) && <FareBrands offer={offer} brands={brands} comesBack={booking.comesBack} pricing={pricing} back={back} />}
       <BookingForm
         ref={element}
         form={form}
@@ -82,6 +82,10 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
     </BookingFrame>
   );
 }
+
+/** Whether another fare may be chosen: before the form was sent, and when the card did not pay for this one. */
+const isOpenChoice = (outcome: BookingScreenProps["outcome"]): boolean =>
+  outcome === undefined || (outcome.kind === "refused" && outcome.failure.code === "payment_declined");
 
 function FlightCrumbs({ booking: { offer, back } }: Pick<BookingScreenProps, "booking">) {
   const messages = useMessages();

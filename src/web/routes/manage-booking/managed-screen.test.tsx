@@ -60,6 +60,26 @@ describe("the page of a booking", () => {
     expect(receiptOf(unpaid)).not.toMatch(/to be paid at the hotel; |Due at the hotel|Due now/);
   });
 
+  it("of a stay that was canceled before it cost anything says that the hotel charges nothing", () => {
+    const stay = heldStay(2, { state: "cancelled" });
+    const freed = (penalty: number): Booking => ({
+      ...stay,
+      quote: { ...stay.quote, dueNow: money(0), dueAtHotel: stay.quote.total },
+      progress: {
+        ...NO_PROGRESS,
+        cancellation: {
+          lines: [{ amount: money(0), rule: { kind: "hotel_unpaid", penalty: money(penalty) } }],
+          refund: money(0),
+          at: NOW,
+          refundDue: null,
+        },
+      },
+    });
+    const words = "You had paid nothing, and the hotel charges nothing: it was canceled in time.";
+    expect(screenOf(freed(0))).toContain(words);
+    expect(screenOf(freed(90_00))).not.toContain(words);
+  });
+
   it("says while the bank has not confirmed that, and that it cannot be canceled until then", () => {
     const text = screenOf(flight, [refund({ outcome: "open" })]);
     expect(text).toContain("The bank has not confirmed it yet");

@@ -56,6 +56,7 @@ export function ManagedScreen({ page, outcome }: ManagedScreenProps) {
           </Alert>
         )}
         {booking.cancellation && <QuoteCard quote={booking.cancellation} title={manage.refund.breakdown} total={manage.cancelling.total} />}
+        {booking.cancellation?.isFree === true && <p>{manage.cancelling.freed}</p>}
         <RefundsCard booking={booking} />
         {bought.kind === "flight" ? (
           <FlightFacts bill={booking.bill} bought={bought} isFull />

@@ -22,7 +22,7 @@ export function CompareLink({ offer }: { readonly offer: FlightOffer }) {
       replace
       preventScrollReset
     >
-      <Icon name={isCompared ? "check" : "compare"} /> {isCompared ? compare.remove : compare.add}
+      <Icon name={isCompared ? "close" : "compare"} /> {isCompared ? compare.remove : compare.add}
     </Link>
   );
 }

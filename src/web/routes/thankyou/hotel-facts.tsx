@@ -43,14 +43,7 @@ function Amounts({ bill, bought: { quote } }: HotelFactsProps) {
   const locale = useLocale();
   if (quote.dueAtHotel.amountMinor === 0) return <TotalFact bill={bill} amount={quote.total} />;
   if (bill.status === "cancelled") {
-    return (
-      <Fact name={thankyou.dueAtHotel}>
-        <span>
-          <s>{formatMoney(quote.dueAtHotel, locale)}</s>
-        </span>
-        <small>{thankyou.notDue}</small>
-      </Fact>
-    );
+    return <Fact name={thankyou.dueAtHotel}>{thankyou.notDue}</Fact>;
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { type Instant, toDecimal } from "../core/kernel/index.ts";
 import { paymentKey } from "../usecases/process/call-keys.ts";
 import type { BookingFile } from "../usecases/desk/show-booking.ts";
 import { actLines } from "./act-lines.ts";
-import { amountText, fareText, plain, purchaseText, timeText } from "./format.ts";
+import { amountText, fareText, languageName, plain, purchaseText, timeText } from "./format.ts";
 import { pairs, table } from "./layout.ts";
 import { purchaseLines } from "./purchase-lines.ts";
 
@@ -49,7 +49,7 @@ const peoplePairs = (booking: Booking): Pairs => [
   ["Travelers", [...booking.travellers.map(travellerText), ...owedTexts(booking)].join("; ")],
   ["Contact", plain(`${booking.contact.email}, ${booking.contact.mobile}`)],
   ["Billing", billingText(booking.billing)],
-  ["Language", booking.language === "es" ? "Spanish" : "English"],
+  ["Language", languageName(booking.language)],
 ];
 
 const travellerText = ({ firstName, lastName, kind, dateOfBirth }: Booking["travellers"][number]): string =>

@@ -1,7 +1,7 @@
 import { type DeskAct, isErasedEnquiry } from "../core/desk/index.ts";
 import type { KeptEnquiry } from "../usecases/ports/desk-store.ts";
 import { actLines } from "./act-lines.ts";
-import { callTimeText, plain, timeText } from "./format.ts";
+import { callTimeText, languageName, plain, timeText } from "./format.ts";
 import { pairs } from "./layout.ts";
 
 /** All of a message or a call-back. */
@@ -20,7 +20,7 @@ export function enquiryLines({ id, createdAt, content, handled }: KeptEnquiry, a
       ["Received", timeText(createdAt)],
       ["Name", plain(name)],
       ["Phone", plain(phone)],
-      ["Language", language === "es" ? "Spanish" : "English"],
+      ["Language", languageName(language)],
       ...asked,
       ["Handled", handled === null ? "not yet" : `${timeText(handled.at)} by ${plain(handled.actor)}`],
     ]),

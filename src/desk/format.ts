@@ -67,6 +67,9 @@ export const isNothing = ({ amountMinor }: Money): boolean => amountMinor === 0;
 /** `service fee kept` of `service_fee_kept`, `cancellation fee ticket` of `cancellationFeeTicket`. */
 export const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("_", " ");
 
+/** The language in which somebody is to be spoken or written to. */
+export const languageName = (language: "en" | "es"): string => (language === "es" ? "Spanish" : "English");
+
 /** `2027-03-04, evening (America/Bogota)` */
 export const callTimeText = (when: CallTime): string =>
   when.kind === "soon" ? "as soon as possible" : `${when.date}, ${when.part} (${when.zone})`;

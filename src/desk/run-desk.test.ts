@@ -119,7 +119,9 @@ describe("a call of the desk", () => {
     expect(JSON.parse((await run("list", "bookings", "--json")).out)).toMatchObject([
       { id: ID, total: { amountMinor: 515_00, currency: "USD" } },
     ]);
-    expect((await run("list", "call-backs")).out).toContain("2027-03-04, evening (America/Bogota)");
+    const { out } = await run("list", "call-backs");
+    expect(out).toContain("2027-03-04, evening (America/Bogota)");
+    expect(out).toMatch(/\b(Spanish|English)\b/);
   });
 
   it("chooses bookings by what somebody on the phone can say", async () => {

@@ -2,7 +2,7 @@ import type { Booking } from "../core/booking/index.ts";
 import { isErasedBooking, isErasedEnquiry } from "../core/desk/index.ts";
 import type { KeptEnquiry, KeptMail } from "../usecases/ports/desk-store.ts";
 import { type Answer, type Call, type Command, done, usage } from "./command.ts";
-import { ageText, amountText, callTimeText, languageName, plain, purchaseParts, timeText } from "./format.ts";
+import { ageText, amountText, callTimeText, plain, purchaseParts, timeText } from "./format.ts";
 import { table } from "./layout.ts";
 import { readFilter } from "./read-filter.ts";
 import { readLimit, readPeriod } from "./read-values.ts";
@@ -94,15 +94,7 @@ async function listEnquiries(call: Call, kind: "call-back" | "message"): Promise
   if (!period.ok) return usage(period.error);
   if (!limit.ok) return usage(limit.error);
   const found = await call.desk.listEnquiries({ ...period.value, kind, openOnly: !call.has("all"), limit: limit.value });
-  const headings = [
-    "id",
-    "received",
-    "name",
-    "language",
-    "phone",
-    kind === "message" ? "message" : "when",
-    ...(call.has("all") ? ["handled by"] : []),
-  ];
+  const headings = ["id", "received", "name", "phone", kind === "message" ? "message" : "when", ...(call.has("all") ? ["handled by"] : [])];
   const lines = found.length === 0 ? [`No ${kind}s wait.`] : table(headings, found.map(enquiryCells));
   return done(lines, found);
 }
@@ -110,8 +102,7 @@ async function listEnquiries(call: Call, kind: "call-back" | "message"): Promise
 const enquiryCells = ({ id, createdAt, content, handled }: KeptEnquiry): readonly string[] => [
   id.slice(0, ID_START),
   timeText(createdAt),
-  isErasedEnquiry({ content }) ? "(erased)" : plain(content.name),
-  languageName(content.language),
+  isErasedEnquiry({ content }) ? "(erased)" : plain(content.name) + (content.language === "es" ? " (es)" : ""),
   plain(content.phone),
   content.kind === "message" ? plain(content.text ?? "") : callTimeText(content.when),
   plain(handled?.actor ?? ""),

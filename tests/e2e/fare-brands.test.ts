@@ -79,4 +79,18 @@ describe("fares side by side", () => {
     expect(errors).toEqual([]);
     await context.close();
   });
+
+  it("stay to be chosen from when the card does not pay for this one", async () => {
+    const { page, context, errors } = await openPage(browser);
+    await page.goto((await brandedFlight()).path);
+    await scriptsReady(page);
+    await typeFields(page, { ...TYPED, ...CARD, cardNumber: "4000000000000002" });
+    await page.getByRole("button", { name: BOOK.en.confirm }).first().click();
+    await page.getByText("The card was declined").waitFor();
+    await page.getByRole("link", { name: WORDS.en.choose }).click();
+    await page.locator("li[aria-current=true]", { hasText: "Flex" }).waitFor();
+    await expect.poll(() => readFields(page, Object.keys(TYPED))).toEqual(TYPED);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });

@@ -4,6 +4,9 @@ import type { LocalDate } from "../../../core/kernel/index.ts";
 import { billPath } from "./bill-path.ts";
 import { bookedKey, keep, readKept, SENT_PARAMETER, sentKey } from "./draft-storage.ts";
 
+/** Said on the window once a form that was sent here has its answer: what was kept of it is gone. */
+export const ANSWERED = "farewind-answered";
+
 /** What this browser knows of a booking of its own: it was made, or a form was sent and got no answer. `to` leads to the bill or finds out. */
 export type OwnBooking = { readonly kind: "booked" | "unanswered"; readonly to: string };
 
@@ -37,7 +40,7 @@ export function useOwnBooking(...saleIds: readonly string[]): OwnBooking | null 
 
 /** Another tab may book while this one lies open, and a page that is gone back to may come as it was left. */
 function hearOfChanges(listener: () => void): () => void {
-  const events = ["storage", "pageshow", "focus"] as const;
+  const events = ["storage", "pageshow", "focus", ANSWERED];
   for (const event of events) globalThis.addEventListener(event, listener);
   return () => {
     for (const event of events) globalThis.removeEventListener(event, listener);

@@ -3,6 +3,7 @@ import type { Party } from "../../../core/flights/index.ts";
 import type { LocalDate } from "../../../core/kernel/index.ts";
 import { draftKey, forget, forgetPeople, keep, readKept, sentKey } from "./draft-storage.ts";
 import { keptValues } from "./form-texts.ts";
+import { ANSWERED } from "./own-booking.ts";
 import { keepTyped, type KeptPeople, useKeptPeople } from "./use-kept-people.ts";
 
 /** Whose form it is. */
@@ -54,7 +55,9 @@ export function useBookingDraft(
       if (idempotencyKey) keep(sent, { idempotencyKey }, today);
     },
     answered: (nextKey) => {
-      if (readUnanswered() !== nextKey) forget(sent);
+      if (readUnanswered() === nextKey) return;
+      forget(sent);
+      globalThis.dispatchEvent(new Event(ANSWERED));
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { heldStay } from "../../usecases/testing/sample-stay.ts";
 import { heldBooking, NOW, OFFER, RATES } from "../../usecases/testing/sample-trip.ts";
 import { type Booking, type CancellationQuote, type DeskRefund, NO_PROGRESS } from "../booking/index.ts";
-import type { FlightOffer } from "../flights/index.ts";
+import { type FlightOffer, isRefundable } from "../flights/index.ts";
 import type { CancellationStep } from "../hotels/index.ts";
 import { type CurrencyCode, type Instant, type LocalDateTime, money, secondsAfter, toDecimal } from "../kernel/index.ts";
 import { quoteFlight, quoteStay } from "../pricing/index.ts";
@@ -46,6 +46,14 @@ describe("giving a flight back", () => {
       ],
       refund: "300.00",
     });
+  });
+
+  it("gives something back of each fare that the results call refundable, and of no other", () => {
+    for (const fee of [null, 0, 100_00, 399_99, 400_00, 400_01, 500_00, 600_00]) {
+      const conditions = { changeFee: money(0), refundFee: fee === null ? null : money(fee) };
+      const offer = { ...OFFER, conditions };
+      expect([fee, Number(told(flight({ conditions })).refund) > 0]).toEqual([fee, isRefundable(offer)]);
+    }
   });
 
   it("counts each fee for everybody who travels, and the service fee once", () => {

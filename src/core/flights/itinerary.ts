@@ -1,4 +1,4 @@
-import type { AirlineCode, Instant, LocalDateTime, Money, OfferId } from "../kernel/index.ts";
+import { add, type AirlineCode, type Instant, type LocalDateTime, type Money, money, type OfferId } from "../kernel/index.ts";
 import type { Airport } from "../places/index.ts";
 import type { CabinCode } from "./cabin.ts";
 import type { FareBrand } from "./fare-brand.ts";
@@ -54,6 +54,19 @@ export interface FareConditions {
 export function keptOfRefund({ conditions, farePerTraveller }: Pick<PricedItinerary, "conditions" | "farePerTraveller">): Money | null {
   const { refundFee } = conditions;
   return refundFee !== null && refundFee.amountMinor < farePerTraveller.amountMinor ? refundFee : null;
+}
+
+/** What we keep per traveller of a ticket that is given back, by our own policies: a test holds it to them. */
+export const OUR_REFUND_FEES = money(100_00);
+
+/** What the airline and we keep per traveller together; null where the airline allows no refund. */
+export const refundFeesOf = ({ conditions: { refundFee } }: Pick<PricedItinerary, "conditions">): Money | null =>
+  refundFee && add(refundFee, OUR_REFUND_FEES);
+
+/** Whether anything comes back of the fare when the ticket is given back, after the airline's fee and ours. */
+export function isRefundable(itinerary: Pick<PricedItinerary, "conditions" | "farePerTraveller">): boolean {
+  const fees = refundFeesOf(itinerary);
+  return fees !== null && fees.amountMinor < itinerary.farePerTraveller.amountMinor;
 }
 
 /** One bound, a pair that goes and comes back, or up to five that follow each other from city to city. */

@@ -2,7 +2,7 @@ import type { AirlineCode, AirportCode, Money } from "../../kernel/index.ts";
 import type { Airport } from "../../places/index.ts";
 import { choiceOf, facetsOf, type GroupRule, resultFilter, type WayOut as GroupWayOut } from "../../results/index.ts";
 import type { Alliance } from "../alliances.ts";
-import { keptOfRefund, type PricedItinerary } from "../itinerary.ts";
+import { isRefundable, type PricedItinerary } from "../itinerary.ts";
 import type { DepartureSlotName, ReturnSlotName } from "./time-slots.ts";
 import { type EndAirports, type StopsChoice, traitsOf } from "./traits.ts";
 
@@ -78,7 +78,7 @@ type Lets = (itinerary: PricedItinerary, filter: FlightFilter) => boolean;
 export const SWITCHES: Readonly<Record<FilterSwitch, (itinerary: PricedItinerary) => boolean>> = {
   carryOn: ({ bags }) => bags.carryOn > 0,
   checkedBag: ({ bags }) => bags.checked > 0,
-  refundable: (itinerary) => keptOfRefund(itinerary) !== null,
+  refundable: isRefundable,
   changeable: ({ conditions }) => conditions.changeFee !== null,
   noNight: (itinerary) => !traitsOf(itinerary).takesNight,
   sameAirports: (itinerary) => !traitsOf(itinerary).changesAirport,

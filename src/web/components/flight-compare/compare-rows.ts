@@ -4,10 +4,11 @@ import {
   flightCode,
   type FlightOffer,
   inboundOf,
-  keptOfRefund,
+  isRefundable,
   layoversOf,
   legsOf,
   outlineOf,
+  refundFeesOf,
 } from "../../../core/flights/index.ts";
 import { totalMinutes, traitsOf } from "../../../core/flights/results/index.ts";
 import { formatMoney, type Money } from "../../../core/kernel/index.ts";
@@ -84,7 +85,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
   {
     name: "refund",
     lines: (offer, context) => [refundWords(offer, context)],
-    rank: (offer) => feeRank(keptOfRefund(offer)),
+    rank: (offer) => feeRank(isRefundable(offer) ? offer.conditions.refundFee : null),
   },
   {
     name: "co2",
@@ -143,9 +144,9 @@ function changeWords(fee: Money | null, context: RowContext): string {
 
 function refundWords(offer: FlightOffer, context: RowContext): string {
   const { facts } = context.messages.results;
-  const fee = offer.conditions.refundFee;
-  if (fee === null) return facts.noRefund;
-  if (keptOfRefund(offer) === null) return facts.refundNothing(moneyWords(fee, context));
+  const [fee, fees] = [offer.conditions.refundFee, refundFeesOf(offer)];
+  if (fee === null || fees === null) return facts.noRefund;
+  if (!isRefundable(offer)) return facts.refundNothing(moneyWords(fees, context));
   return fee.amountMinor === 0 ? facts.refundFree : facts.refundFee(moneyWords(fee, context));
 }
 

@@ -1,4 +1,4 @@
-import { keptOfRefund, type PricedItinerary } from "../../../core/flights/index.ts";
+import { isRefundable, type PricedItinerary, refundFeesOf } from "../../../core/flights/index.ts";
 import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -23,6 +23,7 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false, typicalCo2K
   const locale = useLocale();
   const { bags, conditions, co2Kg, fareBrand = "standard" } = itinerary;
   const co2 = typicalCo2Kg === null ? null : co2Words(co2Kg, typicalCo2Kg, flightResults.co2);
+  const refundFees = refundFeesOf(itinerary);
   const shown = (fee: Money): string => formatMoney(convert(fee, pricing.currency, pricing.rates), locale);
   return (
     <ul className={styles.facts} aria-label={facts.label}>
@@ -62,10 +63,10 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false, typicalCo2K
       <li>
         <FeeChip
           icon="refund"
-          fee={keptOfRefund(itinerary)}
+          fee={isRefundable(itinerary) ? conditions.refundFee : null}
           free={facts.refundFree}
           at={facts.refundFee}
-          never={conditions.refundFee === null ? facts.noRefund : facts.refundNothing(shown(conditions.refundFee))}
+          never={refundFees === null ? facts.noRefund : facts.refundNothing(shown(refundFees))}
           shown={shown}
         />
       </li>

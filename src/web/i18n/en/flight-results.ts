@@ -50,7 +50,7 @@ export const flightResults = {
     comfort: "Comfort",
     carryOn: { name: "Carry-on", detail: "for each traveler" },
     checkedBag: { name: "Checked bag", detail: "at least one for each traveler" },
-    refundable: { name: "Refundable", detail: "by the airline; our own fees come off too" },
+    refundable: { name: "Refundable", detail: "something comes back, after all fees" },
     changeable: { name: "Can be changed", detail: "free or for a fee" },
     noNight: { name: "No overnight travel", detail: "in the air or waiting at 3 AM" },
     sameAirports: { name: "No change of airport", detail: "between two flights" },
@@ -100,9 +100,10 @@ export const flightResults = {
 
   compare: {
     add: "Compare",
+    added: "Comparing",
     remove: "Remove",
     addLabel: (flight: string) => `Compare ${flight}`,
-    removeLabel: (flight: string) => `Remove ${flight} from the comparison`,
+    addedLabel: (flight: string) => `Comparing ${flight}: take it out`,
     full: "Three are chosen",
     chosen: (count: number, most: number) => `${count} of ${most} chosen`,
     one: "Choose another one to compare it with.",

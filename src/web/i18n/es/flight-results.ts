@@ -50,7 +50,7 @@ export const flightResults: typeof english = {
     comfort: "Comodidad",
     carryOn: { name: "Equipaje de mano", detail: "para cada viajero" },
     checkedBag: { name: "Maleta documentada", detail: "al menos una por viajero" },
-    refundable: { name: "Con reembolso", detail: "por la aerolínea; se restan también nuestros cargos" },
+    refundable: { name: "Con reembolso", detail: "se devuelve algo, tras todos los cargos" },
     changeable: { name: "Admite cambios", detail: "gratis o con un cargo" },
     noNight: { name: "Sin pasar la noche", detail: "en vuelo o en espera a las 3\u00a0a.\u00a0m." },
     sameAirports: { name: "Sin cambio de aeropuerto", detail: "entre dos vuelos" },
@@ -101,9 +101,10 @@ export const flightResults: typeof english = {
 
   compare: {
     add: "Comparar",
+    added: "Comparando",
     remove: "Quitar",
     addLabel: (flight: string) => `Comparar ${flight}`,
-    removeLabel: (flight: string) => `Quitar ${flight} de la comparación`,
+    addedLabel: (flight: string) => `Comparando ${flight}: quitar`,
     full: "Ya eligió tres",
     chosen: (value: number, most: number) => `${formatNumber(value)} de ${formatNumber(most)} elegidos`,
     one: "Elija otro para compararlo.",

@@ -65,7 +65,7 @@ export const results: typeof english = {
     refundFree: "Reembolsable",
     refundFee: (fee: string) => `Cargo de la aerolínea por reembolso: ${fee} por viajero`,
     noRefund: "No reembolsable",
-    refundNothing: (fee: string) => `No se devuelve nada: cargo de la aerolínea por reembolso de ${fee} por viajero`,
+    refundNothing: (fees: string) => `No se devuelve nada: cargos por reembolso de ${fees} por viajero`,
     co2: (kilograms: number) => `${formatNumber(kilograms)} kg de CO₂ por viajero`,
   },
 

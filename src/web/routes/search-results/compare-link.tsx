@@ -18,11 +18,11 @@ export function CompareLink({ offer }: { readonly offer: FlightOffer }) {
     <Link
       className={`${styles.add} ${isCompared ? styles.added : ""}`}
       to={href}
-      aria-label={isCompared ? compare.removeLabel(flight) : compare.addLabel(flight)}
+      aria-label={isCompared ? compare.addedLabel(flight) : compare.addLabel(flight)}
       replace
       preventScrollReset
     >
-      <Icon name={isCompared ? "close" : "compare"} /> {isCompared ? compare.remove : compare.add}
+      <Icon name={isCompared ? "check" : "compare"} /> {isCompared ? compare.added : compare.add}
     </Link>
   );
 }

@@ -79,9 +79,11 @@ export const totalOf = (fare: FromFare, pricing: Pricing) => quoteIn(pricing, fa
 const feeIn = (pricing: Pricing, fare: FromFare | undefined) =>
   quoteIn(pricing, fare?.farePerTraveller ?? { amountMinor: 0, currency: pricing.rates.base }, ONE_ADULT).serviceFee;
 
-/** The search in which the fare was found; its airline is chosen among the results. */
+/** The search in which the fare was found; its airline is chosen among the results, and its nonstops where it is one. */
 function searchPath(fare: FromFare, { airline, cabin }: FareScope): string {
   const query = searchQueryOf({ ...fare, party: ONE_ADULT, cabin });
   if (airline) query.set("airline", airline);
+  // That filter lets through what has one flight of the airline, cheaper at times: a nonstop that was promised stands first all the same.
+  if (airline && fare.stops === 0) for (const name of ["stops", "returnStops"]) query.set(name, "0");
   return `/search-results?${query}`;
 }

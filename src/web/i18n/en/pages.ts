@@ -47,7 +47,8 @@ export const pages = {
     note: (day: string, fee: string) =>
       `Round trip in total for one traveler, our ${fee} service fee included. Trips of a week that begin on any day of the next 26 weeks, looked for in our own search on ${day}. The timetable and fares are illustrative.`,
     /** On an airline's page. */
-    counted: (airline: string) => `Only trips whose longest flight each way is sold as ${airline} are counted.`,
+    counted: (airline: string) =>
+      `Only trips whose longest flight each way is sold as ${airline} are counted; the results also list those with any one flight of ${airline}, some of them cheaper.`,
     none: "No fares were found on these routes in the next half year. Search above for other dates.",
     from: (price: string, city: string) => `From ${price} in total, round trip from ${city}.`,
     fromRoute: (price: string, from: string, to: string) => `From ${price} in total, round trip ${from} to ${to}.`,

@@ -46,7 +46,8 @@ export const pages: typeof english = {
     byMonth: "La más barata de cada mes",
     note: (day, fee) =>
       `Ida y vuelta en total para un viajero, con nuestro cargo por servicio de ${fee} incluido. Viajes de una semana que empiezan cualquier día de las próximas 26 semanas, buscados en nuestro propio buscador el ${day}. Los horarios y las tarifas son ilustrativos.`,
-    counted: (airline) => `Solo cuentan los viajes cuyo vuelo más largo, a la ida y a la vuelta, se vende como de ${airline}.`,
+    counted: (airline) =>
+      `Solo cuentan los viajes cuyo vuelo más largo, a la ida y a la vuelta, se vende como de ${airline}; los resultados muestran también los que tienen algún vuelo de ${airline}, a veces más baratos.`,
     none: "No se encontraron tarifas en estas rutas para el próximo medio año. Busque arriba otras fechas.",
     from: (price, city) => `Desde ${price} en total, ida y vuelta desde ${city}.`,
     fromRoute: (price, from, to) => `Desde ${price} en total, ida y vuelta de ${from} a ${to}.`,

@@ -19,7 +19,8 @@ const WORDS = {
     facts: "Fleet and network in facts",
     sections: ["Baggage", "Check-in times", "Book by phone", "Questions"],
     fares: "Fares with",
-    counted: (airline: string) => `Only trips whose longest flight each way is sold as ${airline} are counted.`,
+    counted: (airline: string) =>
+      `Only trips whose longest flight each way is sold as ${airline} are counted; the results also list those with any one flight of ${airline}`,
   },
   es: {
     heading: (airline: string) => `Reserve su billete de ${airline}`,
@@ -27,7 +28,8 @@ const WORDS = {
     facts: "Flota y red en datos",
     sections: ["Equipaje", "Horarios de check-in", "Reserve por teléfono", "Preguntas"],
     fares: "Tarifas con",
-    counted: (airline: string) => `Solo cuentan los viajes cuyo vuelo más largo, a la ida y a la vuelta, se vende como de ${airline}.`,
+    counted: (airline: string) =>
+      `Solo cuentan los viajes cuyo vuelo más largo, a la ida y a la vuelta, se vende como de ${airline}; los resultados muestran también`,
   },
 };
 

@@ -43,6 +43,9 @@ export function SortTabs({ passing, measure, party, pricing, state: { view, href
   );
 }
 
+/** A tab on a phone is narrower than millions: the currency may stand above them. */
+const breakable = (price: string): string => price.replace("\u00a0", " ");
+
 interface FirstOfProps extends Pick<SortTabsProps, "party" | "pricing"> {
   readonly order: SortOrder;
   readonly first: FlightOffer | undefined;
@@ -56,7 +59,7 @@ function FirstOf({ order, first, party, pricing }: FirstOfProps) {
   if (!first || !start) return null;
   return (
     <>
-      <span>{formatMoney(quoteIn(pricing, first.farePerTraveller, party).total, locale)}</span>{" "}
+      <span>{breakable(formatMoney(quoteIn(pricing, first.farePerTraveller, party).total, locale))}</span>{" "}
       <span>
         {BY_CLOCK.includes(order) ? (
           <>

@@ -78,6 +78,7 @@ describe("watching a price", () => {
     await form.getByRole("button", { name: "Watch this price" }).click();
     await page.getByText("Check your email.").waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Check your email.");
+    await page.getByText("We have mailed maya@mail.example a link").waitFor();
     expect(page.url()).toContain("/search-results");
     const [mail] = await mailsOf({ ...server, dataDir }, "maya@mail.example");
     expect(mail?.text).toContain(total(falling.before));

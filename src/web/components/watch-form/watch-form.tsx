@@ -48,7 +48,7 @@ export function WatchFields({ search, posted }: WatchFieldsProps) {
   const [isLive, alert] = [useHydrated(), useRef<HTMLElement>(null)];
   const outcome = fetcher.data ?? posted;
   useSpeakUp(alert, [outcome], () => outcome !== undefined);
-  if (outcome?.kind === "sent") return <WatchSent ref={alert} />;
+  if (outcome?.kind === "sent") return <WatchSent ref={alert} email={outcome.email} />;
   const fault = outcome?.fault;
   const isBusy = fetcher.state !== "idle";
   const least = formatMoney(money(LEAST_DROP.amountMinor, USD), locale);
@@ -94,13 +94,19 @@ export function WatchFields({ search, posted }: WatchFieldsProps) {
   );
 }
 
+interface WatchSentProps {
+  readonly ref?: Ref<HTMLElement>;
+  /** Where the page knows it: the address of a page never holds one. */
+  readonly email?: string;
+}
+
 /** That a mail is on its way, and why there may be none: the same for every address. */
-export function WatchSent({ ref }: { readonly ref?: Ref<HTMLElement> }) {
+export function WatchSent({ ref, email }: WatchSentProps) {
   const { sent } = useMessages().watch;
   return (
     <div className={styles.sent}>
       <Alert {...(ref && { ref })} tone="good" title={sent.title}>
-        <p>{sent.why(CONFIRM_HOURS)}</p>
+        <p>{sent.why(CONFIRM_HOURS, email ?? null)}</p>
         <p>{sent.unless(MOST_WATCHES)}</p>
       </Alert>
     </div>

@@ -6,9 +6,9 @@ export type WatchFault =
   | { readonly code: "too_many"; readonly retryAfterSeconds: number };
 
 /** What became of the form. The search is null when nobody can tell what was searched for. */
-export type WatchOutcome = { readonly search: FlightSearch | null } & (
+export type WatchOutcome = { readonly search: FlightSearch | null; readonly email: string } & (
   | { readonly kind: "sent" }
-  | { readonly kind: "refused"; readonly fault: WatchFault; readonly email: string }
+  | { readonly kind: "refused"; readonly fault: WatchFault }
 );
 
 /** The HTTP status of an outcome. */

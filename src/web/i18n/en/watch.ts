@@ -11,8 +11,8 @@ export const watch = {
   privacy: { before: "Your address is used for this alone and erased at the end: ", link: "privacy policy", after: "." },
   sent: {
     title: "Check your email.",
-    why: (hours: number) =>
-      `We have mailed a link that starts the watch. It holds for ${hours} hours; until you follow it we send nothing else.`,
+    why: (hours: number, email: string | null) =>
+      `We have mailed ${email ?? "you"} a link that starts the watch. It holds for ${hours} hours; until you follow it we send nothing else.`,
     unless: (most: number) =>
       `No mail? Look in your spam folder. None is sent to an address that watches this search already, or that has had several such mails within a day. One address can watch ${most} searches.`,
     back: "Back to the flights",

@@ -12,7 +12,8 @@ export const watch: typeof english = {
   privacy: { before: "Su correo se usa únicamente para esto y se borra al final: ", link: "política de privacidad", after: "." },
   sent: {
     title: "Revise su correo.",
-    why: (hours) => `Le enviamos un enlace con el que empieza la vigilancia. Vale ${hours} horas; hasta que lo abra no enviamos nada más.`,
+    why: (hours, email) =>
+      `${email === null ? "Le enviamos" : `Enviamos a ${email}`} un enlace con el que empieza la vigilancia. Vale ${hours} horas; hasta que lo abra no enviamos nada más.`,
     unless: (most) =>
       `¿No llegó? Mire entre los correos no deseados. No se envía a quien ya vigila esta búsqueda ni a quien ya recibió varios de estos correos en un día. Un correo puede vigilar ${most} búsquedas.`,
     back: "Volver a los vuelos",

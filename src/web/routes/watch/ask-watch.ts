@@ -13,7 +13,7 @@ export async function askWatch(form: FormData, { useCases, locale, currency, add
   const refused = (fault: WatchFault): WatchOutcome => ({ kind: "refused", fault, email, search });
   if (search === null) return refused({ code: "search" });
   const asked = await useCases.askWatch({ email, language: locale, currency, search }, address);
-  if (asked.ok) return { kind: "sent", search };
+  if (asked.ok) return { kind: "sent", email, search };
   const { error } = asked;
   switch (error.code) {
     case "invalid_email":

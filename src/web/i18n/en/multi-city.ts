@@ -25,7 +25,8 @@ export const multiCity = {
     `Each price is the whole trip for ${travelers(count)}: the flights chosen, this one, and the cheapest of each still to choose, ${fee} service fee included, in ${currency}. Times are local.`,
   lastMeaning: (count: number, fee: string, currency: string) =>
     `Each price is the whole trip for ${travelers(count)}, ${fee} service fee included, in ${currency}. Times are local.`,
-  terms: "Bags, fees and CO₂ are those of all flights chosen, with this one.",
+  terms: "Bags, fees and CO₂ are those of the flights chosen, with this one; a flight still to choose can make them stricter.",
+  lastTerms: "Bags, fees and CO₂ are those of all flights chosen, with this one.",
   next: "Choose flight",
   /** When it cannot go on. */
   none: (number: number, route: string, day: string) => `There is no flight for flight ${number}, ${route}, on ${day}.`,

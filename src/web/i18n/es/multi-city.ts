@@ -22,7 +22,9 @@ export const multiCity: typeof english = {
     `Cada precio es el del viaje completo para ${travelers(count)}: los vuelos elegidos, este y el más barato de cada uno de los que faltan, con el cargo por servicio de ${fee}, en ${currency}. Los horarios son locales.`,
   lastMeaning: (count, fee, currency) =>
     `Cada precio es el del viaje completo para ${travelers(count)}, con el cargo por servicio de ${fee}, en ${currency}. Los horarios son locales.`,
-  terms: "El equipaje, los cargos y el CO₂ son los de todos los vuelos elegidos, con este.",
+  terms:
+    "El equipaje, los cargos y el CO₂ son los de los vuelos elegidos, con este; uno que falta por elegir puede hacerlos más estrictos.",
+  lastTerms: "El equipaje, los cargos y el CO₂ son los de todos los vuelos elegidos, con este.",
   next: "Elegir vuelo",
   none: (number, route, day) => `No hay vuelos para el vuelo ${number}, ${route}, el ${day}.`,
   noneWhy: "Elija un vuelo anterior más temprano, u otro día.",

@@ -58,9 +58,9 @@ export function usePriceLabel(): string | null {
 
 /** What the prices of a list mean, where they are of a multi-city trip. @param fee the service fee, worded. */
 export function useTripMeaning(travellers: number, fee: string, currency: CurrencyCode): string | null {
-  const { meaning, lastMeaning, terms } = useMessages().multiCity;
+  const { meaning, lastMeaning, terms, lastTerms } = useMessages().multiCity;
   const choosing = useContext(ChoosingContext);
   if (!choosing) return null;
-  const words = choosing.next ? meaning : lastMeaning;
-  return `${words(travellers, fee, currency)} ${terms}`;
+  const [words, rules] = choosing.next ? [meaning, terms] : [lastMeaning, lastTerms];
+  return `${words(travellers, fee, currency)} ${rules}`;
 }

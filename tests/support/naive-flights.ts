@@ -4,6 +4,9 @@ import type { AirportCode } from "../../src/core/kernel/index.ts";
 
 const MEMBERS: Readonly<Record<string, readonly string[]>> = { oneworld: ["AA", "BA"], skyteam: ["DL", "AF"], star: ["UA", "LH"] };
 
+/** What we keep of a refund: 50 dollars for the cancellation, 50 for claiming the money. */
+const OURS = 50_00 + 50_00;
+
 /** Minute by minute, by the one clock that random flights have: is it ever three in the morning between take-off and last landing? */
 function seesThree({ legs }: Bound): boolean {
   for (const leg of legs) {
@@ -64,7 +67,7 @@ export function naiveFlightPasses(offer: FlightOffer, filter: FlightFilter): boo
   if (filter.carryOn && offer.bags.carryOn === 0) return false;
   if (filter.checkedBag && offer.bags.checked === 0) return false;
   const { refundFee } = offer.conditions;
-  if (filter.refundable && (refundFee === null || refundFee.amountMinor >= offer.farePerTraveller.amountMinor)) return false;
+  if (filter.refundable && (refundFee === null || refundFee.amountMinor + OURS >= offer.farePerTraveller.amountMinor)) return false;
   if (filter.changeable && offer.conditions.changeFee === null) return false;
   if (filter.noNight && bounds.some(seesThree)) return false;
   // Random legs always go on from where the one before has landed.

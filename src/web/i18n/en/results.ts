@@ -9,8 +9,8 @@ const list = (items: readonly string[]) => new Intl.ListFormat("en").format(item
 export const results = {
   title: (from: string, to: string) => `${from} to ${to}, flights and total prices`,
   titleWithoutSearch: "Flight results",
-  found: (count: number) => `${count} ${plural(count, { one: "Result", other: "Results" })} Found`,
-  foundOf: (count: number, all: number) => `${count} ${plural(count, { one: "Result", other: "Results" })} Found of ${all}`,
+  found: (count: number) => `${count} Results Found`,
+  foundOf: (count: number, all: number) => `${count} Results Found of ${all}`,
   prices: (count: number, fee: string, currency: string) =>
     `Totals for ${travelers(count)}, ${fee} service fee included, in ${currency}. Times are local.`,
   /** Where an answer holds as many as it may: what is listed, what an order not by price has put in order, and what filters look through. */

@@ -117,7 +117,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: "results in the order Best",
-    part: 'section[aria-label^="What counts as best"]',
+    part: 'section[aria-label="You decide what counts as best"]',
     open: at(resultsPath(FAMILY_ROUND_TRIP, { sort: "best" })),
   },
   {

@@ -23,8 +23,8 @@ export async function bench(): Promise<BenchResult> {
   for (const query of marketQueries(timetable, WARM_UP_QUERIES, 11)) {
     const row = { ...query, firstDay: TODAY, days: 300, nights: NIGHTS };
     engine.searchRoundCalendar({ ...row, plate: null });
-    engine.searchCheapestDay(row);
-    engine.searchCheapestRoundDay(row);
+    engine.searchCheapestDays(row)(2);
+    engine.searchCheapestRoundDays(row)(2);
   }
   const places = busiestFirst(timetable);
   const rows = ORIGINS.flatMap((code) =>
@@ -42,13 +42,13 @@ export async function bench(): Promise<BenchResult> {
   return { name: "any-time", rows };
 }
 
-type Row = Omit<Parameters<FlightEngine["searchCheapestDay"]>[0], "destinations">;
+type Row = Omit<Parameters<FlightEngine["searchCheapestDays"]>[0], "destinations">;
 
 function timesOf(engine: FlightEngine, places: readonly (readonly number[])[], row: Row, isRound: boolean) {
   let found = 0;
   const cheapest = (destinations: readonly number[]): void => {
     const query = { ...row, destinations, nights: NIGHTS };
-    if ((isRound ? engine.searchCheapestRoundDay(query) : engine.searchCheapestDay(query)) !== null) found++;
+    if ((isRound ? engine.searchCheapestRoundDays(query) : engine.searchCheapestDays(query))(2) !== null) found++;
   };
   const whole = (destinations: readonly number[]): void => {
     const query = { ...row, destinations, nights: NIGHTS, plate: null };

@@ -1,17 +1,17 @@
 import {
   type CalendarQuery,
-  type CheapestDay,
+  type CheapestDays,
   type ReturnCalendarQuery,
   type RoundCalendarQuery,
   searchCalendar,
-  searchCheapestDay,
-  searchCheapestRoundDay,
+  searchCheapestDays,
+  searchCheapestRoundDays,
   searchReturnCalendar,
   searchRoundCalendar,
 } from "./calendar/index.ts";
 import type { CabinCode } from "../core/flights/index.ts";
 import type { Result } from "../core/kernel/index.ts";
-import { type ExploredTrip, exploreInPieces, type ExploreQuery, searchExplore } from "./explore/index.ts";
+import { exploreInPieces, type ExploreQuery, searchExplore, type TripsByStops } from "./explore/index.ts";
 import type { Fares } from "./fares/index.ts";
 import {
   BoundSearch,
@@ -41,18 +41,18 @@ export interface FlightEngine {
   searchRoundTrip(query: RoundTripQuery): FoundRoundTrip[];
   /** US cents per traveller of the cheapest bound of each day, Infinity for none. @throws RangeError when a day is outside of the horizon. */
   searchCalendar(query: CalendarQuery): Float64Array;
-  /** The cheapest of the days, null where none has anything. @throws RangeError when a day is outside of the horizon. */
-  searchCheapestDay(query: Omit<CalendarQuery, "plate">): CheapestDay | null;
+  /** The cheapest of the days, for any number of stops and for fewer. @throws RangeError when a day is outside of the horizon. */
+  searchCheapestDays(query: Omit<CalendarQuery, "plate">): CheapestDays;
   /** The same of round trips of so many nights, by the day on which they begin; of one plate out and back where one is named. */
   searchRoundCalendar(query: RoundCalendarQuery): Float64Array;
-  /** The cheapest of those days, null where none has a trip. */
-  searchCheapestRoundDay(query: Omit<RoundCalendarQuery, "plate">): CheapestDay | null;
+  /** The cheapest of those days, in the same way. */
+  searchCheapestRoundDays(query: Omit<RoundCalendarQuery, "plate">): CheapestDays;
   /** The same of round trips that begin on one day, by the day of the way back. */
   searchReturnCalendar(query: ReturnCalendarQuery): Float64Array;
-  /** The cheapest trip to each of many places, null where there is none. @throws RangeError when a day is outside of the horizon. */
-  searchExplore(query: ExploreQuery): (ExploredTrip | null)[];
+  /** The cheapest trips to each of many places. @throws RangeError when a day is outside of the horizon. */
+  searchExplore(query: ExploreQuery): TripsByStops[];
   /** The same a piece at a time; between two of them the engine may be asked for something else. */
-  exploreInPieces(query: ExploreQuery): Generator<undefined, (ExploredTrip | null)[], undefined>;
+  exploreInPieces(query: ExploreQuery): Generator<undefined, TripsByStops[], undefined>;
   /** The legs of a bound in plain words and figures. */
   describeBound(bound: Pick<FoundBound, "flights" | "days" | "plate">): DescribedLeg[];
   /** Prices a known bound anew. */
@@ -81,9 +81,9 @@ export function createFlightEngine(timetable: Timetable, horizon: Horizon, fares
     searchOneWay: (query) => searchOneWay(search, query),
     searchRoundTrip: (query) => searchRoundTrip(search, query),
     searchCalendar: (query) => searchCalendar(search, query),
-    searchCheapestDay: (query) => searchCheapestDay(search, query),
+    searchCheapestDays: (query) => searchCheapestDays(search, query),
     searchRoundCalendar: (query) => searchRoundCalendar(search, query),
-    searchCheapestRoundDay: (query) => searchCheapestRoundDay(search, query),
+    searchCheapestRoundDays: (query) => searchCheapestRoundDays(search, query),
     searchReturnCalendar: (query) => searchReturnCalendar(search, query),
     searchExplore: (query) => searchExplore(search, query),
     exploreInPieces: (query) => exploreInPieces(search, query),

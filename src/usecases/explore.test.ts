@@ -18,11 +18,7 @@ const LONDON: ExploredPlace = {
   country: "GB",
   latitude: 51.5,
   longitude: -0.1,
-  departureDate: day("2027-03-10"),
-  returnDate: null,
-  fare: money(30_000),
-  stops: 0,
-  minutes: 420,
+  trips: [{ departureDate: day("2027-03-10"), returnDate: null, fare: money(30_000), stops: 0, returnStops: null, minutes: 420 }],
 };
 
 function world(looking: Promise<void> = Promise.resolve()) {

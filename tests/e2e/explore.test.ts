@@ -29,6 +29,16 @@ const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 })
 const count = async (page: Page): Promise<number> => Number((await heading(page).innerText()).replaceAll(/\D/g, ""));
 const dollars = (text: string): number => Number(/\$([\d,]+(?:\.\d\d)?)/.exec(text)?.[1]?.replaceAll(",", ""));
 
+/** What the API says of trips to a place. */
+interface TripInJson {
+  readonly base_fare: number;
+  readonly stops: number;
+}
+interface ExploredInJson extends TripInJson {
+  readonly code: string;
+  readonly fewerStops: readonly TripInJson[];
+}
+
 /** What is in sight, as the map's own figures. */
 const sight = (page: Page): Promise<Readonly<Record<"x" | "y" | "zoom", number>>> =>
   surface(page).evaluate((element) => {
@@ -146,6 +156,29 @@ describe("the filters of the map", () => {
     await page.goBack();
     await expect.poll(() => count(page)).toBe(left);
     expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("look for the cheapest trip that passes, where a cheaper one does not, and lead to it", async () => {
+    const { page, context } = await openMap(`${BOSTON}&show=200`);
+    const answer = await page.request.get("/api/v1/flights/explore?source=BOS&date=Mar-12-2027&rtnDate=Mar-19-2027");
+    const { places: explored } = (await answer.json()) as { readonly places: readonly ExploredInJson[] };
+    const dearer = explored.flatMap(({ code, fewerStops }) =>
+      fewerStops.filter(({ stops }) => stops === 0).map((trip) => ({ code, ...trip })),
+    );
+    const [place] = dearer.toSorted((a, b) => a.base_fare - b.base_fare);
+    if (!place) throw new Error("Every nonstop is its place's cheapest trip.");
+    await page
+      .getByRole("group", { name: "Stops" })
+      .getByRole("radio", { name: /^Nonstop only/ })
+      .check();
+    await expect.poll(() => count(page)).toBe(explored.filter(({ stops }) => stops === 0).length + dearer.length);
+    const total = place.base_fare + 15;
+    const row = rows(page).filter({ hasText: new RegExp(`\\b${place.code}\\b`) });
+    expect(dollars((await row.textContent()) ?? "")).toBeCloseTo(total, 2);
+    await row.click();
+    await page.waitForURL(/\/search-results.*stops=0&returnStops=0/);
+    expect(dollars(await cardTotal(flightCards(page).first()))).toBeCloseTo(total, 2);
     await context.close();
   });
 

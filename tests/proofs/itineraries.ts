@@ -4,6 +4,7 @@ import { searchExplore } from "../../src/engine/explore/index.ts";
 import { type OneWayQuery, type RoundTripQuery, searchOneWay, searchRoundTrip } from "../../src/engine/routing/index.ts";
 import type { WorldShape } from "../../src/engine/routing/proof/random-world.ts";
 import { everyPair } from "../../src/engine/routing/proof/reference-pairs.ts";
+import type { PlainBound } from "../../src/engine/routing/proof/reference.ts";
 import { type Trial, trial } from "../../src/engine/routing/proof/trials.ts";
 import type { Proof } from "./proof.ts";
 
@@ -54,6 +55,15 @@ function compare(world: Trial, query: RoundTripQuery, isPaired: boolean, tally: 
     .map(([what]) => `${what}, ${query.origins.join()} to ${query.destinations.join()} on ${query.day}: not the same`);
 }
 
+const stopsOf = ({ flights }: PlainBound): number => flights.length - 1;
+
+/** The best of all, and after each the best of those with fewer stops. @param all best first. */
+function cheapestByStops<Trip>(all: readonly Trip[], stops: (trip: Trip) => number): Trip[] {
+  const chosen: Trip[] = [];
+  for (const trip of all) if (chosen.every((before) => stops(trip) < stops(before))) chosen.push(trip);
+  return chosen;
+}
+
 type Answer = readonly [what: string, found: unknown, expected: unknown];
 
 function oneWayAnswers({ search, reference }: Trial, query: OneWayQuery, tally: Tally): readonly Answer[] {
@@ -69,7 +79,11 @@ function oneWayAnswers({ search, reference }: Trial, query: OneWayQuery, tally: 
   return [
     ["one way", searchOneWay(search, { ...query, limit: LIMIT }), bounds.slice(0, LIMIT)],
     ["calendar", year[daysBetween(FIRST_DAY, query.day)], bounds[0]?.cents ?? Infinity],
-    ["explore", explored.map((trip) => trip?.outbound ?? null), [others[0] ?? null, bounds[0] ?? null]],
+    [
+      "explore",
+      explored.map((trips) => trips.map(({ outbound }) => outbound)),
+      [others, bounds].map((all) => cheapestByStops(all, stopsOf)),
+    ],
   ];
 }
 
@@ -89,6 +103,6 @@ function roundTripAnswers({ search, reference, fares }: Trial, query: RoundTripQ
     ["round trip", searchRoundTrip(search, { ...query, limit: LIMIT }), pairs.slice(0, LIMIT)],
     ["calendar of round trips", year[daysBetween(FIRST_DAY, query.day)], pairs[0]?.cents ?? Infinity],
     ["calendar of ways back", returns[nights], pairs[0]?.cents ?? Infinity],
-    ["explore, there and back", explored[0] ?? null, pairs[0] ?? null],
+    ["explore, there and back", explored[0], cheapestByStops(pairs, (pair) => Math.max(stopsOf(pair.outbound), stopsOf(pair.inbound)))],
   ];
 }

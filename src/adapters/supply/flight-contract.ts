@@ -178,7 +178,7 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       for (const explored of [found[0], found[Math.floor(found.length / 2)]]) {
         if (!explored) throw new Error("There is nowhere to go.");
         const cheapest = await supply.cheapest({ ...search, to: explored.place }, null, now);
-        expect(explored).toMatchObject({ departureDate, returnDate, fare: cheapest?.farePerTraveller });
+        expect(explored.trips[0]).toMatchObject({ departureDate, returnDate, fare: cheapest?.farePerTraveller });
       }
     });
 
@@ -192,8 +192,31 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
         { from, to: explored.place, party, cabin, firstDay, days: 3, trips: { kind: "roundTrip", nights: 4 }, airline: null },
         now,
       );
-      expect(explored.fare.amountMinor).toBe(Math.min(...fares.map((fare) => fare?.amountMinor ?? Infinity)));
-      expect(fares[daysBetween(firstDay, explored.departureDate)]).toEqual(explored.fare);
+      const [trip] = explored.trips;
+      expect(trip.fare.amountMinor).toBe(Math.min(...fares.map((fare) => fare?.amountMinor ?? Infinity)));
+      expect(fares[daysBetween(firstDay, trip.departureDate)]).toEqual(trip.fare);
+    });
+
+    it("explores: dearer trips with fewer stops, of which each is among what a search finds", async () => {
+      const { from, party, cabin, departureDate } = search;
+      const day = { kind: "day", departureDate, returnDate: null } as const;
+      const span = { kind: "span", firstDay: departureDate, days: 5, nights: null, busiest: 60 } as const;
+      for (const when of [day, span]) {
+        const found = await supply.explore({ from, party, cabin, when }, now);
+        const dearer = found.filter(({ trips }) => trips.length > 1);
+        if (dearer.length === 0) throw new Error("Every cheapest trip is a nonstop.");
+        for (const { place, trips } of dearer.slice(0, 6)) {
+          expect(trips).toEqual(trips.toSorted((a, b) => b.stops - a.stops || a.fare.amountMinor - b.fare.amountMinor));
+          expect(trips).toEqual(trips.toSorted((a, b) => a.fare.amountMinor - b.fare.amountMinor || b.stops - a.stops));
+          for (const { departureDate: on, fare, stops } of trips) {
+            const { offers } = await supply.search({ ...search, to: place, departureDate: on, returnDate: null }, now);
+            const fares = offers
+              .filter(({ bounds: [{ legs }] }) => legs.length - 1 === stops)
+              .map((offer) => offer.farePerTraveller.amountMinor);
+            expect(Math.min(...fares)).toBe(fare.amountMinor);
+          }
+        }
+      }
     });
 
     it("gives legs that connect, in time order, out on the day of departure and back on that of return", async () => {

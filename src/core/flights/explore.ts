@@ -22,7 +22,7 @@ export interface ExploreQuestion extends Pick<FlightSearch, "from" | "party" | "
   readonly when: ExploreWhen;
 }
 
-/** A place that one can fly to, with the cheapest trip there. */
+/** A place that one can fly to. */
 export interface ExploredPlace {
   readonly place: Place;
   /** ISO 3166-1 alpha-2. */
@@ -30,12 +30,22 @@ export interface ExploredPlace {
   /** Degrees. */
   readonly latitude: number;
   readonly longitude: number;
+  /** The cheapest trip there, and after it the cheapest of those with fewer stops than the one before (`mostStops`). */
+  readonly trips: readonly [ExploredTrip, ...ExploredTrip[]];
+}
+
+/** A trip to such a place. */
+export interface ExploredTrip {
   readonly departureDate: LocalDate;
   readonly returnDate: LocalDate | null;
   /** Per traveller, taxes in, our fee out. */
   readonly fare: Money;
-  /** Of the bound that has more. */
+  /** On the way out, and on the way back: null for one way. */
   readonly stops: number;
+  readonly returnStops: number | null;
   /** From the first departure to the last arrival of the outbound. */
   readonly minutes: number;
 }
+
+/** The stops of the direction that has more. */
+export const mostStops = ({ stops, returnStops }: Pick<ExploredTrip, "stops" | "returnStops">): number => Math.max(stops, returnStops ?? 0);

@@ -28,8 +28,12 @@ export function searchDay(
 ): void {
   const { origins, destinations, cabin, seats, departsFromUtcMinute = -Infinity, maxStops = 2 } = query;
   const sink: BoundSink = {
-    worstCents: (plate) => (only === null || plate === only ? (sheet.rowOf(plate)?.worstCents[day] ?? -Infinity) : -Infinity),
-    add: ({ plate, cents, departsAt, arrivesAt }) => {
+    worstCents(plate, stops) {
+      sheet.begin?.(stops);
+      return only === null || plate === only ? (sheet.rowOf(plate)?.worstCents[day] ?? -Infinity) : -Infinity;
+    },
+    add({ legs, plate, cents, departsAt, arrivesAt }) {
+      sheet.begin?.(legs - 1);
       const row = sheet.rowOf(plate);
       if (row && cents < (row.worstCents[day] as number)) sheet.add(row, { day, plate, cents, departsAt, arrivesAt });
     },

@@ -3,6 +3,8 @@
  * minutes, prices US cents per traveller with taxes.
  */
 export interface DaySheet {
+  /** Said before what is looked for are bounds of so many stops: what is wanted of them may differ. */
+  begin?(stops: number): void;
   /** The row that bounds of a plate belong to; null where none of them is wanted. */
   rowOf(plate: number): DayRow | null;
   /** By day, no less than what any row wants. */

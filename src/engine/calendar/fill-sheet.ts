@@ -108,6 +108,7 @@ function scanMarket(
   const scan = new CalendarScan(search, fares, limits, { firstDay, elapsedLimit }, sheet, firstFactors);
   const walks = [() => walk.nonstops(), () => walk.oneStops(), () => walk.twoStops()];
   for (const [stops, take] of walks.slice(0, maxStops + 1).entries()) {
+    sheet.begin?.(stops);
     list.clear(scan.mostWeight(stops, open));
     take();
     scan.run(list.chains, stops, open);

@@ -21,6 +21,8 @@ export interface Trips {
   readonly wanted: readonly number[];
   /** Pairs that cost more are not wanted, in ten-thousandths of a cent. */
   readonly mostPrice: number;
+  /** Of what is found, bounds with more stops are not wanted. */
+  readonly mostStops: 0 | 1 | 2;
 }
 
 /** Trips that begin on each day of a row and last so many nights. @param back filled with the ways back. @throws RangeError when a day is outside of the horizon. */
@@ -30,14 +32,11 @@ export const roundTrips = (search: BoundSearch, query: RoundCalendarQuery, out: 
 /** Looks for ways back on the days on which there is a way out. */
 export function tripsOf(search: BoundSearch, out: Way, query: CalendarQuery, outDayOf: Trips["outDayOf"], sheet: RowSheet): Trips {
   const back = firstLook(search, query, sheet, (trip) => out.best.cents[outDayOf(trip)] !== Infinity);
-  return {
-    out,
-    back,
-    outDayOf,
-    wanted: [...back.best.cents.keys()].filter((trip) => back.best.cents[trip] !== Infinity),
-    mostPrice: Infinity,
-  };
+  return { out, back, outDayOf, wanted: tripsBack(back.best), mostPrice: Infinity, mostStops: 2 };
 }
+
+/** The trips with a way back. */
+export const tripsBack = ({ cents }: DayRow): readonly number[] => [...cents.keys()].filter((trip) => cents[trip] !== Infinity);
 
 /** Fills a sheet with the bounds of one direction. @param isWanted by day, where not all are. */
 export const firstLook = (search: BoundSearch, query: CalendarQuery, sheet: RowSheet, isWanted?: (day: number) => boolean): Way => ({

@@ -3,7 +3,7 @@ import { addDays, epochDayOf, type LocalDate } from "../../core/kernel/index.ts"
 import { searchOneWay } from "../routing/index.ts";
 import type { WorldShape } from "../routing/proof/random-world.ts";
 import { trial } from "../routing/proof/trials.ts";
-import { type CheapestDay, searchCalendar, searchCheapestDay } from "./index.ts";
+import { type CheapestDay, searchCalendar, searchCheapestDays } from "./index.ts";
 
 /** From thin worlds, where the later limits decide on some days and not on others, to dense ones. */
 const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares: "plain" | "embedded" })[] = [
@@ -55,6 +55,9 @@ const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares:
 const FIRST_DAY = "2027-01-10" as LocalDate;
 const DAYS = 331;
 
+/** Most questions are about any number of stops. */
+const maxStopsOf = (nth: number) => ([2, 2, 1, 2, 0] as const)[nth % 5] ?? 2;
+
 /** The first of the least; null where all are infinite. */
 function leastOf(cents: Float64Array): CheapestDay | null {
   const least = Math.min(...cents);
@@ -65,7 +68,8 @@ describe("the calendar", () => {
   it.each(WORLDS)("says of each day of the year what the search finds on it in world $seed", (shape) => {
     const { search, queries } = trial(shape, shape.queries, shape.fares);
     let days = 0;
-    for (const { returnDay: _, ...query } of queries) {
+    for (const [nth, { returnDay: _, ...asked }] of queries.entries()) {
+      const query = { ...asked, maxStops: maxStopsOf(nth) };
       const found = searchCalendar(search, { ...query, firstDay: FIRST_DAY, days: DAYS, plate: null });
       const expected = Array.from({ length: DAYS }, (__, day) => {
         const [best] = searchOneWay(search, { ...query, day: addDays(FIRST_DAY, day), limit: 1 });
@@ -77,19 +81,32 @@ describe("the calendar", () => {
     expect(days).toBeGreaterThan(500);
   });
 
-  it.each(WORLDS)("finds the cheapest of a row of days, the first of equally cheap ones, in world $seed", (shape) => {
-    const { search, queries } = trial(shape, shape.queries, shape.fares);
-    const found = queries.map((asked, nth) => {
-      const { returnDay: _, ...query } = asked;
-      // Rows of different lengths, some of which begin in the middle of a day.
-      const row = { ...query, firstDay: addDays(FIRST_DAY, (nth * 29) % 200), days: 1 + ((nth * 37) % 131) };
-      const cut = nth % 3 === 0 ? { departsFromUtcMinute: epochDayOf(row.firstDay) * 1440 + 97 * nth } : {};
-      const best = searchCheapestDay(search, { ...row, ...cut });
-      expect(best).toEqual(leastOf(searchCalendar(search, { ...row, ...cut, plate: null })));
-      return best;
-    });
-    expect(found.filter((best) => best !== null && best.day > 0).length).toBeGreaterThan(queries.length / 4);
-  });
+  it.each(WORLDS)(
+    "finds the cheapest of a row of days, the first of equally cheap ones, for any number of stops, in world $seed",
+    (shape) => {
+      const { search, queries } = trial(shape, shape.queries, shape.fares);
+      const found = queries.map((asked, nth) => {
+        const { returnDay: _, ...query } = asked;
+        // Rows of different lengths, some of which begin in the middle of a day.
+        const row = { ...query, firstDay: addDays(FIRST_DAY, (nth * 29) % 200), days: 1 + ((nth * 37) % 131) };
+        const cut = nth % 3 === 0 ? { departsFromUtcMinute: epochDayOf(row.firstDay) * 1440 + 97 * nth } : {};
+        const cheapest = searchCheapestDays(search, { ...row, ...cut });
+        expect(cheapest(2)).toEqual(leastOf(searchCalendar(search, { ...row, ...cut, plate: null })));
+        const bounds = Array.from({ length: row.days }, (__, day) =>
+          searchOneWay(search, { ...query, ...cut, day: addDays(row.firstDay, day), limit: Infinity }),
+        );
+        for (const mostStops of [1, 0] as const) {
+          const cents = bounds.map((ofDay) => ofDay.find(({ flights }) => flights.length - 1 <= mostStops)?.cents ?? Infinity);
+          expect(cheapest(mostStops)).toEqual(leastOf(Float64Array.from(cents)));
+        }
+        return [cheapest(2), cheapest(1), cheapest(0)] as const;
+      });
+      expect(found.filter(([best]) => best !== null && best.day > 0).length).toBeGreaterThan(queries.length / 4);
+      expect(found.filter(([best, , nonstop]) => nonstop !== null && nonstop.day !== best?.day).length).toBeGreaterThanOrEqual(
+        shape.fares === "plain" ? 1 : 0,
+      );
+    },
+  );
 
   it.each([
     ["an ordinary week", FIRST_DAY],

@@ -3,8 +3,9 @@ import { type BoundSearch, pairShare, TURNAROUND_MINUTES, WHOLE } from "../routi
 import { CheapestOfDay, type DayRow } from "./day-sheet.ts";
 import { fillFirst } from "./fill-sheet.ts";
 import type { CalendarQuery, RoundCalendarQuery } from "./query.ts";
-import { firstLook, roundTrips } from "./round-trips.ts";
+import { firstLook, roundTrips, tripsBack } from "./round-trips.ts";
 import { cheapestTrips } from "./search-round-calendar.ts";
+import { SheetsByStops } from "./sheets-by-stops.ts";
 import { type SpanGoal, SpanSheet } from "./span-sheet.ts";
 
 /** The cheapest of a row of days. */
@@ -15,14 +16,20 @@ export interface CheapestDay {
   readonly cents: number;
 }
 
+/** The cheapest day for trips with so many stops at most, in either direction; null where no day has any. */
+export type CheapestDays = (mostStops: 0 | 1 | 2) => CheapestDay | null;
+
 /**
- * The least of what `searchCalendar` gives, in less time: a day on which something flies is looked at no more than it can be the cheapest. Null where
- * nothing is to be had on any day. Of whatever plate. @throws RangeError when a day is outside of the horizon.
+ * The least of what `searchCalendar` gives, in less time: a day on which something flies is looked at no more than it can be the cheapest. For fewer stops
+ * the least of what each day has of them within its limits. Of whatever plate. @throws RangeError when a day is outside of the horizon.
  */
-export function searchCheapestDay(search: BoundSearch, query: Omit<CalendarQuery, "plate">): CheapestDay | null {
-  const sheet = new SpanSheet(query.days, CHEAPEST);
-  fillFirst(search, { ...query, plate: null }, sheet);
-  return sheet.best && { day: sheet.best.day, cents: sheet.best.price };
+export function searchCheapestDays(search: BoundSearch, query: Omit<CalendarQuery, "plate">): CheapestDays {
+  const sheets = new SheetsByStops(() => new SpanSheet(query.days, CHEAPEST));
+  fillFirst(search, { ...query, plate: null }, sheets);
+  return (mostStops) => {
+    const { best } = sheets.upTo(mostStops);
+    return best && { day: best.day, cents: best.price };
+  };
 }
 
 const CHEAPEST: SpanGoal = {
@@ -32,19 +39,26 @@ const CHEAPEST: SpanGoal = {
 };
 
 /**
- * The least of what `searchRoundCalendar` gives, in less time: only days are looked at more closely that may be the cheapest. Null where no trip is to be had. Of
- * whatever plate. @throws RangeError when a day is outside of the horizon.
+ * The least of what `searchRoundCalendar` gives, in less time: only days are looked at more closely that may be the cheapest. For fewer stops as above. Of
+ * whatever plate. The engine is asked again for each number of stops. @throws RangeError when a day is outside of the horizon.
  */
-export function searchCheapestRoundDay(search: BoundSearch, asked: Omit<RoundCalendarQuery, "plate">): CheapestDay | null {
+export function searchCheapestRoundDays(search: BoundSearch, asked: Omit<RoundCalendarQuery, "plate">): CheapestDays {
   const query = { ...asked, plate: null };
-  const out = firstLook(search, query, new CheapestOfDay(query.days));
-  const back = new SpanSheet(query.days, cheapestPair(search, out.best));
-  const trips = roundTrips(search, query, out, back);
-  const mostPrice = back.best === null ? Infinity : back.best.price + WHOLE;
-  const wanted = trips.wanted.filter((trip) => (back.row.cents[trip] as number) < worstInbound(mostPrice, out.best, trip));
-  const prices = cheapestTrips(search, { ...trips, wanted, mostPrice }, null);
-  const cents = prices.reduce((least, price) => Math.min(least, price), Infinity);
-  return cents === Infinity ? null : { day: prices.indexOf(cents), cents };
+  const outs = new SheetsByStops(() => new CheapestOfDay(query.days));
+  const out = firstLook(search, query, outs);
+  const backs = new SheetsByStops((mostStops) => new SpanSheet(query.days, cheapestPair(search, outs.upTo(mostStops).row)));
+  const trips = roundTrips(search, query, out, backs);
+  return (mostStops) => {
+    const [best, back] = [outs.upTo(mostStops).row, backs.upTo(mostStops)];
+    const mostPrice = back.best === null ? Infinity : back.best.price + WHOLE;
+    const wanted = tripsBack(back.row).filter(
+      (trip) => best.cents[trip] !== Infinity && (back.row.cents[trip] as number) < worstInbound(mostPrice, best, trip),
+    );
+    const ofStops = { ...trips, out: { ...out, best }, back: { ...trips.back, best: back.row }, wanted, mostPrice, mostStops };
+    const prices = cheapestTrips(search, ofStops, null);
+    const cents = prices.reduce((least, price) => Math.min(least, price), Infinity);
+    return cents === Infinity ? null : { day: prices.indexOf(cents), cents };
+  };
 }
 
 /** Ways back that may be part of the cheapest of all trips, from the cheapest ways out. Prices are those of pairs, in ten-thousandths of a cent. */

@@ -3,7 +3,7 @@ import { addDays, epochDayOf, type LocalDate } from "../../core/kernel/index.ts"
 import { bestRoundTrip, searchRoundTrip } from "../routing/index.ts";
 import type { WorldShape } from "../routing/proof/random-world.ts";
 import { trial } from "../routing/proof/trials.ts";
-import { searchCheapestRoundDay, searchReturnCalendar, searchRoundCalendar } from "./index.ts";
+import { type CheapestDay, searchCheapestRoundDays, searchReturnCalendar, searchRoundCalendar } from "./index.ts";
 
 const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares: "plain" | "embedded" })[] = [
   {
@@ -46,11 +46,21 @@ const DAYS = 300;
 const DAYS_OUT = 230;
 const DAYS_BACK = 61;
 
+/** Most questions are about any number of stops. */
+const maxStopsOf = (nth: number) => ([2, 2, 1, 2, 0] as const)[nth % 5] ?? 2;
+
+/** The first of the least; null where all are infinite. */
+function leastOf(cents: Float64Array): CheapestDay | null {
+  const least = Math.min(...cents);
+  return least === Infinity ? null : { day: cents.indexOf(least), cents: least };
+}
+
 describe("the calendar of round trips", () => {
   it.each(WORLDS)("says of each day what the search finds for a trip that begins on it in world $seed", (shape) => {
     const { search, queries } = trial(shape, shape.queries, shape.fares);
     let [days, ofPlate] = [0, 0];
-    for (const [nth, { returnDay: _, ...query }] of queries.entries()) {
+    for (const [nth, { returnDay: _, ...asked }] of queries.entries()) {
+      const query = { ...asked, maxStops: maxStopsOf(nth) };
       const nights = nth % 10;
       const tripOn = (day: number) => ({ ...query, day: addDays(FIRST_DAY, day), returnDay: addDays(FIRST_DAY, day + nights) });
       const row = { ...query, firstDay: FIRST_DAY, days: DAYS, nights };
@@ -58,7 +68,10 @@ describe("the calendar of round trips", () => {
       expect([...searchRoundCalendar(search, { ...row, plate: null })]).toEqual(expected.map((best) => best?.cents ?? Infinity));
       days += expected.filter((best) => best !== undefined).length;
       const plate = nth % shape.airlineCount;
-      const plated = Array.from({ length: DAYS }, (__, day) => bestRoundTrip(search, tripOn(day), plate)?.cents ?? Infinity);
+      const plated = Array.from(
+        { length: DAYS },
+        (__, day) => bestRoundTrip(search, tripOn(day), (bound) => bound.plate === plate)?.cents ?? Infinity,
+      );
       expect([...searchRoundCalendar(search, { ...row, plate })]).toEqual(plated);
       ofPlate += plated.filter((cents) => cents < Infinity).length;
     }
@@ -73,14 +86,30 @@ describe("the calendar of round trips", () => {
       return [nth % 4, 5 + (nth % 9)].map((nights) => {
         const row = { ...query, firstDay: addDays(FIRST_DAY, (nth * 29) % 170), days: 1 + ((nth * 37) % 131), nights };
         const cut = nth % 3 === 0 ? { departsFromUtcMinute: epochDayOf(row.firstDay) * 1440 + 97 * nth } : {};
-        const cents = searchRoundCalendar(search, { ...row, ...cut, plate: null });
-        const least = Math.min(...cents);
-        const best = searchCheapestRoundDay(search, { ...row, ...cut });
-        expect(best).toEqual(least === Infinity ? null : { day: cents.indexOf(least), cents: least });
+        const best = searchCheapestRoundDays(search, { ...row, ...cut })(2);
+        expect(best).toEqual(leastOf(searchRoundCalendar(search, { ...row, ...cut, plate: null })));
         return best;
       });
     });
     expect(found.filter((best) => best !== null && best.day > 0).length).toBeGreaterThan(queries.length / 4);
+  });
+
+  it.each(WORLDS)("finds the day of the cheapest trip with fewer stops in world $seed", (shape) => {
+    const { search, queries } = trial(shape, shape.queries, shape.fares);
+    const found = queries.map((asked, nth) => {
+      const { returnDay: _, ...query } = asked;
+      const [firstDay, days, nights] = [addDays(FIRST_DAY, (nth * 29) % 170), 1 + ((nth * 7) % 31), nth % 8];
+      const cheapest = searchCheapestRoundDays(search, { ...query, firstDay, days, nights });
+      for (const mostStops of [1, 0] as const) {
+        const cents = Float64Array.from({ length: days }, (__, day) => {
+          const trip = { ...query, day: addDays(firstDay, day), returnDay: addDays(firstDay, day + nights) };
+          return bestRoundTrip(search, trip, ({ flights }) => flights.length - 1 <= mostStops)?.cents ?? Infinity;
+        });
+        expect(cheapest(mostStops)).toEqual(leastOf(cents));
+      }
+      return [cheapest(2), cheapest(1)] as const;
+    });
+    expect(found.filter(([best, fewer]) => fewer !== null && fewer.cents !== best?.cents).length).toBeGreaterThan(0);
   });
 
   it.each(WORLDS)("says of each day back what the search finds for a trip that ends on it in world $seed", (shape) => {
@@ -97,7 +126,10 @@ describe("the calendar of round trips", () => {
       expect([...searchReturnCalendar(search, { ...row, plate: null })]).toEqual(expected.map((best) => best?.cents ?? Infinity));
       days += expected.filter((best) => best !== undefined).length;
       const plate = nth % shape.airlineCount;
-      const plated = Array.from({ length: DAYS_BACK }, (__, day) => bestRoundTrip(search, tripOn(day), plate)?.cents ?? Infinity);
+      const plated = Array.from(
+        { length: DAYS_BACK },
+        (__, day) => bestRoundTrip(search, tripOn(day), (bound) => bound.plate === plate)?.cents ?? Infinity,
+      );
       expect([...searchReturnCalendar(search, { ...row, plate })]).toEqual(plated);
       ofPlate += plated.filter((cents) => cents < Infinity).length;
     }

@@ -1,9 +1,9 @@
 import { addDays } from "../../core/kernel/index.ts";
 import { MOST_RETURN_DISCOUNT } from "../fares/index.ts";
-import { bestRoundTrip, type BoundSearch, pairShare, TURNAROUND_MINUTES, WHOLE } from "../routing/index.ts";
+import { bestRoundTrip, type BoundSearch, type FoundBound, pairShare, TURNAROUND_MINUTES, WHOLE } from "../routing/index.ts";
 import { CheapestOfDay, CheapestOfPlate, type DayRow } from "./day-sheet.ts";
 import { type DaysByLimits, fillWithin } from "./fill-sheet.ts";
-import type { ReturnCalendarQuery, RoundCalendarQuery } from "./query.ts";
+import type { CalendarQuery, ReturnCalendarQuery, RoundCalendarQuery } from "./query.ts";
 import { daysOfTrips, firstLook, pairPrice, roundTrips, type Trips, tripsOf, turned, type Way } from "./round-trips.ts";
 
 /** Bounds of a direction by plate. */
@@ -54,7 +54,7 @@ function platedRows(search: BoundSearch, trips: Trips, plate: number): [Rows, Ro
  */
 function cheapestRows(search: BoundSearch, trips: Trips): [Rows, Rows] {
   const { fares, leastShares } = search;
-  const { out, back, outDayOf } = trips;
+  const { out, back, outDayOf, mostStops } = trips;
   const days = daysOfTrips(trips);
   const pairs = new Float64Array(back.query.days);
   for (const trip of trips.wanted) pairs[trip] = Math.min(pairPrice(search, trips, trip), trips.mostPrice);
@@ -67,7 +67,7 @@ function cheapestRows(search: BoundSearch, trips: Trips): [Rows, Rows] {
     return worst;
   };
   const outs = new CheapestOfPlate((plate) => outWorst(leastShares.outbound(plate)), outWorst(WHOLE * (1 - MOST_RETURN_DISCOUNT)));
-  fillWithin(search, out.query, days.out, outs);
+  fillWithin(search, withStops(out.query, mostStops), days.out, outs);
 
   const backWorst = (shareOf: (outPlate: number) => number): Float64Array => {
     const worst = new Float64Array(pairs.length).fill(-Infinity);
@@ -82,9 +82,14 @@ function cheapestRows(search: BoundSearch, trips: Trips): [Rows, Rows] {
     (plate) => backWorst((outPlate) => pairShare(fares, outPlate, plate)),
     backWorst((outPlate) => leastShares.outbound(outPlate)),
   );
-  fillWithin(search, back.query, days.back, backs);
+  fillWithin(search, withStops(back.query, mostStops), days.back, backs);
   return [outs.rows, backs.rows];
 }
+
+const withStops = <Query extends CalendarQuery>(query: Query, mostStops: 0 | 1 | 2): Query => ({
+  ...query,
+  maxStops: Math.min(query.maxStops ?? 2, mostStops) as 0 | 1 | 2,
+});
 
 /** What costs just so much is below this. */
 const above = (cents: number): number => cents + 1;
@@ -92,7 +97,7 @@ const above = (cents: number): number => cents + 1;
 /** The cheapest pair of a trip. Where its inbound leaves too soon behind its outbound, the search itself is asked. */
 function bestPairCents(
   search: BoundSearch,
-  { out, back, outDayOf }: Trips,
+  { out, back, outDayOf, mostStops }: Trips,
   outs: Rows,
   backs: Rows,
   trip: number,
@@ -114,5 +119,6 @@ function bestPairCents(
   }
   if (isSound) return Math.round(best / WHOLE);
   const [day, returnDay] = [addDays(out.query.firstDay, outDayOf(trip)), addDays(back.query.firstDay, trip)];
-  return bestRoundTrip(search, { ...out.query, day, returnDay }, plate)?.cents ?? Infinity;
+  const isWanted = (bound: FoundBound): boolean => bound.flights.length - 1 <= mostStops && (plate === null || bound.plate === plate);
+  return bestRoundTrip(search, { ...out.query, day, returnDay }, isWanted)?.cents ?? Infinity;
 }

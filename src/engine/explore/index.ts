@@ -1,2 +1,3 @@
-/** The door of explore: the cheapest trip to each of many places. */
-export { type ExploredTrip, exploreInPieces, type ExploreQuery, searchExplore } from "./search-explore.ts";
+/** The door of explore: the cheapest trips to each of many places. */
+export { exploreInPieces, type ExploreQuery, searchExplore } from "./search-explore.ts";
+export type { ExploredTrip, TripsByStops } from "./trips-by-stops.ts";

@@ -96,7 +96,7 @@ export class OriginJoin {
   #offer(legs: number, plate: number, arrivesAt: number, dearest: number): void {
     const candidate = this.#candidate;
     const cents = this.#parts.market.fares.centsAt(candidate.flights, legs, plate, dearest);
-    if (cents === 0 || cents > this.#sink.worstCents(plate)) return;
+    if (cents === 0 || cents > this.#sink.worstCents(plate, legs - 1)) return;
     candidate.legs = legs;
     candidate.plate = plate;
     candidate.cents = cents;

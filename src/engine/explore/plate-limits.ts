@@ -37,7 +37,7 @@ export class PlateLimits {
   #renew(sink: WholeSink): void {
     this.#stamp++;
     this.#taken = sink.taken;
-    const cents = sink.mostCents();
+    const cents = sink.mostCents(this.#stops);
     this.ofAny = cents === Infinity ? Infinity : this.#market.fares.mostShareOfAny(this.#stops, cents);
   }
 
@@ -45,7 +45,7 @@ export class PlateLimits {
   of(plate: number): number {
     if (this.#stamps[plate] === this.#stamp) return this.#share[plate] as number;
     this.#stamps[plate] = this.#stamp;
-    const cents = (this.#sink as WholeSink).worstCents(plate);
+    const cents = (this.#sink as WholeSink).worstCents(plate, this.#stops);
     return (this.#share[plate] = cents === Infinity ? Infinity : this.#market.fares.mostShare(plate, this.#stops, cents));
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../core/kernel/index.ts";
-import { searchOneWay, searchRoundTrip } from "../routing/index.ts";
+import { addDays, type LocalDate } from "../../core/kernel/index.ts";
+import { bestRoundTrip, type BoundSearch, type OneWayQuery, searchOneWay, searchRoundTrip } from "../routing/index.ts";
 import type { WorldShape } from "../routing/proof/random-world.ts";
 import { trial } from "../routing/proof/trials.ts";
-import { exploreInPieces, searchExplore } from "./index.ts";
+import { type ExploredTrip, exploreInPieces, searchExplore } from "./index.ts";
 
 const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares: "plain" | "embedded" })[] = [
   {
@@ -54,29 +54,42 @@ const SMALL_WORLDS: typeof WORLDS = Array.from({ length: 80 }, (_, nth) => ({
   fares: "embedded",
 }));
 
-/** Holds all places of a world, and its areas, to the search. @returns how many ways and trips there are. */
-function compare(shape: (typeof WORLDS)[number]): { readonly ways: number; readonly trips: number } {
+/** The trips as they follow from the search: the cheapest of all that it finds with so many stops at most, for every such number that makes a difference. */
+function plainTrips(search: BoundSearch, query: OneWayQuery, returnDay: LocalDate | null): ExploredTrip[] {
+  const bounds = returnDay === null ? searchOneWay(search, { ...query, limit: Infinity }) : [];
+  const upTo = (stops: number): ExploredTrip | null => {
+    const isWanted = ({ flights }: { readonly flights: readonly number[] }): boolean => flights.length - 1 <= stops;
+    if (returnDay !== null) return bestRoundTrip(search, { ...query, returnDay }, isWanted);
+    const outbound = bounds.find(isWanted);
+    return outbound === undefined ? null : { outbound, inbound: null, cents: outbound.cents };
+  };
+  const trips = [upTo(2), upTo(1), upTo(0)].filter((trip) => trip !== null);
+  return trips.filter((trip, nth) => nth === 0 || stopsOf(trip) < stopsOf(trips[nth - 1] as ExploredTrip));
+}
+
+const stopsOf = ({ outbound, inbound }: ExploredTrip): number => Math.max(outbound.flights.length, inbound?.flights.length ?? 0) - 1;
+
+/** Holds all places of a world, and its areas, to the search. @returns how many places there are with a way, with a trip, and with a dearer one of fewer stops. */
+function compare(shape: (typeof WORLDS)[number]): Readonly<Record<"ways" | "trips" | "withFewer", number>> {
   const { search, queries } = trial(shape, shape.queries, shape.fares);
   const { airports, metros, ground } = search.timetable;
   const everywhere = [...[...airports.keys()].map((airport) => [airport]), ...metros.map((metro) => [...metro.airports])];
-  let [ways, trips] = [0, 0];
+  let [ways, trips, withFewer] = [0, 0, 0];
   for (const [nth, asked] of queries.entries()) {
     // Also from two cities at once, in neither of which a stop may lie.
     const other = asked.destinations.find((airport) => asked.origins.every((origin) => ground.area[origin] !== ground.area[airport]));
     const origins = nth % 3 === 0 && other !== undefined ? [...asked.origins, other] : asked.origins;
     const query = { ...asked, origins, maxStops: ([2, 0, 2, 1, 2] as const)[nth % 5] ?? 2 };
     const returnDay = addDays(query.day, nth % 6);
-    const expectedWays = everywhere.map((destinations) => searchOneWay(search, { ...query, destinations, limit: 1 })[0] ?? null);
-    const found = searchExplore(search, { ...query, places: everywhere, returnDay: null });
-    expect(found.map((trip) => trip?.outbound ?? null)).toEqual(expectedWays);
-    const expectedTrips = everywhere.map(
-      (destinations) => searchRoundTrip(search, { ...query, destinations, returnDay, limit: 1 })[0] ?? null,
-    );
+    const expectedWays = everywhere.map((destinations) => plainTrips(search, { ...query, destinations }, null));
+    expect(searchExplore(search, { ...query, places: everywhere, returnDay: null })).toEqual(expectedWays);
+    const expectedTrips = everywhere.map((destinations) => plainTrips(search, { ...query, destinations }, returnDay));
     expect(searchExplore(search, { ...query, places: everywhere, returnDay })).toEqual(expectedTrips);
-    ways += expectedWays.filter((way) => way !== null).length;
-    trips += expectedTrips.filter((trip) => trip !== null).length;
+    ways += expectedWays.filter((found) => found.length > 0).length;
+    trips += expectedTrips.filter((found) => found.length > 0).length;
+    withFewer += [...expectedWays, ...expectedTrips].filter((found) => found.length > 1).length;
   }
-  return { ways, trips };
+  return { ways, trips, withFewer };
 }
 
 describe("explore", () => {
@@ -90,6 +103,7 @@ describe("explore", () => {
     const compared = SMALL_WORLDS.map(compare);
     expect(compared.reduce((sum, { ways }) => sum + ways, 0)).toBeGreaterThan(3000);
     expect(compared.reduce((sum, { trips }) => sum + trips, 0)).toBeGreaterThan(1500);
+    expect(compared.reduce((sum, { withFewer }) => sum + withFewer, 0)).toBeGreaterThan(300);
   });
 
   it("finds the same in pieces, whatever is searched in between", () => {
@@ -106,7 +120,7 @@ describe("explore", () => {
     }
     expect([pauses, piece.value.length]).toEqual([3, 450]);
     expect(piece.value).toEqual(searchExplore(search, asked));
-    expect(piece.value.some((trip) => trip !== null)).toBe(true);
+    expect(piece.value.some((trips) => trips.length > 0)).toBe(true);
     expect(piece.value.slice(0, 10)).toEqual(searchExplore(search, { ...asked, places: places.slice(0, 10) }));
   });
 

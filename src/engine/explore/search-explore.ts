@@ -2,21 +2,20 @@ import type { LocalDate } from "../../core/kernel/index.ts";
 import {
   BestBound,
   BestBounds,
-  bestPairs,
-  bestRoundTrip,
   type BoundQuery,
   boundQuery,
   type BoundSearch,
-  type FoundBound,
   LIMITS,
   type Limits,
   longestBoundMinutes,
   type OneWayQuery,
-  TURNAROUND_MINUTES,
+  type WholeSink,
 } from "../routing/index.ts";
+import { BestsByStops } from "./bests-by-stops.ts";
 import { OriginSearch } from "./origin-search.ts";
+import { oneWayTrips, roundTrips, type TripsByStops } from "./trips-by-stops.ts";
 
-/** The cheapest trip to each of many places. */
+/** The cheapest trips to each of many places. */
 export interface ExploreQuery extends Omit<OneWayQuery, "destinations" | "limit"> {
   /** Places, each with its airports. */
   readonly places: readonly (readonly number[])[];
@@ -24,22 +23,14 @@ export interface ExploreQuery extends Omit<OneWayQuery, "destinations" | "limit"
   readonly returnDay: LocalDate | null;
 }
 
-/** A trip that was found. */
-export interface ExploredTrip {
-  readonly outbound: FoundBound;
-  readonly inbound: FoundBound | null;
-  /** US cents per traveller, both bounds, taxes in. */
-  readonly cents: number;
-}
-
 /** Ways back from so many places are looked for in a row: some tens of milliseconds. */
 const PLACES_OF_PIECE = 200;
 
 /**
- * For each place what `searchOneWay` or `searchRoundTrip` gives with a limit of one; null where nothing leads there. What departs is listed
- * once for all places. @throws RangeError when a day is outside of the horizon.
+ * For each place what is cheapest of all that `searchOneWay` or `searchRoundTrip` finds, and of that with fewer stops. What departs is listed once
+ * for all places. @throws RangeError when a day is outside of the horizon.
  */
-export function searchExplore(search: BoundSearch, query: ExploreQuery): (ExploredTrip | null)[] {
+export function searchExplore(search: BoundSearch, query: ExploreQuery): TripsByStops[] {
   const pieces = exploreInPieces(search, query);
   let piece = pieces.next();
   while (piece.done !== true) piece = pieces.next();
@@ -47,53 +38,45 @@ export function searchExplore(search: BoundSearch, query: ExploreQuery): (Explor
 }
 
 /** The same with pauses, in which the search may be used for something else. One way takes one piece. */
-export function* exploreInPieces(search: BoundSearch, query: ExploreQuery): Generator<undefined, (ExploredTrip | null)[], undefined> {
+export function* exploreInPieces(search: BoundSearch, query: ExploreQuery): Generator<undefined, TripsByStops[], undefined> {
   const { places, origins, returnDay } = query;
   const out = { ...boundQuery({ ...query, destinations: [] }, query.day), origins };
   if (returnDay === null) {
-    const bests = places.map(() => new BestBound());
+    const bests = places.map(() => new BestsByStops(() => new BestBound()));
     fillOutward(search, out, bests, places);
-    return bests.map(({ found }) => found && { outbound: found, inbound: null, cents: found.cents });
+    return bests.map(oneWayTrips);
   }
-  const outs = places.map(() => new BestBounds());
+  const outs = places.map(newBests);
   fillOutward(search, out, outs, places);
-  const trips: (ExploredTrip | null)[] = [];
+  const trips: TripsByStops[] = [];
   for (let first = 0; first < places.length; first += PLACES_OF_PIECE) {
     yield;
     const end = first + PLACES_OF_PIECE;
-    trips.push(...bestTrips(search, { ...query, returnDay, places: places.slice(first, end) }, outs.slice(first, end)));
+    trips.push(...tripsBack(search, { ...query, returnDay, places: places.slice(first, end) }, outs.slice(first, end)));
   }
   return trips;
 }
 
-/** The best trips to some of the places, with the ways there that were found. */
-function bestTrips(
-  search: BoundSearch,
-  query: ExploreQuery & { readonly returnDay: LocalDate },
-  outs: readonly BestBounds[],
-): (ExploredTrip | null)[] {
+/** The best bounds of each plate. */
+type Bests = BestsByStops<BestBounds>;
+const newBests = (): Bests => new BestsByStops(() => new BestBounds());
+
+/** The trips to some of the places, with the ways there that were found. */
+function tripsBack(search: BoundSearch, query: ExploreQuery & { readonly returnDay: LocalDate }, outs: readonly Bests[]): TripsByStops[] {
   const { places, returnDay } = query;
-  const backs = outs.map(({ isEmpty }) => new BestBounds(isEmpty ? -Infinity : Infinity));
-  const reached = places.flatMap((airports, place) => (outs[place]?.isEmpty === false ? airports : []));
+  const backs = outs.map((out) => (out.isEmpty ? null : newBests()));
+  const reached = places.flatMap((airports, place) => (backs[place] === null ? [] : airports));
   fillHomeward(search, { ...boundQuery({ ...query, destinations: [] }, returnDay), origins: reached }, backs, places, query.origins);
   return places.map((destinations, place) => {
-    const [outbounds, inbounds] = [outs[place]?.sorted() ?? [], backs[place]?.sorted() ?? []];
-    if (outbounds.length === 0 || inbounds.length === 0) return null;
-    if (areApart(outbounds, inbounds)) return bestPairs({ outbounds, inbounds, fares: search.fares }, 1)[0] ?? null;
-    return bestRoundTrip(search, { ...query, destinations, returnDay }, null);
+    const [out, back] = [outs[place], backs[place]];
+    return out && back ? roundTrips(search, { ...query, destinations, returnDay }, out, back) : [];
   });
 }
 
-/** Whether any of the inbounds may follow any of the outbounds: else the cheapest of each plate are not all that counts. */
-function areApart(outbounds: readonly FoundBound[], inbounds: readonly FoundBound[]): boolean {
-  const landed = Math.max(...outbounds.map(({ arrivesAtUtcMinute }) => arrivesAtUtcMinute));
-  return inbounds.every(({ departsAtUtcMinute }) => departsAtUtcMinute >= landed + TURNAROUND_MINUTES);
-}
-
 /** Looks for the bounds to each place within the first of the `LIMITS` that find any. @param query from all origins together. */
-function fillOutward(search: BoundSearch, query: ManyQuery, bests: readonly Best[], places: ExploreQuery["places"]): void {
+function fillOutward(search: BoundSearch, query: ManyQuery, bests: readonly Sink[], places: ExploreQuery["places"]): void {
   const fromOrigin = originSearchOf(search);
-  const goals = places.map((destinations, place) => ({ destinations, sink: bests[place] as Best }));
+  const goals = places.map((destinations, place) => ({ destinations, sink: bests[place] as Sink }));
   const within = (limits: Limits): void =>
     fromOrigin.run(
       query,
@@ -106,17 +89,17 @@ function fillOutward(search: BoundSearch, query: ManyQuery, bests: readonly Best
   });
 }
 
-/** The same from each place that is wanted. @param query from all places together. @param destinations of all of them. */
+/** The same from each place whose bests are not null. @param query from all places together. @param destinations of all of them. */
 function fillHomeward(
   search: BoundSearch,
   query: ManyQuery,
-  bests: readonly BestBounds[],
+  bests: readonly (Bests | null)[],
   places: ExploreQuery["places"],
   destinations: readonly number[],
 ): void {
   const within = (limits: Limits): void => {
     for (const [place, best] of bests.entries())
-      if (best.isEmpty && best.mostCents() > 0) search.run({ ...query, origins: places[place] ?? [], destinations }, limits, best);
+      if (best?.isEmpty) search.run({ ...query, origins: places[place] ?? [], destinations }, limits, best);
   };
   for (const limits of LIMITS) search.keepingLists(query, longestBoundMinutes(limits), () => within(limits));
 }
@@ -130,7 +113,9 @@ function originSearchOf(search: BoundSearch): OriginSearch {
   return made;
 }
 
-type Best = BestBound | BestBounds;
+interface Sink extends WholeSink {
+  readonly isEmpty: boolean;
+}
 
 /** One end of the bounds: many places are at the other. */
 type ManyQuery = Omit<BoundQuery, "destinations">;

@@ -5,13 +5,7 @@ import type { FoundBound } from "./query.ts";
 /** The best of the bounds that are offered. Ranks as `BoundList` does. */
 export class BestBound implements WholeSink {
   taken = 0;
-  readonly #mostCents: number;
   #best: Writable | null = null;
-
-  /** @param mostCents what costs more is not wanted. */
-  constructor(mostCents = Infinity) {
-    this.#mostCents = mostCents;
-  }
 
   /** Null while there is none. */
   get found(): FoundBound | null {
@@ -23,7 +17,7 @@ export class BestBound implements WholeSink {
   }
 
   mostCents(): number {
-    return this.#best === null ? this.#mostCents : this.#best.cents;
+    return this.#best === null ? Infinity : this.#best.cents;
   }
 
   worstCents(): number {

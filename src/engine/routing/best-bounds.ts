@@ -7,12 +7,6 @@ import type { FoundBound } from "./query.ts";
 export class BestBounds implements WholeSink {
   taken = 0;
   readonly #bests = new Map<number, BestBound>();
-  readonly #mostCents: number;
-
-  /** @param mostCents what costs more is not wanted of any plate. */
-  constructor(mostCents = Infinity) {
-    this.#mostCents = mostCents;
-  }
 
   get isEmpty(): boolean {
     return this.#bests.size === 0;
@@ -20,11 +14,11 @@ export class BestBounds implements WholeSink {
 
   /** There may always be another plate. */
   mostCents(): number {
-    return this.#mostCents;
+    return Infinity;
   }
 
   worstCents(plate: number): number {
-    return this.#bests.get(plate)?.mostCents() ?? this.#mostCents;
+    return this.#bests.get(plate)?.mostCents() ?? Infinity;
   }
 
   add(candidate: Candidate): void {

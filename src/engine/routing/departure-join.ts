@@ -96,7 +96,7 @@ export class DepartureJoin {
     if (dearest === 0) return;
     const candidate = this.#candidate;
     const cents = this.#market.fares.centsAt(candidate.flights, legs, plate, dearest);
-    if (cents === 0 || cents > this.#sink.worstCents(plate)) return;
+    if (cents === 0 || cents > this.#sink.worstCents(plate, legs - 1)) return;
     candidate.legs = legs;
     candidate.plate = plate;
     candidate.cents = cents;

@@ -61,7 +61,7 @@ export class MarketScan implements ChainTaker {
   }
 
   isTooDear(plate: number, stops: number): boolean {
-    const worst = (this.#sink as BoundSink).worstCents(plate);
+    const worst = (this.#sink as BoundSink).worstCents(plate, stops);
     if (worst === Infinity) return false;
     const { floors, market } = this.#parts;
     const known = floors.known(plate, stops);

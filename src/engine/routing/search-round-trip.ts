@@ -13,12 +13,10 @@ export function searchRoundTrip(search: BoundSearch, query: RoundTripQuery): Fou
   return varyPairs(bothWays(search, query, findWorthwhile), search.timetable.flights);
 }
 
-/** The best pair that one airline plates out and back, or of any plates; null when there is none. */
-export function bestRoundTrip(search: BoundSearch, query: RoundTripQuery, plate: number | null): FoundRoundTrip | null {
+/** The best pair of two bounds that are wanted, of all that are found; null when there is none. */
+export function bestRoundTrip(search: BoundSearch, query: RoundTripQuery, isWanted: (bound: FoundBound) => boolean): FoundRoundTrip | null {
   const { outbounds, inbounds, fares } = bothWays(search, query, allBounds);
-  const ofPlate = (bounds: readonly FoundBound[]): readonly FoundBound[] =>
-    plate === null ? bounds : bounds.filter((bound) => bound.plate === plate);
-  return bestPairs({ outbounds: ofPlate(outbounds), inbounds: ofPlate(inbounds), fares }, 1)[0] ?? null;
+  return bestPairs({ outbounds: outbounds.filter(isWanted), inbounds: inbounds.filter(isWanted), fares }, 1)[0] ?? null;
 }
 
 type Find = typeof findWorthwhile;

@@ -1,7 +1,13 @@
 import { z } from "@hono/zod-openapi";
-import type { ExploredPlace } from "../../core/flights/index.ts";
+import { type ExploredPlace, type ExploredTrip, mostStops } from "../../core/flights/index.ts";
 import { toNumber } from "../../core/kernel/index.ts";
 import { amount } from "./amounts.ts";
+
+const tripSchema = z.object({
+  base_fare: amount.describe("USD per traveller, taxes in, of the cheapest trip"),
+  stops: z.number().int().describe("Of the direction that has more"),
+  durationInMinutes: z.number().int().describe("Of the way out"),
+});
 
 export const exploredPlacesSchema = z
   .object({
@@ -13,9 +19,8 @@ export const exploredPlacesSchema = z
         country: z.string().describe("ISO 3166-1 alpha-2"),
         lat: z.number(),
         lon: z.number(),
-        base_fare: amount.describe("USD per traveller, taxes in, of the cheapest trip"),
-        stops: z.number().int().describe("Of the direction that has more"),
-        durationInMinutes: z.number().int().describe("Of the way out"),
+        ...tripSchema.shape,
+        fewerStops: z.array(tripSchema).describe("The cheapest trip of those with fewer stops, and again of those with still fewer"),
       }),
     ),
   })
@@ -23,14 +28,19 @@ export const exploredPlacesSchema = z
 
 export const wireExploredPlaces = (places: readonly ExploredPlace[]): z.infer<typeof exploredPlacesSchema> => ({
   currency: "USD",
-  places: places.map(({ place, country, latitude, longitude, fare, stops, minutes }) => ({
+  places: places.map(({ place, country, latitude, longitude, trips: [cheapest, ...fewerStops] }) => ({
     code: place.code,
     city: place.city,
     country,
     lat: latitude,
     lon: longitude,
-    base_fare: toNumber(fare),
-    stops,
-    durationInMinutes: minutes,
+    ...wireTrip(cheapest),
+    fewerStops: fewerStops.map(wireTrip),
   })),
+});
+
+const wireTrip = (trip: ExploredTrip): z.infer<typeof tripSchema> => ({
+  base_fare: toNumber(trip.fare),
+  stops: mostStops(trip),
+  durationInMinutes: trip.minutes,
 });

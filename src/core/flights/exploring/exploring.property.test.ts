@@ -3,23 +3,34 @@ import { describe, expect, it } from "vitest";
 import type { LocalDate, PlaceCode } from "../../kernel/index.ts";
 import { money } from "../../kernel/index.ts";
 import { REGIONS } from "../../places/index.ts";
-import { type ExploreFilter, exploreChoices, MOST_HOURS, MOST_STOPS, passes } from "./filter.ts";
+import { eachOnce, type ExploreFilter, exploreChoices, MOST_HOURS, MOST_STOPS, NO_EXPLORE_FILTER, passing, waysOut } from "./filter.ts";
+import type { FoundPlace } from "./found-place.ts";
 import { packPlaces, unpackPlaces } from "./pack-places.ts";
+import type { ExploredPlace, ExploredTrip } from "../explore.ts";
 import { placesOfTheme, THEMES } from "./themes.ts";
 import { readExploreView, withoutExploreView, writeExploreView } from "./view.ts";
 
 const codes = ["XXA", "HNL", "NYC", "ROM", "DEN", ...placesOfTheme("beach").slice(0, 6)];
+const stops = fc.constantFrom(0, 1, 2);
+const trip = fc.record({
+  departureDate: fc.constantFrom("2027-01-05", "2027-03-31", "2026-12-24") as fc.Arbitrary<LocalDate>,
+  returnDate: fc.constant(null),
+  fare: fc.nat(300_000).map((cents) => money(cents)),
+  stops,
+  returnStops: fc.option(stops),
+  minutes: fc.integer({ min: 30, max: 2400 }),
+});
 const place = fc.record({
   place: fc.record({ code: fc.constantFrom(...codes) as fc.Arbitrary<PlaceCode>, city: fc.constantFrom("Nice", "St. John's", "A|B") }),
   country: fc.constantFrom("US", "FR", "JP", "BR", "QQ"),
   latitude: fc.integer({ min: -55, max: 80 }),
   longitude: fc.integer({ min: -180, max: 180 }),
-  departureDate: fc.constantFrom("2027-01-05", "2027-03-31", "2026-12-24") as fc.Arbitrary<LocalDate>,
-  returnDate: fc.constant(null),
-  fare: fc.nat(300_000).map((cents) => money(cents)),
-  stops: fc.constantFrom(0, 1, 2),
-  minutes: fc.integer({ min: 30, max: 2400 }),
+  trips: fc.tuple(trip, fc.array(trip, { maxLength: 2 })).map(([first, others]): [ExploredTrip, ...ExploredTrip[]] => {
+    const [cheapest = first, ...dearer] = [first, ...others].toSorted((a, b) => a.fare.amountMinor - b.fare.amountMinor);
+    return [cheapest, ...dearer];
+  }),
 });
+const places = fc.uniqueArray(place, { maxLength: 40, selector: (each) => each.place.code });
 const filter: fc.Arbitrary<ExploreFilter> = fc.record({
   maxFareUsd: fc.option(fc.nat(3000)),
   maxStops: fc.constantFrom(null, ...MOST_STOPS),
@@ -31,32 +42,49 @@ const filter: fc.Arbitrary<ExploreFilter> = fc.record({
 /** Which region a country of the test is in, said a second time. */
 const REGION: Readonly<Record<string, string>> = { US: "north-america", FR: "europe", JP: "asia", BR: "south-america" };
 
+const tripOf = ({
+  departureDate,
+  fareMinor,
+  stops: out,
+  returnStops,
+  minutes,
+}: Pick<FoundPlace, "departureDate" | "fareMinor" | "stops" | "returnStops" | "minutes">) => [
+  departureDate,
+  fareMinor,
+  out,
+  returnStops,
+  minutes,
+];
+
+/** The cheapest trip to a place that a filter lets through, in the plainest words. */
+function plainlyLeft(
+  { code, country }: { readonly code: string; readonly country: string },
+  trips: ExploredPlace["trips"],
+  { maxFareUsd, maxStops, maxHours, regions, themes }: ExploreFilter,
+): ExploredTrip | undefined {
+  if (regions.length > 0 && !regions.some((region) => region === REGION[country])) return undefined;
+  if (themes.length > 0 && !themes.some((theme) => placesOfTheme(theme).includes(code))) return undefined;
+  return trips.find(
+    (each) =>
+      !(maxFareUsd !== null && each.fare.amountMinor / 100 > maxFareUsd) &&
+      !(maxStops !== null && (each.stops > maxStops || (each.returnStops !== null && each.returnStops > maxStops))) &&
+      !(maxHours !== null && each.minutes / 60 > maxHours),
+  );
+}
+
 describe("what is found on the map", () => {
-  it("is what a plain look at each place lets through, after the way in a page and with every filter", () => {
+  it("is what a plain look at each place lets through, with its cheapest trip that does, after the way in a page and with every filter", () => {
     fc.assert(
-      fc.property(fc.array(place, { maxLength: 40 }), filter, (places, chosen) => {
-        const wanted = places.filter(
-          (each) =>
-            !(chosen.maxFareUsd !== null && each.fare.amountMinor / 100 > chosen.maxFareUsd) &&
-            !(chosen.maxStops !== null && each.stops > chosen.maxStops) &&
-            !(chosen.maxHours !== null && each.minutes / 60 > chosen.maxHours) &&
-            !(chosen.regions.length > 0 && !chosen.regions.some((region) => region === REGION[each.country])) &&
-            !(chosen.themes.length > 0 && !chosen.themes.some((theme) => placesOfTheme(theme).includes(each.place.code))),
+      fc.property(places, filter, (explored, chosen) => {
+        const found = passing(unpackPlaces(packPlaces(explored)), chosen);
+        expect(found.map((each) => [each.code, each.city, each.country, tripOf(each)])).toEqual(
+          explored.flatMap(({ place: { code, city }, country, trips }) => {
+            const left = plainlyLeft({ code, country }, trips, chosen);
+            return left === undefined ? [] : [[code, city, country, tripOf({ ...left, fareMinor: left.fare.amountMinor })]];
+          }),
         );
-        const found = unpackPlaces(packPlaces(places)).filter((each) => passes(each, chosen));
-        expect(
-          found.map((each) => [each.code, each.city, each.country, each.departureDate, each.fareMinor, each.stops, each.minutes]),
-        ).toEqual(
-          wanted.map((each) => [
-            each.place.code,
-            each.place.city,
-            each.country,
-            each.departureDate,
-            each.fare.amountMinor,
-            each.stops,
-            each.minutes,
-          ]),
-        );
+        const cheapestOf = (code: string) => explored.find((each) => each.place.code === code)?.trips[0].fare.amountMinor;
+        expect(found.filter(({ code, fareMinor, isCheapest }) => isCheapest && fareMinor !== cheapestOf(code))).toEqual([]);
       }),
       { seed: 7, numRuns: 400 },
     );
@@ -64,11 +92,11 @@ describe("what is found on the map", () => {
 
   it("counts beside each choice what choosing it leaves, with the lowest fare among it", () => {
     fc.assert(
-      fc.property(fc.array(place, { maxLength: 40 }), filter, (places, chosen) => {
-        const all = unpackPlaces(packPlaces(places));
-        const leftBy = (change: Partial<ExploreFilter>) => all.filter((each) => passes(each, { ...chosen, ...change }));
-        const { stops, hours, regions, themes } = exploreChoices(all, chosen);
-        for (const { value, count } of stops) expect(count).toBe(leftBy({ maxStops: value }).length);
+      fc.property(places, filter, (explored, chosen) => {
+        const all = unpackPlaces(packPlaces(explored));
+        const leftBy = (change: Partial<ExploreFilter>) => passing(all, { ...chosen, ...change });
+        const { stops: byStops, hours, regions, themes } = exploreChoices(all, chosen);
+        for (const { value, count } of byStops) expect(count).toBe(leftBy({ maxStops: value }).length);
         for (const { value, count } of hours) expect(count).toBe(leftBy({ maxHours: value }).length);
         for (const { value, count } of regions) expect(count).toBe(leftBy({ regions: [value] }).length);
         for (const { value, count, lowestPrice } of themes) {
@@ -76,6 +104,20 @@ describe("what is found on the map", () => {
           expect(count).toBe(left.length);
           expect(lowestPrice?.amountMinor).toBe(left.length === 0 ? undefined : Math.min(...left.map(({ fareMinor }) => fareMinor)));
         }
+      }),
+      { seed: 7 },
+    );
+  });
+
+  it("says which filter to drop, and how many places that brings back", () => {
+    fc.assert(
+      fc.property(places, filter, (explored, chosen) => {
+        const all = unpackPlaces(packPlaces(explored));
+        if (passing(all, chosen).length > 0) return;
+        for (const { group, count } of waysOut(all, chosen))
+          expect(count).toBe(
+            group === "all" ? eachOnce(all).length : passing(all, { ...chosen, [group]: NO_EXPLORE_FILTER[group] }).length,
+          );
       }),
       { seed: 7 },
     );

@@ -1,6 +1,7 @@
 import { money } from "../../kernel/index.ts";
 import { type Region, REGIONS } from "../../places/index.ts";
-import { type Choice, choiceOf, resultFilter } from "../../results/index.ts";
+import { type Choice, choiceOf, resultFilter, type WayOut } from "../../results/index.ts";
+import { mostStops } from "../explore.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { type Theme, THEMES } from "./themes.ts";
 
@@ -22,28 +23,46 @@ export type ExploreGroup = keyof ExploreFilter;
 
 export const NO_EXPLORE_FILTER: ExploreFilter = { maxFareUsd: null, maxStops: null, maxHours: null, regions: [], themes: [] };
 
-export const { passes, underOthers, activeCount, withoutGroup, waysOut } = resultFilter<FoundPlace, ExploreFilter, ExploreGroup>(
-  NO_EXPLORE_FILTER,
-  [
-    {
-      group: "maxFareUsd",
-      fields: ["maxFareUsd"],
-      lets: (place, { maxFareUsd }) => maxFareUsd === null || place.fareMinor <= maxFareUsd * 100,
-    },
-    { group: "maxStops", fields: ["maxStops"], lets: (place, { maxStops }) => maxStops === null || place.stops <= maxStops },
-    { group: "maxHours", fields: ["maxHours"], lets: (place, { maxHours }) => maxHours === null || place.minutes <= maxHours * 60 },
-    {
-      group: "regions",
-      fields: ["regions"],
-      lets: ({ region }, { regions }) => regions.length === 0 || (region !== null && regions.includes(region)),
-    },
-    {
-      group: "themes",
-      fields: ["themes"],
-      lets: (place, { themes }) => themes.length === 0 || place.themes.some((theme) => themes.includes(theme)),
-    },
-  ],
-);
+const exploreFilter = resultFilter<FoundPlace, ExploreFilter, ExploreGroup>(NO_EXPLORE_FILTER, [
+  {
+    group: "maxFareUsd",
+    fields: ["maxFareUsd"],
+    lets: (place, { maxFareUsd }) => maxFareUsd === null || place.fareMinor <= maxFareUsd * 100,
+  },
+  { group: "maxStops", fields: ["maxStops"], lets: (place, { maxStops }) => maxStops === null || mostStops(place) <= maxStops },
+  { group: "maxHours", fields: ["maxHours"], lets: (place, { maxHours }) => maxHours === null || place.minutes <= maxHours * 60 },
+  {
+    group: "regions",
+    fields: ["regions"],
+    lets: ({ region }, { regions }) => regions.length === 0 || (region !== null && regions.includes(region)),
+  },
+  {
+    group: "themes",
+    fields: ["themes"],
+    lets: (place, { themes }) => themes.length === 0 || place.themes.some((theme) => themes.includes(theme)),
+  },
+]);
+export const { activeCount, withoutGroup } = exploreFilter;
+
+/** Each place once, with its cheapest trip that passes the filter. @param places as `unpackPlaces` gives them. */
+export const passing = (places: readonly FoundPlace[], filter: ExploreFilter): readonly FoundPlace[] =>
+  eachOnce(places.filter((place) => exploreFilter.passes(place, filter)));
+
+const underOthers = (places: readonly FoundPlace[], filter: ExploreFilter, group: ExploreGroup): readonly FoundPlace[] =>
+  exploreFilter.underOthers(places, filter, group);
+
+/** Of each place the first trip: the cheapest. */
+export function eachOnce(places: readonly FoundPlace[]): readonly FoundPlace[] {
+  const codes = new Set<string>();
+  return places.filter(({ code }) => codes.size < codes.add(code).size);
+}
+
+/** The groups whose clearing brings places back, most first; else to clear all. */
+export const waysOut = (places: readonly FoundPlace[], filter: ExploreFilter): readonly WayOut<ExploreGroup>[] =>
+  exploreFilter
+    .waysOut(places, filter)
+    .map(({ group }) => ({ group, count: eachOnce(group === "all" ? places : underOthers(places, filter, group)).length }))
+    .toSorted((a, b) => b.count - a.count);
 
 /** What each choice would leave, counted under the other groups. */
 export interface ExploreChoices {
@@ -58,7 +77,7 @@ export function exploreChoices(places: readonly FoundPlace[], filter: ExploreFil
   const [byStops, byHours] = [underOthers(places, filter, "maxStops"), underOthers(places, filter, "maxHours")];
   const [byRegion, byTheme] = [underOthers(places, filter, "regions"), underOthers(places, filter, "themes")];
   return {
-    stops: [null, ...MOST_STOPS].map((most) => counted(byStops, most, ({ stops }) => most === null || stops <= most)),
+    stops: [null, ...MOST_STOPS].map((most) => counted(byStops, most, (place) => most === null || mostStops(place) <= most)),
     hours: [null, ...MOST_HOURS].map((most) => counted(byHours, most, ({ minutes }) => most === null || minutes <= most * 60)),
     regions: REGIONS.map((region) => counted(byRegion, region, (place) => place.region === region)),
     themes: THEMES.map((theme) => counted(byTheme, theme, (place) => place.themes.includes(theme))),
@@ -68,9 +87,9 @@ export function exploreChoices(places: readonly FoundPlace[], filter: ExploreFil
 const counted = <Value>(among: readonly FoundPlace[], value: Value, belongs: (place: FoundPlace) => boolean): Choice<Value> =>
   choiceOf(
     value,
-    among.filter(belongs).map(({ fareMinor }) => money(fareMinor)),
+    eachOnce(among.filter(belongs)).map(({ fareMinor }) => money(fareMinor)),
   );
 
 /** Cheapest first; of equals the one with fewer stops, then the sooner one. */
 export const byFare = (places: readonly FoundPlace[]): readonly FoundPlace[] =>
-  places.toSorted((a, b) => a.fareMinor - b.fareMinor || a.stops - b.stops || a.minutes - b.minutes);
+  places.toSorted((a, b) => a.fareMinor - b.fareMinor || mostStops(a) - mostStops(b) || a.minutes - b.minutes);

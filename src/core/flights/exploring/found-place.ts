@@ -2,7 +2,7 @@ import type { LocalDate } from "../../kernel/index.ts";
 import type { Region } from "../../places/index.ts";
 import type { Theme } from "./themes.ts";
 
-/** A place of the map, with the cheapest trip there. */
+/** A place of the map, with a trip there. */
 export interface FoundPlace {
   readonly code: string;
   readonly city: string;
@@ -14,8 +14,12 @@ export interface FoundPlace {
   readonly departureDate: LocalDate;
   /** In US dollars per traveller, taxes in, our fee out, in hundredths. */
   readonly fareMinor: number;
+  /** On the way out, and on the way back: null for one way. */
   readonly stops: number;
+  readonly returnStops: number | null;
   readonly minutes: number;
   readonly region: Region | null;
   readonly themes: readonly Theme[];
+  /** Whether no trip there is cheaper. */
+  readonly isCheapest: boolean;
 }

@@ -51,10 +51,9 @@ export const explore = {
     price: "Budget",
     priceNote: "Total for one traveler",
     stops: "Stops",
-    stopsNote: "Of each place's cheapest trip",
     most: { any: "Any", 0: "Nonstop only", 1: "At most 1 stop" },
     hours: "Flight time",
-    hoursNote: "Of the way out, on the cheapest trip",
+    hoursNote: "Of the way out, on the cheapest trip of each number of stops",
     upToHours: (value: number) => `Up to ${value} hours`,
     regions: "Region",
     region: {

@@ -51,10 +51,9 @@ export const explore: typeof english = {
     price: "Presupuesto",
     priceNote: "Total para un viajero",
     stops: "Escalas",
-    stopsNote: "Del viaje más barato a cada lugar",
     most: { any: "Cualquiera", 0: "Solo sin escalas", 1: "Hasta 1 escala" },
     hours: "Duración del viaje",
-    hoursNote: "De la ida, en el viaje más barato",
+    hoursNote: "De la ida, en el viaje más barato con cada número de escalas",
     upToHours: (value: number) => `Hasta ${value} horas`,
     regions: "Región",
     region: {

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import {
+  eachOnce,
   exploreChoices,
   type ExploreFilter,
   type ExploreGroup,
@@ -22,6 +23,7 @@ import type { ExploreViewState } from "./use-explore-view.ts";
 export type ExploreControls = FilterControls<ExploreFilter, ExploreGroup>;
 
 interface ExploreFiltersProps {
+  /** As `unpackPlaces` gives them. */
   readonly places: readonly FoundPlace[];
   /** How many pass. */
   readonly passing: number;
@@ -42,8 +44,8 @@ export function ExploreFilters({ places, passing, state, priceOf }: ExploreFilte
     unit: filters.unit,
   };
   const choices = useMemo(() => exploreChoices(places, filter), [places, filter]);
-  const fares = useMemo(() => places.map(({ fareMinor }) => money(fareMinor)), [places]);
-  const range = useMemo(() => priceRange(fares), [fares]);
+  const fares = useMemo(() => eachOnce(places).map(({ fareMinor }) => money(fareMinor)), [places]);
+  const range = useMemo(() => priceRange(places.map(({ fareMinor }) => money(fareMinor))), [places]);
   const bars = useMemo(() => (range ? priceHistogram(fares, range, 13) : []), [fares, range]);
   return (
     <FiltersSheet
@@ -55,7 +57,7 @@ export function ExploreFilters({ places, passing, state, priceOf }: ExploreFilte
       <div className={styles.filters}>
         <div>
           {range && <BudgetChoice range={range} bars={bars} controls={controls} />}
-          <FilterGroup group="maxStops" title={filters.stops} note={filters.stopsNote} controls={controls}>
+          <FilterGroup group="maxStops" title={filters.stops} controls={controls}>
             {choices.stops.map((choice) => (
               <RadioChoice
                 key={choice.value}

@@ -3,8 +3,9 @@ import { useSearchParams } from "react-router";
 import {
   activeCount,
   byFare,
+  eachOnce,
   NO_EXPLORE_FILTER,
-  passes,
+  passing as passingOf,
   unpackPlaces,
   waysOut,
   withEveryPlace,
@@ -52,7 +53,8 @@ export function ExploreScreen({ data }: { readonly data: FoundData }) {
   const regions = filter.regions.join(" ");
   const words = usePlaceWords(data);
   const places = useMemo(() => unpackPlaces(data.places), [data.places]);
-  const passing = useMemo(() => places.filter((place) => passes(place, filter)), [places, filter]);
+  const all = useMemo(() => eachOnce(places).length, [places]);
+  const passing = useMemo(() => passingOf(places, filter), [places, filter]);
   const listed = useMemo(() => byFare(passing), [passing]);
   const marks = useMemo(() => marksOf(passing, listed, words), [passing, listed, words]);
   const start = useMemo(() => startOf(places, regions, data.origin), [places, regions, data.origin]);
@@ -73,7 +75,7 @@ export function ExploreScreen({ data }: { readonly data: FoundData }) {
             {data.busiest !== null && <BusiestOnly count={data.busiest} />}
           </>
         }
-        status={passing.length === places.length ? "" : explore.foundOf(passing.length, places.length)}
+        status={passing.length === all ? "" : explore.foundOf(passing.length, all)}
         tools={
           <div className={list.tools}>
             <button type="button" className={list.filtersButton} popoverTarget={FILTERS_PANEL}>
@@ -94,7 +96,7 @@ export function ExploreScreen({ data }: { readonly data: FoundData }) {
       </div>
       <ExploreFilters places={places} passing={passing.length} state={state} priceOf={words.priceOf} />
       <div className={`${list.list} ${styles.list}`}>
-        {passing.length === 0 && <WaysOut title={explore.filteredOut.title} why={explore.filteredOut.why(places.length)} ways={ways} />}
+        {passing.length === 0 && <WaysOut title={explore.filteredOut.title} why={explore.filteredOut.why(all)} ways={ways} />}
         <ResultsList
           title={explore.list}
           items={listed}

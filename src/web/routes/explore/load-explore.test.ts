@@ -11,11 +11,7 @@ const LONDON: ExploredPlace = {
   country: "GB",
   latitude: 51.5,
   longitude: -0.5,
-  departureDate: "2027-03-12" as LocalDate,
-  returnDate: null,
-  fare: money(22_419),
-  stops: 0,
-  minutes: 420,
+  trips: [{ departureDate: "2027-03-12" as LocalDate, returnDate: null, fare: money(22_419), stops: 0, returnStops: null, minutes: 420 }],
 };
 
 /** What the page shows when the supply answers so, and what the supply was asked. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type Party, searchQueryOf } from "../../../core/flights/index.ts";
+import { mostStops, type Party, searchQueryOf } from "../../../core/flights/index.ts";
 import type { FoundPlace } from "../../../core/flights/exploring/index.ts";
 import { addDays, formatMoney, type LocalDate, type Money, money, type PlaceCode } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -38,7 +38,7 @@ export function usePlaceWords({ asked, countries, pricing }: FoundData): PlaceWo
       countryOf: ({ country }) => countries[country] ?? country,
       priceOf: (fare) => formatMoney(totalOf(fare), locale),
       shortPriceOf: ({ fareMinor }) => formatShort(totalOf(money(fareMinor)), locale),
-      factsOf: ({ stops, minutes }) => `${explore.stops(stops)}, ${formatDuration(minutes)}`,
+      factsOf: (place) => `${explore.stops(mostStops(place))}, ${formatDuration(place.minutes)}`,
       daysOf(place) {
         const back = backOf(place);
         return explore.days(formatShortDay(place.departureDate, locale), back && formatShortDay(back, locale));
@@ -46,8 +46,16 @@ export function usePlaceWords({ asked, countries, pricing }: FoundData): PlaceWo
       hrefOf(place) {
         const to = { code: place.code as PlaceCode, city: place.city };
         const [departureDate, returnDate] = [place.departureDate, backOf(place)];
-        return `/search-results?${searchQueryOf({ from: asked.from, to, departureDate, returnDate, party: ONE, cabin: "M" })}`;
+        const search = searchQueryOf({ from: asked.from, to, departureDate, returnDate, party: ONE, cabin: "M" });
+        return `/search-results?${place.isCheapest ? search : withStopsOf(search, place)}`;
       },
     };
   }, [asked, countries, pricing, explore, places, locale]);
+}
+
+/** The query of the same search, whose results show flights with just so many stops: cheaper ones have more. */
+function withStopsOf(search: URLSearchParams, { stops, returnStops }: FoundPlace): URLSearchParams {
+  search.set("stops", String(stops));
+  if (returnStops !== null) search.set("returnStops", String(returnStops));
+  return search;
 }

@@ -1,8 +1,10 @@
 import {
   type ExploredPlace,
+  type ExploredTrip,
   type ExploreQuestion,
   type ExploreWhen,
   LAST_SALE_MINUTES,
+  mostStops,
   seatCount,
 } from "../../../../core/flights/index.ts";
 import {
@@ -15,9 +17,9 @@ import {
   othersFirst,
   type PlaceCode,
 } from "../../../../core/kernel/index.ts";
-import type { ExploredTrip, FlightEngine, OneWayQuery, Timetable } from "../../../../engine/index.ts";
+import type { ExploredTrip as FoundTrip, FlightEngine, OneWayQuery, Timetable, TripsByStops } from "../../../../engine/index.ts";
 import { utcMinute } from "../signed-values.ts";
-import { findCheapestDay } from "./find-fare-days.ts";
+import { findCheapestDays } from "./find-fare-days.ts";
 import type { Parts } from "./parts.ts";
 
 type Day = Extract<ExploreWhen, { kind: "day" }>;
@@ -76,30 +78,27 @@ async function exploreDay(
     await othersFirst();
     piece = pieces.next();
   }
-  return piece.value.flatMap((trip, nth) => (trip === null ? [] : [exploredOf(targets[nth] as Target, trip, day, returnDay)]));
+  return piece.value.flatMap((trips, nth) => exploredOf(targets[nth] as Target, tripsOn(trips, day, returnDay)));
 }
 
-function exploredOf(
-  { place, country, latitude, longitude }: Target,
-  trip: ExploredTrip,
-  departureDate: LocalDate,
-  returnDate: LocalDate | null,
-): ExploredPlace {
-  const { outbound, inbound, cents } = trip;
-  return {
-    place,
-    country,
-    latitude,
-    longitude,
-    departureDate,
-    returnDate,
-    fare: money(cents),
-    stops: Math.max(outbound.flights.length, inbound?.flights.length ?? 0) - 1,
-    minutes: outbound.arrivesAtUtcMinute - outbound.departsAtUtcMinute,
-  };
+/** The place with the trips there; nothing where there are none. */
+function exploredOf({ place, country, latitude, longitude }: Target, [cheapest, ...others]: readonly ExploredTrip[]): ExploredPlace[] {
+  return cheapest === undefined ? [] : [{ place, country, latitude, longitude, trips: [cheapest, ...others] }];
 }
 
-/** The cheapest day of each place, and then the trip of that day. */
+const tripsOn = (trips: TripsByStops, departureDate: LocalDate, returnDate: LocalDate | null): readonly ExploredTrip[] =>
+  trips.map((trip) => tripOn(trip, departureDate, returnDate));
+
+const tripOn = ({ outbound, inbound, cents }: FoundTrip, departureDate: LocalDate, returnDate: LocalDate | null): ExploredTrip => ({
+  departureDate,
+  returnDate,
+  fare: money(cents),
+  stops: outbound.flights.length - 1,
+  returnStops: inbound && inbound.flights.length - 1,
+  minutes: outbound.arrivesAtUtcMinute - outbound.departsAtUtcMinute,
+});
+
+/** The trip of each place's cheapest day, and those of the days that are cheapest for fewer stops. */
 async function exploreSpan(
   parts: Parts,
   engine: FlightEngine,
@@ -113,18 +112,36 @@ async function exploreSpan(
   for (const target of targets) {
     await othersFirst();
     const { place, airports: destinations } = target;
-    const day = place.code === from.code ? null : findCheapestDay(parts, engine, { from, to: place, party, cabin, ...when }, now);
-    if (day === null) continue;
-    const returnDay = when.nights === null ? null : addDays(day, when.nights);
-    const trip = cheapestTrip(engine, { ...travellers, destinations, day, limit: 1 }, returnDay);
-    if (trip !== null) found.push(exploredOf(target, trip, day, returnDay));
+    if (place.code === from.code) continue;
+    const cheapestDay = findCheapestDays(parts, engine, { from, to: place, party, cabin, ...when }, now);
+    const cheapestTrip = (maxStops: MostStops): ExploredTrip | null => {
+      const day = cheapestDay(maxStops);
+      const returnDay = day === null || when.nights === null ? null : addDays(day, when.nights);
+      const trip = day && cheapestOf(engine, { ...travellers, destinations, day, maxStops }, returnDay);
+      return trip && tripOn(trip, day, returnDay);
+    };
+    found.push(...exploredOf(target, tripsByStops(cheapestTrip)));
   }
   return found;
 }
 
-function cheapestTrip(engine: FlightEngine, query: OneWayQuery, returnDay: LocalDate | null): ExploredTrip | null {
-  if (returnDay !== null) return engine.searchRoundTrip({ ...query, returnDay })[0] ?? null;
-  const [outbound] = engine.searchOneWay(query);
+type MostStops = 0 | 1 | 2;
+
+/** The cheapest trip, and after it the cheapest of those with fewer stops than the one before. */
+function tripsByStops(cheapest: (maxStops: MostStops) => ExploredTrip | null): readonly ExploredTrip[] {
+  const trips: ExploredTrip[] = [];
+  for (let most = 2; most >= 0;) {
+    const trip = cheapest(most as MostStops);
+    if (trip === null) break;
+    trips.push(trip);
+    most = mostStops(trip) - 1;
+  }
+  return trips;
+}
+
+function cheapestOf(engine: FlightEngine, query: OneWayQuery, returnDay: LocalDate | null): FoundTrip | null {
+  if (returnDay !== null) return engine.searchRoundTrip({ ...query, returnDay, limit: 1 })[0] ?? null;
+  const [outbound] = engine.searchOneWay({ ...query, limit: 1 });
   return outbound ? { outbound, inbound: null, cents: outbound.cents } : null;
 }
 

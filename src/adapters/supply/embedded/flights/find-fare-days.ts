@@ -23,18 +23,22 @@ export function findFareDays(parts: Parts, engine: FlightEngine, question: FareD
   return [...none(early), ...Array.from(cents, (fare) => (fare === Infinity ? null : money(fare))), ...none(days - early - query.days)];
 }
 
-/** The cheapest of these days, the first of equally cheap ones; null where `findFareDays` has a fare for none. Of any airline. */
-export function findCheapestDay(
+/** Of these days the cheapest one for trips with so many stops at most, the first of equally cheap ones; null where none has any. Of any airline. */
+export function findCheapestDays(
   parts: Parts,
   engine: FlightEngine,
   question: Omit<FareDaysQuestion, "airline" | "trips"> & { readonly nights: number | null },
   now: Instant,
-): LocalDate | null {
+): (mostStops: 0 | 1 | 2) => LocalDate | null {
   const { nights } = question;
   const row = soldRow(parts, { ...question, trips: dayTripsOf(nights), airline: null }, now);
-  if (row === null) return null;
-  const best = nights === null ? engine.searchCheapestDay(row.query) : engine.searchCheapestRoundDay({ ...row.query, nights });
-  return best && addDays(row.query.firstDay, best.day);
+  if (row === null) return () => null;
+  const { query } = row;
+  const cheapest = nights === null ? engine.searchCheapestDays(query) : engine.searchCheapestRoundDays({ ...query, nights });
+  return (mostStops) => {
+    const best = cheapest(mostStops);
+    return best && addDays(query.firstDay, best.day);
+  };
 }
 
 /** The days of a question that are sold, and how many of them lie before the first; null for none. */

@@ -1,14 +1,19 @@
+import type { WordFilesOf } from "./read-word-files.ts";
+
 /** The text of a style sheet of ours by its address; null for one that is not there. */
 export type StyleOf = (href: string) => string | null;
 
 /**
  * Lets a page be seen before anything but the document and its fonts has come. Its style sheets, some ten small files, move into the
  * document; its scripts, some twenty files, begin once the first picture of the page is on the screen instead of competing with it for
- * a phone's line. What React finds when it takes over is what it left: links that are switched off still hold their places.
+ * a phone's line; with them those that hold the page's words, which they would ask for only after they have come. What React finds when it
+ * takes over is what it left: links that are switched off still hold their places.
  */
-export function paintFirst(html: string, nonce: string, styleOf: StyleOf): string {
-  return startLate(inlineStyles(html, nonce, styleOf), nonce);
+export function paintFirst(html: string, nonce: string, styleOf: StyleOf, wordFilesOf: WordFilesOf): string {
+  return startLate(inlineStyles(html, nonce, styleOf), nonce, wordFilesOf(LANGUAGE.exec(html)?.[1] ?? ""));
 }
+
+const LANGUAGE = /<html\b[^>]* lang="([^"]+)"/;
 
 const STYLE_LINK = /<link\b[^>]* rel="stylesheet" href="([^"#]+)[^"]*"\/>/g;
 
@@ -29,12 +34,12 @@ const PLACE = "<!--styles-->";
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const MODULE = (nonce: string): string => `<script nonce="${nonce}" type="module" async="">`;
 
-function startLate(html: string, nonce: string): string {
+function startLate(html: string, nonce: string, wordFiles: readonly string[]): string {
   if (!html.includes(MODULE(nonce))) return html;
-  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href).join(" ");
+  const preloads = new Set([...[...html.matchAll(PRELOAD)].map(([, href = ""]) => href), ...wordFiles]);
   return html
     .replace(PRELOAD, "")
-    .replace(MODULE(nonce), `<script nonce="${nonce}" type="text/plain" data-late="${preloads}">`)
+    .replace(MODULE(nonce), `<script nonce="${nonce}" type="text/plain" data-late="${[...preloads].join(" ")}">`)
     .replace("</head>", () => `<script nonce="${nonce}">${STARTER}</script></head>`);
 }
 

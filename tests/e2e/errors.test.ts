@@ -1,7 +1,7 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openBrowser, openPage, type OpenedPage } from "../support/browser.ts";
-import { searchButton } from "../support/hotel-journey.ts";
+import { openBrowser, openPage, type OpenedPage, scriptsReady } from "../support/browser.ts";
+import { destination, searchButton } from "../support/hotel-journey.ts";
 import { CROWDED_STAY, findFullHotel, hotelPath, hotelsPath, searchHotels, STAY } from "../support/hotels.ts";
 import { startServer } from "../support/server.ts";
 import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
@@ -17,6 +17,14 @@ afterAll(() => browser.close());
 async function statusAndText(path: string): Promise<readonly [number | undefined, string]> {
   const answer = await opened.page.goto(path);
   return [answer?.status(), await opened.page.getByRole("main").innerText()];
+}
+
+async function marksUntilTyped(field: Locator): Promise<void> {
+  const said = opened.page.getByText("We do not know this place.");
+  expect([await field.getAttribute("aria-invalid"), await said.count()]).toEqual(["true", 1]);
+  await field.fill("Lon");
+  await expect.poll(() => said.count()).toBe(0);
+  expect(await field.getAttribute("aria-invalid")).not.toBe("true");
 }
 
 describe("a search that cannot be made", () => {
@@ -39,6 +47,13 @@ describe("a search that cannot be made", () => {
     expect(shown).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
     expect(await opened.page.getByRole("button", { name: "Search Flights" }).isVisible()).toBe(true);
     expect(await opened.page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  });
+
+  it("marks the field whose place nobody knows, until another one is typed", async () => {
+    await statusAndText(resultsPath(FAMILY_ROUND_TRIP, { destination: "XQZ-Atlantis" }));
+    await scriptsReady(opened.page);
+    await marksUntilTyped(opened.page.getByRole("combobox", { name: "Flying To" }));
+    expect(await opened.page.getByRole("combobox", { name: "Flying From" }).getAttribute("aria-invalid")).not.toBe("true");
   });
 
   it("is none on the 330th day", async () => {
@@ -71,6 +86,12 @@ describe("a hotel search that cannot be made", () => {
     expect(shown).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
     expect(await searchButton(opened.page).isVisible()).toBe(true);
     expect(await opened.page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  });
+
+  it("marks the field whose place nobody knows, until another one is typed", async () => {
+    await statusAndText(hotelsPath(STAY, { org: "XQZ-Atlantis" }));
+    await scriptsReady(opened.page);
+    await marksUntilTyped(destination(opened.page));
   });
 
   it("is said on the page of a hotel too, with everything else of it", async () => {

@@ -4,7 +4,9 @@ import type { FormDays } from "../search-frame/use-kept-draft.ts";
 import type { HotelDraft } from "./hotel-draft.ts";
 
 /** What is wrong with the fields that have a line of their own, by field; the words are in the catalogue. */
-export type HotelDraftFaults = Partial<Record<"org" | "checkin" | "checkout", "required" | "invalid_date" | StayFaultCode>>;
+export type HotelDraftFaults = Partial<
+  Record<"org" | "checkin" | "checkout", "required" | "unknown_place" | "invalid_date" | StayFaultCode>
+>;
 
 /** The faults that the form itself can see. Whether a place exists and which day it is there, the server says. */
 export function checkHotelDraft(draft: HotelDraft, { today, first }: FormDays): HotelDraftFaults {

@@ -7,6 +7,7 @@ import { DateRange } from "../date-range/date-range.tsx";
 import { GuestsField } from "../guests-field/guests-field.tsx";
 import { LocationField } from "../location-field/location-field.tsx";
 import { SearchFrame } from "../search-frame/search-frame.tsx";
+import type { HotelDraftFaults } from "./check-hotel-draft.ts";
 import type { HotelDraft } from "./hotel-draft.ts";
 import styles from "./hotel-search-form.module.css";
 import { RadiusSelect } from "./radius-select.tsx";
@@ -15,20 +16,22 @@ import { useHotelSearchForm } from "./use-hotel-search-form.ts";
 interface HotelSearchFormProps {
   /** On the results: the query that is shown. Elsewhere the form starts from what was last typed, or the visitor's city. */
   readonly query?: URLSearchParams | undefined;
+  /** What the server found wrong with the query, but for its dates. */
+  readonly refused?: HotelDraftFaults | undefined;
 }
 
 /**
  * The hotel search. Before scripts have loaded, and without them, it is a plain GET form to `/hotels-results`. Enter in a
  * field does not send it (specification, section 2): its first button, which Enter would press, is switched off.
  */
-export function HotelSearchForm({ query }: HotelSearchFormProps) {
-  return <Form key={query?.toString()} query={query} />;
+export function HotelSearchForm(props: HotelSearchFormProps) {
+  return <Form key={props.query?.toString()} {...props} />;
 }
 
-function Form({ query }: HotelSearchFormProps) {
+function Form({ query, refused }: HotelSearchFormProps) {
   const { form: words } = useMessages().hotels;
   const guests = useRef<HTMLDetailsElement>(null);
-  const { form, days, draft, change, submit, errorOf, guestsFault } = useHotelSearchForm(query, guests);
+  const { form, days, draft, change, submit, errorOf, guestsFault } = useHotelSearchForm(query, guests, refused);
   return (
     <SearchFrame
       ref={form}

@@ -10,12 +10,12 @@ import { HOTEL_DRAFT, type HotelDraft, hotelDraftQuery, startingLater } from "./
 import { useVisitorCity } from "./use-visitor-city.ts";
 
 /** The state of the hotel form and what its button does. */
-export function useHotelSearchForm(query: ShownQuery, guests: RefObject<HTMLDetailsElement | null>) {
+export function useHotelSearchForm(query: ShownQuery, guests: RefObject<HTMLDetailsElement | null>, refused: HotelDraftFaults | undefined) {
   const { form: words } = useMessages().hotels;
   const toasts = useToasts();
   const navigate = useNavigate();
   const days = useHotelDays();
-  const { refuse, faults, setDraft, ...held } = useDraftForm<HotelDraft, HotelDraftFaults>(HOTEL_DRAFT, query, days);
+  const { refuse, faults, setDraft, ...held } = useDraftForm<HotelDraft, HotelDraftFaults>(HOTEL_DRAFT, query, days, refused);
   const { draft } = held;
   useVisitorCity(query === undefined, ({ city, today }) =>
     setDraft((before) => (before.org.trim() === "" ? startingLater({ ...before, org: city }, days, today) : before)),

@@ -9,6 +9,7 @@ import type { KeptTotals } from "../fare-calendar/use-day-totals.ts";
 import { LocationField } from "../location-field/location-field.tsx";
 import { SearchFrame } from "../search-frame/search-frame.tsx";
 import { TravellersField } from "../travellers-field/travellers-field.tsx";
+import type { DraftFaults } from "./check-draft.ts";
 import { startedRow, withDestination } from "./draft-rows.ts";
 import { fareQuestionOf } from "./fare-question-of.ts";
 import { LaterRows } from "./later-rows.tsx";
@@ -23,21 +24,23 @@ interface SearchFormProps {
   readonly query?: URLSearchParams | undefined;
   /** On a written page: what its search begins with. */
   readonly start?: SearchStart | undefined;
+  /** What the server found wrong with the query, but for its dates. */
+  readonly refused?: DraftFaults | undefined;
 }
 
 /**
  * The flight search. Before scripts have loaded, and without them, it is a plain GET form to `/search-results`:
  * the server understands free text. With them it suggests, checks, and remembers what was typed.
  */
-export function SearchForm({ query, start }: SearchFormProps) {
-  return <Form key={query?.toString() ?? start?.page} query={query} start={start} />;
+export function SearchForm(props: SearchFormProps) {
+  return <Form key={props.query?.toString() ?? props.start?.page} {...props} />;
 }
 
-function Form({ query, start }: SearchFormProps) {
+function Form({ query, start, refused }: SearchFormProps) {
   const { search, multiCity } = useMessages();
   const isCompact = query !== undefined;
   const party = useRef<HTMLDetailsElement>(null);
-  const { form, today, draft, change, errorOf, submit, swap, isPartyTooLarge } = useSearchForm(query, party, start);
+  const { form, today, draft, change, errorOf, submit, swap, isPartyTooLarge } = useSearchForm(query, party, { start, refused });
   const firstName = useId();
   const isMulti = draft.trpType === "multicity";
   const [kept] = useState<KeptTotals>(() => new Map());

@@ -26,7 +26,11 @@ const shapeOf = (start: SearchStart): DraftShape<SearchDraft> => ({
 });
 
 /** The state of the search form and what its buttons do. */
-export function useSearchForm(query: ShownQuery, party: RefObject<HTMLDetailsElement | null>, start?: SearchStart) {
+export function useSearchForm(
+  query: ShownQuery,
+  party: RefObject<HTMLDetailsElement | null>,
+  { start, refused }: { readonly start: SearchStart | undefined; readonly refused: DraftFaults | undefined },
+) {
   const { search } = useMessages();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -34,7 +38,7 @@ export function useSearchForm(query: ShownQuery, party: RefObject<HTMLDetailsEle
   const locale = useLocale();
   const days = useMemo(() => ({ today, first: today, locale }), [today, locale]);
   const shape = useMemo(() => (start ? shapeOf(start) : SHAPE), [start]);
-  const { refuse, faults, ...held } = useDraftForm<SearchDraft, DraftFaults>(shape, query, days);
+  const { refuse, faults, ...held } = useDraftForm<SearchDraft, DraftFaults>(shape, query, days, refused);
   const { draft, change } = held;
 
   const submit = (event: FormEvent): void => {

@@ -8,8 +8,14 @@ export type ShownQuery = Texts | undefined;
  * What every search form does: holds a draft, keeps it, and shows what is wrong with a field until that field changes. The dates of an
  * address that was refused are marked from the start, on the server's page too.
  * @param shape the same object at every call, and so are `days`.
+ * @param refused what else the server found wrong with the address, by field: at the first call.
  */
-export function useDraftForm<Draft extends object, Found extends Faults>(shape: DraftShape<Draft>, query: ShownQuery, days: FormDays) {
+export function useDraftForm<Draft extends object, Found extends Faults>(
+  shape: DraftShape<Draft>,
+  query: ShownQuery,
+  days: FormDays,
+  refused: Faults = NOTHING,
+) {
   const form = useRef<HTMLFormElement>(null);
   const origin = query === undefined ? "memory" : "address";
   const [draft, setDraft] = useState(() => shape.read(query ?? new URLSearchParams(), days, origin));
@@ -17,13 +23,15 @@ export function useDraftForm<Draft extends object, Found extends Faults>(shape: 
     (begun: Draft): Faults => (origin === "address" ? shape.wrongDates(begun, days) : {}),
     [shape, days, origin],
   );
-  const [faults, setFaults] = useState<Faults>(() => refusedDates(draft));
+  const [faults, setFaults] = useState<Faults>(() => ({ ...refused, ...refusedDates(draft) }));
+  const [opened] = useState({ draft, refused });
   const restore = useCallback(
     (kept: Draft): void => {
       setDraft(kept);
-      setFaults(refusedDates(kept));
+      const stillRefused = Object.entries(opened.refused).filter(([field]) => valueOf(kept, field) === valueOf(opened.draft, field));
+      setFaults({ ...Object.fromEntries(stillRefused), ...refusedDates(kept) });
     },
-    [refusedDates],
+    [opened, refusedDates],
   );
   useKeptDraft({ shape, form, draft, restore, days, origin });
 
@@ -40,6 +48,10 @@ export function useDraftForm<Draft extends object, Found extends Faults>(shape: 
   };
   return { form, draft, setDraft, change, faults: faults as Partial<Found>, refuse };
 }
+
+const NOTHING: Faults = {};
+
+const valueOf = (draft: object, field: string): unknown => (draft as Readonly<Record<string, unknown>>)[field];
 
 function focusField(form: RefObject<HTMLFormElement | null>["current"], name: string): void {
   const field = form?.elements.namedItem(name);

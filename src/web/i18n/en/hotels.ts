@@ -27,6 +27,7 @@ export const hotels = {
     orderToast: "Departure date cannot be later than or equal to return date.",
     faults: {
       destinationMissing: "Choose where you want to stay.",
+      unknown_place: "We do not know this place.",
       invalid_date: "Write the date as MMM-DD-YYYY, for example Mar-12-2027.",
       past_check_in: "Choose today or a later day.",
       beyond_horizon: "Rooms are sold up to 365 days ahead.",

@@ -45,6 +45,7 @@ export const search = {
   faults: {
     sourceMissing: "Choose where you fly from.",
     destinationMissing: "Choose where you fly to.",
+    placeUnknown: "We do not know this place.",
     dateMissing: "Choose the day of this flight.",
     dateInvalid: "Write the date as MMM-DD-YYYY, for example Mar-12-2027.",
     datePast: "Choose today or a later day.",

@@ -27,6 +27,7 @@ export const hotels: typeof english = {
     orderToast: "La fecha de entrada no puede ser igual ni posterior a la de salida.",
     faults: {
       destinationMissing: "Elija dónde quiere alojarse.",
+      unknown_place: "No conocemos este lugar.",
       invalid_date: "Escriba la fecha como DD-MMM-AAAA, por ejemplo 12-mar-2027.",
       past_check_in: "Elija hoy o un día posterior.",
       beyond_horizon: "Las habitaciones se venden con hasta 365 días de anticipación.",

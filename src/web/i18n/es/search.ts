@@ -45,6 +45,7 @@ export const search: typeof english = {
   faults: {
     sourceMissing: "Elija de dónde sale.",
     destinationMissing: "Elija adónde viaja.",
+    placeUnknown: "No conocemos este lugar.",
     dateMissing: "Elija el día de este vuelo.",
     dateInvalid: "Escriba la fecha como DD-MMM-AAAA, por ejemplo 12-mar-2027.",
     datePast: "Elija hoy o un día posterior.",

@@ -68,7 +68,7 @@ export default function HotelsResults({ loaderData }: Route.ComponentProps) {
           {loaderData.kind === "faults" && <PlacesMeant places={loaderData.meant} query={query} />}
         </FaultsNotice>
       )}
-      <HotelsRecap search={known} query={known ? hotelQueryOf(known) : withoutView(query)} />
+      <HotelsRecap search={known} query={known ? hotelQueryOf(known) : withoutView(query)} faults={wrong} />
       <PendingResults results={AWAITED_HOTELS} from="results">
         <Outcome data={loaderData} />
       </PendingResults>

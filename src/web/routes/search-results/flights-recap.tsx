@@ -5,21 +5,25 @@ import type { Locale } from "../../i18n/locale.ts";
 import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatShortDay } from "../../present/dates.ts";
 import { stretchWords } from "../../present/route-words.ts";
+import type { SearchFault } from "./load-results.ts";
+import { refusedPlaces } from "./refused-places.ts";
 
 interface FlightsRecapProps {
   /** What was searched; null when the address could not be understood. */
   readonly search: TripSearch | null;
   /** What the form starts from. */
   readonly query: URLSearchParams;
+  /** What is wrong with it. */
+  readonly faults: readonly SearchFault[];
 }
 
 /** The flight search form above the results. */
-export function FlightsRecap({ search, query }: FlightsRecapProps) {
+export function FlightsRecap({ search, query, faults }: FlightsRecapProps) {
   const messages = useMessages();
   const locale = useLocale();
   return (
     <SearchRecap words={search && recapWords(search, messages, locale)} query={query} isTall={search !== null && isMultiCity(search)}>
-      <SearchForm query={query} />
+      <SearchForm query={query} refused={refusedPlaces(faults)} />
     </SearchRecap>
   );
 }

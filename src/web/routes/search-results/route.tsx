@@ -52,11 +52,12 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const known = "search" in loaderData ? loaderData.search : null;
   const search = known ? tripQueryOf(known) : withoutView(query);
+  const faults = loaderData.kind === "faults" ? loaderData.faults : [];
   const isUnclear = loaderData.kind === "faults" || loaderData.kind === "blank";
   return (
     <>
-      {isUnclear && <FaultsScreen faults={loaderData.kind === "faults" ? loaderData.faults : []} />}
-      <FlightsRecap search={known} query={search} />
+      {isUnclear && <FaultsScreen faults={faults} />}
+      <FlightsRecap search={known} query={search} faults={faults} />
       {known && !isMultiCity(known) && <OtherTrips search={known} hasFlights={loaderData.kind === "found"} />}
       <PendingResults results={AWAITED_FLIGHTS} from="results">
         {!isUnclear && <Outcome data={loaderData} />}

@@ -21,7 +21,7 @@ const LONDON: ExploredPlace = {
   trips: [{ departureDate: day("2027-03-10"), returnDate: null, fare: money(30_000), stops: 0, returnStops: null, minutes: 420 }],
 };
 
-function world(looking: Promise<void> = Promise.resolve()) {
+function world(looking: Promise<void> = Promise.resolve(), found: readonly ExploredPlace[] = [LONDON]) {
   const asked: ExploreQuestion[] = [];
   // Still the first of March in New York.
   let now = "2027-03-02T03:00:00Z" as Instant;
@@ -31,7 +31,7 @@ function world(looking: Promise<void> = Promise.resolve()) {
     explore: async (question: ExploreQuestion) => {
       asked.push(question);
       await looking;
-      return [LONDON];
+      return found;
     },
   };
   return {
@@ -65,6 +65,14 @@ it("lets three wait for the one that is looked at, and has whoever comes after t
   end.resolve();
   expect((await Promise.all([...taken, shared])).every(({ ok }) => ok)).toBe(true);
   expect(asked.map(({ when }) => when.kind === "day" && when.departureDate.slice(-2))).toEqual(["01", "02", "03", "04"]);
+});
+
+it("keeps what was found last, and no more than a server has room for", async () => {
+  const { asked, explore } = world(undefined, Array<ExploredPlace>(50_000).fill(LONDON));
+  for (const nth of [1, 2, 3, 3, 2]) await explore(on(nth));
+  expect(asked).toHaveLength(3);
+  await explore(on(1));
+  expect(asked).toHaveLength(4);
 });
 
 it("asks of a span for the days to come alone", async () => {

@@ -9,7 +9,8 @@ import type { SearchFailure, UseCases } from "./use-cases.ts";
 
 /** What was found is shown again for so long: a map is looked at, and each place leads to a search, which says the price of the moment. */
 const SHOWN_SECONDS = 10 * 60;
-const MOST_KEPT = 200;
+/** Places of all findings together: some forty whole worlds, of nearly a megabyte each. */
+const MOST_PLACES = 120_000;
 /** Looks that may wait for the one under way: one of a year takes six seconds of a server, and no connection stays open for a minute in silence. */
 const MOST_WAITING = 3;
 
@@ -20,7 +21,7 @@ interface Finding {
 
 /** Explores one question at a time, in the order in which they came: a whole world of fares takes tenths of a second. */
 export function createExplore(ports: { flights: FlightSupply; clock: Clock }): UseCases["explore"] {
-  const findings = new LRUCache<string, Finding>({ max: MOST_KEPT });
+  const findings = new LRUCache<string, Finding>({ maxSize: MOST_PLACES, sizeCalculation: ({ places }) => places.length + 1 });
   const looks = createOneAtATime<readonly ExploredPlace[]>();
 
   return async (asked) => {

@@ -68,7 +68,10 @@ it("lets three wait for the one that is looked at, and has whoever comes after t
 });
 
 it("keeps what was found last, and no more than a server has room for", async () => {
-  const { asked, explore } = world(undefined, Array<ExploredPlace>(50_000).fill(LONDON));
+  const { asked, explore } = world(
+    undefined,
+    Array.from({ length: 50_000 }, () => LONDON),
+  );
   for (const nth of [1, 2, 3, 3, 2]) await explore(on(nth));
   expect(asked).toHaveLength(3);
   await explore(on(1));

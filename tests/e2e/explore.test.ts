@@ -224,9 +224,16 @@ describe("the page of the map", () => {
 
   it("says what is wrong with a question", async () => {
     const { page, context } = await openPage(browser);
-    const answer = await page.goto("/explore?source=BOS&date=someday");
+    const answer = await page.goto("/explore?source=XQZ-Atlantis&date=someday");
     expect(answer?.status()).toBe(400);
-    expect(await page.getByRole("main").getByRole("alert").innerText()).toContain("“someday” is not a date");
+    expect(await page.getByRole("main").getByRole("alert").innerText()).toMatch(/the place “XQZ-Atlantis”[^]*“someday” is not a date/);
+    await scriptsReady(page);
+    const fields = [page.getByRole("combobox", { name: "Flying From" }), page.getByLabel("Departure Date")];
+    for (const field of fields) {
+      expect(await field.getAttribute("aria-invalid")).toBe("true");
+      await field.fill("Bos");
+      expect(await field.getAttribute("aria-invalid")).not.toBe("true");
+    }
     await context.close();
   });
 

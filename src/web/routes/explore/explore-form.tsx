@@ -9,20 +9,22 @@ import { SearchFrame } from "../../components/search-frame/search-frame.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Cell } from "../../ui/cell/cell.tsx";
 import styles from "./explore-form.module.css";
-import { useExploreForm } from "./use-explore-form.ts";
+import { type ExploreField, useExploreForm } from "./use-explore-form.ts";
 
 interface ExploreFormProps {
   /** What is shown; null when the address could not be understood. */
   readonly asked: ExploreAsked | null;
   readonly home: Place;
   readonly query: URLSearchParams;
+  /** Fields whose place or day the server does not know. */
+  readonly refused: readonly ExploreField[];
 }
 
 /** From where, when and for how long: a plain form before scripts have loaded and without them. */
-export function ExploreForm({ asked, home, query }: ExploreFormProps) {
+export function ExploreForm({ asked, home, query, refused }: ExploreFormProps) {
   const { explore, search } = useMessages();
   const locale = useLocale();
-  const { form, draft, change, submit, today, errorOf } = useExploreForm(asked, home, query);
+  const { form, draft, change, submit, today, errorOf } = useExploreForm(asked, home, query, refused);
   const months = monthsFrom(today).map((month) => [month, capitalized(formatMonth(`${month}-01` as LocalDate, locale))] as const);
   return (
     <div className={`wrap ${styles.band}`}>

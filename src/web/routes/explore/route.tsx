@@ -15,6 +15,7 @@ import type { Route } from "./+types/route.ts";
 import { AWAITED_EXPLORE } from "./awaited-explore.tsx";
 import { ExploreForm } from "./explore-form.tsx";
 import { ExploreScreen } from "./explore-screen.tsx";
+import type { ExploreField } from "./use-explore-form.ts";
 import { type ExploreData, type ExploreFault, HOME, loadExplore, statusOf } from "./load-explore.ts";
 
 /** Asked for plainly it shows the same to everybody, which is kept as long as its prices are. */
@@ -65,12 +66,20 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
   const asked = "asked" in loaderData ? loaderData.asked : null;
   return (
     <>
-      <ExploreForm key={withoutExploreView(query).toString()} asked={asked} home={HOME} query={query} />
+      <ExploreForm key={withoutExploreView(query).toString()} asked={asked} home={HOME} query={query} refused={refusedFields(loaderData)} />
       <PendingResults results={AWAITED_EXPLORE} from="results">
         <Outcome data={loaderData} query={query} />
       </PendingResults>
     </>
   );
+}
+
+/** A day that is past or not sold yet is one that the form knows; the notice says what is wrong with it. */
+function refusedFields(found: ExploreData): readonly ExploreField[] {
+  if (found.kind !== "faults") return [];
+  const isOf = (field: ExploreField, code: ExploreFault["code"]) =>
+    found.faults.some((fault) => fault.field === field && fault.code === code);
+  return [...(isOf("source", "unknown_place") ? ["source" as const] : []), ...(isOf("date", "invalid_date") ? ["date" as const] : [])];
 }
 
 function Outcome({ data: found, query }: { readonly data: ExploreData; readonly query: URLSearchParams }) {

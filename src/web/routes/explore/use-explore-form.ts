@@ -27,18 +27,26 @@ function draftOf(
   };
 }
 
-/** The state of the form and what its button does. */
-export function useExploreForm(asked: ExploreAsked | null, home: Place, query: URLSearchParams) {
+/** Fields in which something can be wrong. */
+export type ExploreField = "source" | "date";
+
+/**
+ * The state of the form and what its button does.
+ * @param refused fields whose place or day the server does not know: at the first call.
+ */
+export function useExploreForm(asked: ExploreAsked | null, home: Place, query: URLSearchParams, refused: readonly ExploreField[]) {
   const { search } = useMessages();
   const { today } = useSite();
   const locale = useLocale();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => draftOf(asked, query, { home, today, locale }));
-  const [wrong, setWrong] = useState<"source" | "date" | null>(null);
+  const [wrong, setWrong] = useState<ExploreField | null>(null);
+  const [unknown, setUnknown] = useState(refused);
   const change = useCallback((part: Partial<ExploreDraft>): void => {
     setDraft((before) => ({ ...before, ...part }));
     setWrong((field) => (field !== null && field in part ? null : field));
+    setUnknown((fields) => fields.filter((field) => !(field in part)));
   }, []);
   useEffect(() => {
     const field = wrong && form.current?.elements.namedItem(wrong);
@@ -58,7 +66,11 @@ export function useExploreForm(asked: ExploreAsked | null, home: Place, query: U
     navigate(`/explore?${exploreAskedQuery({ ...draft, date: plainDate(draft.date) })}`);
   };
   const words = { source: search.faults.sourceMissing, date: search.faults.dateInvalid };
-  return { form, draft, change, submit, today, errorOf: (field: "source" | "date") => (field === wrong ? words[field] : undefined) };
+  const errorOf = (field: ExploreField): string | undefined => {
+    if (field === wrong) return words[field];
+    return unknown.includes(field) ? { ...words, source: search.faults.placeUnknown }[field] : undefined;
+  };
+  return { form, draft, change, submit, today, errorOf };
 }
 
 const isUntouched = (draft: ExploreDraft, home: Place): boolean => draft.source === placeText(home);

@@ -6,6 +6,7 @@ import {
   type FlightSearch,
   legsOf,
   NEARBY_KM,
+  stopsOfTrip,
   TRIP_ENDS,
 } from "../../core/flights/index.ts";
 import {
@@ -38,6 +39,8 @@ const platesOf = ({ bounds }: FlightOffer): readonly (string | undefined)[] =>
 
 const flightsOf = (bound: Bound | undefined): string =>
   (bound?.legs ?? []).map(({ airline, flightNumber, departsAt }) => `${airline}${flightNumber}/${departsAt}`).join();
+
+const stopsOf = ({ legs }: Bound): number => legs.length - 1;
 
 const unsigned = ({ id: _id, party: _party, expiresAt: _expiresAt, ...itinerary }: FlightOffer) => itinerary;
 
@@ -197,21 +200,26 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       expect(fares[daysBetween(firstDay, trip.departureDate)]).toEqual(trip.fare);
     });
 
-    it("explores: dearer trips with fewer stops, of which each is among what a search finds", async () => {
+    it.each<[string, number | null]>([
+      ["one way", null],
+      ["there and back", 7],
+    ])("explores: dearer trips with fewer stops, each the cheapest that a search finds with just so many, %s", async (_, nights) => {
       const { from, party, cabin, departureDate } = search;
-      const day = { kind: "day", departureDate, returnDate: null } as const;
-      const span = { kind: "span", firstDay: departureDate, days: 5, nights: null, busiest: 60 } as const;
+      const backOn = (day: LocalDate) => (nights === null ? null : addDays(day, nights));
+      const day = { kind: "day", departureDate, returnDate: backOn(departureDate) } as const;
+      const span = { kind: "span", firstDay: departureDate, days: 5, nights, busiest: 60 } as const;
       for (const when of [day, span]) {
         const found = await supply.explore({ from, party, cabin, when }, now);
-        const dearer = found.filter(({ trips }) => trips.length > 1);
+        const dearer = found.filter(({ trips }) => trips.length > 1).slice(0, 50);
         if (dearer.length === 0) throw new Error("Every cheapest trip is a nonstop.");
-        for (const { place, trips } of dearer.slice(0, 6)) {
-          expect(trips).toEqual(trips.toSorted((a, b) => b.stops - a.stops || a.fare.amountMinor - b.fare.amountMinor));
-          expect(trips).toEqual(trips.toSorted((a, b) => a.fare.amountMinor - b.fare.amountMinor || b.stops - a.stops));
-          for (const { departureDate: on, fare, stops } of trips) {
-            const { offers } = await supply.search({ ...search, to: place, departureDate: on, returnDate: null }, now);
+        for (const { place, trips } of dearer) {
+          expect(trips).toEqual(trips.toSorted((one, other) => stopsOfTrip(other) - stopsOfTrip(one)));
+          expect(trips).toEqual(trips.toSorted((one, other) => one.fare.amountMinor - other.fare.amountMinor));
+          for (const { departureDate: on, returnDate, fare, stops, returnStops } of trips.slice(1)) {
+            expect(returnDate).toBe(backOn(on));
+            const { offers } = await supply.search({ ...search, to: place, departureDate: on, returnDate }, now);
             const fares = offers
-              .filter(({ bounds: [{ legs }] }) => legs.length - 1 === stops)
+              .filter(({ bounds: [out, back] }) => stopsOf(out) === stops && (back === undefined ? null : stopsOf(back)) === returnStops)
               .map((offer) => offer.farePerTraveller.amountMinor);
             expect(Math.min(...fares)).toBe(fare.amountMinor);
           }

@@ -30,7 +30,7 @@ export interface ExploredPlace {
   /** Degrees. */
   readonly latitude: number;
   readonly longitude: number;
-  /** The cheapest trip there, and after it the cheapest of those with fewer stops than the one before (`mostStops`). */
+  /** The cheapest trip there, and after it the cheapest of those with fewer stops than the one before (`stopsOfTrip`). */
   readonly trips: readonly [ExploredTrip, ...ExploredTrip[]];
 }
 
@@ -48,4 +48,5 @@ export interface ExploredTrip {
 }
 
 /** The stops of the direction that has more. */
-export const mostStops = ({ stops, returnStops }: Pick<ExploredTrip, "stops" | "returnStops">): number => Math.max(stops, returnStops ?? 0);
+export const stopsOfTrip = ({ stops, returnStops }: Pick<ExploredTrip, "stops" | "returnStops">): number =>
+  Math.max(stops, returnStops ?? 0);

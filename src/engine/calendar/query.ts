@@ -1,5 +1,6 @@
 import type { CabinCode } from "../../core/flights/index.ts";
 import type { LocalDate } from "../../core/kernel/index.ts";
+import type { StopCount } from "../routing/index.ts";
 
 /** The cheapest bound of each day in a row of days. */
 export interface CalendarQuery {
@@ -17,7 +18,7 @@ export interface CalendarQuery {
   /** Leave out what departs before this UTC minute (since 1970). */
   readonly departsFromUtcMinute?: number;
   /** Leave out bounds with more stops; 2 unless said. */
-  readonly maxStops?: 0 | 1 | 2;
+  readonly maxStops?: StopCount;
   /** Only what this airline plates, out and back; null for any. */
   readonly plate: number | null;
 }

@@ -1,5 +1,5 @@
 import { addDays } from "../../core/kernel/index.ts";
-import { type BoundSearch, pairShare } from "../routing/index.ts";
+import { type BoundSearch, MOST_STOPS, pairShare, type StopCount } from "../routing/index.ts";
 import type { DayRow, RowSheet } from "./day-sheet.ts";
 import { type DaysByLimits, fillFirst } from "./fill-sheet.ts";
 import type { CalendarQuery, RoundCalendarQuery } from "./query.ts";
@@ -22,7 +22,7 @@ export interface Trips {
   /** Pairs that cost more are not wanted, in ten-thousandths of a cent. */
   readonly mostPrice: number;
   /** Of what is found, bounds with more stops are not wanted. */
-  readonly mostStops: 0 | 1 | 2;
+  readonly mostStops: StopCount;
 }
 
 /** Trips that begin on each day of a row and last so many nights. @param back filled with the ways back. @throws RangeError when a day is outside of the horizon. */
@@ -32,7 +32,7 @@ export const roundTrips = (search: BoundSearch, query: RoundCalendarQuery, out: 
 /** Looks for ways back on the days on which there is a way out. */
 export function tripsOf(search: BoundSearch, out: Way, query: CalendarQuery, outDayOf: Trips["outDayOf"], sheet: RowSheet): Trips {
   const back = firstLook(search, query, sheet, (trip) => out.best.cents[outDayOf(trip)] !== Infinity);
-  return { out, back, outDayOf, wanted: tripsBack(back.best), mostPrice: Infinity, mostStops: 2 };
+  return { out, back, outDayOf, wanted: tripsBack(back.best), mostPrice: Infinity, mostStops: MOST_STOPS };
 }
 
 /** The trips with a way back. */

@@ -1,5 +1,5 @@
 import { MOST_RETURN_DISCOUNT } from "../fares/index.ts";
-import { type BoundSearch, pairShare, TURNAROUND_MINUTES, WHOLE } from "../routing/index.ts";
+import { type BoundSearch, pairShare, type StopCount, TURNAROUND_MINUTES, WHOLE } from "../routing/index.ts";
 import { CheapestOfDay, type DayRow } from "./day-sheet.ts";
 import { fillFirst } from "./fill-sheet.ts";
 import type { CalendarQuery, RoundCalendarQuery } from "./query.ts";
@@ -17,7 +17,7 @@ export interface CheapestDay {
 }
 
 /** The cheapest day for trips with so many stops at most, in either direction; null where no day has any. */
-export type CheapestDays = (mostStops: 0 | 1 | 2) => CheapestDay | null;
+export type CheapestDays = (mostStops: StopCount) => CheapestDay | null;
 
 /**
  * The least of what `searchCalendar` gives, in less time: a day on which something flies is looked at no more than it can be the cheapest. For fewer stops
@@ -46,7 +46,7 @@ export function searchCheapestRoundDays(search: BoundSearch, asked: Omit<RoundCa
   const query = { ...asked, plate: null };
   const outs = new SheetsByStops(() => new CheapestOfDay(query.days));
   const out = firstLook(search, query, outs);
-  const backs = new SheetsByStops((mostStops) => new SpanSheet(query.days, cheapestPair(search, outs.upTo(mostStops).row)));
+  const backs = new SheetsByStops((mostStops) => new SpanSheet(query.days, cheapestPair(search, outs.upTo(mostStops).row, outs.row)));
   const trips = roundTrips(search, query, out, backs);
   return (mostStops) => {
     const [best, back] = [outs.upTo(mostStops).row, backs.upTo(mostStops)];
@@ -61,13 +61,16 @@ export function searchCheapestRoundDays(search: BoundSearch, asked: Omit<RoundCa
   };
 }
 
-/** Ways back that may be part of the cheapest of all trips, from the cheapest ways out. Prices are those of pairs, in ten-thousandths of a cent. */
-const cheapestPair = ({ fares }: BoundSearch, out: DayRow): SpanGoal => ({
+/**
+ * Ways back that may be part of the cheapest of all trips, from the cheapest ways out. Prices are those of pairs, in ten-thousandths of a cent.
+ * @param any the cheapest ways out with whatever stops: a way back that is too dear for fewer may go with these.
+ */
+const cheapestPair = ({ fares }: BoundSearch, out: DayRow, any: DayRow): SpanGoal => ({
   priceOf: ({ day, plate, cents, departsAt }) =>
     (out.arrivesAt[day] as number) + TURNAROUND_MINUTES <= departsAt
       ? ((out.cents[day] as number) + cents) * pairShare(fares, out.plates[day] as number, plate)
       : Infinity,
-  worstCents: ({ price }, day) => worstInbound(price + WHOLE, out, day),
+  worstCents: ({ price }, day) => worstInbound(price + WHOLE, any, day),
 });
 
 /** No pair of a trip is cheaper than its two cheapest bounds at the greatest discount: an inbound that costs as much makes its trip dearer than `mostPrice`. */

@@ -1,6 +1,15 @@
 import { addDays } from "../../core/kernel/index.ts";
 import { MOST_RETURN_DISCOUNT } from "../fares/index.ts";
-import { bestRoundTrip, type BoundSearch, type FoundBound, pairShare, TURNAROUND_MINUTES, WHOLE } from "../routing/index.ts";
+import {
+  bestRoundTrip,
+  type BoundSearch,
+  type FoundBound,
+  MOST_STOPS,
+  pairShare,
+  type StopCount,
+  TURNAROUND_MINUTES,
+  WHOLE,
+} from "../routing/index.ts";
 import { CheapestOfDay, CheapestOfPlate, type DayRow } from "./day-sheet.ts";
 import { type DaysByLimits, fillWithin } from "./fill-sheet.ts";
 import type { CalendarQuery, ReturnCalendarQuery, RoundCalendarQuery } from "./query.ts";
@@ -86,9 +95,9 @@ function cheapestRows(search: BoundSearch, trips: Trips): [Rows, Rows] {
   return [outs.rows, backs.rows];
 }
 
-const withStops = <Query extends CalendarQuery>(query: Query, mostStops: 0 | 1 | 2): Query => ({
+const withStops = <Query extends CalendarQuery>(query: Query, mostStops: StopCount): Query => ({
   ...query,
-  maxStops: Math.min(query.maxStops ?? 2, mostStops) as 0 | 1 | 2,
+  maxStops: Math.min(query.maxStops ?? MOST_STOPS, mostStops) as StopCount,
 });
 
 /** What costs just so much is below this. */

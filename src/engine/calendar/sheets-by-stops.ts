@@ -1,9 +1,10 @@
+import { MOST_STOPS } from "../routing/index.ts";
 import type { DayBound, DayRow, RowSheet } from "./day-sheet.ts";
 
-/** How many stops a bound has at most. */
-const MOST_STOPS = 2;
-
-/** A sheet for what is found of all bounds, one for those with one stop at most, and one for nonstops: filled by one scan, which looks for nonstops first. */
+/**
+ * A sheet for what is found of all bounds, one for those with one stop at most, and one for nonstops: filled by one scan, which looks for nonstops first.
+ * What a sheet does not want is offered to no sheet for more stops: it must leave out nothing that one of them may need.
+ */
 export class SheetsByStops<Sheet extends RowSheet> implements RowSheet {
   /** By the number of stops that a bound may have. */
   readonly #sheets: readonly Sheet[];

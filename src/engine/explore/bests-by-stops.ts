@@ -1,12 +1,9 @@
-import type { Candidate, WholeSink } from "../routing/index.ts";
+import { type Candidate, MOST_STOPS, type WholeSink } from "../routing/index.ts";
 
 /** A sink that keeps the best of what it is offered. */
 interface Best extends WholeSink {
   readonly isEmpty: boolean;
 }
-
-/** How many stops a bound has at most. */
-const MOST_STOPS = 2;
 
 /** Keeps the best of all bounds, the best of those with one stop at most, and that of the nonstops. */
 export class BestsByStops<Kept extends Best> implements WholeSink {

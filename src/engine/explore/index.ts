@@ -1,3 +1,3 @@
 /** The door of explore: the cheapest trips to each of many places. */
 export { exploreInPieces, type ExploreQuery, searchExplore } from "./search-explore.ts";
-export type { ExploredTrip, TripsByStops } from "./trips-by-stops.ts";
+export { type FoundTrip, type TripsByStops, tripsByStops } from "./trips-by-stops.ts";

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from "../../core/kernel/index.ts";
 import { bestRoundTrip, type BoundSearch, type OneWayQuery, searchOneWay, searchRoundTrip } from "../routing/index.ts";
 import type { WorldShape } from "../routing/proof/random-world.ts";
 import { trial } from "../routing/proof/trials.ts";
-import { type ExploredTrip, exploreInPieces, searchExplore } from "./index.ts";
+import { type FoundTrip, exploreInPieces, searchExplore } from "./index.ts";
 
 const WORLDS: readonly (WorldShape & { readonly queries: number; readonly fares: "plain" | "embedded" })[] = [
   {
@@ -55,19 +55,19 @@ const SMALL_WORLDS: typeof WORLDS = Array.from({ length: 80 }, (_, nth) => ({
 }));
 
 /** The trips as they follow from the search: the cheapest of all that it finds with so many stops at most, for every such number that makes a difference. */
-function plainTrips(search: BoundSearch, query: OneWayQuery, returnDay: LocalDate | null): ExploredTrip[] {
+function plainTrips(search: BoundSearch, query: OneWayQuery, returnDay: LocalDate | null): FoundTrip[] {
   const bounds = returnDay === null ? searchOneWay(search, { ...query, limit: Infinity }) : [];
-  const upTo = (stops: number): ExploredTrip | null => {
+  const upTo = (stops: number): FoundTrip | null => {
     const isWanted = ({ flights }: { readonly flights: readonly number[] }): boolean => flights.length - 1 <= stops;
     if (returnDay !== null) return bestRoundTrip(search, { ...query, returnDay }, isWanted);
     const outbound = bounds.find(isWanted);
     return outbound === undefined ? null : { outbound, inbound: null, cents: outbound.cents };
   };
   const trips = [upTo(2), upTo(1), upTo(0)].filter((trip) => trip !== null);
-  return trips.filter((trip, nth) => nth === 0 || stopsOf(trip) < stopsOf(trips[nth - 1] as ExploredTrip));
+  return trips.filter((trip, nth) => nth === 0 || stopsOf(trip) < stopsOf(trips[nth - 1] as FoundTrip));
 }
 
-const stopsOf = ({ outbound, inbound }: ExploredTrip): number => Math.max(outbound.flights.length, inbound?.flights.length ?? 0) - 1;
+const stopsOf = ({ outbound, inbound }: FoundTrip): number => Math.max(outbound.flights.length, inbound?.flights.length ?? 0) - 1;
 
 /** Holds all places of a world, and its areas, to the search. @returns how many places there are with a way, with a trip, and with a dearer one of fewer stops. */
 function compare(shape: (typeof WORLDS)[number]): Readonly<Record<"ways" | "trips" | "withFewer", number>> {

@@ -14,7 +14,7 @@ import { GroupCabins } from "./group-cabins.ts";
 import { LeastShares } from "./least-shares.ts";
 import { MarketAtHand } from "./market-at-hand.ts";
 import { MarketScan } from "./market-scan.ts";
-import { elapsedLimitMinutes, type Limits } from "./rules.ts";
+import { elapsedLimitMinutes, type Limits, type StopCount } from "./rules.ts";
 import { connectingTickets, type Tickets } from "./tickets.ts";
 
 /** What is asked for, in the search's own units. */
@@ -27,7 +27,7 @@ export interface BoundQuery {
   readonly cabin: CabinCode;
   readonly seats: number;
   readonly departsFromUtcMinute: number;
-  readonly maxStops: 0 | 1 | 2;
+  readonly maxStops: StopCount;
 }
 
 /** Where found bounds go. What it does not want need not be offered: that is what prunes. */

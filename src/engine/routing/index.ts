@@ -18,8 +18,10 @@ export {
   type Limits,
   LIMITS,
   longestBoundMinutes,
+  MOST_STOPS,
   RELAXED_LIMITS,
   ROUNDING_KM,
+  type StopCount,
   TURNAROUND_MINUTES,
 } from "./rules.ts";
 export { type DescribedLeg, describeBound } from "./describe-bound.ts";

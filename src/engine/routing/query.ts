@@ -1,5 +1,6 @@
 import type { CabinCode } from "../../core/flights/index.ts";
 import type { LocalDate } from "../../core/kernel/index.ts";
+import type { StopCount } from "./rules.ts";
 
 /** One bound that is asked for. */
 export interface OneWayQuery {
@@ -16,7 +17,7 @@ export interface OneWayQuery {
   /** Leave out what departs before this UTC minute (since 1970): flights of today that are gone. */
   readonly departsFromUtcMinute?: number;
   /** Leave out bounds with more stops; 2 unless said. */
-  readonly maxStops?: 0 | 1 | 2;
+  readonly maxStops?: StopCount;
   /** At most this many, by price and nothing else. Unless said, at most 200 that are worth a choice: see `varyBounds`, `varyPairs`. */
   readonly limit?: number;
 }

@@ -74,6 +74,11 @@ export const CLOSED_COUNTRIES: ReadonlySet<string> = new Set(["US", "CA"]);
 /** Airlines that carry passengers from the first to the last airport of one flight only: Allegiant (contract of carriage, no connections). */
 export const NONSTOP_ONLY_AIRLINES: ReadonlySet<string> = new Set(["G4"]);
 
+/** A bound has so many stops at most. */
+export const MOST_STOPS = 2;
+/** A number of stops. */
+export type StopCount = 0 | 1 | typeof MOST_STOPS;
+
 /** How many of the cheapest nonstops a full answer shows, of each direction. */
 export const NONSTOPS_KEPT = 40;
 /** In how many pairs of a full answer one bound may be, while there are others. */

@@ -5,24 +5,29 @@ import type { FoundBound, FoundRoundTrip } from "./query.ts";
 import { BOUND_REPEATS, NONSTOPS_KEPT } from "./rules.ts";
 
 /**
- * What a traveller chooses from, of all pairs of an outbound and an inbound: the cheapest pair, the cheapest nonstop pair of each two plates, one for each of the cheapest nonstops, one for each class (see
- * `classOf`) of each direction, then the others by price. No bound comes again and again while there are others.
+ * What a traveller chooses from, of all pairs of an outbound and an inbound: the cheapest pair, the cheapest of each two numbers of stops, the cheapest nonstop pair of each two plates, one for each of the
+ * cheapest nonstops, one for each class (see `classOf`) of each direction, then the others by price. No bound comes again and again while there are others.
  * @param ways as `findWorthwhile` gives them; the answer is in the order of `comparePairs`.
  */
 export function varyPairs(ways: BothWays, ends: FlightEnds): FoundRoundTrip[] {
   const choice = new PairChoice(ways, ends);
   choice.takeCheapest();
+  choice.takeStops();
   choice.takeNonstops();
   choice.takeClasses();
   choice.takeRest();
   return choice.pairs.sort(comparePairs).map((pair) => roundTripOf(ways, pair));
 }
 
+const NUMBERS_OF_STOPS = [0, 1, 2] as const;
+
 /** One direction of the trip. */
 class Side {
   readonly bounds: readonly FoundBound[];
   readonly all: PlacesByPlate;
   readonly nonstops: PlacesByPlate;
+  /** By the number of stops. */
+  readonly byStops: readonly PlacesByPlate[];
   /** By place: in how many chosen pairs the bound is. */
   readonly uses: Uint8Array;
   readonly classesShown = new Set<number>();
@@ -32,7 +37,12 @@ class Side {
     this.bounds = bounds;
     this.all = byPlate(bounds.keys(), bounds);
     this.nonstops = byPlate(this.cheapestNonstops(Infinity), bounds);
+    this.byStops = NUMBERS_OF_STOPS.map((stops) => byPlate(this.#placesWith(stops), bounds));
     this.uses = new Uint8Array(bounds.length);
+  }
+
+  #placesWith(stops: number): number[] {
+    return [...this.bounds.keys()].filter((place) => (this.bounds[place] as FoundBound).flights.length - 1 === stops);
   }
 
   cheapestNonstops(limit: number): number[] {
@@ -61,6 +71,11 @@ class PairChoice {
 
   takeCheapest(): void {
     this.#take(this.#order(this.#out.all, this.#back.all).next());
+  }
+
+  /** What a filter for the stops of both directions leaves first. */
+  takeStops(): void {
+    for (const outs of this.#out.byStops) for (const backs of this.#back.byStops) this.#take(this.#order(outs, backs).next());
   }
 
   takeNonstops(): void {

@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
-import { type ExploredPlace, type ExploredTrip, mostStops } from "../../core/flights/index.ts";
+import { type ExploredPlace, type ExploredTrip, stopsOfTrip } from "../../core/flights/index.ts";
 import { toNumber } from "../../core/kernel/index.ts";
 import { amount } from "./amounts.ts";
 
 const tripSchema = z.object({
-  base_fare: amount.describe("USD per traveller, taxes in, of the cheapest trip"),
+  base_fare: amount.describe("USD per traveller, taxes in"),
   stops: z.number().int().describe("Of the direction that has more"),
   durationInMinutes: z.number().int().describe("Of the way out"),
 });
@@ -41,6 +41,6 @@ export const wireExploredPlaces = (places: readonly ExploredPlace[]): z.infer<ty
 
 const wireTrip = (trip: ExploredTrip): z.infer<typeof tripSchema> => ({
   base_fare: toNumber(trip.fare),
-  stops: mostStops(trip),
+  stops: stopsOfTrip(trip),
   durationInMinutes: trip.minutes,
 });

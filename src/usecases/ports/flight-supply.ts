@@ -78,7 +78,7 @@ export interface FlightSupply {
    * the day's trip. With one it is the cheapest there is, which a search that has a choice to show may leave out.
    */
   fareDays(question: FareDaysQuestion, now: Instant): Promise<readonly (Money | null)[]>;
-  /** Where one can fly to, each place with its cheapest trip; of a span of days the cheapest of all. */
+  /** Where one can fly to, each place with its cheapest trip and the cheapest of those with fewer stops; of a span of days the cheapest of all. */
   explore(question: ExploreQuestion, now: Instant): Promise<readonly ExploredPlace[]>;
   /** When an offer of ours was made, whether or not it still lives; null for anything else. */
   madeAt(id: OfferId): Instant | null;

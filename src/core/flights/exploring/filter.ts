@@ -1,7 +1,7 @@
 import { money } from "../../kernel/index.ts";
 import { type Region, REGIONS } from "../../places/index.ts";
 import { type Choice, choiceOf, resultFilter, type WayOut } from "../../results/index.ts";
-import { mostStops } from "../explore.ts";
+import { stopsOfTrip } from "../explore.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { type Theme, THEMES } from "./themes.ts";
 
@@ -29,7 +29,7 @@ const exploreFilter = resultFilter<FoundPlace, ExploreFilter, ExploreGroup>(NO_E
     fields: ["maxFareUsd"],
     lets: (place, { maxFareUsd }) => maxFareUsd === null || place.fareMinor <= maxFareUsd * 100,
   },
-  { group: "maxStops", fields: ["maxStops"], lets: (place, { maxStops }) => maxStops === null || mostStops(place) <= maxStops },
+  { group: "maxStops", fields: ["maxStops"], lets: (place, { maxStops }) => maxStops === null || stopsOfTrip(place) <= maxStops },
   { group: "maxHours", fields: ["maxHours"], lets: (place, { maxHours }) => maxHours === null || place.minutes <= maxHours * 60 },
   {
     group: "regions",
@@ -77,7 +77,7 @@ export function exploreChoices(places: readonly FoundPlace[], filter: ExploreFil
   const [byStops, byHours] = [underOthers(places, filter, "maxStops"), underOthers(places, filter, "maxHours")];
   const [byRegion, byTheme] = [underOthers(places, filter, "regions"), underOthers(places, filter, "themes")];
   return {
-    stops: [null, ...MOST_STOPS].map((most) => counted(byStops, most, (place) => most === null || mostStops(place) <= most)),
+    stops: [null, ...MOST_STOPS].map((most) => counted(byStops, most, (place) => most === null || stopsOfTrip(place) <= most)),
     hours: [null, ...MOST_HOURS].map((most) => counted(byHours, most, ({ minutes }) => most === null || minutes <= most * 60)),
     regions: REGIONS.map((region) => counted(byRegion, region, (place) => place.region === region)),
     themes: THEMES.map((theme) => counted(byTheme, theme, (place) => place.themes.includes(theme))),
@@ -92,4 +92,4 @@ const counted = <Value>(among: readonly FoundPlace[], value: Value, belongs: (pl
 
 /** Cheapest first; of equals the one with fewer stops, then the sooner one. */
 export const byFare = (places: readonly FoundPlace[]): readonly FoundPlace[] =>
-  places.toSorted((a, b) => a.fareMinor - b.fareMinor || mostStops(a) - mostStops(b) || a.minutes - b.minutes);
+  places.toSorted((a, b) => a.fareMinor - b.fareMinor || stopsOfTrip(a) - stopsOfTrip(b) || a.minutes - b.minutes);

@@ -54,6 +54,9 @@ export function plainPairChoice(pairs: readonly PlainPair[], { outbounds, inboun
   const choice = new PlainChoice(pairs);
   const sides = [["outbound", outbounds] as const, ["inbound", inbounds] as const];
   choice.take(pairs[0]);
+  for (const out of [1, 2, 3])
+    for (const back of [1, 2, 3])
+      choice.take(pairs.find(({ outbound, inbound }) => outbound.flights.length === out && inbound.flights.length === back));
   for (const out of nonstopPlates(outbounds)) for (const back of nonstopPlates(inbounds)) choice.takeNonstopOf(out, back);
   for (const [side, bounds] of sides)
     for (const bound of bounds.filter(isNonstop).slice(0, NONSTOPS))

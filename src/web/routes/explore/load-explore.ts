@@ -43,7 +43,7 @@ export type ExploreData =
 
 type Needs = Pick<PageContext, "useCases" | "currency" | "locale">;
 
-/** Reads the address and looks for the cheapest trip to each place. Filters are left to whoever looks at the page. */
+/** Reads the address and looks for the cheapest trips to each place. Filters are left to whoever looks at the page. */
 export async function loadExplore(query: URLSearchParams, { useCases, currency, locale }: Needs): Promise<ExploreData> {
   const today: LocalDate = useCases.today();
   const read = readExploreAsked(query, { today, home: HOME, resolvePlace: (text) => useCases.resolvePlace(text) });

@@ -4,7 +4,7 @@ import {
   type ExploreQuestion,
   type ExploreWhen,
   LAST_SALE_MINUTES,
-  mostStops,
+  stopsOfTrip,
   seatCount,
 } from "../../../../core/flights/index.ts";
 import {
@@ -17,7 +17,15 @@ import {
   othersFirst,
   type PlaceCode,
 } from "../../../../core/kernel/index.ts";
-import type { ExploredTrip as FoundTrip, FlightEngine, OneWayQuery, Timetable, TripsByStops } from "../../../../engine/index.ts";
+import {
+  type FlightEngine,
+  type FoundTrip,
+  type OneWayQuery,
+  type StopCount,
+  type Timetable,
+  type TripsByStops,
+  tripsByStops,
+} from "../../../../engine/index.ts";
 import { utcMinute } from "../signed-values.ts";
 import { findCheapestDays } from "./find-fare-days.ts";
 import type { Parts } from "./parts.ts";
@@ -114,29 +122,15 @@ async function exploreSpan(
     const { place, airports: destinations } = target;
     if (place.code === from.code) continue;
     const cheapestDay = findCheapestDays(parts, engine, { from, to: place, party, cabin, ...when }, now);
-    const cheapestTrip = (maxStops: MostStops): ExploredTrip | null => {
+    const cheapestTrip = (maxStops: StopCount): ExploredTrip | null => {
       const day = cheapestDay(maxStops);
       const returnDay = day === null || when.nights === null ? null : addDays(day, when.nights);
       const trip = day && cheapestOf(engine, { ...travellers, destinations, day, maxStops }, returnDay);
       return trip && tripOn(trip, day, returnDay);
     };
-    found.push(...exploredOf(target, tripsByStops(cheapestTrip)));
+    found.push(...exploredOf(target, tripsByStops(cheapestTrip, stopsOfTrip)));
   }
   return found;
-}
-
-type MostStops = 0 | 1 | 2;
-
-/** The cheapest trip, and after it the cheapest of those with fewer stops than the one before. */
-function tripsByStops(cheapest: (maxStops: MostStops) => ExploredTrip | null): readonly ExploredTrip[] {
-  const trips: ExploredTrip[] = [];
-  for (let most = 2; most >= 0;) {
-    const trip = cheapest(most as MostStops);
-    if (trip === null) break;
-    trips.push(trip);
-    most = mostStops(trip) - 1;
-  }
-  return trips;
 }
 
 function cheapestOf(engine: FlightEngine, query: OneWayQuery, returnDay: LocalDate | null): FoundTrip | null {

@@ -7,7 +7,7 @@ import {
   seatCount,
 } from "../../../../core/flights/index.ts";
 import { addDays, dateInZone, daysBetween, type Instant, type LocalDate, money, type Money } from "../../../../core/kernel/index.ts";
-import type { CalendarQuery, FlightEngine } from "../../../../engine/index.ts";
+import type { CalendarQuery, FlightEngine, StopCount } from "../../../../engine/index.ts";
 import { utcMinute } from "../signed-values.ts";
 import type { Parts } from "./parts.ts";
 
@@ -29,7 +29,7 @@ export function findCheapestDays(
   engine: FlightEngine,
   question: Omit<FareDaysQuestion, "airline" | "trips"> & { readonly nights: number | null },
   now: Instant,
-): (mostStops: 0 | 1 | 2) => LocalDate | null {
+): (mostStops: StopCount) => LocalDate | null {
   const { nights } = question;
   const row = soldRow(parts, { ...question, trips: dayTripsOf(nights), airline: null }, now);
   if (row === null) return () => null;

@@ -221,7 +221,7 @@ describe("a hotel search", () => {
     await expect.poll(position).toMatch(/2 of \d/);
     await page.keyboard.press("Escape");
     await viewer.waitFor({ state: "hidden" });
-    const opener = page.getByRole("button", { name: /^Show large/ }).nth(1);
+    const opener = page.getByRole("button", { name: /^Show large/ }).first();
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(errors).toEqual([]);
     await context.close();

@@ -27,11 +27,16 @@ export function Gallery({ title, pictures, awaited = 0 }: GalleryProps) {
   const { gallery } = useMessages().hotelDetails;
   const isLive = useHydrated();
   const [open, setOpen] = useOpenPicture();
-  const shown = pictures.findIndex(({ src }) => src === open);
+  const placeOf = (picture: string | undefined): number => pictures.findIndex(({ src }) => src === picture);
+  const shown = placeOf(open?.shown);
   const section = useRef<HTMLElement>(null);
-  const close = (index: number): void => {
+  const show = (index: number): void => {
+    const picture = pictures[index];
+    if (open && picture) setOpen({ ...open, shown: picture.src });
+  };
+  const close = (): void => {
     setOpen(null);
-    focusIfLost(section.current?.querySelectorAll<HTMLElement>("figure > button")[index]);
+    focusIfLost(section.current?.querySelectorAll<HTMLElement>("figure > button")[placeOf(open?.from)]);
   };
   return (
     <section ref={section} aria-label={gallery.label}>
@@ -40,7 +45,14 @@ export function Gallery({ title, pictures, awaited = 0 }: GalleryProps) {
           <figure key={src}>
             <img src={src} alt={alt} width={640} height={480} fetchPriority={index === 0 ? "high" : "auto"} />
             <figcaption>{index === 0 ? gallery.caption : name}</figcaption>
-            {isLive && <button type="button" aria-haspopup="dialog" aria-label={gallery.open(alt)} onClick={() => setOpen(src)} />}
+            {isLive && (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={gallery.open(alt)}
+                onClick={() => setOpen({ shown: src, from: src })}
+              />
+            )}
           </figure>
         ))}
         {Array.from({ length: awaited }, (_, place) => (
@@ -48,13 +60,7 @@ export function Gallery({ title, pictures, awaited = 0 }: GalleryProps) {
         ))}
       </div>
       <p className={styles.note}>{gallery.note}</p>
-      <PictureViewer
-        title={title}
-        pictures={pictures}
-        shown={shown < 0 ? null : shown}
-        onShow={(index) => setOpen(pictures[index]?.src ?? null)}
-        onClose={() => close(shown)}
-      />
+      <PictureViewer title={title} pictures={pictures} shown={shown < 0 ? null : shown} onShow={show} onClose={close} />
     </section>
   );
 }

@@ -1,17 +1,23 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 
-/** The address of the picture that is shown large; null while none is. */
-type OpenPicture = readonly [src: string | null, open: (src: string | null) => void];
+/** What is open in a gallery: the addresses of the picture that is shown large, and of the one by whose button it was opened. */
+export interface OpenPicture {
+  readonly shown: string;
+  readonly from: string;
+}
 
-const Kept = createContext<OpenPicture | null>(null);
+/** Null while none is. */
+type OpenState = readonly [open: OpenPicture | null, setOpen: (open: OpenPicture | null) => void];
+
+const Kept = createContext<OpenState | null>(null);
 
 /** Keeps open what is open in a gallery, while another one with the same pictures takes its place. */
 export function KeepsOpenPicture({ children }: { readonly children: ReactNode }) {
-  return <Kept value={useState<string | null>(null)}>{children}</Kept>;
+  return <Kept value={useState<OpenPicture | null>(null)}>{children}</Kept>;
 }
 
 /** A gallery's own, or what is kept for it. */
-export function useOpenPicture(): OpenPicture {
-  const own = useState<string | null>(null);
+export function useOpenPicture(): OpenState {
+  const own = useState<OpenPicture | null>(null);
   return useContext(Kept) ?? own;
 }

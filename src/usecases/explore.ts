@@ -11,7 +11,7 @@ import type { SearchFailure, UseCases } from "./use-cases.ts";
 const SHOWN_SECONDS = 10 * 60;
 /** Places of all findings together: some forty whole worlds, of nearly a megabyte each. */
 const MOST_PLACES = 120_000;
-/** Looks that may wait for the one under way: one of a year takes six seconds of a server, and no connection stays open for a minute in silence. */
+/** Looks that may wait for the one under way: one of a year takes some nine seconds of a server, and no connection stays open for a minute in silence. */
 const MOST_WAITING = 3;
 
 interface Finding {

@@ -22,6 +22,19 @@ it("says which traveller a line of the summary is about", () => {
   expect(summaryText(bookingFault("lastName", "required"), words)).toBe("Enter the last name as it is in the passport.");
 });
 
+it("names the first traveller where others are named", () => {
+  const faults = [
+    bookingFault("lastName", "required"),
+    bookingFault("travellers.0.lastName", "required"),
+    bookingFault("email", "invalid_email"),
+  ];
+  expect(faults.map((fault) => summaryText(fault, words, faults).split(":")[0])).toEqual([
+    "Traveler 1",
+    "Traveler 2",
+    "Please enter a valid email address.",
+  ]);
+});
+
 it("keeps the first fault of a field", () => {
   const faults = [bookingFault("dob", "invalid_date"), bookingFault("dob", "required")];
   expect(errorsByField(faults, words)).toEqual({ dob: words.invalid_date });

@@ -8,11 +8,23 @@ export function faultText({ path, code }: BookingFault, words: ErrorWords): stri
   return code === "required" ? (words.required[path.split(".").at(-1) ?? ""] ?? words.requiredOther) : words[code];
 }
 
-/** The same in the error summary, where a traveller's number must be said. `path` is `travellers.0.…` for the second traveller. */
-export function summaryText(fault: BookingFault, words: ErrorWords): string {
-  const other = /^travellers\.(\d+)\./.exec(fault.path)?.[1];
+/**
+ * The same in the error summary, where a traveller's number must be said: of the first one where there is something wrong with others, too.
+ * `path` is `travellers.0.…` for the second traveller. @param all what the summary is about.
+ */
+export function summaryText(fault: BookingFault, words: ErrorWords, all: readonly BookingFault[] = [fault]): string {
   const text = faultText(fault, words);
-  return other === undefined ? text : words.ofTraveler(Number(other) + 2, text);
+  const number = numberOf(fault) ?? (OF_FIRST.has(fault.path) && all.some((each) => numberOf(each) !== null) ? 1 : null);
+  return number === null ? text : words.ofTraveler(number, text);
+}
+
+/** The fields of the first traveller: the others have the same, after their place. */
+const OF_FIRST: ReadonlySet<string> = new Set(["firstName", "middleName", "lastName", "dob"]);
+
+/** Which traveller a fault is about; null for the first one and for all else. */
+function numberOf({ path }: BookingFault): number | null {
+  const other = /^travellers\.(\d+)\./.exec(path)?.[1];
+  return other === undefined ? null : Number(other) + 2;
 }
 
 /** The first message of each field. */

@@ -26,7 +26,10 @@ export function ProblemAlert({ form, back, ref }: ProblemAlertProps) {
   const { problem, words } = form;
   if (problem === null) return null;
   if (problem.kind === "faults") {
-    const faults = problem.faults.map((fault) => ({ controlId: fieldId(fault.path), text: summaryText(fault, words.errors) }));
+    const faults = problem.faults.map((fault) => ({
+      controlId: fieldId(fault.path),
+      text: summaryText(fault, words.errors, problem.faults),
+    }));
     return (
       <>
         <FaultSummary faults={faults} ref={ref} />

@@ -35,8 +35,7 @@ function Flyers({ bound, heading, day }: { readonly bound: Bound; readonly headi
         {heading} <span>{day}</span>
       </h3>
       <p className={styles.who}>
-        {[...new Set(bound.legs.map((leg) => leg.airlineName))].join(", ")}
-        <br />
+        {[...new Set(bound.legs.map((leg) => leg.airlineName))].join(", ")} <br />
         <span className={styles.codes}>{bound.legs.map(flightCode).join(", ")}</span>
         {operators.length > 0 && (
           <>

@@ -28,6 +28,7 @@ export function CancelScreen({ page: { booking, seal }, quote, outcome }: Cancel
   const { cancelling } = manage;
   const here = `/manage-booking?booking=${seal}`;
   const card = thankyou.theCard(booking.bill.card.brand, booking.bill.card.last4);
+  const isConsentMissing = outcome?.kind === "consent_missing";
   return (
     <div className={`wrap ${styles.step}`}>
       <Crumbs
@@ -59,7 +60,15 @@ export function CancelScreen({ page: { booking, seal }, quote, outcome }: Cancel
           </Link>
         }
       >
-        <Checkbox key={quote.at} name="consent" value="yes" className={styles.choice} required>
+        <Checkbox
+          key={quote.at}
+          name="consent"
+          value="yes"
+          className={styles.choice}
+          required
+          aria-invalid={isConsentMissing}
+          aria-describedby={isConsentMissing ? CONSENT_ALERT : undefined}
+        >
           <span>{cancelling.consent}</span>
         </Checkbox>
       </PageForm>
@@ -71,13 +80,15 @@ export function CancelScreen({ page: { booking, seal }, quote, outcome }: Cancel
 const lossWords = ({ isFree }: ShownQuote, kind: "flight" | "hotel", { free, nothing }: Messages["manage"]["cancelling"]): string =>
   isFree ? free : nothing[kind];
 
+const CONSENT_ALERT = "consent-missing";
+
 /** Why nothing was canceled, or may not have been. */
 function CancelAlert({ outcome }: Pick<CancelScreenProps, "outcome">) {
   const { cancelling } = useMessages().manage;
   const alert = useRef<HTMLElement>(null);
   useSpeakUp(alert, [outcome], () => outcome !== undefined);
   if (isUnheard(outcome)) return <UnheardAlert ref={alert} outcome={outcome} />;
-  if (outcome?.kind === "consent_missing") return <Alert ref={alert} tone="error" title={cancelling.consentMissing} />;
+  if (outcome?.kind === "consent_missing") return <Alert ref={alert} id={CONSENT_ALERT} tone="error" title={cancelling.consentMissing} />;
   if (outcome?.kind !== "quote_changed") return null;
   return (
     <Alert ref={alert} tone="warn" title={cancelling.changedTitle} isUrgent>

@@ -48,7 +48,7 @@ export function NamesScreen({ page: { booking, seal }, outcome }: NamesScreenPro
       {faults.length > 0 && (
         <FaultSummary
           ref={alert}
-          faults={faults.map((fault) => ({ controlId: fieldId(fault.path), text: summaryText(fault, words.errors) }))}
+          faults={faults.map((fault) => ({ controlId: fieldId(fault.path), text: summaryText(fault, words.errors, faults) }))}
         />
       )}
       <PageForm

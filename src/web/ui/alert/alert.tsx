@@ -10,6 +10,8 @@ interface AlertProps {
   readonly children?: ReactNode;
   /** Announced as soon as it appears, and read first without scripts too. Errors are announced anyway. */
   readonly isUrgent?: boolean;
+  /** For fields that it says something of. */
+  readonly id?: string;
   /** For messages that take the focus when they appear. */
   readonly ref?: Ref<HTMLElement>;
 }
@@ -20,9 +22,10 @@ const ICONS: Readonly<Record<AlertTone, IconName>> = { info: "info", good: "chec
 const HERE_FIRST = { autoFocus: true };
 
 /** A message that stays on the page. Errors are announced as soon as they appear. */
-export function Alert({ tone, title, children, isUrgent = false, ref }: AlertProps) {
+export function Alert({ tone, title, children, isUrgent = false, id, ref }: AlertProps) {
   return (
     <section
+      id={id}
       ref={ref}
       className={`${styles.alert} ${styles[tone]}`}
       role={tone === "error" || isUrgent ? "alert" : undefined}

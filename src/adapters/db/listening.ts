@@ -80,12 +80,14 @@ async function beginAgain(config: ClientConfig, listener: Listener, stopped: Abo
 }
 
 async function untilBroken(client: Client, stopped: AbortSignal): Promise<void> {
+  // It may have been stopped while the connection was made: a signal that has been given is not given again.
+  if (stopped.aborted) return;
   const stream = client.connection.stream as Socket;
   stream.setTimeout(SILENCE_MS, () => stream.destroy());
   const asking = setInterval(() => void client.query("select 1").catch(() => undefined), ASK_EVERY_MS); // `end` will tell
   await new Promise<void>((done) => {
     client.once("end", done);
-    stopped.addEventListener("abort", () => done());
+    stopped.addEventListener("abort", () => done(), { once: true });
   });
   clearInterval(asking);
 }

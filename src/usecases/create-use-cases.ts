@@ -1,4 +1,4 @@
-import { dateInZone } from "../core/kernel/index.ts";
+import { dateInZone, HOME_ZONE } from "../core/kernel/index.ts";
 import { type BookPorts, createBook } from "./book.ts";
 import { createExchangeRates, createExchangeRatesOf } from "./exchange-rates.ts";
 import { createExplore } from "./explore.ts";
@@ -24,9 +24,6 @@ import type { UseCases } from "./use-cases.ts";
 import { createVisitorCity } from "./visitor-city.ts";
 import { createWatches } from "./watches/create-watches.ts";
 import type { WatchTools } from "./watches/watch-ports.ts";
-
-/** Where most of our travellers live: the day there is the day a form starts with. */
-const HOME_ZONE = "America/New_York";
 
 type Ports = BookPorts &
   SendEnquiryPorts &

@@ -7,6 +7,7 @@ import { type FlightBookingRules, parseFlightBookingFields } from "./flight-form
 
 const RULES: FlightBookingRules = {
   today: "2026-11-21" as LocalDate,
+  cardDay: "2026-11-21" as LocalDate,
   departureDate: "2027-03-12" as LocalDate,
   names: "all",
   expiryRequired: true,
@@ -98,6 +99,12 @@ describe("a booking's fields", () => {
     ["adt", "x", "adt invalid_party"],
   ])("name the fault of %s = %s", (field, value, fault) => {
     expect(faultsOf({ [field]: value })).toContain(fault);
+  });
+
+  it("take a card until its month has ended everywhere, whatever day it is here", () => {
+    const rules = { today: "2026-12-01" as LocalDate, cardDay: "2026-11-30" as LocalDate };
+    expect(faultsOf({ expiryMonth: "11", expiryYear: "2026" }, rules)).toEqual([]);
+    expect(faultsOf({ expiryMonth: "11", expiryYear: "2026" }, { ...rules, cardDay: rules.today })).toEqual(["expiryMonth card_expired"]);
   });
 
   it("judge ages on the day of departure", () => {

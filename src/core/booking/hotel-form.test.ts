@@ -6,6 +6,7 @@ import { type HotelBookingRules, parseHotelBookingFields } from "./hotel-form.ts
 
 const RULES: HotelBookingRules = {
   today: "2026-11-21" as LocalDate,
+  cardDay: "2026-11-21" as LocalDate,
   expiryRequired: false,
   isCountry: (code) => ["US", "IN"].includes(code),
   hasRate: (currency) => ["USD", "EUR"].includes(currency),

@@ -17,7 +17,7 @@ export interface Buyer {
 /** Reads the contact, the card and the billing address; null when one of them has a fault. */
 export function readBuyer(reader: FieldReader, fields: BookingFields, rules: BookingRules): Buyer | null {
   const contact = readContact(reader, fields);
-  const card = readCard(reader, fields, rules.today, rules.expiryRequired);
+  const card = readCard(reader, fields, rules);
   const billing = readBilling(reader, fields, rules);
   return contact && card && billing ? { contact, card, billing } : null;
 }

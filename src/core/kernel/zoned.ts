@@ -1,6 +1,9 @@
 import type { Instant, LocalDate } from "./dates.ts";
 import { Temporal } from "./temporal.ts";
 
+/** Where most of our travellers live: the day there is the day a form starts with. */
+export const HOME_ZONE = "America/New_York";
+
 /** Where each day ends last (UTC-12): the day there is the earliest that is still today anywhere. */
 export const LAST_ZONE = "Etc/GMT+12";
 

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { type BookingDays, bookingDays, daysAt } from "../../core/booking/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
 import { senderOf } from "../middleware/client-address.ts";
 import { offerIdFrom, offerProblem } from "../problems/failures.ts";
@@ -15,10 +16,17 @@ export function bookingRoutes(useCases: UseCases, trustProxy: boolean): OpenAPIH
   routes.openapi(getBill, async (c) => {
     const body = c.req.valid("json");
     // Ages are judged by the use case, which knows the offer's days.
-    const rules = { ...API_RULES, names: "lead", today: useCases.today(), departureDate: null } as const;
-    const request = parseBookingBody(body, idempotencyKeyOf(c.req.header("idempotency-key")), rules);
+    const key = idempotencyKeyOf(c.req.header("idempotency-key"));
+    const rules = { ...API_RULES, names: "lead", ...(await daysOf(useCases, key)), departureDate: null } as const;
+    const request = parseBookingBody(body, key, rules);
     if (offerIdFrom(body.flight.id) === null) throw offerProblem("offer_forged");
     return c.json(await bookedBill(useCases, request, senderOf(c, trustProxy)), 201, BILL_HEADERS);
   });
   return routes;
+}
+
+/** Of now, or of the moment when the same request was booked. */
+async function daysOf(useCases: UseCases, key: string | null): Promise<BookingDays> {
+  const booked = key === null ? null : await useCases.findBooked(key);
+  return bookingDays(booked ? daysAt(booked.createdAt) : useCases.today);
 }

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { HotelBookingFields } from "../../core/booking/index.ts";
-import { dateInZone, type HotelId, type LocalDate, type RateId } from "../../core/kernel/index.ts";
+import { type BookingDays, bookingDays, daysAt, type HotelBookingFields } from "../../core/booking/index.ts";
+import { type HotelId, LAST_ZONE, type RateId } from "../../core/kernel/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
 import { senderOf } from "../middleware/client-address.ts";
 import { ownReferer, type Whereabouts } from "../middleware/same-origin.ts";
@@ -22,7 +22,7 @@ export function hotelBookingRoutes(useCases: UseCases, site: Whereabouts): OpenA
     const fields = withHotel(useCases, fieldsOfBody(c.req.valid("json"), sender && hotelPageOf(sender), key));
     const rates = useCases.exchangeRatesOf(fields.rateId.trim() as RateId);
     const hasRate = (currency: string) => Object.hasOwn(rates.perUsd, currency);
-    const request = parseHotelFields(fields, { ...API_RULES, hasRate, today: await dayOf(useCases, fields) });
+    const request = parseHotelFields(fields, { ...API_RULES, hasRate, ...(await daysOf(useCases, fields)) });
     return c.json(await bookedBill(useCases, request, senderOf(c, site.trustProxy)), 201, BILL_HEADERS);
   });
   return routes;
@@ -41,14 +41,14 @@ function withHotel(useCases: UseCases, fields: HotelBookingFields): HotelBooking
 }
 
 /**
- * The day at the hotel, by which a stay is judged: that of the booking where the request has been here before, for its check-in may
- * have passed since. Without a hotel any day will do: its absence is a fault of its own.
+ * The days by which a stay is judged: of the moment of booking where the request has been here before, for its check-in may have
+ * passed since. Without a hotel any day will do: its absence is a fault of its own.
  */
-async function dayOf(useCases: UseCases, { hotelId: typed, idempotencyKey }: HotelBookingFields): Promise<LocalDate> {
+async function daysOf(useCases: UseCases, { hotelId: typed, idempotencyKey }: HotelBookingFields): Promise<BookingDays> {
   const hotelId = typed.trim();
   const booked = idempotencyKey === null ? null : await useCases.findBooked(idempotencyKey);
-  if (booked?.kind === "hotel" && booked.offer.hotel.id === hotelId) return dateInZone(booked.createdAt, booked.offer.hotel.zone);
+  if (booked?.kind === "hotel" && booked.offer.hotel.id === hotelId) return bookingDays(daysAt(booked.createdAt), booked.offer.hotel.zone);
   const today = hotelId === "" ? useCases.today() : useCases.hotelToday(hotelId as HotelId);
   if (today === null) throw offerProblem("offer_forged", "hotel");
-  return today;
+  return { today, cardDay: useCases.today(LAST_ZONE) };
 }

@@ -1,4 +1,4 @@
-import type { FlightBookingFields, FlightBookingRules } from "../../../core/booking/index.ts";
+import type { BookingDays, FlightBookingFields, FlightBookingRules } from "../../../core/booking/index.ts";
 import { type FlightOffer, lastBoundOf, travellerCount } from "../../../core/flights/index.ts";
 import type { LocalDate } from "../../../core/kernel/index.ts";
 import type { Country } from "../../components/booking-form/countries.ts";
@@ -17,11 +17,11 @@ export function bookingFieldsOf(form: FormData, { id, party }: FlightOffer): Fli
 }
 
 /** The rules of the screen, which asks for everything: the same in the browser and on the server. */
-export function bookingRules(offer: FlightOffer, today: LocalDate, countries: readonly Country[]): FlightBookingRules {
+export function bookingRules(offer: FlightOffer, days: BookingDays, countries: readonly Country[]): FlightBookingRules {
   const first = offer.bounds[0].legs[0];
   const last = lastBoundOf(offer).legs.at(-1);
   return {
-    today,
+    ...days,
     departureDate: first ? (first.departsAtLocal.slice(0, 10) as LocalDate) : null,
     lastDate: last ? (last.arrivesAtLocal.slice(0, 10) as LocalDate) : null,
     names: "all",

@@ -22,6 +22,7 @@ import { FlightSection } from "./flight-section.tsx";
 import type { ReadyBooking } from "./load-booking.ts";
 import { PassengersSection } from "./passengers-section.tsx";
 import { RouteLine } from "./route-line.tsx";
+import { useSite } from "../../present/site.tsx";
 import { routeWords } from "../../present/route-words.ts";
 
 interface BookingScreenProps {
@@ -35,11 +36,12 @@ export function BookingScreen({ booking, outcome }: BookingScreenProps) {
   const { back, brands, countries, today, formKey } = booking;
   const { offer, pricing } = (outcome?.kind === "refused" ? outcome.renewed : undefined) ?? booking;
   const words = useMessages().booking;
+  const { earliestToday: cardDay } = useSite();
   const chosen = useLocation().state as ChosenFlight | null;
   const alert = useRef<HTMLElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const check = (typed: FormData) => {
-    const parsed = parseFlightBookingFields(bookingFieldsOf(typed, offer), bookingRules(offer, today, countries));
+    const parsed = parseFlightBookingFields(bookingFieldsOf(typed, offer), bookingRules(offer, { today, cardDay }, countries));
     return parsed.ok ? [] : parsed.error;
   };
   const sameFlights = [offer.id, ...brands.map(({ id }) => id)];

@@ -56,13 +56,14 @@ interface Answers {
   readonly renewed?: Result<RenewedOffer, OfferLookupFailure>;
   /** What was booked under the form's key before. */
   readonly before?: Booking;
+  readonly today?: LocalDate;
 }
 
 async function submit(changes: Readonly<Record<string, string>> = {}, answers: Answers = {}) {
   const asked: BookingRequest[] = [];
   const useCases: UseCases = {
     ...UNASKED,
-    today: () => "2026-11-21" as LocalDate,
+    today: () => answers.today ?? ("2026-11-21" as LocalDate),
     getOffer: () => Promise.resolve(answers.offer ?? ok(offer)),
     renewOffer: () => Promise.resolve(answers.renewed ?? err("offer_expired")),
     exchangeRatesOf: (id) => ({ ...RATES, perUsd: { USD: 1, EUR: id === offer.id ? 0.5 : 0.8 } }),
@@ -186,6 +187,9 @@ describe("a booking that is sent", () => {
       expect(outcome).toEqual({ kind: "booked", seal: "sealed-7Q4K2N8P" });
       expect(asked).toMatchObject([{ offerId: offer.id, idempotencyKey: "key-1" }]);
     }
+    const late = { before, today: "2099-01-01" as LocalDate };
+    expect((await submit({}, late)).outcome).toMatchObject({ kind: "booked" }); // Its card was good when it was booked.
+    expect((await submit({ idempotencyKey: "key-2" }, late)).outcome).toMatchObject({ kind: "faults", faults: [{ code: "card_expired" }] });
     const another = { ...before, offer: { ...offer, id: "another" as OfferId } } as Booking;
     expect((await submit({}, { offer: err("sold_out"), before: another })).outcome).toMatchObject({ kind: "refused" });
   });

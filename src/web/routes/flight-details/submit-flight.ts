@@ -1,4 +1,4 @@
-import { parseFlightBookingFields } from "../../../core/booking/index.ts";
+import { bookingDays, daysAt, parseFlightBookingFields } from "../../../core/booking/index.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { listCountries } from "../../components/booking-form/countries.ts";
 import type { SubmitOutcome } from "../../components/booking-form/outcome.ts";
@@ -21,10 +21,10 @@ export function submitFlight(id: string, form: FormData, context: Needs, back = 
     {
       ...flightSale(id, useCases),
       renew: async (currency) => renewFlight(id, currency, await renewBack(back, useCases), context),
-      parse: (offer) =>
+      parse: (offer, bookedAt) =>
         parseFlightBookingFields(
           { ...bookingFieldsOf(form, offer), language: locale },
-          bookingRules(offer, useCases.today(), listCountries(locale)),
+          bookingRules(offer, bookingDays(bookedAt ? daysAt(bookedAt) : useCases.today), listCountries(locale)),
         ),
     },
     context,

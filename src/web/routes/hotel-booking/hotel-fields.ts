@@ -1,6 +1,5 @@
-import { type HotelBookingFields, type HotelBookingRules, stayFields } from "../../../core/booking/index.ts";
+import { type BookingDays, type HotelBookingFields, type HotelBookingRules, stayFields } from "../../../core/booking/index.ts";
 import type { HotelOffer, HotelProfile } from "../../../core/hotels/index.ts";
-import type { LocalDate } from "../../../core/kernel/index.ts";
 import { LEAD_MIN_AGE } from "../../../core/travellers/index.ts";
 import type { Country } from "../../components/booking-form/countries.ts";
 import { bookingTextsIn } from "../../components/booking-form/form-texts.ts";
@@ -16,10 +15,10 @@ export const fieldsOfForm = (form: FormData, offer: HotelOffer): HotelBookingFie
 /**
  * The rules of the screen, which asks for everything: the same in the browser and on the server. It always shows a total, so
  * without one its currency counts as missing.
- * @param today the day at the hotel.
+ * @param days that of the hotel, and the one by which cards are judged.
  */
-export const hotelRules = ({ hotel }: HotelOffer, today: LocalDate, countries: readonly Country[]): HotelBookingRules => ({
-  today,
+export const hotelRules = ({ hotel }: HotelOffer, days: BookingDays, countries: readonly Country[]): HotelBookingRules => ({
+  ...days,
   expiryRequired: true,
   isCountry: (code) => countries.some((country) => country.code === code),
   minCheckInAge: leadMinAge(hotel),

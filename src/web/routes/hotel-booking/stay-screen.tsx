@@ -17,6 +17,7 @@ import { StayPriceSummary } from "../../components/price-summary/stay-price-summ
 import { StayFacts } from "../../components/stay-facts/stay-facts.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { stayQuoteIn } from "../../present/pricing.ts";
+import { useSite } from "../../present/site.tsx";
 import { fieldsOfForm, hotelRules, leadMinAge } from "./hotel-fields.ts";
 import { LeadSection } from "./lead-section.tsx";
 import type { ReadyStay } from "./load-stay.ts";
@@ -85,6 +86,7 @@ export function StayScreen({ stay: loaded, outcome }: StayScreenProps) {
 /** What is booked, with the words and the rules of a stay. */
 function useSubject({ offer, countries, today, formKey }: ReadyStay): Omit<BookingSubject, "holdBack"> {
   const { booking, hotelBooking } = useMessages();
+  const { earliestToday: cardDay } = useSite();
   // The same words at every render: a message that is said in a toast is said once.
   const words = useMemo(
     () => ({
@@ -94,7 +96,7 @@ function useSubject({ offer, countries, today, formKey }: ReadyStay): Omit<Booki
     [booking, hotelBooking, offer.hotel],
   );
   const check = (typed: FormData) => {
-    const parsed = parseHotelBookingFields(fieldsOfForm(typed, offer), hotelRules(offer, today, countries));
+    const parsed = parseHotelBookingFields(fieldsOfForm(typed, offer), hotelRules(offer, { today, cardDay }, countries));
     return parsed.ok ? [] : parsed.error;
   };
   return { party: LEAD_ALONE, saleId: offer.rate.id, today, formKey, words, check };

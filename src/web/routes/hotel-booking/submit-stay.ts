@@ -1,6 +1,5 @@
-import { parseHotelBookingFields } from "../../../core/booking/index.ts";
+import { bookingDays, daysAt, parseHotelBookingFields } from "../../../core/booking/index.ts";
 import type { HotelOffer } from "../../../core/hotels/index.ts";
-import { dateInZone } from "../../../core/kernel/index.ts";
 import { listCountries } from "../../components/booking-form/countries.ts";
 import { textIn } from "../../components/booking-form/form-texts.ts";
 import type { SubmitOutcome } from "../../components/booking-form/outcome.ts";
@@ -28,9 +27,8 @@ export function submitStay(
       ...staySale(id, asked, useCases),
       renew: (currency) => renewStay(asked.get("rate") ?? "", currency, query, context),
       parse: (offer, bookedAt) => {
-        const { zone } = offer.hotel;
-        const today = bookedAt ? dateInZone(bookedAt, zone) : useCases.today(zone);
-        return parseHotelBookingFields({ ...fieldsOfForm(form, offer), language: locale }, hotelRules(offer, today, listCountries(locale)));
+        const days = bookingDays(bookedAt ? daysAt(bookedAt) : useCases.today, offer.hotel.zone);
+        return parseHotelBookingFields({ ...fieldsOfForm(form, offer), language: locale }, hotelRules(offer, days, listCountries(locale)));
       },
     },
     context,

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import {
   type Booking,
   type BookingProgress,
   canMove,
+  GIVEN_UP_STATES,
   givenBackMinor,
   hasBill,
   NO_PROGRESS,
@@ -13,7 +14,7 @@ import type { BookingId, Instant } from "../../core/kernel/index.ts";
 import type { Move, NamesGiven } from "../../usecases/ports/booking-store.ts";
 import { selectRefunds } from "./desk-acts.ts";
 import type { Queries } from "./open-database.ts";
-import { bookingClaims, bookingEvents, bookings } from "./schema/index.ts";
+import { bookingClaims, bookingEvents, bookings, hasLatePayment } from "./schema/index.ts";
 import { storedPurchase } from "./stored-purchase.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -86,12 +87,15 @@ export async function findBooking(queries: Queries, id: BookingId): Promise<Book
 /** A cancellation that gives nothing back has come to its end. */
 const OWES_SOMETHING = sql`(${bookings.state} <> 'cancelled' or (${bookings.progress} #>> '{cancellation,refund,amountMinor}')::bigint > 0)`;
 
+const IS_WORKING = and(inArray(bookings.state, [...WORKING_STATES]), OWES_SOMETHING);
+const IS_PAID_LATE = and(inArray(bookings.state, [...GIVEN_UP_STATES]), hasLatePayment(bookings));
+
 /** Bookings of before a moment in which the process has something to do, oldest first. */
 export async function listWorkingBookings(queries: Queries, before: Instant, limit: number): Promise<readonly Booking[]> {
   const rows = await queries
     .select()
     .from(bookings)
-    .where(and(inArray(bookings.state, [...WORKING_STATES]), lt(bookings.createdAt, before), OWES_SOMETHING))
+    .where(and(lt(bookings.createdAt, before), or(IS_WORKING, IS_PAID_LATE)))
     .orderBy(asc(bookings.createdAt))
     .limit(limit);
   const found: Booking[] = [];

@@ -27,6 +27,9 @@ interface BookingRecord {
 /** A booking as we keep it: the offer and the quote as they stood when it was made. */
 export type Booking = BookingRecord & Purchase;
 
+/** The payment that came when the booking had already been given up, and is still to be let go; null for every other booking. */
+export const latePaymentOf = ({ state, progress }: Booking): string | null => (isGivenUp(state) ? progress.latePayment : null);
+
 /** What a traveller is told of a state; null where nothing is owed. */
 const STATUS: Readonly<Record<BookingState, Bill["status"] | null>> = {
   quoted: null,

@@ -60,7 +60,7 @@ const MOVES: Readonly<Record<BookingState, readonly BookingState[]>> = {
 
 export const canMove = (from: BookingState, to: BookingState): boolean => MOVES[from].includes(to);
 
-const GIVEN_UP_STATES: readonly BookingState[] = ["released", "failed", "expired"];
+export const GIVEN_UP_STATES: readonly BookingState[] = ["released", "failed", "expired"];
 
 /** Whether a booking that stands there came to nothing: its units are free, and its traveller has been told. */
 export const isGivenUp = (state: BookingState): boolean => GIVEN_UP_STATES.includes(state);
@@ -77,7 +77,7 @@ export const UNDECIDED_STATES = [
 
 export const isUndecided = (state: BookingState): boolean => UNDECIDED_STATES.some((undecided) => undecided === state);
 
-/** States in which the process has something to do by itself. */
+/** States in which the process has something to do by itself. In those given up it has when a payment came late. */
 export const WORKING_STATES = [
   "held",
   "authorised",

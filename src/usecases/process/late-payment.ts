@@ -1,4 +1,4 @@
-import { type Booking, isGivenUp } from "../../core/booking/index.ts";
+import { type Booking, isGivenUp, latePaymentOf } from "../../core/booking/index.ts";
 import type { Move } from "../ports/booking-store.ts";
 import { letGo } from "./payment-of.ts";
 import type { ProcessPorts } from "./process-ports.ts";
@@ -19,9 +19,6 @@ export async function noteLatePayment({ store, log }: ProcessPorts, { id }: Book
   const move: Move = { from: state, to: state, at, by: "process", progress: { latePayment }, wakeAfterSeconds: WAKE_SECONDS };
   if (!(await store.move(id, move))) throw new Error(`What is owed to the card of booking ${id} could not be written down.`);
 }
-
-/** The payment that came too late; null for every other booking. */
-export const latePaymentOf = ({ state, progress }: Booking): string | null => (isGivenUp(state) ? progress.latePayment : null);
 
 /** A booking that was given up, and has a payment: the bank is asked to let it go until it has, and a person after that. */
 export const dropLatePayment: Step = async (context) => {

@@ -1,6 +1,6 @@
-import { type Booking, isWorking, type WorkingState } from "../../core/booking/index.ts";
+import { type Booking, isWorking, latePaymentOf, type WorkingState } from "../../core/booking/index.ts";
 import { cancelOrder, refund } from "./cancel-steps.ts";
-import { dropLatePayment, latePaymentOf } from "./late-payment.ts";
+import { dropLatePayment } from "./late-payment.ts";
 import { placeOrder, undo } from "./order-steps.ts";
 import { authorise, capture, confirm } from "./payment-steps.ts";
 import type { Step } from "./step.ts";

@@ -215,6 +215,18 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
       expect(await ids(1)).toEqual([2]);
     });
 
+    it.each(["failed", "expired"] as const)("lists what is %s for as long as a payment that came late is not let go", async (to) => {
+      const id = await heldUnder(claim("k"));
+      await store.move(id, { ...FAIL, to });
+      const listed = async () => (await store.listWorking(EVEN_LATER, 10)).map((booking) => booking.id);
+      expect(await listed()).toEqual([]);
+      const note: Move = { from: to, to, at: LATER, by: "process", progress: { latePayment: "p1" } };
+      await store.move(id, note);
+      expect(await listed()).toEqual([id]);
+      await store.move(id, { ...note, progress: { latePayment: null } });
+      expect(await listed()).toEqual([]);
+    });
+
     it("finds a booking by the key that it was made under, answered, refused or not yet", async () => {
       await store.claim(claim("open"));
       expect([await store.findByKey("open"), await store.findByKey("nobody's")]).toEqual([null, null]);

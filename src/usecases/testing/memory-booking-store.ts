@@ -7,6 +7,7 @@ import {
   hasBill,
   isUndecided,
   isWorking,
+  latePaymentOf,
 } from "../../core/booking/index.ts";
 import { type BookingId, err, isBefore, ok } from "../../core/kernel/index.ts";
 import type { BookingStore, ClaimOutcome, Move, RequestClaim, SoldUnits } from "../ports/booking-store.ts";
@@ -138,7 +139,7 @@ export function createMemoryBookingStore(
     },
     listWorking: async (before, limit) =>
       [...bookings.values()]
-        .filter(({ state, createdAt }) => isWorking(state) && isBefore(createdAt, before))
+        .filter((booking) => (isWorking(booking.state) || latePaymentOf(booking) !== null) && isBefore(booking.createdAt, before))
         .sort((a, b) => (isBefore(a.createdAt, b.createdAt) ? -1 : 1))
         .slice(0, limit),
     listSold: async () => [...sold].filter(([, units]) => units > 0).map(([key, units]) => ({ key, sold: units })),

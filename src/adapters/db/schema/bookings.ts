@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { bigint, bigserial, char, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, bigint, bigserial, char, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import {
   type BillingAddress,
   BOOKING_STATES,
@@ -21,6 +21,9 @@ import { instant } from "./instant.ts";
 const KINDS = ["flight", "hotel"] as const satisfies readonly BookingKind[];
 
 const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(", "));
+
+/** Whether a bank has set money aside for a booking that had been given up, and still has. */
+export const hasLatePayment = ({ progress }: { readonly progress: AnyPgColumn }): SQL => sql`${progress} ->> 'latePayment' is not null`;
 
 /**
  * One row a booking. Offer and quote are snapshots of the booking's kind: they say what was promised, whatever the timetable or
@@ -56,6 +59,7 @@ export const bookings = pgTable(
     index("bookings_working")
       .on(table.createdAt)
       .where(sql`${table.state} in (${oneOf(WORKING_STATES)})`),
+    index("bookings_late_payment").on(table.createdAt).where(hasLatePayment(table)),
     index("bookings_created_at").on(table.createdAt),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_late_payment" ON "bookings" USING btree ("created_at") WHERE "bookings"."progress" ->> 'latePayment' is not null;

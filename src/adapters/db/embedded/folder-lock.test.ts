@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lockFolder } from "./folder-lock.ts";
 
 let home: string;
@@ -14,6 +14,10 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const leaveLock = (text: string) => writeFileSync(`${folder}.lock`, text);
+const leaveForeign = () => leaveLock(JSON.stringify({ pid: process.pid, startedAtTick: "1", place: "another boot pid:[1]" }));
+/** A second in the year 2001. */
+const LONG_AGO = 1_000_000_000;
+const makeOld = () => utimesSync(`${folder}.lock`, LONG_AGO, LONG_AGO);
 /** The id of a process that has ended. */
 const deadPid = () => Number(execFileSync(process.execPath, ["--print", "process.pid"], { encoding: "utf8" }));
 
@@ -46,5 +50,39 @@ describe("the lock of a folder", () => {
     leaveLock(JSON.stringify({ pid: process.pid, startedAtTick: "1" }));
     lockFolder(folder)();
     expect(readdirSync(home)).toEqual([]);
+  });
+
+  describe("of another container, whose process ids say nothing here,", () => {
+    it("is left alone while it gives signs of life", () => {
+      leaveForeign();
+      expect(() => lockFolder(folder)).toThrow(
+        `The database folder ${folder} is in use by a process of another container or machine, or was a moment ago. ` +
+          "Stop that one, wait 30 seconds if it was killed, or set DATA_DIR to another folder.",
+      );
+      expect(readdirSync(home)).toEqual(["database.lock"]);
+    });
+
+    it("is taken over when it has given none for a while", () => {
+      leaveForeign();
+      makeOld();
+      lockFolder(folder)();
+      expect(readdirSync(home)).toEqual([]);
+    });
+  });
+
+  it("gives signs of life for as long as it is held", () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const unlock = lockFolder(folder);
+      makeOld();
+      vi.advanceTimersByTime(4_999);
+      expect(statSync(`${folder}.lock`).mtimeMs).toBe(LONG_AGO * 1000);
+      vi.advanceTimersByTime(1);
+      expect(statSync(`${folder}.lock`).mtimeMs).toBeGreaterThan(LONG_AGO * 1000);
+      unlock();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -1,5 +1,18 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import {
+  closeSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { hostname } from "node:os";
+import { dirname, join } from "node:path";
 import { StartError } from "../faults/start-error.ts";
 
 /** Who holds a folder: a process, and when the system started it, because process ids are used again. */
@@ -7,35 +20,58 @@ interface Holder {
   readonly pid: number;
   /** Clock ticks since boot; null where the system does not say. */
   readonly startedAtTick: string | null;
+  /** Where the process id counts: elsewhere it is another process's. Null in a lock of earlier releases, which knew but one place. */
+  readonly place: string | null;
 }
+
+/** How often a holder shows that it lives, and after how long without a sign one of another place counts as dead. */
+const BEAT_MS = 5_000;
+const SILENT_MS = 30_000;
 
 /** Somebody else has the folder. */
 export class FolderInUseError extends StartError {
-  constructor(folder: string, pid: number) {
-    super(`The database folder ${folder} is in use by process ${pid}. Stop that process, or set DATA_DIR to another folder.`);
+  constructor(folder: string, holder: Holder | null) {
+    const who =
+      holder === null || isHere(holder)
+        ? `process ${holder?.pid ?? 0}. Stop that process`
+        : `a process of another container or machine, or was a moment ago. Stop that one, wait ${SILENT_MS / 1000} seconds if it was killed`;
+    super(`The database folder ${folder} is in use by ${who}, or set DATA_DIR to another folder.`);
   }
 }
 
 /**
  * Keeps a second process out of a database folder, which two at once would destroy without a word. The lock of a process that
- * died is taken over.
+ * died is taken over; that of a process in another container, whose life cannot be asked for, when it has given no sign for a while.
  * @returns the function that gives the folder free.
  * @throws FolderInUseError when a living process holds it.
  */
 export function lockFolder(folder: string): () => void {
   const lock = `${folder}.lock`;
-  const own = `${lock}.${process.pid}`;
   mkdirSync(dirname(lock), { recursive: true, mode: 0o700 });
-  writeFileSync(own, JSON.stringify(holderOf(process.pid)));
+  const workplace = mkdtempSync(`${lock}.`); // Not by the process id: containers give the same one to each server.
+  const own = join(workplace, "own");
+  const file = openSync(own, "wx", 0o600);
+  const text = JSON.stringify(holderOf(process.pid));
+  const beat = (): void => void writeSync(file, text, 0);
+  beat();
   try {
     if (!tryLink(own, lock)) {
       setDeadHolderAside(folder, lock, own);
-      if (!tryLink(own, lock)) throw new FolderInUseError(folder, readHolder(lock)?.pid ?? 0);
+      if (!tryLink(own, lock)) throw new FolderInUseError(folder, readHolder(lock));
     }
+  } catch (error) {
+    closeSync(file);
+    throw error;
   } finally {
-    rmSync(own, { force: true });
+    rmSync(workplace, { recursive: true, force: true });
   }
-  return () => rmSync(lock, { force: true });
+  // The same bytes once more: nobody reads half of them, and the file's date is of the file system's own clock.
+  const beating = setInterval(beat, BEAT_MS).unref();
+  return () => {
+    clearInterval(beating);
+    closeSync(file);
+    rmSync(lock, { force: true });
+  };
 }
 
 /** A link appears with its contents in one step, so that nobody ever reads half a lock. False when the name is taken. */
@@ -52,7 +88,7 @@ function tryLink(own: string, lock: string): boolean {
 /** Renames a dead holder's lock away. When it turns out to be a living one's, made in the same moment, it is put back. */
 function setDeadHolderAside(folder: string, lock: string, own: string): void {
   const holder = readHolder(lock);
-  if (holder && isAlive(holder)) throw new FolderInUseError(folder, holder.pid);
+  if (holder && isAlive(holder, lock, own)) throw new FolderInUseError(folder, holder);
   const aside = `${own}.stale`;
   try {
     renameSync(lock, aside);
@@ -61,26 +97,30 @@ function setDeadHolderAside(folder: string, lock: string, own: string): void {
     throw error;
   }
   const moved = readHolder(aside);
-  if (moved && isAlive(moved)) {
+  if (moved && isAlive(moved, aside, own)) {
     tryLink(aside, lock);
     rmSync(aside, { force: true });
-    throw new FolderInUseError(folder, moved.pid);
+    throw new FolderInUseError(folder, moved);
   }
   rmSync(aside, { force: true });
 }
 
 function readHolder(lock: string): Holder | null {
   try {
-    const { pid, startedAtTick } = JSON.parse(readFileSync(lock, "utf8")) as Partial<Holder>;
-    return typeof pid === "number" ? { pid, startedAtTick: startedAtTick ?? null } : null;
+    const { pid, startedAtTick, place } = JSON.parse(readFileSync(lock, "utf8")) as Partial<Holder>;
+    return typeof pid === "number" ? { pid, startedAtTick: startedAtTick ?? null, place: place ?? null } : null;
   } catch (error) {
     if (codeOf(error) === "ENOENT" || error instanceof SyntaxError) return null;
     throw error;
   }
 }
 
-/** The process with that id lives and is the one that took the lock, not a later one with the same id. */
-function isAlive(holder: Holder): boolean {
+/**
+ * The process with that id lives and is the one that took the lock, not a later one with the same id. Of one elsewhere nobody can ask:
+ * its lock's date says when it was last alive, as that of a file just written says what time it is.
+ */
+function isAlive(holder: Holder, lock: string, justWritten: string): boolean {
+  if (!isHere(holder)) return dateOf(justWritten) - dateOf(lock) < SILENT_MS;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
@@ -90,13 +130,30 @@ function isAlive(holder: Holder): boolean {
   return holderOf(holder.pid).startedAtTick === holder.startedAtTick;
 }
 
+const dateOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const isHere = ({ place }: Holder): boolean => place === null || place === placeOf();
+
 /** Field 22 of Linux' /proc/PID/stat (proc(5)); the second field, the command, may hold spaces and ends at the last bracket. */
 function holderOf(pid: number): Holder {
+  const stat = fromSystem(() => readFileSync(`/proc/${pid}/stat`, "utf8"));
+  const startedAtTick = stat === null ? null : (stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null);
+  return { pid, startedAtTick, place: placeOf() };
+}
+
+/** The machine's name, and on Linux its start and the process ids' namespace (pid_namespaces(7)): each container has its own. */
+function placeOf(): string {
+  const boot = fromSystem(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+  const namespace = fromSystem(() => readlinkSync("/proc/self/ns/pid"));
+  return [hostname(), boot, namespace].join(" ");
+}
+
+/** Another system than Linux does not say: the process id and the name must do. */
+function fromSystem(read: () => string): string | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return { pid, startedAtTick: stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null };
+    return read();
   } catch {
-    return { pid, startedAtTick: null }; // another system than Linux: the process id alone must do
+    return null;
   }
 }
 

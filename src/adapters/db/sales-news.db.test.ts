@@ -72,5 +72,22 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       await vi.waitFor(() => expect(known()).toEqual(both(4)), { timeout: 20_000 });
       expect(faults.length).toBeGreaterThan(0);
     });
+
+    it.skipIf(kind === "embedded")("end when they are stopped while a connection that was cut is made again", async () => {
+      const catchUps: Promise<void>[] = [];
+      const listener = {
+        channel: "a-channel",
+        missed: "select 'of one that is stopped' as sign",
+        // The first is the beginning, the second the new connection, not yet in use.
+        catchUp: () => void catchUps.push(catchUps.length === 0 ? Promise.resolve() : stopped.stop()),
+        hear: () => undefined,
+        onFault: () => undefined,
+      };
+      const stopped = await database.listen(listener);
+      const reader = sql`select pid from pg_stat_activity where query = ${listener.missed}`;
+      await database.queries.execute(sql`select pg_terminate_backend(pid) from (${reader}) as reader`);
+      await vi.waitFor(() => expect(catchUps).toHaveLength(2), { timeout: 20_000 });
+      await Promise.all(catchUps);
+    });
   });
 });

@@ -18,7 +18,8 @@ import { writeBackup } from "./write-backup.ts";
 export async function backUpTo(file: string, database: Database): Promise<number> {
   const unfinished = `${file}.unfinished`;
   const zip = createGzip();
-  const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
+  await remove(unfinished); // One that broke off may stand there, open to more eyes.
+  const target = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true });
   const stored = pipeline(zip, target);
   stored.catch(() => zip.destroy());
   try {
@@ -29,10 +30,13 @@ export async function backUpTo(file: string, database: Database): Promise<number
     await flushFolder(dirname(file));
     return rows;
   } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined); // what could not be made is not there to be taken away
+    await remove(unfinished);
     throw target.errored ? unwritable(file, target.errored) : error; // after its own fault, whatever is written fails in other words
   }
 }
+
+/** What cannot be taken away cannot be made either: that fault says why. */
+const remove = (file: string): Promise<void> => rm(file, { force: true }).catch(() => undefined);
 
 function unwritable(file: string, fault: NodeJS.ErrnoException): StartError {
   const { code = "unknown" } = fault;

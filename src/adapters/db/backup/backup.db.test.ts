@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -41,6 +41,13 @@ describe("a backup", () => {
     const rows = await backUpTo(join(folder, "b.gz"), database);
     expect(readdirSync(folder)).toEqual(["b.gz"]);
     expect(await restoreFrom(join(folder, "b.gz"), database)).toBe(rows);
+  });
+
+  it("is for its owner's eyes, whoever could read one that broke off there", async () => {
+    const file = join(newFolder(), "b.gz");
+    writeFileSync(`${file}.unfinished`, "", { mode: 0o666 });
+    await backUpTo(file, database);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it("that cannot be written says where and why, and names a folder that is not there", async () => {

@@ -50,7 +50,7 @@ interface Around {
 /** All that a server does unasked, from now on. */
 export function startSweepers(settings: Settings, { data, rates, clock, log, carryOn, listFromFares, watchParts, isStopped }: Around) {
   const { database, store } = data;
-  const deliver = createDeliverMails({ outbox: createOutbox(database), mailer: mailerOf(settings), clock, log });
+  const deliver = createDeliverMails({ outbox: createOutbox(database), mailer: mailerOf(settings), clock, log, isStopped });
   const resume = createResumeBookings({ store, clock, log, carryOn, isStopped });
   const purge = createPurgeExpired({ purger: createPurger(database), clock, log });
   const watch = createCheckWatches({ ...watchParts, log, isStopped });

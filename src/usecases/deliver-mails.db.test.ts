@@ -40,6 +40,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         mailer: createSmtpMailer(url, FROM),
         clock: { now: () => now },
         log: { warn: () => {} },
+        isStopped: () => false,
       };
       return createDeliverMails(ports);
     }

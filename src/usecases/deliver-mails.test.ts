@@ -12,17 +12,19 @@ async function setUp() {
   const outbox = createMemoryEnquiryStore();
   for (const number of [1, 2, 3]) await outbox.add(enquiryOf(number), mailOf(number), enquiryClaim(`k${number}`));
   const { clock, pass } = createBookingWorld(createScriptedGateway());
-  const server = { isUp: true, sent: [] as string[], asked: 0 };
+  const server = { isUp: true, isStopped: false, stopsAfter: "", sent: [] as string[], asked: 0 };
   const mailer = {
     send: async ({ id }: Mail) => {
       server.asked += 1;
       if (!server.isUp) return err({ code: "ECONNREFUSED" });
       server.sent.push(id);
+      if (id === server.stopsAfter) server.isStopped = true;
       return ok(null);
     },
   };
   const warned: unknown[] = [];
-  const deliver = createDeliverMails({ outbox, mailer, clock, log: { warn: (_, fields) => warned.push(fields) } });
+  const log = { warn: (_: string, fields: unknown) => warned.push(fields) };
+  const deliver = createDeliverMails({ outbox, mailer, clock, log, isStopped: () => server.isStopped });
   return { outbox, server, warned, pass, deliver };
 }
 
@@ -31,6 +33,15 @@ describe("the outbox", () => {
     const { server, deliver } = await setUp();
     expect(await deliver()).toBe(3);
     expect(await deliver()).toBe(0);
+    expect(server.sent).toEqual(["mail-1", "mail-2", "mail-3"]);
+  });
+
+  it("is left to the next start when the server stops", async () => {
+    const { server, deliver } = await setUp();
+    server.stopsAfter = "mail-1";
+    expect([await deliver(), server.sent]).toEqual([1, ["mail-1"]]);
+    server.isStopped = false;
+    await deliver();
     expect(server.sent).toEqual(["mail-1", "mail-2", "mail-3"]);
   });
 

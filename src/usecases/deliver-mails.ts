@@ -17,6 +17,8 @@ interface DeliverMailsPorts {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly log: Pick<Log, "warn">;
+  /** Whether the server is stopping: what is left is for the next start, or another node. */
+  readonly isStopped: () => boolean;
 }
 
 /**
@@ -26,9 +28,10 @@ interface DeliverMailsPorts {
  * worse than one that comes twice. It does so under the same Message-ID, by which mail programs see that it is one.
  * @returns how many were sent.
  */
-export function createDeliverMails({ outbox, mailer, clock, log }: DeliverMailsPorts): () => Promise<number> {
+export function createDeliverMails({ outbox, mailer, clock, log, isStopped }: DeliverMailsPorts): () => Promise<number> {
   return async () => {
-    for (let sent = 0; sent < SWEEP_LIMIT; sent++) {
+    let sent = 0;
+    for (; sent < SWEEP_LIMIT && !isStopped(); sent++) {
       const now = clock.now();
       const due = await outbox.takeDue(now, secondsAfter(now, ATTEMPT_SECONDS));
       if (due === null) return sent;
@@ -41,7 +44,7 @@ export function createDeliverMails({ outbox, mailer, clock, log }: DeliverMailsP
       }
       await outbox.markSent(mail.id, clock.now());
     }
-    return SWEEP_LIMIT;
+    return sent;
   };
 }
 

@@ -53,7 +53,13 @@ async function fill({ queries }: Database, count: number): Promise<void> {
 function node(database: Database, url: string) {
   let now = NOW;
   const mailer = createSmtpMailer(url, { name: "Farewind", address: "site@agency.example" });
-  const deliver = createDeliverMails({ outbox: createOutbox(database), mailer, clock: { now: () => now }, log: { warn: () => {} } });
+  const deliver = createDeliverMails({
+    outbox: createOutbox(database),
+    mailer,
+    clock: { now: () => now },
+    log: { warn: () => {} },
+    isStopped: () => false,
+  });
   return { deliver, pass: (seconds: number) => void (now = secondsAfter(now, seconds)) };
 }
 

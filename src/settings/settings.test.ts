@@ -29,6 +29,14 @@ describe("settings", () => {
     expect(readSettings({ VALKEY_URL: "redis://valkey.example:6379" }).valkeyUrl).toBe("redis://valkey.example:6379");
   });
 
+  it.each([
+    ["127.0.0.1", "http://127.0.0.1:3000"],
+    ["::1", "http://[::1]:3000"],
+    ["travel.internal", "http://travel.internal:3000"],
+  ])("name the address of HOST %s where no other is said", (HOST, address) => {
+    expect(readSettings({ HOST }).publicUrl).toBe(address);
+  });
+
   it("count an empty variable as unset", () => {
     expect(readSettings({ PORT: "", SECRET_KEY: "" })).toMatchObject({ port: 3000, secretKey: null });
   });
@@ -36,6 +44,7 @@ describe("settings", () => {
   it.each([
     ["PORT", "eighty"],
     ["PORT", "70000"],
+    ["HOST", "my host"],
     ["DATABASE_URL", "mysql://x"],
     ["VALKEY_URL", "https://valkey.example"],
     ["LIMITS_TIMES", "0"],

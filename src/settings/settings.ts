@@ -60,6 +60,9 @@ export const outboxFolderOf = ({ dataDir }: Settings): string => `${dataDir}/out
 /** The same where there is none; null where mails go out. */
 export const mailFolderOf = (settings: Settings): string | null => (settings.mailUrl === null ? outboxFolderOf(settings) : null);
 
+/** What a browser on this machine is given. An IPv6 address stands in brackets there. */
+export const addressOf = (host: string, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+
 /** A URL without the slash at its end; "" where that is allowed. */
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
 
@@ -69,7 +72,10 @@ const PORT_RULE = "must be a whole number from 0 to 65535";
 const environment = z
   .object({
     PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(3000),
-    HOST: z.string().min(1).default("127.0.0.1"),
+    HOST: z
+      .string()
+      .refine((host) => URL.canParse(addressOf(host, 80)), "must be a name or an address to listen at, such as 127.0.0.1 or ::1")
+      .default("127.0.0.1"),
     DATA_DIR: z.string().min(1).default("./.data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     VALKEY_URL: z
@@ -146,7 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     valkeyUrl: value.VALKEY_URL?.replace(/^valkey/, "redis") ?? null,
     limitsTimes: value.LIMITS_TIMES,
     secretKey: value.SECRET_KEY ?? null,
-    publicUrl: value.PUBLIC_URL ?? `http://${value.HOST}:${value.PORT}`,
+    publicUrl: value.PUBLIC_URL ?? addressOf(value.HOST, value.PORT),
     brand: {
       name: value.BRAND_NAME,
       supportPhone: value.SUPPORT_PHONE,

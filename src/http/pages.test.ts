@@ -24,6 +24,7 @@ interface Rendered {
 function createSite(answers: Readonly<Record<string, () => Response>> = {}) {
   const rendered: Rendered[] = [];
   const days = { shown: "2026-12-01" };
+  const rates = { shown: RATES };
   let nonces = 0;
   const faults: unknown[] = [];
   async function render(request: Request, { currency, nonce, logFault }: Visit): Promise<Response> {
@@ -42,7 +43,7 @@ function createSite(answers: Readonly<Record<string, () => Response>> = {}) {
   app.all(
     "*",
     renderPages(
-      { rates: () => RATES, logFault: (fault) => faults.push(fault), render },
+      { rates: () => rates.shown, logFault: (fault) => faults.push(fault), render },
       { publicUrl: PUBLIC_URL, trustProxy: true },
       { version: () => days.shown, shape: async (answer) => answer },
     ),
@@ -52,7 +53,7 @@ function createSite(answers: Readonly<Record<string, () => Response>> = {}) {
     app.request(`http://inside${path}`, { method, headers });
   const post = (path: string, body: string) =>
     app.request(`http://inside${path}`, { method: "POST", body, headers: { "content-type": "application/x-www-form-urlencoded" } }, SOCKET);
-  return { ask, post, rendered, days, faults };
+  return { ask, post, rendered, days, rates, faults };
 }
 
 const FAULTS: Readonly<Record<string, Error>> = {
@@ -97,6 +98,17 @@ describe("a page that may be kept", () => {
     const { ask, rendered, days } = createSite();
     await ask("/about");
     days.shown = "2026-12-02";
+    await ask("/about");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("is rendered anew when another table of rates mends one of the same day, not when the same is read again", async () => {
+    const { ask, rendered, rates } = createSite();
+    await ask("/about");
+    rates.shown = { ...RATES, perUsd: { ...RATES.perUsd } };
+    await ask("/about");
+    expect(rendered).toHaveLength(1);
+    rates.shown = { ...RATES, perUsd: { ...RATES.perUsd, EUR: 0.91 } };
     await ask("/about");
     expect(rendered).toHaveLength(2);
   });

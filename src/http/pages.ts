@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { CurrencyCode } from "../core/kernel/index.ts";
-import { type RateTable, shownCurrency } from "../core/pricing/index.ts";
+import { isSameTable, type RateTable, shownCurrency } from "../core/pricing/index.ts";
 import { answerKept } from "./kept/answer-kept.ts";
 import { KEEP_HEADER, keptFor, mayBeKept } from "./kept/may-be-kept.ts";
 import { createKeptPages } from "./kept/kept-pages.ts";
@@ -48,6 +48,7 @@ const METHODS = "GET, HEAD, POST";
  */
 export function renderPages(pages: PageRenderer, site: Whereabouts, built: BuiltPages | null) {
   const keptPages = createKeptPages();
+  const numberOf = numberTables();
   const render = async (c: Context<Env>, request: Request, visit: Omit<Visit, "logFault">): Promise<Response> => {
     let lacksData = false;
     const logFault = (fault: unknown): void => {
@@ -71,10 +72,21 @@ export function renderPages(pages: PageRenderer, site: Whereabouts, built: Built
     const visit = { currency: shownCurrency(getCookie(c, CURRENCY_COOKIE), rates), nonce: c.get("nonce"), address: posterOf(c, site) };
     if (built === null || !mayBeKept(c)) return forOne(await render(c, seenAt(c, site), visit));
 
-    const key = [c.req.path, visit.currency, rates.asOf, built.version()].join(" ");
+    const key = [c.req.path, visit.currency, numberOf(rates), built.version()].join(" ");
     const bare = new Request(new URL(readable(c.req.path), site.publicUrl));
     const page = await keptPages.get(key, async () => keptFor(await render(c, bare, visit), visit.nonce));
     return page instanceof Response ? forOne(page) : answerKept(c, page);
+  };
+}
+
+/** Numbers the tables that prices are shown by, one after another: one may mend another of the same day. */
+function numberTables(): (table: RateTable) => number {
+  let last: RateTable | null = null;
+  let number = 0;
+  return (table) => {
+    if (last === null || !(table === last || isSameTable(table, last))) number++;
+    last = table;
+    return number;
   };
 }
 

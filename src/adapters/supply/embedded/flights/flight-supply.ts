@@ -58,9 +58,9 @@ export function openEmbeddedFlights(settings: EmbeddedSettings): EmbeddedFlights
   let engineDay = utcDay(settings.now);
   let engine = engineOf(parts, engineDay, changesOf);
 
-  /** The engine of the day: at midnight UTC its horizon moves on. */
+  /** The engine of the day: at midnight UTC its horizon moves on, never back for who began to ask before it. */
   const engineAt = (now: Instant): FlightEngine => {
-    if (utcDay(now) !== engineDay) {
+    if (utcDay(now) > engineDay) {
       engineDay = utcDay(now);
       engine = engineOf(parts, engineDay, changesOf);
     }

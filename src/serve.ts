@@ -6,7 +6,7 @@ import { type ServedDesk, serveDesk } from "./desk/serve-desk.ts";
 import { createApp } from "./http/app.ts";
 import { type Listening, listen } from "./http/listen.ts";
 import { fareQuestionsOf, webHandler } from "./http/web.ts";
-import { deskSocketOf, mailFolderOf, type Settings } from "./settings/settings.ts";
+import { addressOf, deskSocketOf, mailFolderOf, type Settings } from "./settings/settings.ts";
 
 /** Where the web build stands, seen from this file and from the working folder. */
 const WEB_BUILD = new URL("../build/web/server/index.js", import.meta.url);
@@ -17,9 +17,9 @@ export async function serve(settings: Settings, ahead: Ahead): Promise<void> {
   // The pages are read while the database answers.
   const [context, build] = await Promise.all([createContext(settings, ahead), import(WEB_BUILD.href) as Promise<ServerBuild>]);
   const app = createApp({ ...context.appParts(webHandler(build, "production")), clientDir: CLIENT_DIR });
-  const server = await listen(app.fetch, { host: settings.host, port: settings.port });
+  const server = await listen(app.fetch, { host: settings.host, port: settings.port }, context.logFault);
   const desk = settings.databaseUrl === null ? await serveDesk(deskSocketOf(settings), context.desk, context.logFault) : null;
-  say(`${settings.brand.name} is ready at http://${settings.host}:${server.port}`);
+  say(`${settings.brand.name} is ready at ${addressOf(settings.host, server.port)}`);
   if (settings.prepare) {
     context.warmUp().catch(context.logFault);
     context.prepareFares(fareQuestionsOf(build));

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { connect, Server, type Socket } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { CONNECTION_LIMITS, type ConnectionLimits, type Listening, listen } from "./listen.ts";
 import { BARE_SECURITY_HEADERS } from "./middleware/security-headers.ts";
 
@@ -16,9 +16,14 @@ const IMPATIENT = { ...CONNECTION_LIMITS, headersTimeout: 20, requestTimeout: 40
 
 const reads = async (request: Request): Promise<Response> => new Response(`read ${(await request.text()).length}`);
 
+/** Whatever befalls the listening is a fault of the test. */
+const unlogged = (fault: Error): never => {
+  throw fault;
+};
+
 /** Sends bytes to a server and reads until it closes the connection. */
 async function send(bytes: string, limits: ConnectionLimits = CONNECTION_LIMITS, fetch = reads) {
-  server = await listen(fetch, { host: "127.0.0.1", port: 0 }, limits);
+  server = await listen(fetch, { host: "127.0.0.1", port: 0 }, unlogged, limits);
   const socket = connect(server.port, "127.0.0.1").setEncoding("utf8");
   sockets.push(socket);
   let text = "";
@@ -85,7 +90,7 @@ it("a connection whose answer was under way when the server was told to stop end
   const begun = Promise.withResolvers<ReadableStreamDefaultController<string>>();
   const slow = () => new Response(new ReadableStream<string>({ start: begun.resolve }).pipeThrough(new TextEncoderStream()));
   const patient = { ...CONNECTION_LIMITS, keepAliveTimeout: 600_000, idleTimeout: 600_000, drainTimeout: 600_000 };
-  server = await listen(async () => slow(), { host: "127.0.0.1", port: 0 }, patient);
+  server = await listen(async () => slow(), { host: "127.0.0.1", port: 0 }, unlogged, patient);
   const socket = connect(server.port, "127.0.0.1").setEncoding("utf8");
   sockets.push(socket);
   let text = "";
@@ -102,6 +107,18 @@ it("a connection whose answer was under way when the server was told to stop end
 });
 
 it("a taken port is told of in one line", async () => {
-  server = await listen(reads, { host: "127.0.0.1", port: 0 });
-  await expect(listen(reads, { host: "127.0.0.1", port: server.port })).rejects.toThrow(/^Port \d+ is in use\./);
+  server = await listen(reads, { host: "127.0.0.1", port: 0 }, unlogged);
+  await expect(listen(reads, { host: "127.0.0.1", port: server.port }, unlogged)).rejects.toThrow(/^Port \d+ is in use\./);
+});
+
+it("what befalls the listening later is logged, as often as it happens, and ends nothing", async () => {
+  const starting = vi.spyOn(Server.prototype, "listen");
+  const faults: Error[] = [];
+  server = await listen(reads, { host: "127.0.0.1", port: 0 }, (fault) => faults.push(fault));
+  const [node] = starting.mock.contexts as Server[];
+  starting.mockRestore();
+  const fault = Object.assign(new Error("accept EMFILE"), { code: "EMFILE" });
+  node?.emit("error", fault);
+  node?.emit("error", fault);
+  expect(faults).toEqual([fault, fault]);
 });

@@ -32,14 +32,25 @@ export interface Listening {
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
-/** Starts to listen. @throws StartError when the port is taken. */
-export function listen(fetch: Fetch, at: { host: string; port: number }, limits: ConnectionLimits = CONNECTION_LIMITS): Promise<Listening> {
+/**
+ * Starts to listen.
+ * @param logFault for what befalls the listening later, such as files that have run out: whoever is connected is answered still.
+ * @throws StartError when the port is taken.
+ */
+export function listen(
+  fetch: Fetch,
+  at: { host: string; port: number },
+  logFault: (fault: Error) => void,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+): Promise<Listening> {
   return new Promise((done, refuse) => {
     const server = createGuardedServer(fetch, limits);
-    server.once("error", (error: NodeJS.ErrnoException) => refuse(error.code === "EADDRINUSE" ? portTaken(at.port) : error));
-    server.listen(at.port, at.host, () =>
-      done({ port: (server.address() as AddressInfo).port, drain: () => drain(server, limits.drainTimeout) }),
-    );
+    const refuseStart = (error: NodeJS.ErrnoException): void => refuse(error.code === "EADDRINUSE" ? portTaken(at.port) : error);
+    server.once("error", refuseStart);
+    server.listen(at.port, at.host, () => {
+      server.off("error", refuseStart).on("error", logFault);
+      done({ port: (server.address() as AddressInfo).port, drain: () => drain(server, limits.drainTimeout) });
+    });
   });
 }
 

@@ -15,7 +15,7 @@ it("a request over a connection is whole when its last byte has been read, and n
     await setImmediate();
     return c.text(`${text} ${isWhole.now}`);
   });
-  const server = await listen(app.fetch, { host: "127.0.0.1", port: 0 });
+  const server = await listen(app.fetch, { host: "127.0.0.1", port: 0 }, ({ message }) => expect.unreachable(message));
   const socket = connect(server.port, "127.0.0.1").setEncoding("utf8");
   let answer = "";
   socket.on("data", (chunk: string) => (answer += chunk));

@@ -2,11 +2,12 @@
 // (20 or newer), so it is plain JavaScript without packages. Usage: node scripts/setup/run.mjs [packages|world|web|server|browser …]
 import { spawn } from "node:child_process";
 import { cpSync, existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { bringBrowser } from "./browser.mjs";
 import { hashOf, readStamp, writeStamp } from "./stamps.mjs";
 
-const ROOT = resolve(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "../..");
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BIN = join(ROOT, "node_modules/.bin");
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : ["packages", "world", "web", "server"];
 
@@ -16,6 +17,7 @@ const DRAWING = [
   "scripts/setup/social",
   "scripts/setup/social-pictures.ts",
   "src/core/hotels",
+  "src/core/kernel",
   "src/web/art",
   "src/web/styles/tokens.css",
 ];
@@ -104,7 +106,7 @@ function fail(line) {
 /** Runs a program to its end; its output is shown when it fails. */
 function command(program, args) {
   return new Promise((done, refuse) => {
-    const env = { ...process.env, PATH: `${BIN}:${process.env.PATH ?? ""}`, NODE_ENV: "" };
+    const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}`, NODE_ENV: "" };
     const child = spawn(program, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));

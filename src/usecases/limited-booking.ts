@@ -1,4 +1,4 @@
-import { type BookingRequest, requestText } from "../core/booking/index.ts";
+import { type BookingRequest, foldedEmail, requestText } from "../core/booking/index.ts";
 import { err, isBefore, ok, type Result } from "../core/kernel/index.ts";
 import type { BookingStore } from "./ports/booking-store.ts";
 import { type CheckedLimiter, type Limiter, UNKNOWN_SENDER } from "./ports/limiter.ts";
@@ -76,7 +76,7 @@ type Cards = ReturnType<typeof cardsOf>;
 
 /** The limits of declined cards, by address and by e-mail address, as one. */
 function cardsOf(request: BookingRequest, whose: string, { declinedFrom, declinedFor }: BookingLimiters, digest: Digest) {
-  const email = digest(request.contact.email.trim().toLowerCase());
+  const email = digest(foldedEmail(request.contact.email));
   return {
     check: async (): Promise<Counted> => {
       const checked = await declinedFrom.check(whose);

@@ -51,9 +51,11 @@ function worldWith(fareOf?: (search: Trip) => number | null, trip = OFFER, shown
       });
     },
   };
-  const list = createListFromFares({ flights, clock: { now: () => now } });
+  const logged: unknown[] = [];
+  const list = createListFromFares({ flights, clock: { now: () => now }, log: { error: (fault) => logged.push(fault) } });
   return {
     list,
+    logged,
     searches,
     rows,
     cost: (cents: number) => void (fare = cents),
@@ -156,7 +158,7 @@ describe("fares “from”", () => {
     expect(await world.lowest()).toBe(20_000);
     expect(world.rows).toHaveLength(4);
   });
-  it("are kept as they were when the supply fails at the look behind them", async () => {
+  it("are kept as they were when the supply fails at the look behind them, which is logged", async () => {
     const world = worldWith();
     await world.list(ANY);
     world.cost(DOWN);
@@ -165,6 +167,7 @@ describe("fares “from”", () => {
     await world.everything();
     expect(await world.lowest()).toBe(30_000);
     await world.everything();
+    expect(world.logged).toEqual([new Error("down"), new Error("down")]);
     world.cost(20_000);
     await world.list(ANY);
     await world.everything();

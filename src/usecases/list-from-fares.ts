@@ -19,6 +19,7 @@ import {
 import { LRUCache } from "lru-cache";
 import { createOneAtATime } from "./one-at-a-time.ts";
 import type { FlightSupply } from "./ports/flight-supply.ts";
+import type { Log } from "./ports/log.ts";
 import type { Clock } from "./ports/system.ts";
 import type { UseCases } from "./use-cases.ts";
 
@@ -48,7 +49,7 @@ interface Finding {
  * that a fare leads to finds it again unless its seats were sold since. One question is looked for at a time, so that a crawler does not
  * fill the server with looks: who waits for an answer comes first, and of those who came last.
  */
-export function createListFromFares(ports: { flights: FlightSupply; clock: Clock }): UseCases["listFromFares"] {
+export function createListFromFares(ports: { flights: FlightSupply; clock: Clock; log: Pick<Log, "error"> }): UseCases["listFromFares"] {
   const findings = new LRUCache<string, Finding>({ max: MOST_KEPT });
   const looks = createOneAtATime<FromFares>();
 
@@ -68,7 +69,7 @@ export function createListFromFares(ports: { flights: FlightSupply; clock: Clock
     if (when === "ahead") return found && isYoungerThan(AHEAD_SECONDS, found) ? found.fares : lookAt("back");
     if (!found || !isYoungerThan(SHOWN_SECONDS, found)) return lookAt("front");
     // A look that fails leaves the old finding, and the next who asks begins another.
-    if (!isYoungerThan(FRESH_SECONDS, found)) lookAt("back").catch(() => undefined);
+    if (!isYoungerThan(FRESH_SECONDS, found)) lookAt("back").catch((fault: unknown) => ports.log.error(fault));
     return found.fares;
   };
 }

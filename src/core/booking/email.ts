@@ -16,6 +16,12 @@ export function isEmail(text: string): boolean {
 /** An address as `isEmail` takes it, or null. */
 export const parseEmail = (text: string): string | null => (isEmail(text) ? text : null);
 
+/** An address as it is compared: people capitalise, phones add spaces, and there are wide letters. */
+export const foldedEmail = (email: string): string => email.slice(0, LONGEST_FOLDED).normalize("NFKC").trim().toLowerCase();
+
+/** No address is longer; what is sent in place of one may be. */
+const LONGEST_FOLDED = 1000;
+
 /**
  * Letters, digits and the signs of an ordinary address (RFC 5322, dot-atom). The specification's rule lets more through, such as
  * commas and angle brackets, which a header would read as several addresses.

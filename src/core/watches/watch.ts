@@ -1,3 +1,4 @@
+import { foldedEmail } from "../booking/index.ts";
 import type { FlightSearch } from "../flights/index.ts";
 import type { Brand, CurrencyCode, Instant, LocalDate, Money } from "../kernel/index.ts";
 
@@ -58,9 +59,6 @@ export const CONFIRMATION_LIMITS = [
 /** What is asked for under one address must count once. In an order of its own; names of places are left to the supply. */
 export const watchText = (email: string, { from, to, departureDate, returnDate, party, cabin }: FlightSearch): string =>
   JSON.stringify([foldedEmail(email), from.code, to.code, departureDate, returnDate, cabin, party.adults, party.children, party.infants]);
-
-/** Two addresses are one whatever the case they are typed in. */
-export const foldedEmail = (email: string): string => email.toLowerCase();
 
 /** Whether the day of departure has come. @param today at the place of departure. */
 export const hasDeparted = ({ departureDate }: FlightSearch, today: LocalDate): boolean => departureDate <= today;

@@ -1,5 +1,5 @@
 import type { Candidate } from "./bound-list.ts";
-import type { WholeSink } from "./bound-search.ts";
+import type { WholeSink } from "./bound-sink.ts";
 import type { FoundBound } from "./query.ts";
 
 /** The best of the bounds that are offered. Ranks as `BoundList` does. */

@@ -1,6 +1,6 @@
 import { BestBound } from "./best-bound.ts";
 import type { Candidate } from "./bound-list.ts";
-import type { WholeSink } from "./bound-search.ts";
+import type { WholeSink } from "./bound-sink.ts";
 import type { FoundBound } from "./query.ts";
 
 /** The best bound of each plate: what a cheapest pair can be made of. */

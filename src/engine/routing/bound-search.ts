@@ -3,7 +3,8 @@ import { once } from "../../core/kernel/index.ts";
 import type { Fares } from "../fares/index.ts";
 import { type Horizon, kmBetween, RunningDays, type Timetable } from "../timetable/index.ts";
 import { offsetRanges, type OffsetRanges } from "./offset-ranges.ts";
-import { BoundList, type Candidate } from "./bound-list.ts";
+import { BoundList } from "./bound-list.ts";
+import type { BoundSink } from "./bound-sink.ts";
 import { Connections } from "./connections.ts";
 import { Corridor } from "./corridor.ts";
 import { corridorLimits } from "./corridor-limits.ts";
@@ -29,25 +30,6 @@ export interface BoundQuery {
   readonly departsFromUtcMinute: number;
   readonly maxStops: StopCount;
 }
-
-/** Where found bounds go. What it does not want need not be offered: that is what prunes. */
-export interface BoundSink {
-  /** A bound of this plate and so many stops that costs more than these cents is not wanted. */
-  worstCents(plate: number, stops: number): number;
-  /** Must copy the candidate. */
-  add(candidate: Candidate): void;
-}
-
-/** A sink that says what it wants of all plates together. */
-export interface WholeSink extends BoundSink {
-  /** No bound of so many stops that costs more than these cents is wanted, whatever its plate. */
-  mostCents(stops: number): number;
-  /** How many bounds it has taken: what it wants may change with each. */
-  readonly taken: number;
-}
-
-/** Who is offered bounds before a market is opened. */
-export const NOBODY: BoundSink = { worstCents: () => -Infinity, add: () => {} };
 
 /** The parts that scans share, one after the other: one search at a time. */
 export class BoundSearch {

@@ -1,5 +1,6 @@
 import { newCandidate } from "./bound-list.ts";
-import { type BoundSearch, type BoundSink, NOBODY } from "./bound-search.ts";
+import type { BoundSearch } from "./bound-search.ts";
+import { type BoundSink, NOBODY } from "./bound-sink.ts";
 import type { MarketAtHand } from "./market-at-hand.ts";
 import { type Limits, RELAXED_LIMITS } from "./rules.ts";
 

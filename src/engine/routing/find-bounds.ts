@@ -1,6 +1,7 @@
 import { epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
 import { type Candidate, newCandidate } from "./bound-list.ts";
-import type { BoundQuery, BoundSearch, BoundSink } from "./bound-search.ts";
+import type { BoundQuery, BoundSearch } from "./bound-search.ts";
+import type { BoundSink } from "./bound-sink.ts";
 import { Dominance } from "./dominance.ts";
 import type { FoundBound, OneWayQuery } from "./query.ts";
 import { LIMITS } from "./rules.ts";

@@ -2,7 +2,8 @@
 export { BestBound } from "./best-bound.ts";
 export { BestBounds } from "./best-bounds.ts";
 export { type Candidate, newCandidate } from "./bound-list.ts";
-export { type BoundQuery, BoundSearch, type BoundSink, NOBODY, type WholeSink } from "./bound-search.ts";
+export { type BoundQuery, BoundSearch } from "./bound-search.ts";
+export { type BoundSink, NOBODY, type WholeSink } from "./bound-sink.ts";
 export { stopCountry } from "./corridor-limits.ts";
 export { doubled } from "./doubled.ts";
 export type { FlightTimes } from "./flight-times.ts";

@@ -1,4 +1,5 @@
-import type { BoundQuery, BoundSearch, BoundSink } from "./bound-search.ts";
+import type { BoundQuery, BoundSearch } from "./bound-search.ts";
+import type { BoundSink } from "./bound-sink.ts";
 import { DepartureJoin } from "./departure-join.ts";
 import { type ChainTaker, MarketWalk } from "./market-walk.ts";
 import type { Limits } from "./rules.ts";

@@ -1,4 +1,4 @@
-import type { Booking } from "../../core/booking/index.ts";
+import { type Booking, foldedEmail } from "../../core/booking/index.ts";
 import { type BookingId, parseBookingId } from "../../core/kernel/index.ts";
 import type { BookingStore } from "../ports/booking-store.ts";
 import type { Clock, Digest } from "../ports/system.ts";
@@ -35,10 +35,7 @@ export function createFindBookingFor(ports: Ports): ManageBookings["findBookingF
     const id = parseBookingId(reference) ?? NOBODYS;
     // A booking is read in two questions, its row and its claims: one that is not there is asked for twice.
     const booking = (await store.find(id)) ?? (await store.find(id));
-    const isTheirs = digest(foldEmail(booking?.contact.email ?? "")) === digest(foldEmail(email));
+    const isTheirs = digest(foldedEmail(booking?.contact.email ?? "")) === digest(foldedEmail(email));
     return booking && isTheirs ? managedWith(ports, booking) : null;
   };
 }
-
-/** An address as it is compared: people capitalise and phones add spaces. */
-const foldEmail = (email: string): string => email.slice(0, 1000).normalize("NFKC").trim().toLowerCase();

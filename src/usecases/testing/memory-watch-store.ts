@@ -1,5 +1,6 @@
 import { type Instant, isBefore, isSame, type Money } from "../../core/kernel/index.ts";
-import { foldedEmail, type Watch, type WatchEnding, type WatchId } from "../../core/watches/index.ts";
+import { foldedEmail } from "../../core/booking/index.ts";
+import type { Watch, WatchEnding, WatchId } from "../../core/watches/index.ts";
 import type { Mail } from "../ports/mailer.ts";
 import type { WatchDoor, WatchLetter, WatchStore } from "../ports/watch-store.ts";
 

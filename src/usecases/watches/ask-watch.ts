@@ -1,6 +1,7 @@
+import { foldedEmail } from "../../core/booking/index.ts";
 import type { FlightSearch } from "../../core/flights/index.ts";
 import { err, ok } from "../../core/kernel/index.ts";
-import { confirmBy, dayAt, foldedEmail, hasDeparted, parseWatchEmail, type WatchId, watchText } from "../../core/watches/index.ts";
+import { confirmBy, dayAt, hasDeparted, parseWatchEmail, type WatchId, watchText } from "../../core/watches/index.ts";
 import { UNKNOWN_SENDER } from "../ports/limiter.ts";
 import type { AskPorts } from "./watch-ports.ts";
 import type { Watches } from "./watches.ts";

@@ -191,6 +191,34 @@ describe.concurrent("Escape closes and gives the focus back:", () => {
   });
 });
 
+it("the filters of a phone keep the Tab key until they are closed, and give the page back", async () => {
+  const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY), 360);
+  const behind = page.getByRole("banner").locator("xpath=ancestor-or-self::*[@inert]");
+  await page.getByRole("button", { name: /^Filters/ }).press("Enter");
+  await page.getByRole("slider").waitFor();
+  await expect.poll(() => behind.count()).toBe(1);
+  await page.getByRole("button", { name: /^Show \d+ flights/ }).focus();
+  await page.keyboard.press("Tab");
+  // The browser's own controls have it then: nothing of the page does.
+  expect(await page.evaluate(() => document.activeElement?.matches("body, [popover] *"))).toBe(true);
+  await page.getByRole("button", { name: "Close filters" }).click();
+  await expect.poll(() => behind.count()).toBe(0);
+  await context.close();
+});
+
+it("a link leads the keyboard past all the filters", async () => {
+  const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY));
+  const skip = page.getByRole("link", { name: "Skip the filters" });
+  await skip.focus();
+  expect((await skip.boundingBox())?.height).toBeGreaterThan(20);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("aside[popover]"))).toBeNull();
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  expect(await flightCards(page).count()).toBeGreaterThan(0);
+  await context.close();
+});
+
 it("filters that are open as a sheet are a column once there is room, and hold the page no longer", async () => {
   const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY), 360);
   await page.getByRole("button", { name: /^Filters/ }).click();

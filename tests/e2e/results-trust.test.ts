@@ -75,6 +75,10 @@ describe("the orders", () => {
       await order(page, name).click();
       await expect.poll(() => firstTotal(page)).toBe(total);
       await page.locator(`nav a[aria-current="true"]`, { hasText: name }).waitFor();
+      await page
+        .getByRole("status")
+        .filter({ hasText: `Order: ${name}.` })
+        .waitFor();
     }
     expect(errors).toEqual([]);
     await context.close();
@@ -358,7 +362,7 @@ describe("in Spanish", () => {
         .getByRole("link", { name: /^Comparar [A-Z0-9]{2}-/ })
         .first()
         .click();
-      await page.getByText(chosen).waitFor();
+      await page.getByRole("status").filter({ hasText: chosen }).waitFor();
     }
     await page.getByRole("link", { name: "Comparar 2" }).click();
     await page.getByRole("heading", { level: 1, name: "Lado a lado" }).waitFor();

@@ -14,6 +14,8 @@ interface DateFieldProps {
   /** A date typed without its year is the next such day from here on. */
   readonly from: LocalDate;
   readonly error: string | undefined;
+  /** What the eye sees by the field's color, for those who hear the page. */
+  readonly hint?: string | undefined;
   readonly isOpen: boolean;
   /** Whoever opened it by key goes on from the text when it closes; a finger would have the phone's keyboard come up. */
   readonly isOpenByKey: boolean;
@@ -36,6 +38,7 @@ export function DateField({
   value,
   from,
   error,
+  hint,
   isOpen,
   isOpenByKey,
   onChange,
@@ -65,6 +68,8 @@ export function DateField({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => settle(text), TYPING_TIMEOUT_MS);
   };
+  const described = [error !== undefined && cellErrorId(id), hint !== undefined && `${id}-hint`];
+  const describedBy = described.filter(Boolean).join(" ") || undefined;
   return (
     <div ref={field}>
       <Cell label={label} inputId={id} error={error}>
@@ -78,7 +83,7 @@ export function DateField({
           value={value}
           aria-haspopup="dialog"
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : cellErrorId(id)}
+          aria-describedby={describedBy}
           onChange={(event) => type(event.target.value)}
           onBlur={() => {
             if (timer.current !== undefined) settle(value);
@@ -92,6 +97,11 @@ export function DateField({
             onOpen(true);
           }}
         />
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className="sr">
+            {hint}
+          </span>
+        )}
         {children}
       </Cell>
     </div>

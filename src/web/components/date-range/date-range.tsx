@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type LocalDate, parseDate } from "../../../core/kernel/index.ts";
-import { useLocale } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { useHydrated } from "../../present/hydrated.ts";
 import type { DayFares } from "../fare-calendar/use-fare-notes.tsx";
@@ -41,6 +41,7 @@ interface Opened {
 export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSingle, onChange, fares }: DateRangeProps) {
   const isLive = useHydrated();
   const locale = useLocale();
+  const { search } = useMessages();
   const [opened, setOpened] = useState<Opened | null>(null);
   const fieldProps = (field: DateEnd) => ({
     ...fields[field],
@@ -82,6 +83,7 @@ export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSin
       <div className={whenSingle === "hidden" ? styles.onlyRound : styles.paleOneWay}>
         <DateField
           {...fieldProps("end")}
+          hint={whenSingle === "pale" && !dates.hasEnd ? search.paleReturn : undefined}
           from={parseDate(dates.start) ?? firstDay}
           onChange={(end) => onChange({ end, hasEnd: true })}
           onDay={(day) => onChange({ end: formatDay(day, locale) })}

@@ -4,6 +4,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useMediaQuery } from "../../present/media-query.ts";
+import { holdOthers } from "../../ui/dialog/hold-others.ts";
 import { useStillPage } from "../../ui/dialog/use-still-page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./filters-sheet.module.css";
@@ -11,6 +12,8 @@ import styles from "./filters-sheet.module.css";
 /** Ids by which the tools at the other end of the page open the sheet and belong to its form. */
 export const FILTERS_PANEL = "filters-panel";
 export const FILTERS_FORM = "filters-form";
+/** Where the keyboard goes on that does not want all the choices. */
+const AFTER_FILTERS = "after-filters";
 
 interface FiltersSheetProps {
   /** The page of the results. */
@@ -30,39 +33,45 @@ export function FiltersSheet({ action, search, resetAllHref, showLabel, children
   const pathHere = usePathHere();
   const sheet = useStillPageBehind();
   return (
-    <aside ref={sheet} id={FILTERS_PANEL} popover="auto" className={styles.side} aria-label={filters.title}>
-      <div className={styles.head}>
-        <h2>{filters.title}</h2>
-        <button
-          type="button"
-          className={buttonClass({ tone: "quiet", size: "icon" })}
-          popoverTarget={FILTERS_PANEL}
-          popoverTargetAction="hide"
-          aria-label={filters.close}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <form id={FILTERS_FORM} action={pathHere(action)} onSubmit={(event) => event.preventDefault()}>
-        {[...search].map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
-        {children}
-      </form>
-      <div className={styles.foot}>
-        <Link className={buttonClass()} to={resetAllHref} replace preventScrollReset>
-          {filters.resetAll}
-        </Link>
-        <button type="button" className={buttonClass({ tone: "primary" })} popoverTarget={FILTERS_PANEL} popoverTargetAction="hide">
-          {showLabel}
-        </button>
-        <noscript>
-          <Button type="submit" form={FILTERS_FORM} tone="primary" isWide>
-            {filters.apply}
-          </Button>
-        </noscript>
-      </div>
-    </aside>
+    <>
+      <aside ref={sheet} id={FILTERS_PANEL} popover="auto" className={styles.side} aria-label={filters.title}>
+        <a href={`#${AFTER_FILTERS}`} className={styles.skip}>
+          {filters.skip}
+        </a>
+        <div className={styles.head}>
+          <h2>{filters.title}</h2>
+          <button
+            type="button"
+            className={buttonClass({ tone: "quiet", size: "icon" })}
+            popoverTarget={FILTERS_PANEL}
+            popoverTargetAction="hide"
+            aria-label={filters.close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <form id={FILTERS_FORM} action={pathHere(action)} onSubmit={(event) => event.preventDefault()}>
+          {[...search].map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          {children}
+        </form>
+        <div className={styles.foot}>
+          <Link className={buttonClass()} to={resetAllHref} replace preventScrollReset>
+            {filters.resetAll}
+          </Link>
+          <button type="button" className={buttonClass({ tone: "primary" })} popoverTarget={FILTERS_PANEL} popoverTargetAction="hide">
+            {showLabel}
+          </button>
+          <noscript>
+            <Button type="submit" form={FILTERS_FORM} tone="primary" isWide>
+              {filters.apply}
+            </Button>
+          </noscript>
+        </div>
+      </aside>
+      <span id={AFTER_FILTERS} tabIndex={-1} className="sr" />
+    </>
   );
 }
 
@@ -75,10 +84,29 @@ function useStillPageBehind() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const element = sheet.current;
-    const look = (): void => setIsOpen(element?.matches(":popover-open") ?? false);
+    if (!element) return undefined;
+    let letGo: (() => void) | null = null;
+    const listening = new AbortController();
+    const look = (): void => {
+      const isOpenNow = element.matches(":popover-open");
+      setIsOpen(isOpenNow);
+      if (!isOpenNow || letGo) return;
+      // First, or the button that opened it loses the focus to nothing, and the browser has nothing to give back.
+      element.querySelector("button")?.focus({ preventScroll: true });
+      letGo = holdOthers(element);
+    };
+    const release = (): void => {
+      letGo?.();
+      letGo = null;
+    };
     look();
-    element?.addEventListener("toggle", look);
-    return () => element?.removeEventListener("toggle", look);
+    element.addEventListener("toggle", look, listening);
+    // Before it closes: the browser then gives the focus back to the button that opened it.
+    element.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && release(), listening);
+    return () => {
+      listening.abort();
+      release();
+    };
   }, []);
   const isColumn = useMediaQuery(COLUMN);
   useEffect(() => {

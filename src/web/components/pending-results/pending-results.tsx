@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { englishPath } from "../../i18n/addresses.ts";
-
-/** Nothing flashes: a search that answers sooner shows no loading screen at all. */
-const PATIENCE_MS = 150;
+import { focusHeading } from "../../present/focus-heading.ts";
+import { useIsLate } from "../../present/use-is-late.ts";
 
 /** A page of results as one waits for it. */
 export interface AwaitedResults {
@@ -24,7 +23,20 @@ interface PendingResultsProps {
 export function PendingResults({ results, from, children }: PendingResultsProps) {
   const next = useNextSearch(results, from);
   const isLate = useIsLate(next !== null);
+  useBeginAgain(next !== null && isLate);
   return next && isLate ? results.renderLoading(next) : children;
+}
+
+/**
+ * The page that was looked at is gone for now, with how far it was scrolled; often the form that was sent, too, with the button that had the
+ * focus: reading goes on at what is waited for.
+ */
+function useBeginAgain(isGone: boolean): void {
+  useEffect(() => {
+    if (!isGone) return;
+    scrollTo({ top: 0, behavior: "instant" });
+    if (document.activeElement === document.body) focusHeading();
+  }, [isGone]);
 }
 
 /** The query that is being searched while this page still shows something else; null when there is none. */
@@ -35,17 +47,4 @@ function useNextSearch({ path, bare }: AwaitedResults, from: PendingResultsProps
   if (!next || englishPath(next.pathname) !== path || isHere !== (from === "results")) return null;
   const [coming, shown] = [bare(new URLSearchParams(next.search)), bare(new URLSearchParams(here.search))];
   return isHere && coming.toString() === shown.toString() ? null : coming;
-}
-
-function useIsLate(isWaiting: boolean): boolean {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsLate(false);
-    };
-  }, [isWaiting]);
-  return isLate && isWaiting;
 }

@@ -16,6 +16,7 @@ export const flightResults = {
     earliest: "Earliest",
     latest: "Latest",
     departs: "departs ",
+    now: (order: string) => `Order: ${order}.`,
   },
 
   best: {

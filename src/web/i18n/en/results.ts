@@ -82,6 +82,7 @@ export const results = {
   },
 
   filters: {
+    skip: "Skip the filters",
     title: "Filters",
     button: (active: number) => `Filters (${active})`,
     close: "Close filters",

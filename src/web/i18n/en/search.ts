@@ -18,6 +18,7 @@ export const search = {
   departureDate: "Departure Date",
   returnDate: "Return Date",
   dateFormat: "MMM-DD-YYYY",
+  paleReturn: "Counts for round trips only. A date here makes the trip one.",
   chooseDates: "Choose dates",
   chooseDate: "Choose a date",
   previousMonth: "Month before",

@@ -2,6 +2,8 @@
 export const shell = {
   welcome: (brand: string) => `Welcome to ${brand}: search, compare and book flights and hotels, the total price first.`,
   skip: "Skip to the content",
+  loading: "Loading the page",
+  stopWaiting: "Cancel",
   home: (brand: string) => `${brand}, home`,
   mainNavigation: "Main",
   crumbs: "Breadcrumb",

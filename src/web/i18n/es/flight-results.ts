@@ -16,6 +16,7 @@ export const flightResults: typeof english = {
     earliest: "Más temprano",
     latest: "Más tarde",
     departs: "sale: ",
+    now: (order: string) => `Orden: ${order}.`,
   },
 
   best: {

@@ -78,6 +78,7 @@ export const results: typeof english = {
   },
 
   filters: {
+    skip: "Saltar los filtros",
     title: "Filtros",
     button: (active: number) => `Filtros (${active})`,
     close: "Cerrar los filtros",

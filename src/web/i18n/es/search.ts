@@ -18,6 +18,7 @@ export const search: typeof english = {
   departureDate: "Fecha de ida",
   returnDate: "Fecha de regreso",
   dateFormat: "DD-MMM-AAAA",
+  paleReturn: "Solo cuenta en viajes de ida y vuelta. Una fecha aquí hace que el viaje lo sea.",
   chooseDates: "Elija las fechas",
   chooseDate: "Elija una fecha",
   previousMonth: "Mes anterior",

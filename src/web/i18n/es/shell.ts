@@ -3,6 +3,8 @@ import type { shell as english } from "../en/shell.ts";
 export const shell: typeof english = {
   welcome: (brand: string) => `Le damos la bienvenida a ${brand}: busque, compare y reserve vuelos y hoteles, con el precio total primero.`,
   skip: "Ir al contenido",
+  loading: "Cargando la página",
+  stopWaiting: "Cancelar",
   home: (brand: string) => `${brand}, inicio`,
   mainNavigation: "Principal",
   crumbs: "Ruta de navegación",

@@ -1,4 +1,5 @@
 import { parsePlace } from "../../../core/places/index.ts";
+import { StopWaiting } from "../../components/pending-results/stop-waiting.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./explore-screen.module.css";
@@ -11,9 +12,10 @@ export function ExploreLoading({ query }: { readonly query: URLSearchParams }) {
   const from = parsePlace(query.get("source") ?? "");
   return (
     <div className={`wrap ${styles.layout}`}>
-      <header className={styles.head} aria-live="polite">
+      <header className={styles.head}>
         <h1>{explore.loading.title}</h1>
         <p className="muted">{explore.loading.why(from ? places.city(from.city, from.code) : "")}</p>
+        <StopWaiting />
       </header>
       <div className={styles.mapShape} aria-hidden="true">
         <Skeleton height="100%" />

@@ -1,3 +1,4 @@
+import { StopWaiting } from "../../components/pending-results/stop-waiting.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./hotels-loading.module.css";
@@ -12,9 +13,10 @@ export function HotelsLoading({ query }: { readonly query: URLSearchParams }) {
   const place = query.get("org") ?? "";
   return (
     <div className={`wrap ${layout.layout}`}>
-      <header aria-live="polite">
+      <header>
         <h1 className={styles.title}>{loading.title}</h1>
         <p className="muted">{place === "" ? "" : hotelsNear(place)}</p>
+        <StopWaiting />
       </header>
       <div className={styles.side} aria-hidden="true">
         {["first", "second", "third"].map((group) => (

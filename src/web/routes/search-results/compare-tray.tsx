@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { MOST_COMPARED } from "../../../core/flights/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
@@ -5,19 +6,36 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import styles from "./compare.module.css";
 import type { FlightsViewState } from "./use-flights-view.ts";
 
-/** How many flights are chosen to be compared, and the way to see them side by side; nothing while none is. */
-export function CompareTray({ state: { view, hrefOf } }: { readonly state: FlightsViewState }) {
+/** How many flights are chosen to be compared, and the way to see them side by side; only what is heard while none is. */
+export function CompareTray({ state }: { readonly state: FlightsViewState }) {
   const { compare } = useMessages().flightResults;
-  const count = view.compared.length;
-  if (count === 0) return null;
+  const count = state.view.compared.length;
+  const words = (
+    <>
+      <b>{compare.chosen(count, MOST_COMPARED)}</b>
+      {count === 1 && <> {compare.one}</>}
+    </>
+  );
+  return (
+    <>
+      {/* It stands there before it says anything: what comes together with its words is not heard. */}
+      <output className="sr">{count > 0 && words}</output>
+      {count > 0 && <Tray count={count} words={words} state={state} />}
+    </>
+  );
+}
+
+interface TrayProps {
+  readonly count: number;
+  readonly words: ReactNode;
+  readonly state: FlightsViewState;
+}
+
+function Tray({ count, words, state: { view, hrefOf } }: TrayProps) {
+  const { compare } = useMessages().flightResults;
   return (
     <aside className={styles.tray} aria-label={compare.tray}>
-      <p>
-        <output>
-          <b>{compare.chosen(count, MOST_COMPARED)}</b>
-          {count === 1 && <> {compare.one}</>}
-        </output>
-      </p>
+      <p aria-hidden="true">{words}</p>
       <Link className={buttonClass({ size: "small" })} to={hrefOf({ ...view, compared: [] })} replace preventScrollReset>
         {compare.clear}
       </Link>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FlightOffer, Party } from "../../../core/flights/index.ts";
 import { type BestMeasure, sortFlights, type SortOrder, totalMinutes } from "../../../core/flights/results/index.ts";
 import { formatMoney } from "../../../core/kernel/index.ts";
@@ -25,8 +26,12 @@ interface SortTabsProps {
 /** The orders of the list as links, each with what its first flight costs and takes. */
 export function SortTabs({ passing, measure, party, pricing, state: { view, hrefOf } }: SortTabsProps) {
   const { sorts } = useMessages().flightResults;
+  const [first] = useState(view.sort);
+  const [wasChanged, noteChange] = useState(false);
+  if (view.sort !== first && !wasChanged) noteChange(true);
   return (
     <nav className={styles.tabs} aria-label={sorts.label}>
+      <output className="sr">{wasChanged && sorts.now(sorts[view.sort])}</output>
       {TABS.map((order) => (
         <Link
           key={order}

@@ -3,6 +3,7 @@ import { boundField, isMultiCityQuery, MOST_BOUNDS, stretchesOf } from "../../..
 import { parseDate } from "../../../core/kernel/index.ts";
 import { parsePlace } from "../../../core/places/index.ts";
 import { SailingBoat } from "../../art/sailing-boat/sailing-boat.tsx";
+import { StopWaiting } from "../../components/pending-results/stop-waiting.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { stretchWords } from "../../present/route-words.ts";
@@ -24,11 +25,12 @@ export function SearchingScreen({ query, goOn }: SearchingScreenProps) {
       <div className={`wrap ${styles.going}`}>
         <SailingBoat className={styles.boat} />
         <h1>{loading.title}</h1>
-        <p className="lead" aria-live="polite">
+        <p className="lead">
           <Trip query={query} />
         </p>
         <div className={styles.progress} aria-hidden="true" />
         <p className="small muted">{loading.wait}</p>
+        <StopWaiting />
         {goOn !== undefined && (
           <noscript>
             <a href={goOn}>{loading.goOn}</a>

@@ -1,6 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type CurrencyCode, LAST_ZONE } from "../../../core/kernel/index.ts";
 import { useCurrencyOfOtherTabs } from "../../components/currency-select/other-tabs.ts";
+import { LoadingSign } from "../../components/loading-sign/loading-sign.tsx";
 import { SiteFooter } from "../../components/site-footer/site-footer.tsx";
 import { SiteHeader } from "../../components/site-header/site-header.tsx";
 import { pageContext } from "../../context.ts";
@@ -55,6 +56,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         <a className="skip" href="#main">
           {shell.skip}
         </a>
+        <LoadingSign shownElsewhere={[AWAITED_FLIGHTS, AWAITED_HOTELS, AWAITED_EXPLORE].map(({ path }) => path)} />
         <SiteHeader />
         <main id="main" tabIndex={-1}>
           <PendingResults results={AWAITED_FLIGHTS} from="elsewhere">

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { focusHeading } from "../../present/focus-heading.ts";
 
 /**
  * After a navigation to another page, reading and tabbing go on at its start, or at the element that the link named in its state. On the same
@@ -32,11 +33,4 @@ function useLostFocus(): () => boolean {
     return () => listening.abort();
   }, []);
   return useCallback(() => last.current instanceof Element && !last.current.isConnected, []);
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -1,0 +1,18 @@
+import { useLocation, useNavigation } from "react-router";
+import { useMessages } from "../../i18n/messages.tsx";
+import { useNavigate } from "../../i18n/navigation.tsx";
+import { Button } from "../../ui/button/button.tsx";
+
+/** Gives a search up that is on its way, and goes back to the page that it was made on. Nothing where none is: on the first page of a visit. */
+export function StopWaiting() {
+  const { shell } = useMessages();
+  const { state } = useNavigation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  if (state === "idle") return null;
+  return (
+    <Button size="small" onClick={() => navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true })}>
+      {shell.stopWaiting}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
+import { flightCards, searchFor } from "../support/journey.ts";
+import { resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+/** A page whose next navigations wait until they are let go. */
+async function openOnSlowLine(path: string, width = 1280) {
+  const { page, context } = await openPage(browser, { width });
+  await page.goto(path);
+  await scriptsReady(page);
+  const line = Promise.withResolvers<void>();
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await line.promise;
+    await route.continue().catch(() => undefined); // The page may have given it up.
+  });
+  return { page, context, goOn: line.resolve };
+}
+
+const said = (page: Page): Locator => page.getByRole("status").filter({ hasText: "Loading the page" });
+const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+
+describe("on a slow line", () => {
+  it("a link that was followed shows and says that its page is on its way", async () => {
+    const { page, context, goOn } = await openOnSlowLine(resultsPath(SOLO_ONE_WAY));
+    await flightCards(page).first().getByRole("link", { name: "Book Flight" }).click();
+    await said(page).waitFor({ state: "attached" });
+    await said(page).locator("xpath=preceding-sibling::*[1][self::div]").waitFor();
+    goOn();
+    await page.waitForURL(/flight-details/);
+    await said(page).waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("a search is read from its heading, and can be given up with all that was typed", async () => {
+    const { page, context, goOn } = await openOnSlowLine("/", 360);
+    await searchFor(page, SOLO_ONE_WAY);
+    const heading = page.getByRole("heading", { name: "Cheapest Flights For You" });
+    await expect.poll(() => hasFocus(heading)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0); // The button of the form lies far below.
+    await said(page).waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "Cancel" }).click();
+    goOn();
+    await page.getByRole("button", { name: "Search Flights" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await page.getByRole("combobox", { name: "Flying To" }).inputValue()).toBe(SOLO_ONE_WAY.to.place);
+    await context.close();
+  });
+});

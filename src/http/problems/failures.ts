@@ -1,4 +1,5 @@
 import type { BookingFailure, BookingKind } from "../../core/booking/index.ts";
+import { BOOKING_HORIZON_DAYS, MAX_TICKETS, PARTY_LIMITS } from "../../core/flights/index.ts";
 import { type OfferId, toDecimal, toNumber } from "../../core/kernel/index.ts";
 import { BUSY_MAP_SECONDS, type TooMany } from "../../core/limits/index.ts";
 import type { ChosenFailure, OfferLookupFailure, SearchFailure } from "../../usecases/use-cases.ts";
@@ -9,11 +10,11 @@ const SEARCH_FAULTS: Readonly<Record<Exclude<SearchFailure["code"], "supplier_un
   unknown_place: "We know no airport or city by this code.",
   same_place: "Source and destination cannot be the same !",
   past_date: "The date lies in the past.",
-  beyond_horizon: "Flights are sold up to 330 days ahead.",
+  beyond_horizon: `Flights are sold up to ${BOOKING_HORIZON_DAYS} days ahead.`,
   return_before_departure: "The return date lies before the departure date.",
   no_adults: "At least one adult must travel.",
-  too_many_infants: "At most 2 infants can travel on one booking.",
-  too_many_travellers: "One booking holds at most 9 travelers.",
+  too_many_infants: `At most ${PARTY_LIMITS.infants.max} infants can travel on one booking.`,
+  too_many_travellers: `One booking holds at most ${MAX_TICKETS} travelers.`,
 };
 
 export function searchProblem(failure: SearchFailure): ProblemError {

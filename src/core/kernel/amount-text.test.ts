@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CurrencyCode, currencySign, formatNumber, formatMoney, money } from "./index.ts";
+import { type CurrencyCode, currencySign, formatCompact, formatNumber, formatMoney, money } from "./index.ts";
 
 describe("formatMoney", () => {
   it.each([
@@ -45,4 +45,13 @@ it("sets thousands apart, and leaves decimals alone", () => {
     "1,234.5678",
     "1,000,000.00",
   ]);
+});
+
+it("writes large amounts in three digits that count, as the server's own tables do", () => {
+  const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumSignificantDigits: 3 });
+  for (const value of [
+    1_000, 1_049, 12_349, 99_949, 99_951, 100_000, 999_499, 999_500, 4_962_533, 123_456_789, 9_994_999_999, 160_000_000_000,
+  ])
+    expect(formatCompact(value, "en")).toBe(compact.format(value));
+  expect([312.4, 4_962_533_000].map((value) => formatCompact(value, "es"))).toEqual(["312", "4,960M"]);
 });

@@ -40,12 +40,35 @@ export function formatNumber(value: number | string): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
+/** What a thousand, a million and a thousand million are cut to; Spanish has no letter for the last. */
+const UNITS: Readonly<Record<Manner, readonly (readonly [size: number, letter: string])[]>> = {
+  en: [
+    [1e9, "B"],
+    [1e6, "M"],
+    [1e3, "K"],
+  ],
+  es: [
+    [1e6, "M"],
+    [1e3, "K"],
+  ],
+};
+
+/** `4.96M`: three digits that count, in thousands or more; what is less than a thousand is rounded. */
+export function formatCompact(value: number, manner: Manner): string {
+  const counting = Number(value.toPrecision(3));
+  const [size, letter] = UNITS[manner].find(([unit]) => Math.abs(counting) >= unit) ?? [1, ""];
+  return size === 1 ? String(Math.round(value)) : `${formatNumber(Number((counting / size).toPrecision(3)))}${letter}`;
+}
+
 /** `$1,111.00`: two decimals in every currency (specification, section 9), in the manner of a language. */
 export function formatMoney(amount: Money, manner: Manner): string {
   const decimal = toDecimal(amount);
   const [minus, bare] = decimal.startsWith("-") ? ["-", decimal.slice(1)] : ["", decimal];
   return `${minus}${currencySign(amount.currency, manner)}${formatNumber(bare)}`;
 }
+
+/** The sign of a currency where it is a single one, in either language; else nothing. */
+export const singleSign = (currency: string): string => (SIGNS.en[currency]?.length === 1 ? (SIGNS.en[currency] ?? "") : "");
 
 /** What stands before an amount: a sign, or letters and a space that keeps them together. */
 export function currencySign(currency: string, manner: Manner): string {

@@ -30,6 +30,7 @@ export const REFUSALS: Readonly<Record<Fault, string>> = {
   gateway_silent: "The gateway does not answer. Try again later.",
   refund_open: "A refund of it was begun, and nobody knows its outcome yet. Ask for it first: `refund ID --finish`.",
   no_open_refund: "No refund of it waits for its outcome.",
+  nothing_left: "Nothing is left to give back: all that was taken has gone back, or will.",
   too_much: "That is more than is left of what was taken.",
   given_back_by_desk:
     "The desk has given money back for it since it waits, which trying again would not know of. Give back what is left with `refund`, then `resolve --as refunded`.",

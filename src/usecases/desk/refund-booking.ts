@@ -6,7 +6,15 @@ import type { RefundOutcome } from "../ports/payment-gateway.ts";
 import { paymentKey, refundKey } from "../process/call-keys.ts";
 import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
 
-export type RefundFault = "not_found" | "nothing_taken" | "gateway_silent" | "refund_open" | "too_much" | "moved" | "no_open_refund";
+export type RefundFault =
+  | "not_found"
+  | "nothing_taken"
+  | "gateway_silent"
+  | "refund_open"
+  | "nothing_left"
+  | "too_much"
+  | "moved"
+  | "no_open_refund";
 /** `open`: the gateway has not said; the same refund can be asked for again. */
 type Refunded = Result<{ readonly amount: Money; readonly outcome: DeskRefund["outcome"] }, { readonly code: RefundFault }>;
 
@@ -59,6 +67,7 @@ export const createRefundBooking =
     if (!found.ok) return found;
     const { booking, most, left, refunds, paymentId } = found.value;
     if (hasOpenRefund(refunds)) return refuse("refund_open");
+    if (left.amountMinor === 0 || amount.amountMinor <= 0) return refuse("nothing_left");
     if (amount.amountMinor > left.amountMinor || amount.currency !== left.currency) return refuse("too_much");
     const key = `desk-refund/${id}/${ports.ids.rowId()}`;
     const act = actOf(ports, acting, { act: "refund", subject: id, details: refundDetails(key, amount, acting.because) });

@@ -58,9 +58,15 @@ export function pathIn(locale: Locale, page: string): string {
   return (toSpanish.get(path) ?? (path === "/" ? "/es" : `/es${path}`)) + rest;
 }
 
+/** An offer's id says another thing in small letters; bytes in hexadecimal (`%C3`) say the same in both. */
+function inSmallLetters(path: string): string {
+  const [, page = path, id = ""] = /^((?:\/es)?\/flight-details\/)(.*)$/i.exec(path) ?? [];
+  return page.replaceAll(/%[\da-f]{2}|[^%]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase())) + id;
+}
+
 /** The one form of an address: small letters, no empty parts, and a page's own Spanish address where it has one. */
 export function plainAddress(pathname: string): string {
-  const path = trimmed(pathname).toLowerCase();
+  const path = inSmallLetters(trimmed(pathname));
   const inside = path.startsWith("/es/") ? path.slice(3) : path;
   if (toEnglish.has(inside)) return inside;
   return inside === path || localeOf(inside) === "es" ? path : pathIn("es", inside);

@@ -38,18 +38,18 @@ describe.each([
     expect(page.url()).not.toContain("@");
     expect(decodeURIComponent(page.url())).not.toContain("come.back");
 
-    await page.getByRole("button", { name: "Send the mail again" }).click();
+    await page.getByRole("button", { name: "Send the email again" }).click();
     const said = `On its way to ${email}.`;
     await (javaScriptEnabled ? toast(page, said) : page.getByRole("main").getByText(said)).waitFor();
 
     await page.getByRole("link", { name: "Cancel the booking" }).click();
     await page.getByText("Nothing is canceled yet.").waitFor();
     expect(await valueOf(page, "Nonrefundable fare").innerText()).toMatch(/^\u2212\$/);
-    expect(await valueOf(page, "Comes back").innerText()).toBe("$0.00");
+    expect(await valueOf(page, "Refund").innerText()).toBe("$0.00");
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Cancel the booking" }).click();
     await page.getByText("This booking is canceled").waitFor();
-    await page.getByText("Nothing comes back", { exact: true }).waitFor();
+    await page.getByText("There is no refund", { exact: true }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });

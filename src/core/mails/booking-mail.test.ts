@@ -94,7 +94,7 @@ describe("the mail about a flight that is booked", () => {
 
   it.each([
     [499_99, "The airline keeps $499.99 per traveler when the ticket is paid back."],
-    [500_00, "Nothing comes back of this fare: the airline keeps $500.00 per traveler, as much as it cost or more."],
+    [500_00, "There is no refund of this fare: the airline keeps $500.00 per traveler, as much as it cost or more."],
   ])("says of a refund fee of %i cents on a fare of $500 what comes back", (cents, words) => {
     const offer = { ...OFFER, conditions: { changeFee: null, refundFee: money(cents, USD) } };
     expect(textOf("confirmed", { ...FLIGHT, offer })).toContain(words);
@@ -154,7 +154,7 @@ describe("the mail about a stay that is booked", () => {
       "Guests: 2 adults in 1 room",
       "Room: Standard room, 1 queen bed. Room only.",
       "Lead guest: Ada Lovelace",
-      "Nightly price, $100.00 × 3 nights $300.00 Sales tax, included $37.50 Service fee $0.00 ---",
+      "Room price, $100.00 × 3 nights $300.00 Sales tax, included $37.50 Service fee $0.00 ---",
       "Total in USD $300.00",
       "Canceling costs $300.00, the full price.",
     ])

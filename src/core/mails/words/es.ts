@@ -157,7 +157,7 @@ export const es: MailWords = {
     heading: "Precio",
     fare: "Tarifa base",
     times: (amount, party) => `${amount} × ${summed(people(party))}`,
-    nightly: "Precio por noche",
+    nightly: "Precio de la habitación",
     timesNights: (amount, value) => `${amount} × ${nights(value)}`,
     included: "incluido",
     serviceFee: "Cargo por servicio",

@@ -20,7 +20,7 @@ export function stayLines({ hotel, rate, stay }: HotelOffer, messages: Messages,
   const { rules } = booking;
   const discount = reachedDiscount(hotel, stay);
   return [
-    { line: "stay", name: hotelBooking.summary.nightly, why: rules.stay },
+    { line: "stay", name: hotelBooking.summary.room, why: rules.stay },
     ...rate.charges.map(({ kind }) => ({ line: kind, name: hotelDetails.charges[kind], why: rules.charges[kind] })),
     ...(discount
       ? [{ line: "longStayDiscount", name: rules.discountName, why: rules.discount(discount.percent, discount.fromNights) } as const]

@@ -17,8 +17,8 @@ const wordsOf = (rate: typeof SAMPLE_RATE, change: Partial<HotelOffer> = {}): st
   );
 
 it("is the nightly price times the nights, taxes and fees inside by their names, a service fee of $0.00, and the total", () => {
-  expect(wordsOf(SAMPLE_FIRM_RATE).split(" Nightly price Set")[0]).toBe(
-    "Nightly price $183.00 × 4 nights $732.00 of which $94.50 taxes and fees Sales tax $60.50 Resort fee $34.00 Service fee $0.00 Total $732.00 Why these amounts?",
+  expect(wordsOf(SAMPLE_FIRM_RATE).split(" Room price Set")[0]).toBe(
+    "Room price $183.00 × 4 nights $732.00 of which $94.50 taxes and fees Sales tax $60.50 Resort fee $34.00 Service fee $0.00 Total $732.00 Why these amounts?",
   );
 });
 

@@ -30,7 +30,7 @@ export function StayPriceSummary({ quote, offer, pricing, isCancelled = false }:
     <>
       <dl className={`${styles.lines} ${isLongPrice(total) ? styles.long : ""}`}>
         <dt>
-          {summary.nightly}
+          {summary.room}
           <small>{summary.times(nightly, quote.nights)}</small>
         </dt>
         <dd>{formatMoney(add(quote.rooms, quote.taxesAndFees), locale)}</dd>

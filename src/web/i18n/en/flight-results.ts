@@ -51,7 +51,7 @@ export const flightResults = {
     comfort: "Comfort",
     carryOn: { name: "Carry-on", detail: "for each traveler" },
     checkedBag: { name: "Checked bag", detail: "at least one for each traveler" },
-    refundable: { name: "Refundable", detail: "something comes back, after all fees" },
+    refundable: { name: "Refundable", detail: "you get something back, after all fees" },
     changeable: { name: "Can be changed", detail: "free or for a fee" },
     noNight: { name: "No overnight travel", detail: "in the air or waiting at 3 AM" },
     sameAirports: { name: "No change of airport", detail: "between two flights" },

@@ -40,7 +40,7 @@ export const hotelBooking = {
   },
 
   summary: {
-    nightly: "Nightly price",
+    room: "Room price",
     times: (amount: string, value: number) => `${amount} × ${nights(value)}`,
     inside: (amount: string) => `of which ${amount} taxes and fees`,
     serviceFee: "Service fee",

@@ -66,7 +66,7 @@ export const results = {
     refundFree: "Refundable",
     refundFee: (fee: string) => `Airline refund fee ${fee} per traveler`,
     noRefund: "Nonrefundable",
-    refundNothing: (fees: string) => `Nothing comes back: refund fees ${fees} per traveler`,
+    refundNothing: (fees: string) => `No refund: fees of ${fees} per traveler`,
     co2: (kilograms: number) => `${formatNumber(kilograms)} kg CO₂ per traveler`,
   },
 

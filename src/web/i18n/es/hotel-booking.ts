@@ -40,7 +40,7 @@ export const hotelBooking: typeof english = {
   },
 
   summary: {
-    nightly: "Precio por noche",
+    room: "Precio de la habitación",
     times: (amount: string, value: number) => `${amount} × ${nights(value)}`,
     inside: (amount: string) => `incluye ${amount} de impuestos y cargos`,
     serviceFee: "Cargo por servicio",

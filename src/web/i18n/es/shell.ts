@@ -20,7 +20,7 @@ export const shell: typeof english = {
   refundPolicy: "Política de reembolsos",
   privacyPolicy: "Política de privacidad",
   requestACall: "Pida una llamada",
-  requestACallShort: "Llamada",
+  requestACallShort: "Llamar",
   dial: (phone: string) => `Llamar al ${phone}`,
   menu: "Menú",
   closeMenu: "Cerrar el menú",

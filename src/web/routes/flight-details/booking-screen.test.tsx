@@ -56,7 +56,7 @@ describe("the booking page", () => {
 
   it("takes the phone number by numeric keys, with a hint of at most 10 digits", () => {
     expect(control("mobile")).toContain('inputMode="numeric"');
-    expect(textOf(html)).toContain("Numbers only, up to 10 digits without the country code");
+    expect(textOf(html)).toContain("10 digits for a US number");
   });
 
   it("lets no field of text grow without end", () => {

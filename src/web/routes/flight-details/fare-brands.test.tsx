@@ -34,7 +34,7 @@ describe("fares side by side", () => {
 
   it("say what comes back of each, and of the first day where that is another amount", () => {
     expect(textOf(fares(plus, [standard, plus, flex]))).toMatch(
-      /Standard .* If you cancel, nothing comes back\. Choose Standard Plus .* If you cancel, \$576\.00 comes back\. Chosen Plus.* Flex .* If you cancel within 24 hours, \$841\.00 comes back; after that, \$816\.00\. Choose Flex/,
+      /Standard .* If you cancel, you get no refund\. Choose Standard Plus .* If you cancel, you get \$576\.00 back\. Chosen Plus.* Flex .* If you cancel within 24 hours, you get \$841\.00 back; after that, \$816\.00\. Choose Flex/,
     );
   });
 

@@ -109,7 +109,7 @@ describe("the booking page of a stay", () => {
     const renewed = { offer: { ...SAMPLE_OFFER, rate }, pricing: SAMPLE_PRICING, before: money(756_00), total: money(800_00), path };
     const page = htmlOf({ ...refused({ code: "offer_renewed", total: money(800_00) }), renewed } as ReturnedForm<HotelOffer>);
     expect(textOf(page)).toContain("You were shown $756.00 New total $800.00 Difference $44.00 more");
-    expect(textOf(page)).toContain("Nightly price $200.00 × 4 nights $800.00");
+    expect(textOf(page)).toContain("Room price $200.00 × 4 nights $800.00");
     expect(
       [control("rateId", page), control("totalAmount", page), control("city", page)].map((field) => /value="(.*?)"/.exec(field)?.[1]),
     ).toEqual(["rate-anew", "800.00", "Portland"]);

@@ -30,21 +30,23 @@ export function SortTabs({ passing, measure, party, pricing, state: { view, href
   const [wasChanged, noteChange] = useState(false);
   if (view.sort !== first && !wasChanged) noteChange(true);
   return (
-    <nav className={styles.tabs} aria-label={sorts.label}>
+    <>
       <output className="sr">{wasChanged && sorts.now(sorts[view.sort])}</output>
-      {TABS.map((order) => (
-        <Link
-          key={order}
-          className={styles.tab}
-          to={hrefOf({ ...view, sort: order })}
-          aria-current={order === view.sort ? "true" : undefined}
-          replace
-          preventScrollReset
-        >
-          <b>{sorts[order]}</b> <FirstOf order={order} first={sortFlights(passing, order, measure)[0]} party={party} pricing={pricing} />
-        </Link>
-      ))}
-    </nav>
+      <nav className={styles.tabs} aria-label={sorts.label}>
+        {TABS.map((order) => (
+          <Link
+            key={order}
+            className={styles.tab}
+            to={hrefOf({ ...view, sort: order })}
+            aria-current={order === view.sort ? "true" : undefined}
+            replace
+            preventScrollReset
+          >
+            <b>{sorts[order]}</b> <FirstOf order={order} first={sortFlights(passing, order, measure)[0]} party={party} pricing={pricing} />
+          </Link>
+        ))}
+      </nav>
+    </>
   );
 }
 

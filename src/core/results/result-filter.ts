@@ -26,7 +26,8 @@ export interface ResultFilter<Item, Filter, Group> {
   /** The filter with one group cleared: what the `Reset` beside a heading does to its own group. */
   withoutGroup(filter: Filter, group: Group): Filter;
   /**
-   * The single groups whose clearing brings results back, most first. When no single one does, the only way is to clear all.
+   * The single groups whose clearing brings results back, most first; where there is more than one group to clear, or no single one helps, to
+   * clear all at the end.
    * Empty when there are no results at all.
    */
   waysOut(items: readonly Item[], filter: Filter): readonly WayOut<Group>[];
@@ -53,11 +54,13 @@ export function resultFilter<Item, Filter extends object, Group extends string>(
   };
   const active = (filter: Filter) => rules.map(({ group }) => group).filter((group) => isActive(filter, group));
   const waysOut = (items: readonly Item[], filter: Filter): readonly WayOut<Group>[] => {
-    const singles = active(filter)
+    const set = active(filter);
+    const singles = set
       .map((group) => ({ group, count: underOthers(items, filter, group).length }))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count);
-    return singles.length > 0 || items.length === 0 ? singles : [{ group: "all", count: items.length }];
+    const isAllAWay = items.length > 0 && (set.length > 1 || singles.length === 0);
+    return isAllAWay ? [...singles, { group: "all", count: items.length }] : singles;
   };
   return { passes, underOthers, isActive, activeCount: (filter) => active(filter).length, withoutGroup, waysOut };
 }

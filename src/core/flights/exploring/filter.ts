@@ -57,12 +57,12 @@ export function eachOnce(places: readonly FoundPlace[]): readonly FoundPlace[] {
   return places.filter(({ code }) => codes.size < codes.add(code).size);
 }
 
-/** The groups whose clearing brings places back, most first; else to clear all. */
+/** The groups whose clearing brings places back, most first; at the end to clear all, where that is another way. */
 export const waysOut = (places: readonly FoundPlace[], filter: ExploreFilter): readonly WayOut<ExploreGroup>[] =>
   exploreFilter
     .waysOut(places, filter)
     .map(({ group }) => ({ group, count: eachOnce(group === "all" ? places : underOthers(places, filter, group)).length }))
-    .toSorted((a, b) => b.count - a.count);
+    .toSorted((a, b) => Number(a.group === "all") - Number(b.group === "all") || b.count - a.count);
 
 /** What each choice would leave, counted under the other groups. */
 export interface ExploreChoices {

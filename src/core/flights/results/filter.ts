@@ -141,7 +141,7 @@ export interface WayOut extends GroupWayOut<FilterGroup> {
   readonly lowestPrice: Money | null;
 }
 
-/** The single groups whose clearing brings flights back, most first; else to clear all. */
+/** The single groups whose clearing brings flights back, most first; at the end to clear all, where that is another way. */
 export function waysOut(itineraries: readonly PricedItinerary[], filter: FlightFilter): readonly WayOut[] {
   return flightFilter.waysOut(itineraries, filter).map((way) => {
     const back = way.group === "all" ? itineraries : underOthers(itineraries, filter, way.group);

@@ -217,12 +217,18 @@ describe("sorting and the price range", () => {
 });
 
 describe("the way out of an empty list", () => {
-  it("names the group that brings most back", () => {
+  it("names the group that brings most back, and at the end all of them", () => {
     const filter: FlightFilter = { ...NO_FILTER, stops: 0, airlines: ["FI" as AirlineCode] };
     expect(waysOut(SAMPLE_OFFERS, filter)).toEqual([
       { group: "airlines", count: 2, lowestPrice: money(486_50) },
       { group: "stops", count: 1, lowestPrice: money(455_00) },
+      { group: "all", count: 4, lowestPrice: money(438_00) },
     ]);
+  });
+
+  it("is one where one group alone is set", () => {
+    const filter: FlightFilter = { ...NO_FILTER, airlines: ["XX" as AirlineCode] };
+    expect(waysOut(SAMPLE_OFFERS, filter)).toEqual([{ group: "airlines", count: 4, lowestPrice: money(438_00) }]);
   });
 
   it("is to clear all when no single group helps", () => {

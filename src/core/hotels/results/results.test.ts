@@ -137,6 +137,7 @@ describe("the hotels' panel", () => {
     expect(waysOut(HOTELS, filter)).toEqual([
       { group: "features", count: 3 },
       { group: "price", count: 1 },
+      { group: "all", count: 5 },
     ]);
     expect(waysOut(HOTELS, { ...NO_FILTER, stars: [1], bands: ["pleasant"] })).toEqual([{ group: "all", count: 5 }]);
   });

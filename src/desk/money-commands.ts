@@ -19,6 +19,7 @@ export const refundCommand: Command = {
     const found = await call.desk.findRefundable(id.value);
     if (!found.ok) return refused(REFUSALS[found.error.code]);
     const { taken, left } = found.value;
+    if (left.amountMinor === 0) return refused(REFUSALS.nothing_left);
     const amount = readAmount(call.words[1], left);
     if (!amount.ok) return usage(amount.error);
     const question = `Give ${amountText(amount.value)} back for booking ${id.value}?`;

@@ -45,6 +45,8 @@ describe("settings", () => {
     ["PORT", "eighty"],
     ["PORT", "70000"],
     ["HOST", "my host"],
+    ["HOST", "a/b"],
+    ["HOST", "user@host"],
     ["DATABASE_URL", "mysql://x"],
     ["VALKEY_URL", "https://valkey.example"],
     ["LIMITS_TIMES", "0"],

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import { isCountryCode } from "../core/travellers/index.ts";
 import { type SocialLink, socialLinks } from "./social-links.ts";
@@ -60,6 +61,9 @@ export const outboxFolderOf = ({ dataDir }: Settings): string => `${dataDir}/out
 /** The same where there is none; null where mails go out. */
 export const mailFolderOf = (settings: Settings): string | null => (settings.mailUrl === null ? outboxFolderOf(settings) : null);
 
+/** Letters, digits and hyphens between dots (RFC 1123). */
+const HOST_NAME = /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i;
+
 /** What a browser on this machine is given. An IPv6 address stands in brackets there. */
 export const addressOf = (host: string, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 
@@ -74,7 +78,7 @@ const environment = z
     PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(3000),
     HOST: z
       .string()
-      .refine((host) => URL.canParse(addressOf(host, 80)), "must be a name or an address to listen at, such as 127.0.0.1 or ::1")
+      .refine((host) => isIP(host) !== 0 || HOST_NAME.test(host), "must be a name or an address to listen at, such as 127.0.0.1 or ::1")
       .default("127.0.0.1"),
     DATA_DIR: z.string().min(1).default("./.data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

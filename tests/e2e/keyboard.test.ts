@@ -197,6 +197,12 @@ it("the filters of a phone keep the Tab key until they are closed, and give the 
   await page.getByRole("button", { name: /^Filters/ }).press("Enter");
   await page.getByRole("slider").waitFor();
   await expect.poll(() => behind.count()).toBe(1);
+  await page.locator("[popover]").getByRole("checkbox").first().press("Space");
+  await page
+    .locator("[popover]")
+    .getByRole("status")
+    .filter({ hasText: /^Show \d+ flights?$/ })
+    .waitFor();
   await page.getByRole("button", { name: /^Show \d+ flights/ }).focus();
   await page.keyboard.press("Tab");
   // The browser's own controls have it then: nothing of the page does.

@@ -67,7 +67,7 @@ export function formatMoney(amount: Money, manner: Manner): string {
   return `${minus}${currencySign(amount.currency, manner)}${formatNumber(bare)}`;
 }
 
-/** The sign of a currency where it is a single one, in either language; else nothing. */
+/** The single sign that English knows a currency by; nothing for those with letters, other dollars among them. */
 export const singleSign = (currency: string): string => (SIGNS.en[currency]?.length === 1 ? (SIGNS.en[currency] ?? "") : "");
 
 /** What stands before an amount: a sign, or letters and a space that keeps them together. */

@@ -183,10 +183,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect(await parts.desk.refundBooking(parts.id, money(400_01), ACTING)).toEqual({ ok: false, error: { code: "too_much" } });
         expect(await parts.desk.refundBooking(parts.id, money(400_00), ACTING)).toMatchObject({ ok: true, value: { outcome: "refunded" } });
         expect([await left(), await given()]).toEqual([money(0), [115_00, 400_00]]);
-        for (const amount of [0, 1]) {
-          const refused = await parts.desk.refundBooking(parts.id, money(amount), ACTING);
-          expect(refused).toEqual({ ok: false, error: { code: "nothing_left" } });
-        }
+        expect(await parts.desk.refundBooking(parts.id, money(0), ACTING)).toEqual({ ok: false, error: { code: "nothing_left" } });
         expect(await mails()).toEqual([`confirmed ${parts.id}`, `refunded ${parts.id}`, `refunded ${parts.id}`]);
         expect((await actsOf(parts)).map(({ act, details }) => [act, details["amountMinor"] ?? details["outcome"]])).toEqual([
           ["refund", 115_00],

@@ -67,7 +67,7 @@ export const createRefundBooking =
     if (!found.ok) return found;
     const { booking, most, left, refunds, paymentId } = found.value;
     if (hasOpenRefund(refunds)) return refuse("refund_open");
-    if (left.amountMinor === 0 || amount.amountMinor <= 0) return refuse("nothing_left");
+    if (left.amountMinor === 0) return refuse("nothing_left");
     if (amount.amountMinor > left.amountMinor || amount.currency !== left.currency) return refuse("too_much");
     const key = `desk-refund/${id}/${ports.ids.rowId()}`;
     const act = actOf(ports, acting, { act: "refund", subject: id, details: refundDetails(key, amount, acting.because) });

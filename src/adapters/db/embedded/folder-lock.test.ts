@@ -70,6 +70,27 @@ describe("the lock of a folder", () => {
     });
   });
 
+  it("of a process that lives here is left alone, however old it looks", () => {
+    const unlock = lockFolder(folder);
+    makeOld();
+    expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
+    unlock();
+  });
+
+  it("that somebody else has taken over meanwhile stops its first holder, who takes nothing away from the second", () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const unlock = lockFolder(folder);
+      rmSync(`${folder}.lock`);
+      leaveForeign();
+      expect(() => vi.advanceTimersByTime(5_000)).toThrow("is in use by a process of another container");
+      unlock();
+      expect(readdirSync(home)).toEqual(["database.lock"]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("gives signs of life for as long as it is held", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  fstatSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -50,27 +51,43 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(dirname(lock), { recursive: true, mode: 0o700 });
   const workplace = mkdtempSync(`${lock}.`); // Not by the process id: containers give the same one to each server.
   const own = join(workplace, "own");
-  const file = openSync(own, "wx", 0o600);
-  const text = JSON.stringify(holderOf(process.pid));
-  const beat = (): void => void writeSync(file, text, 0);
-  beat();
+  let file: number | null = null;
   try {
+    file = openSync(own, "wx", 0o600);
+    const text = JSON.stringify(holderOf(process.pid));
+    writeSync(file, text, 0);
     if (!tryLink(own, lock)) {
       setDeadHolderAside(folder, lock, own);
       if (!tryLink(own, lock)) throw new FolderInUseError(folder, readHolder(lock));
     }
+    return hold(folder, file, text);
   } catch (error) {
-    closeSync(file);
+    if (file !== null) closeSync(file);
     throw error;
   } finally {
     rmSync(workplace, { recursive: true, force: true });
   }
-  // The same bytes once more: nobody reads half of them, and the file's date is of the file system's own clock.
+}
+
+/** Shows again and again that the holder lives. @returns the function that gives the folder free. */
+function hold(folder: string, file: number, text: string): () => void {
+  const lock = `${folder}.lock`;
+  const isLost = (): boolean => fstatSync(file).ino !== statSync(lock, { throwIfNoEntry: false })?.ino;
+  const beat = (): void => {
+    // It was silent for so long that somebody took it for dead: to go on would have two write to one folder.
+    if (isLost()) throw new FolderInUseError(folder, readHolder(lock));
+    try {
+      // The same bytes once more: nobody reads half of them, and the file's date is of the file system's own clock.
+      writeSync(file, text, 0);
+    } catch {
+      // A full disk, say: the next beat may succeed, and several may be missed.
+    }
+  };
   const beating = setInterval(beat, BEAT_MS).unref();
   return () => {
     clearInterval(beating);
+    if (!isLost()) rmSync(lock, { force: true });
     closeSync(file);
-    rmSync(lock, { force: true });
   };
 }
 
@@ -134,7 +151,7 @@ const dateOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
 
 const isHere = ({ place }: Holder): boolean => place === null || place === placeOf();
 
-/** Field 22 of Linux' /proc/PID/stat (proc(5)); the second field, the command, may hold spaces and ends at the last bracket. */
+/** Where the system says nothing, the process id must do. Field 22 of Linux' /proc/PID/stat (proc(5)); the second field, the command, may hold spaces and ends at the last bracket. */
 function holderOf(pid: number): Holder {
   const stat = fromSystem(() => readFileSync(`/proc/${pid}/stat`, "utf8"));
   const startedAtTick = stat === null ? null : (stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null);
@@ -148,7 +165,7 @@ function placeOf(): string {
   return [hostname(), boot, namespace].join(" ");
 }
 
-/** Another system than Linux does not say: the process id and the name must do. */
+/** What another system than Linux does not say. */
 function fromSystem(read: () => string): string | null {
   try {
     return read();

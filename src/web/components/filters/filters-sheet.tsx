@@ -31,7 +31,10 @@ interface FiltersSheetProps {
 export function FiltersSheet({ action, search, resetAllHref, showLabel, children }: FiltersSheetProps) {
   const { filters } = useMessages().results;
   const pathHere = usePathHere();
-  const sheet = useStillPageBehind();
+  const { sheet, isOpen } = useStillPageBehind();
+  const [first] = useState(showLabel);
+  const [wasChanged, noteChange] = useState(false);
+  if (showLabel !== first && !wasChanged) noteChange(true);
   return (
     <>
       <aside ref={sheet} id={FILTERS_PANEL} popover="auto" className={styles.side} aria-label={filters.title}>
@@ -50,6 +53,8 @@ export function FiltersSheet({ action, search, resetAllHref, showLabel, children
             <Icon name="close" />
           </button>
         </div>
+        {/* What the page behind the sheet says of it cannot be heard. */}
+        <output className="sr">{isOpen && wasChanged && showLabel}</output>
         <form id={FILTERS_FORM} action={pathHere(action)} onSubmit={(event) => event.preventDefault()}>
           {[...search].map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
@@ -92,7 +97,7 @@ function useStillPageBehind() {
       setIsOpen(isOpenNow);
       if (!isOpenNow || letGo) return;
       // First, or the button that opened it loses the focus to nothing, and the browser has nothing to give back.
-      element.querySelector("button")?.focus({ preventScroll: true });
+      if (!element.contains(document.activeElement)) element.querySelector("button")?.focus({ preventScroll: true });
       letGo = holdOthers(element);
     };
     const release = (): void => {
@@ -114,5 +119,5 @@ function useStillPageBehind() {
     if (isColumn && isOpen) sheet.current?.hidePopover();
   }, [isColumn, isOpen]);
   useStillPage(isOpen);
-  return sheet;
+  return { sheet, isOpen };
 }

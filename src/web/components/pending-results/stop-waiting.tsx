@@ -9,9 +9,11 @@ export function StopWaiting() {
   const { state } = useNavigation();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  // Nothing is asked for anew: the line that is being given up may be dead.
+  const stay = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
   if (state === "idle") return null;
   return (
-    <Button size="small" onClick={() => navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true })}>
+    <Button size="small" onClick={() => navigate(`${pathname}${search}`, stay)}>
       {shell.stopWaiting}
     </Button>
   );

@@ -18,7 +18,7 @@ export const search = {
   departureDate: "Departure Date",
   returnDate: "Return Date",
   dateFormat: "MMM-DD-YYYY",
-  paleReturn: "Counts for round trips only. A date here makes the trip one.",
+  paleReturn: "Only for round trips. Entering a date here makes this a round trip.",
   chooseDates: "Choose dates",
   chooseDate: "Choose a date",
   previousMonth: "Month before",

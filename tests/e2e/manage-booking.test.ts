@@ -45,7 +45,7 @@ describe.each([
     await page.getByRole("link", { name: "Cancel the booking" }).click();
     await page.getByText("Nothing is canceled yet.").waitFor();
     expect(await valueOf(page, "Nonrefundable fare").innerText()).toMatch(/^\u2212\$/);
-    expect(await valueOf(page, "Refund").innerText()).toBe("$0.00");
+    expect(await valueOf(page, "Your refund").innerText()).toBe("$0.00");
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Cancel the booking" }).click();
     await page.getByText("This booking is canceled").waitFor();

@@ -126,7 +126,7 @@ export const manage = {
       hotel_unpaid: "We took nothing, so there is nothing to refund",
       already_given_back: "By our agents, since you booked",
     },
-    total: "Refund",
+    total: "Your refund",
     due: (day: string, card: string) => `To ${card}, by ${day} at the latest.`,
     nothing: {
       flight: "There would be no refund. If you cannot travel you may still cancel, so that the seats are free for others.",

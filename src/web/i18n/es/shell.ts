@@ -20,7 +20,8 @@ export const shell: typeof english = {
   refundPolicy: "Política de reembolsos",
   privacyPolicy: "Política de privacidad",
   requestACall: "Pida una llamada",
-  requestACallShort: "Llamar",
+  /** A part of the long one: whoever says what is written on the button must mean the same. */
+  requestACallShort: "Llamada",
   dial: (phone: string) => `Llamar al ${phone}`,
   menu: "Menú",
   closeMenu: "Cerrar el menú",

@@ -12,6 +12,20 @@ const from = (page: Page) => page.getByRole("combobox", { name: "Flying From" })
 const to = (page: Page) => page.getByRole("combobox", { name: "Flying To" });
 const search = (page: Page) => page.getByRole("button", { name: "Search Flights" }).click();
 
+it("a list of places that was closed by Escape gives its first place when the field is left", async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto("/");
+  await scriptsReady(page);
+  await from(page).fill("chicago");
+  const first = await suggestions(page, "Flying From").first().getAttribute("id");
+  expect(first).not.toBeNull();
+  await page.keyboard.press("Escape");
+  await suggestions(page, "Flying From").first().waitFor({ state: "detached" });
+  await page.keyboard.press("Tab");
+  await expect.poll(() => from(page).inputValue()).toMatch(/^[A-Z]{3}-Chicago/);
+  await context.close();
+});
+
 describe("a date of the search form", () => {
   it("keeps what is typed while its calendar still comes", async () => {
     const { page, context } = await openPage(browser);

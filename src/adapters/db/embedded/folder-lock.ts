@@ -151,7 +151,10 @@ const dateOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
 
 const isHere = ({ place }: Holder): boolean => place === null || place === placeOf();
 
-/** Where the system says nothing, the process id must do. Field 22 of Linux' /proc/PID/stat (proc(5)); the second field, the command, may hold spaces and ends at the last bracket. */
+/**
+ * Field 22 of Linux' /proc/PID/stat (proc(5)); the second field, the command, may hold spaces and ends at the last bracket. Where the system
+ * says nothing, the process id must do.
+ */
 function holderOf(pid: number): Holder {
   const stat = fromSystem(() => readFileSync(`/proc/${pid}/stat`, "utf8"));
   const startedAtTick = stat === null ? null : (stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null);

@@ -2,6 +2,7 @@ import { useNavigation } from "react-router";
 import { englishPath } from "../../i18n/addresses.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useIsLate } from "../../present/use-is-late.ts";
+import { WaitingBar } from "../../ui/waiting-bar/waiting-bar.tsx";
 import styles from "./loading-sign.module.css";
 
 /**
@@ -15,7 +16,7 @@ export function LoadingSign({ shownElsewhere }: { readonly shownElsewhere: reado
   const isShown = isLate && location !== undefined && !shownElsewhere.includes(englishPath(location.pathname));
   return (
     <>
-      {isShown && <div className={styles.bar} />}
+      {isShown && <WaitingBar className={styles.bar} />}
       <output className="sr">{isLate && shell.loading}</output>
     </>
   );

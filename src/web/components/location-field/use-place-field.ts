@@ -84,6 +84,7 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
     onLeave(marked: string | undefined, input: HTMLInputElement): void {
       if (document.activeElement === input) return; // The window went away, not the field.
       setFocused(false);
+      latest.current.isFocused = false; // For an answer that is there already: it does not wait for the next drawing.
       setListWanted(false);
       setCleared(false);
       setPicked(false);

@@ -7,6 +7,7 @@ import { StopWaiting } from "../../components/pending-results/stop-waiting.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { stretchWords } from "../../present/route-words.ts";
+import { WaitingBar } from "../../ui/waiting-bar/waiting-bar.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import styles from "./searching-screen.module.css";
 
@@ -28,7 +29,7 @@ export function SearchingScreen({ query, goOn }: SearchingScreenProps) {
         <p className="lead">
           <Trip query={query} />
         </p>
-        <div className={styles.progress} aria-hidden="true" />
+        <WaitingBar className={styles.progress} />
         <p className="small muted">{loading.wait}</p>
         <StopWaiting />
         {goOn !== undefined && (

@@ -33,10 +33,9 @@ describe("the mail about a flight that is booked", () => {
     });
   });
 
-  it("leads to the policies of the agency's other site where it has one, and to itself for the booking", () => {
-    const facts = { ...FACTS, brand: { ...FACTS.brand, mainSiteUrl: "https://agency.example" } };
-    const text = textOf("confirmed", FLIGHT, facts);
-    expect(text).toContain("https://agency.example/terms-and-conditions");
+  it("leads to the policies by which the site sells, and to the booking", () => {
+    const text = textOf("confirmed", FLIGHT);
+    expect(text).toContain("https://fly.example/terms-and-conditions");
     expect(text).toContain("https://fly.example/manage-booking?ref=00000001");
     expect(textOf("confirmed", spanish(FLIGHT))).toContain("https://fly.example/es/refund-policy");
   });

@@ -19,7 +19,7 @@ export function rulesPart(telling: Telling): readonly Block[] {
   return [
     { kind: "heading", text: words.rules.heading },
     ...rules,
-    ...pages.map((page): Block => ({ kind: "link", text: words.rules.pages[page], url: telling.policyUrl(page), isButton: false })),
+    ...pages.map((page): Block => ({ kind: "link", text: words.rules.pages[page], url: telling.url(page), isButton: false })),
   ];
 }
 

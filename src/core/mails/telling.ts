@@ -12,8 +12,6 @@ export interface SiteFacts {
     readonly supportPhone: string;
     readonly supportEmail: string;
     readonly officeAddress: string;
-    /** The agency's other site, which has the policies; empty where this one has them. */
-    readonly mainSiteUrl: string;
   };
   /** `https://fly.example`, without a slash at its end. */
   readonly publicUrl: string;
@@ -52,8 +50,6 @@ export interface Telling {
   readonly card: string;
   /** A page of the site in the booking's language, by its English address. */
   url(page: string): string;
-  /** A policy of the agency, likewise: the one that its forms lead to. */
-  policyUrl(page: string): string;
 }
 
 export function tellingOf(booking: Booking, site: DatedFacts): Telling {
@@ -73,7 +69,6 @@ export function tellingOf(booking: Booking, site: DatedFacts): Telling {
     quoted: (usd) => convert(usd, booking.quote.currency, ratesOf(booking)),
     card: words.card(card.brand, card.last4),
     url: (page) => `${site.publicUrl}${inLanguage(page)}`,
-    policyUrl: (page) => `${site.brand.mainSiteUrl || site.publicUrl}${inLanguage(page)}`,
   };
 }
 

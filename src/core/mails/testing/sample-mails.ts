@@ -19,7 +19,6 @@ export const FACTS: MailFacts = {
     supportPhone: "(800) 555-0142",
     supportEmail: "hello@agency.example",
     officeAddress: "100 Harbor Street, Boston, MA 02110",
-    mainSiteUrl: "",
   },
   publicUrl: "https://fly.example",
   isTestPayment: true,

@@ -1,16 +1,16 @@
-import { MainSiteLink } from "../site-link/site-link.tsx";
+import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import styles from "./booking-form.module.css";
 
-/** What somebody who confirms agrees to. */
+/** What somebody who confirms agrees to: the pages of this site, by which it sells. */
 export function TermsLine() {
   const { terms } = useMessages().booking;
   return (
     <p className={styles.small}>
       {terms.before}
-      <MainSiteLink to="/terms-and-conditions">{terms.terms}</MainSiteLink>
+      <Link to="/terms-and-conditions">{terms.terms}</Link>
       {terms.and}
-      <MainSiteLink to="/privacy-policy">{terms.privacy}</MainSiteLink>
+      <Link to="/privacy-policy">{terms.privacy}</Link>
       {terms.after}
     </p>
   );

@@ -1,7 +1,7 @@
 import { PRICE_RULES, type PriceLine } from "../../../core/policy/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
+import { Link } from "../../i18n/navigation.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { MainSiteLink } from "../site-link/site-link.tsx";
 import styles from "./price-rules.module.css";
 
 /** A line of a price as the summary names it, and what is to be said of its rule. */
@@ -21,7 +21,7 @@ export function PriceRules({ lines }: { readonly lines: readonly RuledLine[] }) 
           <li key={line}>
             <b>{name}</b>
             <p>
-              {why} <MainSiteLink to={PRICE_RULES[line].page}>{shell.legalPages[PRICE_RULES[line].page]}</MainSiteLink>
+              {why} <Link to={PRICE_RULES[line].page}>{shell.legalPages[PRICE_RULES[line].page]}</Link>
             </p>
           </li>
         ))}

@@ -8,7 +8,10 @@ interface SiteLinkProps {
   readonly className?: string | undefined;
 }
 
-/** A link to a page of the main marketing site, which may be another host (setting `MAIN_SITE_URL`) or this one. */
+/**
+ * A link of the header, the footer or the home page to a page of the main marketing site, which may be another host (setting `MAIN_SITE_URL`) or
+ * this one. What binds a booking is always read here: forms and prices link to the policies of this site (decision 0009).
+ */
 export function MainSiteLink({ to, className, children }: SiteLinkProps) {
   const { mainSiteUrl } = useSite().brand;
   const pathHere = usePathHere();

@@ -4,7 +4,7 @@ import { EMAIL_MAX_LENGTH } from "../../../core/booking/index.ts";
 import { type FlightSearch, searchQueryOf } from "../../../core/flights/index.ts";
 import { formatMoney, money, USD } from "../../../core/kernel/index.ts";
 import { CHECK_HOURS, CONFIRM_HOURS, LEAST_DROP, MOST_WATCHES } from "../../../core/watches/index.ts";
-import { usePathHere } from "../../i18n/navigation.tsx";
+import { Link, usePathHere } from "../../i18n/navigation.tsx";
 import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import { useSpeakUp } from "../../present/use-speak-up.ts";
@@ -13,7 +13,6 @@ import { Button } from "../../ui/button/button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { MainSiteLink } from "../site-link/site-link.tsx";
 import styles from "./watch-form.module.css";
 import type { WatchFault, WatchOutcome } from "./watch-outcome.ts";
 
@@ -87,7 +86,7 @@ export function WatchFields({ search, posted }: WatchFieldsProps) {
       <p className={styles.note}>{watch.rule(LEAST_DROP.percent, least, CHECK_HOURS)}</p>
       <p className={styles.note}>
         {watch.privacy.before}
-        <MainSiteLink to="/privacy-policy">{watch.privacy.link}</MainSiteLink>
+        <Link to="/privacy-policy">{watch.privacy.link}</Link>
         {watch.privacy.after}
       </p>
     </fetcher.Form>

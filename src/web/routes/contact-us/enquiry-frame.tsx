@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import { useMessages } from "../../i18n/messages.tsx";
-import { MainSiteLink } from "../../components/site-link/site-link.tsx";
+import { Link } from "../../i18n/navigation.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import styles from "./contact-us.module.css";
@@ -55,7 +55,7 @@ export function EnquiryFrame({ name, page, words, lead, tone, children }: Enquir
         </Button>
         <p className={styles.note}>
           {privacy.before}
-          <MainSiteLink to="/privacy-policy">{privacy.link}</MainSiteLink>
+          <Link to="/privacy-policy">{privacy.link}</Link>
           {privacy.after}
         </p>
       </form.Form>

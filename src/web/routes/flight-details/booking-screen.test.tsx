@@ -44,7 +44,7 @@ describe("the booking page", () => {
 
   it("has the agents' line, round the clock, and links to terms and privacy", () => {
     expect(textOf(html)).toMatch(/Help with this booking An agent can finish it with you, day and night \(24\/7\)\. \(800\) 555-0142/);
-    for (const path of ["/terms-and-conditions", "/privacy-policy"]) expect(html).toContain(`href="https://main.example${path}"`);
+    for (const path of ["/terms-and-conditions", "/privacy-policy"]) expect(html).toContain(`href="${path}"`);
     expect(html).toContain('href="tel:+18005550142"');
   });
 

@@ -3,7 +3,6 @@ import { formatMoney } from "../../../core/kernel/index.ts";
 import { useOwnBooking } from "../../components/booking-form/own-booking.ts";
 import { FormSection } from "../../components/booking-form/form-section.tsx";
 import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
-import { MainSiteLink } from "../../components/site-link/site-link.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
@@ -48,7 +47,7 @@ export function FareBrands({ offer, brands, comesBack, pricing, back }: FareBran
   return (
     <FormSection title={fares.title}>
       <p className={styles.intro}>
-        {fares.intro} <MainSiteLink to="/cancellation-policy">{fares.ours}</MainSiteLink>
+        {fares.intro} <Link to="/cancellation-policy">{fares.ours}</Link>
       </p>
       <ul className={styles.brands}>
         {brands.map((brand) => {

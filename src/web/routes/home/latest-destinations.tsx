@@ -1,7 +1,6 @@
 import { PosterCard } from "../../components/poster-card/poster-card.tsx";
 import { PosterRow } from "../../components/poster-row/poster-row.tsx";
 import { destinationPath, PLACES_PATH } from "../../components/site-header/destinations.ts";
-import { MainSiteLink } from "../../components/site-link/site-link.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -24,7 +23,7 @@ export function LatestDestinations() {
     >
       {LATEST.map((slug) => (
         <li key={slug}>
-          <PosterCard slug={slug} as={MainSiteLink} to={destinationPath(slug)} {...home.posters[slug]} />
+          <PosterCard slug={slug} to={destinationPath(slug)} prefetch="intent" {...home.posters[slug]} />
         </li>
       ))}
     </PosterRow>

@@ -1,4 +1,3 @@
-import { Link } from "../../i18n/navigation.tsx";
 import { DEFAULT_GUESTS, defaultStay, stayQueryOf } from "../../../core/hotels/index.ts";
 import { PosterCard } from "../../components/poster-card/poster-card.tsx";
 import { PosterRow } from "../../components/poster-row/poster-row.tsx";
@@ -19,7 +18,7 @@ export function CityPosters() {
         const query = new URLSearchParams([["org", org], ...stay]);
         return (
           <li key={slug}>
-            <PosterCard slug={slug} as={Link} to={`/hotels-results?${query}`} {...words} />
+            <PosterCard slug={slug} to={`/hotels-results?${query}`} {...words} />
           </li>
         );
       })}

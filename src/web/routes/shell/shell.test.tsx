@@ -61,6 +61,14 @@ describe("the header", () => {
     for (const path of [...MARKETING, ...DESTINATIONS]) expect(links).toContain(`https://www.acme.example${path}`);
     expect(links).toContain("/hotels");
   });
+  it("alone does: the home page's cities, and the legal links, stay on this site", () => {
+    const html = page("https://www.acme.example");
+    const links = linksTo(html.replace(part(html, "header"), ""));
+    for (const path of [...DESTINATIONS.slice(0, 4), "/terms-and-conditions", "/our-service-fees"]) expect(links).toContain(path);
+    expect([...links].filter((link) => link.startsWith("https://www.acme.example")).sort()).toEqual(
+      ["/about", "/contact-us"].map((path) => `https://www.acme.example${path}`),
+    );
+  });
   it("has a menu that opens and closes without scripts, and a currency form that posts without them", () => {
     const header = part(page(), "header");
     expect(header).toMatch(/popoverTarget="menu"/i);

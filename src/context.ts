@@ -38,7 +38,7 @@ const WARM_UP_AFTER_MS = 1_000;
 export async function createContext(settings: Settings, { held }: Ahead = beginAhead(settings)) {
   const [clock, log, metrics, signer] = [clockOf(settings), createLogger(settings.logLevel), createMetrics(), signerOf(settings)];
   endWithLastWords(log);
-  const ownRates = ratesOrDollars(() => readRateFile(FILES.rates), dateInZone(clock.now(), "UTC"), log);
+  const releaseRates = ratesOrDollars(() => readRateFile(FILES.rates), dateInZone(clock.now(), "UTC"), log);
   // The embedded database opens in its own thread while this one loads the world.
   const opening = openData(settings, log, { held });
   const flights = openEmbeddedFlights({ worldFile: FILES.world, clocksFile: FILES.clocks, signer, now: clock.now() });
@@ -46,7 +46,7 @@ export async function createContext(settings: Settings, { held }: Ahead = beginA
   const supplies = { flights, hotels };
   const data = await opening;
   const { database, jobs } = data;
-  const rates = await openSharedRates({ own: ownRates, tables: createRateTables(database), clock });
+  const rates = await openSharedRates({ own: releaseRates, tables: createRateTables(database), clock });
   const salesNews = await openSalesNews(database, createNoteSales(supplies), log);
 
   const visitorPlaces = settings.geoipDb === null ? noVisitorPlaces : await openMmdbFile(settings.geoipDb);
@@ -75,7 +75,17 @@ export async function createContext(settings: Settings, { held }: Ahead = beginA
   const carryOn = createCarryOnBooking({ ...supplies, ...processParts });
   await jobs.work(carryOn);
   const { listFromFares } = useCases;
-  const sweepers = startSweepers(settings, { data, rates, clock, log, carryOn, listFromFares, watchParts, isStopped: isDraining });
+  const sweepers = startSweepers(settings, {
+    data,
+    rates,
+    releaseRates,
+    clock,
+    log,
+    carryOn,
+    listFromFares,
+    watchParts,
+    isStopped: isDraining,
+  });
   const gauge = startLoadGauge();
   const site = createSiteParts(settings, { useCases, signer, clock, log });
   return {

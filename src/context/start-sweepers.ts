@@ -2,11 +2,14 @@ import { createOutbox } from "../adapters/db/outbox.ts";
 import { createPurger } from "../adapters/db/purge-expired.ts";
 import { createFolderMailer } from "../adapters/mail/folder-mailer.ts";
 import { createSmtpMailer } from "../adapters/mail/smtp-mailer.ts";
+import { createRateService } from "../adapters/rates/rate-service.ts";
 import type { SharedRates } from "../adapters/rates/shared-rates.ts";
-import { startSweeper } from "../adapters/system/sweeper.ts";
+import { startSweeper, type Sweeper } from "../adapters/system/sweeper.ts";
 import type { FromFareQuestion } from "../core/flights/index.ts";
-import type { BookingId } from "../core/kernel/index.ts";
+import { type BookingId, dateInZone } from "../core/kernel/index.ts";
+import type { RateTable } from "../core/pricing/index.ts";
 import { outboxFolderOf, type Settings } from "../settings/settings.ts";
+import { createBringRates } from "../usecases/bring-rates.ts";
 import { createDeliverMails } from "../usecases/deliver-mails.ts";
 import type { Log } from "../usecases/ports/log.ts";
 import type { Mailer } from "../usecases/ports/mailer.ts";
@@ -31,13 +34,18 @@ const WATCH_AFTER_SECONDS = 3;
 const DELIVER_EVERY_SECONDS = 2;
 /** How often it is looked what exchange rates other nodes have announced: several times before any of them hold. */
 const REFRESH_RATES_EVERY_SECONDS = 15;
+/** When the service of exchange rates is first asked, and how often then: most have new ones once a day. */
+const BRING_RATES_AFTER_SECONDS = 2;
+const BRING_RATES_EVERY_SECONDS = 60 * 60;
 /** When the fares of pages are first looked for after the start, and how often it is asked whether they have grown old. */
 const PREPARE_AFTER_SECONDS = 5;
 const PREPARE_EVERY_SECONDS = 600;
 
 interface Around {
   readonly data: Data;
-  readonly rates: Pick<SharedRates, "refresh">;
+  readonly rates: Pick<SharedRates, "refresh" | "bring">;
+  /** The table that came with the release. */
+  readonly releaseRates: RateTable;
   readonly clock: Clock;
   readonly log: Log;
   readonly carryOn: (id: BookingId) => Promise<boolean>;
@@ -48,7 +56,8 @@ interface Around {
 }
 
 /** All that a server does unasked, from now on. */
-export function startSweepers(settings: Settings, { data, rates, clock, log, carryOn, listFromFares, watchParts, isStopped }: Around) {
+export function startSweepers(settings: Settings, around: Around) {
+  const { data, rates, clock, log, carryOn, listFromFares, watchParts, isStopped } = around;
   const { database, store } = data;
   const deliver = createDeliverMails({ outbox: createOutbox(database), mailer: mailerOf(settings), clock, log, isStopped });
   const resume = createResumeBookings({ store, clock, log, carryOn, isStopped });
@@ -60,6 +69,7 @@ export function startSweepers(settings: Settings, { data, rates, clock, log, car
     startSweeper(resume, RESUME_EVERY_SECONDS, log),
     startSweeper(purge, PURGE_EVERY_SECONDS, log, PURGE_AFTER_SECONDS),
     startSweeper(watch, WATCH_EVERY_SECONDS, log, WATCH_AFTER_SECONDS),
+    ...ratesSweeper(settings, around),
   ];
   return {
     /** Looks for fares of pages a little later and from time to time, until nothing new is taken. */
@@ -72,6 +82,13 @@ export function startSweepers(settings: Settings, { data, rates, clock, log, car
       await Promise.all(sweepers.map((sweeper) => sweeper.stop()));
     },
   };
+}
+
+/** Brings the rates of the settings' service, if they name one. */
+function ratesSweeper({ ratesUrl }: Settings, { releaseRates, rates, clock, log }: Around): readonly Sweeper[] {
+  if (ratesUrl === null) return [];
+  const service = createRateService({ url: ratesUrl, release: releaseRates, today: () => dateInZone(clock.now(), "UTC") });
+  return [startSweeper(createBringRates({ service, rates, log }), BRING_RATES_EVERY_SECONDS, log, BRING_RATES_AFTER_SECONDS)];
 }
 
 /** Through the mail server of the settings, else into a folder. */

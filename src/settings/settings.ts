@@ -39,6 +39,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** A local mmdb file that says where internet addresses are; null for none. */
   readonly geoipDb: string | null;
+  /** A service of exchange rates, asked once an hour; null: those that come with a release. */
+  readonly ratesUrl: string | null;
   /** Whether searches are made quick, and the fares of pages looked for, before anybody asks. */
   readonly prepare: boolean;
   /** The mail server, with its user and password; null when mails are files in `dataDir`/outbox. */
@@ -110,6 +112,7 @@ const environment = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     TRUST_PROXY: z.stringbool().default(false),
+    RATES_URL: z.url({ protocol: /^https?$/, error: "must be the http(s) address of a service of exchange rates" }).optional(),
     PREPARE: z.stringbool().default(true),
     GEOIP_DB: z.string().endsWith(".mmdb", "must be the path of an mmdb file").optional(),
     MAIL_URL: z
@@ -173,6 +176,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN ?? null,
     trustProxy: value.TRUST_PROXY,
+    ratesUrl: value.RATES_URL ?? null,
     prepare: value.PREPARE,
     geoipDb: value.GEOIP_DB ?? null,
     mailUrl: value.MAIL_URL ?? null,

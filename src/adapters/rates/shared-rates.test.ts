@@ -106,6 +106,39 @@ describe("the rates that all nodes share", () => {
     expect(node.current()).toEqual(TUESDAY);
   });
 
+  it("are brought while nodes run, and change at the same moment on all that heard of them", async () => {
+    const { start, pass, tables } = fleet();
+    const [asked, other] = [await start(MONDAY), await start(MONDAY)];
+    await asked.bring(TUESDAY);
+    await other.refresh();
+    // Its own answer to the same question comes a little later.
+    await other.bring(tableOf("2027-03-02", 0.91));
+    expect([asked.current(), other.current()]).toEqual([MONDAY, MONDAY]);
+    pass(120);
+    expect([asked.current(), other.current()]).toEqual([TUESDAY, TUESDAY]);
+    expect(await tables.list()).toHaveLength(2);
+  });
+
+  it("are not turned back by a service of an earlier day, nor by one of the same", async () => {
+    const { start, pass, tables } = fleet();
+    const node = await start(TUESDAY);
+    for (const table of [MONDAY, tableOf("2027-03-02", 0.5), DOLLARS]) await node.bring(table);
+    pass(600);
+    expect(node.current()).toEqual(TUESDAY);
+    expect(await tables.list()).toHaveLength(1);
+  });
+
+  it("that were brought are announced again when the table of an earlier day has taken their moment", async () => {
+    const shared = createMemoryRateTables();
+    const { start, pass } = fleet(shared);
+    const node = await start(tableOf("2027-02-01", 0.7));
+    await shared.add({ since: "2027-03-01T12:02:00Z" as Instant, rates: MONDAY });
+    await node.bring(TUESDAY);
+    await node.refresh();
+    pass(600);
+    expect(node.current()).toEqual(TUESDAY);
+  });
+
   it("are never dollars alone as long as any others are known", async () => {
     const { start, pass, tables } = fleet();
     const lost = await start(DOLLARS);

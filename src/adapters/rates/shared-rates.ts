@@ -8,6 +8,8 @@ import type { Clock } from "../../usecases/ports/system.ts";
 export interface SharedRates extends RateSource {
   /** Learns what other nodes have announced, more often than `ANNOUNCED_SECONDS`, and drops what is of no use any more. */
   refresh(): Promise<void>;
+  /** Announces a table to all nodes that has come while they run, if it is of a later day than all that are known. */
+  bring(table: RateTable): Promise<void>;
 }
 
 /**
@@ -16,7 +18,8 @@ export interface SharedRates extends RateSource {
  * replaced: a node of the last release that starts again must not turn prices back.
  */
 export async function openSharedRates(ports: { own: RateTable; tables: RateTables; clock: Clock }): Promise<SharedRates> {
-  const { own, tables, clock } = ports;
+  const { tables, clock } = ports;
+  let { own } = ports;
   let kept = await tables.list();
   const announce = async (): Promise<void> => {
     await tables.add({ since: announcedSince(kept, clock.now()), rates: own });
@@ -38,6 +41,12 @@ export async function openSharedRates(ports: { own: RateTable; tables: RateTable
       if (forgotten.length === 0) return;
       await tables.drop(forgotten);
       kept = kept.filter(({ since }) => !forgotten.includes(since));
+    },
+    bring: async (table) => {
+      kept = await tables.list();
+      if (table.asOf <= dayOf(kept) || !isShareable(table)) return;
+      own = table;
+      await announce();
     },
   };
 }

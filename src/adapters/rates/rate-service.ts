@@ -1,0 +1,66 @@
+import { addDays, dateOfEpochDay, type LocalDate, parseDate, USD } from "../../core/kernel/index.ts";
+import type { RateTable } from "../../core/pricing/index.ts";
+import type { RateService } from "../../usecases/ports/rate-service.ts";
+
+/** How long the service may take, milliseconds. Nobody waits for it but a server that stops. */
+const PATIENCE_MS = 5_000;
+/** Rates that differ so many times from those of the release are told in other units, or the other way round: nobody is billed by them. */
+const MOST_TIMES = 10;
+const SECONDS_A_DAY = 86_400;
+
+interface Around {
+  readonly url: string;
+  /** The release's own table: its currencies are those that prices are shown in, and its rates those that the service's must resemble. */
+  readonly release: RateTable;
+  /** The day it is, UTC. */
+  readonly today: () => LocalDate;
+}
+
+/**
+ * Rates from a service that answers `{ "base": "USD", "date": "2027-03-01", "rates": { "EUR": 0.86, … } }`, units per US dollar, as Frankfurter does.
+ * The day may be called `asOf`, as our own servers do, or be a `timestamp` in seconds, as with Open Exchange Rates.
+ */
+export function createRateService({ url, release, today }: Around): RateService {
+  const { host } = new URL(url);
+  return {
+    latest: async () => {
+      const answer = await fetch(url, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(PATIENCE_MS) });
+      if (!answer.ok) throw new Error(`${host} answers ${answer.status}.`);
+      const table = tableOf(await answer.json(), host, release);
+      if (table.asOf > addDays(today(), 1)) throw new Error(`The rates of ${host} are of ${table.asOf}, which is yet to come.`);
+      return table;
+    },
+  };
+}
+
+/** The currencies of the release that the service tells. @throws when it is no table, or none that resembles the release's. */
+function tableOf(answer: unknown, host: string, release: RateTable): RateTable {
+  const { base, rates, ...times } = recordOf(answer);
+  const asOf = dayOf(times);
+  if (base !== USD || asOf === null) throw new Error(`${host} tells no rates of a day against ${USD}.`);
+  const told = recordOf(rates);
+  const perUsd = Object.fromEntries(
+    Object.entries(release.perUsd).flatMap(([code, usual]) => (code === USD ? [[USD, 1]] : rateRow(code, told[code], usual, host))),
+  );
+  if (Object.keys(perUsd).length === 1) throw new Error(`${host} tells the rate of none of our currencies.`);
+  return { base: USD, perUsd, asOf, source: host };
+}
+
+function rateRow(code: string, rate: unknown, usual: number, host: string): [string, number][] {
+  if (rate === undefined) return [];
+  const isLikely = typeof rate === "number" && rate > usual / MOST_TIMES && rate < usual * MOST_TIMES;
+  if (!isLikely) throw new Error(`${host} tells a rate of ${code} that cannot be right.`);
+  return [[code, rate]];
+}
+
+function dayOf({ date, asOf, timestamp }: Readonly<Record<string, unknown>>): LocalDate | null {
+  const day = typeof timestamp === "number" ? utcDayOf(timestamp) : (date ?? asOf);
+  return typeof day === "string" ? parseDate(day) : null;
+}
+
+/** Null unless it is a second of these centuries. */
+const utcDayOf = (second: number): LocalDate | null =>
+  second > 0 && second < 1e10 ? dateOfEpochDay(Math.floor(second / SECONDS_A_DAY)) : null;
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};

@@ -26,7 +26,7 @@ export function CurrencySelect({ isFull = false }: { readonly isFull?: boolean }
     if (chosen !== undefined && chosen !== served.current) choose(chosen);
   }, [choose]);
 
-  const button = <ShowButton isFull={isFull} />;
+  const button = <Button type="submit">{shell.showIn}</Button>;
   return (
     <form method="post" action="/currency" className={styles.form}>
       <input type="hidden" name="next" value={`${pathname}${search}`} />
@@ -43,17 +43,6 @@ export function CurrencySelect({ isFull = false }: { readonly isFull?: boolean }
       <output className="sr">{isTaken && shell.pricesIn(currency)}</output>
       {isPlain ? button : <noscript>{button}</noscript>}
     </form>
-  );
-}
-
-/** In the bar there is room for a mark only; its words are heard, and seen by who points at it. */
-function ShowButton({ isFull }: { readonly isFull: boolean }) {
-  const { showIn } = useMessages().shell;
-  if (isFull) return <Button type="submit">{showIn}</Button>;
-  return (
-    <Button type="submit" size="icon" aria-label={showIn} title={showIn}>
-      <Icon name="check" />
-    </Button>
   );
 }
 

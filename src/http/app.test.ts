@@ -88,3 +88,52 @@ describe("an answer that the site cannot give", () => {
     },
   );
 });
+
+describe("the description of the API", async () => {
+  interface Operation {
+    readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
+    readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
+  }
+  const { paths } = (await (await createBrokenSite().app.request("/api/v1/openapi.json")).json()) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  };
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation] as const),
+  );
+  const namesOf = ({ parameters = [] }: Operation, place: string, mustBe = false): readonly string[] =>
+    parameters.filter((parameter) => parameter.in === place && (!mustBe || parameter.required)).map(({ name }) => name);
+
+  it.each(calls)("tells that %s may be told to come again, and when", (call, { responses }) => {
+    // Rates alone have no limit of their own.
+    for (const status of call.endsWith("/exchange-rates") ? ["503"] : ["429", "503"])
+      expect([status, responses[status]?.headers]).toEqual([status, { "Retry-After": expect.anything() }]);
+  });
+
+  it("tells which calls may be sent again with their key", () => {
+    const keyed = calls.filter(([, operation]) => namesOf(operation, "header").includes("Idempotency-Key")).map(([call]) => call);
+    expect(keyed.sort()).toEqual([
+      "post /api/v1/callbacks",
+      "post /api/v1/contact",
+      "post /api/v1/flights/travel/getbill",
+      "post /api/v1/hotels/travel/getbill",
+    ]);
+  });
+
+  it("tells without which parameters there is no search", () => {
+    const needed = Object.fromEntries(
+      calls.map(([call, operation]) => [call, namesOf(operation, "query", true)] as const).filter(([, names]) => names.length > 0),
+    );
+    expect(needed).toEqual({
+      "get /api/v1/flights/search-flights": ["source", "destination", "date"],
+      "get /api/v1/flights/nearby": ["source", "destination", "date"],
+      "get /api/v1/flights/calendar": ["source", "destination", "from", "to"],
+      "get /api/v1/flights/explore": ["source", "date"],
+      "get /api/v1/hotels/search-hotels": ["org"],
+    });
+  });
+
+  it("tells how long a search took", () => {
+    const timed = calls.filter(([, { responses }]) => "X-Search-Ms" in (responses["200"]?.headers ?? {})).map(([call]) => call);
+    expect(timed.sort()).toEqual(["get /api/v1/flights/search-flights", "get /api/v1/hotels/search-hotels"]);
+  });
+});

@@ -73,7 +73,15 @@ export function leadingFault(faults: readonly BookingFault[]): BookingFault | nu
   return first ?? faults[0] ?? null;
 }
 
-const PATHS = { kind: "middleName", firstName: "firstName", lastName: "lastName", dateOfBirth: "dob" } as const;
+const PATHS = {
+  kind: "middleName",
+  firstName: "firstName",
+  lastName: "lastName",
+  dateOfBirth: "dob",
+  adults: "adt",
+  children: "chd",
+  infants: "ift",
+} as const;
 const CODES: Readonly<Record<TravellerFault["code"], BookingFaultCode>> = {
   name_required: "required",
   name_too_long: "too_long",

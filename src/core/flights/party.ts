@@ -12,7 +12,5 @@ export const PARTY_LIMITS = { adults: { min: 1, max: null }, children: { min: 0,
 
 export const travellerCount = (party: Party): number => party.adults + party.children + party.infants;
 
-export const isSameParty = (a: Party, b: Party): boolean => a.adults === b.adults && a.children === b.children && a.infants === b.infants;
-
 /** Seats that a party takes: each adult's lap carries one infant, any further one needs a seat. */
 export const seatCount = ({ adults, children, infants }: Party): number => adults + children + Math.max(0, infants - adults);

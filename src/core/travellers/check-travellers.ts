@@ -1,4 +1,4 @@
-import { isSameParty, type Party } from "../flights/index.ts";
+import type { Party } from "../flights/index.ts";
 import { type AgeFault, ageFault, LEAD_MIN_AGE, leadAgeFault, type LeadAgeFault, type TripDays } from "./age.ts";
 import { type NameFault, nameFault } from "./name.ts";
 import type { Traveller, TravellerKind } from "./traveller.ts";
@@ -9,13 +9,16 @@ export type TravellerFaultCode = NameFault | AgeFault | "lead_not_adult" | LeadA
 export interface TravellerFault {
   /** 0 is the lead traveller. */
   readonly traveller: number;
-  readonly field: "kind" | "firstName" | "lastName" | "dateOfBirth";
+  /** One of a traveller's own; or the number of a kind, which is nobody's in particular. */
+  readonly field: "kind" | "firstName" | "lastName" | "dateOfBirth" | keyof Party;
   readonly code: TravellerFaultCode;
 }
 
-/** The fault of a request whose party is not the one that the offer was priced for. */
+/** The faults of a request whose party is not the one that the offer was priced for: each number that is another one. */
 export const partyFaults = (asked: Party, offered: Party): readonly TravellerFault[] =>
-  isSameParty(asked, offered) ? [] : [{ traveller: 0, field: "kind", code: "other_party" }];
+  PARTY_FIELDS.filter((field) => asked[field] !== offered[field]).map((field) => ({ traveller: 0, field, code: "other_party" }));
+
+const PARTY_FIELDS = ["adults", "children", "infants"] as const;
 
 /**
  * Everything that is wrong with the travellers of a booking, in their order; none may be more than the party holds.

@@ -137,6 +137,10 @@ describe("the travellers of a booking", () => {
 
   it("are those that the offer was priced for", () => {
     expect(partyFaults(party, party)).toEqual([]);
-    expect(partyFaults({ ...party, infants: 0 }, party)).toEqual([{ traveller: 0, field: "kind", code: "other_party" }]);
+    expect(partyFaults({ ...party, infants: 7 }, party)).toEqual([{ traveller: 0, field: "infants", code: "other_party" }]);
+    expect(partyFaults({ adults: 8, children: 9, infants: party.infants }, party)).toEqual([
+      { traveller: 0, field: "adults", code: "other_party" },
+      { traveller: 0, field: "children", code: "other_party" },
+    ]);
   });
 });

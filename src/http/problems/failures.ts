@@ -119,6 +119,9 @@ const TRAVELLER_PATHS: Readonly<Record<TravellerFault["field"], string>> = {
   firstName: "firstName",
   lastName: "lastName",
   dateOfBirth: "dob",
+  adults: "adt",
+  children: "chd",
+  infants: "ift",
 };
 
 const TRAVELLER_FAULTS: Readonly<Record<TravellerFault["code"], string>> = {
@@ -134,7 +137,7 @@ const TRAVELLER_FAULTS: Readonly<Record<TravellerFault["code"], string>> = {
   lead_too_young: "The lead traveler must be 18 or older.",
   below_check_in_age: "The lead guest is younger than the hotel lets check in (`policies.minCheckInAge`).",
   too_many_of_kind: "The travelers are not those that the offer is for.",
-  other_party: "The travelers are not those that the offer is for.",
+  other_party: "The offer is for another number of travelers.",
 };
 
 function travellersProblem(faults: readonly TravellerFault[]): ProblemError {

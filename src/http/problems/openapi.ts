@@ -15,14 +15,18 @@ const problemSchema = z
 /** The error answers of a route, for its description. */
 export function problemAnswers<Status extends number>(...statuses: Status[]) {
   const answer = { description: "A problem", content: { "application/problem+json": { schema: problemSchema } } };
-  return Object.fromEntries(statuses.map((status) => [status, answer])) as Record<Status, typeof answer>;
+  const answerOf = (status: Status) => (WAITING.has(status) ? { ...answer, headers: WAIT_HEADERS } : answer);
+  return Object.fromEntries(statuses.map((status) => [status, answerOf(status)])) as Record<Status, typeof answer>;
 }
+
+/** After asking too often, and while there is too much to do, one may come again a little later. */
+const WAITING: ReadonlySet<number> = new Set([429, 503]);
+const WAIT_HEADERS = { "Retry-After": { description: "After how many seconds to ask again", schema: { type: "integer" } } } as const;
 
 /** What a schema found, in words for people. */
 const WORDS: Readonly<Record<string, string>> = {
   too_big: "This is longer than can be taken.",
   invalid_type: "This is missing, or of another type than described.",
-  invalid_value: "This is none of the values that can be chosen.",
   invalid_union: "This is of another type than described.",
 };
 
@@ -32,7 +36,13 @@ export function invalidRequestHook(result: Parameters<Hook<unknown, Env, string,
   throw new ProblemError("invalid_request", "Some fields are missing or not valid.", {
     errors: result.error.issues.map((issue) => ({
       path: issue.path.join("."),
-      message: WORDS[issue.code ?? ""] ?? "This value is not valid.",
+      message: messageOf(issue),
     })),
   });
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "invalid_value") return WORDS[issue.code] ?? "This value is not valid.";
+  const [only, ...others] = issue.values.map(String);
+  return others.length === 0 ? `This must be ${only}.` : `Choose one of: ${[only, ...others].join(", ")}.`;
 }

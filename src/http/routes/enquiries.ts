@@ -6,7 +6,7 @@ import { senderOf } from "../middleware/client-address.ts";
 import { enquiryProblem } from "../problems/enquiry-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
 import { callBackBodySchema, callBackFieldsOf, messageBodySchema, messageFieldsOf, receiptSchema } from "../wire/enquiry-body.ts";
-import { idempotencyKeyOf } from "../wire/idempotency-key.ts";
+import { IDEMPOTENCY_HEADERS, idempotencyKeyOf } from "../wire/idempotency-key.ts";
 
 const enquiryRoute = <Path extends string, Body extends z.ZodType>(path: Path, summary: string, body: Body) =>
   createRoute({
@@ -14,10 +14,10 @@ const enquiryRoute = <Path extends string, Body extends z.ZodType>(path: Path, s
     path,
     summary,
     description: "The agency gets a mail about it. The same `Idempotency-Key`, or the same fields within ten minutes, count once.",
-    request: { body: { required: true, content: { "application/json": { schema: body } } } },
+    request: { headers: IDEMPOTENCY_HEADERS, body: { required: true, content: { "application/json": { schema: body } } } },
     responses: {
       201: { description: "Received", content: { "application/json": { schema: receiptSchema } } },
-      ...problemAnswers(400, 413, 429),
+      ...problemAnswers(400, 413, 429, 503),
     },
   });
 

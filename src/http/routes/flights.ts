@@ -1,4 +1,4 @@
-import { jsonAnswer, sendJson, sendWrittenJson } from "./json-answer.ts";
+import { jsonAnswer, SEARCH_HEADERS, sendJson, sendWrittenJson } from "./json-answer.ts";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { isMultiCity, MOST_NEARBY } from "../../core/flights/index.ts";
 import { placeText } from "../../core/places/index.ts";
@@ -34,6 +34,7 @@ const exchangeRates = createRoute({
         .openapi("ExchangeRates"),
       "The rates that prices are shown with",
     ),
+    ...problemAnswers(503),
   },
 });
 
@@ -49,7 +50,7 @@ const locations = createRoute({
   },
   responses: {
     200: jsonAnswer(z.array(z.string().openapi({ example: "NYC-New York" })), "At most ten, best first"),
-    ...problemAnswers(400),
+    ...problemAnswers(400, 429, 503),
   },
 });
 
@@ -58,7 +59,7 @@ const locationDetails = createRoute({
   path: "/locations/details",
   summary: "The same airports and areas, each with what tells it apart from others of its city or its name",
   request: { query: z.object({ keyword: z.string().max(100_000).default(""), language: z.enum(["en", "es"]).default("en") }) },
-  responses: { 200: jsonAnswer(suggestedPlacesSchema, "In the order of /locations"), ...problemAnswers(400) },
+  responses: { 200: jsonAnswer(suggestedPlacesSchema, "In the order of /locations"), ...problemAnswers(400, 429, 503) },
 });
 
 const searchFlights = createRoute({
@@ -69,8 +70,8 @@ const searchFlights = createRoute({
     "One way and there and back an answer is the whole trip. With trpType=multicity (source2, destination2, date2, up to source5…) it is the flights of the first bound; with the id of one of them as `chosen`, those of the next bound, each as an offer of all bounds so far. An answer without `boundsToChoose` is the whole trip and can be booked.",
   request: { query: tripQuerySchema },
   responses: {
-    200: jsonAnswer(z.array(flightResultSchema), "At most 200; empty when nothing flies"),
-    ...problemAnswers(400, 404, 409, 410, 502),
+    200: { ...jsonAnswer(z.array(flightResultSchema), "At most 200; empty when nothing flies"), headers: SEARCH_HEADERS },
+    ...problemAnswers(400, 404, 409, 410, 429, 502, 503),
   },
 });
 
@@ -79,7 +80,10 @@ const calendar = createRoute({
   path: "/calendar",
   summary: "The cheapest fare of each day",
   request: { query: fareDaysQuerySchema },
-  responses: { 200: jsonAnswer(fareDaysSchema, "A day for each that was asked for, in their order"), ...problemAnswers(400, 502) },
+  responses: {
+    200: jsonAnswer(fareDaysSchema, "A day for each that was asked for, in their order"),
+    ...problemAnswers(400, 429, 502, 503),
+  },
 });
 
 const nearby = createRoute({
@@ -92,7 +96,7 @@ const nearby = createRoute({
       nearbyAirportsSchema,
       `Largest saving first, at most ${MOST_NEARBY} at each end; all that have a trip where the search finds none`,
     ),
-    ...problemAnswers(400, 502),
+    ...problemAnswers(400, 429, 502, 503),
   },
 });
 
@@ -101,7 +105,7 @@ const explore = createRoute({
   path: "/explore",
   summary: "Where one can fly to on a day, each place with its cheapest trip",
   request: { query: exploreQuerySchema },
-  responses: { 200: jsonAnswer(exploredPlacesSchema, "The busiest places first"), ...problemAnswers(400, 502, 503) },
+  responses: { 200: jsonAnswer(exploredPlacesSchema, "The busiest places first"), ...problemAnswers(400, 429, 502, 503) },
 });
 
 /** The calls under `/api/v1/flights` that only read. */

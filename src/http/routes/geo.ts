@@ -19,7 +19,7 @@ const city = createRoute({
       description: "A text that the hotel search understands with the date there, or null for both",
       content: { "application/json": { schema: visitorCitySchema } },
     },
-    ...problemAnswers(400),
+    ...problemAnswers(400, 429, 503),
   },
 });
 

@@ -4,6 +4,7 @@ import { isCountryCode } from "../../core/travellers/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
 import { bookingProblem } from "../problems/failures.ts";
 import { problemAnswers } from "../problems/openapi.ts";
+import { IDEMPOTENCY_HEADERS } from "../wire/idempotency-key.ts";
 import { billSchema, wireBill } from "../wire/bill.ts";
 
 /** The call that books by a body of some shape and answers with the bill. */
@@ -12,7 +13,7 @@ export const getBillRoute = <Body extends z.ZodType>(summary: string, body: Body
     method: "post",
     path: "/travel/getbill",
     summary,
-    request: { body: { required: true, content: { "application/json": { schema: body } } } },
+    request: { headers: IDEMPOTENCY_HEADERS, body: { required: true, content: { "application/json": { schema: body } } } },
     responses: {
       201: { description: "Booked", content: { "application/json": { schema: billSchema } } },
       ...problemAnswers(400, 402, 404, 409, 410, 413, 429, 502, 503),

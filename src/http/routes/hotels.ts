@@ -4,7 +4,7 @@ import type { UseCases } from "../../usecases/use-cases.ts";
 import type { Env } from "../kept/env.ts";
 import { hotelLookupProblem, hotelSearchProblem, unknownHotel } from "../problems/hotel-failures.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
-import { sendJson } from "./json-answer.ts";
+import { jsonAnswer, SEARCH_HEADERS, sendJson } from "./json-answer.ts";
 import { hotelDetailsSchema, wireHotelDetails } from "../wire/hotel-details.ts";
 import { hotelQuerySchema, parseHotelSearch, parseStaySearch, stayQuerySchema } from "../wire/hotel-query.ts";
 import { hotelResultSchema, wireHotelResult } from "../wire/hotel-result.ts";
@@ -16,10 +16,13 @@ const searchHotels = createRoute({
   request: { query: hotelQuerySchema },
   responses: {
     200: {
-      description: "At most 500, the nearest ones; an empty list when nothing is free",
-      content: { "application/json": { schema: z.object({ data: z.object({ hotels: z.array(hotelResultSchema) }) }) } },
+      ...jsonAnswer(
+        z.object({ data: z.object({ hotels: z.array(hotelResultSchema) }) }),
+        "At most 500, the nearest ones; an empty list when nothing is free",
+      ),
+      headers: SEARCH_HEADERS,
     },
-    ...problemAnswers(400, 502),
+    ...problemAnswers(400, 429, 502, 503),
   },
 });
 
@@ -29,8 +32,8 @@ const hotelDetails = createRoute({
   summary: "A hotel with its rooms and rates for a stay",
   request: { params: z.object({ hotelId: z.string().max(200) }), query: stayQuerySchema },
   responses: {
-    200: { description: "The hotel", content: { "application/json": { schema: hotelDetailsSchema } } },
-    ...problemAnswers(400, 404, 502),
+    200: jsonAnswer(hotelDetailsSchema, "The hotel"),
+    ...problemAnswers(400, 404, 429, 502, 503),
   },
 });
 

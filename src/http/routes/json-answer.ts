@@ -8,6 +8,11 @@ export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description
   content: { "application/json": { schema } },
 });
 
+/** What an answer of a search says besides, as the API's description has it. */
+export const SEARCH_HEADERS = {
+  "X-Search-Ms": { description: "How long the engine has searched, milliseconds", schema: { type: "number", example: 0.412 } },
+} as const;
+
 /** Answers 200 with a value in JSON, whose bytes are kept for the packing: `c.json` would have them read back. */
 export const sendJson = <Value>(c: Context<Env>, value: Value): TypedResponse<Value, 200, "json"> =>
   sendWrittenJson(c, Buffer.from(JSON.stringify(value)));

@@ -16,7 +16,7 @@ const ask = createRoute({
   request: { body: { required: true, content: { "application/json": { schema: watchBodySchema } } } },
   responses: {
     201: { description: "Asked", content: { "application/json": { schema: watchReceiptSchema } } },
-    ...problemAnswers(400, 413, 429, 502),
+    ...problemAnswers(400, 413, 429, 502, 503),
   },
 });
 

@@ -25,7 +25,11 @@ export const stayQuerySchema = z.object({
 });
 
 export const hotelQuerySchema = stayQuerySchema.extend({
-  org: text.openapi({ example: "Seattle, Washington", description: "A city, airport, neighborhood, landmark or hotel" }),
+  org: text.openapi({
+    param: { required: true },
+    example: "Seattle, Washington",
+    description: "A city, airport, neighborhood, landmark or hotel",
+  }),
   radius: text.openapi({ example: "10", description: "Miles around the place: 1, 3, 5, 10 or 25" }),
 });
 
@@ -38,7 +42,7 @@ export const parseStaySearch = (params: URLSearchParams, today: LocalDate): Stay
 
 function valueOf<Value>(parsed: Result<Value, readonly HotelQueryFault[]>): Value {
   if (parsed.ok) return parsed.value;
-  throw new ProblemError("invalid_request", "The search is not complete.", {
+  throw new ProblemError("invalid_request", "Some parameters of the search are missing or not valid.", {
     errors: parsed.error.map(({ code, field }) => ({ path: field, message: STAY_MESSAGES[code] })),
   });
 }

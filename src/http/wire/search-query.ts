@@ -20,12 +20,14 @@ import type { UseCases } from "../../usecases/use-cases.ts";
 import { ProblemError } from "../problems/problem.ts";
 
 const text = z.string().max(200).optional();
+/** A parameter without which there is no search. Its absence is found by the parser, which says it in its own words. */
+const needed = (meta: { readonly example: string; readonly description?: string }) => text.openapi({ ...meta, param: { required: true } });
 
 /** The query of a search. Every parameter is text here; its meaning is judged by `parseSearchQuery`, which the pages share. */
 export const searchQuerySchema = z.object({
-  source: text.openapi({ example: "JFK-New York", description: "CODE-Name; an airport or a metropolitan area" }),
-  destination: text.openapi({ example: "LON-London" }),
-  date: text.openapi({ example: "Mar-12-2027", description: "MMM-DD-YYYY or YYYY-MM-DD" }),
+  source: needed({ example: "JFK-New York", description: "CODE-Name; an airport or a metropolitan area" }),
+  destination: needed({ example: "LON-London" }),
+  date: needed({ example: "Mar-12-2027", description: "MMM-DD-YYYY or YYYY-MM-DD" }),
   rtnDate: text.openapi({ example: "Mar-19-2027" }),
   trpType: text.openapi({ example: "roundtrip", description: "roundtrip, oneWay or one-way, or multicity" }),
   adults: text.openapi({ example: "1" }),
@@ -75,8 +77,8 @@ export const exploreQuerySchema = searchQuerySchema.pick({
 export const fareDaysQuerySchema = searchQuerySchema
   .pick({ source: true, destination: true, adults: true, children: true, infants: true, classType: true })
   .extend({
-    from: text.openapi({ example: "Mar-01-2027", description: "The first day" }),
-    to: text.openapi({ example: "Apr-30-2027", description: `The last one, at most ${MOST_FARE_DAYS - 1} days later` }),
+    from: needed({ example: "Mar-01-2027", description: "The first day" }),
+    to: needed({ example: "Apr-30-2027", description: `The last one, at most ${MOST_FARE_DAYS - 1} days later` }),
     stay: text.openapi({
       example: "7",
       description: "Days from the way out to the way back, where the days are those of departure; one way without it",
@@ -109,7 +111,7 @@ export function parseExplore(params: URLSearchParams, resolvePlace: UseCases["re
 
 function soundOf<Question>(question: Result<Question, readonly SearchQueryFault[]>): Question {
   if (question.ok) return question.value;
-  throw new ProblemError("invalid_request", "The search is not complete.", {
+  throw new ProblemError("invalid_request", "Some parameters of the search are missing or not valid.", {
     errors: question.error.map(({ code, field }) => ({ path: field, message: MESSAGES[code] })),
   });
 }

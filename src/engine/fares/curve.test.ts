@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCurve, tabulate } from "./curve.ts";
+import { curveByKm, readCurve, tabulate } from "./curve.ts";
 
 describe("a curve", () => {
   const points = [
@@ -15,6 +15,12 @@ describe("a curve", () => {
   it("can be one point, and no fewer", () => {
     expect(readCurve([[3, 7]], 100)).toBe(7);
     expect(() => readCurve([], 1)).toThrow(RangeError);
+  });
+
+  it("reads the same by kilometres", () => {
+    const byKm = curveByKm(points);
+    for (let km = 0; km < 40; km++) expect(byKm(km)).toBe(readCurve(points, km));
+    expect([0, 5000].map(curveByKm([[100, 7]]))).toEqual([7, 7]);
   });
 
   it("is tabulated at whole numbers", () => {

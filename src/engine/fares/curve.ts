@@ -17,15 +17,18 @@ export function readCurve(points: CurvePoints, x: number): number {
 /** A curve read at 0, 1, 2 … `length - 1`, for the inner loop. */
 export const tabulate = (points: CurvePoints, length: number): Float64Array => new Float64Array(length).map((_, x) => readCurve(points, x));
 
-/** More whole kilometres than lie between any two airports. */
-const MOST_KM = 20_040;
-
-/** Reads a curve at kilometres, whole ones once only: a search of the world asks for thousands of markets. */
+/** Reads a curve at kilometres: the same as `readCurve` says, out of two columns, since a search of the world asks for thousands of markets. */
 export function curveByKm(points: CurvePoints): (km: number) => number {
-  const known = new Float64Array(MOST_KM).fill(Number.NaN);
+  const xs = Float64Array.from(points, ([x]) => x);
+  const ys = Float64Array.from(points, ([, y]) => y);
+  const last = xs.length - 1;
   return (km) => {
-    const kept = known[km];
-    if (kept !== undefined && !Number.isNaN(kept)) return kept;
-    return (known[km] = readCurve(points, km));
+    let right = 0;
+    while (right <= last && km >= (xs[right] as number)) right++;
+    if (right === 0) return ys[0] as number;
+    const left = right - 1;
+    if (right > last) return ys[last] as number;
+    const [low, high] = [ys[left] as number, ys[right] as number];
+    return low + ((high - low) * (km - (xs[left] as number))) / ((xs[right] as number) - (xs[left] as number));
   };
 }

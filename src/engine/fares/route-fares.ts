@@ -4,7 +4,7 @@ import { rivalryFactor } from "./competition.ts";
 import type { FareBook } from "./fare-book.ts";
 import { stableBetween } from "./hash.ts";
 import { referenceFare } from "./price-levels.ts";
-import { stopFactors } from "./stops.ts";
+import { type StopFactors, stopFactors } from "./stops.ts";
 import type { TaxRule } from "./taxes.ts";
 
 /** How far a whole market strays from its reference, the same in both directions. */
@@ -42,7 +42,7 @@ export function routeFares(book: FareBook, from: number, to: number, cabin: Cabi
     km,
     marketNumber,
     calendars: [book.calendar[from] as number, book.calendar[to] as number],
-    dollars: stopFactors(km, rivals.airlines > 0).map((factor) => dollars * factor),
+    dollars: dollarsByStops(dollars, stopFactors(km, rivals.airlines > 0)),
     carriers: book.carriersAt(km, cabin),
     taxes: countries.taxes(km, cabinIndex(cabin)),
     softness: 1 - (1 - LONG_SOFTNESS) * Math.min(1, km / LONG_KM),
@@ -50,12 +50,22 @@ export function routeFares(book: FareBook, from: number, to: number, cabin: Cabi
   };
 }
 
-const MOST_KEPT = 8192;
+/** Written out: explore asks for thousands of markets. */
+const dollarsByStops = (dollars: number, [nonstop, oneStop, more]: StopFactors): readonly number[] => [
+  dollars * nonstop,
+  dollars * oneStop,
+  dollars * more,
+];
 
-/** Routes as they are asked for: a calendar or an explore page asks for the same one many times. */
+/** Few are kept: what lives for long costs whoever asks for the whole world more than it spares. */
+const PLACES = 256;
+
+/** Routes as they were asked for last: a calendar asks for the same one many times, and a search out and back for two. */
 export class RouteShelf {
   readonly #book: FareBook;
-  readonly #routes = new Map<number, RouteFares>();
+  /** By place: whose route stands there, and the route. */
+  readonly #keys = new Float64Array(PLACES).fill(-1);
+  readonly #routes: RouteFares[] = [];
 
   constructor(book: FareBook) {
     this.#book = book;
@@ -63,11 +73,9 @@ export class RouteShelf {
 
   get(from: number, to: number, cabin: CabinCode): RouteFares {
     const key = (from * this.#book.world.airports.length + to) * 4 + cabinIndex(cabin);
-    const kept = this.#routes.get(key);
-    if (kept !== undefined) return kept;
-    if (this.#routes.size === MOST_KEPT) this.#routes.clear();
-    const made = routeFares(this.#book, from, to, cabin);
-    this.#routes.set(key, made);
-    return made;
+    const place = (from * 3 + to) % PLACES; // not the same for the way back
+    if (this.#keys[place] === key) return this.#routes[place] as RouteFares;
+    this.#keys[place] = key;
+    return (this.#routes[place] = routeFares(this.#book, from, to, cabin));
   }
 }

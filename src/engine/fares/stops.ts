@@ -26,7 +26,9 @@ const moreStops = curveByKm(MORE_STOPS);
 const WITHOUT_NONSTOP = 1.05;
 
 /** Price factors by number of stops, 0 to `MOST_STOPS`. */
-export function stopFactors(km: number, hasNonstop: boolean): readonly number[] {
+export type StopFactors = readonly [nonstop: number, oneStop: number, more: number];
+
+export function stopFactors(km: number, hasNonstop: boolean): StopFactors {
   const scale = hasNonstop ? 1 : WITHOUT_NONSTOP;
   return [1, oneStop(km) * scale, moreStops(km) * scale];
 }

@@ -43,7 +43,7 @@ const stopsOfTrip = ({ outbound, inbound }: FoundTrip): number => Math.max(stops
 /** Trips of one bound. */
 export const oneWayTrips = (bests: BestsByStops<BestBound>): TripsByStops =>
   tripsByStops((mostStops): FoundTrip | null => {
-    const { found } = bests.upTo(mostStops);
+    const found = bests.upTo(mostStops)?.found ?? null;
     return found && { outbound: found, inbound: null, cents: found.cents };
   }, stopsOfTrip);
 
@@ -55,7 +55,7 @@ export const roundTrips = (
   backs: BestsByStops<BestBounds>,
 ): TripsByStops =>
   tripsByStops((mostStops): FoundTrip | null => {
-    const [outbounds, inbounds] = [outs.upTo(mostStops).sorted(), backs.upTo(mostStops).sorted()];
+    const [outbounds, inbounds] = [outs.upTo(mostStops)?.sorted() ?? [], backs.upTo(mostStops)?.sorted() ?? []];
     if (outbounds.length === 0 || inbounds.length === 0) return null;
     return areApart(outbounds, inbounds)
       ? (bestPairs({ outbounds, inbounds, fares: search.fares }, 1)[0] ?? null)

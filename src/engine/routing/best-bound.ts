@@ -2,22 +2,40 @@ import type { Candidate } from "./bound-list.ts";
 import type { WholeSink } from "./bound-sink.ts";
 import type { FoundBound } from "./query.ts";
 
+/** A flight and the epoch day of its departure, for each leg that a bound may have. */
+type Legs = [flight: number, day: number, flight: number, day: number, flight: number, day: number];
+
 /** The best of the bounds that are offered. Ranks as `BoundList` does. */
 export class BestBound implements WholeSink {
   taken = 0;
-  #best: Writable | null = null;
+  #legs = 0;
+  #plate = 0;
+  #cents = 0;
+  #departsAt = 0;
+  #arrivesAt = 0;
+  /** Written over by a better one: explore keeps thousands. */
+  readonly #flown: Legs = [0, 0, 0, 0, 0, 0];
 
   /** Null while there is none. */
   get found(): FoundBound | null {
-    return this.#best;
+    if (this.#legs === 0) return null;
+    const [first, firstDay, second, secondDay, third, thirdDay] = this.#flown;
+    return {
+      flights: this.#legs === 1 ? [first] : this.#legs === 2 ? [first, second] : [first, second, third],
+      days: this.#legs === 1 ? [firstDay] : this.#legs === 2 ? [firstDay, secondDay] : [firstDay, secondDay, thirdDay],
+      plate: this.#plate,
+      cents: this.#cents,
+      departsAtUtcMinute: this.#departsAt,
+      arrivesAtUtcMinute: this.#arrivesAt,
+    };
   }
 
   get isEmpty(): boolean {
-    return this.#best === null;
+    return this.#legs === 0;
   }
 
   mostCents(): number {
-    return this.#best === null ? Infinity : this.#best.cents;
+    return this.#legs === 0 ? Infinity : this.#cents;
   }
 
   worstCents(): number {
@@ -25,48 +43,35 @@ export class BestBound implements WholeSink {
   }
 
   add(candidate: Candidate): void {
-    if (this.#best !== null && !ranksBefore(candidate, this.#best)) return;
-    this.#best ??= { flights: [], days: [], plate: 0, cents: 0, departsAtUtcMinute: 0, arrivesAtUtcMinute: 0 };
-    write(candidate, this.#best);
+    if (this.#legs !== 0 && !this.#isWorseThan(candidate)) return;
+    const { flights, days, legs, plate, cents, departsAt, arrivesAt } = candidate;
+    for (let leg = 0; leg < legs; leg++) {
+      this.#flown[leg * 2] = flights[leg] as number;
+      this.#flown[leg * 2 + 1] = days[leg] as number;
+    }
+    this.#legs = legs;
+    this.#plate = plate;
+    this.#cents = cents;
+    this.#departsAt = departsAt;
+    this.#arrivesAt = arrivesAt;
     this.taken++;
   }
-}
 
-/** A found bound that is written over by a better one. */
-interface Writable extends FoundBound {
-  flights: number[];
-  days: number[];
-  plate: number;
-  cents: number;
-  departsAtUtcMinute: number;
-  arrivesAtUtcMinute: number;
-}
-
-function write({ flights, days, legs, plate, cents, departsAt, arrivesAt }: Candidate, into: Writable): void {
-  into.flights.length = into.days.length = 0;
-  for (let leg = 0; leg < legs; leg++) {
-    into.flights.push(flights[leg] as number);
-    into.days.push(days[leg] as number);
+  #isWorseThan(candidate: Candidate): boolean {
+    if (candidate.cents !== this.#cents) return candidate.cents < this.#cents;
+    const minutes = candidate.arrivesAt - candidate.departsAt - (this.#arrivesAt - this.#departsAt);
+    if (minutes !== 0) return minutes < 0;
+    if (candidate.departsAt !== this.#departsAt) return candidate.departsAt < this.#departsAt;
+    return this.#areLegsBehind(candidate);
   }
-  into.plate = plate;
-  into.cents = cents;
-  into.departsAtUtcMinute = departsAt;
-  into.arrivesAtUtcMinute = arrivesAt;
-}
 
-function ranksBefore(candidate: Candidate, known: FoundBound): boolean {
-  if (candidate.cents !== known.cents) return candidate.cents < known.cents;
-  const minutes = candidate.arrivesAt - candidate.departsAt - (known.arrivesAtUtcMinute - known.departsAtUtcMinute);
-  if (minutes !== 0) return minutes < 0;
-  if (candidate.departsAt !== known.departsAtUtcMinute) return candidate.departsAt < known.departsAtUtcMinute;
-  return areLegsBefore(candidate, known);
-}
-
-function areLegsBefore({ flights, days, legs }: Candidate, known: FoundBound): boolean {
-  if (legs !== known.flights.length) return legs < known.flights.length;
-  for (let leg = 0; leg < legs; leg++) {
-    const apart = (flights[leg] as number) - (known.flights[leg] as number) || (days[leg] as number) - (known.days[leg] as number);
-    if (apart !== 0) return apart < 0;
+  #areLegsBehind({ flights, days, legs }: Candidate): boolean {
+    if (legs !== this.#legs) return legs < this.#legs;
+    for (let leg = 0; leg < legs; leg++) {
+      const apart =
+        (flights[leg] as number) - (this.#flown[leg * 2] as number) || (days[leg] as number) - (this.#flown[leg * 2 + 1] as number);
+      if (apart !== 0) return apart < 0;
+    }
+    return false;
   }
-  return false;
 }

@@ -1,5 +1,5 @@
 import { type Candidate, newCandidate, type BoundSearch, type BoundSink, NOBODY } from "../routing/index.ts";
-import type { Connected } from "./connected.ts";
+import { type Connected, CONNECTED, CONNECTED_SIZE } from "./connected.ts";
 import type { LastLegs } from "./last-legs.ts";
 
 /** How long one must and may wait, minutes. */
@@ -13,15 +13,21 @@ export interface Waits {
  * leg is found once, what connects before it is known, and what hour and seats make too dear is left out.
  */
 export class OriginJoin {
+  /** What hour and seats may make at most of the fare of what is joined next, so that it is wanted. A column of one, as below: a number handed on would be made an object. */
+  readonly most = new Float64Array(1);
   readonly #parts: BoundSearch;
   readonly #legs: LastLegs;
+  readonly #connected: Connected;
   readonly #candidate: Candidate = newCandidate();
   #sink: BoundSink = NOBODY;
   #elapsedLimit = 0;
+  /** The greatest price factor of the candidate's legs. */
+  readonly #dearest = new Float64Array(1);
 
-  constructor(parts: BoundSearch, legs: LastLegs) {
+  constructor(parts: BoundSearch, legs: LastLegs, connected: Connected) {
     this.#parts = parts;
     this.#legs = legs;
+    this.#connected = connected;
   }
 
   /** Starts with another market. @param elapsedLimit minutes that a connecting bound may last. */
@@ -36,66 +42,79 @@ export class OriginJoin {
     for (let one = firstLists.first(group); one < firstLists.end(group); one++) {
       const factor = firstLists.factorOf(one);
       if (factor === 0) continue;
-      this.#placeFirst(one);
-      this.#offer(1, plate, firstLists.arrivesAt(one), factor);
+      this.#candidate.flights[0] = firstLists.flight(one);
+      this.#candidate.days[0] = firstLists.day(one);
+      this.#candidate.departsAt = firstLists.departsAt(one);
+      this.#dearest[0] = factor;
+      this.#offer(1, plate, firstLists.arrivesAt(one));
     }
   }
 
-  /** Joins departures of a first group with a last leg. @param most what hour and seats may make of the fare at most, so that it is wanted. */
-  pair(before: number, place: number, plate: number, waits: Waits, most: number): void {
-    const { firstLists } = this.#parts;
-    for (let one = firstLists.first(before); one < firstLists.end(before); one++) {
-      const factor = firstLists.factorOf(one);
-      if (factor !== 0) this.#end(1, one, firstLists.arrivesAt(one), factor, place, plate, waits, most);
-    }
-  }
-
-  /** Joins connections of two legs, those `from` to before `to`, with a last leg. @param most as above. */
-  triple(connected: Connected, from: number, to: number, place: number, plate: number, waits: Waits, most: number): void {
+  /** Connections of two legs, those `from` to before `to`, as they are. */
+  pair(from: number, to: number, plate: number): void {
+    const { hour, dearest, numbers } = this.#connected;
+    const most = this.most[0] as number;
     for (let entry = from; entry < to; entry++) {
-      this.#candidate.flights[1] = connected.flight(entry);
-      this.#candidate.days[1] = connected.day(entry);
-      this.#end(2, connected.first(entry), connected.arrivesAt(entry), connected.dearest(entry), place, plate, waits, most);
+      if ((hour[entry] as number) * (dearest[entry] as number) > most) continue;
+      const at = entry * CONNECTED_SIZE;
+      const lands = numbers[at + CONNECTED.landsAt] as number;
+      if (lands - (numbers[at + CONNECTED.departsAt] as number) > this.#elapsedLimit) continue;
+      this.#placeConnected(at);
+      this.#dearest[0] = dearest[entry] as number;
+      this.#offer(2, plate, lands);
     }
   }
 
-  /** Ends what began with a listed departure, landed at a UTC minute after so many legs and has seats at a price factor. */
-  #end(legs: number, one: number, landed: number, dearer: number, place: number, plate: number, waits: Waits, most: number): void {
-    const { firstLists, fares } = this.#parts;
-    const hour = fares.hourShare(firstLists.flight(one));
-    if (hour * dearer > most) return;
-    const [start, end] = [this.#legs.startOf(place), this.#legs.endOf(place)];
+  /** Joins such connections with a last leg. */
+  triple(from: number, to: number, place: number, plate: number, { least: leastWait, most: mostWait }: Waits): void {
+    const { hour, dearest, numbers } = this.#connected;
+    const start = this.#legs.startOf(place);
+    const end = this.#legs.endOf(place);
+    const most = this.most[0] as number;
     const { departsAt, arrivesAt, factor } = this.#legs.departures;
-    const mustArrive = firstLists.departsAt(one) + this.#elapsedLimit;
-    for (let last = start; last < end; last++) {
-      const wait = (departsAt[last] as number) - landed;
-      if (wait < waits.least || wait > waits.most || (arrivesAt[last] as number) > mustArrive) continue;
-      const dearest = Math.max(dearer, factor[last] as number);
-      if (hour * dearest > most) continue;
-      this.#placeFirst(one);
-      this.#placeLast(legs, last);
-      this.#offer(legs + 1, plate, arrivesAt[last] as number, dearest);
+    for (let entry = from; entry < to; entry++) {
+      const byHour = hour[entry] as number;
+      const dearer = dearest[entry] as number;
+      if (byHour * dearer > most) continue;
+      const at = entry * CONNECTED_SIZE;
+      const lands = numbers[at + CONNECTED.landsAt] as number;
+      const mustArrive = (numbers[at + CONNECTED.departsAt] as number) + this.#elapsedLimit;
+      for (let last = start; last < end; last++) {
+        const wait = (departsAt[last] as number) - lands;
+        if (wait < leastWait || wait > mostWait || (arrivesAt[last] as number) > mustArrive) continue;
+        const dearestOfAll = Math.max(dearer, factor[last] as number);
+        if (byHour * dearestOfAll > most) continue;
+        this.#placeConnected(at);
+        this.#placeLast(last);
+        this.#dearest[0] = dearestOfAll;
+        this.#offer(3, plate, arrivesAt[last] as number);
+      }
     }
   }
 
-  /** Writes a listed departure of a first leg into the candidate. */
-  #placeFirst(entry: number): void {
+  /** Writes a connection into the candidate. @param at where its numbers stand. */
+  #placeConnected(at: number): void {
     const { firstLists } = this.#parts;
-    this.#candidate.flights[0] = firstLists.flight(entry);
-    this.#candidate.days[0] = firstLists.day(entry);
-    this.#candidate.departsAt = firstLists.departsAt(entry);
+    const candidate = this.#candidate;
+    const { numbers } = this.#connected;
+    const first = numbers[at + CONNECTED.first] as number;
+    candidate.flights[0] = firstLists.flight(first);
+    candidate.days[0] = firstLists.day(first);
+    candidate.flights[1] = numbers[at + CONNECTED.flight] as number;
+    candidate.days[1] = numbers[at + CONNECTED.day] as number;
+    candidate.departsAt = numbers[at + CONNECTED.departsAt] as number;
   }
 
   /** The same of a last leg. */
-  #placeLast(leg: number, entry: number): void {
+  #placeLast(entry: number): void {
     const { flight, day } = this.#legs.departures;
-    this.#candidate.flights[leg] = flight[entry] as number;
-    this.#candidate.days[leg] = day[entry] as number;
+    this.#candidate.flights[2] = flight[entry] as number;
+    this.#candidate.days[2] = day[entry] as number;
   }
 
-  #offer(legs: number, plate: number, arrivesAt: number, dearest: number): void {
+  #offer(legs: number, plate: number, arrivesAt: number): void {
     const candidate = this.#candidate;
-    const cents = this.#parts.market.fares.centsAt(candidate.flights, legs, plate, dearest);
+    const cents = this.#parts.market.fares.centsAt(candidate.flights, legs, plate, this.#dearest[0] as number);
     if (cents === 0 || cents > this.#sink.worstCents(plate, legs - 1)) return;
     candidate.legs = legs;
     candidate.plate = plate;

@@ -9,7 +9,7 @@ const MOST_VALUES = 255;
 /** `Fares.partyFactor` for one cabin and party on a few days, each departure asked for once. */
 export class PartyFactors {
   readonly #fares: Fares;
-  readonly #flightCount: number;
+  /** The days of a flight stand side by side. */
   readonly #codes: Uint8Array;
   readonly #values = new Float64Array(MOST_VALUES + 1);
   #valueCount = 0;
@@ -20,7 +20,6 @@ export class PartyFactors {
 
   constructor(fares: Fares, flightCount: number) {
     this.#fares = fares;
-    this.#flightCount = flightCount;
     this.#codes = new Uint8Array(flightCount * DAYS);
   }
 
@@ -36,13 +35,18 @@ export class PartyFactors {
 
   /** @param day epoch day of the local departure. */
   of(flight: number, day: number): number {
-    const place = (day - this.#firstDay) * this.#flightCount + flight;
-    const code = this.#codes[place];
-    // Before the first of the days and behind the last one there is no place.
-    if (code !== undefined && code !== 0) return this.#values[code] as number;
-    const factor = this.#fares.partyFactor(flight, day, this.#cabin, this.#seats, this.#today);
-    if (code !== undefined) this.#codes[place] = this.#codeOf(factor);
+    const nth = day - this.#firstDay;
+    if (nth < 0 || nth >= DAYS) return this.#ask(flight, day);
+    const place = flight * DAYS + nth;
+    const code = this.#codes[place] as number;
+    if (code !== 0) return this.#values[code] as number;
+    const factor = this.#ask(flight, day);
+    this.#codes[place] = this.#codeOf(factor);
     return factor;
+  }
+
+  #ask(flight: number, day: number): number {
+    return this.#fares.partyFactor(flight, day, this.#cabin, this.#seats, this.#today);
   }
 
   /** 0 when there were too many values already. */

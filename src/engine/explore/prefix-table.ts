@@ -4,12 +4,13 @@ import { doubled } from "../routing/index.ts";
 export const PREFIX_SIZE = 16;
 
 /**
- * Where the numbers of a prefix stand: what hour and seats make of a fare at least, in steps; kilometres of its longer edge, of equally long ones the first;
- * the airline of that, which is the plate unless the last leg is longer; 1 where that has the cabin asked for; kilometres of both edges; the first
- * stop; both airlines; 1 where its second edge lies within one country; its connections in `Connected`; its landing.
+ * Where the numbers of a prefix stand: what hour, seats and the usual level of its plate make of a fare at least, in steps; kilometres of its longer edge, of
+ * equally long ones the first; the airline of that, which is the plate unless the last leg is longer; 1 where that has the cabin asked for; kilometres of both edges; the first
+ * stop; both airlines; 1 where its second edge lies within one country; its connections in `Connected`; where it lands;
+ * the least minutes from its departure to that; what hour and seats alone make of a fare at least, in steps.
  */
 export const PREFIX = {
-  share: 0,
+  least: 0,
   longestKm: 1,
   plate: 2,
   hasCabin: 3,
@@ -20,7 +21,9 @@ export const PREFIX = {
   isDomestic: 8,
   connectedFrom: 9,
   connectedTo: 10,
-  landing: 11,
+  airport: 11,
+  minutes: 12,
+  share: 13,
 } as const;
 
 /** Shares are whole numbers of these steps to 1, rounded down: no prefix claims more than the least. */
@@ -32,11 +35,11 @@ const MOST_SHARE = 4 * SHARE_STEPS - 1;
 export const shareSteps = (share: number): number => Math.min(MOST_SHARE, Math.floor(share * SHARE_STEPS));
 
 /**
- * The prefixes of two-stop bounds from one airport: two groups that meet at the first stop. They are put in order by the landing (an airline at
- * an airport) that they end with, the least shares first.
+ * The prefixes of two-stop bounds from one airport: two groups that meet at the first stop. They are put in order by the airport
+ * where they land, the cheapest first.
  */
 export class PrefixTable {
-  /** By landing: its prefixes are `start` to before `end`, once in order. */
+  /** By airport: the prefixes that land there are `start` to before `end`, once in order. */
   readonly start: Int32Array;
   readonly end: Int32Array;
   length = 0;
@@ -47,9 +50,9 @@ export class PrefixTable {
   #byShare = new Int32Array(1024);
   readonly #ofShare = new Int32Array(MOST_SHARE + 2);
 
-  constructor(landingCount: number) {
-    this.start = new Int32Array(landingCount);
-    this.end = new Int32Array(landingCount);
+  constructor(airportCount: number) {
+    this.start = new Int32Array(airportCount);
+    this.end = new Int32Array(airportCount);
   }
 
   clear(): void {
@@ -66,26 +69,26 @@ export class PrefixTable {
     return this.length++ * PREFIX_SIZE;
   }
 
-  /** Counts them out by share, then by landing: the second keeps the order of the first. */
+  /** Counts them out by share, then by airport: the second keeps the order of the first. */
   order(): void {
     this.#orderByShare();
     const { start, end, added, sorted, length } = this;
     end.fill(0);
     for (let entry = 0; entry < length; entry++) {
-      const landing = added[entry * PREFIX_SIZE + PREFIX.landing] as number;
-      end[landing] = (end[landing] as number) + 1;
+      const airport = added[entry * PREFIX_SIZE + PREFIX.airport] as number;
+      end[airport] = (end[airport] as number) + 1;
     }
     let next = 0;
-    for (let landing = 0; landing < end.length; landing++) {
-      start[landing] = next;
-      next += end[landing] as number;
-      end[landing] = start[landing] as number;
+    for (let airport = 0; airport < end.length; airport++) {
+      start[airport] = next;
+      next += end[airport] as number;
+      end[airport] = start[airport] as number;
     }
     for (let place = 0; place < length; place++) {
       const from = (this.#byShare[place] as number) * PREFIX_SIZE;
-      const landing = added[from + PREFIX.landing] as number;
-      const row = end[landing] as number;
-      end[landing] = row + 1;
+      const airport = added[from + PREFIX.airport] as number;
+      const row = end[airport] as number;
+      end[airport] = row + 1;
       for (let number = 0; number < PREFIX_SIZE; number++) sorted[row * PREFIX_SIZE + number] = added[from + number] as number;
     }
   }

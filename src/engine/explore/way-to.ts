@@ -7,7 +7,6 @@ import {
   elapsedLimitMinutes,
   type Limits,
   RELAXED_LIMITS,
-  ROUNDING_KM,
 } from "../routing/index.ts";
 import { kmBetween, type Timetable } from "../timetable/index.ts";
 
@@ -63,12 +62,13 @@ export class WayTo {
   openTo(destination: number): number {
     const km = this.from.kmTo(destination);
     this.destination = destination;
-    this.detourKm = detourLimitKm(this.#limits, km);
+    // Distances and times are whole numbers: so may be what limits them.
+    this.detourKm = Math.floor(detourLimitKm(this.#limits, km)) | 0;
     this.#backtrackKm = backtrackLimitKm(this.#limits, km);
     this.#mostRemainingKm = km + this.#backtrackKm;
     this.#stopCountry = stopCountry(this.#timetable, this.#origin, destination, this.#limits) ?? -1;
     this.#stamp++;
-    return elapsedLimitMinutes(this.#limits, km);
+    return Math.floor(elapsedLimitMinutes(this.#limits, km)) | 0;
   }
 
   /** Whether the rules let an airport be a stop, wherever it lies. */
@@ -79,16 +79,9 @@ export class WayTo {
     return this.#isOfOrigins[areaOfAirport] === 1 || this.#closedStamps[areaOfAirport] === this.#closedStamp;
   }
 
-  /** The edge from the origin to an airport where a bound of one stop may begin with it and end with a leg of so many kilometres; else -1. */
-  firstTo(airport: number, lastKm: number): number {
-    const edge = this.from.edgeTo(airport);
-    if (edge < 0 || lastKm > this.#mostRemainingKm || this.from.kmTo(airport) + lastKm > this.detourKm) return -1;
-    return edge;
-  }
-
-  /** Whether a last leg of so many kilometres from an airport may be within the detour at all. */
-  mayEndWith(airport: number, lastKm: number): boolean {
-    return this.from.kmTo(airport) + lastKm <= this.detourKm + ROUNDING_KM;
+  /** Whether a bound of one stop may be flown by an airport over so many kilometres. */
+  mayStopAt(airport: number, flownKm: number): boolean {
+    return flownKm <= this.detourKm && flownKm - this.from.kmTo(airport) <= this.#mostRemainingKm;
   }
 
   /** Whether a way by this first stop, which ends with a leg of so many kilometres, turns back too far. */

@@ -90,6 +90,7 @@ describe("the orders", () => {
     const panel = page.getByRole("region", { name: "You decide what counts as best" });
     await panel.getByText("Score = (5 × price / lowest price + 3 × travel time / shortest + 2 × take-offs / fewest) / 10").waitFor();
     expect(await flightCards(page).first().innerText()).toMatch(/Score \d\.\d\d: price \d\.\d\d, time \d\.\d\d, take-offs \d\.\d\d/);
+    await panel.getByText("Move the weights").click();
     await panel.getByRole("slider", { name: /^Travel time/ }).press("Home");
     await page.waitForURL(/timeWeight=0/);
     await panel.getByRole("slider", { name: /^Stops/ }).press("Home");
@@ -327,6 +328,7 @@ describe("without scripts", () => {
       .click();
     await compareTray(page).getByText("1 of 3 chosen").waitFor();
     await order(page, "Best").click();
+    await page.getByText("Move the weights").click();
     await page.getByRole("slider", { name: /^Travel time/ }).press("Home");
     await page.getByRole("slider", { name: /^Stops/ }).press("Home");
     await group(page, "Alliance")

@@ -118,7 +118,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "results in the order Best",
     part: 'section[aria-label="You decide what counts as best"]',
-    open: at(resultsPath(FAMILY_ROUND_TRIP, { sort: "best" })),
+    open: at(resultsPath(FAMILY_ROUND_TRIP, { sort: "best", timeWeight: "4" })),
   },
   {
     name: "three flights side by side",

@@ -29,6 +29,7 @@ export const flightResults = {
     time: "Travel time",
     stops: "Stops",
     weight: (name: string, weight: number, most: number) => `${name} counts ${weight} of ${most}`,
+    move: "Move the weights",
     usual: "Usual weights",
     apply: "Use these weights",
     score: (score: string) => `Score ${score}`,

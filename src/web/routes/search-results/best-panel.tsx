@@ -1,55 +1,59 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { type BestWeights, MOST_WEIGHT, USUAL_WEIGHTS } from "../../../core/flights/results/index.ts";
 import { FILTERS_FORM } from "../../components/filters/filters-sheet.tsx";
 import { useRestingValue } from "../../components/filters/use-resting-value.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
 import styles from "./best-panel.module.css";
 import type { FlightsViewState } from "./use-flights-view.ts";
 
 const PARTS = ["price", "time", "stops"] as const satisfies readonly (keyof BestWeights)[];
 
-/** What the order Best reckons with: its formula, and the weights in it, which the visitor moves. */
+/** What the order Best reckons with: its formula, and below it the weights in it, which the visitor moves. They are folded until somebody has moved one. */
 export function BestPanel({ state: { view, change, hrefOf } }: { readonly state: FlightsViewState }) {
   const { best } = useMessages().flightResults;
   const hold = useCallback((weights: BestWeights) => change({ ...view, weights }), [change, view]);
   const [weights, setWeights] = useRestingValue(view.weights, hold);
   const { price, time, stops } = weights;
+  const [isOpen] = useState(PARTS.some((part) => view.weights[part] !== USUAL_WEIGHTS[part]));
   return (
     <section className={styles.panel} aria-label={best.title}>
       <h2>{best.title}</h2>
-      <div className={styles.weights}>
-        {PARTS.map((part) => (
-          <label key={part}>
-            <span>
-              {best[part]} <b>{weights[part]}</b>
-            </span>
-            <Slider
-              name={`${part}Weight`}
-              form={FILTERS_FORM}
-              aria-valuetext={best.weight(best[part], weights[part], MOST_WEIGHT)}
-              min={0}
-              max={MOST_WEIGHT}
-              value={weights[part]}
-              onChange={(event) => setWeights({ ...weights, [part]: event.target.valueAsNumber })}
-            />
-          </label>
-        ))}
-      </div>
       <p className={styles.formula}>{price + time + stops === 0 ? best.none : best.formula(price, time, stops)}</p>
       <p>{best.meaning}</p>
-      <div className={styles.foot}>
-        <Link className={styles.usual} to={hrefOf({ ...view, weights: USUAL_WEIGHTS })} replace preventScrollReset>
-          {best.usual}
-        </Link>
-        <noscript>
-          <Button type="submit" form={FILTERS_FORM}>
-            {best.apply}
-          </Button>
-        </noscript>
-      </div>
+      <Disclosure summary={best.move} isOpen={isOpen}>
+        <div className={styles.weights}>
+          {PARTS.map((part) => (
+            <label key={part}>
+              <span>
+                {best[part]} <b>{weights[part]}</b>
+              </span>
+              <Slider
+                name={`${part}Weight`}
+                form={FILTERS_FORM}
+                aria-valuetext={best.weight(best[part], weights[part], MOST_WEIGHT)}
+                min={0}
+                max={MOST_WEIGHT}
+                value={weights[part]}
+                onChange={(event) => setWeights({ ...weights, [part]: event.target.valueAsNumber })}
+              />
+            </label>
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <Link className={styles.usual} to={hrefOf({ ...view, weights: USUAL_WEIGHTS })} replace preventScrollReset>
+            {best.usual}
+          </Link>
+          <noscript>
+            <Button type="submit" form={FILTERS_FORM}>
+              {best.apply}
+            </Button>
+          </noscript>
+        </div>
+      </Disclosure>
     </section>
   );
 }

@@ -49,8 +49,8 @@ describe("the fingerprint of a booking without a key", () => {
   });
 
   it("and the text of a flight are as they were before stays were sold: keys of then still count", () => {
-    expect(fingerprintText(REQUEST)).toBe('["offer-of-the-test","ada","lovelace","1990-12-10","ada@example.com",51500,"USD"]');
-    expect(requestText(REQUEST)).toMatch(/^\["offer-of-the-test",51500,"USD",1,0,0,"adult",/);
+    expect(fingerprintText(REQUEST)).toBe('["offer-of-the-test-trip","ada","lovelace","1990-12-10","ada@example.com",51500,"USD"]');
+    expect(requestText(REQUEST)).toMatch(/^\["offer-of-the-test-trip",51500,"USD",1,0,0,"adult",/);
   });
 
   it("and the text of a request hold nothing of the card", () => {

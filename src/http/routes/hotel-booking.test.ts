@@ -1,59 +1,17 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
-import { createUseCases } from "../../usecases/create-use-cases.ts";
-import { createBookingWorld } from "../../usecases/testing/booking-world.ts";
 import { HOTEL, LATER_RATE_ID, RATE_ID } from "../../usecases/testing/sample-stay.ts";
-import { createScriptedGateway } from "../../usecases/testing/scripted-gateway.ts";
-import { ProblemError, problemResponse } from "../problems/problem.ts";
 import { hotelBookingRoutes } from "./hotel-booking.ts";
+import { FORM, setUpBookingCall } from "./testing/booking-call.ts";
 
 const SITE = { publicUrl: "https://travel.example", trustProxy: false };
 const QUERY = "checkin=Mar-12-2027&checkout=Mar-15-2027&adt=2&chd=0&ift=0&rooms=1";
 
 /** The specification's payload: the form fields, and what stands in the search's query. */
-const PAYLOAD = {
-  firstName: "Maya",
-  middleName: "mrs. /miss /ms.",
-  lastName: "Ellison",
-  email: "maya@mail.example",
-  mobile: "7185550163",
-  dob: "1988-04-18",
-  cardHolderName: "Maya Ellison",
-  cardNumber: "4242424242424242",
-  cardDetails: "123",
-  address: "12 Court Street",
-  country: "US",
-  state: "New York",
-  city: "Brooklyn",
-  postalCode: "11201",
-  org: "Seattle, Washington",
-  adult: 2,
-  child: 0,
-  infant: "0",
-  rooms: "1",
-};
+const PAYLOAD = { ...FORM, org: "Seattle, Washington", adult: 2, child: 0, infant: "0", rooms: "1" };
 const OURS = { hotelId: HOTEL.id, checkin: "2027-03-12", checkout: "Mar-15-2027", rateId: RATE_ID, totalAmount: "300.00", currency: "USD" };
 
-/** Posts to the call, on 1 March 2027 with five standard rooms and two family rooms in the one hotel. */
-function setUp() {
-  const world = createBookingWorld(createScriptedGateway());
-  const metrics = { observeRequest: () => undefined, observeSearch: () => undefined, countBooking: () => undefined };
-  const app = new OpenAPIHono();
-  app.route("/", hotelBookingRoutes(createUseCases({ ...world, metrics }), SITE));
-  app.onError((error) => {
-    if (error instanceof ProblemError) return problemResponse(error.problem);
-    throw error;
-  });
-  const post = async (body: object, headers: Readonly<Record<string, string>> = {}) => {
-    const answer = await app.request("https://travel.example/travel/getbill", {
-      method: "POST",
-      body: JSON.stringify(body),
-      headers: { "content-type": "application/json", ...headers },
-    });
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-  };
-  return { post, world };
-}
+/** Five standard rooms and two family rooms are in the one hotel. */
+const setUp = () => setUpBookingCall((useCases) => hotelBookingRoutes(useCases, SITE));
 
 const from = (address: string) => ({ referer: address });
 
@@ -231,6 +189,20 @@ describe("booking a stay over the API", () => {
       expect(await again()).toEqual(first);
       expect(await post({ ...body, email: "other@mail.example" }, { "idempotency-key": key })).toMatchObject({ status: 400 });
     }
+  });
+
+  it("takes a card until its month has ended everywhere, and knows the request again after that", async () => {
+    const { post, world } = setUp();
+    const ofFebruary = { ...PAYLOAD, ...OURS, expiryMonth: "02", expiryYear: "2027" };
+    world.pass(-1);
+    const first = await post(ofFebruary, { "idempotency-key": "k-2" });
+    expect(first.status).toBe(201);
+    world.pass(60);
+    expect(await post({ ...ofFebruary, email: "other@mail.example" })).toMatchObject({
+      status: 400,
+      body: { detail: "Your card has expired." },
+    });
+    expect(await post(ofFebruary, { "idempotency-key": "k-2" })).toEqual(first);
   });
 
   it("gives the same answer to the same Idempotency-Key", async () => {

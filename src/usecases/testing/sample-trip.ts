@@ -47,7 +47,7 @@ const bound = (only: Leg): Bound => ({ legs: [only], durationMinutes: only.durat
 
 /** New York to London on 12 March 2027 and back on the 19th, 500 US dollars for one adult. */
 export const OFFER: FlightOffer = {
-  id: "offer-of-the-test" as OfferId,
+  id: "offer-of-the-test-trip" as OfferId,
   party: { adults: 1, children: 0, infants: 0 },
   expiresAt: "2027-03-01T12:30:00Z" as Instant,
   tripType: "roundTrip",

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { OFFER } from "../../usecases/testing/sample-trip.ts";
+import { bookingRoutes } from "./booking.ts";
+import { FORM, setUpBookingCall } from "./testing/booking-call.ts";
+
+const PAYLOAD = { ...FORM, flight: { id: OFFER.id }, adt: 1, chd: 0, ift: 0, totalAmount: "515.00", currency: "USD" };
+
+const setUp = () => setUpBookingCall((useCases) => bookingRoutes(useCases, false));
+
+describe("booking a flight over the API", () => {
+  const OF_FEBRUARY = { ...PAYLOAD, expiryMonth: "02", expiryYear: "2027" };
+
+  it("takes a card until its month has ended everywhere", async () => {
+    const { post, world } = setUp();
+    world.pass(-1);
+    expect(await post(OF_FEBRUARY)).toMatchObject({ status: 201, body: { amounts: { total: 515 } } });
+    world.pass(1);
+    expect(await post({ ...OF_FEBRUARY, email: "other@mail.example" })).toMatchObject({
+      status: 400,
+      body: { detail: "Your card has expired.", errors: [{ path: "expiryMonth" }] },
+    });
+  });
+
+  it("gives its answer again to the same request, though its card has expired since", async () => {
+    const { post, world } = setUp();
+    world.pass(-1);
+    const first = await post(OF_FEBRUARY, { "idempotency-key": "k-1" });
+    expect(first.status).toBe(201);
+    world.pass(60);
+    expect(await post(OF_FEBRUARY, { "idempotency-key": "k-1" })).toEqual(first);
+  });
+
+  it.each([
+    [{ adt: 2 }, ["adt"]],
+    [{ chd: 1, ift: 1 }, ["chd", "ift"]],
+  ])("names the numbers of travelers that are not the offer's: %j", async (change, paths) => {
+    const { status, body } = await setUp().post({ ...PAYLOAD, ...change });
+    expect([status, body.errors]).toEqual([400, paths.map((path) => ({ path, message: "The offer is for another number of travelers." }))]);
+  });
+});

@@ -183,7 +183,7 @@ describe("the search form of the home page", () => {
     await page.getByLabel("Departure Date").fill("Nov-30-2026");
     await search(page);
     const main = await page.getByRole("main").innerText();
-    for (const text of ["Choose where you fly from.", "Choose where you fly to.", "Choose today or a later day."])
+    for (const text of ["Choose where you are flying from.", "Choose where you are flying to.", "Choose today or a later day."])
       expect(main).toContain(text);
     expect(await from(page).evaluate((input) => input === document.activeElement)).toBe(true);
   });

@@ -18,13 +18,13 @@ interface FaultsNoticeProps {
 /** What keeps a search from being made; without any fault, an invitation to search. */
 export function FaultsNotice({ title, sentences, blank, children }: FaultsNoticeProps) {
   const { faults } = useMessages().results;
-  const [first, ...others] = sentences;
+  const [only, ...others] = sentences;
   const help = (
     <p>
       {faults.help} <PhoneLink />
     </p>
   );
-  if (first === undefined) {
+  if (only === undefined) {
     return (
       <section className={`wrap ${styles.problem}`}>
         <EmptySea />
@@ -37,10 +37,10 @@ export function FaultsNotice({ title, sentences, blank, children }: FaultsNotice
   return (
     <div className={`wrap ${styles.faults}`}>
       <h1>{title}</h1>
-      <Alert tone="error" title={first}>
+      <Alert tone="error" title={others.length === 0 ? only : faults.several(sentences.length)}>
         {others.length > 0 && (
           <ul>
-            {others.map((sentence) => (
+            {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -157,6 +157,7 @@ export const results = {
   },
   faults: {
     title: "This search needs a look",
+    several: (count: number) => `${count} things are missing or wrong`,
     none: { title: "Where would you like to go?", why: "Choose two places and a date, and we show every sensible flight between them." },
     help: "Not sure? Call us, day and night:",
     source: {

@@ -44,8 +44,8 @@ export const search = {
   searchFlights: "Search Flights",
   samePlace: "Source and destination cannot be the same !",
   faults: {
-    sourceMissing: "Choose where you fly from.",
-    destinationMissing: "Choose where you fly to.",
+    sourceMissing: "Choose where you are flying from.",
+    destinationMissing: "Choose where you are flying to.",
     placeUnknown: "We do not know this place.",
     dateMissing: "Choose the day of this flight.",
     dateInvalid: "Write the date as MMM-DD-YYYY, for example Mar-12-2027.",

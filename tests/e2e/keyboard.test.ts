@@ -225,6 +225,29 @@ it("a link leads the keyboard past all the filters", async () => {
   await context.close();
 });
 
+describe.each([
+  ["a flight's booking", resultsPath(SOLO_ONE_WAY), flightCards, "flight-"],
+  ["a hotel's page", hotelsPath(STAY), hotelCards, "hotel-"],
+] as const)("from %s", (_, path, cards, anchor) => {
+  it.each([
+    ["the browser's way back", (page: Page) => page.goBack()],
+    [
+      "the way up in the page",
+      (page: Page) => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").nth(1).press("Enter"),
+    ],
+  ])("%s leads the focus to the card that was left, in view", async (__, goBack) => {
+    const { page, context } = await openAt(path);
+    const left = await cards(page).nth(4).locator("xpath=ancestor-or-self::li[@id]").getAttribute("id");
+    expect(left).toContain(anchor);
+    await cards(page).nth(4).getByRole("link").first().press("Enter");
+    await page.waitForURL(/details/i);
+    await goBack(page);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(left);
+    await expect.poll(() => page.evaluate(isFocusInView)).toBe(true);
+    await context.close();
+  });
+});
+
 it("filters that are open as a sheet are a column once there is room, and hold the page no longer", async () => {
   const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY), 360);
   await page.getByRole("button", { name: /^Filters/ }).click();
@@ -313,4 +336,10 @@ function describeFocus(): string | null {
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   });
   return isInSight && hasRing ? null : `${element.outerHTML.slice(0, 160)} ${isInSight ? "has no ring" : "is out of sight"}`;
+}
+
+/** Whether something of what has the focus is seen, below what stands over the page's top. */
+function isFocusInView(): boolean {
+  const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  return top < innerHeight - 100 && bottom > 100;
 }

@@ -6,6 +6,8 @@ import styles from "./crumbs.module.css";
 export interface Crumb {
   readonly to: string;
   readonly label: string;
+  /** The id of what reading goes on at there; else at the page's start. */
+  readonly goOnAt?: string;
 }
 
 interface CrumbsProps {
@@ -20,9 +22,11 @@ export function Crumbs({ above, here }: CrumbsProps) {
   return (
     <nav aria-label={shell.crumbs}>
       <ol className={styles.crumbs}>
-        {above.map(({ to, label }) => (
+        {above.map(({ to, label, goOnAt }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to} state={goOnAt === undefined ? undefined : { goOnAt }}>
+              {label}
+            </Link>
           </li>
         ))}
         <li aria-current="page">{here}</li>

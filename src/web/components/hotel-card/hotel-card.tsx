@@ -33,7 +33,7 @@ interface HotelCardProps {
   readonly onLook: (id: ListedHotel["id"] | null) => void;
 }
 
-/** The card of a hotel, where the map's pin leads. */
+/** The card of a hotel, where the map's pin and the way back from its page lead. */
 export const hotelAnchor = (id: string): string => `hotel-${id}`;
 
 /** One hotel of the results: what it is, what guests say, and the total of the stay beside the button. */
@@ -48,7 +48,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const isSearched = search.place.hotelId === hotel.id;
   const district = districtWords(hotel.neighbourhood, hotel.city, search.place, hotels.results.district);
   return (
-    <article ref={look} id={hotelAnchor(hotel.id)} className={`${styles.card} ${isCurrent ? styles.current : ""}`} aria-label={hotel.name}>
+    <article ref={look} className={`${styles.card} ${isCurrent ? styles.current : ""}`} aria-label={hotel.name}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {isSearched && <p className={styles.searched}>{card.searched}</p>}

@@ -14,12 +14,13 @@ interface ResultsListProps<Item> {
   readonly shown: number;
   /** The address of the page with so many cards. */
   readonly hrefOf: (shown: number) => string;
-  readonly idOf: (item: Item) => string;
+  /** The id of a card on the page: the same when the search is made again, so that the way back from a card leads to it. */
+  readonly anchorOf: (item: Item) => string;
   readonly renderCard: (item: Item, index: number) => ReactNode;
 }
 
 /** The cards that are shown so far, and the way to more of them. */
-export function ResultsList<Item>({ title, items, shown, hrefOf, idOf, renderCard }: ResultsListProps<Item>) {
+export function ResultsList<Item>({ title, items, shown, hrefOf, anchorOf, renderCard }: ResultsListProps<Item>) {
   const { results } = useMessages();
   const more = Math.min(RESULTS_STEP, items.length - shown);
   const [list, goOnAfter] = useGoOnReading(shown);
@@ -28,7 +29,7 @@ export function ResultsList<Item>({ title, items, shown, hrefOf, idOf, renderCar
       <h2 className="sr">{title}</h2>
       <ol ref={list}>
         {items.slice(0, shown).map((item, index) => (
-          <li key={idOf(item)} tabIndex={-1}>
+          <li key={anchorOf(item)} id={anchorOf(item)} tabIndex={-1}>
             {renderCard(item, index)}
           </li>
         ))}

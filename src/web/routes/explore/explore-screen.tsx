@@ -102,7 +102,7 @@ export function ExploreScreen({ data }: { readonly data: FoundData }) {
           items={listed}
           shown={shown}
           hrefOf={(more) => state.hrefOf({ ...state.view, shown: more })}
-          idOf={({ code }) => code}
+          anchorOf={({ code }) => `place-${code}`}
           renderCard={(place) => <PlaceRow place={place} words={words} isCurrent={place.code === current} onLook={setCurrent} />}
         />
         <p className={list.note}>{explore.illustrative}</p>

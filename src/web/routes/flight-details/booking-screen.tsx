@@ -4,6 +4,7 @@ import { parseFlightBookingFields, partyKinds } from "../../../core/booking/inde
 import { type FlightOffer, travellerCount } from "../../../core/flights/index.ts";
 import { BookedAlert } from "../../components/booking-form/booked-alert.tsx";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
+import { flightAnchor } from "../../components/itinerary-card/flight-anchor.ts";
 import { BookingForm } from "../../components/booking-form/booking-form.tsx";
 import { BookingFrame } from "../../components/booking-form/booking-frame.tsx";
 import { ChangedSince } from "../../components/booking-form/changed-since.tsx";
@@ -92,6 +93,6 @@ const isOpenChoice = (outcome: BookingScreenProps["outcome"]): boolean =>
 function FlightCrumbs({ booking: { offer, back } }: Pick<BookingScreenProps, "booking">) {
   const messages = useMessages();
   const { crumbs } = messages.booking;
-  const found = { to: `/search-results?${back}`, label: routeWords(offer, messages) };
+  const found = { to: `/search-results?${back}`, label: routeWords(offer, messages), goOnAt: flightAnchor(offer) };
   return <Crumbs above={[{ to: "/", label: crumbs.flights }, found]} here={crumbs.here} />;
 }

@@ -1,4 +1,5 @@
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
+import { hotelAnchor } from "../../components/hotel-card/hotel-card.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { ShownHotel } from "./hotel-screen.tsx";
 
@@ -7,7 +8,7 @@ export function HotelCrumbs({ data }: { readonly data: ShownHotel }) {
   const { shell } = useMessages();
   const above = [
     { to: "/hotels", label: shell.hotels },
-    { to: `/hotels-results?${data.back}`, label: data.org },
+    { to: `/hotels-results?${data.back}`, label: data.org, goOnAt: hotelAnchor(data.hotel.id) },
   ];
   return <Crumbs above={above} here={data.hotel.name} />;
 }

@@ -59,7 +59,7 @@ function HotelsFound({ data, hotels }: { readonly data: FoundHotels; readonly ho
           items={passing}
           shown={shown}
           hrefOf={(more) => state.hrefOf({ ...state.view, shown: more })}
-          idOf={({ id }) => id}
+          anchorOf={({ id }) => hotelAnchor(id)}
           renderCard={(hotel, index) => (
             <HotelCard
               {...{ hotel, search, pricing, results: query, wished: features }}

@@ -5,6 +5,7 @@ import { ResultsList } from "../../components/results/results-list.tsx";
 import type { Messages } from "../../i18n/messages.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
+import { flightAnchor } from "../../components/itinerary-card/flight-anchor.ts";
 import { firstLowest } from "./first-lowest.ts";
 import { ListLinksProvider } from "./list-links.tsx";
 import { ResultCard } from "./result-card.tsx";
@@ -34,7 +35,7 @@ export const FlightsList = memo(function FlightsList({ offers, sorted, measure, 
         items={sorted}
         shown={view.shown}
         hrefOf={(shown) => `?${writeView(search, { ...view, shown }).toString()}`}
-        idOf={({ id }) => id}
+        anchorOf={flightAnchor}
         renderCard={(offer) => (
           <ResultCard offer={offer} pricing={pricing} isLowest={offer === lowest} typicalCo2Kg={typical} note={noteOf(offer)} />
         )}

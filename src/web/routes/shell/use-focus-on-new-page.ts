@@ -3,34 +3,50 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { focusHeading } from "../../present/focus-heading.ts";
 
 /**
- * After a navigation to another page, reading and tabbing go on at its start, or at the element that the link named in its state. On the same
- * page the focus stays; where nothing has it after a new search or step, or what had it is gone, they go on at the page's heading, which says
- * what came of it. The first page keeps the browser's own focus.
+ * After a navigation to another page, reading and tabbing go on at its start, at the element that the link named in its state, or by the way
+ * back where they were. On the same page the focus stays; where nothing has it after a new search or step, or what had it is gone, they go on
+ * at the page's heading, which says what came of it. The first page keeps the browser's own focus.
  */
 export function useFocusOnNewPage(): void {
   const { pathname, hash, key, state } = useLocation();
+  const type = useNavigationType();
   // Filters and the like replace the address: browsers that give no focus to what is clicked must not lose their place at each of them.
-  const isNewStep = useNavigationType() === NavigationType.Push && hash === "";
-  const goOnAt = (state as { readonly goOnAt?: string } | null)?.goOnAt ?? "main";
+  const isNewStep = type === NavigationType.Push && hash === "";
+  const named = (state as { readonly goOnAt?: string } | null)?.goOnAt;
   const shown = useRef(key);
-  const isLost = useLostFocus();
+  const { isLost, leave, leftAt } = useLastFocus();
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (dataset.page !== undefined && dataset.page !== pathname) {
-      (document.getElementById(goOnAt) ?? document.getElementById("main"))?.focus({ preventScroll: true });
-    } else if (shown.current !== key && document.activeElement === document.body && (isNewStep || isLost())) focusHeading();
+    if (shown.current !== key) leave(shown.current);
+    if (dataset.page !== undefined && dataset.page !== pathname) goOn(type === NavigationType.Pop ? { left: leftAt(key) } : { named });
+    else if (shown.current !== key && document.activeElement === document.body && (isNewStep || isLost())) focusHeading();
     dataset.page = pathname;
     shown.current = key;
-  }, [pathname, key, goOnAt, isNewStep, isLost]);
+  }, [pathname, key, named, type, isNewStep, isLost, leave, leftAt]);
 }
 
-/** Tells whether what had the focus last is on the page no more. */
-function useLostFocus(): () => boolean {
-  const last = useRef<EventTarget | null>(null);
+/** @param left what had the focus when the page was left: the browser scrolls there. @param named what a link leads to. */
+function goOn({ left, named }: { readonly left?: string | undefined; readonly named?: string | undefined }): void {
+  const at = document.getElementById(left ?? named ?? "");
+  if (at !== null && left === undefined) at.scrollIntoView({ block: "nearest", behavior: "instant" });
+  (at ?? document.getElementById("main"))?.focus({ preventScroll: true });
+}
+
+/** What had the focus last: whether it is on the page no more, and in which part of a page that can take it, by the key of its address. */
+function useLastFocus() {
+  const last = useRef<Element | null>(null);
+  const parts = useRef(new Map<string, string>());
   useEffect(() => {
     const listening = new AbortController();
-    addEventListener("focusin", ({ target }) => void (last.current = target), listening);
+    const note = ({ target }: FocusEvent): void => void (last.current = target instanceof Element ? target : null);
+    addEventListener("focusin", note, listening);
     return () => listening.abort();
   }, []);
-  return useCallback(() => last.current instanceof Element && !last.current.isConnected, []);
+  const isLost = useCallback(() => last.current !== null && !last.current.isConnected, []);
+  const leave = useCallback((key: string) => {
+    const part = last.current?.closest("[id][tabindex]")?.id;
+    if (part !== undefined) parts.current.set(key, part);
+  }, []);
+  const leftAt = useCallback((key: string) => parts.current.get(key), []);
+  return { isLost, leave, leftAt };
 }

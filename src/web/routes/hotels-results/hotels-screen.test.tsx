@@ -212,10 +212,8 @@ describe("the map", () => {
     expect(names).toHaveLength(SAMPLE_HOTELS.length);
     expect(names[0]).toBe("Lakeside Motor Lodge, $69 per night");
     expect(names.map((name) => name?.split(", $")[0])).toEqual(namesOf(html));
-    for (const card of cardsOf(html)) {
-      const id = /id="(hotel-[^"]*)"/.exec(card)?.[1];
-      expect(html).toContain(`href="#${id}"`);
-    }
+    const cards = [...html.matchAll(/<li id="(hotel-[^"]*)"/g)].map(([, id]) => `#${id}`);
+    expect(pinsOf(html).map((pin) => /href="([^"]*)"/.exec(pin)?.[1])).toEqual(cards);
   });
 
   it("draws the rings at 1, 3 and 5 miles, and names districts", () => {

@@ -155,7 +155,7 @@ export const results: typeof english = {
   },
   faults: {
     title: "Revise esta búsqueda",
-    several: (count: number) => `Faltan datos o hay errores: ${count}`,
+    several: (faults: number) => `Faltan datos o hay errores: ${faults}`,
     none: { title: "¿Adónde quiere ir?", why: "Elija dos lugares y una fecha, y le mostramos todos los vuelos razonables entre ellos." },
     help: "¿Tiene dudas? Llámenos, de día o de noche:",
     source: {

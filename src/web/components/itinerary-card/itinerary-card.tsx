@@ -43,7 +43,7 @@ export interface TripPlace {
   readonly before: Bound | null;
 }
 
-/** One flight of the results: both directions, what is included, and the party's total beside the button. */
+/** One flight of the results: both directions, the party's total beside the button, and what is included. */
 export function ItineraryCard({
   offer,
   pricing,
@@ -81,15 +81,12 @@ export function ItineraryCard({
           {place?.before && <BetweenFlights bounds={[place.before, ...offer.bounds]} first={place.number - 1} />}
           <TripNotes itinerary={offer} />
           <TripFlags itinerary={offer} />
-          <ItineraryFacts itinerary={offer} pricing={pricing} typicalCo2Kg={typicalCo2Kg} />
-          {note && <p className={styles.note}>{note}</p>}
         </div>
         <div className={`${styles.buy} ${isLongPrice(total) ? styles.long : ""}`}>
           {priceLabel !== null && <p className={styles.label}>{priceLabel}</p>}
           <p className={styles.total}>{total}</p>
           <p className={styles.each}>
-            {card.total(quote.travellers)}
-            <br />
+            {card.total(quote.travellers)} <br className={styles.break} />
             {card.fee(formatMoney(quote.serviceFee, locale))}
             {quote.travellers > 1 && (
               <>
@@ -99,6 +96,10 @@ export function ItineraryCard({
             )}
           </p>
           <div className={styles.action}>{action}</div>
+        </div>
+        <div className={styles.terms}>
+          <ItineraryFacts itinerary={offer} pricing={pricing} typicalCo2Kg={typicalCo2Kg} />
+          {note && <p className={styles.note}>{note}</p>}
         </div>
       </div>
       <div className={styles.more}>

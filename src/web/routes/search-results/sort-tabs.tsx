@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { FlightOffer, Party } from "../../../core/flights/index.ts";
 import { type BestMeasure, sortFlights, type SortOrder, totalMinutes } from "../../../core/flights/results/index.ts";
 import { formatMoney } from "../../../core/kernel/index.ts";
@@ -7,6 +6,7 @@ import { Link } from "../../i18n/navigation.tsx";
 import { formatTime } from "../../present/dates.ts";
 import { formatDuration } from "../../present/durations.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
+import { useWasChanged } from "../../present/use-was-changed.ts";
 import styles from "./sort-tabs.module.css";
 import type { FlightsViewState } from "./use-flights-view.ts";
 
@@ -26,9 +26,7 @@ interface SortTabsProps {
 /** The orders of the list as links, each with what its first flight costs and takes. */
 export function SortTabs({ passing, measure, party, pricing, state: { view, hrefOf } }: SortTabsProps) {
   const { sorts } = useMessages().flightResults;
-  const [first] = useState(view.sort);
-  const [wasChanged, noteChange] = useState(false);
-  if (view.sort !== first && !wasChanged) noteChange(true);
+  const wasChanged = useWasChanged(view.sort);
   return (
     <>
       <output className="sr">{wasChanged && sorts.now(sorts[view.sort])}</output>

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { bodyOf, contentOf, headOf, partsOf, wordsOf } from "../../src/adapters/mail/testing/read-mail.ts";
 import { type SmallMailServer, startMailServer } from "../../src/adapters/mail/testing/small-mail-server.ts";
 import { readCalendar } from "../../src/core/mails/testing/read-calendar.ts";
-import { BUYER, type FlightResult, get, payloadFor, SEARCH } from "../support/api.ts";
+import { BUYER } from "../../src/http/routes/testing/buyer.ts";
+import { type FlightResult, get, payloadFor, SEARCH } from "../support/api.ts";
 import { searchHotels, STAY } from "../support/hotels.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 

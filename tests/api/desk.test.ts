@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BUYER, type FlightResult, payloadFor, SEARCH } from "../support/api.ts";
+import { BUYER } from "../../src/http/routes/testing/buyer.ts";
+import { type FlightResult, payloadFor, SEARCH } from "../support/api.ts";
 import { dataFolder } from "../support/data-folder.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BUYER, type FlightResult, payloadFor, SEARCH } from "../support/api.ts";
+import { BUYER } from "../../src/http/routes/testing/buyer.ts";
+import { type FlightResult, payloadFor, SEARCH } from "../support/api.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 const FLIGHTS = "/api/v1/flights/search-flights";

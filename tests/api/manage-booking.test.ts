@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
-import { BUYER, type FlightResult, payloadFor, post, searchFlights } from "../support/api.ts";
+import { BUYER } from "../../src/http/routes/testing/buyer.ts";
+import { type FlightResult, payloadFor, post, searchFlights } from "../support/api.ts";
 
 const GETBILL = "/api/v1/flights/travel/getbill";
 const CALLS = "/api/v1/bookings";

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { BUYER } from "../../src/http/routes/testing/buyer.ts";
 
 export interface Answer {
   readonly status: number;
@@ -74,24 +75,6 @@ export async function searchFlights(change: Readonly<Record<string, string | num
   if (status !== 200) throw new Error(`The search answered ${status}: ${JSON.stringify(body)}`);
   return body as FlightResult[];
 }
-
-/** Who books in the tests of the API: the form's fields (specification, section 3), whatever is bought. */
-export const BUYER = {
-  firstName: "Maya",
-  middleName: "mrs. /miss /ms.",
-  lastName: "Ellison",
-  email: "maya.ellison@mail.example",
-  mobile: "7185550163",
-  dob: "1988-04-18",
-  cardHolderName: "Maya Ellison",
-  cardNumber: "4242424242424242",
-  cardDetails: "123",
-  address: "12 Court Street",
-  country: "US",
-  state: "New York",
-  city: "Brooklyn",
-  postalCode: "11201",
-} as const;
 
 /** The specification's flat payload for a flight, with the true total in US dollars. */
 export function payloadFor(flight: FlightResult, change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {

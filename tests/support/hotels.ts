@@ -1,4 +1,5 @@
-import { BUYER, get } from "./api.ts";
+import { BUYER } from "../../src/http/routes/testing/buyer.ts";
+import { get } from "./api.ts";
 
 /** A stay that finds hotels on the server's day, 2026-12-01. */
 export const STAY = { org: "Seattle", checkin: "Jan-20-2027", checkout: "Jan-23-2027", adt: 2, chd: 0, ift: 0, rooms: 1 } as const;

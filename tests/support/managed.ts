@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { BUYER, payloadFor, post, searchFlights } from "./api.ts";
+import { BUYER } from "../../src/http/routes/testing/buyer.ts";
+import { payloadFor, post, searchFlights } from "./api.ts";
 import { scriptsReady } from "./browser.ts";
 
 /** A booking that somebody comes back to. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { OFFER } from "../../usecases/testing/sample-trip.ts";
 import { bookingRoutes } from "./booking.ts";
-import { FORM, setUpBookingCall } from "./testing/booking-call.ts";
+import { setUpBookingCall } from "./testing/booking-call.ts";
+import { BUYER } from "./testing/buyer.ts";
 
-const PAYLOAD = { ...FORM, flight: { id: OFFER.id }, adt: 1, chd: 0, ift: 0, totalAmount: "515.00", currency: "USD" };
+const PAYLOAD = { ...BUYER, flight: { id: OFFER.id }, adt: 1, chd: 0, ift: 0, totalAmount: "515.00", currency: "USD" };
 
 const setUp = () => setUpBookingCall((useCases) => bookingRoutes(useCases, false));
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { HOTEL, LATER_RATE_ID, RATE_ID } from "../../usecases/testing/sample-stay.ts";
 import { hotelBookingRoutes } from "./hotel-booking.ts";
-import { FORM, setUpBookingCall } from "./testing/booking-call.ts";
+import { setUpBookingCall } from "./testing/booking-call.ts";
+import { BUYER } from "./testing/buyer.ts";
 
 const SITE = { publicUrl: "https://travel.example", trustProxy: false };
 const QUERY = "checkin=Mar-12-2027&checkout=Mar-15-2027&adt=2&chd=0&ift=0&rooms=1";
 
 /** The specification's payload: the form fields, and what stands in the search's query. */
-const PAYLOAD = { ...FORM, org: "Seattle, Washington", adult: 2, child: 0, infant: "0", rooms: "1" };
+const PAYLOAD = { ...BUYER, org: "Seattle, Washington", adult: 2, child: 0, infant: "0", rooms: "1" };
 const OURS = { hotelId: HOTEL.id, checkin: "2027-03-12", checkout: "Mar-15-2027", rateId: RATE_ID, totalAmount: "300.00", currency: "USD" };
 
 /** Five standard rooms and two family rooms are in the one hotel. */
@@ -28,7 +29,7 @@ describe("booking a stay over the API", () => {
       currency: "USD",
       amounts: { fare: 300, taxesAndFees: 37.5, serviceFee: 0, platformFee: 0, total: 300, dueNow: 300, dueAtHotel: 0 },
       card: { brand: "visa", last4: "4242" },
-      email: "maya@mail.example",
+      email: BUYER.email,
       stay: {
         hotelId: "5809844-17",
         hotelName: "The Cartographer Hotel",

@@ -1,6 +1,7 @@
 import type { Seeded } from "../../../src/core/kernel/seeded.ts";
+import { BUYER } from "../../../src/http/routes/testing/buyer.ts";
 import { one } from "../shared/hostile-values.ts";
-import { BUYER, FORGERIES } from "./forgeries.ts";
+import { FORGERIES } from "./forgeries.ts";
 import type { Target } from "./targets.ts";
 
 /** What is posted, and for what. */

@@ -1,4 +1,5 @@
 import type { Seeded } from "../../../src/core/kernel/seeded.ts";
+import { BUYER } from "../../../src/http/routes/testing/buyer.ts";
 import { hostileText, hostileValue, one } from "../shared/hostile-values.ts";
 import type { Target } from "./targets.ts";
 
@@ -6,22 +7,6 @@ type Body = Record<string, unknown>;
 /** Changes a body in one way. Draws all that it does from `chance`. */
 type Forgery = (body: Body, chance: Seeded, target: Target, others: readonly Target[]) => void;
 
-/** Who books, honest or not. */
-export const BUYER = {
-  firstName: "Maya",
-  middleName: "mrs. /miss /ms.",
-  lastName: "Ellison",
-  mobile: "7185550163",
-  dob: "1988-04-18",
-  cardHolderName: "Maya Ellison",
-  cardNumber: "4242424242424242",
-  cardDetails: "123",
-  address: "12 Court Street",
-  country: "US",
-  state: "New York",
-  city: "Brooklyn",
-  postalCode: "11201",
-};
 const SUMS = [
   0,
   -1,

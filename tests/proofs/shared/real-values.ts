@@ -1,4 +1,5 @@
-import { BUYER, type FlightResult, payloadFor, SEARCH } from "../../support/api.ts";
+import { BUYER } from "../../../src/http/routes/testing/buyer.ts";
+import { type FlightResult, payloadFor, SEARCH } from "../../support/api.ts";
 import { findRate, STAY, stayPayload } from "../../support/hotels.ts";
 import { listResults, SOLO_ONE_WAY } from "../../support/trips.ts";
 import { ask } from "./ask.ts";

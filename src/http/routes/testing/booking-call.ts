@@ -5,24 +5,6 @@ import { createBookingWorld } from "../../../usecases/testing/booking-world.ts";
 import { createScriptedGateway } from "../../../usecases/testing/scripted-gateway.ts";
 import { ProblemError, problemResponse } from "../../problems/problem.ts";
 
-/** The form fields of the specification's payload that every booking has. */
-export const FORM = {
-  firstName: "Maya",
-  middleName: "mrs. /miss /ms.",
-  lastName: "Ellison",
-  email: "maya@mail.example",
-  mobile: "7185550163",
-  dob: "1988-04-18",
-  cardHolderName: "Maya Ellison",
-  cardNumber: "4242424242424242",
-  cardDetails: "123",
-  address: "12 Court Street",
-  country: "US",
-  state: "New York",
-  city: "Brooklyn",
-  postalCode: "11201",
-};
-
 /** Posts to the call that books, in a world where it is noon of 1 March 2027 in London and midnight where days end last. */
 export function setUpBookingCall(routesOf: (useCases: UseCases) => OpenAPIHono) {
   const world = createBookingWorld(createScriptedGateway());

@@ -25,6 +25,7 @@ function world(looking: Promise<void> = Promise.resolve(), found: readonly Explo
   const asked: ExploreQuestion[] = [];
   // Still the first of March in New York.
   let now = "2027-03-02T03:00:00Z" as Instant;
+  let sales = 0;
   const flights = {
     ...createBookingWorld(createScriptedGateway()).flights,
     zoneOf: (code: string) => (code === "ZZZ" ? null : "America/New_York"),
@@ -33,11 +34,13 @@ function world(looking: Promise<void> = Promise.resolve(), found: readonly Explo
       await looking;
       return found;
     },
+    salesNoted: () => sales,
   };
   return {
     asked,
     explore: createExplore({ flights, clock: { now: () => now } }),
     pass: (seconds: number) => void (now = secondsAfter(now, seconds)),
+    sell: () => void sales++,
   };
 }
 
@@ -52,6 +55,23 @@ it("asks once for what many ask within ten minutes, and again after them", async
   await explore(asking(ON_DAY));
   await explore(asking({ ...ON_DAY, departureDate: day("2027-03-11") }));
   expect(asked).toHaveLength(3);
+});
+
+it("asks again for a day of which seats may have been sold, every five seconds at most, and no sooner for a span of days", async () => {
+  const { asked, explore, pass, sell } = world();
+  const span: ExploreWhen = { kind: "span", firstDay: day("2027-03-10"), days: 31, nights: null, busiest: null };
+  const askBoth = async () => {
+    for (const when of [ON_DAY, span]) await explore(asking(when));
+    return asked.map(({ when: { kind } }) => kind);
+  };
+  await askBoth();
+  sell();
+  pass(4);
+  expect(await askBoth()).toEqual(["day", "span"]);
+  pass(1);
+  expect(await askBoth()).toEqual(["day", "span", "day"]);
+  pass(400);
+  expect(await askBoth()).toEqual(["day", "span", "day"]);
 });
 
 const on = (nth: number) => asking({ ...ON_DAY, departureDate: day(`2027-04-${String(nth).padStart(2, "0")}`) });

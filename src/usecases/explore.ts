@@ -9,6 +9,8 @@ import type { SearchFailure, UseCases } from "./use-cases.ts";
 
 /** What was found is shown again for so long: a map is looked at, and each place leads to a search, which says the price of the moment. */
 const SHOWN_SECONDS = 10 * 60;
+/** The same of a day's map once seats were sold: soon enough to be true, and seldom enough for a busy hour. A span of days takes too long to be looked at so often. */
+const SHOWN_AFTER_SALES_SECONDS = 5;
 /** Places of all findings together: some forty whole worlds, of nearly a megabyte each. */
 const MOST_PLACES = 120_000;
 /** Looks that may wait for the one under way: one of a year takes some nine seconds of a server, and no connection stays open for a minute in silence. */
@@ -16,6 +18,8 @@ const MOST_WAITING = 3;
 
 interface Finding {
   readonly at: Instant;
+  /** The supply's `salesNoted` of before. */
+  readonly sales: number;
   readonly places: readonly ExploredPlace[];
 }
 
@@ -23,6 +27,8 @@ interface Finding {
 export function createExplore(ports: { flights: FlightSupply; clock: Clock }): UseCases["explore"] {
   const findings = new LRUCache<string, Finding>({ maxSize: MOST_PLACES, sizeCalculation: ({ places }) => places.length + 1 });
   const looks = createOneAtATime<readonly ExploredPlace[]>();
+  const shownSeconds = ({ sales }: Finding, { when }: ExploreQuestion): number =>
+    when.kind === "day" && sales !== ports.flights.salesNoted() ? SHOWN_AFTER_SALES_SECONDS : SHOWN_SECONDS;
 
   return async (asked) => {
     const now = ports.clock.now();
@@ -34,10 +40,11 @@ export function createExplore(ports: { flights: FlightSupply; clock: Clock }): U
     if (fault) return err(fault);
     const key = JSON.stringify(question);
     const known = findings.get(key);
-    if (known && isBefore(now, secondsAfter(known.at, SHOWN_SECONDS))) return ok(known.places);
+    if (known && isBefore(now, secondsAfter(known.at, shownSeconds(known, question)))) return ok(known.places);
     const look = async (): Promise<readonly ExploredPlace[]> => {
+      const sales = ports.flights.salesNoted();
       const places = await ports.flights.explore(question, now);
-      findings.set(key, { at: now, places });
+      findings.set(key, { at: now, sales, places });
       return places;
     };
     if (looks.isFull(key, MOST_WAITING)) return err({ code: "too_busy" });

@@ -405,7 +405,9 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       if (!held.ok) throw new Error(`The offer is ${held.error}.`);
       const [seat] = held.value.claims;
       if (!seat) throw new Error("The offer takes no seat.");
+      const before = supply.salesNoted();
       supply.noteSold([seat], seat.available);
+      expect(supply.salesNoted()).toBeGreaterThan(before);
       expect(await supply.offer(id, now)).toEqual({ ok: false, error: "sold_out" });
       expect((await supply.search({ ...search, returnDate: null }, now)).offers.map((offer) => offer.id)).not.toContain(id);
       supply.noteSold([seat], -seat.available);

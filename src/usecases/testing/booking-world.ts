@@ -103,5 +103,6 @@ function supplyOf(offer: (id: OfferId) => Result<HoldableOffer, OfferFailure>, n
     noteSold: (claims, seats) => {
       for (const { key } of claims) noted.set(key, (noted.get(key) ?? 0) + seats);
     },
+    salesNoted: () => 0,
   };
 }

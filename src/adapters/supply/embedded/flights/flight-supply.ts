@@ -58,6 +58,7 @@ export function openEmbeddedFlights(settings: EmbeddedSettings): EmbeddedFlights
   let engineDay = utcDay(settings.now);
   let engine = engineOf(parts, engineDay, changesOf);
 
+  let sales = 0;
   /** The engine of the day: at midnight UTC its horizon moves on, never back for who began to ask before it. */
   const engineAt = (now: Instant): FlightEngine => {
     if (utcDay(now) > engineDay) {
@@ -118,7 +119,11 @@ export function openEmbeddedFlights(settings: EmbeddedSettings): EmbeddedFlights
       const contents = decodeOffer(id, parts.signer);
       return contents.ok ? renewOffer(parts, engineAt(now), contents.value, now) : contents;
     },
-    noteSold: (claims, seats) => noteSold(engine, claims, seats),
+    noteSold: (claims, seats) => {
+      sales++;
+      noteSold(engine, claims, seats);
+    },
+    salesNoted: () => sales,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type HeldFolder, holdFolder } from "./adapters/db/embedded/hold-folder.ts";
-import { databaseFolderOf, type Settings } from "./settings/settings.ts";
+import { databaseFolderOf } from "./settings/data-folders.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /** What a start begins before it reads most of its modules, because it takes the longest. */
 export interface Ahead {

@@ -4,7 +4,8 @@ import { callServer } from "./desk/call-server.ts";
 import { nodeTerminal } from "./desk/node-terminal.ts";
 import { type Outcome, runDesk } from "./desk/run-desk.ts";
 import type { OwnDesk } from "./desk-context.ts";
-import { deskSocketOf, loadSettings, type Settings, SettingsError } from "./settings/settings.ts";
+import { deskSocketOf } from "./settings/data-folders.ts";
+import { loadSettings, type Settings, SettingsError } from "./settings/settings.ts";
 
 /** Settings -> the desk of the running server, else one of our own -> one call. */
 async function main(args: readonly string[]): Promise<Outcome> {

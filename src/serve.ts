@@ -6,7 +6,8 @@ import { type ServedDesk, serveDesk } from "./desk/serve-desk.ts";
 import { createApp } from "./http/app.ts";
 import { type Listening, listen } from "./http/listen.ts";
 import { fareQuestionsOf, webHandler } from "./http/web.ts";
-import { addressOf, deskSocketOf, mailFolderOf, type Settings } from "./settings/settings.ts";
+import { deskSocketOf, mailFolderOf } from "./settings/data-folders.ts";
+import { addressOf, type Settings } from "./settings/settings.ts";
 
 /** Where the web build stands, seen from this file and from the working folder. */
 const WEB_BUILD = new URL("../build/web/server/index.js", import.meta.url);

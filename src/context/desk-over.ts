@@ -1,6 +1,7 @@
 import { systemIds } from "../adapters/system/ids.ts";
 import { createRunbooks } from "../adapters/system/runbook-files.ts";
-import { mailFolderOf, type Settings } from "../settings/settings.ts";
+import { mailFolderOf } from "../settings/data-folders.ts";
+import type { Settings } from "../settings/settings.ts";
 import { createDesk, type Desk } from "../usecases/desk/create-desk.ts";
 import type { Data } from "./open-data.ts";
 import type { ProcessParts } from "./process-parts.ts";

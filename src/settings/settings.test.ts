@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readSettings, SETTING_NAMES } from "./settings.ts";
+import { SETTING_NAMES } from "./environment.ts";
+import { readSettings } from "./settings.ts";
 
 describe("settings", () => {
   it("have a default each", () => {

@@ -1,0 +1,73 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+import { isCountryCode } from "../core/travellers/index.ts";
+import { socialLinks } from "./social-links.ts";
+
+/** Letters, digits and hyphens between dots (RFC 1123). */
+const HOST_NAME = /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i;
+
+/** A URL without the slash at its end; "" where that is allowed. */
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+
+const TIMES_RULE = "must be a whole number from 1 to 1000000";
+const PORT_RULE = "must be a whole number from 0 to 65535";
+
+/** The environment of a process, each setting by its name: checked, with the defaults of a machine of one's own. */
+export const environment = z
+  .object({
+    PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(3000),
+    HOST: z
+      .string()
+      .refine((host) => isIP(host) !== 0 || HOST_NAME.test(host), "must be a name or an address to listen at, such as 127.0.0.1 or ::1")
+      .default("127.0.0.1"),
+    DATA_DIR: z.string().min(1).default("./.data"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    VALKEY_URL: z
+      .url({ protocol: /^(redis|valkey)s?$/, error: "must be a Valkey or Redis server, such as redis://127.0.0.1:6379" })
+      .optional(),
+    LIMITS_TIMES: z.coerce.number(TIMES_RULE).int(TIMES_RULE).min(1, TIMES_RULE).max(1_000_000, TIMES_RULE).default(1),
+    SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+    PUBLIC_URL: url.optional(),
+    BRAND_NAME: z.string().min(1).max(40).default("Farewind"),
+    SUPPORT_PHONE: z
+      .string()
+      .regex(/^[+(\d][\d\s().-]{4,24}$/, "must be a phone number")
+      .default("(800) 555-0142"),
+    SUPPORT_EMAIL: z.email().default("hello@farewind.example"),
+    OFFICE_ADDRESS: z.string().min(1).max(200).default("214 Harbor Street, Wilmington, NC 28401"),
+    MAIN_SITE_URL: z.union([z.literal(""), url]).default(""),
+    SOCIAL_LINKS: socialLinks.default([]),
+    DEFAULT_COUNTRY: z
+      .string()
+      .refine(isCountryCode, "must be two capital letters that stand for a country in ISO 3166-1, such as IN, or GB for the United Kingdom")
+      .default("IN"),
+    FLIGHT_SUPPLY: z.literal("embedded", "this version knows only: embedded").default("embedded"),
+    HOTEL_SUPPLY: z.literal("embedded", "this version knows only: embedded").default("embedded"),
+    PAYMENTS: z.literal("sandbox", "this version knows only: sandbox").default("sandbox"),
+    /** Not yet used; looked at so that nobody takes real money on a database that forgets. */
+    STRIPE_SECRET_KEY: z.string().optional(),
+    CLOCK: z.iso.datetime({ offset: true, error: "must be an ISO instant, such as 2027-03-01T12:00:00Z" }).optional(),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    TRUST_PROXY: z.stringbool().default(false),
+    RATES_URL: z.url({ protocol: /^https?$/, error: "must be the http(s) address of a service of exchange rates" }).optional(),
+    PREPARE: z.stringbool().default(true),
+    GEOIP_DB: z.string().endsWith(".mmdb", "must be the path of an mmdb file").optional(),
+    MAIL_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: "must be a mail server, such as smtp://user:password@mail.example:587" })
+      .optional(),
+    MAIL_FROM: z.email().optional(),
+    DESK_USER: z.string().trim().min(1).max(80).optional(),
+  })
+  .refine((env) => env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined, {
+    path: ["SECRET_KEY"],
+    error: "is required with DATABASE_URL: every node must sign offers with the same key",
+  })
+  .refine((env) => env.DATABASE_URL !== undefined || !/_live_/.test(env.STRIPE_SECRET_KEY ?? ""), {
+    path: ["STRIPE_SECRET_KEY"],
+    error:
+      "is a live key: real payments need a Postgres in DATABASE_URL, for the embedded database may forget the last ones in a power cut",
+  });
+
+/** All that is read of the environment. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);

@@ -1,13 +1,11 @@
 import { billStatus, type Booking, isBeingUndone } from "../booking/index.ts";
-import { type FlightOffer, outlineOf, routesOf } from "../flights/index.ts";
+import { boughtPart, mainPart, managePart, referencePart, simulatedPart, wholePart } from "./booking-parts.ts";
 import { cancellationPart, refundOf } from "./cancellation-part.ts";
 import type { Block, MailDocument } from "./document.ts";
-import { flightPart } from "./flight-part.ts";
 import { peoplePart } from "./people-part.ts";
 import { pricePart } from "./price-part.ts";
-import { rulesPart } from "./rules-part.ts";
-import { stayPart } from "./stay-part.ts";
-import { cityOf, type DatedFacts, type Telling, tellingOf } from "./telling.ts";
+import { type DatedFacts, type Telling, tellingOf } from "./telling.ts";
+import { whatIsBought } from "./what-is-bought.ts";
 
 /** What a traveller is written about. */
 export type BookingMailKind =
@@ -126,61 +124,6 @@ function standingText({ booking, words: { refunded } }: Telling): string {
 const say = (text: string): Block => ({ kind: "paragraph", text });
 
 const leadName = ({ booking }: Telling): string => booking.travellers[0]?.firstName ?? "";
-
-/** `New York to London, Mar-12-2027`; `The Cartographer Hotel, Mar-12-2027` */
-function whatIsBought(telling: Telling): string {
-  const { booking, words, day } = telling;
-  if (booking.kind === "hotel") return words.on(booking.offer.hotel.name, day(booking.offer.stay.checkIn));
-  const outline = outlineOf(booking.offer.bounds[0]);
-  return outline ? words.on(routeText(telling, booking.offer), day(outline.departsAtLocal)) : "";
-}
-
-/** `New York to London`; of a multi-city trip `New York – London – Rome`, and `New York – London, Paris – Rome` where nothing is flown between */
-function routeText(telling: Telling, offer: FlightOffer): string {
-  const [route = [], ...others] = routesOf(offer).map((stretch) => stretch.map((airport) => cityOf(telling, airport)));
-  const [from = "", to = "", ...onward] = route;
-  if (others.length === 0 && onward.length === 0) return telling.words.route(from, to);
-  return [route, ...others].map((cities) => cities.join(" – ")).join(", ");
-}
-
-/** The number, and the supplier's own. */
-function referencePart({ booking, words }: Telling): readonly Block[] {
-  const { orderRef } = booking.progress;
-  const ours: Block = { kind: "reference", label: words.reference, value: booking.id };
-  return orderRef === null ? [ours] : [ours, { kind: "pairs", rows: [{ label: words.orderRef[booking.kind], value: orderRef }] }];
-}
-
-/** What is looked for first: the numbers and the total. */
-const mainPart = (telling: Telling): readonly Block[] => [
-  ...referencePart(telling),
-  { kind: "pairs", rows: [{ label: telling.words.total, value: telling.money(telling.booking.quote.total) }] },
-];
-
-function simulatedPart({ booking, words: { simulated }, site }: Telling): readonly Block[] {
-  const texts = [site.isTestPayment && simulated.payment, site.isModelSupply && simulated.supply[booking.kind]].filter(Boolean);
-  return texts.length === 0 ? [] : [{ kind: "notice", title: simulated.title, text: texts.join(" ") }];
-}
-
-const wholePart = (telling: Telling): readonly Block[] => [
-  ...boughtPart(telling),
-  ...peoplePart(telling),
-  ...pricePart(telling),
-  ...managePart(telling),
-  ...rulesPart(telling),
-];
-
-const boughtPart = (telling: Telling): readonly Block[] =>
-  telling.booking.kind === "flight" ? flightPart(telling, telling.booking.offer) : stayPart(telling, telling.booking.offer);
-
-function managePart({ booking, words: { manage }, url }: Telling): readonly Block[] {
-  const status = billStatus(booking);
-  const what = manage.what[status === "cancelled" ? "canceled" : status === "pending" ? "waiting" : booking.kind];
-  return [
-    { kind: "heading", text: manage.heading },
-    { kind: "paragraph", text: `${what} ${manage.how(booking.id, booking.contact.email)}` },
-    { kind: "link", text: manage.link, url: url(`/manage-booking?ref=${booking.id}`), isButton: true },
-  ];
-}
 
 /** Why it came to nothing, as far as the traveller can do something with it. */
 function reasonOf({ booking, words }: Telling): string {

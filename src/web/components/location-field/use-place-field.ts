@@ -19,26 +19,13 @@ const NO_PLACES: readonly string[] = [];
  * leaving, a text that is no suggestion becomes the first one. A field that was only passed through keeps what it held.
  */
 export function usePlaceField({ kind, value, minimum, onChange, logLabel }: PlaceFieldParts) {
-  const locale = useLocale();
-  const [answer, setAnswer] = useState<PlaceAnswer | null>(null);
+  const { answer, lookup } = usePlaceLookup({ kind, minimum, logLabel });
   const [isFocused, setFocused] = useState(false);
   const [isListWanted, setListWanted] = useState(false);
   // From focus until something is typed or picked: the field looks empty and still holds its value.
   const [isCleared, setCleared] = useState(false);
   // From picking until something is typed or the field is left: it has kept the focus, so coming back to it is a click alone.
   const [isPicked, setPicked] = useState(false);
-  const [lookup] = useState(() => {
-    const logFailure = (error: unknown): void => globalThis.console.error(logLabel, error);
-    const ask = async (keyword: string, signal: AbortSignal) => {
-      const [places, details] = await Promise.all([
-        fetchPlaces(kind, keyword, signal),
-        kind === "flights" ? fetchPlaceDetails(keyword, locale, signal) : NO_DETAILS,
-      ]);
-      return { places, details };
-    };
-    return createPlaceLookup({ ask, show: setAnswer, logFailure, minimum });
-  });
-  useEffect(() => () => lookup.clear(), [lookup]);
   // What holds now, for answers that come after it has changed.
   const latest = useRef({ value, isFocused });
   useEffect(() => void (latest.current = { value, isFocused }), [value, isFocused]);
@@ -93,4 +80,23 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
       else onChange(marked);
     },
   };
+}
+
+/** What the text of a field leads to, asked for as it is typed; null before anything was. */
+function usePlaceLookup({ kind, minimum, logLabel }: Pick<PlaceFieldParts, "kind" | "minimum" | "logLabel">) {
+  const locale = useLocale();
+  const [answer, setAnswer] = useState<PlaceAnswer | null>(null);
+  const [lookup] = useState(() => {
+    const logFailure = (error: unknown): void => globalThis.console.error(logLabel, error);
+    const ask = async (keyword: string, signal: AbortSignal) => {
+      const [places, details] = await Promise.all([
+        fetchPlaces(kind, keyword, signal),
+        kind === "flights" ? fetchPlaceDetails(keyword, locale, signal) : NO_DETAILS,
+      ]);
+      return { places, details };
+    };
+    return createPlaceLookup({ ask, show: setAnswer, logFailure, minimum });
+  });
+  useEffect(() => () => lookup.clear(), [lookup]);
+  return { answer, lookup };
 }

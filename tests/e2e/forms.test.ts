@@ -148,6 +148,24 @@ describe("the booking form", () => {
     await context.close();
   });
 
+  it("takes the words about one field away when something else alone is wrong with the next try", async () => {
+    const { page, context } = await openPage(browser);
+    await page.clock.install();
+    await page.goto(details);
+    await scriptsReady(page);
+    await fillBooking(page, SOLO_ONE_WAY, { Email: "nobody", City: "" });
+    await confirmButton(page).click();
+    const words = toast(page, "Please enter a valid email address.");
+    await words.waitFor();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await fillField(page, "Email", PAYER.Email);
+    await confirmButton(page).click();
+    await page.clock.runFor(1000);
+    await expect.poll(() => words.count()).toBe(0);
+    expect(await page.getByRole("main").getByRole("alert").innerText()).toMatch(/^1 field needs a look/);
+    await context.close();
+  });
+
   it("takes the words about a failed try away when the next one is sent", async () => {
     const { page, context } = await openPage(browser);
     await page.clock.install();

@@ -78,6 +78,10 @@ export function useBookingForm(
   const { errors } = subject.words;
   const toasts = useToasts();
   const faultToast = useRef<number | null>(null);
+  /** What was wrong with an earlier try must not stand over the next one. */
+  const takeToastAway = (): void => {
+    if (faultToast.current !== null) toasts.dismiss(faultToast.current);
+  };
   const draft = useBookingDraft(form, subject, outcome === undefined);
   const isBusy = useNavigation().formMethod === "POST";
   /** The key of the form that this page has sent: sent again it makes no second booking. */
@@ -94,6 +98,7 @@ export function useBookingForm(
     if (outcome && !isChecked) draft.answered(outcome.formKey);
     const first = leadingFault(faults);
     if (first && TOASTED.includes(first.code)) faultToast.current = toasts.error(faultText(first, errors), faultToast.current ?? undefined);
+    else takeToastAway();
     return problem !== null;
   });
 
@@ -107,8 +112,7 @@ export function useBookingForm(
     if (staysHere) return;
     sentWith.current = formKey;
     draft.keepSent();
-    // What was wrong with an earlier try must not stand over the one that is sent now.
-    if (faultToast.current !== null) toasts.dismiss(faultToast.current);
+    takeToastAway();
   };
 
   const action = outcome?.kind === "refused" ? outcome.renewed?.path : undefined;

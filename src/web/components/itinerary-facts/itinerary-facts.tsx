@@ -26,65 +26,67 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false, typicalCo2K
   const refundFees = refundFeesOf(itinerary);
   const shown = (fee: Money): string => formatMoney(convert(fee, pricing.currency, pricing.rates), locale);
   return (
-    <ul className={styles.facts} aria-label={facts.label}>
-      {fareBrand !== "standard" && (
-        <li>
-          <Chip icon="tag" tone="good">
-            {facts.fareBrands[fareBrand]}
-          </Chip>
-        </li>
-      )}
-      <li>
-        <Chip icon="bag" tone={bags.carryOn > 0 ? "plain" : "none"}>
-          {bags.carryOn > 0 ? facts.carryOn(bags.carryOn) : facts.noCarryOn}
-        </Chip>
-      </li>
-      <li>
-        {bags.checked > 0 ? (
-          <Chip icon="suitcase" tone="good">
-            {isFull && bags.checkedKg > 0 ? facts.checkedWeight(bags.checked, bags.checkedKg) : facts.checked(bags.checked)}
-          </Chip>
-        ) : (
-          <Chip icon="suitcase" tone="none">
-            {bags.checkedBagFee ? facts.checkedFee(shown(bags.checkedBagFee)) : facts.noChecked}
-          </Chip>
+    <div className={styles.room}>
+      <ul className={styles.facts} aria-label={facts.label}>
+        {fareBrand !== "standard" && (
+          <li>
+            <Chip icon="tag" tone="good">
+              {facts.fareBrands[fareBrand]}
+            </Chip>
+          </li>
         )}
-      </li>
-      <li>
-        <FeeChip
-          icon="changes"
-          fee={conditions.changeFee}
-          free={facts.changesFree}
-          at={facts.changesFee}
-          never={facts.noChanges}
-          shown={shown}
-        />
-      </li>
-      <li>
-        <FeeChip
-          icon="refund"
-          fee={isRefundable(itinerary) ? conditions.refundFee : null}
-          free={facts.refundFree}
-          at={facts.refundFee}
-          never={refundFees === null ? facts.noRefund : facts.refundNothing(shown(refundFees))}
-          shown={shown}
-        />
-      </li>
-      {co2 && (
         <li>
-          <Chip icon="plane" tone={co2.isLess ? "good" : "none"}>
-            {co2.text}
+          <Chip icon="bag" tone={bags.carryOn > 0 ? "plain" : "none"}>
+            {bags.carryOn > 0 ? facts.carryOn(bags.carryOn) : facts.noCarryOn}
           </Chip>
         </li>
-      )}
-      {isFull && (
         <li>
-          <Chip icon="plane" tone="none">
-            {facts.co2(Math.round(co2Kg))}
-          </Chip>
+          {bags.checked > 0 ? (
+            <Chip icon="suitcase" tone="good">
+              {isFull && bags.checkedKg > 0 ? facts.checkedWeight(bags.checked, bags.checkedKg) : facts.checked(bags.checked)}
+            </Chip>
+          ) : (
+            <Chip icon="suitcase" tone="none">
+              {bags.checkedBagFee ? facts.checkedFee(shown(bags.checkedBagFee)) : facts.noChecked}
+            </Chip>
+          )}
         </li>
-      )}
-    </ul>
+        <li>
+          <FeeChip
+            icon="changes"
+            fee={conditions.changeFee}
+            free={facts.changesFree}
+            at={facts.changesFee}
+            never={facts.noChanges}
+            shown={shown}
+          />
+        </li>
+        <li>
+          <FeeChip
+            icon="refund"
+            fee={isRefundable(itinerary) ? conditions.refundFee : null}
+            free={facts.refundFree}
+            at={facts.refundFee}
+            never={refundFees === null ? facts.noRefund : facts.refundNothing(shown(refundFees))}
+            shown={shown}
+          />
+        </li>
+        {co2 && (
+          <li>
+            <Chip icon="plane" tone={co2.isLess ? "good" : "none"}>
+              {co2.text}
+            </Chip>
+          </li>
+        )}
+        {isFull && (
+          <li>
+            <Chip icon="plane" tone="none">
+              {facts.co2(Math.round(co2Kg))}
+            </Chip>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 

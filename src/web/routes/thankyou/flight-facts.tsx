@@ -1,4 +1,5 @@
-import { type BoundOutline, flightCode, legsOf, outlineOf } from "../../../core/flights/index.ts";
+import { Fragment } from "react";
+import { type BoundOutline, flightCode, type Leg, legsOf, outlineOf } from "../../../core/flights/index.ts";
 import type { Purchase } from "../../../core/booking/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { BetweenFlights } from "../../components/between-flights/between-flights.tsx";
@@ -44,7 +45,7 @@ export function FlightFacts({ bill, bought: { offer, quote }, isFull = false }: 
         <div>
           <h2>{thankyou.route(routeWords(offer, messages), thankyou.ways[tripType])}</h2>
           <p>
-            {[...new Set(legs.map((leg) => leg.airlineName))].join(", ")}, {legs.map(flightCode).join(", ")}
+            {[...new Set(legs.map((leg) => leg.airlineName))].join(", ")}, <Codes legs={legs} />
           </p>
         </div>
       </div>
@@ -76,4 +77,14 @@ export function FlightFacts({ bill, bought: { offer, quote }, isFull = false }: 
       </Disclosure>
     </Card>
   );
+}
+
+/** `EI-2, EI-36`: never broken within one of them. */
+function Codes({ legs }: { readonly legs: readonly Leg[] }) {
+  return legs.map((leg, index) => (
+    <Fragment key={leg.departsAtLocal}>
+      {index > 0 && ", "}
+      <span className="nowrap">{flightCode(leg)}</span>
+    </Fragment>
+  ));
 }

@@ -14,6 +14,7 @@ const known = {
   hotel: SAMPLE_PROFILE,
   today: "2026-11-20" as LocalDate,
   org: SEATTLE.text,
+  around: SEATTLE,
   back: "org=Seattle",
   center: SEATTLE,
   pricing: SAMPLE_PRICING,
@@ -27,6 +28,13 @@ const page = htmlOf(ready);
 const text = textOf(page).replaceAll("\u00a0", " ");
 
 describe("a hotel's page", () => {
+  it("leads back up to the place by the name that it has in the page's language", () => {
+    const cancun = { ...ready, org: "Cancun, Mexico", around: { kind: "city", name: "Cancun", country: "MX" } } as const;
+    const placeAbove = (address: string) =>
+      /<nav aria-label="[^"]*"><ol.*?<\/li><li><a[^>]*>([^<]*)/.exec(renderStatic(<HotelScreen data={cancun} />, address))?.[1];
+    expect(["/hotel-details/1", "/es/hotel-details/1"].map(placeAbove)).toEqual(["Cancun", "Cancún"]);
+  });
+
   it("says what the hotel is and where", () => {
     for (const words of [
       "The Cartographer Hotel",

@@ -34,6 +34,8 @@ interface Known {
   readonly country: string;
   /** The place that results around it are looked for at: the address's, else its city. */
   readonly org: string;
+  /** What that place is; null when we know none of its name. */
+  readonly around: Pick<HotelPlace, "kind" | "name" | "country"> | null;
   /** Query of the results to go back to: those that somebody came from, for the stay that is shown; else all in the same place. */
   readonly back: string;
   /** The day at the hotel. */
@@ -93,15 +95,22 @@ export function withStay(query: URLSearchParams, { radiusMiles, ...staying }: St
 const MAX_ORG_LENGTH = 120;
 const MAX_BACK_LENGTH = 2000;
 
-function placeOf(hotel: HotelProfile, query: URLSearchParams, useCases: Needs["useCases"]): Pick<Known, "org" | "back" | "center"> {
+function placeOf(
+  hotel: HotelProfile,
+  query: URLSearchParams,
+  useCases: Needs["useCases"],
+): Pick<Known, "org" | "around" | "back" | "center"> {
   const asked = (query.get("org") ?? "").slice(0, MAX_ORG_LENGTH);
   const place = asked === "" ? null : useCases.resolveHotelPlace(asked);
   const city = useCases.resolveHotelPlace(hotel.city);
-  const org = (place ?? city)?.text ?? hotel.city;
+  const around = place ?? city;
+  const org = around?.text ?? hotel.city;
   const back = new URLSearchParams((query.get("back") ?? "").slice(0, MAX_BACK_LENGTH)).toString();
   const center = [place, city].find((each) => each?.kind === "city" && isCityOf(each, hotel)) ?? null;
-  return { org, back: back || new URLSearchParams({ org }).toString(), center };
+  return { org, around: around && placeSaid(around), back: back || new URLSearchParams({ org }).toString(), center };
 }
+
+const placeSaid = ({ kind, name, country }: HotelPlace) => ({ kind, name, country });
 
 /** Many towns share a name: the right one lies as far away as the hotel says. */
 const isCityOf = (place: HotelPlace, hotel: HotelProfile): boolean =>

@@ -48,6 +48,10 @@ describe("a result card", () => {
     expect(cardOf(SAMPLE_OFFERS[0], "USD", true)).toContain("Lowest total");
   });
 
+  it("says what it costs and how to book it before bags and conditions", () => {
+    expect(cardOf(SAMPLE_OFFERS[0])).toMatch(/Arrives in .*\$891\.00 Total .* Book Flight .*[Cc]arry-on/);
+  });
+
   it("names who really flies", () => {
     expect(cardOf(SAMPLE_OFFERS[3])).toContain("Operated by Virgin Atlantic");
     expect(cardOf(SAMPLE_OFFERS[2])).not.toContain("Operated by");

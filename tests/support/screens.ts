@@ -80,7 +80,9 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    // The table of a year takes axe ten seconds a look: where it has least room. The page of its own is looked at in every width.
     name: "results with the prices of other days",
+    width: 360,
     part: OTHER_TRIPS.en,
     async open(page) {
       await results(page);

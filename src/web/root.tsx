@@ -1,16 +1,7 @@
 import type { ReactNode } from "react";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import leagueSpartan from "./styles/fonts/league-spartan.woff2?url";
-import {
-  Links,
-  type LinksFunction,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { localeOf } from "./i18n/addresses.ts";
 import { usePathHere } from "./i18n/navigation.tsx";
@@ -32,14 +23,15 @@ export const links: LinksFunction = () => [
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ locale: localeOf(url.pathname) });
 
-/** The language changes with the whole document only: no link within the site leads into another. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate;
+/** The language changes with the whole document only: no link within the site leads into another, and no form. */
+export const shouldRevalidate = (): boolean => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
   const isPlain = useIsPlain();
-  const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "en";
+  const { pathname } = useLocation();
+  // Where not even this could be loaded, the address still says which words have been.
+  const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? localeOf(pathname);
   return (
     <html lang={locale}>
       <head>

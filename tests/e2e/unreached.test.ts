@@ -52,6 +52,18 @@ async function loseAnswer(page: Page): Promise<string> {
   return answer();
 }
 
+const confirmAnywhere = (page: Page) => page.getByRole("button", { name: /^(Confirm booking|Confirmar reserva)$/ });
+
+/** Fills the form of one adult in whichever language it is. */
+async function fillByName(page: Page): Promise<void> {
+  const texts = { firstName: "Maya", lastName: "Ellison", dob: "1988-04-18", email: "no.line@mail.example", mobile: "7185550163" };
+  const card = { cardNumber: PAYER["Card number"], cardHolderName: "Maya Ellison", cardDetails: "123" };
+  const address = { address: "12 Court Street", city: "Brooklyn", state: "New York", postalCode: "11201" };
+  for (const [name, value] of Object.entries({ ...texts, ...card, ...address })) await page.locator(`[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries({ expiryMonth: "08", expiryYear: "2031", country: "US" }))
+    await page.locator(`[name="${name}"]`).selectOption(value);
+}
+
 /** Where no other test sells anything. */
 const SPOKANE = { ...STAY, org: "Spokane, Washington" } as const;
 
@@ -69,6 +81,31 @@ describe("a booking whose answer is lost on the way", () => {
     expect(firstAnswer).toContain(`booking=${bookingId}.`);
     await context.close();
   });
+
+  it.each(["", "/es"])(
+    "stays where it is while the line is down (%s), with the phone number in reach, and is made once it is back",
+    async (language) => {
+      const { page, context } = await openPage(browser);
+      const { rate } = await findRate(SPOKANE, ({ payAt }) => payAt === "now");
+      for (const path of [await cheapestDetailsPath(SOLO_ONE_WAY), selectRoomPath(rate.rateId)]) {
+        await page.goto(`${language}${path}`);
+        await scriptsReady(page);
+        await fillByName(page);
+        await context.setOffline(true);
+        await confirmAnywhere(page).first().click();
+        await page
+          .getByText(language === "" ? "We got no answer" : "No recibimos respuesta")
+          .first()
+          .waitFor();
+        expect(await page.getByRole("main").getByRole("link", { name: "(800) 555-0142" }).count()).toBeGreaterThan(0);
+        expect(await page.locator('[name="cardNumber"]').inputValue()).toBe(PAYER["Card number"]);
+        await context.setOffline(false);
+        await confirmAnywhere(page).first().click();
+        await page.waitForURL(/\/thankyou/);
+      }
+      await context.close();
+    },
+  );
 
   it("is asked for again after three quarters of a minute without a word, and is made once", async () => {
     const { page, context } = await openPage(browser);

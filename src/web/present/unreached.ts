@@ -9,6 +9,12 @@ export function isUnreached(fault: unknown): boolean {
   return fault instanceof TypeError;
 }
 
+/** What Chrome, Firefox and Safari say of a call or a script that did not come through. */
+const NOT_THROUGH = /failed to fetch|networkerror|load failed|dynamically imported module/i;
+
+/** Whether a page could not be opened because nothing came over the line: a fault of our own code may be a TypeError, too. */
+export const isLineDown = (fault: unknown): boolean => fault instanceof TypeError && NOT_THROUGH.test(fault.message);
+
 /** The longest that the answer to a form is waited for, in milliseconds: the server gives a booking up after some twenty seconds. */
 const LONGEST_WAIT_MS = 45_000;
 

@@ -71,6 +71,10 @@ export const shell = {
     retry: "Try again",
     rather: "Or call us, day and night:",
   },
+  unreached: {
+    title: "No line to this site",
+    why: "You seem to be offline. Try again once you are back; whatever you had booked is found under Manage Booking.",
+  },
   busy: {
     title: "A moment, please",
     why: "Very much is asked of this site right now, or from your internet address. Nothing is lost: please try again in a minute.",

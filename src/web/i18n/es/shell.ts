@@ -73,6 +73,10 @@ export const shell: typeof english = {
     retry: "Intentar de nuevo",
     rather: "O llámenos, de día o de noche:",
   },
+  unreached: {
+    title: "Sin conexión con este sitio",
+    why: "Parece que usted no tiene conexión. Intente de nuevo cuando la recupere; lo que haya reservado se encuentra en Administrar reserva.",
+  },
   busy: {
     title: "Un momento, por favor",
     why: "En este momento se le pide mucho a este sitio, o desde su dirección de internet. No se perdió nada: intente de nuevo en un minuto.",

@@ -9,7 +9,7 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import styles from "./fault-screen.module.css";
 
 /** Why a page cannot be shown, by the name of its words. */
-export type Fault = "notFound" | "busy" | "fault";
+export type Fault = "notFound" | "busy" | "unreached" | "fault";
 
 /** What happened, why, and the next step, when a page cannot be shown. */
 export function FaultScreen({ fault }: { readonly fault: Fault }) {

@@ -22,4 +22,13 @@ it("a page that is not there, and a fault of ours, are told as what they are", (
   expect(said(answered(404))).toContain("off the map");
   expect(said(answered(500))).toContain("Something went wrong");
   expect(said(new Error("broken"))).toContain("Something went wrong");
+  expect(said(new TypeError("undefined is not a function"))).toContain("Something went wrong");
 });
+
+it.each(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(
+  "a line that is down (%s) is no fault of ours",
+  (words) => {
+    expect(said(new TypeError(words))).toContain("You seem to be offline");
+    expect(said(new TypeError(words), "/es/search-results")).toContain("Parece que usted no tiene conexión");
+  },
+);

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { pageMeta } from "../../present/page-meta.ts";
+import { isLineDown } from "../../present/unreached.ts";
 import { type Fault, FaultScreen } from "../not-found/fault-screen.tsx";
 import type { Route } from "./+types/faults.ts";
 
@@ -20,7 +21,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 const BUSY: readonly number[] = [429, 503];
 
 function faultOf(error: unknown): Fault {
-  if (!isRouteErrorResponse(error)) return "fault";
+  if (!isRouteErrorResponse(error)) return isLineDown(error) ? "unreached" : "fault";
   if (error.status === 404) return "notFound";
   return BUSY.includes(error.status) ? "busy" : "fault";
 }

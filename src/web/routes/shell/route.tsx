@@ -1,6 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type CurrencyCode, LAST_ZONE } from "../../../core/kernel/index.ts";
 import { useCurrencyOfOtherTabs } from "../../components/currency-select/other-tabs.ts";
+import { isReturnedForm } from "../../components/booking-form/outcome.ts";
 import { LoadingSign } from "../../components/loading-sign/loading-sign.tsx";
 import { SiteFooter } from "../../components/site-footer/site-footer.tsx";
 import { SiteHeader } from "../../components/site-header/site-header.tsx";
@@ -36,9 +37,12 @@ export function loader(args: Route.LoaderArgs): Site {
 
 /**
  * Site and visitor change by an action, which may say that it changes nothing, and by a choice of currency, after which the page is asked for
- * anew where it is; never by following a link or setting a filter.
+ * anew where it is; never by following a link or setting a filter. A form that has come back changed nothing, and may have come back because
+ * nobody can be asked.
  */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { formMethod, currentUrl, nextUrl, actionResult, defaultShouldRevalidate } = args;
+  if (isReturnedForm(actionResult)) return false;
   const isAction = formMethod !== undefined && formMethod !== "GET";
   return (isAction || currentUrl.href === nextUrl.href) && defaultShouldRevalidate;
 }

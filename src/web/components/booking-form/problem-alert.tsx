@@ -68,6 +68,7 @@ function Refusal({ refusal: { failure }, form, back, ref }: RefusalProps) {
       return (
         <Alert ref={ref} tone="error" title={failures.payment_declined.title}>
           <p>{failures.payment_declined[failure.reason]}</p>
+          <a href={`#${fieldId("cardNumber")}`}>{failures.payment_declined.toCard}</a>
         </Alert>
       );
     case "too_many":

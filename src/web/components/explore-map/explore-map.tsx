@@ -70,11 +70,17 @@ export function ExploreMap({ label, marks, origin, start, current, onLook }: Exp
   );
 }
 
+/**
+ * On a map w pixels wide only the first w² / this have a label: the world names places that travelers know, and not whatever lies far from
+ * them; small places have theirs once somebody comes near.
+ */
+const ROOM_OF_NAME = 2000;
+
 /** The marks that have a label and are in sight, and the one that is looked at. */
 function useShownMarks(marks: readonly MapMark[], view: MapView, stage: Stage | null, current: string | null): readonly MapMark[] {
   const width = stage ? Math.floor(mapSize(stage, wholeStep(view.zoom)).width) : STILL_WIDTH;
   const labelled = useMemo(() => {
-    const codes = new Set(placeLabels(marks, width));
+    const codes = new Set(placeLabels(marks.slice(0, Math.ceil(width ** 2 / ROOM_OF_NAME)), width));
     return marks.filter(({ code }) => codes.has(code));
   }, [marks, width]);
   const shown = stage ? besideButtons(inSight(labelled, fitView(view, stage), stage), view, stage) : labelled;

@@ -237,6 +237,7 @@ export const booking = {
     },
     payment_declined: {
       title: "The card was declined",
+      toCard: "Enter another card",
       declined: "The bank did not approve the payment. Nothing was charged. Try another card, or call your bank.",
       insufficient_funds: "The bank says that the card has insufficient funds. Nothing was charged. Try another card.",
       expired_card: "Your card has expired.",

@@ -120,7 +120,7 @@ export const manage: typeof english = {
       fare_refundable: "Según las condiciones de su tarifa",
       fare_not_refundable: "Según las condiciones de su tarifa, la aerolínea no devuelve nada",
       fare_penalty: "Según las condiciones de su tarifa, por cada persona",
-      service_fee_kept: "Cubre la gestión de la reserva y no se devuelve",
+      service_fee_kept: "Cubre la gestión de la reserva y no es reembolsable",
       hotel_free_until: (until: string) => `Hasta el ${until}, hora del hotel`,
       hotel_penalty: "Según las condiciones de su tarifa en este día",
       hotel_not_refundable: "Según las condiciones de su tarifa en este día, el hotel no devuelve nada",

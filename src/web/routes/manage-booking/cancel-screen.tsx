@@ -48,6 +48,7 @@ export function CancelScreen({ page: { booking, seal }, quote, outcome }: Cancel
         <Link to="/cancellation-policy">{cancelling.cancellationPolicy}</Link> {cancelling.and}{" "}
         <Link to="/refund-policy">{cancelling.refundPolicy}</Link>.
       </p>
+      {isConsentMissing && <ConsentAlert outcome={outcome} />}
       <PageForm
         intent="cancel"
         className={styles.consent}
@@ -82,13 +83,20 @@ const lossWords = ({ isFree }: ShownQuote, kind: "flight" | "hotel", { free, not
 
 const CONSENT_ALERT = "consent-missing";
 
+/** That it was not agreed to, where it can be. */
+function ConsentAlert({ outcome }: Pick<CancelScreenProps, "outcome">) {
+  const { cancelling } = useMessages().manage;
+  const alert = useRef<HTMLElement>(null);
+  useSpeakUp(alert, [outcome], () => true);
+  return <Alert ref={alert} id={CONSENT_ALERT} tone="error" title={cancelling.consentMissing} isUrgent />;
+}
+
 /** Why nothing was canceled, or may not have been. */
 function CancelAlert({ outcome }: Pick<CancelScreenProps, "outcome">) {
   const { cancelling } = useMessages().manage;
   const alert = useRef<HTMLElement>(null);
   useSpeakUp(alert, [outcome], () => outcome !== undefined);
   if (isUnheard(outcome)) return <UnheardAlert ref={alert} outcome={outcome} />;
-  if (outcome?.kind === "consent_missing") return <Alert ref={alert} id={CONSENT_ALERT} tone="error" title={cancelling.consentMissing} />;
   if (outcome?.kind !== "quote_changed") return null;
   return (
     <Alert ref={alert} tone="warn" title={cancelling.changedTitle} isUrgent>

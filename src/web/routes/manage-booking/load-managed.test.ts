@@ -50,7 +50,7 @@ describe("what the page of a booking shows", () => {
     expect(page.kind === "booking" && page.quote?.lines.map(({ label, note, page: rule }) => [label, note, rule])).toEqual([
       ["Usted pagó", null, null],
       ["Lo que retiene la aerolínea", "Según las condiciones de su tarifa, por cada persona", null],
-      ["Nuestro cargo por servicio", "Cubre la gestión de la reserva y no se devuelve", "/our-service-fees"],
+      ["Nuestro cargo por servicio", "Cubre la gestión de la reserva y no es reembolsable", "/our-service-fees"],
       ["Cargo por cancelación", "$50 por boleto, boleto reservado en el sitio", "/cancellation-policy"],
       [
         "Cargo por gestión de reembolso",

@@ -19,7 +19,7 @@ export function SailingPlate({ bookingId }: { readonly bookingId: string }) {
   const { thankyou } = useMessages();
   return (
     <div className={styles.plate}>
-      <svg viewBox="0 0 400 340" role="img" aria-label={thankyou.picture}>
+      <svg viewBox="0 0 400 340" preserveAspectRatio="xMidYMid slice" role="img" aria-label={thankyou.picture}>
         <path d="M0 0h400v340H0z" fill="var(--sc-sky-2)" />
         <path d="M0 0h400v90H0z" fill="var(--sc-sky-1)" />
         <path d="M0 170h400v60H0z" fill="var(--sc-sky-3)" />

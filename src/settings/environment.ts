@@ -10,6 +10,7 @@ const HOST_NAME = /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
 
 const TIMES_RULE = "must be a whole number from 1 to 1000000";
+const RATES_RULE = "must be the http(s) address of a service of exchange rates, without a user and a password";
 const PORT_RULE = "must be a whole number from 0 to 65535";
 
 /** The environment of a process, each setting by its name: checked, with the defaults of a machine of one's own. */
@@ -50,7 +51,10 @@ export const environment = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     TRUST_PROXY: z.stringbool().default(false),
-    RATES_URL: z.url({ protocol: /^https?$/, error: "must be the http(s) address of a service of exchange rates" }).optional(),
+    RATES_URL: z
+      .url({ protocol: /^https?$/, error: RATES_RULE })
+      .refine((address) => !/^\w+:\/\/[^/?#]*@/.test(address), RATES_RULE)
+      .optional(),
     PREPARE: z.stringbool().default(true),
     GEOIP_DB: z.string().endsWith(".mmdb", "must be the path of an mmdb file").optional(),
     MAIL_URL: z

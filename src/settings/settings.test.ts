@@ -61,6 +61,7 @@ describe("settings", () => {
     ["GEOIP_DB", "cities.csv"],
     ["RATES_URL", "rates.example"],
     ["RATES_URL", "file:///etc/passwd"],
+    ["RATES_URL", "https://user:word@rates.example/latest"],
     ["PREPARE", "later"],
     ["MAIL_URL", "https://mail.example"],
     ["DEFAULT_COUNTRY", "India"],

@@ -14,8 +14,8 @@ const RELEASE: RateTable = {
 };
 
 /** Answers what a test has set, whatever is asked. */
-let answer: { readonly status: number; readonly body: string } = { status: 200, body: "" };
-const server = createServer((_, response) => void response.writeHead(answer.status).end(answer.body));
+let answer: { readonly status: number; readonly body: string; readonly headers?: Record<string, string> } = { status: 200, body: "" };
+const server = createServer((_, response) => void response.writeHead(answer.status, answer.headers).end(answer.body));
 let url = "";
 beforeAll(async () => {
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -65,5 +65,21 @@ describe("a service of exchange rates", () => {
 
   it("that answers a fault is told by its name, without what its address may hold as a secret", async () => {
     await expect(latest({ base: "USD" }, 503)).rejects.toThrow(/^127\.0\.0\.1:\d+ answers 503\.$/);
+  });
+  it("is not followed elsewhere", async () => {
+    answer = { status: 302, body: "", headers: { location: `${url}&elsewhere` } };
+    await expect(createRateService({ url, release: RELEASE, today: () => "2027-03-01" as LocalDate }).latest()).rejects.toThrow(
+      /answers 302\.$/,
+    );
+  });
+
+  it("of a day that has begun somewhere is believed, and one that nobody answers for is told by its name", async () => {
+    expect((await latest({ base: "USD", date: "2027-03-02", rates: RATES })).asOf).toBe("2027-03-02");
+    const nobody = createRateService({
+      url: "http://127.0.0.1:1/latest?app_id=secret",
+      release: RELEASE,
+      today: () => "2027-03-01" as LocalDate,
+    });
+    await expect(nobody.latest()).rejects.toThrow(/^127\.0\.0\.1:1 cannot be asked for rates\.$/);
   });
 });

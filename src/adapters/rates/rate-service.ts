@@ -24,13 +24,22 @@ export function createRateService({ url, release, today }: Around): RateService 
   const { host } = new URL(url);
   return {
     latest: async () => {
-      const answer = await fetch(url, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(PATIENCE_MS) });
+      const answer = await ask(url, host);
       if (!answer.ok) throw new Error(`${host} answers ${answer.status}.`);
       const table = tableOf(await answer.json(), host, release);
       if (table.asOf > addDays(today(), 1)) throw new Error(`The rates of ${host} are of ${table.asOf}, which is yet to come.`);
       return table;
     },
   };
+}
+
+/** An answer that leads elsewhere is none: nobody else's word counts. What goes wrong on the way is told without the address, which may hold a key. */
+async function ask(url: string, host: string): Promise<Response> {
+  try {
+    return await fetch(url, { headers: { accept: "application/json" }, redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (cause) {
+    throw new Error(`${host} cannot be asked for rates.`, { cause });
+  }
 }
 
 /** The currencies of the release that the service tells. @throws when it is no table, or none that resembles the release's. */

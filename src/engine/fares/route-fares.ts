@@ -73,7 +73,7 @@ export class RouteShelf {
 
   get(from: number, to: number, cabin: CabinCode): RouteFares {
     const key = (from * this.#book.world.airports.length + to) * 4 + cabinIndex(cabin);
-    const place = (from * 3 + to) % PLACES; // not the same for the way back
+    const place = (from * 3 + to) % PLACES; // seldom the same for the way back
     if (this.#keys[place] === key) return this.#routes[place] as RouteFares;
     this.#keys[place] = key;
     return (this.#routes[place] = routeFares(this.#book, from, to, cabin));

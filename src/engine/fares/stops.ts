@@ -25,9 +25,9 @@ const moreStops = curveByKm(MORE_STOPS);
 /** Where nobody flies nonstop, stops are no reason for a discount. */
 const WITHOUT_NONSTOP = 1.05;
 
-/** Price factors by number of stops, 0 to `MOST_STOPS`. */
 export type StopFactors = readonly [nonstop: number, oneStop: number, more: number];
 
+/** Price factors by number of stops, 0 to `MOST_STOPS`. */
 export function stopFactors(km: number, hasNonstop: boolean): StopFactors {
   const scale = hasNonstop ? 1 : WITHOUT_NONSTOP;
   return [1, oneStop(km) * scale, moreStops(km) * scale];

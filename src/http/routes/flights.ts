@@ -34,7 +34,7 @@ const exchangeRates = createRoute({
         .openapi("ExchangeRates"),
       "The rates that prices are shown with",
     ),
-    ...problemAnswers(503),
+    ...problemAnswers(429, 503),
   },
 });
 

@@ -9,8 +9,9 @@ export function isUnreached(fault: unknown): boolean {
   return fault instanceof TypeError;
 }
 
-/** What Chrome, Firefox and Safari say of a call or a script that did not come through. */
-const NOT_THROUGH = /failed to fetch|networkerror|load failed|dynamically imported module/i;
+/** What Chrome, Firefox and Safari say of a call or a script that did not come through, or not to its end. */
+const NOT_THROUGH =
+  /failed to fetch|network ?error|load failed|error in input stream|dynamically imported module|importing a module script failed/i;
 
 /** Whether a page could not be opened because nothing came over the line: a fault of our own code may be a TypeError, too. */
 export const isLineDown = (fault: unknown): boolean => fault instanceof TypeError && NOT_THROUGH.test(fault.message);

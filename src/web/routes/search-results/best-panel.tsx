@@ -12,7 +12,7 @@ import type { FlightsViewState } from "./use-flights-view.ts";
 
 const PARTS = ["price", "time", "stops"] as const satisfies readonly (keyof BestWeights)[];
 
-/** What the order Best reckons with: its formula, and below it the weights in it, which the visitor moves. They are folded until somebody has moved one. */
+/** What the order Best reckons with: its formula, and below it the weights in it, which the visitor moves. They come folded unless one has been moved. */
 export function BestPanel({ state: { view, change, hrefOf } }: { readonly state: FlightsViewState }) {
   const { best } = useMessages().flightResults;
   const hold = useCallback((weights: BestWeights) => change({ ...view, weights }), [change, view]);

@@ -25,10 +25,14 @@ it("a page that is not there, and a fault of ours, are told as what they are", (
   expect(said(new TypeError("undefined is not a function"))).toContain("Something went wrong");
 });
 
-it.each(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(
-  "a line that is down (%s) is no fault of ours",
-  (words) => {
-    expect(said(new TypeError(words))).toContain("You seem to be offline");
-    expect(said(new TypeError(words), "/es/search-results")).toContain("Parece que usted no tiene conexión");
-  },
-);
+it.each([
+  "Failed to fetch",
+  "NetworkError when attempting to fetch resource.",
+  "Load failed",
+  "network error",
+  "Error in input stream",
+  "Importing a module script failed.",
+])("a line that is down (%s) is no fault of ours", (words) => {
+  expect(said(new TypeError(words))).toContain("You seem to be offline");
+  expect(said(new TypeError(words), "/es/search-results")).toContain("Parece que usted no tiene conexión");
+});

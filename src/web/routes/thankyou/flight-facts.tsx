@@ -82,7 +82,7 @@ export function FlightFacts({ bill, bought: { offer, quote }, isFull = false }: 
 /** `EI-2, EI-36`: never broken within one of them. */
 function Codes({ legs }: { readonly legs: readonly Leg[] }) {
   return legs.map((leg, index) => (
-    <Fragment key={leg.departsAtLocal}>
+    <Fragment key={`${flightCode(leg)} ${leg.departsAtLocal}`}>
       {index > 0 && ", "}
       <span className="nowrap">{flightCode(leg)}</span>
     </Fragment>

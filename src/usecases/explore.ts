@@ -47,7 +47,10 @@ export function createExplore(ports: { flights: FlightSupply; clock: Clock }): U
       findings.set(key, { at: now, sales, places });
       return places;
     };
-    if (looks.isFull(key, MOST_WAITING)) return err({ code: "too_busy" });
+    if (looks.isFull(key, MOST_WAITING)) {
+      const isStillShown = known && isBefore(now, secondsAfter(known.at, SHOWN_SECONDS));
+      return isStillShown ? ok(known.places) : err({ code: "too_busy" });
+    }
     return ok(await looks.ask(key, look, "back"));
   };
 }

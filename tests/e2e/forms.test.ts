@@ -166,6 +166,18 @@ describe("the booking form", () => {
     await context.close();
   });
 
+  it("leads from a declined card to the next one, which is asked for anew", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(details);
+    await scriptsReady(page);
+    await fillBooking(page, SOLO_ONE_WAY, { "Card number": "4000000000000002" });
+    await confirmButton(page).click();
+    await page.getByRole("link", { name: "Enter another card" }).click();
+    for (const label of ["Card number", "Cardholder name", "Month", "Year", "CVV"] as const) await fillField(page, label, PAYER[label]);
+    await confirmBooking(page);
+    await context.close();
+  });
+
   it("takes the words about a failed try away when the next one is sent", async () => {
     const { page, context } = await openPage(browser);
     await page.clock.install();

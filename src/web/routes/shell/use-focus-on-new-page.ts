@@ -45,7 +45,8 @@ function useLastFocus() {
   const isLost = useCallback(() => last.current !== null && !last.current.isConnected, []);
   const leave = useCallback((key: string) => {
     const part = last.current?.closest("[id][tabindex]")?.id;
-    if (part !== undefined) parts.current.set(key, part);
+    if (part === undefined) parts.current.delete(key);
+    else parts.current.set(key, part);
   }, []);
   const leftAt = useCallback((key: string) => parts.current.get(key), []);
   return { isLost, leave, leftAt };

@@ -21,7 +21,7 @@ const LONDON: ExploredPlace = {
   trips: [{ departureDate: day("2027-03-10"), returnDate: null, fare: money(30_000), stops: 0, returnStops: null, minutes: 420 }],
 };
 
-function world(looking: Promise<void> = Promise.resolve(), found: readonly ExploredPlace[] = [LONDON]) {
+function world(looking: Promise<void> | (() => Promise<void>) = Promise.resolve(), found: readonly ExploredPlace[] = [LONDON]) {
   const asked: ExploreQuestion[] = [];
   // Still the first of March in New York.
   let now = "2027-03-02T03:00:00Z" as Instant;
@@ -31,7 +31,7 @@ function world(looking: Promise<void> = Promise.resolve(), found: readonly Explo
     zoneOf: (code: string) => (code === "ZZZ" ? null : "America/New_York"),
     explore: async (question: ExploreQuestion) => {
       asked.push(question);
-      await looking;
+      await (typeof looking === "function" ? looking() : looking);
       return found;
     },
     salesNoted: () => sales,
@@ -85,6 +85,20 @@ it("lets three wait for the one that is looked at, and has whoever comes after t
   end.resolve();
   expect((await Promise.all([...taken, shared])).every(({ ok }) => ok)).toBe(true);
   expect(asked.map(({ when }) => when.kind === "day" && when.departureDate.slice(-2))).toEqual(["01", "02", "03", "04"]);
+});
+
+it("shows what it has of a day, sold or not, rather than turn somebody away", async () => {
+  const end = Promise.withResolvers<void>();
+  let looking: Promise<void> = Promise.resolve();
+  const { explore, pass, sell } = world(() => looking);
+  await explore(asking(ON_DAY));
+  looking = end.promise;
+  sell();
+  pass(6);
+  const others = Array.from({ length: 4 }, (_, nth) => explore(on(nth + 1)));
+  expect(await explore(asking(ON_DAY))).toEqual({ ok: true, value: [LONDON] });
+  end.resolve();
+  await Promise.all(others);
 });
 
 it("keeps what was found last, and no more than a server has room for", async () => {

@@ -174,7 +174,7 @@ describe("the booking form", () => {
     await confirmButton(page).click();
     await page.getByRole("link", { name: "Enter another card" }).click();
     for (const label of ["Card number", "Cardholder name", "Month", "Year", "CVV"] as const) await fillField(page, label, PAYER[label]);
-    await confirmBooking(page);
+    expect(await confirmBooking(page)).toMatch(BOOKING_ID);
     await context.close();
   });
 

@@ -29,6 +29,7 @@ export function createExplore(ports: { flights: FlightSupply; clock: Clock }): U
   const looks = createOneAtATime<readonly ExploredPlace[]>();
   const shownSeconds = ({ sales }: Finding, { when }: ExploreQuestion): number =>
     when.kind === "day" && sales !== ports.flights.salesNoted() ? SHOWN_AFTER_SALES_SECONDS : SHOWN_SECONDS;
+  const isYoungerThan = (seconds: number, { at }: Finding, now: Instant): boolean => isBefore(now, secondsAfter(at, seconds));
 
   return async (asked) => {
     const now = ports.clock.now();
@@ -40,17 +41,15 @@ export function createExplore(ports: { flights: FlightSupply; clock: Clock }): U
     if (fault) return err(fault);
     const key = JSON.stringify(question);
     const known = findings.get(key);
-    if (known && isBefore(now, secondsAfter(known.at, shownSeconds(known, question)))) return ok(known.places);
+    if (known && isYoungerThan(shownSeconds(known, question), known, now)) return ok(known.places);
     const look = async (): Promise<readonly ExploredPlace[]> => {
       const sales = ports.flights.salesNoted();
       const places = await ports.flights.explore(question, now);
       findings.set(key, { at: now, sales, places });
       return places;
     };
-    if (looks.isFull(key, MOST_WAITING)) {
-      const isStillShown = known && isBefore(now, secondsAfter(known.at, SHOWN_SECONDS));
-      return isStillShown ? ok(known.places) : err({ code: "too_busy" });
-    }
+    if (looks.isFull(key, MOST_WAITING))
+      return known && isYoungerThan(SHOWN_SECONDS, known, now) ? ok(known.places) : err({ code: "too_busy" });
     return ok(await looks.ask(key, look, "back"));
   };
 }

@@ -18,8 +18,9 @@ describe("exchange rates of a service", () => {
   it("hold once they have been announced, and stay over a start that asks no service", async () => {
     await once(service.listen(0, "127.0.0.1"), "listening");
     const host = `127.0.0.1:${(service.address() as AddressInfo).port}`;
+    const asked = once(service, "request");
     const first = await startServer({ DATA_DIR, RATES_URL: `http://${host}/latest` });
-    await once(service, "request");
+    await asked;
     expect(await first.stop()).toBe(0);
 
     const later = await startServer({ DATA_DIR, CLOCK: "2026-12-01T15:10:00Z" });

@@ -26,6 +26,9 @@ export const PREFIX = {
   share: 13,
 } as const;
 
+/** No prefix lasts so long. */
+export const MOST_MINUTES = 2 ** 30;
+
 /** Shares are whole numbers of these steps to 1, rounded down: no prefix claims more than the least. */
 export const SHARE_STEPS = 2 ** 11;
 /** Shares of more count as this. */

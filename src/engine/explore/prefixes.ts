@@ -2,11 +2,8 @@ import { type BoundSearch, type Limits, RELAXED_LIMITS } from "../routing/index.
 import { Connected, CONNECTED, CONNECTED_SIZE } from "./connected.ts";
 import { FirstLegs } from "./first-legs.ts";
 import type { PartyFactors } from "./party-factors.ts";
-import { PREFIX, PrefixTable, shareSteps } from "./prefix-table.ts";
+import { MOST_MINUTES, PREFIX, PrefixTable, SHARE_STEPS, shareSteps } from "./prefix-table.ts";
 import { TimedFlights } from "./timed-flights.ts";
-
-/** No prefix lasts so long. */
-const MOST_MINUTES = 2 ** 30;
 
 /**
  * The prefixes of bounds from one airport on one day, by the airport where they land: bounds with one stop to it, and what those with two
@@ -16,11 +13,11 @@ const MOST_MINUTES = 2 ** 30;
 export class Prefixes {
   readonly table: PrefixTable;
   readonly connected = new Connected();
+  /** By airline: see `Fares.plateShare`. */
+  readonly leastOf: Float64Array;
   readonly #parts: BoundSearch;
   readonly #firsts: FirstLegs;
   readonly #seconds: TimedFlights;
-  /** By airline: see `Fares.plateShare`. */
-  readonly #leastOf: Float64Array;
   #limits: Limits = RELAXED_LIMITS;
   #maySell: Uint8Array = new Uint8Array(0);
   #hasCabin: Uint8Array = new Uint8Array(0);
@@ -32,7 +29,7 @@ export class Prefixes {
     this.#parts = parts;
     this.#firsts = new FirstLegs(parts);
     this.#seconds = new TimedFlights(parts, factors);
-    this.#leastOf = Float64Array.from(parts.timetable.airlines, (_, airline) => parts.fares.plateShare(airline));
+    this.leastOf = Float64Array.from(parts.timetable.airlines, (_, airline) => parts.fares.plateShare(airline));
     this.table = new PrefixTable(parts.timetable.airports.length);
   }
 
@@ -150,7 +147,7 @@ export class Prefixes {
     const at = this.table.next();
     const numbers = this.table.added;
     numbers[at + PREFIX.share] = steps;
-    numbers[at + PREFIX.least] = Math.floor(steps * (this.#leastOf[plate] as number));
+    numbers[at + PREFIX.least] = shareSteps((steps / SHARE_STEPS) * (this.leastOf[plate] as number));
     numbers[at + PREFIX.longestKm] = one >= two ? one : two;
     numbers[at + PREFIX.plate] = plate;
     numbers[at + PREFIX.hasCabin] = this.#hasCabin[longest] as number;

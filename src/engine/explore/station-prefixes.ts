@@ -1,11 +1,9 @@
 import { type BoundSearch, doubled, type Limits, RELAXED_LIMITS } from "../routing/index.ts";
-import { PREFIX, PREFIX_SIZE, SHARE_STEPS } from "./prefix-table.ts";
+import { MOST_MINUTES, PREFIX, PREFIX_SIZE, SHARE_STEPS } from "./prefix-table.ts";
 import type { Prefixes } from "./prefixes.ts";
 
 /** The start of a station that was not asked for yet. */
 const UNKNOWN = -1;
-/** No prefix lasts so long. */
-const MOST_MINUTES = 2 ** 30;
 
 /** Which of the listed prefixes an airline may go on from at each of its stations, on one ticket, cheapest first: found when first asked for. */
 export class StationPrefixes {
@@ -21,15 +19,12 @@ export class StationPrefixes {
   readonly minutes: Int32Array;
   readonly #parts: BoundSearch;
   readonly #prefixes: Prefixes;
-  /** By airline. */
-  readonly #leastOf: Float64Array;
   #length = 0;
   #limits: Limits = RELAXED_LIMITS;
 
   constructor(parts: BoundSearch, prefixes: Prefixes, stationCount: number) {
     this.#parts = parts;
     this.#prefixes = prefixes;
-    this.#leastOf = Float64Array.from(parts.timetable.airlines, (_, airline) => parts.fares.plateShare(airline));
     this.start = new Int32Array(stationCount);
     this.end = new Int32Array(stationCount);
     this.ownPlate = new Float64Array(stationCount);
@@ -52,7 +47,7 @@ export class StationPrefixes {
 
   #find(station: number, airport: number, airline: number): void {
     const { start, end, sorted } = this.#prefixes.table;
-    const leastOf = this.#leastOf;
+    const { leastOf } = this.#prefixes;
     const maySell = this.#parts.tickets[this.#limits.ticket];
     // Tickets are the same there and back.
     const row = airline * this.#parts.timetable.airlines.length;

@@ -90,6 +90,6 @@ export interface FlightSupply {
   renew(id: OfferId, now: Instant): Promise<Result<RenewedOffer, OfferFailure>>;
   /** Tells the supply what our bookings have taken, so that the next search knows. Negative gives seats back. */
   noteSold(claims: readonly InventoryClaim[], seats: number): void;
-  /** How often it was told so: while this stays, so does what it finds. */
+  /** How often it was told so: while this and the day stay, so does what it finds. */
   salesNoted(): number;
 }

@@ -72,11 +72,10 @@ const TOASTED = ["invalid_email", "invalid_card_number", "card_holder_required",
  */
 export function useBookingForm(
   subject: BookingSubject,
-  returned: ReturnedForm | undefined,
+  outcome: ReturnedForm | undefined,
   { form, alert }: BookingElements,
 ): BookingFormState {
   const { errors } = subject.words;
-  const outcome = useLastReturned(returned);
   const toasts = useToasts();
   const faultToast = useRef<number | null>(null);
   /** What was wrong with an earlier try must not stand over the next one. */
@@ -136,13 +135,6 @@ export function useBookingForm(
     onSubmit,
     onInput: draft.touch,
   };
-}
-
-/** What came back last: a link to a place on the page makes the router forget it, and its key with it. */
-function useLastReturned(returned: ReturnedForm | undefined): ReturnedForm | undefined {
-  const [last, keep] = useState(returned);
-  if (returned !== undefined && returned !== last) keep(returned);
-  return returned ?? last;
 }
 
 function consentAsked(outcome: ReturnedForm | undefined): BookingFormState["consent"] {

@@ -11,6 +11,7 @@ import { ChangedSince } from "../../components/booking-form/changed-since.tsx";
 import type { ReturnedForm } from "../../components/booking-form/outcome.ts";
 import { ProblemAlert } from "../../components/booking-form/problem-alert.tsx";
 import { useBookedWarning } from "../../components/booking-form/use-booked-warning.ts";
+import { useLastReturned } from "../../components/booking-form/use-last-returned.ts";
 import { useBookingForm } from "../../components/booking-form/use-booking-form.ts";
 import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
@@ -33,7 +34,8 @@ interface BookingScreenProps {
 }
 
 /** The flight, the form, and the price that stays in view. */
-export function BookingScreen({ booking, outcome }: BookingScreenProps) {
+export function BookingScreen({ booking, outcome: returned }: BookingScreenProps) {
+  const outcome = useLastReturned(returned, booking);
   const { back, brands, countries, today, formKey } = booking;
   const { offer, pricing } = (outcome?.kind === "refused" ? outcome.renewed : undefined) ?? booking;
   const words = useMessages().booking;

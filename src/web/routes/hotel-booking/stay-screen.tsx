@@ -11,6 +11,7 @@ import { ChangedSince } from "../../components/booking-form/changed-since.tsx";
 import { FormSection } from "../../components/booking-form/form-section.tsx";
 import type { ReturnedForm } from "../../components/booking-form/outcome.ts";
 import { ProblemAlert } from "../../components/booking-form/problem-alert.tsx";
+import { useLastReturned } from "../../components/booking-form/use-last-returned.ts";
 import { useBookedWarning } from "../../components/booking-form/use-booked-warning.ts";
 import { type BookingSubject, useBookingForm } from "../../components/booking-form/use-booking-form.ts";
 import { StayPriceSummary } from "../../components/price-summary/stay-price-summary.tsx";
@@ -34,7 +35,8 @@ interface StayScreenProps {
 const LEAD_ALONE = { adults: 1, children: 0, infants: 0 };
 
 /** The stay, the form, and the price that stays in view. */
-export function StayScreen({ stay: loaded, outcome }: StayScreenProps) {
+export function StayScreen({ stay: loaded, outcome: returned }: StayScreenProps) {
+  const outcome = useLastReturned(returned, loaded);
   const stay: ReadyStay = { ...loaded, ...(outcome?.kind === "refused" && outcome.renewed) };
   const { offer, pricing, countries, today, roomsPath } = stay;
   const { hotelBooking } = useMessages();

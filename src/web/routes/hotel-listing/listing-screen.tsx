@@ -1,6 +1,6 @@
 import { Link } from "../../i18n/navigation.tsx";
 import { guestCount, hotelQueryOf, nightsOf } from "../../../core/hotels/index.ts";
-import { HotelCard } from "../../components/hotel-card/hotel-card.tsx";
+import { HotelCard, hotelAnchor } from "../../components/hotel-card/hotel-card.tsx";
 import { Kicker } from "../../components/kicker/kicker.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -22,7 +22,7 @@ export function ListingScreen({ listing }: { readonly listing: ListingData | nul
       <h2 className="sr">{words.list}</h2>
       <ol className={styles.list}>
         {listing.hotels.map((hotel, index) => (
-          <li key={hotel.id}>
+          <li key={hotel.id} id={hotelAnchor(hotel.id)} tabIndex={-1}>
             <HotelCard
               {...{ hotel, search, pricing, results }}
               rate={hotel.rates[0]}

@@ -4,11 +4,13 @@ import { focusHeading } from "../../present/focus-heading.ts";
 
 /**
  * After a navigation to another page, reading and tabbing go on at its start, at the element that the link named in its state, or by the way
- * back where they were. On the same page the focus stays; where nothing has it after a new search or step, or what had it is gone, they go on
+ * back where they were, unless the document was loaded anew. On the same page the focus stays; where nothing has it after a new search or step, or what had it is gone, they go on
  * at the page's heading, which says what came of it. The first page keeps the browser's own focus.
  */
 export function useFocusOnNewPage(): void {
-  const { pathname, hash, key, state } = useLocation();
+  const { pathname, search, hash, key: routerKey, state } = useLocation();
+  // A link to a place on the page leaves an entry that the router has no key for.
+  const key = routerKey === "default" ? `${pathname}${search}` : routerKey;
   const type = useNavigationType();
   // Filters and the like replace the address: browsers that give no focus to what is clicked must not lose their place at each of them.
   const isNewStep = type === NavigationType.Push && hash === "";

@@ -111,6 +111,22 @@ describe("a total that is not ours", () => {
     await context.close();
   });
 
+  it("stays asked for once a link within the page was followed", async () => {
+    const { page, context } = await openForm(await cheapestDetailsPath(SOLO_ONE_WAY), true);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const total = await valueOf(page, WORDS.en.total).innerText();
+    await sendNextAs(page, centsIn(total) - 7_50);
+    await page.getByRole("button", { name: WORDS.en.confirm }).first().click();
+    const notice = page.getByRole("alert").filter({ has: page.getByRole("heading", { name: WORDS.en.changed }) });
+    await notice.waitFor();
+    await page.locator('a[href="#price-summary"]').click();
+    await page.waitForURL(/#price-summary$/);
+    expect(await notice.innerText()).toContain(total);
+    await notice.getByRole("button", { name: WORDS.en.agree }).click();
+    await expectBill(page, WORDS.en, total);
+    await context.close();
+  });
+
   it("in the form of a stay is answered alike, and asked for once more while the card is missing", async () => {
     const { rate } = await findRate({ ...STAY, org: "Boise, Idaho" }, ({ payAt }) => payAt === "now");
     const { page, context } = await openForm(selectRoomPath(rate.rateId), true);

@@ -147,9 +147,9 @@ describe.concurrent("a page that is only read", () => {
     await page.getByRole("heading", { level: 1 }).click();
     expect(await shownLinks()).toEqual([]);
     await opener("Top Destinations").click();
-    await opener("Policies").click();
+    await opener("Help").click();
     expect(await shownLinks()).toEqual(["Privacy Policy"]);
-    await opener("Policies").click();
+    await opener("Help").click();
     expect(await shownLinks()).toEqual([]);
     await context.close();
   });
@@ -160,7 +160,7 @@ describe.concurrent("a page that is only read", () => {
     const navigation = page.getByRole("navigation", { name: "Main" });
     await navigation.getByText("Top Destinations").click();
     await navigation.getByRole("link", { name: "Seattle" }).waitFor();
-    await navigation.getByText("Policies").click();
+    await navigation.getByText("Help").click();
     await navigation.getByRole("link", { name: "Privacy Policy" }).click();
     await page.waitForURL("/privacy-policy");
     await page.setViewportSize({ width: 360, height: 900 });

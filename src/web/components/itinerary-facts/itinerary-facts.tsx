@@ -12,12 +12,14 @@ interface ItineraryFactsProps {
   readonly pricing: Pricing;
   /** Adds what only somebody about to book asks for: the weight of bags and the CO2. */
   readonly isFull?: boolean;
+  /** Adds the weight of bags alone. */
+  readonly hasWeights?: boolean;
   /** The typical CO2 of the search, in kilograms: adds what this trip emits beside it. */
   readonly typicalCo2Kg?: number | null;
 }
 
 /** What the fare includes and allows: bags, changes, refund. */
-export function ItineraryFacts({ itinerary, pricing, isFull = false, typicalCo2Kg = null }: ItineraryFactsProps) {
+export function ItineraryFacts({ itinerary, pricing, isFull = false, hasWeights = isFull, typicalCo2Kg = null }: ItineraryFactsProps) {
   const { results, flightResults } = useMessages();
   const { facts } = results;
   const locale = useLocale();
@@ -43,7 +45,7 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false, typicalCo2K
         <li>
           {bags.checked > 0 ? (
             <Chip icon="suitcase" tone="good">
-              {isFull && bags.checkedKg > 0 ? facts.checkedWeight(bags.checked, bags.checkedKg) : facts.checked(bags.checked)}
+              {hasWeights && bags.checkedKg > 0 ? facts.checkedWeight(bags.checked, bags.checkedKg) : facts.checked(bags.checked)}
             </Chip>
           ) : (
             <Chip icon="suitcase" tone="none">
@@ -78,15 +80,30 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false, typicalCo2K
             </Chip>
           </li>
         )}
-        {isFull && (
-          <li>
-            <Chip icon="plane" tone="none">
-              {facts.co2(Math.round(co2Kg))}
-            </Chip>
-          </li>
-        )}
+        {isFull && <Co2Fact co2Kg={co2Kg} />}
       </ul>
     </div>
+  );
+}
+
+/** What a trip emits, alone: where each of its fares says what it allows. */
+export function Co2Facts({ itinerary }: Pick<ItineraryFactsProps, "itinerary">) {
+  const { facts } = useMessages().results;
+  return (
+    <ul className={styles.facts} aria-label={facts.label}>
+      <Co2Fact co2Kg={itinerary.co2Kg} />
+    </ul>
+  );
+}
+
+function Co2Fact({ co2Kg }: { readonly co2Kg: number }) {
+  const { facts } = useMessages().results;
+  return (
+    <li>
+      <Chip icon="plane" tone="none">
+        {facts.co2(Math.round(co2Kg))}
+      </Chip>
+    </li>
   );
 }
 

@@ -2,7 +2,7 @@ import { Link, NavLink } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { DropMenu } from "../../ui/menu/drop-menu.tsx";
 import { MainSiteLink } from "../site-link/site-link.tsx";
-import { destinationPath, PLACES_PATH, TOP_DESTINATIONS } from "./destinations.ts";
+import { destinationPath, PLACES_PATH, POLICIES_PATH, TOP_DESTINATIONS } from "./destinations.ts";
 import styles from "./site-header.module.css";
 
 /** The links of the header on wide screens. `address` changes with every navigation: what was open starts anew, closed. */
@@ -31,10 +31,12 @@ export function MainNavigation({ address }: { readonly address: string }) {
       <MainSiteLink to="/contact-us" className={styles.link}>
         {shell.contactUs}
       </MainSiteLink>
-      <DropMenu key={`policies ${address}`} label={shell.policies} className={styles.link}>
+      <DropMenu key={`help ${address}`} label={shell.help} className={styles.link}>
+        <Link to="/manage-booking">{shell.manageBooking}</Link>
         <MainSiteLink to="/terms-and-conditions">{shell.termsAndConditions}</MainSiteLink>
         <MainSiteLink to="/refund-policy">{shell.refundPolicy}</MainSiteLink>
         <MainSiteLink to="/privacy-policy">{shell.privacyPolicy}</MainSiteLink>
+        <Link to={POLICIES_PATH}>{shell.allPolicies}</Link>
       </DropMenu>
     </nav>
   );

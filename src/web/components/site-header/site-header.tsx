@@ -13,6 +13,9 @@ import { MainNavigation } from "./main-navigation.tsx";
 import { MOBILE_MENU_ID, MobileMenu } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
+/** A name of so many letters stands beside every link of the bar in one line of large ones. */
+const SHORT_NAME = 10;
+
 /** The bar on every page: where to go, the currency, and the support line. */
 export function SiteHeader() {
   const { shell } = useMessages();
@@ -21,7 +24,11 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <Link to="/" className={styles.logo} aria-label={shell.home(brand.name)}>
+        <Link
+          to="/"
+          className={brand.name.length > SHORT_NAME ? `${styles.logo} ${styles.long}` : styles.logo}
+          aria-label={shell.home(brand.name)}
+        >
           <LogoMark />
           <span>{brand.name}</span>
         </Link>

@@ -3,7 +3,7 @@ import { quoteIn } from "../../present/pricing.ts";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import { SAMPLE_OFFERS, tripOf } from "../../../../tests/support/sample-offers.ts";
 import type { FlightOffer, Leg } from "../../../core/flights/index.ts";
-import { type LocalDate, money, USD } from "../../../core/kernel/index.ts";
+import { type LocalDate, money, type OfferId, USD } from "../../../core/kernel/index.ts";
 import { listCountries } from "../../components/booking-form/countries.ts";
 import { keptValues } from "../../components/booking-form/form-texts.ts";
 import { isEncrypted } from "../../present/site.tsx";
@@ -40,6 +40,17 @@ describe("the booking page", () => {
     expect(textOf(html)).toContain(
       "Base fare $438.00 × 2 adults $876.00 Service fee once for the booking $15.00 Platform fee $0.00 Grand total $891.00",
     );
+  });
+
+  it("says once what the fare allows: in the choice of fares, and beside the flight where there is none", () => {
+    const choice = { ...booking, brands: [booking.offer, { ...booking.offer, id: "plus" as OfferId, fareBrand: "plus" } as FlightOffer] };
+    const withChoice = textOf(renderStatic(<BookingScreen booking={choice} outcome={undefined} />));
+    const [beside, fares] = withChoice.split("Choose your fare") as [string, string];
+    expect(beside).not.toContain("Carry-on");
+    expect(fares.match(/Carry-on/g)).toHaveLength(2);
+    expect(textOf(html)).not.toContain("Choose your fare");
+    expect(textOf(html).match(/Carry-on/g)).toHaveLength(1);
+    expect([withChoice, textOf(html)].map((page) => page.match(/kg CO₂/g)?.length)).toEqual([1, 1]);
   });
 
   it("has the agents' line, round the clock, and links to terms and privacy", () => {

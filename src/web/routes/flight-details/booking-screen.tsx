@@ -9,6 +9,7 @@ import { BookingForm } from "../../components/booking-form/booking-form.tsx";
 import { BookingFrame } from "../../components/booking-form/booking-frame.tsx";
 import { ChangedSince } from "../../components/booking-form/changed-since.tsx";
 import type { ReturnedForm } from "../../components/booking-form/outcome.ts";
+import { useOwnBooking } from "../../components/booking-form/own-booking.ts";
 import { ProblemAlert } from "../../components/booking-form/problem-alert.tsx";
 import { useBookedWarning } from "../../components/booking-form/use-booked-warning.ts";
 import { useLastReturned } from "../../components/booking-form/use-last-returned.ts";
@@ -47,6 +48,8 @@ export function BookingScreen({ booking, outcome: returned }: BookingScreenProps
     const parsed = parseFlightBookingFields(bookingFieldsOf(typed, offer), bookingRules(offer, { today, cardDay }, countries));
     return parsed.ok ? [] : parsed.error;
   };
+  const isUnanswered = useOwnBooking(offer.id)?.kind === "unanswered";
+  const hasFares = brands.length > 1 && isOpenChoice(outcome) && !isUnanswered;
   const sameFlights = [offer.id, ...brands.map(({ id }) => id)];
   const { alert: bookedAlert, holdBack } = useBookedWarning(sameFlights);
   const subject = { party: offer.party, saleId: offer.id, today, formKey, words, check, holdBack };
@@ -75,8 +78,8 @@ export function BookingScreen({ booking, outcome: returned }: BookingScreenProps
         now={quote.total}
         words={words}
       />
-      <FlightSection offer={offer} pricing={pricing} />
-      {isOpenChoice(outcome) && <FareBrands offer={offer} brands={brands} comesBack={booking.comesBack} pricing={pricing} back={back} />}
+      <FlightSection offer={offer} pricing={pricing} hasFares={hasFares} />
+      {hasFares && <FareBrands offer={offer} brands={brands} comesBack={booking.comesBack} pricing={pricing} back={back} />}
       <BookingForm
         ref={element}
         form={form}

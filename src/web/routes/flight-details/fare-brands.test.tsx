@@ -47,10 +47,6 @@ describe("fares side by side", () => {
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
   });
 
-  it("are not there where there is but one", () => {
-    expect(textOf(fares(standard, [standard]))).not.toContain("Choose your fare");
-  });
-
   it("are said in Spanish", () => {
     const html = renderStatic(
       <LocaleProvider locale="es">

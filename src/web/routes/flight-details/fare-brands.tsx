@@ -1,6 +1,5 @@
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { formatMoney } from "../../../core/kernel/index.ts";
-import { useOwnBooking } from "../../components/booking-form/own-booking.ts";
 import { FormSection } from "../../components/booking-form/form-section.tsx";
 import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
 import { Link } from "../../i18n/navigation.tsx";
@@ -29,13 +28,11 @@ interface FareBrandsProps {
 
 /**
  * The fares that the flights are sold at, side by side: what each allows, and the party's total. Links to the same page about another offer; what
- * the form keeps of people stays, the card does not. Not while an own booking of this one waits for its answer.
+ * the form keeps of people stays, the card does not.
  */
 export function FareBrands({ offer, brands, comesBack, pricing, back }: FareBrandsProps) {
   const { fares } = useMessages().booking;
   const locale = useLocale();
-  const isUnanswered = useOwnBooking(offer.id)?.kind === "unanswered";
-  if (brands.length < 2 || isUnanswered) return null;
   const totalOf = ({ farePerTraveller, party }: FlightOffer) => quoteIn(pricing, farePerTraveller, party).total;
   const own = totalOf(offer);
   /** What a brand costs more than the chosen one, or less. */
@@ -61,7 +58,7 @@ export function FareBrands({ offer, brands, comesBack, pricing, back }: FareBran
                 <b>{formatMoney(totalOf(brand), locale)}</b> {isChosen ? fares.total : differenceOf(brand)}
               </p>
               <div className={styles.facts}>
-                <ItineraryFacts itinerary={{ ...brand, fareBrand: "standard" }} pricing={pricing} />
+                <ItineraryFacts itinerary={{ ...brand, fareBrand: "standard" }} pricing={pricing} hasWeights />
                 <ComesBack comesBack={comesBack} offer={brand} />
               </div>
               {isChosen ? (

@@ -2,7 +2,7 @@ import type { FlightOffer } from "../../../core/flights/index.ts";
 import { FormSection } from "../../components/booking-form/form-section.tsx";
 import { BetweenFlights } from "../../components/between-flights/between-flights.tsx";
 import { BoundLine } from "../../components/bound-line/bound-line.tsx";
-import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
+import { Co2Facts, ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { TripNotes } from "../../components/trip-notes/trip-notes.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
@@ -11,8 +11,15 @@ import type { Pricing } from "../../present/pricing.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import styles from "./booking-screen.module.css";
 
+interface FlightSectionProps {
+  readonly offer: FlightOffer;
+  readonly pricing: Pricing;
+  /** Whether fares to choose from follow, which say what each allows. */
+  readonly hasFares: boolean;
+}
+
 /** The chosen flight, leg by leg, with what the fare allows. On phones the legs are folded, so that the form is near. */
-export function FlightSection({ offer, pricing }: { readonly offer: FlightOffer; readonly pricing: Pricing }) {
+export function FlightSection({ offer, pricing, hasFares }: FlightSectionProps) {
   const { booking, results } = useMessages();
   return (
     <FormSection title={booking.flight.title}>
@@ -29,7 +36,7 @@ export function FlightSection({ offer, pricing }: { readonly offer: FlightOffer;
       </div>
       <TripNotes itinerary={offer} />
       {offer.tripType === "multiCity" && <BetweenFlights bounds={offer.bounds} />}
-      <ItineraryFacts itinerary={offer} pricing={pricing} isFull />
+      {hasFares ? <Co2Facts itinerary={offer} /> : <ItineraryFacts itinerary={offer} pricing={pricing} isFull />}
     </FormSection>
   );
 }

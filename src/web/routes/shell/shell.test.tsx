@@ -53,7 +53,18 @@ describe("the header", () => {
   it("links to what the specification names and to Spanish, and dials the support line", () => {
     const links = linksTo(part(page(), "header"));
     expect([...links].sort()).toEqual(
-      ["/", "/destinations", "/es", "/explore", "/hotels", "/manage-booking", ...MARKETING, ...DESTINATIONS, "tel:+18005550142"].sort(),
+      [
+        "/",
+        "/destinations",
+        "/destinations#policies",
+        "/es",
+        "/explore",
+        "/hotels",
+        "/manage-booking",
+        ...MARKETING,
+        ...DESTINATIONS,
+        "tel:+18005550142",
+      ].sort(),
     );
   });
   it("points about, contact, terms, refund, privacy and destinations to the main marketing site", () => {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import {
@@ -42,6 +42,7 @@ describe.each([360, 1280])("at %i px", (width) => {
     await keepsThroughReload(page, () => readBookingId(page));
     expect(await valueOf(page, "Paid").innerText()).toContain(total);
     await showsTheTrip(page, trip);
+    await printsWhole(page);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -100,6 +101,27 @@ async function showsTheTrip(page: Page, trip: Trip): Promise<void> {
   for (const { person } of partyOf(trip)) expect(main).toContain(`${person.first} ${person.last}`);
   expect(main).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
   expect(await page.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe("/");
+}
+
+/** On paper a confirmation has every leg and every line of the price, and nothing of the site around it. */
+async function printsWhole(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  const parts = [
+    page.getByRole("banner"),
+    page.getByText("Operated by").first(),
+    valueOf(page, "Service fee"),
+    page.getByRole("contentinfo"),
+  ];
+  const seen = () => Promise.all(parts.map((part) => part.isVisible()));
+  const laid = (part: Locator) => part.evaluate((element) => getComputedStyle(element).display);
+  expect(await seen()).toEqual([true, false, false, true]);
+  await page.emulateMedia({ media: "print" });
+  expect(await seen()).toEqual([false, true, true, false]);
+  // What a browser breaks over two sheets inside a grid may cover what follows.
+  expect([await laid(main.locator("> div")), await laid(valueOf(page, "Paid").locator("xpath=ancestor::dl/.."))]).toEqual([
+    "block",
+    "block",
+  ]);
 }
 
 async function searchByKeys(page: Page, trip: Trip): Promise<void> {

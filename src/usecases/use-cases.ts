@@ -59,6 +59,8 @@ export interface UseCases extends ManageBookings, Watches<SearchFailure> {
   renewOffer(id: OfferId): Promise<Result<RenewedOffer, OfferLookupFailure>>;
   /** At most ten places to look for a hotel at, best first. */
   suggestHotelPlaces(keyword: string): readonly HotelPlace[];
+  /** The text of a place as a field writes it in a language; it means the same place to `resolveHotelPlace`. */
+  hotelPlaceText(place: HotelPlace, language: "en" | "es"): string;
   /** The place that a text means: its text, code or whole name, or clearly a slip of it; null when there is none, never the nearest. */
   resolveHotelPlace(text: string): HotelPlace | null;
   searchHotels(search: HotelSearch): Promise<Result<HotelSearchAnswer, HotelSearchFailure>>;
@@ -68,8 +70,8 @@ export interface UseCases extends ManageBookings, Watches<SearchFailure> {
   findHotel(id: HotelId): HotelProfile | null;
   /** Today's date at a hotel, by which a stay without dates begins; null when there is no such hotel. */
   hotelToday(id: HotelId): LocalDate | null;
-  /** The city that a visitor seems to be in, as a text that hotels are found by; null when nothing says so. Nothing is asked outside. */
-  visitorCity(visitor: Visitor): string | null;
+  /** The city that a visitor seems to be in; null when nothing says so. Nothing is asked outside. */
+  visitorCity(visitor: Visitor): HotelPlace | null;
   getRate(id: RateId): Promise<Result<HotelOffer, OfferLookupFailure>>;
   /** The room of a rate that has expired, at the price and the terms of now, beside the old price. */
   renewRate(id: RateId): Promise<Result<RenewedRate, OfferLookupFailure>>;

@@ -45,7 +45,7 @@ const visitorCity = createVisitorCity({
     return ANSWERS[text] ?? null;
   },
 });
-const cityOf = (visitor: Partial<Visitor>) => visitorCity({ proxyCity: null, address: null, timeZone: null, ...visitor });
+const cityOf = (visitor: Partial<Visitor>) => visitorCity({ proxyCity: null, address: null, timeZone: null, ...visitor })?.text ?? null;
 
 describe("the visitor's city", () => {
   it("is the proxy's, before the address's, before the zone's", () => {

@@ -21,13 +21,13 @@ interface Ports {
 }
 
 /**
- * The city that a visitor seems to be in, as the text of a place that hotels are found by; null when nothing says so.
+ * The city that a visitor seems to be in, as a place of hotels; null when nothing says so.
  *
  * The specification asks a third party. We do not: that would hand every visitor's address to somebody who owes them nothing, before
  * they have agreed to anything, and the form would wait for it. A proxy in front has already looked the address up; else a file on this
  * server does; else the browser's time zone says about where it is. Nothing leaves the site and nothing is kept.
  */
-export function createVisitorCity({ visitorPlaces, findPlace }: Ports): (visitor: Visitor) => string | null {
+export function createVisitorCity({ visitorPlaces, findPlace }: Ports): (visitor: Visitor) => HotelPlace | null {
   const cityCalled = (name: string | null): HotelPlace | null => {
     const found = name === null ? null : findPlace(name);
     return found?.kind === "city" && isCalled(found, name ?? "") ? found : null;
@@ -47,13 +47,10 @@ export function createVisitorCity({ visitorPlaces, findPlace }: Ports): (visitor
     // Zones keep names that cities have left behind: Asia/Calcutta is that of Kolkata.
     return [name, zoneCity(found.zone)].some((called) => isCalled(found, called ?? "") || isLongerFor(found, called ?? "")) ? found : null;
   };
-  return ({ proxyCity, address, timeZone }) => {
-    const found =
-      namedCity(proxyCity === null ? null : headerText(proxyCity), timeZone) ??
-      namedCity(address === null ? null : visitorPlaces.cityOf(address), timeZone) ??
-      cityOfZone(timeZone);
-    return found?.text ?? null;
-  };
+  return ({ proxyCity, address, timeZone }) =>
+    namedCity(proxyCity === null ? null : headerText(proxyCity), timeZone) ??
+    namedCity(address === null ? null : visitorPlaces.cityOf(address), timeZone) ??
+    cityOfZone(timeZone);
 }
 
 /**

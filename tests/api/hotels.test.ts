@@ -205,6 +205,19 @@ describe("suggestions for hotels", () => {
     expect((body as string[])[0]).toBe(first);
   });
 
+  it.each([
+    ["lond", "London, United Kingdom", "Londres, Reino Unido"],
+    ["london ont", "London, Ontario", "London, Ontario"],
+    ["nueva york", "New York, New York", "Nueva York"],
+    ["eiffel", "Eiffel Tower, Paris", "Eiffel Tower, París"],
+    ["munich airport", "MUC-Munich International Airport", "MUC-Munich International Airport"],
+  ])("for %s say in Spanish of %s %s", async (keyword, english, spanish) => {
+    const inEnglish = (await get("/api/v1/flights/locations", { keyword, kind: "hotels" })).body as string[];
+    const inSpanish = (await get("/api/v1/flights/locations", { keyword, kind: "hotels", language: "es" })).body as string[];
+    expect(inEnglish).toContain(english);
+    expect(inSpanish[inEnglish.indexOf(english)]).toBe(spanish);
+  });
+
   it("leave those for flights as they were", async () => {
     expect((await get("/api/v1/flights/locations", { keyword: "seattle" })).body).toContain("SEA-Seattle");
   });
@@ -216,6 +229,7 @@ describe("the visitor's city", () => {
       city: "Los Angeles, California",
       today: "2026-12-01",
     });
+    expect((await get("/api/v1/geo/city", { zone: "Europe/London", language: "es" })).body).toMatchObject({ city: "Londres, Reino Unido" });
     expect((await get("/api/v1/geo/city", { zone: "Etc/UTC" })).body).toEqual({ city: null, today: null });
     expect((await get("/api/v1/geo/city")).body).toEqual({ city: null, today: null });
   });

@@ -21,6 +21,7 @@ export const UNASKED: UseCases = {
   listFareBrands: notAsked,
   renewOffer: notAsked,
   suggestHotelPlaces: notAsked,
+  hotelPlaceText: notAsked,
   resolveHotelPlace: notAsked,
   searchHotels: notAsked,
   getHotel: notAsked,

@@ -46,6 +46,7 @@ const locations = createRoute({
     query: z.object({
       keyword: z.string().max(100_000).default(""),
       kind: z.enum(["flights", "hotels"]).default("flights").describe("hotels: cities, airports, neighborhoods, landmarks and hotels"),
+      language: z.enum(["en", "es"]).default("en").describe("Of places for hotels"),
     }),
   },
   responses: {
@@ -118,10 +119,12 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono<Env> {
   });
 
   routes.openapi(locations, (c) => {
-    const { keyword, kind } = c.req.valid("query");
-    const places =
-      kind === "hotels" ? useCases.suggestHotelPlaces(keyword).map(({ text }) => text) : useCases.suggestPlaces(keyword).map(placeText);
-    return sendJson(c, places);
+    const { keyword, kind, language } = c.req.valid("query");
+    if (kind === "flights") return sendJson(c, useCases.suggestPlaces(keyword).map(placeText));
+    return sendJson(
+      c,
+      useCases.suggestHotelPlaces(keyword).map((place) => useCases.hotelPlaceText(place, language)),
+    );
   });
 
   routes.openapi(locationDetails, (c) => {

@@ -13,7 +13,12 @@ const city = createRoute({
   path: "/city",
   summary: "The city that a visitor seems to be in",
   description: "From a proxy's header, a file of addresses on this server, or the browser's time zone. Nothing is asked outside.",
-  request: { query: z.object({ zone: z.string().max(100).optional().openapi({ example: "America/Los_Angeles" }) }) },
+  request: {
+    query: z.object({
+      zone: z.string().max(100).optional().openapi({ example: "America/Los_Angeles" }),
+      language: z.enum(["en", "es"]).default("en"),
+    }),
+  },
   responses: {
     200: {
       description: "A text that the hotel search understands with the date there, or null for both",
@@ -27,14 +32,14 @@ const city = createRoute({
 const CITY_HEADERS = ["cf-ipcity", "x-vercel-ip-city", "x-appengine-city", "cloudfront-viewer-city"];
 
 /** `GET /api/v1/geo/city`. Headers count only behind a proxy that is trusted. */
-export function geoRoutes(useCases: Pick<UseCases, "visitorCity" | "resolveHotelPlace" | "today">, trustProxy: boolean): OpenAPIHono {
+export function geoRoutes(useCases: Pick<UseCases, "visitorCity" | "hotelPlaceText" | "today">, trustProxy: boolean): OpenAPIHono {
   const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
   routes.openapi(city, (c) => {
     const proxyCity = trustProxy ? (CITY_HEADERS.map((name) => c.req.header(name)).find((value) => value !== undefined) ?? null) : null;
-    const visitor = { proxyCity, address: addressOf(c, trustProxy), timeZone: c.req.valid("query").zone ?? null };
-    const found = useCases.visitorCity(visitor);
-    const today = found === null ? null : useCases.today(useCases.resolveHotelPlace(found)?.zone);
-    return c.json({ city: found, today }, 200, { "cache-control": "private, no-store" });
+    const { zone, language } = c.req.valid("query");
+    const city = useCases.visitorCity({ proxyCity, address: addressOf(c, trustProxy), timeZone: zone ?? null });
+    const text = city && useCases.hotelPlaceText(city, language);
+    return c.json({ city: text, today: city && useCases.today(city.zone) }, 200, { "cache-control": "private, no-store" });
   });
   return routes;
 }

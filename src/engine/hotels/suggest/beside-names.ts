@@ -1,7 +1,7 @@
 import { spellingsOf } from "../../suggest/fold.ts";
 import type { PlaceNames } from "../../suggest/name-tables.ts";
 import type { WorldCity } from "../world/index.ts";
-import { countryName } from "./country-name.ts";
+import { addressCountry } from "../../../core/places/address-country.ts";
 import { namesOfCity } from "./major-keys.ts";
 import type { RegionGroup } from "./region-groups.ts";
 
@@ -43,7 +43,7 @@ export class BesideNames {
     const known = this.#ofCity.get(city);
     if (known !== undefined) return known;
     const { region, country } = this.#cities[city] as WorldCity;
-    const texts = [region, country, countryName(country), ...(MORE_NAMES[region] ?? []), ...(MORE_NAMES[country] ?? [])];
+    const texts = [region, country, addressCountry(country), ...(MORE_NAMES[region] ?? []), ...(MORE_NAMES[country] ?? [])];
     for (const { names, abbreviation } of this.#groupsOf.get(city) ?? [])
       texts.push(...names, ...(abbreviation === null ? [] : [abbreviation]));
     const folded = foldedSet(texts);

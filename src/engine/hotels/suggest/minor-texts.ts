@@ -1,5 +1,5 @@
 import type { WorldCity } from "../world/index.ts";
-import { countryName } from "./country-name.ts";
+import { addressCountry } from "../../../core/places/address-country.ts";
 import { HashBuckets } from "./hash-buckets.ts";
 import type { MinorPlaces } from "./minor-places.ts";
 import { firstFree, regionOrCountry, textKey, textsOf } from "./place-text.ts";
@@ -75,7 +75,7 @@ export class MinorTexts {
       return !this.#isTaken(key) && !used.has(key) && start !== undefined && textKey(this.#plainTextOf(start)) === plainKey;
     };
     const city = this.#places.worldCityOf(row);
-    const [region, country, street] = [regionOrCountry(city), countryName(city.country), this.#places.streetOf(row)];
+    const [region, country, street] = [regionOrCountry(city), addressCountry(city.country), this.#places.streetOf(row)];
     const isInSameCity = [...used.values()].includes(this.#places.cityOf[row] as number);
     return firstFree(textsOf(plain, isInSameCity ? [street, region] : [region, country, street]), isFree);
   }

@@ -1,6 +1,6 @@
 import { fold, spellingsOf } from "../../suggest/fold.ts";
 import type { WorldCity } from "../world/index.ts";
-import { countryName } from "./country-name.ts";
+import { addressCountry } from "../../../core/places/address-country.ts";
 import type { MajorPlace } from "./major-places.ts";
 
 /** Texts are longer than queries: a hotel, its city, a street. */
@@ -38,7 +38,7 @@ export function firstFree(texts: Generator<string, never>, isFree: (text: string
 }
 
 /** `Washington`, else `France`: what tells a city from most of its namesakes. */
-export const regionOrCountry = ({ region, country }: WorldCity): string => (region === "" ? countryName(country) : region);
+export const regionOrCountry = ({ region, country }: WorldCity): string => (region === "" ? addressCountry(country) : region);
 
 /** `Seattle, Washington`, and `Singapore` once where the country is called like the city. */
 function cityText(city: WorldCity): string {
@@ -50,9 +50,9 @@ function cityText(city: WorldCity): string {
 /** `Seattle, Washington`, `SEA-Seattle-Tacoma International Airport`, `Space Needle, Seattle`, and what to say where these are taken. */
 export function majorTexts({ kind, code, point }: MajorPlace, city: WorldCity): Generator<string, never> {
   const region = regionOrCountry(city);
-  if (kind === "city") return textsOf(cityText(city), [countryName(city.country)]);
+  if (kind === "city") return textsOf(cityText(city), [addressCountry(city.country)]);
   if (kind === "airport") return textsOf(`${code ?? ""}-${airportName(point.name, city)}`, [city.name]);
-  return textsOf(`${point.name}, ${city.name}`, [region, countryName(city.country)]);
+  return textsOf(`${point.name}, ${city.name}`, [region, addressCountry(city.country)]);
 }
 
 /** `YQR-Regina` is the city: an airport that is called like it says what it is. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type LocalDate, parseDate } from "../../../core/kernel/index.ts";
-import { useMessages } from "../../i18n/messages.tsx";
+import type { Locale } from "../../i18n/locale.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { fetchPlaces } from "../location-field/place-lookup.ts";
 
 /** A city with the day that it is there. */
@@ -18,21 +19,22 @@ export interface VisitorCity {
  */
 export function useVisitorCity(isWanted: boolean, onCity: (found: VisitorCity) => void): void {
   const { noLocation, lookupFailed } = useMessages().hotels.form;
+  const locale = useLocale();
   const tell = useRef(onCity);
   useEffect(() => void (tell.current = onCity), [onCity]);
   useEffect(() => {
     if (!isWanted) return undefined;
     const leaving = new AbortController();
     const fill = async (): Promise<void> => {
-      const found = await logged(noLocation, leaving.signal, () => fetchCity(leaving.signal));
+      const found = await logged(noLocation, leaving.signal, () => fetchCity(locale, leaving.signal));
       if (found === null) return;
       // The specification looks the city up (section 7). Its text is a place's own and stands as it is: the first suggestion may be another.
-      const places = await logged(lookupFailed, leaving.signal, () => fetchPlaces("hotels", found.city, leaving.signal));
+      const places = await logged(lookupFailed, leaving.signal, () => fetchPlaces("hotels", found.city, locale, leaving.signal));
       if (places !== null && places.length > 0) tell.current(found);
     };
     void fill();
     return () => leaving.abort();
-  }, [isWanted, noLocation, lookupFailed]);
+  }, [isWanted, locale, noLocation, lookupFailed]);
 }
 
 /** What a call answers, or null when it fails, which is written to the browser's console unless the visitor has left. */
@@ -46,9 +48,9 @@ async function logged<Value>(label: string, leaving: AbortSignal, call: () => Pr
 }
 
 /** The city of our own call, which knows the browser's zone; null when it knows none. @throws when it answers something else. */
-async function fetchCity(signal: AbortSignal): Promise<VisitorCity | null> {
+async function fetchCity(language: Locale, signal: AbortSignal): Promise<VisitorCity | null> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const answer = await fetch(`/api/v1/geo/city?${new URLSearchParams({ zone: timeZone })}`, { signal });
+  const answer = await fetch(`/api/v1/geo/city?${new URLSearchParams({ zone: timeZone, language })}`, { signal });
   if (!answer.ok) throw new Error(`The call answered ${answer.status}.`);
   const body: unknown = await answer.json();
   if (typeof body !== "object" || body === null || !("city" in body) || !("today" in body))

@@ -1,3 +1,4 @@
+import type { Locale } from "../../i18n/locale.ts";
 import type { DetailsByCode } from "./place-details.ts";
 
 /** What a lookup found for a keyword. */
@@ -6,7 +7,7 @@ export interface PlaceAnswer extends FoundPlaces {
 }
 
 interface FoundPlaces {
-  /** `CODE-City`, best first. */
+  /** `CODE-City`, of hotels `City, Country`, best first. */
   readonly places: readonly string[];
   readonly details: DetailsByCode;
 }
@@ -74,9 +75,9 @@ export function createPlaceLookup({ ask, show, logFailure, minimum }: LookupPart
 /** What a place is looked up for: flights know airports, hotels also cities, neighborhoods, landmarks and hotels by name. */
 export type PlaceKind = "flights" | "hotels";
 
-/** Asks our own call. @throws when the answer is not the list that it should be. */
-export async function fetchPlaces(kind: PlaceKind, keyword: string, signal?: AbortSignal): Promise<readonly string[]> {
-  const query = new URLSearchParams(kind === "flights" ? { keyword } : { keyword, kind });
+/** Asks our own call. @param language of places for hotels. @throws when the answer is not the list that it should be. */
+export async function fetchPlaces(kind: PlaceKind, keyword: string, language: Locale, signal?: AbortSignal): Promise<readonly string[]> {
+  const query = new URLSearchParams(kind === "flights" ? { keyword } : { keyword, kind, language });
   const answer = await fetch(`/api/v1/flights/locations?${query}`, { signal: signal ?? null });
   if (!answer.ok) throw new Error(`The lookup answered ${answer.status}.`);
   const places: unknown = await answer.json();

@@ -90,7 +90,7 @@ function usePlaceLookup({ kind, minimum, logLabel }: Pick<PlaceFieldParts, "kind
     const logFailure = (error: unknown): void => globalThis.console.error(logLabel, error);
     const ask = async (keyword: string, signal: AbortSignal) => {
       const [places, details] = await Promise.all([
-        fetchPlaces(kind, keyword, signal),
+        fetchPlaces(kind, keyword, locale, signal),
         kind === "flights" ? fetchPlaceDetails(keyword, locale, signal) : NO_DETAILS,
       ]);
       return { places, details };

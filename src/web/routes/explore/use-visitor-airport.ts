@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fetchPlaces } from "../../components/location-field/place-lookup.ts";
 import { useVisitorCity } from "../../components/hotel-search-form/use-visitor-city.ts";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 
 /**
  * Looks up, once, from where the visitor would fly: the first place that flights know by the name of the city that our server takes the visitor to be in.
@@ -9,6 +9,7 @@ import { useMessages } from "../../i18n/messages.tsx";
  */
 export function useVisitorAirport(isWanted: boolean, onPlace: (place: string) => void): void {
   const { lookupFailed } = useMessages().search;
+  const locale = useLocale();
   const tell = useRef(onPlace);
   useEffect(() => void (tell.current = onPlace));
   const leaving = useRef<AbortController>(null);
@@ -18,7 +19,7 @@ export function useVisitorAirport(isWanted: boolean, onPlace: (place: string) =>
     const name = city.split(",")[0] ?? city;
     const look = async (): Promise<void> => {
       try {
-        const [first] = await fetchPlaces("flights", name, mine.signal);
+        const [first] = await fetchPlaces("flights", name, locale, mine.signal);
         if (first !== undefined && !mine.signal.aborted) tell.current(first);
       } catch (error) {
         if (!mine.signal.aborted) globalThis.console.error(lookupFailed, error);

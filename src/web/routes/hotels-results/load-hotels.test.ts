@@ -21,10 +21,11 @@ function load(query: string, answer: SearchAnswer = ok(SAMPLE_ANSWER)) {
     today: (zone = "") => (DAYS[zone] ?? "2026-11-21") as LocalDate,
     exchangeRates: () => RATES,
     resolveHotelPlace: (text) => [SEATTLE, AUCKLAND].find(({ name }) => text.startsWith(name)) ?? null,
+    hotelPlaceText: ({ text }, locale) => `${text} (${locale})`,
     suggestHotelPlaces: (keyword) => [SEATTLE, AUCKLAND].filter(({ text }) => text.includes(keyword.replace(", Washington", ""))),
     searchHotels: () => Promise.resolve(answer),
   };
-  return loadHotels(new URLSearchParams(query), { useCases, currency: "EUR" as CurrencyCode });
+  return loadHotels(new URLSearchParams(query), { useCases, currency: "EUR" as CurrencyCode, locale: "es" });
 }
 
 describe("the data of the hotel results", () => {
@@ -43,7 +44,7 @@ describe("the data of the hotel results", () => {
     expect(past).toEqual({ kind: "faults", faults: [{ code: "past_check_in", field: "checkin" }], meant: [] });
     expect(statusOf(past)).toBe(400);
     const unknown = await load(QUERY.replace("Seattle", "New"));
-    expect(unknown).toEqual({ kind: "faults", faults: [{ code: "unknown_place", field: "org" }], meant: [AUCKLAND.text] });
+    expect(unknown).toEqual({ kind: "faults", faults: [{ code: "unknown_place", field: "org" }], meant: ["Auckland, New Zealand (es)"] });
   });
 
   it("begins a stay without dates today at the place, by its own clock", async () => {

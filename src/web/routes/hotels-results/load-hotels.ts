@@ -1,7 +1,7 @@
 import { type HotelQueryFault, type HotelSearch, parseHotelQuery, shiftStay, type StayFault } from "../../../core/hotels/index.ts";
 import { daysBetween } from "../../../core/kernel/index.ts";
 import type { District } from "../../../usecases/ports/hotel-supply.ts";
-import type { WebContext } from "../../context.ts";
+import type { PageContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 import { packHotels, type PackedHotels } from "./packed-hotels.ts";
 
@@ -30,13 +30,13 @@ export type HotelsData =
   /** The address says nothing yet: only the form is shown. */
   | { readonly kind: "blank" };
 
-type Needs = Pick<WebContext, "useCases" | "currency">;
+type Needs = Pick<PageContext, "useCases" | "currency" | "locale">;
 
 /** Reads the address and searches. The server's part of the page; filters and order are left to whoever looks at it. */
-export async function loadHotels(query: URLSearchParams, { useCases, currency }: Needs): Promise<HotelsData> {
+export async function loadHotels(query: URLSearchParams, { useCases, currency, locale }: Needs): Promise<HotelsData> {
   if (!query.has("org")) return { kind: "blank" };
   const parsed = parseHotelQuery(query, useCases.resolveHotelPlace, useCases.today);
-  if (!parsed.ok) return { kind: "faults", faults: parsed.error, meant: placesMeant(parsed.error, query, useCases) };
+  if (!parsed.ok) return { kind: "faults", faults: parsed.error, meant: placesMeant(parsed.error, query, { useCases, locale }) };
   const search = startingThere(parsed.value, useCases);
   const answer = await useCases.searchHotels(search);
   if (!answer.ok) {
@@ -57,12 +57,13 @@ const MOST_MEANT = 6;
 function placesMeant(
   faults: readonly HotelSearchFault[],
   query: URLSearchParams,
-  { suggestHotelPlaces }: Needs["useCases"],
+  { useCases, locale }: Pick<Needs, "useCases" | "locale">,
 ): readonly string[] {
   if (!faults.some(({ code }) => code === "unknown_place")) return [];
-  return suggestHotelPlaces((query.get("org") ?? "").trim())
+  return useCases
+    .suggestHotelPlaces((query.get("org") ?? "").trim())
     .slice(0, MOST_MEANT)
-    .map(({ text }) => text);
+    .map((place) => useCases.hotelPlaceText(place, locale));
 }
 
 /**

@@ -5,7 +5,7 @@ import { withoutView } from "../../../core/hotels/results/index.ts";
 import { FaultsNotice } from "../../components/results/faults-notice.tsx";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
-import { webContext } from "../../context.ts";
+import { pageContext } from "../../context.ts";
 import { localeOf } from "../../i18n/addresses.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
@@ -22,8 +22,8 @@ import { SearchedFull } from "./searched-full.tsx";
 import { PlacesMeant } from "./places-meant.tsx";
 import { type HotelsData, loadHotels, statusOf } from "./load-hotels.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const hotels = await loadHotels(new URL(request.url).searchParams, context.get(webContext));
+export async function loader(args: Route.LoaderArgs) {
+  const hotels = await loadHotels(new URL(args.request.url).searchParams, pageContext(args));
   return data(hotels, { status: statusOf(hotels) });
 }
 

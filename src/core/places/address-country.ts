@@ -24,8 +24,8 @@ const USUAL: Readonly<Record<string, string>> = {
   VI: "US Virgin Islands",
 };
 
-/** What a country is called in English when people write an address: `FR` is France. The code itself where ISO 3166-1 has no name. */
-export function countryName(code: string): string {
+/** What a country is called in English when people write an address: `FR` is France. The code itself where ISO 3166-1 has no name. For the server: it weighs. */
+export function addressCountry(code: string): string {
   const names = [COUNTRIES[code] ?? code].flat();
   return USUAL[code] ?? names.reduce((shortest, name) => (name.length < shortest.length ? name : shortest));
 }

@@ -103,6 +103,9 @@ async function showsTheTrip(page: Page, trip: Trip): Promise<void> {
   expect(await page.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe("/");
 }
 
+/** How a part lays out what is in it. */
+const laid = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).display);
+
 /** On paper a confirmation has every leg and every line of the price, and nothing of the site around it. */
 async function printsWhole(page: Page): Promise<void> {
   const main = page.getByRole("main");
@@ -113,7 +116,6 @@ async function printsWhole(page: Page): Promise<void> {
     page.getByRole("contentinfo"),
   ];
   const seen = () => Promise.all(parts.map((part) => part.isVisible()));
-  const laid = (part: Locator) => part.evaluate((element) => getComputedStyle(element).display);
   expect(await seen()).toEqual([true, false, false, true]);
   await page.emulateMedia({ media: "print" });
   expect(await seen()).toEqual([false, true, true, false]);

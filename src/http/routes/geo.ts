@@ -8,7 +8,7 @@ const visitorCitySchema = z.object({
   today: z.string().nullable().describe("The date there").openapi({ example: "2027-03-12" }),
 });
 
-const city = createRoute({
+const visitorCity = createRoute({
   method: "get",
   path: "/city",
   summary: "The city that a visitor seems to be in",
@@ -34,12 +34,12 @@ const CITY_HEADERS = ["cf-ipcity", "x-vercel-ip-city", "x-appengine-city", "clou
 /** `GET /api/v1/geo/city`. Headers count only behind a proxy that is trusted. */
 export function geoRoutes(useCases: Pick<UseCases, "visitorCity" | "hotelPlaceText" | "today">, trustProxy: boolean): OpenAPIHono {
   const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
-  routes.openapi(city, (c) => {
+  routes.openapi(visitorCity, (c) => {
     const proxyCity = trustProxy ? (CITY_HEADERS.map((name) => c.req.header(name)).find((value) => value !== undefined) ?? null) : null;
     const { zone, language } = c.req.valid("query");
-    const city = useCases.visitorCity({ proxyCity, address: addressOf(c, trustProxy), timeZone: zone ?? null });
-    const text = city && useCases.hotelPlaceText(city, language);
-    return c.json({ city: text, today: city && useCases.today(city.zone) }, 200, { "cache-control": "private, no-store" });
+    const found = useCases.visitorCity({ proxyCity, address: addressOf(c, trustProxy), timeZone: zone ?? null });
+    const city = found && useCases.hotelPlaceText(found, language);
+    return c.json({ city, today: found && useCases.today(found.zone) }, 200, { "cache-control": "private, no-store" });
   });
   return routes;
 }

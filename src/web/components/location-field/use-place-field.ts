@@ -47,6 +47,8 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
     places: answer?.places ?? NO_PLACES,
     details: answer?.details ?? NO_DETAILS,
     text: isCleared ? "" : value,
+    /** Whether the text is just being typed, and must not be written otherwise. */
+    isTyped: isFocused && !isCleared && !isPicked,
     /** What an empty-looking field still holds. */
     kept: isCleared ? value : "",
     isOpen: isFocused && isListWanted && answer !== null,

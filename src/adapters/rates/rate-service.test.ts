@@ -51,6 +51,7 @@ describe("a service of exchange rates", () => {
     ["of a moment in milliseconds", "no rates of a day", { base: "USD", timestamp: Date.UTC(2027, 1, 28), rates: RATES }],
     ["of a day to come", "yet to come", { base: "USD", date: "2027-03-03", rates: RATES }],
     ["the other way round", "a rate of JPY that cannot be right", { base: "USD", date: "2027-02-28", rates: { EUR: 1.16, JPY: 0.0067 } }],
+    ["the other way round, near enough", "dollars per unit", { base: "USD", date: "2027-02-28", rates: { EUR: 1.16 } }],
     ["of nothing", "a rate of EUR that cannot", { base: "USD", date: "2027-02-28", rates: { EUR: 0 } }],
     ["below nothing", "a rate of EUR that cannot", { base: "USD", date: "2027-02-28", rates: { EUR: -0.86 } }],
     ["in words", "a rate of EUR that cannot", { base: "USD", date: "2027-02-28", rates: { EUR: "0.86" } }],

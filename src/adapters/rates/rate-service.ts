@@ -4,7 +4,7 @@ import type { RateService } from "../../usecases/ports/rate-service.ts";
 
 /** How long the service may take, milliseconds. Nobody waits for it but a server that stops. */
 const PATIENCE_MS = 5_000;
-/** Rates that differ so many times from those of the release are told in other units, or the other way round: nobody is billed by them. */
+/** Rates that differ so many times from those of the release are told in other units: nobody is billed by them. */
 const MOST_TIMES = 10;
 const SECONDS_A_DAY = 86_400;
 
@@ -52,7 +52,15 @@ function tableOf(answer: unknown, host: string, release: RateTable): RateTable {
     Object.entries(release.perUsd).flatMap(([code, usual]) => (code === USD ? [[USD, 1]] : rateRow(code, told[code], usual, host))),
   );
   if (Object.keys(perUsd).length === 1) throw new Error(`${host} tells the rate of none of our currencies.`);
+  if (isUpsideDown(perUsd, release)) throw new Error(`${host} tells dollars per unit, where units per dollar are asked for.`);
   return { base: USD, perUsd, asOf, source: host };
+}
+
+/** Whether the rates resemble the release's more the other way round, all in all: those near 1 are likely either way. */
+function isUpsideDown(perUsd: RateTable["perUsd"], release: RateTable): boolean {
+  const apart = (power: 1 | -1): number =>
+    Object.entries(perUsd).reduce((sum, [code, rate]) => sum + Math.abs(power * Math.log(rate) - Math.log(release.perUsd[code] ?? 1)), 0);
+  return apart(-1) < apart(1);
 }
 
 function rateRow(code: string, rate: unknown, usual: number, host: string): [string, number][] {

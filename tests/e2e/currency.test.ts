@@ -12,13 +12,15 @@ const isFocused = (element: Element): boolean => element === document.activeElem
 
 const pricesIn = (page: Page, currency: string): Locator => page.getByRole("status").filter({ hasText: `Prices are in ${currency} now.` });
 
-/** Writes down what is shown and said from here on, also for a moment. @returns what reads it. */
+/** Writes down what is shown and said from the next choice on, also for a moment. @returns what reads it. */
 async function watched(page: Page): Promise<() => Promise<readonly string[]>> {
   const seen = await page.evaluateHandle(() => {
     const [list, status] = [document.querySelector('select[name="currency"]'), document.querySelector("form[action$='/currency'] output")];
     const texts = new Set<string>();
     const note = (): void => void texts.add(`${(list as HTMLSelectElement).value}: ${status?.textContent}`);
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+    const observer = new MutationObserver(note);
+    const observe = (): void => observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    list?.addEventListener("input", observe, { capture: true, once: true });
     return texts;
   });
   return () => seen.evaluate((texts) => [...texts]);

@@ -1,21 +1,16 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFaults } from "../support/axe.ts";
-import { openBrowser } from "../support/browser.ts";
+import { openBrowser, openPage } from "../support/browser.ts";
 import { EXPLORE_SCREENS } from "../support/explore-screens.ts";
 import { HOTEL_SCREENS } from "../support/hotel-screens.ts";
 import { MANAGE_SCREENS } from "../support/manage-screens.ts";
 import { MULTI_CITY_SCREENS } from "../support/multi-city-screens.ts";
-import { PagesInTurn } from "../support/pages-in-turn.ts";
 import { type Screen, SCREENS } from "../support/screens.ts";
 import { WRITTEN_SCREENS } from "../support/written-screens.ts";
 
 let browser: Browser;
-let pages: PagesInTurn;
-beforeAll(async () => {
-  browser = await openBrowser();
-  pages = new PagesInTurn(browser);
-});
+beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
 const HEIGHT = 900;
@@ -31,22 +26,23 @@ const overhang = (page: Page): Promise<number> =>
 describe.concurrent.each([...SCREENS, ...EXPLORE_SCREENS, ...HOTEL_SCREENS, ...MANAGE_SCREENS, ...MULTI_CITY_SCREENS, ...WRITTEN_SCREENS])(
   "$name",
   ({ open, width: only, part, language }: Screen) => {
-    it("has nothing that axe calls serious, never scrolls sideways, and says what it is", () =>
-      pages.use(only ?? 1280, async ({ page, errors }) => {
-        await open(page);
-        const widths = only === undefined ? [1600, 1280, 768, 360] : [only];
-        const faults: string[] = [];
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: HEIGHT });
-          if ((await overhang(page)) > 0) faults.push(`scrolls sideways at ${width} px`);
-          if (width !== 1280 && width !== 360) continue;
-          faults.push(...(await axeFaults(page, "light", part)));
-          if (language !== "es") faults.push(...(await axeFaults(page, "dark", part))); // Colors are the same in every language.
-        }
-        expect(faults).toEqual([]);
-        await saysWhatItIs(page, language ?? "en");
-        expect(errors.filter((line) => !line.includes(CUT_OFF))).toEqual([]);
-      }));
+    it("has nothing that axe calls serious, never scrolls sideways, and says what it is", async () => {
+      const { page, errors, close } = await openPage(browser, { width: only ?? 1280 });
+      await open(page);
+      const widths = only === undefined ? [1600, 1280, 768, 360] : [only];
+      const faults: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        if ((await overhang(page)) > 0) faults.push(`scrolls sideways at ${width} px`);
+        if (width !== 1280 && width !== 360) continue;
+        faults.push(...(await axeFaults(page, "light", part)));
+        if (language !== "es") faults.push(...(await axeFaults(page, "dark", part))); // Colors are the same in every language.
+      }
+      expect(faults).toEqual([]);
+      await saysWhatItIs(page, language ?? "en");
+      expect(errors.filter((line) => !line.includes(CUT_OFF))).toEqual([]);
+      await close();
+    });
   },
 );
 

@@ -17,7 +17,7 @@ const storedText = (page: Page): Promise<string> =>
 
 describe("what is typed into the booking form", () => {
   it("survives a reload, the way back and a second tab, without the card, and is gone after the booking", async () => {
-    const { page, context, errors } = await openPage(browser);
+    const { page, context, errors, close } = await openPage(browser);
     await page.goto(resultsPath(SOLO_ONE_WAY));
     await scriptsReady(page);
     await flightCards(page).first().getByRole("link", { name: "Book Flight" }).click();
@@ -43,11 +43,11 @@ describe("what is typed into the booking form", () => {
     await scriptsReady(second);
     await expect.poll(() => storedText(second)).not.toContain(PAYER.Address);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("stays in a second tab in which it was typed, when the first one books", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, context, close } = await openPage(browser);
     const second = await context.newPage();
     const other = await cheapestDetailsPath({ ...SOLO_ONE_WAY, date: "Mar-16-2027" });
     await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
@@ -61,11 +61,11 @@ describe("what is typed into the booking form", () => {
     await expect.poll(() => storedText(second)).toContain(PAYER["Postal code"]);
     await second.reload();
     await expectKept(second);
-    await context.close();
+    await close();
   });
 
   it("comes back for the same flight found again and for another flight of the same party, not for another party", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
     await scriptsReady(page);
     await fillBooking(page, SOLO_ONE_WAY);
@@ -81,11 +81,11 @@ describe("what is typed into the booking form", () => {
     await page.goto(await cheapestDetailsPath(FAMILY_ONE_WAY));
     await scriptsReady(page);
     expect(await page.getByLabel("Postal code").inputValue()).toBe("");
-    await context.close();
+    await close();
   });
 
   it("keeps the key of a booking without an answer for that one offer, over a reload and further typing, until there is one", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
     await scriptsReady(page);
     await fillBooking(page, SOLO_ONE_WAY);
@@ -103,7 +103,7 @@ describe("what is typed into the booking form", () => {
     await page.goto(await cheapestDetailsPath({ ...SOLO_ONE_WAY, date: "Mar-15-2027" }));
     await expectKept(page);
     expect(await formKey(page)).not.toBe(key);
-    await context.close();
+    await close();
   });
 
   it.each<[string, (page: Page) => Promise<unknown>]>([
@@ -124,7 +124,7 @@ describe("what is typed into the booking form", () => {
   });
 
   it("may be typed before scripts have loaded, and is kept when they have", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     const scripts = Promise.withResolvers<void>();
     await page.route("**/*.js", async (route) => {
       await scripts.promise;
@@ -138,7 +138,7 @@ describe("what is typed into the booking form", () => {
     await expect.poll(() => storedText(page)).toContain("Early");
     await page.reload();
     await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Early");
-    await context.close();
+    await close();
   });
 });
 
@@ -169,7 +169,7 @@ async function expectKept(page: Page): Promise<void> {
 }
 
 it("what is typed into the search form survives a reload and a second tab", async () => {
-  const { page, context } = await openPage(browser);
+  const { page, context, close } = await openPage(browser);
   await page.goto("/");
   await scriptsReady(page);
   await pickPlace(page, "Flying From", SOLO_ONE_WAY.from);
@@ -182,5 +182,5 @@ it("what is typed into the search form survives a reload and a second tab", asyn
     await expect.poll(() => tab.getByRole("combobox", { name: "Flying From" }).inputValue()).toBe("JFK-New York");
     expect(await tab.getByLabel("Departure Date").inputValue()).toBe("Mar-12-2027");
   }
-  await context.close();
+  await close();
 });

@@ -51,7 +51,7 @@ const places = (page: Page): Promise<readonly (string | null)[]> =>
 
 describe("the map of where one can fly to", () => {
   it("is moved and zoomed by keys, and shows more places the nearer one looks", async () => {
-    const { page, context, errors } = await openMap(BOSTON);
+    const { page, errors, close } = await openMap(BOSTON);
     await mapMeasured(page);
     const before = await places(page);
     await surface(page).focus();
@@ -71,11 +71,11 @@ describe("the map of where one can fly to", () => {
     await page.keyboard.press("0");
     await expect.poll(async () => (await sight(page)).zoom).toBe(1);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("is dragged, and zoomed by its buttons and, once it has been pressed, by the wheel", async () => {
-    const { page, context } = await openMap(BOSTON);
+    const { page, close } = await openMap(BOSTON);
     await mapMeasured(page);
     await page.getByRole("button", { name: "Zoom in" }).click();
     await page.getByRole("button", { name: "Zoom in" }).click();
@@ -94,11 +94,11 @@ describe("the map of where one can fly to", () => {
     await expect.poll(async () => (await sight(page)).zoom).toBeGreaterThan(near.zoom * 1.3);
     await page.getByRole("button", { name: "Whole world" }).click();
     await expect.poll(async () => (await sight(page)).zoom).toBe(1);
-    await context.close();
+    await close();
   });
 
   it("leads from a place to the results whose first total is the map's, and so does the list", async () => {
-    const { page, context } = await openMap(BOSTON);
+    const { page, close } = await openMap(BOSTON);
     const mark = page.locator('[data-place="LON"]');
     const shown = dollars(await mark.innerText());
     await mark.click();
@@ -112,11 +112,11 @@ describe("the map of where one can fly to", () => {
     await row.click();
     await page.waitForURL(/\/search-results/);
     expect(dollars(await cardTotal(flightCards(page).first()))).toBe(total);
-    await context.close();
+    await close();
   });
 
   it("shows the place of the list that somebody looks at", async () => {
-    const { page, context } = await openMap(BOSTON);
+    const { page, close } = await openMap(BOSTON);
     const names = await rows(page).allInnerTexts();
     const shown = await page.locator("[data-place]").allInnerTexts();
     const hidden = names.findIndex((text) => !shown.some((label) => label.startsWith(text.split(",")[0] ?? "?")));
@@ -124,13 +124,13 @@ describe("the map of where one can fly to", () => {
     await expect
       .poll(() => page.locator("[data-place]").allInnerTexts())
       .toContainEqual(expect.stringContaining((names[hidden] ?? "").split(",")[0] ?? "?"));
-    await context.close();
+    await close();
   });
 });
 
 describe("the filters of the map", () => {
   it("leave what they say, survive a reload and come back with the way back", async () => {
-    const { page, context, errors } = await openMap(BOSTON);
+    const { page, errors, close } = await openMap(BOSTON);
     const all = await count(page);
     const europe = page.getByRole("group", { name: "Region" }).getByRole("checkbox", { name: /^Europe/ });
     const words = await europe.evaluate((box) => box.closest("label")?.textContent ?? "");
@@ -156,11 +156,11 @@ describe("the filters of the map", () => {
     await page.goBack();
     await expect.poll(() => count(page)).toBe(left);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("look for the cheapest trip that passes, where a cheaper one does not, and lead to it", async () => {
-    const { page, context } = await openMap(`${BOSTON}&show=200`);
+    const { page, close } = await openMap(`${BOSTON}&show=200`);
     const answer = await page.request.get("/api/v1/flights/explore?source=BOS&date=Mar-12-2027&rtnDate=Mar-19-2027");
     const { places: explored } = (await answer.json()) as { readonly places: readonly ExploredInJson[] };
     const dearer = explored.flatMap(({ code, fewerStops }) =>
@@ -179,22 +179,22 @@ describe("the filters of the map", () => {
     await row.click();
     await page.waitForURL(/\/search-results.*stops=0&returnStops=0/);
     expect(dollars(await cardTotal(flightCards(page).first()))).toBeCloseTo(total, 2);
-    await context.close();
+    await close();
   });
 
   it("say which of them to drop when nothing is left, and what that gives", async () => {
-    const { page, context } = await openMap(BOSTON);
+    const { page, close } = await openMap(BOSTON);
     const all = await count(page);
     await page.goto(`${BOSTON}&maxPrice=1`);
     await page.getByRole("link", { name: /^Clear Budget, brings back/ }).click();
     await expect.poll(() => count(page)).toBe(all);
-    await context.close();
+    await close();
   });
 });
 
 describe("the page of the map", () => {
   it("asks anew for a month, of everywhere too", async () => {
-    const { page, context } = await openMap("/explore?source=BOS-Boston");
+    const { page, close } = await openMap("/explore?source=BOS-Boston");
     await page.getByLabel("When").selectOption({ label: "February 2027" });
     expect(await page.getByLabel("Departure Date").isVisible()).toBe(false);
     await page.getByRole("button", { name: "Show the map" }).click();
@@ -202,28 +202,28 @@ describe("the page of the map", () => {
     await page.getByText("One way on the cheapest day of February 2027.").waitFor();
     expect(await count(page)).toBeGreaterThan(2000);
     expect(await rows(page).first().innerText()).toMatch(/Feb-\d\d/);
-    await context.close();
+    await close();
   });
 
   it("looks at the busiest places for round trips of a month, and at all of them by a link", async () => {
-    const { page, context } = await openMap("/explore?source=BOS-Boston&when=2027-02&stay=4");
+    const { page, close } = await openMap("/explore?source=BOS-Boston&when=2027-02&stay=4");
     await page.getByText("We looked at the 300 busiest places of the world.").waitFor();
     expect(await count(page)).toBeLessThanOrEqual(300);
     await page.getByRole("link", { name: "Look at every place" }).click();
     await expect.poll(() => count(page)).toBeGreaterThan(2000);
     expect(await page.getByText("busiest places").count()).toBe(0);
-    await context.close();
+    await close();
   });
 
   it("begins where the visitor's clock says that they are", async () => {
-    const { page, context } = await openMap("/explore", { timezoneId: "America/Los_Angeles" });
+    const { page, close } = await openMap("/explore", { timezoneId: "America/Los_Angeles" });
     await page.waitForURL(/source=LAX-Los/);
     await expect.poll(() => heading(page).innerText()).toMatch(/from Los Angeles$/);
-    await context.close();
+    await close();
   });
 
   it("says what is wrong with a question", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     const answer = await page.goto("/explore?source=XQZ-Atlantis&date=someday");
     expect(answer?.status()).toBe(400);
     expect(await page.getByRole("main").getByRole("alert").innerText()).toMatch(/the place “XQZ-Atlantis”[^]*“someday” is not a date/);
@@ -234,11 +234,11 @@ describe("the page of the map", () => {
       await field.fill("Bos");
       expect(await field.getAttribute("aria-invalid")).not.toBe("true");
     }
-    await context.close();
+    await close();
   });
 
   it("is a form and a list without scripts", async () => {
-    const { page, context } = await openPage(browser, { javaScriptEnabled: false, width: 360 });
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false, width: 360 });
     await page.goto("/explore");
     const all = await count(page);
     await page.getByRole("combobox", { name: "Flying From" }).fill("Boston");
@@ -256,11 +256,11 @@ describe("the page of the map", () => {
     await first.click();
     await page.waitForURL(/\/search-results/);
     expect(dollars(await cardTotal(flightCards(page).first()))).toBe(total);
-    await context.close();
+    await close();
   });
 
   it("speaks Spanish", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto("/es/explore?source=NYC-New%20York");
     await scriptsReady(page);
     expect(await heading(page).innerText()).toMatch(/lugares desde Nueva York$/);
@@ -271,15 +271,15 @@ describe("the page of the map", () => {
     await page.waitForURL(/theme=beach/);
     await rows(page).first().click();
     await page.waitForURL(/\/es\/search-results/);
-    await context.close();
+    await close();
   });
 
   it("is led to from the home page", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto("/");
     await page.getByRole("link", { name: "See what every place costs, on a map." }).click();
     await page.waitForURL(/\/explore/);
     await expect.poll(() => heading(page).innerText()).toMatch(/places from/);
-    await context.close();
+    await close();
   });
 });

@@ -47,7 +47,7 @@ describe("fares side by side", () => {
   it.each(WAYS)("are changed for one that can be given back, booked, and on the bill: %s, scripts %s, %i px", async (...way) => {
     const [language, isLive, width] = way;
     const [words, book] = [WORDS[language], BOOK[language]];
-    const { page, context, errors } = await openPage(browser, { javaScriptEnabled: isLive, width });
+    const { page, errors, close } = await openPage(browser, { javaScriptEnabled: isLive, width });
     const { path, names } = await brandedFlight();
     await page.goto(words.home + path);
     if (isLive) {
@@ -77,11 +77,11 @@ describe("fares side by side", () => {
     const id = page.getByText(book.id, { exact: true }).locator("xpath=following-sibling::*[1]");
     expect(await id.innerText()).toMatch(BOOKING_ID);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("stay to be chosen from when the card does not pay for this one", async () => {
-    const { page, context, errors } = await openPage(browser);
+    const { page, errors, close } = await openPage(browser);
     await page.goto((await brandedFlight()).path);
     await scriptsReady(page);
     await typeFields(page, { ...TYPED, ...CARD, cardNumber: "4000000000000002" });
@@ -91,6 +91,6 @@ describe("fares side by side", () => {
     await page.locator("li[aria-current=true]", { hasText: "Flex" }).waitFor();
     await expect.poll(() => readFields(page, Object.keys(TYPED))).toEqual(TYPED);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 });

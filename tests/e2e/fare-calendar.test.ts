@@ -59,7 +59,7 @@ const priceOf = async (page: Page, day: RegExp): Promise<string> => amountIn(awa
 
 describe("the date picker of the flight search", () => {
   it("shows the lowest total of the search of each day, one way, in one call for two months", async () => {
-    const { page, context, errors } = await openAt(resultsPath(SOLO_ONE_WAY));
+    const { page, errors, close } = await openAt(resultsPath(SOLO_ONE_WAY));
     const asked: string[] = [];
     page.on("request", (request) => void (request.url().includes("/fare-days") && asked.push(request.url())));
     await page.getByLabel("Departure Date").click();
@@ -83,11 +83,11 @@ describe("the date picker of the flight search", () => {
     await dayIn(page, /March 13, 2027, .* leaving on this day/).waitFor();
     expect(asked.map((url) => new URL(url).searchParams.get("from"))).toEqual(["2027-03-01", "2027-05-01"]);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("prices a round trip of the length that is set, and says which", async () => {
-    const { page, context } = await openAt(resultsPath(FAMILY_ROUND_TRIP));
+    const { page, close } = await openAt(resultsPath(FAMILY_ROUND_TRIP));
     await page.getByLabel("Departure Date").click();
     await meaning(page).getByText("round trip of 7 nights, 4 travelers").waitFor();
     expect(await priceOf(page, /March 12, 2027/)).toBe(await lowestTotal(FAMILY_ROUND_TRIP));
@@ -96,11 +96,11 @@ describe("the date picker of the flight search", () => {
     await page.getByLabel("Departure Date").click();
     await meaning(page).getByText("round trip of 10 nights").waitFor();
     expect(await priceOf(page, /March 12, 2027/)).toBe(await lowestTotal({ ...FAMILY_ROUND_TRIP, rtnDate: "Mar-22-2027" }));
-    await context.close();
+    await close();
   });
 
   it("prices the days to come back on once the day of departure stands", async () => {
-    const { page, context, errors } = await openAt(resultsPath(FAMILY_ROUND_TRIP));
+    const { page, errors, close } = await openAt(resultsPath(FAMILY_ROUND_TRIP));
     const asked: string[] = [];
     page.on("request", (request) => void (request.url().includes("/fare-days") && asked.push(request.url())));
     await page.getByLabel("Return Date").click();
@@ -120,21 +120,21 @@ describe("the date picker of the flight search", () => {
     expect(await page.getByLabel("Departure Date").inputValue()).toBe("Mar-14-2027");
     expect(await page.getByLabel("Return Date").inputValue()).toBe("Mar-22-2027");
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("names the departure where nothing comes back in the months in view", async () => {
-    const { page, context } = await openAt(resultsPath(FAMILY_ROUND_TRIP));
+    const { page, close } = await openAt(resultsPath(FAMILY_ROUND_TRIP));
     await page.route("**/fare-days?**", (route) => route.fulfill({ json: { currency: "USD", totals: Array(61).fill(null) } }));
     await page.getByLabel("Return Date").click();
     await meaning(page).getByText("No round trip leaving on Mar-12-2027 and returning in these months is on sale.").waitFor();
     await dayIn(page, /March 20, 2027, no flights$/).click();
     expect(await page.getByLabel("Return Date").inputValue()).toBe("Mar-20-2027");
-    await context.close();
+    await close();
   });
 
   it("says on the home page that both places are needed, then prices the days", async () => {
-    const { page, context } = await openAt("/");
+    const { page, close } = await openAt("/");
     await page.getByLabel("Departure Date").click();
     await meaning(page).getByText("Choose both places").waitFor();
     await page.keyboard.press("Escape");
@@ -143,11 +143,11 @@ describe("the date picker of the flight search", () => {
     await page.getByLabel("Departure Date").click();
     await dayIn(page, /December 24, 2026/).waitFor();
     await expect.poll(() => dayIn(page, /December 24, 2026/).getAttribute("aria-label")).toMatch(/\$[\d.]+ leaving on this day/);
-    await context.close();
+    await close();
   });
 
   it("is walked and picked from by keyboard, a price with every day", async () => {
-    const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY));
+    const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY));
     await page.getByLabel("Departure Date").focus();
     await page.keyboard.press("ArrowDown");
     await meaning(page).getByText("one way").waitFor();
@@ -158,11 +158,11 @@ describe("the date picker of the flight search", () => {
       .toMatch(/March 13, 2027.*\$[\d.]+ leaving/);
     await page.keyboard.press("Enter");
     expect(await page.getByLabel("Departure Date").inputValue()).toBe("Mar-13-2027");
-    await context.close();
+    await close();
   });
 
   it("works as before when the prices cannot be had, and asks again when it is opened again", async () => {
-    const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY));
+    const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY));
     await page.route("**/fare-days?**", (route) => route.abort());
     await page.getByLabel("Departure Date").click();
     await meaning(page).getByText("Prices cannot be shown right now.").waitFor();
@@ -171,11 +171,11 @@ describe("the date picker of the flight search", () => {
     await page.unroute("**/fare-days?**");
     await page.getByLabel("Departure Date").click();
     await dayIn(page, /March 13, 2027, .* leaving on this day/).waitFor();
-    await context.close();
+    await close();
   });
 
   it("lets go of a question that nobody looks at any more", async () => {
-    const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY));
+    const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY));
     const letGo = page.waitForEvent("requestfailed", (request) => request.url().includes("from=2027-03-01"));
     await page.route("**/fare-days?**from=2027-03-01**", () => undefined);
     await page.getByLabel("Departure Date").click();
@@ -183,20 +183,20 @@ describe("the date picker of the flight search", () => {
     await picker(page).getByRole("button", { name: "Month after" }).click();
     expect((await letGo).failure()?.errorText).toBe("net::ERR_ABORTED");
     await dayIn(page, /May 12, 2027, .* leaving on this day/).waitFor();
-    await context.close();
+    await close();
   });
 
   it("says that nothing is sold where no day has a fare", async () => {
-    const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY));
+    const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY));
     await page.route("**/fare-days?**", (route) => route.fulfill({ json: { currency: "USD", totals: Array(61).fill(null) } }));
     await page.getByLabel("Departure Date").click();
     await meaning(page).getByText("No flights are on sale in these months.").waitFor();
     expect(await dayIn(page, /March 20, 2027, no flights$/).isEnabled()).toBe(true);
-    await context.close();
+    await close();
   });
 
   it("speaks Spanish and the visitor's currency, in cells of a phone's width", async () => {
-    const { page, context } = await openPage(browser, { width: 360 });
+    const { page, context, close } = await openPage(browser, { width: 360 });
     await context.addCookies([{ name: "currency", value: "IDR", url: inject("baseUrl") }]);
     await page.goto(`/es/search-results?${queryOf(FAMILY_ROUND_TRIP)}`);
     await scriptsReady(page);
@@ -210,21 +210,21 @@ describe("the date picker of the flight search", () => {
       .getByRole("button", { name: /si sale este día/ })
       .evaluateAll((days) => days.filter((day) => day.scrollWidth > day.clientWidth || day.clientWidth > 52).map((day) => day.textContent));
     expect(tooWide).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("leaves the days of hotels without prices", async () => {
-    const { page, context } = await openAt("/hotels");
+    const { page, close } = await openAt("/hotels");
     await page.getByLabel("Check-in").first().click();
     await dayIn(page, /December 24, 2026$/).waitFor();
     expect(await picker(page).getByRole("status").count()).toBe(0);
-    await context.close();
+    await close();
   });
 });
 
 describe("the prices of other days above the results", () => {
   it("are asked for when they are opened and not before, and lead one way to the results of their day", async () => {
-    const { page, context, errors } = await openAt(resultsPath(SOLO_ONE_WAY));
+    const { page, errors, close } = await openAt(resultsPath(SOLO_ONE_WAY));
     let asked = 0;
     page.on("request", (request) => void (request.url().includes("/flight-calendar") && asked++));
     await page.getByLabel("Departure Date").focus();
@@ -237,11 +237,11 @@ describe("the prices of other days above the results", () => {
     expect(await grid.isVisible()).toBe(true);
     await grid.getByRole("link", { name: /Mar-14-2027.*shown now/ }).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("are for a round trip a row for each return, in which the party's totals are those of the search", async () => {
-    const { page, context } = await openAt(resultsPath(FAMILY_ROUND_TRIP));
+    const { page, close } = await openAt(resultsPath(FAMILY_ROUND_TRIP));
     await openDays(page);
     const grid = page.getByRole("table", { name: /departures across, returns down/ });
     await expect.poll(() => grid.getByRole("link").count()).toBe(49);
@@ -254,11 +254,11 @@ describe("the prices of other days above the results", () => {
       "2",
       "1",
     ]);
-    await context.close();
+    await close();
   });
 
   it("show a year as bars that keys can reach, and as a table", async () => {
-    const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY));
+    const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY));
     await openDays(page);
     const week = page.getByRole("link", { name: /Jun-\d\d-2027: .* the lowest of its week/ }).first();
     await week.focus();
@@ -271,11 +271,11 @@ describe("the prices of other days above the results", () => {
     await page.waitForURL(/date=Aug-20-2027/);
     await expect.poll(() => cardTotal(flightCards(page).first())).toBe(named);
     await lowestBehind(page, week);
-    await context.close();
+    await close();
   });
 
   it("say so when they cannot be had, and can be asked for again", async () => {
-    const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY));
+    const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY));
     await page.route("**/flight-calendar.data?**", (route) => route.abort());
     await openDays(page);
     const problem = page.getByRole("alert").filter({ hasText: "The prices of other days cannot be shown right now." });
@@ -284,27 +284,27 @@ describe("the prices of other days above the results", () => {
     await page.unroute("**/flight-calendar.data?**");
     await problem.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("table", { name: "Three days before and after" }).waitFor();
-    await context.close();
+    await close();
   });
 
   it.each([360, 1280])("are without scripts a page of links at %i px", async (width) => {
-    const { page, context } = await openAt(resultsPath(FAMILY_ROUND_TRIP), { width, javaScriptEnabled: false });
+    const { page, close } = await openAt(resultsPath(FAMILY_ROUND_TRIP), { width, javaScriptEnabled: false });
     await page.getByRole("link", { name: "Prices on other days" }).click();
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("New York to Los Angeles: prices on other days");
     const grid = page.getByRole("table", { name: /departures across, returns down/ });
     await lowestBehind(page, grid.getByRole("link", { name: /Mar-11-2027 to .*Mar-19-2027/ }));
     await page.goBack();
     await lowestBehind(page, page.getByRole("link", { name: /Jul-\d\d-2027: .* the lowest of its week/ }).first());
-    await context.close();
+    await close();
   });
 
   it("speak Spanish", async () => {
-    const { page, context } = await openAt(`/es/flight-calendar?${queryOf(FAMILY_ROUND_TRIP)}`);
+    const { page, close } = await openAt(`/es/flight-calendar?${queryOf(FAMILY_ROUND_TRIP)}`);
     await page.getByText("Todos los días en una tabla").click();
     await expectSpanish(page, ["may"]); // The month, which is no English word here.
     await page.getByRole("link", { name: /11-mar-2027 a .*20-mar-2027/ }).click();
     await page.waitForURL(/\/es\/search-results\?/);
     expect(new URL(page.url()).searchParams.get("date")).toBe("Mar-11-2027");
-    await context.close();
+    await close();
   });
 });

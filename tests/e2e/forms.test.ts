@@ -51,7 +51,7 @@ async function besideField(page: Page, label: string): Promise<string> {
 
 describe("the booking form", () => {
   it("starts from the specified defaults", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto(details);
     const texts = (label: string) => page.getByLabel(label, { exact: true }).locator("option").allInnerTexts();
     expect(await texts("Title")).toEqual(["Mr.", "Mrs./Miss/Ms."]);
@@ -59,11 +59,11 @@ describe("the booking form", () => {
     expect((await texts("Country")).slice(0, 3)).toEqual(["United States", "Canada", "United Kingdom"]);
     expect(await page.getByLabel("Country").inputValue()).toBe("IN");
     expect((await texts("Year")).slice(1)).toEqual(Array.from({ length: 19 }, (_, index) => String(2025 + index)));
-    await context.close();
+    await close();
   });
 
   it("checks e-mail, card number and cardholder in this order, each in a toast and beside its field, and posts only then", async () => {
-    const { page, context, errors } = await openFilled({
+    const { page, errors, close } = await openFilled({
       Email: "arthur@example",
       "Card number": "424242424242424",
       "Cardholder name": " ",
@@ -84,11 +84,11 @@ describe("the booking form", () => {
     expect(posts()).toBe(0);
     expect(await confirmBooking(page)).toMatch(BOOKING_ID);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("asks for every required field, and its summary leads to each", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto(details);
     await scriptsReady(page);
     await confirmButton(page).click();
@@ -111,7 +111,7 @@ describe("the booking form", () => {
     ];
     const hints = await Promise.all(required.map((label) => besideField(page, label)));
     expect(required.filter((_, index) => !/(Enter|Choose) (the|a) /.test(hints[index] ?? ""))).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it.each<[string, Partial<Record<PayerField, string>>, string, string]>([
@@ -119,25 +119,25 @@ describe("the booking form", () => {
     ["an expired card", { Month: "11", Year: "2026" }, "Month", "Your card has expired."],
     ["a card number of 17 digits", { "Card number": "42424242424242424" }, "Card number", "Card number must be 16 digits."],
   ])("refuses %s", async (_, changes, label, text) => {
-    const { page, context } = await openFilled(changes);
+    const { page, close } = await openFilled(changes);
     await confirmButton(page).click();
     await toast(page, text).waitFor();
     expect(await besideField(page, label)).toContain(text);
     expect(page.url()).toContain("/flight-details/");
-    await context.close();
+    await close();
   });
 
   it("accepts a card in the last month of its life", async () => {
-    const { page, context } = await openFilled({ Month: "12", Year: "2026" });
+    const { page, close } = await openFilled({ Month: "12", Year: "2026" });
     expect(await confirmBooking(page)).toMatch(BOOKING_ID);
-    await context.close();
+    await close();
   });
 
   it.each([
     ["4000000000000002", "The card was declined"],
     ["4000000000009995", "insufficient funds"],
   ])("stays with everything typed when the bank refuses %s, and books with another card", async (number, why) => {
-    const { page, context } = await openFilled({ "Card number": number });
+    const { page, close } = await openFilled({ "Card number": number });
     await confirmButton(page).click();
     await toast(page, "Failed to submit the form. Please try again.").waitFor();
     expect(await page.getByRole("main").getByRole("alert").first().innerText()).toContain(why);
@@ -145,7 +145,7 @@ describe("the booking form", () => {
     expect(await page.getByLabel("Address").inputValue()).toBe(PAYER.Address);
     for (const label of ["Card number", "Cardholder name", "Month", "Year", "CVV"] as const) await fillField(page, label, PAYER[label]);
     expect(await confirmBooking(page)).toMatch(BOOKING_ID);
-    await context.close();
+    await close();
   });
 
   it("takes the words about one field away when something else alone is wrong with the next try", async () => {
@@ -167,7 +167,7 @@ describe("the booking form", () => {
   });
 
   it("leads from a declined card to the next one, which is asked for anew", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto(details);
     await scriptsReady(page);
     await fillBooking(page, SOLO_ONE_WAY, { "Card number": "4000000000000002" });
@@ -175,7 +175,7 @@ describe("the booking form", () => {
     await page.getByRole("link", { name: "Enter another card" }).click();
     for (const label of ["Card number", "Cardholder name", "Month", "Year", "CVV"] as const) await fillField(page, label, PAYER[label]);
     expect(await confirmBooking(page)).toMatch(BOOKING_ID);
-    await context.close();
+    await close();
   });
 
   it("takes the words about a failed try away when the next one is sent", async () => {
@@ -197,18 +197,18 @@ describe("the booking form", () => {
   });
 
   it("books once when the button is pressed twice", async () => {
-    const { page, context } = await openFilled();
+    const { page, close } = await openFilled();
     const posts = countPosts(page);
     await confirmButton(page).dblclick();
     await page.waitForURL(/\/thankyou/);
     expect(await readBookingId(page)).toMatch(BOOKING_ID);
     expect(posts()).toBe(1);
-    await context.close();
+    await close();
   });
 });
 
 it("one currency holds from the results to the bill", async () => {
-  const { page, context, errors } = await openPage(browser);
+  const { page, errors, close } = await openPage(browser);
   await page.goto(resultsPath(FAMILY_ONE_WAY));
   await scriptsReady(page);
   const inDollars = await cardTotal(flightCards(page).first());
@@ -225,7 +225,7 @@ it("one currency holds from the results to the bill", async () => {
   await confirmBooking(page);
   expect(await valueOf(page, "Paid").innerText()).toContain(total);
   expect(errors).toEqual([]);
-  await context.close();
+  await close();
 });
 
 const amountOf = (text: string): number => Number(text.replace(/[^\d.]/g, ""));

@@ -13,24 +13,24 @@ const dates = (page: Page) => Promise.all(["Check-in", "Check-out"].map((label) 
 
 describe("where it is already tomorrow", () => {
   it("the form begins with the day there, and its search is answered", async () => {
-    const { page, context, errors } = await openPage(browser, { timezoneId: "Pacific/Auckland" });
+    const { page, errors, close } = await openPage(browser, { timezoneId: "Pacific/Auckland" });
     await page.goto("/hotels");
     await expect.poll(() => destination(page).inputValue()).toBe("Auckland, New Zealand");
     expect(await dates(page)).toEqual(["Dec-02-2026", "Dec-09-2026"]);
     await searchButton(page).click();
     await hotelCards(page).first().waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("a form left as it is begins there without scripts too, and says so", async () => {
-    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto("/hotels");
     await destination(page).fill("Auckland");
     await searchButton(page).click();
     await page.getByText("It is already Dec-02-2026 in Auckland: your stay begins on that day.").waitFor();
     expect(await dates(page)).toEqual(["Dec-02-2026", "Dec-09-2026"]);
-    await context.close();
+    await close();
   });
 });
 
@@ -38,7 +38,7 @@ const showRates = (page: Page) => page.getByRole("button", { name: "Show rates" 
 
 it("tonight is sold in California after midnight in New York, and stays what it is on the hotel's page", async () => {
   const late = await startServer({ CLOCK: "2026-12-02T05:00:00Z" });
-  const { page, context } = await openPage(browser, { baseURL: late.url });
+  const { page, close } = await openPage(browser, { baseURL: late.url });
   await page.goto("/hotels");
   await scriptsReady(page);
   await destination(page).fill("San Diego, California");
@@ -51,12 +51,12 @@ it("tonight is sold in California after midnight in New York, and stays what it 
   await page.getByLabel("Check-out").fill("Dec-02-2026");
   await showRates(page).click();
   await page.waitForURL(/checkin=Dec-01-2026&checkout=Dec-02-2026/);
-  await context.close();
+  await close();
   await late.stop();
 });
 
 it("a radius stays through another search, and other dates on a hotel's page lead back to the same filters", async () => {
-  const { page, context } = await openPage(browser);
+  const { page, close } = await openPage(browser);
   await page.goto(hotelsPath(STAY, { radius: "3", stars: "4" }));
   await scriptsReady(page);
   await page.getByLabel("Check-out").fill("Jan-24-2027");
@@ -75,15 +75,15 @@ it("a radius stays through another search, and other dates on a hotel's page lea
   await expect.poll(() => back.getAttribute("href")).toContain("checkout=Jan-25-2027");
   await back.click();
   await page.waitForURL(/\/hotels-results\?.*checkout=Jan-25-2027.*radius=3.*stars=4/);
-  await context.close();
+  await close();
 });
 
 it("a hotel that is searched by its name stands first and is marked", async () => {
-  const { page, context } = await openPage(browser);
+  const { page, close } = await openPage(browser);
   await page.goto(hotelsPath(STAY));
   const name = await hotelCards(page).nth(5).getByRole("heading").innerText();
   await page.goto(hotelsPath({ ...STAY, org: `${name}, Seattle` }));
   expect(await hotelCards(page).first().innerText()).toMatch(/^The hotel you searched/);
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/ hotels? near /);
-  await context.close();
+  await close();
 });

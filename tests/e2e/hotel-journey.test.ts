@@ -38,7 +38,7 @@ afterAll(() => browser.close());
 
 describe.each([360, 1280])("at %i px", (width) => {
   it("a family finds a hotel by stars and free cancellation, looks at it, and books a room for the total of its card", async () => {
-    const { page, errors } = await openPage(browser, { width });
+    const { page, errors, close } = await openPage(browser, { width });
     await page.goto("/hotels");
     await searchStay(page, FAMILY_STAY);
     await page.waitForURL(/\/hotels-results\?/);
@@ -59,11 +59,11 @@ describe.each([360, 1280])("at %i px", (width) => {
     await keepsThroughReload(page, () => readBookingId(page));
     await showsTheStay(page, wanted.name, total);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await close();
   });
 
   it("a family books straight from the results, in euros, and the bill is the total of the card", async () => {
-    const { page, errors } = await openPage(browser, { width });
+    const { page, errors, close } = await openPage(browser, { width });
     await page.goto(hotelsPath(FAMILY_STAY));
     await scriptsReady(page);
     if (width < 1024) await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -81,12 +81,12 @@ describe.each([360, 1280])("at %i px", (width) => {
     expect(await confirmBooking(page)).toMatch(BOOKING_ID);
     expect(await keepsThroughReload(page, () => valueOf(page, "Paid").innerText())).toContain(total);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await close();
   });
 });
 
 it("a family books a stay without a mouse", async () => {
-  const { page, errors } = await openPage(browser);
+  const { page, errors, close } = await openPage(browser);
   await page.goto("/hotels");
   await scriptsReady(page);
   await searchByKeys(page);
@@ -108,7 +108,7 @@ it("a family books a stay without a mouse", async () => {
   expect(await readBookingId(page)).toMatch(BOOKING_ID);
   expect(await page.getByRole("main").innerText()).toContain(total);
   expect(errors).toEqual([]);
-  await page.context().close();
+  await close();
 });
 
 /** The best rated hotel of four stars that can be cancelled free of charge, and the least total that it asks for that. */

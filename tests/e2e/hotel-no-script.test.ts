@@ -23,7 +23,7 @@ const openPlain = (width: number) => openPage(browser, { width, javaScriptEnable
 
 describe("hotels without scripts", () => {
   it.each([360, 1280])("at %i px a family searches, filters, looks at a hotel and books a room", async (width) => {
-    const { page, context } = await openPlain(width);
+    const { page, close } = await openPlain(width);
     await page.goto("/hotels");
     await searchPlainly(page);
     await filterPlainly(page, width);
@@ -39,11 +39,11 @@ describe("hotels without scripts", () => {
     await fillStay(page);
     expect(await confirmBooking(page)).toMatch(BOOKING_ID);
     expect(await page.getByRole("main").innerText()).toContain(total);
-    await context.close();
+    await close();
   });
 
   it("Select Hotel books the rate of the card, and the server says what is wrong with a form, without the card's number in it", async () => {
-    const { page, context } = await openPlain(1280);
+    const { page, close } = await openPlain(1280);
     await page.goto(hotelsPath(STAY, { feature: "free_cancellation" }));
     const total = await stayTotal(hotelCards(page).first());
     await hotelCards(page)
@@ -64,23 +64,23 @@ describe("hotels without scripts", () => {
     await page.getByText("The card was declined").waitFor();
     await expect.poll(() => page.getByRole("main").innerText()).toContain("Failed to submit the form. Please try again.");
     expect(await bookingTotal(page)).toBe(total);
-    await context.close();
+    await close();
   });
 
   it("a text that names no one place is answered with those that it may mean", async () => {
-    const { page, context } = await openPlain(360);
+    const { page, close } = await openPlain(360);
     await page.goto("/hotels-results?org=hawaii&checkin=Jan-20-2027&checkout=Jan-23-2027&adt=2&chd=0&ift=0&rooms=1");
     await page.getByRole("navigation", { name: "Did you mean one of these?" }).getByRole("link", { name: "Honolulu, Hawaii" }).click();
     await hotelCards(page).first().waitFor();
     expect(new URL(page.url()).searchParams.get("checkin")).toBe("Jan-20-2027");
-    await context.close();
+    await close();
   });
 
   it.each([
     ["", "Check-in", "Search Hotels", "Write the date as MMM-DD-YYYY"],
     ["/es", "Entrada", "Buscar hoteles", "Escriba la fecha como DD-MMM-AAAA"],
   ])("a check-in that was refused at %s/hotels-results stands in its field until another does", async (language, label, search, words) => {
-    const { page, context } = await openPlain(360);
+    const { page, close } = await openPlain(360);
     await page.goto(`${language}/hotels-results?org=Seattle&checkin=Feb-31-2027`);
     const checkIn = page.getByLabel(label);
     await expectRefused(page, checkIn, words);
@@ -91,11 +91,11 @@ describe("hotels without scripts", () => {
     await page.getByRole("button", { name: search }).click();
     await hotelCards(page).first().waitFor();
     expect(new URL(page.url()).searchParams.get("checkin")).toBe("Feb-28-2027");
-    await context.close();
+    await close();
   });
 
   it("another order, other dates for a hotel and the way on from an unknown one come without them", async () => {
-    const { page, context } = await openPlain(1280);
+    const { page, close } = await openPlain(1280);
     await page.goto(hotelsPath(STAY));
     await page.getByLabel("Sort by").selectOption({ label: "Star Rating" });
     await page.getByRole("button", { name: "Sort", exact: true }).click();
@@ -110,7 +110,7 @@ describe("hotels without scripts", () => {
     expect(await page.getByRole("main").innerText()).toContain("Loading....");
     await page.getByRole("link", { name: "Search hotels" }).click();
     await searchButton(page).waitFor();
-    await context.close();
+    await close();
   });
 });
 

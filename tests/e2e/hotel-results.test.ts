@@ -46,7 +46,7 @@ const BOXES: readonly (readonly [name: string, keeps: (hotel: HotelResult) => bo
 
 describe("the filters of the hotels", () => {
   it("leave what they say, as many as is said beside them, and Reset all brings everything back", async () => {
-    const { page, context, errors } = await openResults();
+    const { page, errors, close } = await openResults();
     await expectCount(page, all.length);
     for (const [name, keeps] of BOXES) {
       const wanted = all.filter(keeps).length;
@@ -67,21 +67,21 @@ describe("the filters of the hotels", () => {
     await expectCount(page, all.length);
     await expect.poll(() => filterChoice(page, "Within 5 miles and more").isChecked()).toBe(true);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("say so when they leave nothing, and lead back", async () => {
-    const { page, context } = await openResults({ name: "no hotel is called so", stars: 5 });
+    const { page, close } = await openResults({ name: "no hotel is called so", stars: 5 });
     const line = page.getByRole("main").getByText("Sorry, in this range filter is not available.", { exact: true });
     await line.waitFor();
     expect(await isRed(line)).toBe(true);
     await page.getByRole("link", { name: /^Clear Hotel name/ }).click();
     await expectCount(page, all.filter(({ stars }) => stars === 5).length);
-    await context.close();
+    await close();
   });
 
   it("and the place in the list are there again on the way back from a hotel", async () => {
-    const { page, context } = await openResults();
+    const { page, close } = await openResults();
     await filterChoice(page, "Refundable").check();
     await page.waitForURL(/feature=refundable/);
     const shown = await count(page);
@@ -94,11 +94,11 @@ describe("the filters of the hotels", () => {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(height);
     expect([await count(page), await filterChoice(page, "Refundable").isChecked()]).toEqual([shown, true]);
-    await context.close();
+    await close();
   });
 
   it("of two tabs do not know of each other", async () => {
-    const { page, context } = await openResults();
+    const { page, context, close } = await openResults();
     const second = await context.newPage();
     await second.goto(page.url());
     await scriptsReady(second);
@@ -113,12 +113,12 @@ describe("the filters of the hotels", () => {
       await scriptsReady(tab);
       expect(await count(tab)).toBe(`${all.filter((hotel) => hotel.stars === stars).length} hotels in Seattle`);
     }
-    await context.close();
+    await close();
   });
 });
 
 it("the hotels stand in each of the five orders, the lowest price first unless told", async () => {
-  const { page, context } = await openResults();
+  const { page, close } = await openResults();
   expect(await page.getByLabel("Sort by").locator("option").allInnerTexts()).toEqual([
     "Lowest Price",
     "Highest Price",
@@ -146,11 +146,11 @@ it("the hotels stand in each of the five orders, the lowest price first unless t
     const shown = async () => (await namesOf(page)).map((name) => byName.get(name ?? "")).map((hotel) => hotel && measure(hotel));
     await expect.poll(shown).toEqual(wanted);
   }
-  await context.close();
+  await close();
 });
 
 it("a feature that is asked for sets the price: the cheapest rate that has it", async () => {
-  const { page, context } = await openResults({ feature: "breakfast_included" });
+  const { page, close } = await openResults({ feature: "breakfast_included" });
   const wanted = all.filter((hotel) => hasRateWith(hotel, "breakfast_included")).map((hotel) => totalWith(hotel, "breakfast_included"));
   const shown = await Promise.all((await hotelCards(page).all()).map(stayTotal));
   expect(shown).toEqual(
@@ -159,11 +159,11 @@ it("a feature that is asked for sets the price: the cheapest rate that has it", 
       .slice(0, 20)
       .map(dollars),
   );
-  await context.close();
+  await close();
 });
 
 it("the map's pins are reached by Tab, and lead to their cards", async () => {
-  const { page, context } = await openResults();
+  const { page, close } = await openResults();
   const map = page.getByRole("region", { name: /^Schematic map/ });
   const pin = map.getByRole("link").first();
   const name = (await pin.getAttribute("aria-label"))?.split(", $")[0] ?? "";
@@ -172,20 +172,20 @@ it("the map's pins are reached by Tab, and lead to their cards", async () => {
   await page.keyboard.press("Enter");
   const link = page.getByRole("article", { name, exact: true }).getByRole("link", { name, exact: true });
   await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
-  await context.close();
+  await close();
 });
 
 describe("a hotel search", () => {
   it("that finds nothing says so in red", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto(hotelsPath(NOWHERE_STAY));
     const line = page.getByText("There is no Hotel available now...", { exact: true });
     expect(await isRed(line)).toBe(true);
-    await context.close();
+    await close();
   });
 
   it("shows what it looks for while it is under way", async () => {
-    const { page, context } = await openResults();
+    const { page, close } = await openResults();
     const answer = Promise.withResolvers<void>();
     await page.route("**/hotels-results.data?**", async (route) => {
       await answer.promise;
@@ -196,11 +196,11 @@ describe("a hotel search", () => {
     expect(await hotelCards(page).count()).toBe(0);
     answer.resolve();
     await hotelCards(page).first().waitFor();
-    await context.close();
+    await close();
   });
 
   it("leads to a hotel whose pictures open before its rates are there, and stay open when they come", async () => {
-    const { page, context, errors } = await openResults();
+    const { page, errors, close } = await openResults();
     const answer = Promise.withResolvers<void>();
     await page.route(/\/hotel-details.*\.data\?/, async (route) => {
       await answer.promise;
@@ -224,11 +224,11 @@ describe("a hotel search", () => {
     const opener = page.getByRole("button", { name: /^Show large/ }).first();
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("that cannot be answered says so in red and can be tried again", async () => {
-    const { page, context } = await openResults();
+    const { page, close } = await openResults();
     await page.route("**/hotels-results.data?**", (route) => route.abort());
     await searchAgain(page);
     const line = page.getByText("Failed to fetch flight hotels. Please try again later.", { exact: true });
@@ -236,7 +236,7 @@ describe("a hotel search", () => {
     expect(await isRed(line)).toBe(true);
     await page.getByRole("link", { name: "Try again" }).click();
     await hotelCards(page).first().waitFor();
-    await context.close();
+    await close();
   });
 });
 

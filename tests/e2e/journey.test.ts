@@ -28,7 +28,7 @@ describe.each([360, 1280])("at %i px", (width) => {
     ["one way", FAMILY_ONE_WAY],
     ["round trip", FAMILY_ROUND_TRIP],
   ])("a family books %s, and every page keeps the same total through a reload", async (_, trip) => {
-    const { page, errors } = await openPage(browser, { width });
+    const { page, errors, close } = await openPage(browser, { width });
     await page.goto("/");
     await searchFor(page, trip);
     await filterNonstop(page, width);
@@ -44,13 +44,13 @@ describe.each([360, 1280])("at %i px", (width) => {
     await showsTheTrip(page, trip);
     await printsWhole(page);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await close();
   });
 });
 
 it("a family books without a mouse", async () => {
   const trip = FAMILY_ROUND_TRIP;
-  const { page, errors } = await openPage(browser);
+  const { page, errors, close } = await openPage(browser);
   await page.goto("/");
   await scriptsReady(page);
   await searchByKeys(page, trip);
@@ -64,7 +64,7 @@ it("a family books without a mouse", async () => {
   expect(await readBookingId(page)).toMatch(BOOKING_ID);
   expect(await valueOf(page, "Paid").innerText()).toContain(total);
   expect(errors).toEqual([]);
-  await page.context().close();
+  await close();
 });
 
 async function lowestNonstopTotal(trip: Trip): Promise<string> {

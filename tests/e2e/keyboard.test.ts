@@ -34,7 +34,7 @@ const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element
 
 describe.concurrent("by keyboard", () => {
   it("the first Tab shows a link that skips to the content", async () => {
-    const { page, context } = await openAt("/");
+    const { page, close } = await openAt("/");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to the content" });
     expect(await hasFocus(skip)).toBe(true);
@@ -44,7 +44,7 @@ describe.concurrent("by keyboard", () => {
     await expect.poll(() => hasFocus(page.locator("#main"))).toBe(true);
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.getElementById("main")?.contains(document.activeElement))).toBe(true);
-    await context.close();
+    await close();
   });
 
   it.each([
@@ -56,19 +56,19 @@ describe.concurrent("by keyboard", () => {
     [hotelsPath(STAY), 1280],
     [hotelsPath(STAY), 360],
   ])("every stop of the Tab key on %s at %i px is seen", async (path, width) => {
-    const { page, context } = await openAt(path, width);
+    const { page, close } = await openAt(path, width);
     expect(await unseenStops(page, 60)).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it.each([1280, 360])("every stop of the Tab key on the page of a hotel at %i px is seen", async (width) => {
-    const { page, context } = await openAt(await firstHotelPath(), width);
+    const { page, close } = await openAt(await firstHotelPath(), width);
     expect(await unseenStops(page, 40)).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("the booking form can be reached, filled and sent in its own order", async () => {
-    const { page, context } = await openAt(await cheapestDetailsPath(SOLO_ONE_WAY));
+    const { page, close } = await openAt(await cheapestDetailsPath(SOLO_ONE_WAY));
     const labels = [
       "Title",
       "First name",
@@ -96,7 +96,7 @@ describe.concurrent("by keyboard", () => {
         .filter({ hasText: "fields need a look" })
         .evaluate((alert) => alert.contains(document.activeElement)),
     ).toBe(true);
-    await context.close();
+    await close();
   });
 });
 
@@ -178,7 +178,7 @@ describe.concurrent("Escape closes and gives the focus back:", () => {
     },
   ];
   it.each(popups)("$name", async ({ path, width, opener, shown, key = "Enter", holdsPage = false }) => {
-    const { page, context } = await openAt(path, width);
+    const { page, close } = await openAt(path, width);
     await opener(page).focus();
     await page.keyboard.press(key);
     await shown(page).waitFor();
@@ -187,12 +187,12 @@ describe.concurrent("Escape closes and gives the focus back:", () => {
     await shown(page).waitFor({ state: "hidden" });
     await expect.poll(() => hasFocus(opener(page))).toBe(true);
     await expect.poll(() => isStill(page)).toBe(false);
-    await context.close();
+    await close();
   });
 });
 
 it("the filters of a phone keep the Tab key until they are closed, and give the page back", async () => {
-  const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY), 360);
+  const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY), 360);
   const behind = page.getByRole("banner").locator("xpath=ancestor-or-self::*[@inert]");
   await page.getByRole("button", { name: /^Filters/ }).press("Enter");
   await page.getByRole("slider").waitFor();
@@ -209,11 +209,11 @@ it("the filters of a phone keep the Tab key until they are closed, and give the 
   expect(await page.evaluate(() => document.activeElement?.matches("body, [popover] *"))).toBe(true);
   await page.getByRole("button", { name: "Close filters" }).click();
   await expect.poll(() => behind.count()).toBe(0);
-  await context.close();
+  await close();
 });
 
 it("a link leads the keyboard past all the filters", async () => {
-  const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY));
+  const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY));
   const skip = page.getByRole("link", { name: "Skip the filters" });
   await skip.focus();
   expect((await skip.boundingBox())?.height).toBeGreaterThan(20);
@@ -222,7 +222,7 @@ it("a link leads the keyboard past all the filters", async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest("aside[popover]"))).toBeNull();
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   expect(await flightCards(page).count()).toBeGreaterThan(0);
-  await context.close();
+  await close();
 });
 
 describe.each([
@@ -236,7 +236,7 @@ describe.each([
       (page: Page) => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").nth(1).press("Enter"),
     ],
   ])("%s leads the focus to the card that was left, in view", async (__, goBack) => {
-    const { page, context } = await openAt(path);
+    const { page, close } = await openAt(path);
     const left = await cards(page).nth(4).locator("xpath=ancestor-or-self::li[@id]").getAttribute("id");
     expect(left).toContain(anchor);
     await cards(page).nth(4).getByRole("link").first().press("Enter");
@@ -244,18 +244,18 @@ describe.each([
     await goBack(page);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(left);
     await expect.poll(() => page.evaluate(isFocusInView)).toBe(true);
-    await context.close();
+    await close();
   });
 });
 
 it("filters that are open as a sheet are a column once there is room, and hold the page no longer", async () => {
-  const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY), 360);
+  const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY), 360);
   await page.getByRole("button", { name: /^Filters/ }).click();
   await expect.poll(() => isStill(page)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => isStill(page)).toBe(false);
   await page.getByRole("slider").waitFor();
-  await context.close();
+  await close();
 });
 
 /** Whether the page behind what is open cannot be scrolled. */
@@ -312,14 +312,14 @@ describe.concurrent("at 360 px, main controls are at least 44 px high and wide:"
     ["hotel results", () => hotelsPath(STAY), hotelResultsControls],
     ["hotel", firstHotelPath, hotelControls],
   ])("%s", async (_, path, controls) => {
-    const { page, context } = await openAt(await path(), 360);
+    const { page, close } = await openAt(await path(), 360);
     const small: string[] = [];
     for (const control of controls(page)) {
       const box = await control.boundingBox();
       if (!box || box.width < 44 || box.height < 44) small.push(`${control.toString()} ${box?.width} × ${box?.height}`);
     }
     expect(small).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 

@@ -34,7 +34,7 @@ describe.concurrent.each([
   ["without scripts", false],
 ])("the language switch, %s,", (_, javaScriptEnabled) => {
   it("keeps the page and what was asked of it, there and back", async () => {
-    const { page, context, errors } = await openPage(browser, { javaScriptEnabled });
+    const { page, errors, close } = await openPage(browser, { javaScriptEnabled });
     for (const [english, spanish] of PAGES) {
       await page.goto(english);
       if (javaScriptEnabled) await ready(page, english);
@@ -46,18 +46,18 @@ describe.concurrent.each([
       expect(await here(page)).toEqual([english, "en"]);
     }
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("leads from the second Spanish page about KLM to the English one, which leads to the first", async () => {
-    const { page, context } = await openPage(browser, { javaScriptEnabled });
+    const { page, close } = await openPage(browser, { javaScriptEnabled });
     await page.goto("/aerolineas/klm");
     await read(page, "English");
     await page.waitForURL("/airlines/book-klm-flights-tickets");
     await read(page, "Español");
     await page.waitForURL("/aerolinea/klm");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/^Reserve su billete de\s+KLM$/);
-    await context.close();
+    await close();
   });
 });
 
@@ -66,7 +66,7 @@ const ready = async (page: Page, path: string): Promise<void> => (path.endsWith(
 
 describe("what was typed survives the language switch", () => {
   it("in the search form of each page that keeps it", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     for (const path of ["/", "/destination/book-flights-tickets-to-boston", "/airlines/book-klm-flights-tickets"]) {
       await page.goto(path);
       await scriptsReady(page);
@@ -77,11 +77,11 @@ describe("what was typed survives the language switch", () => {
       await expect.poll(() => page.getByRole("combobox", { name: "Origen" }).inputValue()).toBe(PORTLAND.place);
       expect(await page.getByLabel("Fecha de ida").inputValue()).toBe("12-mar-2027");
     }
-    await context.close();
+    await close();
   });
 
   it("in the booking form, but for the card", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
     await scriptsReady(page);
     await page.getByLabel("First name").fill("Arthur");
@@ -92,6 +92,6 @@ describe("what was typed survives the language switch", () => {
     await expect.poll(() => page.getByLabel("Nombre", { exact: true }).inputValue()).toBe("Arthur");
     expect(await page.getByLabel("Código postal").inputValue()).toBe("04101");
     expect(await page.getByLabel("CVV", { exact: true }).inputValue()).toBe("");
-    await context.close();
+    await close();
   });
 });

@@ -26,7 +26,7 @@ const PAGES: readonly (readonly [string, () => string | Promise<string>])[] = [
 
 describe("letters twice as large on a phone", () => {
   it.each(PAGES)("never have %s scroll sideways", async (_, path) => {
-    const { page, context } = await openPage(browser, { width: 360 });
+    const { page, close } = await openPage(browser, { width: 360 });
     await page.goto(await path());
     const jutting = page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -36,6 +36,6 @@ describe("letters twice as large on a phone", () => {
         .map(({ outerHTML }) => outerHTML.slice(0, 120));
     });
     expect(await jutting).toEqual([]);
-    await context.close();
+    await close();
   });
 });

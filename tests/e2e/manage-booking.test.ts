@@ -17,7 +17,7 @@ describe.each([
   ["without scripts", false],
 ])("%s", (_, javaScriptEnabled) => {
   it("a card is declined, another is taken, and the booking is found again, sent again and canceled", async () => {
-    const { page, context, errors } = await openPage(browser, { width: 360, javaScriptEnabled });
+    const { page, errors, close } = await openPage(browser, { width: 360, javaScriptEnabled });
     await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
     if (javaScriptEnabled) await scriptsReady(page);
     const email = javaScriptEnabled ? "come.back@mail.example" : "come.back.plainly@mail.example";
@@ -51,11 +51,11 @@ describe.each([
     await page.getByText("This booking is canceled").waitFor();
     await page.getByText("There is no refund", { exact: true }).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("in Spanish a booking is found, its mail sent again, and most of its price comes back", async () => {
-    const { page, context, errors } = await openPage(browser, { javaScriptEnabled });
+    const { page, errors, close } = await openPage(browser, { javaScriptEnabled });
     const booking = await makeBooking();
     await lookUp(page, booking, "/es");
     if (javaScriptEnabled) await scriptsReady(page);
@@ -74,11 +74,11 @@ describe.each([
     await page.getByText(`Devolvimos ${back}`).waitFor();
     await expectSpanish(page, [LEAD, ...booking.airlines]);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("a form without anything in it says in Spanish what it lacks, in whatever language the browser is", async () => {
-    const { page, context } = await openPage(browser, { javaScriptEnabled });
+    const { page, close } = await openPage(browser, { javaScriptEnabled });
     await page.goto("/es/manage-booking");
     if (javaScriptEnabled) await scriptsReady(page);
     await page.getByLabel("Correo electrónico").fill("nadie");
@@ -87,11 +87,11 @@ describe.each([
     await expect.poll(() => alert.getByRole("link").count()).toBe(2);
     expect(await page.getByLabel("Correo electrónico").inputValue()).toBe("nadie");
     await expectSpanish(page);
-    await context.close();
+    await close();
   });
 
   it("names that were owed are given, after a look at what is wrong with them", async () => {
-    const { page, context, errors } = await openPage(browser, { javaScriptEnabled });
+    const { page, errors, close } = await openPage(browser, { javaScriptEnabled });
     await lookUp(page, await makeBooking("owed"));
     if (javaScriptEnabled) await scriptsReady(page);
     await page.getByRole("link", { name: "Complete the names" }).click();
@@ -104,13 +104,13 @@ describe.each([
     await page.getByText("Everybody has a name now.").first().waitFor();
     for (const name of [LEAD, "Otto Ellison", "Tim Ellison"]) await page.getByText(name).first().waitFor();
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
 describe("names that are owed, while they are typed", () => {
   it("stay through a reload, the way back and another language, without a word in the address, and are gone once they are saved", async () => {
-    const { page, context, errors } = await openPage(browser);
+    const { page, errors, close } = await openPage(browser);
     await openManaged(page, await makeBooking("owed"), "step=names");
     const { second } = await fillOwedNames(page, "1987-02-03");
     await second.getByLabel("Title").selectOption({ label: "Mrs./Miss/Ms." });
@@ -135,16 +135,16 @@ describe("names that are owed, while they are typed", () => {
     await page.getByText("Otto Ellison").first().waitFor();
     expect([await page.getByLabel("First name").count(), await keptNames(page)]).toEqual([0, "[]"]);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("are of their booking alone", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await openManaged(page, await makeBooking("owed"), "step=names");
     await fillOwedNames(page, "1987-02-03");
     await openManaged(page, await makeBooking("owed"), "step=names");
     for (const name of await page.getByLabel("First name").all()) expect(await name.inputValue()).toBe("");
-    await context.close();
+    await close();
   });
 });
 
@@ -153,7 +153,7 @@ const heard = (page: Page): Promise<readonly [string, string]> =>
   page.evaluate(() => [document.title, (document.activeElement as HTMLElement | null)?.innerText ?? ""] as const);
 
 it("a booking is found and canceled by the keyboard alone, each step said, and not before the box is ticked", async () => {
-  const { page, context } = await openPage(browser);
+  const { page, close } = await openPage(browser);
   const booking = await makeBooking();
   await page.goto("/manage-booking");
   await scriptsReady(page);
@@ -175,11 +175,11 @@ it("a booking is found and canceled by the keyboard alone, each step said, and n
   await tabTo(page, button);
   await page.keyboard.press("Enter");
   await expect.poll(() => heard(page)).toEqual(["This booking is canceled | Farewind", "This booking is canceled"]);
-  await context.close();
+  await close();
 });
 
 it("the receipt prints the sheet alone, and the calendar comes as a file", async () => {
-  const { page, context } = await openPage(browser);
+  const { page, close } = await openPage(browser);
   const booking = await makeBooking();
   await openManaged(page, booking);
   const file = page.waitForEvent("download");
@@ -192,7 +192,7 @@ it("the receipt prints the sheet alone, and the calendar comes as a file", async
   expect(await sheet.innerText()).toContain(booking.bookingId);
   expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
   expect(await page.getByRole("navigation").first().isVisible()).toBe(false);
-  await context.close();
+  await close();
 });
 
 const readIn = (page: Page, language: "English" | "Español") => page.getByRole("link", { name: language, exact: true }).click();

@@ -28,7 +28,7 @@ const row = (page: Page, number: number) => page.getByRole("group", { name: `Fli
 
 describe.each([360, 1280])("at %i px", (width) => {
   it("a family books three flights, one after another, for the total of the first card", async () => {
-    const { page, errors } = await openPage(browser, { width });
+    const { page, errors, close } = await openPage(browser, { width });
     await page.goto("/");
     await scriptsReady(page);
     await page.getByText("Multi-city", { exact: true }).click();
@@ -61,12 +61,12 @@ describe.each([360, 1280])("at %i px", (width) => {
     expect(await valueOf(page, "Paid").innerText()).toContain(total);
     expect(await page.getByRole("heading", { name: "New York – London – Rome – New York, Multi-city" }).count()).toBe(1);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await close();
   });
 });
 
 it("a flight that was chosen can be chosen again, and the rest of the trip is asked for anew", async () => {
-  const { page, context } = await openPage(browser, { width: 1280 });
+  const { page, close } = await openPage(browser, { width: 1280 });
   await page.goto(threeCitiesPath());
   await scriptsReady(page);
   await chooseFirst(page, "London to Rome");
@@ -74,17 +74,17 @@ it("a flight that was chosen can be chosen again, and the rest of the trip is as
   await steps(page).getByRole("link", { name: "Change flight 2, London to Rome" }).click();
   await currentStep(page).getByText("London to Rome").waitFor();
   expect(await steps(page).getByRole("link").count()).toBe(1);
-  await context.close();
+  await close();
 });
 
 it("a choice that is not ours says so, and the search is still there", async () => {
-  const { page, context } = await openPage(browser, { width: 1280 });
+  const { page, close } = await openPage(browser, { width: 1280 });
   await page.goto(threeCitiesPath({ chosen: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" }));
   await page.getByRole("alert").filter({ hasText: "We do not know this choice" }).waitFor();
   await page.getByRole("link", { name: "Choose again" }).click();
   await currentStep(page).waitFor();
   expect(await currentStep(page).innerText()).toContain("New York to London");
-  await context.close();
+  await close();
 });
 
 it.each([true, false])("a choice that has expired goes on at the price of now, scripts %s", async (javaScriptEnabled) => {
@@ -92,18 +92,18 @@ it.each([true, false])("a choice that has expired goes on at the price of now, s
   const { body } = await get("/api/v1/flights/search-flights", THREE_CITIES, earlier.url);
   await earlier.stop();
   const [old] = body as readonly FlightResult[];
-  const { page, context } = await openPage(browser, { width: 360, javaScriptEnabled });
+  const { page, close } = await openPage(browser, { width: 360, javaScriptEnabled });
   expect((await page.goto(threeCitiesPath({ chosen: old?.id ?? "" })))?.status()).toBe(410);
   await page.getByRole("alert").filter({ hasText: "Your choice has expired" }).waitFor();
   expect(await page.getByRole("main").innerText()).toMatch(/You were shown\s+\$[\d,.]+\s+New total\s+\$[\d,.]+\s+Difference/);
   await page.getByRole("link", { name: "Go on at today's price" }).click();
   await currentStep(page).getByText("London to Rome").waitFor();
   await expect.poll(() => steps(page).innerText()).toMatch(/hold their prices until \d+:\d\d [AP]M/);
-  await context.close();
+  await close();
 });
 
 it("the name of the next step takes the focus, by a choice and by the way back", async () => {
-  const { page, context } = await openPage(browser, { width: 1280 });
+  const { page, close } = await openPage(browser, { width: 1280 });
   await page.goto(threeCitiesPath());
   await scriptsReady(page);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -111,11 +111,11 @@ it("the name of the next step takes the focus, by a choice and by the way back",
   await expect.poll(() => focusedText(page)).toBe("Choose flight 2 of 3");
   await page.goBack();
   await expect.poll(() => focusedText(page)).toBe("Choose flight 1 of 3");
-  await context.close();
+  await close();
 });
 
 it("a card is headed by the number of its flight, and its details say what their price is", async () => {
-  const { page, context } = await openPage(browser, { width: 1280 });
+  const { page, close } = await openPage(browser, { width: 1280 });
   await page.goto(threeCitiesPath());
   await scriptsReady(page);
   await chooseFirst(page, "London to Rome");
@@ -124,11 +124,11 @@ it("a card is headed by the number of its flight, and its details say what their
   await card.getByRole("button", { name: "Flight details" }).click();
   expect(await page.getByRole("dialog").innerText()).toMatch(/Trip from: Price per 1 passenger/);
   expect(await page.getByText(/service fee included, in USD\. Times are local\./).count()).toBe(1);
-  await context.close();
+  await close();
 });
 
 it("a row that is added takes the focus, one that is removed gives it to the row before, and a swap leads on from the new end", async () => {
-  const { page, context } = await openPage(browser, { width: 1280 });
+  const { page, close } = await openPage(browser, { width: 1280 });
   await page.goto("/");
   await scriptsReady(page);
   await page.getByText("Multi-city", { exact: true }).click();
@@ -139,11 +139,11 @@ it("a row that is added takes the focus, one that is removed gives it to the row
   await expect.poll(() => focusedName(page)).toBe("source2");
   await page.getByRole("button", { name: /swap/i }).click();
   await expect.poll(() => row(page, 2).getByRole("combobox", { name: "Flying From" }).inputValue()).toBe("NYC-New York");
-  await context.close();
+  await close();
 });
 
 it("each row says what it lacks at its own field, and a draft comes back after a reload", async () => {
-  const { page, context } = await openPage(browser, { width: 1280 });
+  const { page, close } = await openPage(browser, { width: 1280 });
   await page.goto("/");
   await scriptsReady(page);
   await page.getByText("Multi-city", { exact: true }).click();
@@ -160,11 +160,11 @@ it("each row says what it lacks at its own field, and a draft comes back after a
   await scriptsReady(page);
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=date2]")?.value === "Jan-19-2027");
   expect(await row(page, 2).getByRole("combobox", { name: "Flying To" }).inputValue()).toBe("ROM-Rome");
-  await context.close();
+  await close();
 });
 
 it("without scripts a trip of three flights is asked for, chosen and booked", async () => {
-  const { page, context } = await openPage(browser, { width: 360, javaScriptEnabled: false });
+  const { page, close } = await openPage(browser, { width: 360, javaScriptEnabled: false });
   await page.goto("/");
   expect(await row(page, 5).isVisible()).toBe(false);
   await page.getByText("Multi-city", { exact: true }).click();
@@ -181,7 +181,7 @@ it("without scripts a trip of three flights is asked for, chosen and booked", as
   await fillBooking(page, { ...FAMILY_ONE_WAY, adults: 1, children: 0, infants: 0 });
   expect(await confirmBooking(page)).toMatch(BOOKING_ID);
   expect(await valueOf(page, "Paid").innerText()).toContain(total);
-  await context.close();
+  await close();
 });
 
 const focusedText = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? "");

@@ -39,7 +39,7 @@ async function follow(page: Page, link: Locator): Promise<URLSearchParams> {
 
 describe("the airports nearby above the results", () => {
   it("say how much they save, open in place, and lead to the same trip from or to there", async () => {
-    const { page, context, errors } = await openAt(resultsPath(FAMILY_ROUND_TRIP, TO_MIAMI));
+    const { page, errors, close } = await openAt(resultsPath(FAMILY_ROUND_TRIP, TO_MIAMI));
     await choice(page).click();
     const asked = inCents(await cardTotal(flightCards(page).first()));
     const [total, saving] = await amountsIn(links(page).first());
@@ -53,11 +53,11 @@ describe("the airports nearby above the results", () => {
     // The list was of the search before.
     await expect.poll(() => page.getByRole("link", { name: /^To Fort Lauderdale/ }).count()).toBe(0);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it.each([360, 1280])("keep nobody waiting, and move nothing when they come, at %i px", async (width) => {
-    const { page, context } = await openPage(browser, { width });
+    const { page, close } = await openPage(browser, { width });
     const answer = Promise.withResolvers<void>();
     await page.route("**/nearby-airports/list?**", async (route) => {
       await answer.promise;
@@ -70,11 +70,11 @@ describe("the airports nearby above the results", () => {
     answer.resolve();
     await choice(page).waitFor();
     expect(await flightCards(page).first().boundingBox()).toEqual(before);
-    await context.close();
+    await close();
   });
 
   it("stay where they are while another currency is chosen, and are then in that one", async () => {
-    const { page, context, errors } = await openAt(resultsPath(FAMILY_ROUND_TRIP, TO_MIAMI));
+    const { page, errors, close } = await openAt(resultsPath(FAMILY_ROUND_TRIP, TO_MIAMI));
     await choice(page).click();
     const list = page.getByRole("link", { name: /^To Fort Lauderdale \(FLL\)/ });
     const answer = Promise.withResolvers<void>();
@@ -90,18 +90,18 @@ describe("the airports nearby above the results", () => {
     answer.resolve();
     await expect.poll(() => list.innerText()).toContain("€");
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("are not spoken of where none saves anything", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     const answered = page.waitForResponse(/\/nearby-airports\/list\?/);
     await page.goto(resultsPath(SOLO_ONE_WAY, FROM_DETROIT));
     expect((await answered).status()).toBe(200);
     await page.waitForLoadState("networkidle");
     expect(await page.getByRole("button", { name: "Prices on other days" }).isVisible()).toBe(true);
     expect(await page.getByText("Other airports").count()).toBe(0);
-    await context.close();
+    await close();
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe("the airports nearby above the results", () => {
     ["has a fault", 500],
     ["is older and knows nothing of them", 404],
   ])("are missing and break nothing where the server %s", async (_, status) => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.route("**/nearby-airports/list?**", (route) => (status === 0 ? route.abort() : route.fulfill({ status })));
     const asked = page.waitForRequest(/\/nearby-airports\/list\?/);
     await page.goto(resultsPath(FAMILY_ROUND_TRIP, TO_MIAMI));
@@ -119,45 +119,45 @@ describe("the airports nearby above the results", () => {
     await page.waitForLoadState("networkidle");
     expect(await flightCards(page).first().isVisible()).toBe(true);
     expect(await choice(page).count()).toBe(0);
-    await context.close();
+    await close();
   });
 });
 
 describe("a search that finds nothing", () => {
   it("says what flies nearby on the same days", async () => {
-    const { page, context, errors } = await openAt(resultsPath(SOLO_ONE_WAY, FROM_LOPEZ));
+    const { page, errors, close } = await openAt(resultsPath(SOLO_ONE_WAY, FROM_LOPEZ));
     await page.getByText("There is no flight available between this route.", { exact: true }).waitFor();
     await page.getByRole("heading", { name: "What flies nearby on the same days" }).waitFor();
     expect(await page.getByText(/saves/).count()).toBe(0);
     const query = await follow(page, links(page).first());
     expect(query.get("destination")).toBe("JFK-New York");
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
 describe("the airports nearby without scripts", () => {
   it.each([360, 1280])("are a page of links at %i px", async (width) => {
-    const { page, context } = await openAt(resultsPath(FAMILY_ROUND_TRIP, TO_MIAMI), { width, javaScriptEnabled: false });
+    const { page, close } = await openAt(resultsPath(FAMILY_ROUND_TRIP, TO_MIAMI), { width, javaScriptEnabled: false });
     await page.getByRole("link", { name: "Other airports" }).click();
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("New York to Miami: nearby airports");
     expect((await follow(page, links(page).first())).get("date")).toBe("Mar-12-2027");
-    await context.close();
+    await close();
   });
 
   it("are led to from a search that finds nothing, and say so where none is cheaper", async () => {
-    const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY, FROM_LOPEZ), { javaScriptEnabled: false });
+    const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY, FROM_LOPEZ), { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Other airports" }).click();
     await follow(page, links(page).first());
     await page.goto(`/nearby-airports?${queryOf(SOLO_ONE_WAY, FROM_DETROIT)}`);
     await page.getByText("No airport nearby has a cheaper trip on these days.").waitFor();
     expect(await links(page).count()).toBe(0);
-    await context.close();
+    await close();
   });
 });
 
 it("the airports nearby speak Spanish, and name the other country", async () => {
-  const { page, context } = await openAt(
+  const { page, close } = await openAt(
     `/es/nearby-airports?${queryOf(SOLO_ONE_WAY, { source: "SAN-San Diego", destination: "GDL-Guadalajara" })}`,
   );
   await expectSpanish(page);
@@ -165,5 +165,5 @@ it("the airports nearby speak Spanish, and name the other country", async () => 
   expect(await tijuana.innerText()).toMatch(/A 19\smi \(30\skm\) de SAN/);
   await tijuana.click();
   await page.waitForURL(/\/es\/search-results\?source=TIJ/);
-  await context.close();
+  await close();
 });

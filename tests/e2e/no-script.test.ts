@@ -35,7 +35,7 @@ describe("without scripts", () => {
     [360, FAMILY_ROUND_TRIP],
     [1280, FAMILY_ONE_WAY],
   ])("at %i px a family searches, filters, looks at the legs and books", async (width, trip) => {
-    const { page, context } = await openPlain(width);
+    const { page, close } = await openPlain(width);
     await page.goto("/");
     await searchPlainly(page, trip);
     await filterPlainly(page, width);
@@ -47,11 +47,11 @@ describe("without scripts", () => {
     await fillBooking(page, trip);
     expect(await confirmBooking(page)).toMatch(BOOKING_ID);
     expect(await valueOf(page, "Paid").innerText()).toContain(total);
-    await context.close();
+    await close();
   });
 
   it("the server says what is wrong with a form, keeps what was typed, and never sends the card back", async () => {
-    const { page, context } = await openPlain(1280);
+    const { page, close } = await openPlain(1280);
     await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
     await fillBooking(page, SOLO_ONE_WAY, { "Card number": "abcdefghijklmnop", "Cardholder name": "  " });
     await confirmButton(page).click();
@@ -61,11 +61,11 @@ describe("without scripts", () => {
       .toEqual(["Card number must be 16 digits.", "Cardholder name is required."]);
     expect(await page.getByLabel("First name").inputValue()).toBe("Arthur");
     for (const label of ["Card number", "CVV", "Month"]) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("");
-    await context.close();
+    await close();
   });
 
   it("a declined card is said in the page, and nothing is booked", async () => {
-    const { page, context } = await openPlain(1280);
+    const { page, close } = await openPlain(1280);
     await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
     await fillBooking(page, SOLO_ONE_WAY, { "Card number": "4000000000000002" });
     await confirmButton(page).click();
@@ -73,11 +73,11 @@ describe("without scripts", () => {
     await main.getByText("The card was declined").waitFor();
     await expect.poll(() => main.innerText()).toContain("Failed to submit the form. Please try again.");
     expect(page.url()).toContain("/flight-details/");
-    await context.close();
+    await close();
   });
 
   it("another currency and another order come with a button", async () => {
-    const { page, context } = await openPlain(1280);
+    const { page, close } = await openPlain(1280);
     await page.goto(resultsPath(SOLO_ONE_WAY));
     await page.getByLabel("Sort By Price").selectOption({ label: "Highest" });
     await page.getByRole("button", { name: "Sort", exact: true }).click();
@@ -91,14 +91,14 @@ describe("without scripts", () => {
     expect(totals.every((total) => total.startsWith("€"))).toBe(true);
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     expect(new Set(amounts).size).toBeGreaterThan(1);
-    await context.close();
+    await close();
   });
 
   it.each([
     ["", "Departure Date", "Return Date", "Search Flights", "Write the date as MMM-DD-YYYY", "Choose today or a later day."],
     ["/es", "Fecha de ida", "Fecha de regreso", "Buscar vuelos", "Escriba la fecha como DD-MMM-AAAA", "Elija hoy o un día posterior."],
   ])("dates that were refused at %s/search-results stand in their fields until others do", async (...[language, ...words]) => {
-    const { page, context } = await openPlain(360);
+    const { page, close } = await openPlain(360);
     const [departure, back, search, unreadable, past] = words;
     await page.goto(
       `${language}${resultsPath(FAMILY_ROUND_TRIP)}`.replace("Mar-12-2027", "20/01/2027").replace("Mar-19-2027", "2020-01-20"),
@@ -113,15 +113,15 @@ describe("without scripts", () => {
     await page.getByRole("button", { name: search }).click();
     await flightCards(page).first().waitFor();
     expect(await page.locator("[aria-invalid]").count()).toBe(0);
-    await context.close();
+    await close();
   });
 
   it("the searching page goes on by itself", async () => {
-    const { page, context } = await openPlain(360);
+    const { page, close } = await openPlain(360);
     await page.goto(resultsPath(SOLO_ONE_WAY).replace("/search-results", "/searching"));
     await page.waitForURL(/\/search-results\?/);
     expect(await flightCards(page).count()).toBeGreaterThan(0);
-    await context.close();
+    await close();
   });
 });
 

@@ -101,18 +101,18 @@ async function expectBill(page: Page, words: Words, total: string): Promise<void
 describe("a total that is not ours", () => {
   it.each(WAYS)("is answered with both and booked at ours alone, after consent: %s, scripts %s", async (language, isLive) => {
     const words = WORDS[language];
-    const { page, context, errors } = await openForm(words.home + (await cheapestDetailsPath(SOLO_ONE_WAY)), isLive);
+    const { page, errors, close } = await openForm(words.home + (await cheapestDetailsPath(SOLO_ONE_WAY)), isLive);
     const total = await valueOf(page, words.total).innerText();
     const shown = centsIn(total) - 7_50;
     await sendNextAs(page, shown);
     await agreeToNotice(page, words, isLive, { title: words.changed, figures: words.figures(dollars(shown), total, "$7.50") });
     await expectBill(page, words, total);
     expect(errors.filter((error) => !error.includes("409 (Conflict)"))).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("stays asked for once a link within the page was followed", async () => {
-    const { page, context } = await openForm(await cheapestDetailsPath(SOLO_ONE_WAY), true);
+    const { page, close } = await openForm(await cheapestDetailsPath(SOLO_ONE_WAY), true);
     await page.setViewportSize({ width: 360, height: 740 });
     const total = await valueOf(page, WORDS.en.total).innerText();
     await sendNextAs(page, centsIn(total) - 7_50);
@@ -124,12 +124,12 @@ describe("a total that is not ours", () => {
     expect(await notice.innerText()).toContain(total);
     await notice.getByRole("button", { name: WORDS.en.agree }).click();
     await expectBill(page, WORDS.en, total);
-    await context.close();
+    await close();
   });
 
   it("in the form of a stay is answered alike, and asked for once more while the card is missing", async () => {
     const { rate } = await findRate({ ...STAY, org: "Boise, Idaho" }, ({ payAt }) => payAt === "now");
-    const { page, context } = await openForm(selectRoomPath(rate.rateId), true);
+    const { page, close } = await openForm(selectRoomPath(rate.rateId), true);
     const total = await bookingTotal(page);
     const shown = centsIn(total) - 1;
     await sendNextAs(page, shown);
@@ -144,7 +144,7 @@ describe("a total that is not ours", () => {
     await typeFields(page, { cardDetails: CARD.cardDetails });
     await notice.getByRole("button", { name: WORDS.en.agree }).click();
     await expectBill(page, WORDS.en, total);
-    await context.close();
+    await close();
   });
 });
 
@@ -170,18 +170,18 @@ describe("an offer that expired", () => {
 
   it.each(WAYS)("while its form was filled in is offered anew with both totals: %s, scripts %s", async (language, isLive) => {
     const words = WORDS[language];
-    const { page, context, errors } = await openForm(`${words.home}/flight-details/${now.id}`, isLive);
+    const { page, errors, close } = await openForm(`${words.home}/flight-details/${now.id}`, isLive);
     const total = totalInUsd(now, 1);
     await sendNextAs(page, old.shown, { from: now.id, to: old.id });
     const figures = words.figures(dollars(old.shown), total, dollars(centsIn(total) - old.shown));
     await agreeToNotice(page, words, isLive, { title: words.expired, figures });
     await expectBill(page, words, total);
     expect(errors.filter((error) => !error.includes("409 (Conflict)"))).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("is no dead end: its address says both totals and leads to the same flights", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     expect((await page.goto(`/flight-details/${old.id}?back=stops%3D0`))?.status()).toBe(410);
     const total = totalInUsd(now, 1);
     const text = (await page.getByRole("main").innerText()).replaceAll(/\s+/g, " ");
@@ -189,14 +189,14 @@ describe("an offer that expired", () => {
     await page.getByRole("link", { name: WORDS.en.agree }).click();
     await page.waitForURL(({ pathname, search }) => !pathname.endsWith(old.id) && search.includes("back=stops%3D0"));
     expect(await valueOf(page, WORDS.en.total).innerText()).toBe(total);
-    await context.close();
+    await close();
   });
 
   it("says so in Spanish from top to bottom", async () => {
-    const { page, context } = await openPage(browser, { width: 360 });
+    const { page, close } = await openPage(browser, { width: 360 });
     expect((await page.goto(`/es/flight-details/${old.id}`))?.status()).toBe(410);
     await page.getByRole("link", { name: WORDS.es.agree }).waitFor();
     await expectSpanish(page);
-    await context.close();
+    await close();
   });
 });

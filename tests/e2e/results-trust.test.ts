@@ -60,7 +60,7 @@ async function openResults(path: string, options: Parameters<typeof openPage>[1]
 describe("the orders", () => {
   it("put the cheapest, the fastest, the earliest and the latest first, each with its price on its link", async () => {
     const all = await flights();
-    const { page, context, errors } = await openResults(resultsPath(TRIP));
+    const { page, errors, close } = await openResults(resultsPath(TRIP));
     const least = (figure: (flight: Flight) => number) => all.filter((flight) => figure(flight) === Math.min(...all.map(figure)));
     const starts = all.map(departureOf).toSorted();
     const firsts = {
@@ -81,12 +81,12 @@ describe("the orders", () => {
         .waitFor();
     }
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("show how Best reckons, and follow the weights that are moved by key, which stay in the address", async () => {
     const all = await flights();
-    const { page, context } = await openResults(resultsPath(TRIP, { sort: "best" }));
+    const { page, close } = await openResults(resultsPath(TRIP, { sort: "best" }));
     const panel = page.getByRole("region", { name: "You decide what counts as best" });
     await panel.getByText("Score = (5 × price / lowest price + 3 × travel time / shortest + 2 × take-offs / fewest) / 10").waitFor();
     expect(await flightCards(page).first().innerText()).toMatch(/Score \d\.\d\d: price \d\.\d\d, time \d\.\d\d, take-offs \d\.\d\d/);
@@ -100,14 +100,14 @@ describe("the orders", () => {
     await expect.poll(() => firstTotal(page)).toBe(cheapest && totalOf(cheapest));
     await page.reload();
     expect(await panel.getByRole("slider", { name: /^Stops/ }).inputValue()).toBe("0");
-    await context.close();
+    await close();
   });
 });
 
 describe("the further filters", () => {
   it("leave as many as is said beside them, which is what the API's flights say", async () => {
     const all = await flights();
-    const { page, context, errors } = await openResults(resultsPath(TRIP));
+    const { page, errors, close } = await openResults(resultsPath(TRIP));
     const passing = (test: (flight: Flight) => boolean) => all.filter(test);
     const code = legsOf(all.find((flight) => layoversOf(flight).length > 0) ?? ({ route: {} } as Flight)).find(
       (leg) => leg.duration_layover !== null,
@@ -153,20 +153,20 @@ describe("the further filters", () => {
       await expect.poll(() => count(page)).toBe(`${all.length} Results Found`);
     }
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("say which one to drop when nothing is left, with how many come back and from which price", async () => {
     const all = await flights(SOLO_ONE_WAY);
     const nonstop = all.filter((flight) => legsOf(flight).length === 1);
-    const { page, context } = await openResults(resultsPath(SOLO_ONE_WAY, { stops: "0", via: "ZZZ" }));
+    const { page, close } = await openResults(resultsPath(SOLO_ONE_WAY, { stops: "0", via: "ZZZ" }));
     const way = page.getByRole("main").getByRole("link", { name: /^Clear Stop at/ });
     expect(await way.innerText()).toBe(
       `Clear Stop at, brings back ${nonstop.length}, from ${nonstop[0] && totalOf(nonstop[0], SOLO_ONE_WAY)}`,
     );
     await way.click();
     await expect.poll(() => count(page)).toBe(`${nonstop.length} Results Found`);
-    await context.close();
+    await close();
   });
 });
 
@@ -189,7 +189,7 @@ const within = (all: readonly Flight[], city: 0 | 1, ...codes: readonly string[]
 describe("the airports of a city", () => {
   it("are chosen for both ways, stay in the address, and are reset by themselves", async () => {
     const all = await flights(CITIES);
-    const { page, context, errors } = await openResults(resultsPath(CITIES));
+    const { page, errors, close } = await openResults(resultsPath(CITIES));
     const left = async (wanted: readonly Flight[]): Promise<void> => {
       await expect.poll(() => count(page)).toBe(`${wanted.length} Results Found`);
     };
@@ -215,12 +215,12 @@ describe("the airports of a city", () => {
       .click();
     await left(within(all, 0, "JFK"));
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("are no question where a trip has one at each end, and one to drop when they leave nothing", async () => {
     const all = await flights();
-    const { page, context } = await openResults(resultsPath(TRIP, { departureAirport: "ZZZ" }));
+    const { page, close } = await openResults(resultsPath(TRIP, { departureAirport: "ZZZ" }));
     expect(await group(page, "Arrival airport").count()).toBe(0);
     await page
       .getByRole("main")
@@ -228,12 +228,12 @@ describe("the airports of a city", () => {
       .click();
     await expect.poll(() => count(page)).toBe(`${all.length} Results Found`);
     await expect.poll(() => group(page, "Departure airport").count()).toBe(0);
-    await context.close();
+    await close();
   });
 
   it("and the stops on the return are sent without scripts", async () => {
     const all = await flights(CITIES);
-    const { page, context } = await openResults(resultsPath(CITIES), { javaScriptEnabled: false });
+    const { page, close } = await openResults(resultsPath(CITIES), { javaScriptEnabled: false });
     await group(page, "Departure airport").getByRole("checkbox", { name: /^JFK/ }).check();
     await group(page, "Stops on the return")
       .getByRole("button", { name: /: Nonstop/ })
@@ -241,7 +241,7 @@ describe("the airports of a city", () => {
     await page.waitForURL(({ searchParams }) => searchParams.get("returnStops") === "0" && searchParams.get("departureAirport") === "JFK");
     const left = within(all, 0, "JFK").filter((flight) => legsOf(flight, 1).length === 1);
     expect(await count(page)).toBe(`${left.length} Results Found`);
-    await context.close();
+    await close();
   });
 });
 
@@ -261,7 +261,7 @@ describe("flights side by side", () => {
   ])(
     "at %i px, scripts: %s, three stand beside each other with every fact, at an address that can be shared",
     async (width, javaScriptEnabled) => {
-      const { page, context, errors } = await openResults(resultsPath(TRIP), { width, javaScriptEnabled });
+      const { page, errors, close } = await openResults(resultsPath(TRIP), { width, javaScriptEnabled });
       const totals = await Promise.all((await flightCards(page).all()).slice(0, 3).map(cardTotal));
       await compareThree(page);
       const shown = await cells(page, "Total for all");
@@ -284,7 +284,7 @@ describe("flights side by side", () => {
       }
       const shared = await openResults(page.url(), { width });
       expect(await cells(shared.page, "Total for all")).toEqual(shown);
-      await shared.context.close();
+      await shared.close();
       await page.getByRole("main").getByRole("link", { name: "Remove" }).first().click();
       await expect.poll(async () => (await cells(page, "Total for all")).length).toBe(2);
       await page.getByRole("link", { name: "Back to all flights" }).click();
@@ -293,12 +293,12 @@ describe("flights side by side", () => {
       await page.waitForURL(({ searchParams }) => !searchParams.has("compare")); // Between two pages there is no tray either.
       await compareTray(page).waitFor({ state: "detached" });
       expect(errors).toEqual([]);
-      await context.close();
+      await close();
     },
   );
 
   it("are three at most, and lead back to the list and to the booking", async () => {
-    const { page, context } = await openResults(resultsPath(TRIP));
+    const { page, close } = await openResults(resultsPath(TRIP));
     const total = await firstTotal(page);
     await compareThree(page);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Side by side");
@@ -308,20 +308,20 @@ describe("flights side by side", () => {
     await page.getByRole("table").getByRole("link", { name: "Book Flight" }).first().click();
     await page.waitForURL(/\/flight-details\//);
     await page.getByText(total, { exact: true }).first().waitFor();
-    await context.close();
+    await close();
   });
 
   it("that are no longer found are said to be gone", async () => {
-    const { page, context } = await openResults(resultsPath(TRIP, { compare: "ZZ1.0312M_ZZ2.0319M", side: "1" }));
+    const { page, close } = await openResults(resultsPath(TRIP, { compare: "ZZ1.0312M_ZZ2.0319M", side: "1" }));
     expect(await page.getByRole("main").innerText()).toContain("Nothing to compare: none of the chosen flights is found on this search.");
-    await context.close();
+    await close();
   });
 });
 
 describe("without scripts", () => {
   it("filters and weights are sent with a button, and keep the flights that are to be compared", async () => {
     const all = await flights();
-    const { page, context } = await openResults(resultsPath(TRIP), { javaScriptEnabled: false });
+    const { page, close } = await openResults(resultsPath(TRIP), { javaScriptEnabled: false });
     await flightCards(page)
       .first()
       .getByRole("link", { name: /^Compare / })
@@ -340,13 +340,13 @@ describe("without scripts", () => {
     const oneworld = all.filter(isOf(ONEWORLD));
     expect(await count(page)).toBe(`${oneworld.length} Results Found`);
     expect(await firstTotal(page)).toBe(oneworld[0] && totalOf(oneworld[0]));
-    await context.close();
+    await close();
   });
 });
 
 describe("in Spanish", () => {
   it("orders, filters, the formula and the comparison are said in it", async () => {
-    const { page, context } = await openResults(`/es${resultsPath(TRIP, { sort: "best" })}`, { width: 360 });
+    const { page, close } = await openResults(`/es${resultsPath(TRIP, { sort: "best" })}`, { width: 360 });
     await page.getByText(/^Puntaje = \(5 × precio/).waitFor();
     for (const title of [
       "Escalas de regreso",
@@ -369,6 +369,6 @@ describe("in Spanish", () => {
     await page.getByRole("link", { name: "Comparar 2" }).click();
     await page.getByRole("heading", { level: 1, name: "Lado a lado" }).waitFor();
     expect((await cells(page, "Total para todos")).length).toBe(2);
-    await context.close();
+    await close();
   });
 });

@@ -42,7 +42,7 @@ async function openResults(trip: Trip, changes: Readonly<Record<string, string>>
 describe("the filters of a round trip", () => {
   it("leave what they say, one after the other and all together, and Reset brings everything back", async () => {
     const all = await listResults(TRIP);
-    const { page, context, errors } = await openResults(TRIP);
+    const { page, errors, close } = await openResults(TRIP);
     await expectCount(page, all.length);
 
     for (const [stops, name] of [
@@ -71,13 +71,13 @@ describe("the filters of a round trip", () => {
       ["Evening 6 PM-12 AM", 18, 24],
     ]);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it("hold the airlines that are ticked", async () => {
     const all = await listResults(TRIP);
     const airlines = new Map(all.flatMap((result) => Object.values(result.route)).map((leg) => [leg.airline, leg.airlineName]));
-    const { page, context } = await openResults(TRIP);
+    const { page, close } = await openResults(TRIP);
     const boxes = group(page, "Airlines").getByRole("checkbox");
     expect(await boxes.count()).toBe(airlines.size);
     const [first, second] = [...airlines].slice(0, 2);
@@ -96,13 +96,13 @@ describe("the filters of a round trip", () => {
       .getByRole("link", { name: /^Reset/ })
       .click();
     await expectCount(page, all.length);
-    await context.close();
+    await close();
   });
 
   it("move the highest price by key, never below the lowest, and survive a reload and the way back", async () => {
     const all = await listResults(TRIP);
     const fares = all.map((result) => result.price_dropdown.base_fare);
-    const { page, context } = await openResults(TRIP);
+    const { page, close } = await openResults(TRIP);
     const slider = group(page, "Price range").getByRole("slider");
     expect(await slider.count()).toBe(1);
     await slider.press("ArrowLeft");
@@ -122,7 +122,7 @@ describe("the filters of a round trip", () => {
       .getByRole("radio", { name: /^Morning/ })
       .click();
     await survivesReloadAndBack(page);
-    await context.close();
+    await close();
   });
 });
 
@@ -174,7 +174,7 @@ describe("the list", () => {
   it("is sorted by price, lowest first, and the other way round on demand", async () => {
     const all = await listResults(SOLO_ONE_WAY);
     const totals = all.map((result) => totalInUsd(result, travellersOf(SOLO_ONE_WAY)));
-    const { page, context } = await openResults(SOLO_ONE_WAY);
+    const { page, close } = await openResults(SOLO_ONE_WAY);
     const shown = async () => Promise.all((await flightCards(page).all()).map(cardTotal));
     expect(await shown()).toEqual(totals.slice(0, 10));
     await page.getByLabel("Sort By Price").selectOption({ label: "Highest" });
@@ -185,11 +185,11 @@ describe("the list", () => {
         .count(),
     ).toBe(0);
     expect(await group(page, "Return Time").count()).toBe(0);
-    await context.close();
+    await close();
   });
 
   it("shows both directions of a round trip, who operates, and more cards on demand", async () => {
-    const { page, context } = await openResults(TRIP);
+    const { page, close } = await openResults(TRIP);
     const card = flightCards(page).first();
     for (const heading of [/^Depart Details/, /^Return Details/])
       expect(await card.getByRole("heading", { name: heading }).count()).toBe(1);
@@ -197,18 +197,18 @@ describe("the list", () => {
     expect(await flightCards(page).count()).toBe(10);
     await page.getByRole("link", { name: /^Show 20 more/ }).click();
     await expect.poll(() => flightCards(page).count()).toBe(30);
-    await context.close();
+    await close();
   });
 
   it("says so when the filters leave nothing, and leads back", async () => {
     const all = await listResults(SOLO_ONE_WAY);
-    const { page, context } = await openResults(SOLO_ONE_WAY, { airline: "ZZ" });
+    const { page, close } = await openResults(SOLO_ONE_WAY, { airline: "ZZ" });
     const main = page.getByRole("main");
     await main.getByText("Sorry! There is no flight available on this Route...", { exact: true }).waitFor();
     expect(await count(page)).toBe("0 Results Found");
     await main.getByRole("link", { name: /^Clear Airlines/ }).click();
     await expectCount(page, all.length);
-    await context.close();
+    await close();
   });
 });
 
@@ -219,14 +219,14 @@ describe("a search", () => {
     to: { typed: "toowoomba", place: "WTB-Toowoomba" },
   };
   it("that finds nothing says so in red", async () => {
-    const { page, context } = await openResults(nowhere);
+    const { page, close } = await openResults(nowhere);
     const line = page.getByText("There is no flight available between this route.", { exact: true });
     expect(await isRed(line)).toBe(true);
-    await context.close();
+    await close();
   });
 
   it("shows the loading screen while it is under way, and searches again when the address changes", async () => {
-    const { page, context } = await openResults(SOLO_ONE_WAY);
+    const { page, close } = await openResults(SOLO_ONE_WAY);
     const answer = Promise.withResolvers<void>();
     await page.route("**/search-results.data?**", async (route) => {
       await answer.promise;
@@ -249,28 +249,28 @@ describe("a search", () => {
           .count(),
       )
       .toBe(0);
-    await context.close();
+    await close();
   });
 
   it("that cannot be answered says so in red and can be tried again", async () => {
-    const { page, context } = await openResults(SOLO_ONE_WAY);
+    const { page, close } = await openResults(SOLO_ONE_WAY);
     await page.route("**/search-results.data?**", (route) => route.abort());
     await page.getByText("Round Way", { exact: true }).click();
     await page.getByRole("button", { name: "Search Flights" }).click();
     const line = page.getByText("Failed to fetch Flights. Please try again later.", { exact: true });
     await line.waitFor();
     expect(await isRed(line)).toBe(true);
-    await context.close();
+    await close();
   });
 
   it("goes on from the searching page, which has the loading text in its first answer", async () => {
-    const { page, context, errors } = await openPage(browser);
+    const { page, errors, close } = await openPage(browser);
     const searching = resultsPath(SOLO_ONE_WAY).replace("/search-results", "/searching");
     const answer = await page.goto(searching);
     expect(await answer?.text()).toContain("Cheapest Flights For You");
     await flightCards(page).first().waitFor();
     expect(page.url()).toContain(resultsPath(SOLO_ONE_WAY).slice(0, 40));
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 });

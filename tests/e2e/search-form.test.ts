@@ -13,7 +13,7 @@ const to = (page: Page) => page.getByRole("combobox", { name: "Flying To" });
 const search = (page: Page) => page.getByRole("button", { name: "Search Flights" }).click();
 
 it("a list of places that was closed by Escape gives its first place when the field is left", async () => {
-  const { page, context } = await openPage(browser);
+  const { page, close } = await openPage(browser);
   await page.goto("/");
   await scriptsReady(page);
   await from(page).fill("chicago");
@@ -23,12 +23,12 @@ it("a list of places that was closed by Escape gives its first place when the fi
   await suggestions(page, "Flying From").first().waitFor({ state: "detached" });
   await page.keyboard.press("Tab");
   await expect.poll(() => from(page).inputValue()).toMatch(/^[A-Z]{3}-Chicago/);
-  await context.close();
+  await close();
 });
 
 describe("a date of the search form", () => {
   it("keeps what is typed while its calendar still comes", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto(resultsPath(FAMILY_ROUND_TRIP));
     await scriptsReady(page);
     const back = page.getByLabel("Return Date", { exact: true });
@@ -41,11 +41,11 @@ describe("a date of the search form", () => {
       .first()
       .waitFor();
     expect(await back.inputValue()).toBe("Mar-25-2027");
-    await context.close();
+    await close();
   });
 
   it.each(["Departure Date", "Return Date"])("turns the months of the %s's open calendar to what is typed", async (name) => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto(resultsPath(FAMILY_ROUND_TRIP));
     await scriptsReady(page);
     await page.getByLabel(name, { exact: true }).click();
@@ -56,11 +56,11 @@ describe("a date of the search form", () => {
     await expect
       .poll(() => months.evaluateAll((grids) => grids.map((grid) => grid.ariaLabel ?? "")))
       .toContainEqual(expect.stringContaining("August 2027"));
-    await context.close();
+    await close();
   });
 
   it("has the focus again when a day was picked by key", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto("/");
     await scriptsReady(page);
     const departure = page.getByLabel("Departure Date", { exact: true });
@@ -73,7 +73,7 @@ describe("a date of the search form", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => departure.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await departure.inputValue()).toBe("Dec-02-2026");
-    await context.close();
+    await close();
   });
 });
 
@@ -85,7 +85,7 @@ describe("the search form of the home page", () => {
     page = opened.page;
     await page.goto("/");
     await scriptsReady(page);
-    return () => opened.context.close();
+    return () => opened.close();
   });
 
   it("starts one way, in Economy, for one adult, today", async () => {
@@ -198,7 +198,7 @@ describe("the search form of the home page", () => {
 });
 
 it("the form above the results leads to the heading of those of another search, by which they are said", async () => {
-  const { page, context } = await openPage(browser);
+  const { page, close } = await openPage(browser);
   await page.goto(resultsPath(FAMILY_ONE_WAY));
   await scriptsReady(page);
   await page.getByLabel("Departure Date").fill("Mar-16-2027");
@@ -206,11 +206,11 @@ it("the form above the results leads to the heading of those of another search, 
   await page.waitForURL(/Mar-16-2027/);
   const heard = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText);
   await expect.poll(heard).toMatch(/^\d+ Results Found$/);
-  await context.close();
+  await close();
 });
 
 it("a filter that takes no focus, as in some browsers, moves none", async () => {
-  const { page, context } = await openPage(browser);
+  const { page, close } = await openPage(browser);
   await page.goto(resultsPath(FAMILY_ONE_WAY));
   await scriptsReady(page);
   await page
@@ -220,22 +220,22 @@ it("a filter that takes no focus, as in some browsers, moves none", async () => 
   await page.waitForURL(/stops=/);
   await page.getByRole("status").getByText(/ of /).waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
-  await context.close();
+  await close();
 });
 
 it("a place that is to be changed looks empty and still says what it holds", async () => {
-  const { page, context } = await openPage(browser);
+  const { page, close } = await openPage(browser);
   await page.goto(resultsPath(FAMILY_ONE_WAY));
   await scriptsReady(page);
   await from(page).focus();
   expect([await from(page).inputValue(), await from(page).getAttribute("placeholder")]).toEqual(["", "JFK-New York"]);
   await page.keyboard.press("Tab");
   expect(await from(page).inputValue()).toBe("JFK-New York");
-  await context.close();
+  await close();
 });
 
 it("the form above the results starts from the search, and looks destinations up from the first character on", async () => {
-  const { page, context } = await openPage(browser);
+  const { page, close } = await openPage(browser);
   await page.goto(resultsPath(FAMILY_ONE_WAY));
   await scriptsReady(page);
   expect(await from(page).inputValue()).toBe("JFK-New York");
@@ -245,5 +245,5 @@ it("the form above the results starts from the search, and looks destinations up
   await suggestions(page, "Flying To").first().waitFor();
   await from(page).fill("bo");
   expect(await page.getByRole("listbox").count()).toBe(0);
-  await context.close();
+  await close();
 });

@@ -63,7 +63,7 @@ const namesOn = async (trip: Trip): Promise<readonly string[]> => {
 };
 
 it.concurrent("a flight is found, filtered, looked at and booked in Spanish on a phone", async () => {
-  const { page, errors, context } = await openPage(browser, { width: 360 });
+  const { page, errors, close } = await openPage(browser, { width: 360 });
   await page.goto("/es");
   await scriptsReady(page);
   await expectSpanish(page);
@@ -110,11 +110,11 @@ it.concurrent("a flight is found, filtered, looked at and booked in Spanish on a
   );
   await expectSpanish(page, [...names, ...Object.values(BUYER)]);
   expect(errors).toEqual([]);
-  await context.close();
+  await close();
 });
 
 it.concurrent("a room is found and booked in Spanish", async () => {
-  const { page, errors, context } = await openPage(browser);
+  const { page, errors, close } = await openPage(browser);
   await page.goto("/es/hotels");
   await scriptsReady(page);
   await expectSpanish(page);
@@ -150,11 +150,11 @@ it.concurrent("a room is found and booked in Spanish", async () => {
   for (const words of [hotel, "20-ene-2027", "23-ene-2027"]) expect(await page.getByRole("main").innerText()).toContain(words);
   await expectSpanish(page, [...hotels, ...Object.values(BUYER)]);
   expect(errors).toEqual([]);
-  await context.close();
+  await close();
 });
 
 it.concurrent("a search in Spanish without scripts takes the days as Spanish writes them, and what is missing is asked for in Spanish", async () => {
-  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto("/es");
   await page.getByText("Ida y vuelta", { exact: true }).click();
   await page.getByRole("combobox", { name: "Origen" }).fill("Nueva York");
@@ -171,5 +171,5 @@ it.concurrent("a search in Spanish without scripts takes the days as Spanish wri
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/^\d+ resultados encontrados$/);
   expect(await flightCards(page).count()).toBeGreaterThan(0);
   await expectSpanish(page, await namesOn({ ...TRIP, from: { typed: "", place: "NYC-New York" } }));
-  await context.close();
+  await close();
 });

@@ -69,7 +69,7 @@ const SPOKANE = { ...STAY, org: "Spokane, Washington" } as const;
 
 describe("a booking whose answer is lost on the way", () => {
   it("keeps the form with all that was typed, and is made once when the button is pressed again", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
     await scriptsReady(page);
     await fillBooking(page, SOLO_ONE_WAY, { Email: "lost.answer@mail.example" });
@@ -79,13 +79,13 @@ describe("a booking whose answer is lost on the way", () => {
 
     const bookingId = await confirmBooking(page);
     expect(firstAnswer).toContain(`booking=${bookingId}.`);
-    await context.close();
+    await close();
   });
 
   it.each(["", "/es"])(
     "stays where it is while the line is down (%s), with the phone number in reach, and is made once it is back",
     async (language) => {
-      const { page, context } = await openPage(browser);
+      const { page, context, close } = await openPage(browser);
       const { rate } = await findRate(SPOKANE, ({ payAt }) => payAt === "now");
       for (const path of [await cheapestDetailsPath(SOLO_ONE_WAY), selectRoomPath(rate.rateId)]) {
         await page.goto(`${language}${path}`);
@@ -103,7 +103,7 @@ describe("a booking whose answer is lost on the way", () => {
         await confirmAnywhere(page).first().click();
         await page.waitForURL(/\/thankyou/);
       }
-      await context.close();
+      await close();
     },
   );
 
@@ -127,7 +127,7 @@ describe("a booking whose answer is lost on the way", () => {
     const found = await findRate(SPOKANE, ({ roomsLeft, payAt }) => roomsLeft <= 3 && payAt === "now");
     await sellRooms(found, SPOKANE.org, found.rate.roomsLeft - 1);
     const path = `${selectRoomPath(found.rate.rateId)}&hotel=${found.hotelId}`;
-    const { page, context } = await openPage(browser);
+    const { page, context, close } = await openPage(browser);
     await page.goto(path);
     await scriptsReady(page);
     await fillStay(page);
@@ -148,14 +148,14 @@ describe("a booking whose answer is lost on the way", () => {
     await page.getByRole("link", { name: "To your booking" }).click();
     await page.waitForURL(/\/thankyou/);
     expect(await readBookingId(page)).toBe(bookingId);
-    await context.close();
+    await close();
   });
 
   it("is answered with its bill though the last seat has gone since", async () => {
     const trip = { ...SOLO_ONE_WAY, date: "Apr-06-2027" };
     const flight = (await listResults(trip)).find((result) => stopsOf(result) === 0);
     if (!flight) throw new Error("There is no nonstop flight");
-    const { page, context } = await openPage(browser);
+    const { page, context, close } = await openPage(browser);
     await page.goto(`/flight-details/${flight.id}`);
     await scriptsReady(page);
     await fillBooking(page, trip);
@@ -165,14 +165,14 @@ describe("a booking whose answer is lost on the way", () => {
     expect((await second.goto(`/flight-details/${flight.id}`))?.status()).toBe(409);
     const bookingId = await confirmBooking(page);
     expect(firstAnswer).toContain(`booking=${bookingId}.`);
-    await context.close();
+    await close();
   });
 
   it("gets the same bill without scripts, for the last room as well", async () => {
     const found = await findRate(SPOKANE, ({ roomsLeft, payAt }) => roomsLeft <= 3 && payAt === "hotel");
     await sellRooms(found, SPOKANE.org, found.rate.roomsLeft - 1);
     const path = selectRoomPath(found.rate.rateId);
-    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    const { page, context, close } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(path);
     await fillStay(page);
     const sent: Record<string, string> = {};
@@ -183,13 +183,13 @@ describe("a booking whose answer is lost on the way", () => {
     const answers = [await post(), await post()];
     expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
     expect(answers[0]?.headers()["location"]).toBe(answers[1]?.headers()["location"]);
-    await context.close();
+    await close();
   });
 });
 
 describe("the page of a booking whose answer is lost on the way", () => {
   it("keeps the names that were typed and says that they may have arrived; pressed again, they have", async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await openManaged(page, await makeBooking("owed"), "step=names");
     const { third } = await fillOwedNames(page, "1987-02-03");
     await loseNext(page);
@@ -200,14 +200,14 @@ describe("the page of a booking whose answer is lost on the way", () => {
     await page.getByRole("button", { name: "Save the names" }).click();
     await page.getByRole("heading", { level: 1, name: "Your trip is booked" }).waitFor();
     for (const name of ["Otto Ellison", "Tim Ellison"]) await page.getByText(name).first().waitFor();
-    await context.close();
+    await close();
   });
 });
 
 describe("two tabs with the same form", () => {
   it("book once, unless whoever presses in the second one insists", async () => {
     const path = await cheapestDetailsPath(SOLO_ONE_WAY);
-    const { page, context } = await openPage(browser);
+    const { page, context, close } = await openPage(browser);
     const second = await context.newPage();
     for (const tab of [page, second]) {
       await tab.goto(path);
@@ -220,6 +220,6 @@ describe("two tabs with the same form", () => {
     await expect.poll(() => warning.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(new URL(second.url()).pathname).toBe(path);
     expect(await confirmBooking(second)).not.toBe(bookingId);
-    await context.close();
+    await close();
   });
 });

@@ -40,7 +40,7 @@ describe("with scripts", () => {
       ] as const,
     },
   ])("a walk through written pages in $language, and back", async ({ from, title, steps }) => {
-    const { page, context, errors } = await openPage(browser);
+    const { page, errors, close } = await openPage(browser);
     await page.goto(from);
     await scriptsReady(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -57,13 +57,13 @@ describe("with scripts", () => {
     }
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it.each(["/destination/book-flights-tickets-to-seattle", "/aerolinea/klm", "/es"])(
     "another currency on %s changes its prices alone",
     async (path) => {
-      const { page, context, errors } = await openPage(browser);
+      const { page, errors, close } = await openPage(browser);
       await page.goto(path);
       await scriptsReady(page);
       const title = await heading(page);
@@ -71,7 +71,7 @@ describe("with scripts", () => {
       await page.getByRole("status").filter({ hasText: /EUR/ }).waitFor({ state: "attached" });
       expect(await heading(page)).toBe(title);
       expect(errors).toEqual([]);
-      await context.close();
+      await close();
     },
   );
 });

@@ -39,20 +39,71 @@ export interface OpenedPage {
   readonly context: BrowserContext;
   /** What the page's console and scripts complained about; must stay empty. */
   readonly errors: string[];
+  /**
+   * Gives the page back, for a next test to open it as a newcomer would. A test that leaves more than `clear` takes away (a clock, a script that
+   * is run first) closes the context instead.
+   */
+  close(): Promise<void>;
 }
 
-/** A page in a context of its own, on the address of the server under test, without motion. */
+/** A page of the server that has no scripts and stores nothing. */
+const PLAIN = "/healthz";
+
+/** The pages of each browser that tests have given back, by their options. */
+const givenBack = new WeakMap<Browser, Map<string, OpenedPage[]>>();
+
+/**
+ * A page as a newcomer has it, on the address of the server under test, without motion: one that a test has given back, else a new one, in a
+ * context of its own. What a new page costs most is its process, which knows no script yet.
+ */
 export async function openPage(browser: Browser, { width = 1280, ...options }: PageOptions = {}): Promise<OpenedPage> {
-  const context = await browser.newContext({
-    baseURL: inject("baseUrl"),
-    viewport: { width, height: 900 },
-    reducedMotion: "reduce",
-    ...options,
-  });
+  const free = freePages(browser, JSON.stringify(options));
+  const viewport = { width, height: 900 };
+  const opened = free.pop() ?? (await newPage(browser, { viewport, ...options }, free));
+  await opened.page.setViewportSize(viewport);
+  return opened;
+}
+
+function freePages(browser: Browser, options: string): OpenedPage[] {
+  const all = givenBack.get(browser) ?? new Map<string, OpenedPage[]>();
+  givenBack.set(browser, all);
+  const free = all.get(options) ?? [];
+  all.set(options, free);
+  return free;
+}
+
+async function newPage(browser: Browser, options: BrowserContextOptions, free: OpenedPage[]): Promise<OpenedPage> {
+  const context = await browser.newContext({ baseURL: inject("baseUrl"), reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   const errors: string[] = [];
   context.on("page", (page) => collectErrors(page, errors));
-  return { page: await context.newPage(), context, errors };
+  const page = await context.newPage();
+  const opened: OpenedPage = {
+    page,
+    context,
+    errors,
+    async close() {
+      // A server that is not everybody's may be gone already.
+      if ("baseURL" in options) return context.close();
+      await clear(opened);
+      free.push(opened);
+    },
+  };
+  return opened;
+}
+
+/** Takes away what was opened beside the page, held back, listened to, stored or pretended, and where the mouse was. */
+async function clear({ page, context, errors }: OpenedPage): Promise<void> {
+  await Promise.all(context.pages().map((other) => other !== page && other.close()));
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  page.removeAllListeners("request");
+  await context.setOffline(false);
+  await page.goto(PLAIN);
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((kept) => kept.clear()));
+  await context.clearCookies();
+  await page.emulateMedia({ media: null, colorScheme: "light" });
+  await page.mouse.move(0, 0);
+  errors.length = 0;
 }
 
 function collectErrors(page: Page, errors: string[]): void {

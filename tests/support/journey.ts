@@ -131,10 +131,10 @@ export function partyOf({ adults, children, infants }: Trip): readonly { readonl
   });
 }
 
-/** A message in the corner, by its whole text. */
-/** All that stand there, each by what dismisses it. */
+/** The messages in the corner, each by what dismisses it. */
 export const toasts = (page: Page): Locator => page.getByRole("region", { name: "Notifications" }).getByRole("button");
 
+/** One of them, by its whole text. */
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole("region", { name: "Notifications" }).getByText(text, { exact: true });
 

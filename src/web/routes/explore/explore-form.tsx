@@ -47,13 +47,15 @@ export function ExploreForm({ asked, home, query, refused }: ExploreFormProps) {
             onChange={(source) => change({ source })}
           />
         </div>
-        <Choice
-          name="when"
-          label={explore.when}
-          value={draft.when}
-          options={[["day", explore.day], ["any", explore.any], ...months]}
-          onChange={(when) => change({ when })}
-        />
+        <div className={styles.when}>
+          <Choice
+            name="when"
+            label={explore.when}
+            value={draft.when}
+            options={[["day", explore.day], ["any", explore.any], ...months]}
+            onChange={(when) => change({ when })}
+          />
+        </div>
         <div className={styles.day}>
           <SingleDate
             name="date"

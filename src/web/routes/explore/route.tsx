@@ -6,7 +6,7 @@ import { FaultsNotice } from "../../components/results/faults-notice.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
-import { keptAsLoaded, NOT_KEPT } from "../../present/kept-page.ts";
+import { keptAsLoaded, keptFor, NOT_KEPT } from "../../present/kept-page.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { useSite } from "../../present/site.tsx";
 import { isUnreached } from "../../present/unreached.ts";
@@ -18,7 +18,8 @@ import { ExploreScreen } from "./explore-screen.tsx";
 import type { ExploreField } from "./use-explore-form.ts";
 import { type ExploreData, type ExploreFault, HOME, loadExplore, statusOf } from "./load-explore.ts";
 
-/** Asked for plainly it shows the same to everybody, which is kept as long as its prices are. */
+/** Asked for plainly it shows the same to everybody: a day's map, which seats that are sold change. */
+const BRIEFLY = keptFor(5);
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => ({
   ...keptAsLoaded({ loaderHeaders }),
   ...(loaderHeaders.has(RETRY_AFTER) && COME_AGAIN),
@@ -31,7 +32,10 @@ const COME_AGAIN = { [RETRY_AFTER]: String(BUSY_MAP_SECONDS) };
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadExplore(new URL(args.request.url).searchParams, pageContext(args));
   const isBusy = found.kind === "failed" && found.isBusy;
-  return data(found, { status: statusOf(found), headers: { ...(found.kind !== "found" && NOT_KEPT.headers), ...(isBusy && COME_AGAIN) } });
+  return data(found, {
+    status: statusOf(found),
+    headers: { ...(found.kind === "found" ? BRIEFLY : NOT_KEPT).headers, ...(isBusy && COME_AGAIN) },
+  });
 }
 
 /** A question that never reached the server is one that failed, not a broken page. */

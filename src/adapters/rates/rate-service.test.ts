@@ -60,6 +60,11 @@ describe("a service of exchange rates", () => {
     ["that are a list", "none of our currencies", { base: "USD", date: "2027-02-28", rates: [0.86] }],
     ["that are null", "no rates of a day", null],
     ["that are no JSON", "not valid JSON", "<html>"],
+    [
+      "that go on and on",
+      "more than a table of rates could hold",
+      { base: "USD", date: "2027-02-28", rates: RATES, more: "x".repeat(300_000) },
+    ],
   ])("is not believed with rates %s", async (_, why, body) => {
     await expect(latest(body)).rejects.toThrow(why);
   });

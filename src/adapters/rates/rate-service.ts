@@ -6,6 +6,8 @@ import type { RateService } from "../../usecases/ports/rate-service.ts";
 const PATIENCE_MS = 5_000;
 /** Rates that differ so many times from those of the release are told in other units: nobody is billed by them. */
 const MOST_TIMES = 10;
+/** A table of all the world's currencies takes three thousand. */
+const MOST_BYTES = 256 * 1024;
 const SECONDS_A_DAY = 86_400;
 
 interface Around {
@@ -26,7 +28,7 @@ export function createRateService({ url, release, today }: Around): RateService 
     latest: async () => {
       const answer = await ask(url, host);
       if (!answer.ok) throw new Error(`${host} answers ${answer.status}.`);
-      const table = tableOf(await answer.json(), host, release);
+      const table = tableOf(JSON.parse(await bodyOf(answer, host)), host, release);
       if (table.asOf > addDays(today(), 1)) throw new Error(`The rates of ${host} are of ${table.asOf}, which is yet to come.`);
       return table;
     },
@@ -40,6 +42,18 @@ async function ask(url: string, host: string): Promise<Response> {
   } catch (cause) {
     throw new Error(`${host} cannot be asked for rates.`, { cause });
   }
+}
+
+/** The text of an answer that is not too long to be a table of rates. @throws when it is. */
+async function bodyOf({ body }: Response, host: string): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of body ?? []) {
+    bytes += piece.length;
+    if (bytes > MOST_BYTES) throw new Error(`${host} answers more than a table of rates could hold.`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString("utf8");
 }
 
 /** The currencies of the release that the service tells. @throws when it is no table, or none that resembles the release's. */

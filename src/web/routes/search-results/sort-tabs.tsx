@@ -1,10 +1,11 @@
 import type { FlightOffer, Party } from "../../../core/flights/index.ts";
 import { type BestMeasure, sortFlights, type SortOrder, totalMinutes } from "../../../core/flights/results/index.ts";
-import { formatMoney } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { formatTime } from "../../present/dates.ts";
 import { formatDuration } from "../../present/durations.ts";
+import { formatShort, isLongPrice } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { useWasChanged } from "../../present/use-was-changed.ts";
 import styles from "./sort-tabs.module.css";
@@ -48,9 +49,6 @@ export function SortTabs({ passing, measure, party, pricing, state: { view, href
   );
 }
 
-/** A tab on a phone is narrower than millions: the currency may stand above them. */
-const breakable = (price: string): string => price.replace("\u00a0", " ");
-
 interface FirstOfProps extends Pick<SortTabsProps, "party" | "pricing"> {
   readonly order: SortOrder;
   readonly first: FlightOffer | undefined;
@@ -64,7 +62,7 @@ function FirstOf({ order, first, party, pricing }: FirstOfProps) {
   if (!first || !start) return null;
   return (
     <>
-      <span>{breakable(formatMoney(quoteIn(pricing, first.farePerTraveller, party).total, locale))}</span>{" "}
+      <Total of={quoteIn(pricing, first.farePerTraveller, party).total} />{" "}
       <span>
         {BY_CLOCK.includes(order) ? (
           <>
@@ -75,6 +73,19 @@ function FirstOf({ order, first, party, pricing }: FirstOfProps) {
           formatDuration(totalMinutes(first))
         )}
       </span>
+    </>
+  );
+}
+
+/** Where a tab is narrower than a billion it is rounded: the flight's card has it to the cent. */
+function Total({ of: total }: { readonly of: Money }) {
+  const locale = useLocale();
+  const exact = formatMoney(total, locale);
+  if (!isLongPrice(exact)) return <span>{exact}</span>;
+  return (
+    <>
+      <span className={styles.exact}>{exact}</span>
+      <span className={styles.short}>{formatShort(total, locale)}</span>
     </>
   );
 }

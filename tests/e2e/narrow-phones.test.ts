@@ -1,13 +1,14 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { openBrowser, openPage } from "../support/browser.ts";
+import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath } from "../support/trips.ts";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
 it.each(["/", "/es", "/es/hotels"])("%s cuts neither the brand nor what stands in a field on a phone of 320 px", async (path) => {
-  const { page, context } = await openPage(browser, { width: 320 });
+  const { page, close } = await openPage(browser, { width: 320 });
   await page.goto(path);
   const seen = await page.locator("header a span, main form input").evaluateAll((parts) =>
     parts
@@ -20,5 +21,27 @@ it.each(["/", "/es", "/es/hotels"])("%s cuts neither the brand nor what stands i
   expect(seen.map(({ words }) => words)).toContain("Farewind");
   expect(seen.filter(({ words }) => /^\S+-2026$/.test(words))).not.toEqual([]);
   expect(seen.filter(({ isCut }) => isCut)).toEqual([]);
-  await context.close();
+  await close();
+});
+
+it.each<[string, () => string | Promise<string>]>([
+  ["results", () => resultsPath(FAMILY_ROUND_TRIP)],
+  ["the booking page", () => cheapestDetailsPath(FAMILY_ROUND_TRIP)],
+  ["hotel results", () => "/hotels-results?org=Seattle&checkin=Jan-20-2027&checkout=Jan-27-2027&rooms=2&adt=4"],
+])("of %s no part is wider than what it stands in, in dong by the ten millions", async (_, path) => {
+  const { page, context, close } = await openPage(browser, { width: 360 });
+  await context.addCookies([{ name: "currency", value: "VND", url: inject("baseUrl") }]);
+  await page.goto(await path());
+  const parts = await page.locator("main li, main dd, main article").evaluateAll((all) =>
+    all
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const around = part.parentElement?.closest("article, section, main") ?? document.body;
+        const room = around.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(around).paddingRight);
+        return { words: part.textContent, over: Math.round(part.getBoundingClientRect().right - room) };
+      }),
+  );
+  expect(parts.filter(({ words }) => /₫\d\d,\d{3},\d{3}/.test(words))).not.toEqual([]);
+  expect(parts.filter(({ over }) => over > 0)).toEqual([]);
+  await close();
 });

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { openBrowser, openPage } from "../support/browser.ts";
+import { FAMILY_STAY, findRate, hotelPath, hotelsPath, selectRoomPath } from "../support/hotels.ts";
 import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath } from "../support/trips.ts";
 
 let browser: Browser;
@@ -24,24 +25,31 @@ it.each(["/", "/es", "/es/hotels"])("%s cuts neither the brand nor what stands i
   await close();
 });
 
+/** Ten nights. */
+const STAY = { ...FAMILY_STAY, checkout: "Jan-30-2027" };
+const aRate = () => findRate(STAY, () => true);
+
 it.each<[string, () => string | Promise<string>]>([
   ["results", () => resultsPath(FAMILY_ROUND_TRIP)],
   ["the booking page", () => cheapestDetailsPath(FAMILY_ROUND_TRIP)],
-  ["hotel results", () => "/hotels-results?org=Seattle&checkin=Jan-20-2027&checkout=Jan-27-2027&rooms=2&adt=4"],
+  ["hotel results", () => hotelsPath(STAY)],
+  ["a hotel in Spanish", async () => `/es${hotelPath((await aRate()).hotelId, STAY)}`],
+  ["its booking page in Spanish", async () => `/es${selectRoomPath((await aRate()).rate.rateId)}`],
 ])("of %s no part is wider than what it stands in, in dong by the ten millions", async (_, path) => {
   const { page, context, close } = await openPage(browser, { width: 360 });
   await context.addCookies([{ name: "currency", value: "VND", url: inject("baseUrl") }]);
   await page.goto(await path());
-  const parts = await page.locator("main li, main dd, main article").evaluateAll((all) =>
+  const parts = await page.locator("main :is(li, dd, article, p, a, button, span, b)").evaluateAll((all) =>
     all
-      .filter((part) => part.checkVisibility())
+      .filter((part) => part.checkVisibility() && getComputedStyle(part).position !== "absolute")
       .map((part) => {
-        const around = part.parentElement?.closest("article, section, main") ?? document.body;
+        const around = part.parentElement?.closest("li, article, section, main") ?? document.body;
         const room = around.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(around).paddingRight);
         return { words: part.textContent, over: Math.round(part.getBoundingClientRect().right - room) };
       }),
   );
-  expect(parts.filter(({ words }) => /₫\d\d,\d{3},\d{3}/.test(words))).not.toEqual([]);
+  expect(parts.filter(({ words }) => /(?:₫|VND\s)\d\d,\d{3},\d{3}/.test(words))).not.toEqual([]);
   expect(parts.filter(({ over }) => over > 0)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await close();
 });

@@ -69,10 +69,11 @@ const Shell = ({ address, brand = SITE_BRAND, children }: ShellProps) => (
   </LocaleProvider>
 );
 
-/** The words of a piece of HTML, drawings, tags and repeated spaces taken out. */
+/** The words of a piece of HTML, drawings, tags and repeated spaces taken out; where a word may only break, it is one. */
 export function textOf(html: string): string {
   const words = html
     .replaceAll(/<svg.*?<\/svg>/g, " ")
+    .replaceAll("<wbr/>", "")
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");

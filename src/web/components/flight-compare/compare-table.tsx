@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { airlinesOf } from "../../../core/flights/results/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
@@ -60,7 +60,9 @@ export function CompareTable({ offers, pricing, typicalCo2Kg, priceLabel = null,
               {cells.map(({ offer, lines }) => (
                 <td key={offer.id} className={best.includes(offer) ? styles.best : undefined}>
                   {lines.map((line) => (
-                    <span key={line}>{line}</span>
+                    <span key={line}>
+                      <Line words={line} />
+                    </span>
                   ))}
                   {lines.length === 0 && "–"}
                   {best.includes(offer) && (
@@ -95,3 +97,13 @@ function Flyers({ offer, name }: { readonly offer: FlightOffer; readonly name: s
     </span>
   );
 }
+
+/** Words of a cell. An amount that a phone's column has no room for is broken between its thousands, not within them. */
+const Line = ({ words }: { readonly words: string }) =>
+  words.split(/(?<=\d,)(?=\d{3})/).map((part, at) => (
+    // Parts have no other name than their place.
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

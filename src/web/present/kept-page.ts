@@ -11,10 +11,10 @@ const KEPT_SECONDS = 600;
 export const keptPage = (): Record<string, string> => ({ [HEADER]: String(KEPT_SECONDS) });
 
 /** What a loader gives its `data` when its page may be shown for so long and no longer. */
-export const keptFor = (seconds: number) => ({ headers: { [HEADER]: String(seconds) } });
+export const shownFor = (seconds: number) => ({ headers: { [HEADER]: String(seconds) } });
 
 /** The same when the page lacks something that the next visitor may get. */
-export const NOT_KEPT = keptFor(0);
+export const NOT_KEPT = shownFor(0);
 
 /** The `headers` of a route like those of `keptPage`, whose loader may say otherwise. */
 export const keptAsLoaded = ({ loaderHeaders }: { readonly loaderHeaders: Headers }): Record<string, string> => ({

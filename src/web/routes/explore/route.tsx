@@ -6,7 +6,7 @@ import { FaultsNotice } from "../../components/results/faults-notice.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
-import { keptAsLoaded, keptFor, NOT_KEPT } from "../../present/kept-page.ts";
+import { keptAsLoaded, NOT_KEPT, shownFor } from "../../present/kept-page.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { useSite } from "../../present/site.tsx";
 import { isUnreached } from "../../present/unreached.ts";
@@ -18,8 +18,10 @@ import { ExploreScreen } from "./explore-screen.tsx";
 import type { ExploreField } from "./use-explore-form.ts";
 import { type ExploreData, type ExploreFault, HOME, loadExplore, statusOf } from "./load-explore.ts";
 
-/** Asked for plainly it shows the same to everybody: a day's map, which seats that are sold change. */
-const BRIEFLY = keptFor(5);
+/** A day's map, which seats that are sold change. */
+const BRIEFLY = shownFor(5);
+
+/** Asked for plainly it shows the same to everybody, for as long as its loader says. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => ({
   ...keptAsLoaded({ loaderHeaders }),
   ...(loaderHeaders.has(RETRY_AFTER) && COME_AGAIN),

@@ -77,10 +77,10 @@ function FirstOf({ order, first, party, pricing }: FirstOfProps) {
   );
 }
 
-/** Where a tab is narrower than a billion it is rounded: the flight's card has it to the cent. */
+/** Where a tab is narrower than a billion it is rounded: the flight's card has it to the cent. The currency may stand above thousands. */
 function Total({ of: total }: { readonly of: Money }) {
   const locale = useLocale();
-  const exact = formatMoney(total, locale);
+  const exact = formatMoney(total, locale).replace("\u00a0", " ");
   if (!isLongPrice(exact)) return <span>{exact}</span>;
   return (
     <>

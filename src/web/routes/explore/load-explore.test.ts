@@ -4,7 +4,7 @@ import { unpackPlaces } from "../../../core/flights/exploring/index.ts";
 import { err, type LocalDate, money, ok, type PlaceCode, USD } from "../../../core/kernel/index.ts";
 import type { UseCases } from "../../../usecases/use-cases.ts";
 import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
-import { HOME, loadExplore, statusOf } from "./load-explore.ts";
+import { HOME, keptOf, loadExplore, statusOf } from "./load-explore.ts";
 
 const LONDON: ExploredPlace = {
   place: { code: "LON" as PlaceCode, city: "London" },
@@ -40,6 +40,14 @@ describe("the map's data", () => {
     const [london] = data.kind === "found" ? unpackPlaces(data.places) : [];
     expect(london).toMatchObject({ code: "LON", fareMinor: 22_419, region: "europe", departureDate: "2027-03-12" });
     expect(statusOf(data)).toBe(200);
+  });
+
+  it("are shown to everybody for five seconds, and to nobody else when there are none", async () => {
+    const [found, failed] = [await load(""), await load("", err({ code: "supplier_unavailable" }))];
+    expect([found, failed].map(({ data }) => keptOf(data).headers)).toEqual([
+      { "X-Keep-Page-Seconds": "5" },
+      { "X-Keep-Page-Seconds": "0" },
+    ]);
   });
 
   it("begin at home when nobody says from where", async () => {

@@ -12,6 +12,7 @@ import { type Place, placeText } from "../../../core/places/index.ts";
 import type { SearchFailure } from "../../../usecases/use-cases.ts";
 import type { PageContext } from "../../context.ts";
 import { countryName } from "../../../core/places/index.ts";
+import { NOT_KEPT, shownFor } from "../../present/kept-page.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 
 /** Where the map begins for somebody of whom nothing is known: the largest market of those whom we write for. */
@@ -77,3 +78,6 @@ export function statusOf(data: ExploreData): number {
   if (data.kind !== "failed") return 200;
   return data.isBusy ? 503 : 502;
 }
+
+/** For how long the page may be shown to everybody who asks for nothing: a day's map follows the seats that are sold. */
+export const keptOf = (data: ExploreData) => (data.kind === "found" ? shownFor(5) : NOT_KEPT);

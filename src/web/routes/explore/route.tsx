@@ -6,7 +6,7 @@ import { FaultsNotice } from "../../components/results/faults-notice.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
-import { keptAsLoaded, NOT_KEPT, shownFor } from "../../present/kept-page.ts";
+import { keptAsLoaded } from "../../present/kept-page.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { useSite } from "../../present/site.tsx";
 import { isUnreached } from "../../present/unreached.ts";
@@ -16,10 +16,7 @@ import { AWAITED_EXPLORE } from "./awaited-explore.tsx";
 import { ExploreForm } from "./explore-form.tsx";
 import { ExploreScreen } from "./explore-screen.tsx";
 import type { ExploreField } from "./use-explore-form.ts";
-import { type ExploreData, type ExploreFault, HOME, loadExplore, statusOf } from "./load-explore.ts";
-
-/** A day's map, which seats that are sold change. */
-const BRIEFLY = shownFor(5);
+import { type ExploreData, type ExploreFault, HOME, keptOf, loadExplore, statusOf } from "./load-explore.ts";
 
 /** Asked for plainly it shows the same to everybody, for as long as its loader says. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => ({
@@ -36,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isBusy = found.kind === "failed" && found.isBusy;
   return data(found, {
     status: statusOf(found),
-    headers: { ...(found.kind === "found" ? BRIEFLY : NOT_KEPT).headers, ...(isBusy && COME_AGAIN) },
+    headers: { ...keptOf(found).headers, ...(isBusy && COME_AGAIN) },
   });
 }
 

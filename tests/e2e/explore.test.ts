@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, ElementHandle, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, type PageOptions, scriptsReady } from "../support/browser.ts";
 import { cardTotal, flightCards } from "../support/journey.ts";
@@ -181,6 +181,29 @@ describe("the filters of the map", () => {
     expect(dollars(await cardTotal(flightCards(page).first()))).toBeCloseTo(total, 2);
     await close();
   });
+
+  it.each(["stops=0", "region=europe"])(
+    "do not hold back who follows a place before they are drawn, and are there on the way back: %s",
+    async (chosen) => {
+      const { page, errors, close } = await openMap(BOSTON);
+      const [name, value] = chosen.split("=");
+      const choice = page.locator(`input[name="${name}"][value="${value}"]`);
+      await page.evaluate(
+        (input) => {
+          input?.click();
+          document.querySelector<HTMLElement>("main li a")?.click();
+        },
+        (await choice.elementHandle()) as ElementHandle<HTMLInputElement>,
+      );
+      await page.waitForURL(/\/search-results/);
+      await flightCards(page).first().waitFor();
+      await page.goBack();
+      await page.waitForURL(new RegExp(`/explore\\?.*${chosen}`));
+      await expect.poll(() => choice.isChecked()).toBe(true);
+      expect(errors).toEqual([]);
+      await close();
+    },
+  );
 
   it("say which of them to drop when nothing is left, and what that gives", async () => {
     const { page, close } = await openMap(BOSTON);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { rebaseQuery } from "./rebase-query.ts";
+import { useIsLeaving } from "./use-is-leaving.ts";
 
 /** How a view of results is written into an address and read from one. */
 export interface ViewShape<View> {
@@ -31,6 +32,7 @@ export interface ViewState<View> {
 export function useAddressView<View extends object>(shape: ViewShape<View>, fit: (view: View) => View): ViewState<View> {
   const [query, setQuery] = useSearchParams();
   const entry = useEntry();
+  const isLeaving = useIsLeaving();
   const bare = shape.bare(query).toString();
   const search = useMemo(() => new URLSearchParams(bare), [bare]);
   const [chosen, setChosen] = useState<ChosenView | null>(null);
@@ -42,8 +44,12 @@ export function useAddressView<View extends object>(shape: ViewShape<View>, fit:
   useEffect(() => {
     if (ahead === null) return;
     const next = shape.write(query, shape.read(new URLSearchParams(ahead)));
-    if (next.toString() !== query.toString()) setQuery(next, { replace: true, preventScrollReset: true, state: { entry } });
-  }, [ahead, entry, query, setQuery, shape]);
+    if (next.toString() === query.toString() || entryNow() !== entry) return;
+    // At once, for the way back to it: the router takes its time, and gives it up for a link that is followed meanwhile.
+    window.history.replaceState(window.history.state, "", `?${next.toString()}`);
+    // A link that was followed before this was drawn leads on.
+    if (!isLeaving()) setQuery(next, { replace: true, preventScrollReset: true, state: { entry } });
+  }, [ahead, entry, isLeaving, query, setQuery, shape]);
   // Two boxes may be ticked before the first is drawn, or one after a link whose page is not drawn: each changes what holds by then, not what it saw.
   const change = useCallback(
     (next: View) => {

@@ -84,17 +84,21 @@ export function ExploreScreen({ data }: { readonly data: FoundData }) {
           </div>
         }
       />
-      <div className={styles.map}>
-        <ExploreMap
-          label={explore.map.label(city)}
-          marks={marks}
-          origin={data.origin}
-          start={start}
-          current={current}
-          onLook={setCurrent}
-        />
+      <div className={styles.beside}>
+        <div className={styles.inSight}>
+          <div className={styles.map}>
+            <ExploreMap
+              label={explore.map.label(city)}
+              marks={marks}
+              origin={data.origin}
+              start={start}
+              current={current}
+              onLook={setCurrent}
+            />
+          </div>
+          <ExploreFilters places={places} passing={passing.length} state={state} priceOf={words.priceOf} />
+        </div>
       </div>
-      <ExploreFilters places={places} passing={passing.length} state={state} priceOf={words.priceOf} />
       <div className={`${list.list} ${styles.list}`}>
         {passing.length === 0 && <WaysOut title={explore.filteredOut.title} why={explore.filteredOut.why(all)} ways={ways} />}
         <ResultsList

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { englishPath, hasTwin, localeOf, pathIn } from "../../src/web/i18n/addresses.ts";
-import { type CrawledPage, crawl, isSearched } from "../support/crawl.ts";
+import { type CrawledPage, crawl, fetchPage, isSearched } from "../support/crawl.ts";
 import { ROUTE_TABLE } from "../support/route-table.ts";
 import { structuredBlock } from "../support/structured-data.ts";
 
@@ -49,6 +49,15 @@ describe("a crawl from / and /es", () => {
       return JSON.stringify(alternates) !== JSON.stringify(expected);
     });
     expect(wrong).toEqual([]);
+  });
+  it("is led by the sitemap to nothing but pages, each of which may be indexed and calls itself so", async () => {
+    const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+    const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
+    expect(paths.length).toBeGreaterThan(50);
+    const read = await Promise.all(paths.map(async (path) => pages.get(path) ?? (await fetchPage(site, path)))); // A form leads to one of them, no link.
+    expect(read.map(({ path, status, isIndexed, canonical }) => [path, status, isIndexed, canonical])).toEqual(
+      paths.map((path) => [path, 200, true, path]),
+    );
   });
   it("finds structured data that is whole", () => {
     const faults = written.flatMap(({ path, structured }) =>

@@ -61,16 +61,3 @@ describe("a kept page", () => {
       expect((await ask(path)).headers.has("x-keep-page-seconds"), path).toBe(false);
   });
 });
-
-it("every address of the sitemap is a page that may be indexed and calls itself so", async () => {
-  const xml = await (await fetch(`${inject("baseUrl")}/sitemap.xml`)).text();
-  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
-  expect(paths.length).toBeGreaterThan(50);
-  for (const path of paths) {
-    const answer = await fetch(`${inject("baseUrl")}${path}`, { redirect: "manual" });
-    const html = await answer.text();
-    expect(answer.status, path).toBe(200);
-    expect(html, path).not.toContain('content="noindex"');
-    expect(new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "").pathname, path).toBe(path);
-  }
-}, 300_000);

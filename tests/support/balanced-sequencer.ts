@@ -15,7 +15,6 @@ const SECONDS: Readonly<Record<string, number>> = {
   "api/manage-booking": 10,
   "api/guards": 9,
   "api/flight-supply": 7,
-  "api/kept-pages": 6,
   "api/audit": 5,
   "e2e/accessibility": 150,
   "e2e/multi-city": 36,

@@ -46,7 +46,8 @@ const linksToFollow = ({ links }: CrawledPage): readonly string[] => [
   ...links.filter(isSearched).slice(0, 1),
 ];
 
-async function fetchPage(site: string, path: string): Promise<CrawledPage> {
+/** A page as it is, wherever it leads. */
+export async function fetchPage(site: string, path: string): Promise<CrawledPage> {
   const answer = await fetch(site + path, { redirect: "manual" });
   return readPage(path, answer.status, await answer.text());
 }

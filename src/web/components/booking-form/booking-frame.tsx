@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { BottomBar } from "../../ui/bottom-bar/bottom-bar.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import styles from "./booking-form.module.css";
 import { ConfirmButton } from "./confirm-button.tsx";
@@ -41,13 +42,9 @@ export function BookingFrame({ form, summary, total, totalLabel, note, children 
           <HelpCard {...words.help} />
         </div>
       </div>
-      <div className={styles.bar}>
-        <a href="#price-summary">
-          <b className={styles.total}>{formatMoney(total, locale)}</b>
-          <span>{totalLabel}</span>
-        </a>
+      <BottomBar total={formatMoney(total, locale)} after={totalLabel} href="#price-summary">
         <ConfirmButton form={form} />
-      </div>
+      </BottomBar>
     </>
   );
 }

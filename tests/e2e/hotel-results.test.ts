@@ -82,8 +82,9 @@ describe("the filters of the hotels", () => {
 
   it("and the place in the list are there again on the way back from a hotel", async () => {
     const { page, close } = await openResults();
+    const before = await count(page);
     await filterChoice(page, "Refundable").check();
-    await page.waitForURL(/feature=refundable/);
+    await expect.poll(() => count(page)).not.toBe(before);
     const shown = await count(page);
     const card = hotelCards(page).nth(8);
     await card.scrollIntoViewIfNeeded();

@@ -118,9 +118,11 @@ describe("the filters of a round trip", () => {
       .getByRole("link", { name: /^Reset/ })
       .click();
     await expectCount(page, all.length);
+    const inAll = await count(page);
     await group(page, "Departure Time")
       .getByRole("radio", { name: /^Morning/ })
       .click();
+    await expect.poll(() => count(page)).not.toBe(inAll);
     await survivesReloadAndBack(page);
     await close();
   });

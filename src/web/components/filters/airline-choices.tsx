@@ -19,7 +19,7 @@ export function AirlineChoices({ choices, controls }: { readonly choices: readon
           choice={choice}
           isChosen={filter.airlines.includes(choice.value)}
           controls={controls}
-          onToggle={() => change(toggleAirline(filter, choice.value))}
+          onToggle={() => change((now) => toggleAirline(now, choice.value))}
         />
       ))}
     </FilterGroup>

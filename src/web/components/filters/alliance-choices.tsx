@@ -26,7 +26,7 @@ export function AllianceChoices({
           choice={choice}
           isChosen={filter.alliances.includes(choice.value)}
           controls={controls}
-          onToggle={() => change(toggleAlliance(filter, choice.value))}
+          onToggle={() => change((now) => toggleAlliance(now, choice.value))}
         />
       ))}
     </FilterGroup>

@@ -30,7 +30,7 @@ export function EndChoices({ group, name, title, note, choices, controls }: EndC
           choice={choice}
           isChosen={filter[group].includes(choice.value)}
           controls={controls}
-          onToggle={() => change(toggleEnd(filter, group, choice.value))}
+          onToggle={() => change((now) => toggleEnd(now, group, choice.value))}
         />
       ))}
     </FilterGroup>

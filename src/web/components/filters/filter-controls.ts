@@ -1,14 +1,20 @@
 import type { Money } from "../../../core/kernel/index.ts";
+import type { InPlaceLink } from "../results/in-place-link.ts";
 
 /** What every filter group is given: the present filter, the ways to change it, and how its choices are worded. */
 export interface FilterControls<Filter, Group extends string> {
   readonly filter: Filter;
-  /** Changes the list at once, without a request. */
-  readonly change: (filter: Filter) => void;
-  /** The address of the same results with one group cleared, for links that work without scripts. */
-  readonly resetHref: (group: Group) => string;
+  /** Changes the list at once, without a request, from the filter that holds by then. */
+  readonly change: (step: (now: Filter) => Filter) => void;
+  /** A link to the same results with one group cleared. */
+  readonly resetLink: (group: Group) => InPlaceLink;
   /** How the list shows a price of its filter: the party's total for a base fare, a hotel's nightly price. In the visitor's currency. */
   readonly priceOf: (price: Money) => string;
   /** What is counted, in the number of the count: ` flights`. */
   readonly unit: (count: number) => string;
 }
+
+/** A change of the filter as one of the view that it belongs to. */
+export const inFilter =
+  <Filter>(step: (now: Filter) => Filter) =>
+  <View extends { readonly filter: Filter }>(now: View): View => ({ ...now, filter: step(now.filter) });

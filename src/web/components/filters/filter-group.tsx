@@ -8,7 +8,7 @@ interface FilterGroupProps<Group extends string> {
   readonly group: Group;
   readonly title: string;
   readonly note?: string | undefined;
-  readonly controls: Pick<FilterControls<unknown, Group>, "resetHref">;
+  readonly controls: Pick<FilterControls<unknown, Group>, "resetLink">;
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function FilterGroup<Group extends string>({ group, title, note, controls
           {title}
           {note && <small>{note}</small>}
         </h3>
-        <Link className={styles.reset} to={controls.resetHref(group)} aria-label={filters.resetGroup(title)} replace preventScrollReset>
+        <Link {...controls.resetLink(group)} className={styles.reset} aria-label={filters.resetGroup(title)}>
           {filters.reset}
         </Link>
       </div>

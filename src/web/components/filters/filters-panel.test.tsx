@@ -13,6 +13,7 @@ import {
 } from "../../../core/flights/results/index.ts";
 import type { AirlineCode } from "../../../core/kernel/index.ts";
 import { money } from "../../../core/kernel/index.ts";
+import { inPlaceLink } from "../results/in-place-link.ts";
 import { FiltersPanel } from "./filters-panel.tsx";
 
 function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER): string {
@@ -20,10 +21,10 @@ function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER
   const controls = {
     filter,
     change: () => undefined,
-    hrefOf: () => "?",
-    resetHref: (group: FilterGroup) => {
+    linkTo: () => inPlaceLink("?", () => undefined),
+    resetLink: (group: FilterGroup) => {
       const next = withoutGroup(filter, group);
-      return `?stops=${next.stops ?? ""}&airlines=${next.airlines.join("+")}`;
+      return inPlaceLink(`?stops=${next.stops ?? ""}&airlines=${next.airlines.join("+")}`, () => undefined);
     },
     unit: (count: number) => (count === 1 ? " flight" : " flights"),
     priceOf: ({ amountMinor }: { amountMinor: number }) => `$${(amountMinor * 2) / 100 + 15}`,

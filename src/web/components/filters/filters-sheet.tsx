@@ -5,6 +5,7 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useWasChanged } from "../../present/use-was-changed.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import type { InPlaceLink } from "../results/in-place-link.ts";
 import styles from "./filters-sheet.module.css";
 import { useSheet } from "./use-sheet.ts";
 
@@ -19,7 +20,7 @@ interface FiltersSheetProps {
   readonly action: string;
   /** The search alone, which the form carries along. */
   readonly search: URLSearchParams;
-  readonly resetAllHref: string;
+  readonly resetAll: InPlaceLink;
   /** `Show 12 flights`: closes the sheet. */
   readonly showLabel: string;
   /** The filter groups. */
@@ -27,7 +28,7 @@ interface FiltersSheetProps {
 }
 
 /** The filters: a column on wide screens, on phones a sheet that the browser opens by itself, with or without scripts. */
-export function FiltersSheet({ action, search, resetAllHref, showLabel, children }: FiltersSheetProps) {
+export function FiltersSheet({ action, search, resetAll, showLabel, children }: FiltersSheetProps) {
   const { filters } = useMessages().results;
   const pathHere = usePathHere();
   const { sheet, isOpen } = useSheet();
@@ -59,7 +60,7 @@ export function FiltersSheet({ action, search, resetAllHref, showLabel, children
           {children}
         </form>
         <div className={styles.foot}>
-          <Link className={buttonClass()} to={resetAllHref} replace preventScrollReset>
+          <Link {...resetAll} className={buttonClass()}>
             {filters.resetAll}
           </Link>
           <button type="button" className={buttonClass({ tone: "primary" })} popoverTarget={FILTERS_PANEL} popoverTargetAction="hide">

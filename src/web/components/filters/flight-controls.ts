@@ -1,7 +1,8 @@
 import type { FilterGroup, FlightFilter } from "../../../core/flights/results/index.ts";
+import type { InPlaceLink } from "../results/in-place-link.ts";
 import type { FilterControls } from "./filter-controls.ts";
 
 export interface FlightControls extends FilterControls<FlightFilter, FilterGroup> {
-  /** The address of the same results under another filter. */
-  readonly hrefOf: (filter: FlightFilter) => string;
+  /** A link to the same results under another filter. */
+  readonly linkTo: (step: (now: FlightFilter) => FlightFilter) => InPlaceLink;
 }

@@ -23,7 +23,7 @@ interface LimitChoicesProps<Limit extends number> {
 export function LimitChoices<Limit extends number>({ group, title, note, words, choices, controls }: LimitChoicesProps<Limit>) {
   const { any } = useMessages().flightResults.filters;
   const { filter, change } = controls;
-  const [ahead, choose] = useChoiceAhead(filter[group], (limit) => change({ ...filter, [group]: limit } as FlightFilter));
+  const [ahead, choose] = useChoiceAhead(filter[group], (limit) => change((now) => ({ ...now, [group]: limit }) as FlightFilter));
   return (
     <FilterGroup group={group} title={title} note={note} controls={controls}>
       {choices.map((choice) => (

@@ -22,7 +22,7 @@ export function PriceChoice({ range, bars, travellers, controls }: PriceChoicePr
         range={range}
         bars={bars}
         chosen={filter.maxFareUsd}
-        onChange={(maxFareUsd) => change({ ...filter, maxFareUsd })}
+        onChange={(maxFareUsd) => change((now) => ({ ...now, maxFareUsd }))}
         priceOf={priceOf}
       />
     </FilterGroup>

@@ -20,8 +20,8 @@ interface SlotChoicesProps<Slot extends string> {
 /** Parts of the day: the latest choice replaces the one before, All Times clears. */
 export function SlotChoices<Slot extends string>({ group, name, title, note, words, choices, chosen, controls }: SlotChoicesProps<Slot>) {
   const { allTimes } = useMessages().results.filters;
-  const { filter, change } = controls;
-  const [ahead, choose] = useChoiceAhead(chosen, (slot) => change({ ...filter, [group]: slot }));
+  const { change } = controls;
+  const [ahead, choose] = useChoiceAhead(chosen, (slot) => change((now) => ({ ...now, [group]: slot })));
   return (
     <FilterGroup group={group} title={title} note={note} controls={controls}>
       {choices.map((choice) => (

@@ -23,7 +23,7 @@ interface StopChoicesProps {
 export function StopChoices({ group, title, note, choices, controls }: StopChoicesProps) {
   const { stops } = useMessages().results.filters;
   const { filter, change } = controls;
-  const [ahead, choose] = useChoiceAhead(filter[group], (chosen) => change({ ...filter, [group]: chosen }));
+  const [ahead, choose] = useChoiceAhead(filter[group], (chosen) => change((now) => ({ ...now, [group]: chosen })));
   return (
     <FilterGroup group={group} title={title} note={note} controls={controls}>
       {choices.map((choice) => {

@@ -15,10 +15,10 @@ interface SwitchChoicesProps {
 /** Filters of one tick under a common heading, whose Reset clears them all. */
 export function SwitchChoices({ title, names, choices, controls }: SwitchChoicesProps) {
   const { filters } = useMessages().flightResults;
-  const { filter, change, hrefOf } = controls;
-  const cleared = { ...filter, ...Object.fromEntries(names.map((name) => [name, false])) } as FlightFilter;
+  const { filter, change, linkTo } = controls;
+  const cleared = (now: FlightFilter): FlightFilter => ({ ...now, ...Object.fromEntries(names.map((name) => [name, false])) });
   return (
-    <FilterGroup group={title} title={title} controls={{ resetHref: () => hrefOf(cleared) }}>
+    <FilterGroup group={title} title={title} controls={{ resetLink: () => linkTo(cleared) }}>
       {names.map((name) => (
         <TickChoice
           key={name}
@@ -29,7 +29,7 @@ export function SwitchChoices({ title, names, choices, controls }: SwitchChoices
           choice={choices[name]}
           isChosen={filter[name]}
           controls={controls}
-          onToggle={() => change({ ...filter, [name]: !filter[name] })}
+          onToggle={() => change((now) => ({ ...now, [name]: !now[name] }))}
         />
       ))}
     </FilterGroup>

@@ -22,7 +22,7 @@ export function ViaChoices({ choices, controls }: { readonly choices: readonly A
       choice={choice}
       isChosen={filter.via.includes(choice.value)}
       controls={controls}
-      onToggle={() => change(toggleVia(filter, choice.value))}
+      onToggle={() => change((now) => toggleVia(now, choice.value))}
     />
   );
   const rest = choices.slice(FIRST);

@@ -37,7 +37,7 @@ export function HotelFilters({ choices, range, bars, controls }: HotelFiltersPro
             choice={choice}
             isChosen={filter.stars.includes(choice.value)}
             controls={controls}
-            onToggle={() => change(toggleStars(filter, choice.value))}
+            onToggle={() => change((now) => toggleStars(now, choice.value))}
           />
         ))}
       </FilterGroup>
@@ -50,7 +50,7 @@ export function HotelFilters({ choices, range, bars, controls }: HotelFiltersPro
             choice={choice}
             isChosen={choice.value === filter.distance}
             controls={controls}
-            onChoose={() => change(pickDistance(filter, choice.value))}
+            onChoose={() => change((now) => pickDistance(now, choice.value))}
           />
         ))}
       </FilterGroup>
@@ -64,7 +64,7 @@ export function HotelFilters({ choices, range, bars, controls }: HotelFiltersPro
             choice={choice}
             isChosen={filter.features.includes(choice.value)}
             controls={controls}
-            onToggle={() => change(toggleFeature(filter, choice.value))}
+            onToggle={() => change((now) => toggleFeature(now, choice.value))}
           />
         ))}
       </FilterGroup>

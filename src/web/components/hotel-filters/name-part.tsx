@@ -10,7 +10,7 @@ export function NamePart({ controls }: { readonly controls: HotelControls }) {
   const { name } = useMessages().hotels.results.filters;
   const { filter, change } = controls;
   const id = useId();
-  const hold = useCallback((text: string) => change({ ...filter, name: text }), [change, filter]);
+  const hold = useCallback((text: string) => change((now) => ({ ...now, name: text })), [change]);
   const [text, setText] = useRestingValue(filter.name, hold);
   return (
     <FilterGroup group="name" title={name.title} controls={controls}>

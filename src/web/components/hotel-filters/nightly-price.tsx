@@ -22,12 +22,12 @@ export function NightlyPrice({ range, bars, controls }: NightlyPriceProps) {
   const { filter, change, priceOf } = controls;
   const hold = useCallback(
     ([low, high]: readonly [number, number]) =>
-      change({
-        ...filter,
+      change((now) => ({
+        ...now,
         minPerNightUsd: low > range.minUsd ? low : null,
         maxPerNightUsd: high < range.maxUsd ? high : null,
-      }),
-    [change, filter, range],
+      })),
+    [change, range],
   );
   const chosen = [filter.minPerNightUsd ?? range.minUsd, filter.maxPerNightUsd ?? range.maxUsd] as const;
   const [[low, high], setValue] = useRestingValue<readonly [number, number]>(chosen, hold);

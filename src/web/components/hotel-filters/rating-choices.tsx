@@ -21,7 +21,7 @@ export function RatingChoices({ bands, topRated, controls }: RatingChoicesProps)
         choice={topRated}
         isChosen={filter.topRated}
         controls={controls}
-        onToggle={() => change(toggleTopRated(filter))}
+        onToggle={() => change(toggleTopRated)}
       />
       {bands.map((choice) => (
         <TickChoice
@@ -32,7 +32,7 @@ export function RatingChoices({ bands, topRated, controls }: RatingChoicesProps)
           choice={choice}
           isChosen={filter.bands.includes(choice.value)}
           controls={controls}
-          onToggle={() => change(toggleBand(filter, choice.value))}
+          onToggle={() => change((now) => toggleBand(now, choice.value))}
         />
       ))}
     </FilterGroup>

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "../../i18n/navigation.tsx";
 import { RESULTS_STEP } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
+import type { InPlaceLink } from "./in-place-link.ts";
 import styles from "./results.module.css";
 
 interface ResultsListProps<Item> {
@@ -12,15 +13,15 @@ interface ResultsListProps<Item> {
   readonly items: readonly Item[];
   /** How many cards are on the page. */
   readonly shown: number;
-  /** The address of the page with so many cards. */
-  readonly hrefOf: (shown: number) => string;
+  /** A link to the page with so many cards. */
+  readonly linkTo: (shown: number) => InPlaceLink;
   /** The id of a card on the page: the same when the search is made again, so that the way back from a card leads to it. */
   readonly anchorOf: (item: Item) => string;
   readonly renderCard: (item: Item, index: number) => ReactNode;
 }
 
 /** The cards that are shown so far, and the way to more of them. */
-export function ResultsList<Item>({ title, items, shown, hrefOf, anchorOf, renderCard }: ResultsListProps<Item>) {
+export function ResultsList<Item>({ title, items, shown, linkTo, anchorOf, renderCard }: ResultsListProps<Item>) {
   const { results } = useMessages();
   const more = Math.min(RESULTS_STEP, items.length - shown);
   const [list, goOnAfter] = useGoOnReading(shown);
@@ -35,11 +36,23 @@ export function ResultsList<Item>({ title, items, shown, hrefOf, anchorOf, rende
         ))}
       </ol>
       {more > 0 && (
-        <Link className={buttonClass({}, styles.showMore)} to={hrefOf(shown + RESULTS_STEP)} onClick={goOnAfter} replace preventScrollReset>
+        <MoreLink link={linkTo(shown + RESULTS_STEP)} onPress={goOnAfter}>
           {results.showMore(more)}
-        </Link>
+        </MoreLink>
       )}
     </>
+  );
+}
+
+function MoreLink({ link, onPress, children }: { readonly link: InPlaceLink; readonly onPress: () => void; readonly children: ReactNode }) {
+  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onPress();
+    link.onClick(event);
+  };
+  return (
+    <Link {...link} className={buttonClass({}, styles.showMore)} onClick={press}>
+      {children}
+    </Link>
   );
 }
 

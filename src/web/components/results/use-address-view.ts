@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { rebaseQuery } from "./rebase-query.ts";
+import { type InPlaceLink, inPlaceLink } from "./in-place-link.ts";
 import { useIsLeaving } from "./use-is-leaving.ts";
 
 /** How a view of results is written into an address and read from one. */
@@ -21,9 +21,16 @@ export interface ViewState<View> {
   readonly queryOf: (view: View) => URLSearchParams;
   /** The same as a link. */
   readonly hrefOf: (view: View) => string;
-  /** Changes the view in place: no request, no entry in the history, no jump. */
-  readonly change: (view: View) => void;
+  readonly change: Change<View>;
+  /** The same as a link. */
+  readonly linkTo: (step: Step<View>) => InPlaceLink;
 }
+
+/** A view made of the one that holds by then, which may be ahead of the one that is drawn. */
+type Step<View> = (now: View) => View;
+
+/** Changes the view in place: no request, no entry in the history, no jump. The same function at every call. */
+export type Change<View> = (step: Step<View>) => void;
 
 /**
  * @param shape the same object at every call.
@@ -40,31 +47,33 @@ export function useAddressView<View extends object>(shape: ViewShape<View>, fit:
   // By its words, so that the view stays the same object when the address catches up with it: what is made of it is made once.
   const words = wordsOf(shape, shape.read(ahead === null ? query : new URLSearchParams(ahead)));
   const view = useMemo(() => fit(shape.read(new URLSearchParams(words))), [words, fit, shape]);
-  // The address follows when the change has been drawn: a navigation takes longer than a click may.
+  // The router follows when the change has been drawn: a navigation takes longer than a click may, and would cut off that of a link followed before.
   useEffect(() => {
-    if (ahead === null) return;
+    if (ahead === null || entryNow() !== entry || isLeaving()) return;
     const next = shape.write(query, shape.read(new URLSearchParams(ahead)));
-    if (next.toString() === query.toString() || entryNow() !== entry) return;
-    // At once, for the way back to it: the router takes its time, and gives it up for a link that is followed meanwhile.
-    window.history.replaceState(window.history.state, "", `?${next.toString()}`);
-    // A link that was followed before this was drawn leads on.
-    if (!isLeaving()) setQuery(next, { replace: true, preventScrollReset: true, state: { entry } });
+    if (next.toString() !== query.toString()) setQuery(next, { replace: true, preventScrollReset: true, state: { entry } });
   }, [ahead, entry, isLeaving, query, setQuery, shape]);
-  // Two boxes may be ticked before the first is drawn, or one after a link whose page is not drawn: each changes what holds by then, not what it saw.
-  const change = useCallback(
-    (next: View) => {
-      const [seen, wanted] = [wordsOf(shape, view), wordsOf(shape, next)];
+  const latest = useRef<ChosenView>(null);
+  const { pathname } = useLocation();
+  // Two boxes may be ticked before the first is drawn, or one after a link whose page is not drawn: each changes what holds by then.
+  const change = useCallback<Change<View>>(
+    (step) => {
+      if (window.location.pathname !== pathname) return; // The page is being left: there is another in the address.
+      const address = new URLSearchParams(window.location.search);
       const now = entryNow();
-      const standing = now === entry ? words : wordsOf(shape, shape.read(new URLSearchParams(window.location.search)));
-      setChosen((last) => {
-        const latest = last?.entry === now ? last.words : standing;
-        return { entry: now, words: latest === words ? wanted : rebaseQuery(seen, wanted, latest) };
-      });
+      const held = latest.current?.entry === now ? new URLSearchParams(latest.current.words) : address;
+      const next = step(shape.read(held));
+      latest.current = { entry: now, words: wordsOf(shape, next) };
+      // At once, for the way back to it from a link that is followed meanwhile.
+      window.history.replaceState(window.history.state, "", `?${shape.write(address, next).toString()}`);
+      setChosen(latest.current);
     },
-    [entry, shape, view, words],
+    [pathname, shape],
   );
   const queryOf = (next: View) => shape.write(search, next);
-  return { view, search, queryOf, hrefOf: (next) => `?${queryOf(next).toString()}`, change };
+  const hrefOf = (next: View): string => `?${queryOf(next).toString()}`;
+  const linkTo = (step: Step<View>): InPlaceLink => inPlaceLink(hrefOf(step(view)), () => change(step));
+  return { view, search, queryOf, hrefOf, change, linkTo };
 }
 
 /** The view that was just chosen: it counts at once, before the address says the same, for as long as its entry of the history lasts. */

@@ -2,14 +2,15 @@ import { Link } from "../../i18n/navigation.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { EmptySea } from "./empty-sea.tsx";
+import type { InPlaceLink } from "./in-place-link.ts";
 import styles from "./results.module.css";
 
 interface WaysOutProps {
   /** The sentence of the error catalogue, shown in red. */
   readonly title: string;
   readonly why: string;
-  /** What can be let go, each with the address that results. */
-  readonly ways: readonly { readonly words: string; readonly to: string }[];
+  /** What can be let go, each with the link that does. */
+  readonly ways: readonly { readonly words: string; readonly link: InPlaceLink }[];
 }
 
 /** Shown when the filters leave nothing: which one to let go, and how much that brings back. */
@@ -20,8 +21,8 @@ export function WaysOut({ title, why, ways }: WaysOutProps) {
       <h2 className={styles.red}>{title}</h2>
       <p>{why}</p>
       <div className={styles.waysOut}>
-        {ways.map(({ words, to }) => (
-          <Link key={words} className={buttonClass()} to={to} replace preventScrollReset>
+        {ways.map(({ words, link }) => (
+          <Link key={words} {...link} className={buttonClass()}>
             {words}
           </Link>
         ))}

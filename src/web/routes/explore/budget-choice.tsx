@@ -21,7 +21,7 @@ export function BudgetChoice({ range, bars, controls }: BudgetChoiceProps) {
         range={range}
         bars={bars}
         chosen={filter.maxFareUsd}
-        onChange={(maxFareUsd) => change({ ...filter, maxFareUsd })}
+        onChange={(maxFareUsd) => change((now) => ({ ...now, maxFareUsd }))}
         priceOf={priceOf}
       />
     </FilterGroup>

@@ -10,7 +10,7 @@ import {
 } from "../../../core/flights/exploring/index.ts";
 import { money, type Money } from "../../../core/kernel/index.ts";
 import { priceHistogram, priceRange, toggled } from "../../../core/results/index.ts";
-import type { FilterControls } from "../../components/filters/filter-controls.ts";
+import { type FilterControls, inFilter } from "../../components/filters/filter-controls.ts";
 import { FilterGroup } from "../../components/filters/filter-group.tsx";
 import { FiltersSheet } from "../../components/filters/filters-sheet.tsx";
 import { RadioChoice } from "../../components/filters/radio-choice.tsx";
@@ -34,12 +34,12 @@ interface ExploreFiltersProps {
 /** Budget, stops, flight time, region and theme, each choice with what it leaves. */
 export function ExploreFilters({ places, passing, state, priceOf }: ExploreFiltersProps) {
   const { filters } = useMessages().explore;
-  const { view, change, hrefOf } = state;
+  const { view, change, linkTo } = state;
   const { filter } = view;
   const controls: ExploreControls = {
     filter,
-    change: (next) => change({ ...view, filter: next }),
-    resetHref: (group) => hrefOf({ ...view, filter: withoutGroup(filter, group) }),
+    change: (step) => change(inFilter(step)),
+    resetLink: (group) => linkTo(inFilter((now: ExploreFilter) => withoutGroup(now, group))),
     priceOf,
     unit: filters.unit,
   };
@@ -51,7 +51,7 @@ export function ExploreFilters({ places, passing, state, priceOf }: ExploreFilte
     <FiltersSheet
       action="/explore"
       search={state.search}
-      resetAllHref={hrefOf({ ...view, filter: NO_EXPLORE_FILTER })}
+      resetAll={linkTo((now) => ({ ...now, filter: NO_EXPLORE_FILTER }))}
       showLabel={filters.show(passing)}
     >
       <div className={styles.filters}>
@@ -66,7 +66,7 @@ export function ExploreFilters({ places, passing, state, priceOf }: ExploreFilte
                 choice={choice}
                 isChosen={filter.maxStops === choice.value}
                 controls={controls}
-                onChoose={() => controls.change({ ...filter, maxStops: choice.value })}
+                onChoose={() => controls.change((now) => ({ ...now, maxStops: choice.value }))}
               />
             ))}
           </FilterGroup>
@@ -82,7 +82,7 @@ export function ExploreFilters({ places, passing, state, priceOf }: ExploreFilte
                 choice={choice}
                 isChosen={filter.themes.includes(choice.value)}
                 controls={controls}
-                onToggle={() => controls.change({ ...filter, themes: toggled(filter.themes, choice.value) })}
+                onToggle={() => controls.change((now) => ({ ...now, themes: toggled(now.themes, choice.value) }))}
               />
             ))}
           </FilterGroup>
@@ -95,7 +95,7 @@ export function ExploreFilters({ places, passing, state, priceOf }: ExploreFilte
                 choice={choice}
                 isChosen={filter.maxHours === choice.value}
                 controls={controls}
-                onChoose={() => controls.change({ ...filter, maxHours: choice.value })}
+                onChoose={() => controls.change((now) => ({ ...now, maxHours: choice.value }))}
               />
             ))}
           </FilterGroup>
@@ -111,7 +111,7 @@ export function ExploreFilters({ places, passing, state, priceOf }: ExploreFilte
                 choice={choice}
                 isChosen={filter.regions.includes(choice.value)}
                 controls={controls}
-                onToggle={() => controls.change({ ...filter, regions: toggled(filter.regions, choice.value) })}
+                onToggle={() => controls.change((now) => ({ ...now, regions: toggled(now.regions, choice.value) }))}
               />
             ))}
           </FilterGroup>

@@ -63,7 +63,7 @@ export function ExploreScreen({ data }: { readonly data: FoundData }) {
   const fee = convert(FLIGHT_SERVICE_FEE, data.pricing.currency, data.pricing.rates);
   const ways = waysOut(places, filter).map(({ group, count }) => ({
     words: `${explore.filteredOut.drop[group]}, ${results.filteredOut.brings(count)}`,
-    to: state.hrefOf({ ...state.view, filter: group === "all" ? NO_EXPLORE_FILTER : withoutGroup(filter, group) }),
+    link: state.linkTo((now) => ({ ...now, filter: group === "all" ? NO_EXPLORE_FILTER : withoutGroup(now.filter, group) })),
   }));
   return (
     <div className={`wrap ${styles.layout}`}>
@@ -105,7 +105,7 @@ export function ExploreScreen({ data }: { readonly data: FoundData }) {
           title={explore.list}
           items={listed}
           shown={shown}
-          hrefOf={(more) => state.hrefOf({ ...state.view, shown: more })}
+          linkTo={(more) => state.linkTo((now) => ({ ...now, shown: more }))}
           anchorOf={({ code }) => `place-${code}`}
           renderCard={(place) => <PlaceRow place={place} words={words} isCurrent={place.code === current} onLook={setCurrent} />}
         />

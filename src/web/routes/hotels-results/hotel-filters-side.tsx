@@ -11,6 +11,7 @@ import {
 } from "../../../core/hotels/results/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import { formatMoney } from "../../../core/kernel/index.ts";
+import { inFilter } from "../../components/filters/filter-controls.ts";
 import { FiltersSheet } from "../../components/filters/filters-sheet.tsx";
 import type { HotelControls } from "../../components/hotel-filters/hotel-controls.ts";
 import { HotelFilters } from "../../components/hotel-filters/hotel-filters.tsx";
@@ -29,7 +30,7 @@ interface HotelFiltersSideProps {
 /** The filters beside the hotels. */
 export function HotelFiltersSide({ hotels, passing, pricing, state }: HotelFiltersSideProps) {
   const { filters } = useMessages().hotels.results;
-  const { view, search, hrefOf } = state;
+  const { view, search, linkTo } = state;
   const controls = useControls(pricing, state);
   const choices = useMemo(() => filterChoices(hotels, view.filter), [hotels, view.filter]);
   const { features } = view.filter;
@@ -39,7 +40,7 @@ export function HotelFiltersSide({ hotels, passing, pricing, state }: HotelFilte
     <FiltersSheet
       action="/hotels-results"
       search={search}
-      resetAllHref={hrefOf({ ...view, filter: NO_FILTER })}
+      resetAll={linkTo((now) => ({ ...now, filter: NO_FILTER }))}
       showLabel={filters.show(passing)}
     >
       <HotelFilters choices={choices} range={range} bars={bars} controls={controls} />
@@ -47,14 +48,13 @@ export function HotelFiltersSide({ hotels, passing, pricing, state }: HotelFilte
   );
 }
 
-function useControls(pricing: Pricing, { view, change, hrefOf }: HotelsViewState): HotelControls {
+function useControls(pricing: Pricing, { view, change, linkTo }: HotelsViewState): HotelControls {
   const { filters } = useMessages().hotels.results;
   const locale = useLocale();
-  const under = (filter: HotelFilter) => ({ ...view, filter });
   return {
     filter: view.filter,
-    change: (filter) => change(under(filter)),
-    resetHref: (group) => hrefOf(under(withoutHeading(view.filter, group))),
+    change: (step) => change(inFilter(step)),
+    resetLink: (group) => linkTo(inFilter((now: HotelFilter) => withoutHeading(now, group))),
     priceOf: (price) => formatMoney(convert(price, pricing.currency, pricing.rates), locale),
     unit: filters.hotels,
   };

@@ -58,7 +58,7 @@ function HotelsFound({ data, hotels }: { readonly data: FoundHotels; readonly ho
           title={results.list}
           items={passing}
           shown={shown}
-          hrefOf={(more) => state.hrefOf({ ...state.view, shown: more })}
+          linkTo={(more) => state.linkTo((now) => ({ ...now, shown: more }))}
           anchorOf={({ id }) => hotelAnchor(id)}
           renderCard={(hotel, index) => (
             <HotelCard

@@ -13,9 +13,9 @@ import type { FlightsViewState } from "./use-flights-view.ts";
 const PARTS = ["price", "time", "stops"] as const satisfies readonly (keyof BestWeights)[];
 
 /** What the order Best reckons with: its formula, and below it the weights in it, which the visitor moves. They come folded unless one has been moved. */
-export function BestPanel({ state: { view, change, hrefOf } }: { readonly state: FlightsViewState }) {
+export function BestPanel({ state: { view, change, linkTo } }: { readonly state: FlightsViewState }) {
   const { best } = useMessages().flightResults;
-  const hold = useCallback((weights: BestWeights) => change({ ...view, weights }), [change, view]);
+  const hold = useCallback((weights: BestWeights) => change((now) => ({ ...now, weights })), [change]);
   const [weights, setWeights] = useRestingValue(view.weights, hold);
   const { price, time, stops } = weights;
   const [isOpen] = useState(PARTS.some((part) => view.weights[part] !== USUAL_WEIGHTS[part]));
@@ -44,7 +44,7 @@ export function BestPanel({ state: { view, change, hrefOf } }: { readonly state:
           ))}
         </div>
         <div className={styles.foot}>
-          <Link className={styles.usual} to={hrefOf({ ...view, weights: USUAL_WEIGHTS })} replace preventScrollReset>
+          <Link {...linkTo((now) => ({ ...now, weights: USUAL_WEIGHTS }))} className={styles.usual}>
             {best.usual}
           </Link>
           <noscript>

@@ -9,18 +9,16 @@ import { useListLinks } from "./list-links.tsx";
 /** Puts a flight to those that are compared, or takes it out: a link, so that it works without scripts. */
 export function CompareLink({ offer }: { readonly offer: FlightOffer }) {
   const { compare } = useMessages().flightResults;
-  const { compared, compareHref } = useListLinks();
+  const { compared, compareLink } = useListLinks();
   const key = compareKey(offer);
-  const [isCompared, href] = [compared.includes(key), compareHref(key)];
-  if (href === null) return <span className={styles.full}>{compare.full}</span>;
+  const [isCompared, link] = [compared.includes(key), compareLink(key)];
+  if (link === null) return <span className={styles.full}>{compare.full}</span>;
   const flight = legsOf(offer).map(flightCode).join(", ");
   return (
     <Link
+      {...link}
       className={`${styles.add} ${isCompared ? styles.added : ""}`}
-      to={href}
       aria-label={isCompared ? compare.addedLabel(flight) : compare.addLabel(flight)}
-      replace
-      preventScrollReset
     >
       <Icon name={isCompared ? "check" : "compare"} /> {isCompared ? compare.added : compare.add}
     </Link>

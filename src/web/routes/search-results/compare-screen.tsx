@@ -25,7 +25,7 @@ interface CompareScreenProps {
 export function CompareScreen({ offers, pricing, state }: CompareScreenProps) {
   const { results, flightResults } = useMessages();
   const { compare } = flightResults;
-  const { view, queryOf, hrefOf } = state;
+  const { view, queryOf, hrefOf, linkTo, change } = state;
   const found = findCompared(offers, view.compared);
   const gone = view.compared.length - found.length;
   const heading = useHeardHeading();
@@ -41,7 +41,7 @@ export function CompareScreen({ offers, pricing, state }: CompareScreenProps) {
       </h1>
       {found.length === 0 && <p>{compare.empty}</p>}
       {gone > 0 && found.length > 0 && <p>{compare.gone(gone)}</p>}
-      <ListLinksProvider query={queryOf(view).toString()}>
+      <ListLinksProvider query={queryOf(view).toString()} change={change}>
         {found.length > 0 && (
           <CompareTable
             offers={found}
@@ -53,10 +53,8 @@ export function CompareScreen({ offers, pricing, state }: CompareScreenProps) {
               <>
                 <BookingButton offer={offer} words={compare.book} />
                 <Link
+                  {...linkTo((now) => ({ ...now, compared: toggleCompared(now.compared, compareKey(offer)) }))}
                   className={buttonClass({ tone: "quiet", size: "small" })}
-                  to={hrefOf({ ...view, compared: toggleCompared(view.compared, compareKey(offer)) })}
-                  replace
-                  preventScrollReset
                 >
                   {compare.remove}
                 </Link>

@@ -31,12 +31,12 @@ interface TrayProps {
   readonly state: FlightsViewState;
 }
 
-function Tray({ count, words, state: { view, hrefOf } }: TrayProps) {
+function Tray({ count, words, state: { view, hrefOf, linkTo } }: TrayProps) {
   const { compare } = useMessages().flightResults;
   return (
     <aside className={styles.tray} aria-label={compare.tray}>
       <p aria-hidden="true">{words}</p>
-      <Link className={buttonClass({ size: "small" })} to={hrefOf({ ...view, compared: [] })} replace preventScrollReset>
+      <Link {...linkTo((now) => ({ ...now, compared: [] }))} className={buttonClass({ size: "small" })}>
         {compare.clear}
       </Link>
       {count > 1 && (

@@ -1,6 +1,7 @@
 import type { FlightOffer, Party } from "../../../core/flights/index.ts";
-import { NO_FILTER, type WayOut, waysOut, withoutGroup } from "../../../core/flights/results/index.ts";
+import { type FlightFilter, NO_FILTER, type WayOut, waysOut, withoutGroup } from "../../../core/flights/results/index.ts";
 import { formatMoney, type Money } from "../../../core/kernel/index.ts";
+import { inFilter } from "../../components/filters/filter-controls.ts";
 import { WaysOut } from "../../components/results/ways-out.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
@@ -13,18 +14,23 @@ interface FilteredOutProps {
   readonly state: FlightsViewState;
 }
 
+/** What a way out makes of the filter. */
+const after =
+  ({ group }: WayOut) =>
+  (filter: FlightFilter): FlightFilter =>
+    group === "all" ? NO_FILTER : withoutGroup(filter, group);
+
 /** Shown when the filters leave no flight. */
 export function FilteredOut({ offers, party, pricing, state }: FilteredOutProps) {
   const { results, flightResults } = useMessages();
   const { filteredOut } = results;
   const locale = useLocale();
-  const { view, hrefOf } = state;
+  const { view, linkTo } = state;
   const drop: Readonly<Record<WayOut["group"], string>> = { ...filteredOut.drop, ...flightResults.drop };
   const totalOf = (fare: Money): string => formatMoney(quoteIn(pricing, fare, party).total, locale);
-  const filterAfter = ({ group }: WayOut) => (group === "all" ? NO_FILTER : withoutGroup(view.filter, group));
   const ways = waysOut(offers, view.filter).map((way) => ({
     words: `${drop[way.group]}, ${flightResults.brings(way.count, way.lowestPrice && totalOf(way.lowestPrice))}`,
-    to: hrefOf({ ...view, filter: filterAfter(way) }),
+    link: linkTo(inFilter(after(way))),
   }));
   return <WaysOut title={filteredOut.title} why={filteredOut.why(offers.length)} ways={ways} />;
 }

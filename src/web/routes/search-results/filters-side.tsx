@@ -12,6 +12,7 @@ import {
 } from "../../../core/flights/results/index.ts";
 import { formatMoney } from "../../../core/kernel/index.ts";
 import { FiltersPanel } from "../../components/filters/filters-panel.tsx";
+import { inFilter } from "../../components/filters/filter-controls.ts";
 import { FiltersSheet } from "../../components/filters/filters-sheet.tsx";
 import type { FlightControls } from "../../components/filters/flight-controls.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -41,7 +42,7 @@ export function FiltersSide({ offers, range, passing, party, pricing, state }: F
     <FiltersSheet
       action="/search-results"
       search={carriedQuery(state)}
-      resetAllHref={state.hrefOf({ ...state.view, filter: NO_FILTER })}
+      resetAll={state.linkTo((now) => ({ ...now, filter: NO_FILTER }))}
       showLabel={filters.show(passing)}
     >
       <FiltersPanel choices={choices} range={range} bars={bars} travellers={travellerCount(party)} controls={controls} />
@@ -55,15 +56,14 @@ function carriedQuery({ view, queryOf }: FlightsViewState): URLSearchParams {
   return queryOf({ ...view, filter: NO_FILTER, sort: "lowest", shown: 0, weights });
 }
 
-function useControls(party: Party, pricing: Pricing, { view, change, hrefOf }: FlightsViewState): FlightControls {
+function useControls(party: Party, pricing: Pricing, { view, change, linkTo }: FlightsViewState): FlightControls {
   const { filters } = useMessages().results;
   const locale = useLocale();
-  const under = (filter: FlightFilter) => ({ ...view, filter });
   return {
     filter: view.filter,
-    change: (filter) => change(under(filter)),
-    hrefOf: (filter) => hrefOf(under(filter)),
-    resetHref: (group) => hrefOf(under(withoutGroup(view.filter, group))),
+    change: (step) => change(inFilter(step)),
+    linkTo: (step) => linkTo(inFilter(step)),
+    resetLink: (group) => linkTo(inFilter((now: FlightFilter) => withoutGroup(now, group))),
     priceOf: (fare) => formatMoney(quoteIn(pricing, fare, party).total, locale),
     unit: filters.flights,
   };

@@ -1,7 +1,9 @@
 import { memo, useMemo } from "react";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { type BestMeasure, bestScore, type ResultsView, typicalCo2Kg, writeView } from "../../../core/flights/results/index.ts";
+import { inPlaceLink } from "../../components/results/in-place-link.ts";
 import { ResultsList } from "../../components/results/results-list.tsx";
+import type { Change } from "../../components/results/use-address-view.ts";
 import type { Messages } from "../../i18n/messages.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
@@ -20,21 +22,24 @@ interface FlightsListProps {
   readonly search: URLSearchParams;
   /** The view that `sorted` is of; the address may be one ahead. */
   readonly view: ResultsView;
+  readonly change: Change<ResultsView>;
 }
 
 /** The cards of the flights that pass. */
-export const FlightsList = memo(function FlightsList({ offers, sorted, measure, pricing, search, view }: FlightsListProps) {
+export const FlightsList = memo(function FlightsList({ offers, sorted, measure, pricing, search, view, change }: FlightsListProps) {
   const { results, flightResults } = useMessages();
   const lowest = useMemo(() => firstLowest(sorted, offers), [sorted, offers]);
   const typical = useMemo(() => typicalCo2Kg(offers), [offers]);
+  const moreLink = (shown: number) =>
+    inPlaceLink(`?${writeView(search, { ...view, shown }).toString()}`, () => change((now) => ({ ...now, shown })));
   const noteOf = (offer: FlightOffer) => (view.sort === "best" ? scoreWords(offer, measure, flightResults.best) : undefined);
   return (
-    <ListLinksProvider query={writeView(search, view).toString()}>
+    <ListLinksProvider query={writeView(search, view).toString()} change={change}>
       <ResultsList
         title={results.list}
         items={sorted}
         shown={view.shown}
-        hrefOf={(shown) => `?${writeView(search, { ...view, shown }).toString()}`}
+        linkTo={moreLink}
         anchorOf={flightAnchor}
         renderCard={(offer) => (
           <ResultCard offer={offer} pricing={pricing} isLowest={offer === lowest} typicalCo2Kg={typical} note={noteOf(offer)} />

@@ -45,7 +45,15 @@ export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
         {passing.length > 0 && <SortTabs passing={passing} measure={measure} party={party} pricing={pricing} state={state} />}
         {view.sort === "best" && <BestPanel state={state} />}
         {passing.length === 0 && <FilteredOut offers={offers} party={party} pricing={pricing} state={state} />}
-        <FlightsList offers={offers} sorted={sorted} measure={measure} pricing={pricing} search={state.search} view={view} />
+        <FlightsList
+          offers={offers}
+          sorted={sorted}
+          measure={measure}
+          pricing={pricing}
+          search={state.search}
+          view={view}
+          change={state.change}
+        />
         <CompareTray state={state} />
         <Co2Method offers={offers} />
         <p className={list.note}>{results.illustrative}</p>

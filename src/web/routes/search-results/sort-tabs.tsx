@@ -25,7 +25,7 @@ interface SortTabsProps {
 }
 
 /** The orders of the list as links, each with what its first flight costs and takes. */
-export function SortTabs({ passing, measure, party, pricing, state: { view, hrefOf } }: SortTabsProps) {
+export function SortTabs({ passing, measure, party, pricing, state: { view, linkTo } }: SortTabsProps) {
   const { sorts } = useMessages().flightResults;
   const wasChanged = useWasChanged(view.sort);
   return (
@@ -35,11 +35,9 @@ export function SortTabs({ passing, measure, party, pricing, state: { view, href
         {TABS.map((order) => (
           <Link
             key={order}
+            {...linkTo((now) => ({ ...now, sort: order }))}
             className={styles.tab}
-            to={hrefOf({ ...view, sort: order })}
             aria-current={order === view.sort ? "true" : undefined}
-            replace
-            preventScrollReset
           >
             <b>{sorts[order]}</b> <FirstOf order={order} first={sortFlights(passing, order, measure)[0]} party={party} pricing={pricing} />
           </Link>

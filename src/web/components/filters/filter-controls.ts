@@ -1,5 +1,5 @@
 import type { Money } from "../../../core/kernel/index.ts";
-import type { InPlaceLink } from "../results/in-place-link.ts";
+import type { InPlaceLink } from "../../present/in-place-link.ts";
 
 /** What every filter group is given: the present filter, the ways to change it, and how its choices are worded. */
 export interface FilterControls<Filter, Group extends string> {

@@ -13,7 +13,7 @@ import {
 } from "../../../core/flights/results/index.ts";
 import type { AirlineCode } from "../../../core/kernel/index.ts";
 import { money } from "../../../core/kernel/index.ts";
-import { inPlaceLink } from "../results/in-place-link.ts";
+import { inPlaceLink } from "../../present/in-place-link.ts";
 import { FiltersPanel } from "./filters-panel.tsx";
 
 function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER): string {

@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useWasChanged } from "../../present/use-was-changed.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import type { InPlaceLink } from "../results/in-place-link.ts";
+import type { InPlaceLink } from "../../present/in-place-link.ts";
 import styles from "./filters-sheet.module.css";
 import { useSheet } from "./use-sheet.ts";
 

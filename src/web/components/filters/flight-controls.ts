@@ -1,5 +1,5 @@
 import type { FilterGroup, FlightFilter } from "../../../core/flights/results/index.ts";
-import type { InPlaceLink } from "../results/in-place-link.ts";
+import type { InPlaceLink } from "../../present/in-place-link.ts";
 import type { FilterControls } from "./filter-controls.ts";
 
 export interface FlightControls extends FilterControls<FlightFilter, FilterGroup> {

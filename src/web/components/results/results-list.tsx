@@ -3,7 +3,7 @@ import { Link } from "../../i18n/navigation.tsx";
 import { RESULTS_STEP } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
-import type { InPlaceLink } from "./in-place-link.ts";
+import type { InPlaceLink } from "../../present/in-place-link.ts";
 import styles from "./results.module.css";
 
 interface ResultsListProps<Item> {

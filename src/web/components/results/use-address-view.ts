@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { type InPlaceLink, inPlaceLink } from "./in-place-link.ts";
+import { type InPlaceLink, inPlaceLink } from "../../present/in-place-link.ts";
 import { useIsLeaving } from "./use-is-leaving.ts";
 
 /** How a view of results is written into an address and read from one. */

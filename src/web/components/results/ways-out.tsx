@@ -2,7 +2,7 @@ import { Link } from "../../i18n/navigation.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { EmptySea } from "./empty-sea.tsx";
-import type { InPlaceLink } from "./in-place-link.ts";
+import type { InPlaceLink } from "../../present/in-place-link.ts";
 import styles from "./results.module.css";
 
 interface WaysOutProps {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { inPlaceLink, type InPlaceLink } from "../../components/results/in-place-link.ts";
+import { inPlaceLink, type InPlaceLink } from "../../present/in-place-link.ts";
 import type { Change } from "../../components/results/use-address-view.ts";
 import { MOST_COMPARED, readView, type ResultsView, toggleCompared, writeView } from "../../../core/flights/results/index.ts";
 

@@ -10,6 +10,10 @@ export const nodeTerminal: Terminal = {
     const reader = createInterface({ input: process.stdin, output: process.stderr });
     try {
       return /^y(es)?$/i.test((await reader.question(`${question} [y/N] `)).trim());
+    } catch (error) {
+      // Ctrl+C is as good as no.
+      if (error instanceof Error && error.name === "AbortError") return false;
+      throw error;
     } finally {
       reader.close();
     }

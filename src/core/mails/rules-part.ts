@@ -77,8 +77,12 @@ function feesOf(offer: FlightOffer): readonly PolicyKey[] {
   return [...new Set<PolicyKey>([...fees, "refundTime", "ticketProcessing"])];
 }
 
-const policyText = ({ words, booking: { language, createdAt } }: Telling, key: PolicyKey): string =>
-  words.rules.policy(policyLabel(key, language), policyCondition(key, language), policyWords(key, language, createdAt));
+const policyText = ({ words, booking: { language, createdAt, quote } }: Telling, key: PolicyKey): string =>
+  words.rules.policy(
+    policyLabel(key, language),
+    policyCondition(key, language),
+    policyWords(key, language, createdAt, quote.total.currency),
+  );
 
 function hotelRules(telling: Telling, { offer, quote }: Hotel): readonly Block[] {
   const { words, quoted, money, moment, site } = telling;

@@ -14,9 +14,10 @@ const PHRASES: Readonly<Record<PolicyLanguage, PolicyPhrases>> = { en: ENGLISH_P
 /**
  * The figure in words: `$50 per ticket`, `up to $150`, `60 to 90 days`, `18 years`. Reads well behind "is" and inside a table.
  * @param at when something was booked that it is to hold for; else the figure of today.
+ * @param beside the currency of the amounts that it stands among: beside pesos `$50` would be read as pesos, so it is `USD 50`.
  */
-export const policyWords = (key: PolicyKey, language: PolicyLanguage, at: Instant | null = null): string =>
-  figureWords(at === null ? POLICY[key].figure : figureAt(key, at), language);
+export const policyWords = (key: PolicyKey, language: PolicyLanguage, at: Instant | null = null, beside = "USD"): string =>
+  figureWords(at === null ? POLICY[key].figure : figureAt(key, at), language, beside);
 
 /** What the policy is: `Exchange, domestic`. */
 export const policyLabel = (key: PolicyKey, language: PolicyLanguage): string => PHRASES[language].of[key].label;
@@ -33,12 +34,12 @@ export function fillPolicies(text: string, language: PolicyLanguage): string {
   });
 }
 
-function figureWords(figure: Figure, language: PolicyLanguage): string {
+function figureWords(figure: Figure, language: PolicyLanguage, beside: string): string {
   const phrases = PHRASES[language];
   const inRegion = `${language}-US`;
   switch (figure.kind) {
     case "money": {
-      const amount = phrases.bound[figure.bound](amountWords(figure.amount, language));
+      const amount = phrases.bound[figure.bound](amountWords(figure.amount, language, beside));
       return figure.per === null ? amount : `${amount} ${phrases.per[figure.per]}`;
     }
     case "percent":
@@ -57,4 +58,7 @@ function figureWords(figure: Figure, language: PolicyLanguage): string {
 }
 
 /** Whole amounts without decimals. */
-const amountWords = (amount: Money, language: PolicyLanguage): string => formatMoney(amount, language).replace(/\.00$/, "");
+function amountWords(amount: Money, language: PolicyLanguage, beside: string): string {
+  const words = formatMoney(amount, language).replace(/\.00$/, "");
+  return amount.currency === beside ? words : words.replace("$", `${amount.currency}\u00a0`);
+}

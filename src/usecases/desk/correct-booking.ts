@@ -29,10 +29,11 @@ export const createCorrectBooking =
     if (!people.ok) return err({ code: "invalid", faults: people.error });
     const corrected = { ...booking, ...people.value };
     const act = actOf(ports, acting, { act: "correct", subject: id, details: detailsOf(correction) });
-    const mails = standingMails(corrected, await ports.store.listRefunds(id)).map(({ kind, told }) =>
-      // Sent again as it was, the mail that confirms it would look like a second booking.
-      ports.writeMail(kind === "confirmed" || kind === "pending" ? "corrected" : kind, told, act.at),
-    );
+    // How it stands alone: each refund has had its mail, and told again in one it would look like another. Sent again as it was, the mail that
+    // confirms it would look like a second booking.
+    const mails = standingMails(corrected, await ports.store.listRefunds(id))
+      .slice(0, 1)
+      .map(({ kind, told }) => ports.writeMail(kind === "confirmed" || kind === "pending" ? "corrected" : kind, told, act.at));
     const isWritten = await ports.desk.amend(booking, corrected, mails, act);
     return isWritten ? ok({ email: booking.contact.email }) : refuse("moved");
   };

@@ -400,6 +400,14 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect(await actsOf(parts)).toEqual([{ at: NOW, actor: "Grace", act: "correct", subject: parts.id, details }]);
       });
 
+      it("tells of no refund again, each of which has had its mail", async () => {
+        const parts = await booked();
+        await parts.carryOn(parts.id);
+        for (const amount of [40_00, 5_55]) await parts.desk.refundBooking(parts.id, money(amount), ACTING);
+        await parts.desk.correctBooking(parts.id, { ...NOTHING, mobile: "+44 20 7946 0000" }, ACTING);
+        expect(await mails()).toEqual(["confirmed", "corrected", "refunded", "refunded"].map((kind) => `${kind} ${parts.id}`));
+      });
+
       it.each([
         ["a name of other signs", { lastName: "B4ron" }, "name_characters"],
         ["a lead who is no adult", { dateOfBirth: "2015-01-01" }, "lead_too_young"],

@@ -24,6 +24,12 @@ describe("a policy in words", () => {
     expect(plain(policyWords(key, "es"))).toContain(spanish);
   });
 
+  it("names its currency among amounts of another", () => {
+    expect(plain(policyWords("cancellationFee", "es", null, "MXN"))).toBe("USD 50 por boleto");
+    expect(plain(policyWords("premiumCabinServiceFee", "en", null, "CAD"))).toBe("up to USD 150");
+    expect(policyWords("surcharge", "en", null, "CAD")).toBe("at least 22%");
+  });
+
   it("puts figures into its conditions", () => {
     expect(policyCondition("exchangeDomesticLate", "en")).toBe("within 7 days of departure");
     expect(policyCondition("exchangeDomesticLate", "es")).toBe("dentro de los 7 días previos a la salida");

@@ -1,16 +1,22 @@
-import { webContext } from "../../context.ts";
+import { redirect } from "react-router";
+import { pageContext } from "../../context.ts";
+import { pathIn } from "../../i18n/addresses.ts";
 import type { Route } from "./+types/calendar.ts";
 import { openedId } from "./load-managed.ts";
 
-/** The booking that the address opens, as a file for a calendar. */
+/** The booking that the address opens, as a file for a calendar. An address that opens none leads to the form, which says why. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const web = context.get(webContext);
+  const web = pageContext({ url, context });
   const id = openedId(url.searchParams.get("booking"), web);
   const found = id === null || id === "old" ? null : await web.useCases.findManagedBooking(id);
-  const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
-  if (!found || found.bill.status === "pending") return new Response(null, { status: id === "old" ? 410 : 404, headers });
+  if (!found || found.bill.status === "pending") return redirect(pathIn(web.locale, `/manage-booking${url.search}`));
   const { name, contentType, content } = await web.useCases.bookingCalendar(found.bill.bookingId);
   return new Response(content, {
-    headers: { ...headers, "Content-Type": contentType, "Content-Disposition": `attachment; filename="${name}"` },
+    headers: {
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+      "Content-Type": contentType,
+      "Content-Disposition": `attachment; filename="${name}"`,
+    },
   });
 }

@@ -32,7 +32,7 @@ export function shownQuote(quote: CancellationQuote, bought: Purchase, locale: L
   const zone = bought.kind === "hotel" ? bought.offer.hotel.zone : "UTC";
   const unpaid = lines.map(({ rule }) => (rule.kind === "hotel_unpaid" ? rule.penalty : null)).find((penalty) => penalty !== null);
   return {
-    lines: lines.map(({ amount, rule }) => ({ amount, ...ruleWords(rule, zone, locale) })),
+    lines: lines.map(({ amount, rule }) => ({ amount, ...ruleWords(rule, zone, locale, refund.currency) })),
     refund,
     at,
     due: refundDue && formatDay(dateInZone(refundDue, "UTC"), locale),
@@ -41,11 +41,11 @@ export function shownQuote(quote: CancellationQuote, bought: Purchase, locale: L
   };
 }
 
-function ruleWords(rule: CancellationRule, zone: string, locale: Locale): Omit<QuoteLine, "amount"> {
+function ruleWords(rule: CancellationRule, zone: string, locale: Locale, currency: string): Omit<QuoteLine, "amount"> {
   const { lines, notes } = messagesFor(locale).manage.cancelling;
   switch (rule.kind) {
     case "policy": {
-      const note = `${policyWords(rule.key, locale, rule.heldAt)}, ${policyCondition(rule.key, locale)}`;
+      const note = `${policyWords(rule.key, locale, rule.heldAt, currency)}, ${policyCondition(rule.key, locale)}`;
       return { label: policyLabel(rule.key, locale), note, page: POLICY[rule.key].page };
     }
     case "hotel_free_until":

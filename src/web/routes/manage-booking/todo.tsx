@@ -25,7 +25,7 @@ export function Todo({ page: { booking, seal } }: { readonly page: BookingPage }
         </Row>
         {bill.status !== "pending" && (
           <Row icon="calendar" note={manage.calendarNote}>
-            <a href={`/manage-booking/calendar?${here}`} download className={buttonClass()}>
+            <a href={`/manage-booking/calendar?${here}`} className={buttonClass()}>
               {bill.status === "cancelled" ? manage.calendarOut : manage.calendar}
             </a>
           </Row>

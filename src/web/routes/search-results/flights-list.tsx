@@ -1,11 +1,11 @@
 import { memo, useMemo } from "react";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { type BestMeasure, bestScore, type ResultsView, typicalCo2Kg, writeView } from "../../../core/flights/results/index.ts";
-import { inPlaceLink } from "../../present/in-place-link.ts";
 import { ResultsList } from "../../components/results/results-list.tsx";
 import type { Change } from "../../components/results/use-address-view.ts";
 import type { Messages } from "../../i18n/messages.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
+import { inPlaceLink } from "../../present/in-place-link.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { flightAnchor } from "../../components/itinerary-card/flight-anchor.ts";
 import { firstLowest } from "./first-lowest.ts";

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { inPlaceLink, type InPlaceLink } from "../../present/in-place-link.ts";
-import type { Change } from "../../components/results/use-address-view.ts";
 import { MOST_COMPARED, readView, type ResultsView, toggleCompared, writeView } from "../../../core/flights/results/index.ts";
+import type { Change } from "../../components/results/use-address-view.ts";
+import { inPlaceLink, type InPlaceLink } from "../../present/in-place-link.ts";
 
 /** Where the cards of a list lead, as the list is looked at now. */
 interface ListLinks {

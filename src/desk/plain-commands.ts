@@ -5,6 +5,7 @@ import { readBookingId, readLimit } from "./read-values.ts";
 import { REFUSALS } from "./refusals.ts";
 import { NO_SUBJECT } from "./show-command.ts";
 import { idOf } from "../usecases/desk/note-and-handle.ts";
+import { LEAST_ID_START } from "../usecases/desk/desk-ports.ts";
 
 /** More than anybody reads back. */
 const MOST_NOTE = 2000;
@@ -48,7 +49,8 @@ export const handledCommand: Command = {
   words: { min: 1, max: 1 },
   run: async ({ desk, words: [id = ""], acting, confirm }) => {
     const subject = await desk.findSubject(id);
-    if (subject?.kind !== "enquiry") return refused("There is no one message or call-back whose id begins so.");
+    if (subject?.kind !== "enquiry")
+      return refused(`There is no one message or call-back whose id begins so (at least ${LEAST_ID_START} letters of it).`);
     const stopped = await confirm([], `Is the ${subject.enquiry.content.kind} ${subject.enquiry.id} handled?`);
     if (stopped) return stopped;
     const marked = await desk.markHandled(subject.enquiry, acting);

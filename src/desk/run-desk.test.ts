@@ -65,7 +65,9 @@ describe("a call of the desk", () => {
     [["list", "--since", "soon"], "A day is written 2027-03-12."],
     [["list", "--since", "2027-03-02", "--until", "2027-03-01"], "The last day lies before the first."],
     [["list", "--limit", "0"], "--limit is a whole number"],
-    [["list", "--colour", "red"], "--colour"],
+    [["list", "--colour", "red"], "There is no option --colour. Usage: list"],
+    [["refund", ID, "-10", "--because", "x"], "There is no option -1. Usage: refund ID AMOUNT|all"],
+    [["show", ID, "--by", "-x"], "Option '--by' argument is ambiguous. Usage: show ID"],
     [["refund", ID, "5"], '--because "WHY" is missing.'],
     [["resolve", ID, "--as", "lost", "--because", "x"], "--as is one of confirmed"],
     [["retry", "7K3M"], "7K3M is no booking"],
@@ -94,6 +96,14 @@ describe("a call of the desk", () => {
     const outcome = await setUp(EMPTY).run(...args);
     expect([outcome.exitCode, outcome.out]).toEqual([2, ""]);
     expect(outcome.error).toContain(words);
+  });
+
+  it("that names too little of an id is told how much of it is needed", async () => {
+    const outcome = await setUp(EMPTY).run("show", "0192");
+    expect([outcome.exitCode, outcome.error]).toEqual([
+      1,
+      "There is no such booking, and no one enquiry whose id begins so (at least 6 letters of it).\n",
+    ]);
   });
 
   it("is helped within one screen, without opening the database", async () => {

@@ -57,9 +57,15 @@ function parse({ options, words, because }: Command, args: readonly string[]): P
       return '--because "WHY" is missing.';
     return parsed;
   } catch (error) {
-    if (error instanceof TypeError) return plain(error.message); // what parseArgs throws for options that there are not
+    if (error instanceof TypeError) return optionFault(error);
     throw error;
   }
+}
+
+/** What parseArgs throws for options that there are not, or that are without what they need: in a sentence, without its advice to programmers. */
+function optionFault({ message }: TypeError): string {
+  const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
+  return unknown === undefined ? plain(message.split("\n", 1)[0] ?? "") : `There is no option ${plain(unknown)}.`;
 }
 
 async function run(command: Command, { values, positionals }: Parsed, { open, terminal, actor }: DeskParts): Promise<Answer> {

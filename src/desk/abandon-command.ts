@@ -1,8 +1,7 @@
 import { type Command, done, refused } from "./command.ts";
 import { plain } from "./format.ts";
 import { mailTable } from "./list-command.ts";
-import { REFUSALS } from "./refusals.ts";
-import { LEAST_ID_START } from "../usecases/desk/desk-ports.ts";
+import { noneBeginsSo, REFUSALS } from "./refusals.ts";
 
 export const abandonCommand: Command = {
   usage: 'abandon MAIL --because "WHY"',
@@ -13,7 +12,7 @@ export const abandonCommand: Command = {
   run: async (call) => {
     const { desk, words, acting, confirm } = call;
     const mail = await desk.findWaitingMail(words[0] ?? "");
-    if (mail === null) return refused(`There is no one waiting mail whose id begins so (at least ${LEAST_ID_START} letters of it).`);
+    if (mail === null) return refused(`There is ${noneBeginsSo("waiting mail")}`);
     const stopped = await confirm(mailTable([mail], call), `Never send this mail to ${plain(mail.to)}?`);
     if (stopped) return stopped;
     const given = await desk.giveUpMail(mail, acting);

@@ -2,10 +2,9 @@ import type { DeskAct } from "../core/desk/index.ts";
 import { type Command, done, refused, usage } from "./command.ts";
 import { actTable } from "./act-lines.ts";
 import { readBookingId, readLimit } from "./read-values.ts";
-import { REFUSALS } from "./refusals.ts";
+import { noneBeginsSo, REFUSALS } from "./refusals.ts";
 import { NO_SUBJECT } from "./show-command.ts";
 import { idOf } from "../usecases/desk/note-and-handle.ts";
-import { LEAST_ID_START } from "../usecases/desk/desk-ports.ts";
 
 /** More than anybody reads back. */
 const MOST_NOTE = 2000;
@@ -49,8 +48,7 @@ export const handledCommand: Command = {
   words: { min: 1, max: 1 },
   run: async ({ desk, words: [id = ""], acting, confirm }) => {
     const subject = await desk.findSubject(id);
-    if (subject?.kind !== "enquiry")
-      return refused(`There is no one message or call-back whose id begins so (at least ${LEAST_ID_START} letters of it).`);
+    if (subject?.kind !== "enquiry") return refused(`There is ${noneBeginsSo("message or call-back")}`);
     const stopped = await confirm([], `Is the ${subject.enquiry.content.kind} ${subject.enquiry.id} handled?`);
     if (stopped) return stopped;
     const marked = await desk.markHandled(subject.enquiry, acting);

@@ -1,3 +1,4 @@
+import { LEAST_ID_START } from "../usecases/desk/desk-ports.ts";
 import type { CancelFault } from "../usecases/desk/cancel-at-desk.ts";
 import type { CorrectFault } from "../usecases/desk/correct-booking.ts";
 import type { RefundFault } from "../usecases/desk/refund-booking.ts";
@@ -15,6 +16,9 @@ type Fault =
   | "already_handled"
   | "mail_gone_out"
   | "nothing_to_erase";
+
+/** That the beginning of an id means none of these ("enquiry"), or more than one; and how much of an id it takes. */
+export const noneBeginsSo = (what: string): string => `no one ${what} whose id begins so (it takes at least ${LEAST_ID_START} characters).`;
 
 /** Why the desk does not do it, and what to do instead. */
 export const REFUSALS: Readonly<Record<Fault, string>> = {

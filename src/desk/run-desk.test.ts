@@ -98,12 +98,13 @@ describe("a call of the desk", () => {
     expect(outcome.error).toContain(words);
   });
 
-  it("that names too little of an id is told how much of it is needed", async () => {
-    const outcome = await setUp(EMPTY).run("show", "0192");
-    expect([outcome.exitCode, outcome.error]).toEqual([
-      1,
-      "There is no such booking, and no one enquiry whose id begins so (at least 6 letters of it).\n",
-    ]);
+  it.each([
+    [["show", "0192"], "There is no such booking, and no one enquiry"],
+    [["handled", "0192"], "There is no one message or call-back"],
+    [["abandon", "0192", "--because", "x"], "There is no one waiting mail"],
+  ])("that names too little of an id is told how much it takes: %j", async (args, words) => {
+    const outcome = await setUp({ ...EMPTY, findWaitingMail: async () => null }).run(...args);
+    expect([outcome.exitCode, outcome.error]).toEqual([1, `${words} whose id begins so (it takes at least 6 characters).\n`]);
   });
 
   it("is helped within one screen, without opening the database", async () => {

@@ -1,10 +1,10 @@
 import { type Command, done, refused } from "./command.ts";
 import { bookingLines } from "./booking-lines.ts";
 import { enquiryLines } from "./enquiry-lines.ts";
-import { LEAST_ID_START } from "../usecases/desk/desk-ports.ts";
+import { noneBeginsSo } from "./refusals.ts";
 
 /** What is said of an id that is none. */
-export const NO_SUBJECT = `There is no such booking, and no one enquiry whose id begins so (at least ${LEAST_ID_START} letters of it).`;
+export const NO_SUBJECT = `There is no such booking, and ${noneBeginsSo("enquiry")}`;
 
 export const showCommand: Command = {
   usage: "show ID",

@@ -27,10 +27,10 @@ export async function expectSpanish(page: Page, names: readonly string[] = []): 
   expect({ where, english: said.flatMap((line) => englishIn(line, longestFirst)) }).toEqual({ where, english: [] });
 }
 
-/** The English words of a line, each with the line that it stands in. */
+/** The English words of a line, each with the line that it stands in. Letters between digits are no word: a booking number may hold any. */
 function englishIn(line: string, names: readonly string[]): readonly string[] {
   const plain = names.reduce((text, name) => text.replaceAll(name.toLowerCase(), " "), line.toLowerCase());
-  return (plain.match(/[\p{L}]+/gu) ?? []).filter((word) => ENGLISH.has(word)).map((word) => `${word}: ${line}`);
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => ENGLISH.has(word)).map((word) => `${word}: ${line}`);
 }
 
 /** Runs in the page: its visible lines, and the labels, hints and descriptions of all its elements. What names its own language is left out. */

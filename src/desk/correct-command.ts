@@ -39,7 +39,12 @@ export const correctCommand: Command = {
 const NOT_TOLD = "The supplier is not told by this: have it corrected there first.";
 
 function report(outcome: Awaited<ReturnType<Parameters<Command["run"]>[0]["desk"]["correctBooking"]>>): Answer {
-  if (outcome.ok) return done([`It is corrected; a mail to ${plain(outcome.value.email)} is on its way.`], { outcome: "corrected" });
+  if (outcome.ok) return done([doneText(outcome.value.mailedTo)], { outcome: "corrected", isMailed: outcome.value.mailedTo !== null });
   const { error } = outcome;
   return refused(error.code === "invalid" ? error.faults.map(({ message }) => message).join(" ") : REFUSALS[error.code]);
 }
+
+const doneText = (mailedTo: string | null): string =>
+  mailedTo === null
+    ? "It is corrected. No mail was written: the booking stands no more."
+    : `It is corrected; a mail to ${plain(mailedTo)} is on its way.`;

@@ -57,6 +57,7 @@ export const REFUSALS: Readonly<Record<Fault, string>> = {
   mail_gone_out: "It does not wait any more: it has gone out in the meantime, or was given up.",
   under_way: "The process is still at work on it. Change it when that has come to an end: `show`.",
   no_such_traveller: "The booking names nobody of that number: `show` has its travelers in their order.",
+  reads_so_already: "The booking reads so already: nothing was changed, and nobody mailed.",
   nobody_to_write_to: "Who made it has been erased: there is nobody to write to.",
   nothing_to_erase: "There is nothing that may be erased now.",
 };

@@ -66,8 +66,10 @@ describe("a call of the desk", () => {
     [["list", "--since", "2027-03-02", "--until", "2027-03-01"], "The last day lies before the first."],
     [["list", "--limit", "0"], "--limit is a whole number"],
     [["list", "--colour", "red"], "There is no option --colour. Usage: list"],
-    [["refund", ID, "-10", "--because", "x"], "There is no option -1. Usage: refund ID AMOUNT|all"],
-    [["show", ID, "--by", "-x"], "Option '--by' argument is ambiguous. Usage: show ID"],
+    [["refund", ID, "-10", "--because", "x"], "An amount is written without a sign. Usage: refund ID AMOUNT|all"],
+    [["show", ID, "--by", "-x"], "--by needs a value; one that begins with a dash is written --by=-…. Usage: show ID"],
+    [["show", ID, "--by"], "--by needs a value;"],
+    [["show", ID, "--json=yes"], "--json takes no value. Usage: show ID"],
     [["refund", ID, "5"], '--because "WHY" is missing.'],
     [["resolve", ID, "--as", "lost", "--because", "x"], "--as is one of confirmed"],
     [["retry", "7K3M"], "7K3M is no booking"],
@@ -277,7 +279,7 @@ describe("a correction", () => {
     const made: unknown[] = [];
     const correctBooking: Desk["correctBooking"] = async (_id, correction) => {
       made.push(correction);
-      return ok({ email: "ada@example.com" });
+      return ok({ mailedTo: "ada@example.com" });
     };
     const { run, said, asked } = setUp({ correctBooking });
     const options = ["--traveler", "2", "--last", "Byron", "--because", "as in the passport"];
@@ -288,6 +290,14 @@ describe("a correction", () => {
     expect(said).toEqual(["The supplier is not told by this: have it corrected there first."]);
     expect(asked).toEqual(["Write “Byron” into booking 00000001?"]);
     expect(made).toEqual([{ traveller: 1, firstName: null, lastName: "Byron", dateOfBirth: null, mobile: null }]);
+  });
+
+  it("says when there is nobody to mail, because the booking stands no more", async () => {
+    const { run } = setUp({ correctBooking: async () => ok({ mailedTo: null }) });
+    expect(await run("correct", ID, "--phone", "+44 20 7946 0000", "--because", "y")).toMatchObject({
+      exitCode: 0,
+      out: "It is corrected. No mail was written: the booking stands no more.\n",
+    });
   });
 
   it("is refused in the words of the form", async () => {

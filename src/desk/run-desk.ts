@@ -65,7 +65,12 @@ function parse({ options, words, because }: Command, args: readonly string[]): P
 /** What parseArgs throws for options that there are not, or that are without what they need: in a sentence, without its advice to programmers. */
 function optionFault({ message }: TypeError): string {
   const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
-  return unknown === undefined ? plain(message.split("\n", 1)[0] ?? "") : `There is no option ${plain(unknown)}.`;
+  if (unknown !== undefined) return /^-\d/.test(unknown) ? "An amount is written without a sign." : `There is no option ${plain(unknown)}.`;
+  const [, option] = /^Option '(?:-., )?(--[a-z]+)/.exec(message) ?? [];
+  if (option === undefined) return plain(message.split("\n", 1)[0] ?? "");
+  return message.includes("does not take an argument")
+    ? `${option} takes no value.`
+    : `${option} needs a value; one that begins with a dash is written ${option}=-….`;
 }
 
 async function run(command: Command, { values, positionals }: Parsed, { open, terminal, actor }: DeskParts): Promise<Answer> {

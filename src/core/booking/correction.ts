@@ -21,6 +21,14 @@ export interface Correction {
 /** Who travels and how they are reached: what a correction may change. */
 export type Corrected = Pick<Booking, "travellers" | "contact">;
 
+/** Whether a booking reads so already. */
+export const readsAlready = ({ travellers, contact }: Booking, corrected: Corrected): boolean =>
+  contact.mobile === corrected.contact.mobile &&
+  travellers.every((traveller, index) => {
+    const other = corrected.travellers[index];
+    return traveller.firstName === other?.firstName && traveller.lastName === other.lastName && traveller.dateOfBirth === other.dateOfBirth;
+  });
+
 /**
  * A booking's people with a correction, by the rules of its form: nobody becomes too old for what was paid for them.
  * @returns them, or all faults. @throws RangeError where the booking names nobody of that number.

@@ -2,7 +2,7 @@ import { billStatus, type Booking, isBeingUndone } from "../booking/index.ts";
 import { boughtPart, mainPart, managePart, referencePart, simulatedPart, wholePart } from "./booking-parts.ts";
 import { cancellationPart, refundOf } from "./cancellation-part.ts";
 import type { Block, MailDocument } from "./document.ts";
-import { peoplePart } from "./people-part.ts";
+import { peoplePart, phonePart } from "./people-part.ts";
 import { pricePart } from "./price-part.ts";
 import { type DatedFacts, type Telling, tellingOf } from "./telling.ts";
 import { whatIsBought } from "./what-is-bought.ts";
@@ -93,12 +93,16 @@ const TELL: Readonly<Record<BookingMailKind, (telling: Telling) => Told>> = {
   refunded: (telling) => tellRefund(telling, (amount) => telling.words.refunded.intro(amount, telling.card)),
   refunded_otherwise: (telling) => tellRefund(telling, telling.words.refunded_otherwise.intro),
   names_completed: (telling) => tellPeople(telling, telling.words.names_completed),
-  corrected: (telling) => tellPeople(telling, telling.words.corrected),
+  corrected: (telling) => tellPeople(telling, telling.words.corrected, phonePart(telling)),
 };
 
-/** Who travels or stays, as it is to be looked over, before what they have booked. */
-function tellPeople(telling: Telling, { preview, title, intro }: Telling["words"]["names_completed"]): Told {
-  const blocks = [say(intro), ...referencePart(telling), ...peoplePart(telling), ...boughtPart(telling)];
+/** Who travels or stays, as it is to be looked over, before what they have booked. @param reached how they are reached, where that is to be looked over too. */
+function tellPeople(
+  telling: Telling,
+  { preview, title, intro }: Telling["words"]["names_completed"],
+  reached: readonly Block[] = [],
+): Told {
+  const blocks = [say(intro), ...referencePart(telling), ...peoplePart(telling), ...reached, ...boughtPart(telling)];
   return { title: title(leadName(telling)), preview, blocks: [...blocks, ...pricePart(telling), ...managePart(telling)] };
 }
 

@@ -315,6 +315,7 @@ it("says of a correction that it is one, so that nobody takes it for a second bo
   expect(mail.subject).toMatch(/^Corrected: .*\(00000001\)$/);
   expect(textOf("corrected", FLIGHT)).toContain("We corrected what we had of the people in it, and nothing else.");
   expect(textOf("corrected", FLIGHT)).not.toContain("Thank you");
+  for (const booking of [FLIGHT, STAYED]) expect(textOf("corrected", booking)).toContain(`Phone: ${booking.contact.mobile}`);
   expect(mail.attachments).toEqual([]);
 });
 

@@ -14,3 +14,8 @@ export function peoplePart({ booking, words: { people } }: Telling): readonly Bl
     ...missing,
   ];
 }
+
+/** The number under which they are reached. */
+export const phonePart = ({ booking, words: { people } }: Telling): readonly Block[] => [
+  { kind: "pairs", rows: [{ label: people.phone, value: booking.contact.mobile }] },
+];

@@ -1,19 +1,19 @@
-import { type BookingFault, type Correction, correctPeople } from "../../core/booking/index.ts";
+import { billStatus, type BookingFault, type Correction, correctPeople, isBeingUndone, readsAlready } from "../../core/booking/index.ts";
 import { isErasedBooking } from "../../core/desk/index.ts";
 import { type BookingId, dateInZone, err, LAST_ZONE, ok, type Result } from "../../core/kernel/index.ts";
-import { standingMails } from "../../core/mails/index.ts";
 import { isUnfinished } from "../process/advance-booking.ts";
 import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
 
-export type CorrectFault = "not_found" | "nobody_to_write_to" | "under_way" | "no_such_traveller" | "moved";
+export type CorrectFault = "not_found" | "nobody_to_write_to" | "under_way" | "no_such_traveller" | "reads_so_already" | "moved";
 
+/** The address that was mailed; null where there was nothing to write, because the booking stands no more. */
 type Corrected = Result<
-  { readonly email: string },
+  { readonly mailedTo: string | null },
   { readonly code: CorrectFault } | { readonly code: "invalid"; readonly faults: readonly BookingFault[] }
 >;
 
 /**
- * Corrects a traveller's name or birth date, or the contact's phone, and mails the traveller how the booking stands now. Not while the process is
+ * Corrects a traveller's name or birth date, or the contact's phone, and mails the traveller what the booking says now, if it still stands. Not while the process is
  * at work on it, which would mail what it has read. The supplier is not told: an airline takes a correction from people, by its own rules. The row
  * of the audit says what was corrected, never how it read.
  */
@@ -27,15 +27,15 @@ export const createCorrectBooking =
     if (booking.travellers[correction.traveller] === undefined) return refuse("no_such_traveller");
     const people = correctPeople(booking, correction, dateInZone(ports.clock.now(), LAST_ZONE));
     if (!people.ok) return err({ code: "invalid", faults: people.error });
+    if (readsAlready(booking, people.value)) return refuse("reads_so_already");
     const corrected = { ...booking, ...people.value };
     const act = actOf(ports, acting, { act: "correct", subject: id, details: detailsOf(correction) });
-    // How it stands alone: each refund has had its mail, and told again in one it would look like another. Sent again as it was, the mail that
-    // confirms it would look like a second booking.
-    const mails = standingMails(corrected, await ports.store.listRefunds(id))
-      .slice(0, 1)
-      .map(({ kind, told }) => ports.writeMail(kind === "confirmed" || kind === "pending" ? "corrected" : kind, told, act.at));
+    const status = isBeingUndone(corrected) ? null : billStatus(corrected);
+    // What came back has had its mail, and told again in one it would look like another refund.
+    const stands = status === "confirmed" || status === "pending";
+    const mails = stands ? [ports.writeMail("corrected", corrected, act.at)] : [];
     const isWritten = await ports.desk.amend(booking, corrected, mails, act);
-    return isWritten ? ok({ email: booking.contact.email }) : refuse("moved");
+    return isWritten ? ok({ mailedTo: stands ? booking.contact.email : null }) : refuse("moved");
   };
 
 /** Which fields, and of which traveller, the lead being the first. */

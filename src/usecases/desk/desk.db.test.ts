@@ -388,7 +388,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         await parts.carryOn(parts.id);
         const before = await stands(parts);
         const correction = { ...NOTHING, lastName: "Byron", mobile: "+44 20 7946 0000" };
-        expect(await parts.desk.correctBooking(parts.id, correction, ACTING)).toEqual({ ok: true, value: { email: "ada@example.com" } });
+        expect(await parts.desk.correctBooking(parts.id, correction, ACTING)).toEqual({ ok: true, value: { mailedTo: "ada@example.com" } });
         const [lead, ...others] = before.travellers;
         expect(await stands(parts)).toEqual({
           ...before,
@@ -406,6 +406,28 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         for (const amount of [40_00, 5_55]) await parts.desk.refundBooking(parts.id, money(amount), ACTING);
         await parts.desk.correctBooking(parts.id, { ...NOTHING, mobile: "+44 20 7946 0000" }, ACTING);
         expect(await mails()).toEqual(["confirmed", "corrected", "refunded", "refunded"].map((kind) => `${kind} ${parts.id}`));
+      });
+
+      it("of what reads so already is refused, and neither written down nor mailed", async () => {
+        const parts = await booked();
+        await parts.carryOn(parts.id);
+        const { travellers, contact } = await stands(parts);
+        const same = { ...NOTHING, lastName: travellers[0]?.lastName ?? "", mobile: contact.mobile };
+        expect(await parts.desk.correctBooking(parts.id, same, ACTING)).toEqual({ ok: false, error: { code: "reads_so_already" } });
+        expect([await mails(), await actsOf(parts)]).toEqual([[`confirmed ${parts.id}`], []]);
+      });
+
+      it("of a booking that stands no more is made without a mail, which would tell of its refund again", async () => {
+        const parts = await booked();
+        const quoted = await parts.desk.quoteCancellation(parts.id);
+        if (!quoted.ok) throw new Error(quoted.error.code);
+        await parts.desk.cancelBooking(quoted.value, ACTING);
+        await parts.carryOn(parts.id);
+        const before = await mails();
+        const correction = { ...NOTHING, mobile: "+44 20 7946 0000" };
+        expect(await parts.desk.correctBooking(parts.id, correction, ACTING)).toEqual({ ok: true, value: { mailedTo: null } });
+        expect((await stands(parts)).contact.mobile).toBe("+44 20 7946 0000");
+        expect(await mails()).toEqual(before);
       });
 
       it.each([

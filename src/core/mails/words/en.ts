@@ -150,6 +150,7 @@ export const en = {
   people: {
     heading: "Travelers",
     leadGuest: "Lead guest",
+    phone: "Phone",
     kinds: { adult: "adult", child: "child", infant: "infant" },
     named: (name: string, kind: string) => `${name}, ${kind}`,
     owedTitle: "Names are missing",

@@ -147,6 +147,7 @@ export const es: MailWords = {
   people: {
     heading: "Pasajeros",
     leadGuest: "Huésped principal",
+    phone: "Teléfono",
     kinds: { adult: "adulto", child: "niño", infant: "bebé" },
     named: (name, kind) => `${name}, ${kind}`,
     owedTitle: "Faltan nombres",

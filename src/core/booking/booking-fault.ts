@@ -39,7 +39,7 @@ const MESSAGES: Readonly<Record<BookingFaultCode, string>> = {
   too_long: "This text is too long.",
   unprintable: "This text holds characters that cannot be printed.",
   invalid_email: "Please enter a valid email address.",
-  invalid_phone: "Enter a phone number with 4 to 20 digits.",
+  invalid_phone: "Enter a phone number with 7 to 20 digits.",
   invalid_card_number: "Card number must be 16 digits.",
   card_holder_required: "Cardholder name is required.",
   invalid_security_code: "The security code has 3 or 4 digits.",

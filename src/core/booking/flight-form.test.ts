@@ -85,6 +85,7 @@ describe("a booking's fields", () => {
     ["expiryMonth", "13", "expiryMonth invalid_expiry"],
     ["expiryYear", "2024", "expiryYear invalid_expiry"],
     ["mobile", "call me", "mobile invalid_phone"],
+    ["mobile", "1234", "mobile invalid_phone"],
     ["firstName", "", "firstName required"],
     ["middleName", "Captain", "middleName invalid_title"],
     ["dob", "2027-01-01", "dob born_in_future"],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { FlightSearch } from "../flights/index.ts";
-import { type Instant, type LocalDate, money, type PlaceCode, USD } from "../kernel/index.ts";
+import { type CurrencyCode, type Instant, type LocalDate, money, type PlaceCode, USD } from "../kernel/index.ts";
 import type { Watch, WatchId } from "../watches/index.ts";
 import { watchMail } from "./index.ts";
 import { FACTS } from "./testing/sample-mails.ts";
 
+const EUR = "EUR" as CurrencyCode;
 const SEARCH: FlightSearch = {
   from: { code: "NYC" as PlaceCode, city: "New York" },
   to: { code: "LON" as PlaceCode, city: "London" },
@@ -49,6 +50,12 @@ describe("the mail about a lower total", () => {
       expect(text.replaceAll("! ", "")).toContain(words);
     }
     expect(watchMail(WATCH, DROP, { ...FACTS, isModelSupply: false }).text).not.toMatch(/illustrative/i);
+  });
+
+  it("names the dollar of its rule where its totals are in another currency", () => {
+    const euros = { ...DROP, total: money(1365_00, EUR), before: money(1515_00, EUR) };
+    const text = watchMail({ ...WATCH, currency: EUR }, euros, FACTS).text.replaceAll(/\s+/g, " ");
+    expect(text).toContain("at least 1% and USD 1.00 below");
   });
 
   it("speaks Spanish, with the city's Spanish name and Spanish addresses", () => {

@@ -1,7 +1,7 @@
 import { searchQueryOf, travellerCount } from "../flights/index.ts";
-import { formatDate, formatMoney, type Instant, money, type Money, USD } from "../kernel/index.ts";
+import { formatDate, formatMoney, type Instant, money, type Money } from "../kernel/index.ts";
 import { type Place, spanishCity } from "../places/index.ts";
-import { CHECK_HOURS, CONFIRM_HOURS, LEAST_DROP, type Watch } from "../watches/index.ts";
+import { CHECK_HOURS, CONFIRM_HOURS, LEAST_DROP, leastDropText, type Watch } from "../watches/index.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Block, MailDocument } from "./document.ts";
 import { htmlOf } from "./render-html.ts";
@@ -125,8 +125,8 @@ function searchRows({ watch: { search }, words, route, departure, arrival }: Wat
   ];
 }
 
-const ruleOf = ({ words, amount }: WatchTelling): string =>
-  words.rule(LEAST_DROP.percent, amount(money(LEAST_DROP.amountMinor, USD)), CHECK_HOURS);
+const ruleOf = ({ words, watch: { currency, language } }: WatchTelling): string =>
+  words.rule(LEAST_DROP.percent, leastDropText(currency, language), CHECK_HOURS);
 
 /** What every such mail ends with: that fares are illustrative where they are, the way out, and whose mail it is. */
 function documentOf(

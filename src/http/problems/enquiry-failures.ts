@@ -7,7 +7,7 @@ const FAULTS: Readonly<Record<EnquiryFaultCode, string>> = {
   too_long: "This text is too long.",
   unprintable: "This text holds characters that cannot be printed.",
   invalid_email: "Please enter a valid email address.",
-  invalid_phone: "Enter a phone number with 4 to 20 digits.",
+  invalid_phone: "Enter a phone number with 7 to 20 digits.",
   invalid_choice: "This is none of the values that can be chosen.",
   invalid_date: "This is not a date of the calendar.",
   past_date: "The date lies in the past.",

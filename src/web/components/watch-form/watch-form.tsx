@@ -2,11 +2,11 @@ import { type Ref, useRef } from "react";
 import { useFetcher } from "react-router";
 import { EMAIL_MAX_LENGTH } from "../../../core/booking/index.ts";
 import { type FlightSearch, searchQueryOf } from "../../../core/flights/index.ts";
-import { formatMoney, money, USD } from "../../../core/kernel/index.ts";
-import { CHECK_HOURS, CONFIRM_HOURS, LEAST_DROP, MOST_WATCHES } from "../../../core/watches/index.ts";
+import { CHECK_HOURS, CONFIRM_HOURS, LEAST_DROP, leastDropText, MOST_WATCHES } from "../../../core/watches/index.ts";
 import { Link, usePathHere } from "../../i18n/navigation.tsx";
 import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
+import { useSite } from "../../present/site.tsx";
 import { useSpeakUp } from "../../present/use-speak-up.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -50,7 +50,7 @@ export function WatchFields({ search, posted }: WatchFieldsProps) {
   if (outcome?.kind === "sent") return <WatchSent ref={alert} email={outcome.email} />;
   const fault = outcome?.fault;
   const isBusy = fetcher.state !== "idle";
-  const least = formatMoney(money(LEAST_DROP.amountMinor, USD), locale);
+  const least = leastDropText(useSite().currency, locale);
   return (
     <fetcher.Form method="post" action={action} className={styles.form} noValidate={isLive} defaultShouldRevalidate={false}>
       {fault && fault.code !== "invalid_email" && (

@@ -155,7 +155,7 @@ export const booking = {
     too_long: "This is longer than we can take. Please shorten it.",
     unprintable: "This holds characters that cannot be printed. Please type it again.",
     invalid_email: "Please enter a valid email address.",
-    invalid_phone: "Enter a phone number: 10 digits in the US, elsewhere 4 to 20 with the country code.",
+    invalid_phone: "Enter a phone number: 10 digits in the US, elsewhere 7 to 20 with the country code.",
     invalid_card_number: "Card number must be 16 digits.",
     card_holder_required: "Cardholder name is required.",
     invalid_security_code: "The CVV has 3 or 4 digits.",

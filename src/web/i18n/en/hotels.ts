@@ -61,7 +61,7 @@ export const hotels = {
       },
       pay: {
         title: "Pay now, or at the hotel",
-        text: "“Book now, pay later” means that your card is only checked now, and the hotel takes the money. Our own service fee on a hotel is $0.00.",
+        text: "“Book now, pay later” means that your card is only checked now, and the hotel takes the money. We add no service fee of our own to a hotel.",
       },
       pictures: {
         title: "Drawings, not photographs",

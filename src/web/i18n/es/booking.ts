@@ -150,7 +150,7 @@ export const booking: typeof english = {
     too_long: "Es más largo de lo que podemos recibir. Acórtelo, por favor.",
     unprintable: "Contiene caracteres que no se pueden imprimir. Escríbalo de nuevo, por favor.",
     invalid_email: "Escriba un correo electrónico válido.",
-    invalid_phone: "Escriba un número de teléfono: 10 dígitos en Estados Unidos; en otro país, de 4 a 20 con el código de país.",
+    invalid_phone: "Escriba un número de teléfono: 10 dígitos en Estados Unidos; en otro país, de 7 a 20 con el código de país.",
     invalid_card_number: "El número de tarjeta debe tener 16 dígitos.",
     card_holder_required: "El nombre del titular es obligatorio.",
     invalid_security_code: "El CVV tiene 3 o 4 dígitos.",

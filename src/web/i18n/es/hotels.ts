@@ -61,7 +61,7 @@ export const hotels: typeof english = {
       },
       pay: {
         title: "Pague ahora o en el hotel",
-        text: "“Reserve ahora, pague después” significa que ahora solo se verifica su tarjeta y que el cobro lo hace el hotel. Nuestro propio cargo por servicio en un hotel es de $0.00.",
+        text: "“Reserve ahora, pague después” significa que ahora solo se verifica su tarjeta y que el cobro lo hace el hotel. A un hotel no le agregamos ningún cargo por servicio propio.",
       },
       pictures: {
         title: "Dibujos, no fotografías",

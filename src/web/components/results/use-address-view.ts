@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { afterPaint } from "../../present/after-paint.ts";
 import { type InPlaceLink, inPlaceLink } from "../../present/in-place-link.ts";
 import { useIsLeaving } from "./use-is-leaving.ts";
 
@@ -59,14 +60,15 @@ export function useAddressView<View extends object>(shape: ViewShape<View>, fit:
   const change = useCallback<Change<View>>(
     (step) => {
       if (window.location.pathname !== pathname) return; // The page is being left: there is another in the address.
-      const address = new URLSearchParams(window.location.search);
       const now = entryNow();
-      const held = latest.current?.entry === now ? new URLSearchParams(latest.current.words) : address;
+      const held = new URLSearchParams(latest.current?.entry === now ? latest.current.words : window.location.search);
       const next = step(shape.read(held));
       latest.current = { entry: now, words: wordsOf(shape, next) };
-      // At once, for the way back to it from a link that is followed meanwhile.
-      window.history.replaceState(window.history.state, "", `?${shape.write(address, next).toString()}`);
       setChosen(latest.current);
+      // For the way back to it from a link that is followed before the list is drawn. The browser takes longer for it than for all else of a click.
+      afterPaint(() => {
+        if (entryNow() === now) writeInPlace((address) => shape.write(address, next));
+      });
     },
     [pathname, shape],
   );
@@ -80,6 +82,12 @@ export function useAddressView<View extends object>(shape: ViewShape<View>, fit:
 interface ChosenView {
   readonly entry: string;
   readonly words: string;
+}
+
+/** The address says something else, and nobody is told. */
+function writeInPlace(change: (query: URLSearchParams) => URLSearchParams): void {
+  const query = change(new URLSearchParams(window.location.search));
+  window.history.replaceState(window.history.state, "", `?${query.toString()}`);
 }
 
 const wordsOf = <View>({ write }: ViewShape<View>, view: View): string => write(new URLSearchParams(), view).toString();

@@ -42,6 +42,7 @@ interface WatchFieldsProps {
 /** The form itself, which posts to a page of its own; with scripts its answer appears in its place. */
 export function WatchFields({ search, posted }: WatchFieldsProps) {
   const { watch } = useMessages();
+  const { currency } = useSite();
   const [locale, action] = [useLocale(), usePathHere()("/watch")];
   const fetcher = useFetcher<WatchOutcome>();
   const [isLive, alert] = [useHydrated(), useRef<HTMLElement>(null)];
@@ -50,7 +51,7 @@ export function WatchFields({ search, posted }: WatchFieldsProps) {
   if (outcome?.kind === "sent") return <WatchSent ref={alert} email={outcome.email} />;
   const fault = outcome?.fault;
   const isBusy = fetcher.state !== "idle";
-  const least = leastDropText(useSite().currency, locale);
+  const least = leastDropText(currency, locale);
   return (
     <fetcher.Form method="post" action={action} className={styles.form} noValidate={isLive} defaultShouldRevalidate={false}>
       {fault && fault.code !== "invalid_email" && (

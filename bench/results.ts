@@ -6,6 +6,7 @@
  */
 import { chromium, type ElementHandle, type Locator, type Page } from "playwright-core";
 import { findBrowser } from "../scripts/setup/browser.mjs";
+import { FIRST_CARDS } from "../src/core/flights/results/index.ts";
 import { startServer } from "../tests/support/server.ts";
 import { traceClick, type TracedClick } from "./results/trace-click.ts";
 import type { BenchResult } from "./run.ts";
@@ -24,7 +25,7 @@ export async function bench(): Promise<BenchResult> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   try {
     const rows: BenchResult["rows"][number][] = [];
-    for (const shown of [20, 200]) {
+    for (const shown of [FIRST_CARDS, 200]) {
       const page = await browser.newPage({ ...PHONE, baseURL: server.url });
       await page.goto(`${SEARCH}&show=${shown}`);
       await page.locator("html[data-page]").waitFor({ state: "attached" });

@@ -42,7 +42,7 @@ const LIST_PARAMS = [
 const SWITCH_NAMES = Object.keys(SWITCHES) as readonly FilterSwitch[];
 
 /** Cards before somebody asks for more: a slow phone takes a tenth of a second to bring each to life. */
-const FIRST_CARDS = 10;
+export const FIRST_CARDS = 10;
 
 /** The parameters that change only how results are looked at, never which are found. */
 const VIEW_PARAMS = [

@@ -40,7 +40,7 @@ export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
     <div className={`wrap ${styles.layout}`}>
       <ResultsHeader found={passing.length} all={offers.length} travellers={travellerCount(party)} pricing={pricing} state={state} />
       <FiltersSide offers={offers} range={range} passing={passing.length} party={party} pricing={pricing} state={state} />
-      <div className={list.list}>
+      <div className={`${list.list} ${offers[0]?.tripType === "oneWay" ? styles.oneBound : styles.twoBounds}`}>
         {!isMultiCity(search) && <WatchForm search={search} />}
         {passing.length > 0 && <SortTabs passing={passing} measure={measure} party={party} pricing={pricing} state={state} />}
         {view.sort === "best" && <BestPanel state={state} />}

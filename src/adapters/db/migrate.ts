@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import type { Pool } from "pg";
+import { bearSilence } from "./silence.ts";
 
 /** Any number will do, as long as it is ours: nodes that start together take turns on it. */
 const MIGRATION_LOCK = 4_712_025;
@@ -15,6 +16,7 @@ export const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url)
  */
 export async function migrate(pool: Pool, schema: string, folder: string = MIGRATIONS): Promise<void> {
   const client = await pool.connect();
+  bearSilence(client);
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await runMigrations(drizzle(client), {
@@ -22,8 +24,8 @@ export async function migrate(pool: Pool, schema: string, folder: string = MIGRA
       migrationsSchema: schema,
       migrationsTable: "applied_migrations",
     });
-  } finally {
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    client.release(true); // it may wait for its turn for long, which no other connection may: it is not used again
+  } finally {
+    client.release(true); // It bears silence, which no other connection may: it is not used again, and its end gives back the turn.
   }
 }

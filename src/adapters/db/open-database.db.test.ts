@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asStranger } from "../../../tests/support/as-stranger.ts";
-import { type Database, openDatabase, openMade } from "./open-database.ts";
+import { type Database, openDatabase, openMade, openUnchanged } from "./open-database.ts";
 import { inventory } from "./schema/index.ts";
 import { appliedMoreThanOnce, emptyTables, testDatabases } from "./test-databases.ts";
 
@@ -114,6 +115,47 @@ describe("a database that only a server may make", () => {
     const settings = { kind: "postgres", url: SERVER ?? "", schema: `test_never_made_${process.pid}` } as const;
     for (const _ of [1, 2])
       await expect(openMade(settings)).rejects.toThrow("The database of DATABASE_URL has nothing in it: no server has made its tables.");
+  });
+});
+
+describe.skipIf(SERVER === undefined)("a connection that is cut", () => {
+  const schema = `test_cut_${process.pid}`;
+  const url = `${SERVER ?? ""}?application_name=${schema}`;
+  const settings = { kind: "postgres", url, schema, maxConnections: 1 } as const;
+  const other = new Client({ connectionString: SERVER });
+  beforeAll(() => other.connect());
+  afterAll(async () => {
+    await other.query(`drop schema if exists ${schema} cascade`);
+    await other.end();
+  });
+  /** Ends our connection that is asking for this, once it is. */
+  const cut = async (asking: string): Promise<void> => {
+    const ended = async (): Promise<number | null> => {
+      const ours = "from pg_stat_activity where state = 'active' and application_name = $1 and query like $2";
+      return (await other.query(`select pg_terminate_backend(pid) ${ours}`, [schema, asking])).rowCount;
+    };
+    await expect.poll(ended).toBe(1);
+  };
+
+  it("while the tables are brought up to date ends the start in one line", async () => {
+    const lock = 4_712_025;
+    await other.query("select pg_advisory_lock($1)", [lock]);
+    const [fault] = await Promise.all([openDatabase(settings).catch((error: unknown) => error), cut("select pg_advisory_lock%")]);
+    expect(fault).toMatchObject({
+      name: "StartError",
+      message: "The connection to the database of DATABASE_URL broke while it was being opened.",
+    });
+    await other.query("select pg_advisory_unlock($1)", [lock]);
+  });
+
+  it("and was the first fails what was asked over it, and is replaced", async () => {
+    await (await openDatabase(settings)).close();
+    const database = await openUnchanged(settings);
+    const asked = database.queries.execute(sql`select pg_sleep(60)`).catch((error: unknown) => error);
+    const [fault] = await Promise.all([asked, cut("select pg_sleep%")]);
+    expect(fault).toMatchObject({ cause: { code: "57P01" } });
+    expect(await database.ping()).toBe(true);
+    await database.close();
   });
 });
 

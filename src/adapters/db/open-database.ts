@@ -1,14 +1,14 @@
-import type { Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool, type PoolClient } from "pg";
+import { Pool } from "pg";
 import type { HeldFolder } from "./embedded/hold-folder.ts";
 import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
 import { type Listener, type Listening, listenToEmbedded, listenToServer } from "./listening.ts";
 import { requireFolder, requireTables } from "./made-tables.ts";
 import { migrate } from "./migrate.ts";
 import { StartError } from "./faults/start-error.ts";
+import { giveUpOnSilence } from "./silence.ts";
 
 /** Where the data lives: a Postgres server, or PGlite in a folder (null: in memory, for tests), which may be on its way already (`held`). */
 export type DatabaseSettings =
@@ -61,17 +61,15 @@ async function openKnown(settings: DatabaseSettings, prepare: typeof migrate): P
 }
 
 async function open(settings: DatabaseSettings, prepare: typeof migrate): Promise<Database> {
-  const { pool, close } = settings.kind === "postgres" ? await openServer(settings) : await openEmbedded(settings.folder, settings.held);
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined)); // so would one that breaks while it is used
+  const { pool, close } = settings.kind === "postgres" ? await openServer(settings) : await openFolder(settings);
   try {
     await prepare(pool, settings.kind === "postgres" ? (settings.schema ?? "public") : "public");
   } catch (error) {
     await close();
-    throw error;
+    throw isCutOff(error)
+      ? new StartError("The connection to the database of DATABASE_URL broke while it was being opened.", { cause: error })
+      : error;
   }
-  if (settings.kind === "postgres") pool.on("connect", giveUpOnSilence);
   const database = drizzle(pool);
   return {
     kind: settings.kind,
@@ -95,8 +93,15 @@ const connectionTo = ({ url, schema }: ServerSettings) => ({
   ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
 });
 
+async function openFolder({ folder, held }: Extract<DatabaseSettings, { kind: "embedded" }>): Promise<OpenPool> {
+  const opened = await openEmbedded(folder, held);
+  survive(opened.pool);
+  return opened;
+}
+
 async function openServer(settings: ServerSettings): Promise<OpenPool> {
-  const pool = new Pool({ ...connectionTo(settings), max: settings.maxConnections ?? 10 });
+  const pool = survive(new Pool({ ...connectionTo(settings), max: settings.maxConnections ?? 10 }));
+  pool.on("connect", giveUpOnSilence);
   try {
     await answered(pool);
   } catch (error) {
@@ -106,13 +111,17 @@ async function openServer(settings: ServerSettings): Promise<OpenPool> {
   return { pool, close: () => pool.end() };
 }
 
-/** A server that has not said a byte for so long is gone: cut off in a way that no network reports, or held up behind something. */
-const SILENCE_MS = 8000;
+/** Lets a pool replace connections that break, idle or in use, the first one among them: without a listener each would end the process. */
+function survive(pool: Pool): Pool {
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool.on("error", () => undefined);
+}
 
-/** Ends a connection that has fallen silent; whatever waits on it fails, and the pool makes a new one. An idle one ends as well. */
-function giveUpOnSilence(client: PoolClient): void {
-  const stream = client.connection.stream as Socket;
-  stream.setTimeout(SILENCE_MS, () => stream.destroy(new Error("Connection terminated: the database has fallen silent")));
+/** Whether a connection has ended before what was asked over it was answered: broken off, or by a server that stops (class 57P of Postgres' codes). */
+function isCutOff(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return error.message.startsWith("Connection terminated") || code.startsWith("57P") || code === "ECONNRESET" || isCutOff(error.cause);
 }
 
 /** The first answer is waited for a few times over: while this process loads its world it may overhear that it came in time. */

@@ -15,7 +15,7 @@ export const refundCommand: Command = {
   run: async (call) => {
     const id = readBookingId(call.words[0]);
     if (!id.ok) return usage(id.error);
-    if (call.has("finish")) return report(await call.desk.finishRefunds(id.value, call.acting));
+    if (call.has("finish")) return report(await call.desk.finishRefund(id.value, call.acting));
     const found = await call.desk.findRefundable(id.value);
     if (!found.ok) return refused(REFUSALS[found.error.code]);
     const { taken, left } = found.value;

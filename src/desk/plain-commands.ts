@@ -4,7 +4,7 @@ import { actTable } from "./act-lines.ts";
 import { readBookingId, readLimit } from "./read-values.ts";
 import { noneBeginsSo, REFUSALS } from "./refusals.ts";
 import { NO_SUBJECT } from "./show-command.ts";
-import { idOf } from "../usecases/desk/note-and-handle.ts";
+import { subjectId } from "../usecases/desk/note-and-handle.ts";
 
 /** More than anybody reads back. */
 const MOST_NOTE = 2000;
@@ -34,10 +34,10 @@ export const noteCommand: Command = {
     if (text.trim() === "" || text.length > MOST_NOTE) return usage(`A note has 1 to ${MOST_NOTE} characters.`);
     const subject = await desk.findSubject(id);
     if (subject === null) return refused(NO_SUBJECT);
-    const stopped = await confirm([], `Write this note beside ${idOf(subject)}?`);
+    const stopped = await confirm([], `Write this note beside ${subjectId(subject)}?`);
     if (stopped) return stopped;
     await desk.writeNote(subject, text, acting);
-    return done(["The note is written."], { id: idOf(subject) });
+    return done(["The note is written."], { id: subjectId(subject) });
   },
 };
 
@@ -66,7 +66,7 @@ export const auditCommand: Command = {
     if (!limit.ok) return usage(limit.error);
     if (id === undefined) return done(...told(await desk.listActs(limit.value)));
     const subject = await desk.findSubject(id);
-    const acts = await desk.listActsOn(subject === null ? id : idOf(subject));
+    const acts = await desk.listActsOn(subject === null ? id : subjectId(subject));
     // A watch or a mail is no subject, and what was erased may be gone: what was done to them is not.
     return subject === null && acts.length === 0 ? refused(NO_SUBJECT) : done(...told(acts));
   },

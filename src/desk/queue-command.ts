@@ -50,12 +50,10 @@ const refundLines = ({ refunds }: Queue): readonly string[] =>
 
 /** How many wait, and the longest waiting of each kind: what they say stands in the lists. */
 const enquiryLines = ({ enquiries }: Queue, { desk }: Call): readonly string[] =>
-  (["call-back", "message"] as const).flatMap((kind) => {
-    const open = enquiries.filter(({ content }) => content.kind === kind);
-    const oldest = open.at(-1);
-    const count = `${open.length} ${kind}${open.length === 1 ? "" : "s"}`;
-    return oldest === undefined ? [] : [`${count} to answer, one for ${ageText(oldest.createdAt, desk.now())}: list ${kind}s`];
-  });
+  enquiries.map(
+    ({ kind, count, oldest }) =>
+      `${count} ${kind}${count === 1 ? "" : "s"} to answer, one for ${ageText(oldest, desk.now())}: list ${kind}s`,
+  );
 
 const jobLines = (jobs: readonly FailingJob[], { desk }: Call): readonly string[] =>
   jobs.length === 0

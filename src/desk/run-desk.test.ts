@@ -7,7 +7,7 @@ import type { Acting } from "../usecases/desk/desk-ports.ts";
 import { heldBooking, NOW } from "../usecases/testing/sample-trip.ts";
 import { enquiryOf } from "../usecases/testing/sample-enquiry.ts";
 import type { Desk } from "../usecases/desk/create-desk.ts";
-import type { BookingFilter, KeptEnquiry } from "../usecases/ports/desk-store.ts";
+import type { BookingFilter, KeptEnquiry, OpenEnquiries } from "../usecases/ports/desk-store.ts";
 import { runDesk } from "./run-desk.ts";
 import { idOf } from "./trace-words.ts";
 
@@ -205,7 +205,7 @@ describe("an act", () => {
   });
 
   it("of an unknown outcome is no success", async () => {
-    const parts: Partial<Desk> = { finishRefunds: async (_id) => ok({ amount: money(5_00), outcome: "open" }) };
+    const parts: Partial<Desk> = { finishRefund: async (_id) => ok({ amount: money(5_00), outcome: "open" }) };
     expect(await setUp(parts).run("refund", ID, "--finish")).toMatchObject({ exitCode: 1 });
   });
 });
@@ -213,9 +213,10 @@ describe("an act", () => {
 const NOTHING = { bookings: [], refunds: [], mails: [], jobs: [], enquiries: [], mailFolder: null };
 
 describe("the queue", () => {
-  it.each<[readonly KeptEnquiry[], string]>([
+  it.each<[readonly OpenEnquiries[], string]>([
     [[], "Nothing waits for a person."],
-    [[2, 1].map((number) => ({ ...enquiryOf(number), handled: null })), "2 call-backs to answer, one for 5 h: list call-backs"],
+    [[{ kind: "call-back", count: 2, oldest: NOW }], "2 call-backs to answer, one for 5 h: list call-backs"],
+    [[{ kind: "message", count: 1, oldest: NOW }], "1 message to answer, one for 5 h: list messages"],
   ])("says how many wait to be called or answered, and for how long: %#", async (enquiries, words) => {
     const listQueue: Desk["listQueue"] = async () => ({ ...NOTHING, enquiries });
     const { out } = await setUp({ listQueue, now: () => secondsAfter(NOW, 5 * 3600) }).run("queue");

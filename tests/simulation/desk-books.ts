@@ -75,6 +75,8 @@ const unasked = (): never => {
 const UNASKED = {
   listBookings: unasked,
   listEnquiries: unasked,
+  countOpenEnquiries: unasked,
+  markHandled: unasked,
   findEnquiry: unasked,
   listWatchesOf: unasked,
   findWatch: unasked,

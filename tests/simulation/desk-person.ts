@@ -3,7 +3,7 @@ import { type Resolution, RESOLUTIONS } from "../../src/core/desk/index.ts";
 import { type BookingId, money } from "../../src/core/kernel/index.ts";
 import { createCancelAtDesk, createQuoteAtDesk } from "../../src/usecases/desk/cancel-at-desk.ts";
 import type { Acting, DeskPorts } from "../../src/usecases/desk/desk-ports.ts";
-import { createFinishRefunds, createRefundBooking, findRefundable } from "../../src/usecases/desk/refund-booking.ts";
+import { createFinishRefund, createRefundBooking, findRefundable } from "../../src/usecases/desk/refund-booking.ts";
 import { createPlanResolution, createResolveBooking } from "../../src/usecases/desk/resolve-booking.ts";
 import { createRetryBooking } from "../../src/usecases/desk/retry-booking.ts";
 import type { World } from "./world.ts";
@@ -42,7 +42,7 @@ export class DeskPerson {
   /** Begins everything again that waits for the desk, the outside answering now. */
   retryAll(): void {
     for (const { id, state } of this.#world.ledger.bookings.values()) {
-      if (this.#hasOpenRefund(id)) this.#do((ports) => createFinishRefunds(ports)(id, ACTING), id);
+      if (this.#hasOpenRefund(id)) this.#do((ports) => createFinishRefund(ports)(id, ACTING), id);
       if (state === "needs_person") this.#do((ports) => createRetryBooking(ports)(id, ACTING), id);
     }
   }
@@ -89,7 +89,7 @@ export class DeskPerson {
 }
 
 const retries: DeskAct = (ports, id) => createRetryBooking(ports)(id, ACTING);
-const finishes: DeskAct = (ports, id) => createFinishRefunds(ports)(id, ACTING);
+const finishes: DeskAct = (ports, id) => createFinishRefund(ports)(id, ACTING);
 
 /** So many hundredths of what may still go back. */
 const refunds =

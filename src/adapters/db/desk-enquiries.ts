@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, lt, notExists, type SQL, sql } from "drizzle-orm";
-import { ERASED } from "../../core/desk/index.ts";
+import { and, asc, count, desc, eq, gte, inArray, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { type DeskAct, ERASED } from "../../core/desk/index.ts";
+import type { EnquiryId } from "../../core/enquiries/index.ts";
 import type { Instant } from "../../core/kernel/index.ts";
-import type { EnquiryFilter, KeptEnquiry } from "../../usecases/ports/desk-store.ts";
+import type { EnquiryFilter, KeptEnquiry, OpenEnquiries } from "../../usecases/ports/desk-store.ts";
+import { insertAct } from "./desk-acts.ts";
 import { inParts } from "./in-parts.ts";
 import type { Queries } from "./open-database.ts";
 import { isOneOfPhones } from "./same-phone.ts";
@@ -13,17 +15,42 @@ const NOT_ERASED = sql`${PHONE} <> ${ERASED}`;
 
 export function selectEnquiries(queries: Queries, filter: EnquiryFilter): Promise<readonly KeptEnquiry[]> {
   const { kind, since, until, openOnly, limit } = filter;
-  const handled = queries
-    .select({ id: deskActs.id })
-    .from(deskActs)
-    .where(and(eq(deskActs.act, "handled"), eq(deskActs.subject, enquiries.id)));
   const wanted = and(
     kind === null ? undefined : eq(enquiries.kind, kind),
     since === null ? undefined : gte(enquiries.createdAt, since),
     until === null ? undefined : lt(enquiries.createdAt, until),
-    openOnly ? and(notExists(handled), NOT_ERASED) : undefined,
+    openOnly ? isOpen(queries) : undefined,
   );
   return enquiriesWhere(queries, wanted, limit);
+}
+
+/** Whether nobody has handled an enquiry that somebody can still answer. */
+function isOpen(queries: Queries): SQL | undefined {
+  const handled = queries
+    .select({ id: deskActs.id })
+    .from(deskActs)
+    .where(and(eq(deskActs.act, "handled"), eq(deskActs.subject, enquiries.id)));
+  return and(notExists(handled), NOT_ERASED);
+}
+
+export const countOpenEnquiries = (queries: Queries): Promise<readonly OpenEnquiries[]> =>
+  queries
+    .select({ kind: enquiries.kind, count: count(), oldest: sql`min(${enquiries.createdAt})`.mapWith(enquiries.createdAt) })
+    .from(enquiries)
+    .where(isOpen(queries))
+    .groupBy(enquiries.kind)
+    .orderBy(asc(enquiries.kind));
+
+/** Its row is locked first: of two who say so at the same time one is told that it is said. */
+export async function markHandled(tx: Queries, id: EnquiryId, act: DeskAct): Promise<boolean> {
+  await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.id, id)).for("update");
+  const [open] = await tx
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(eq(enquiries.id, id), isOpen(tx)));
+  if (open === undefined) return false;
+  await insertAct(tx, act);
+  return true;
 }
 
 export async function selectEnquiry(queries: Queries, idStart: string): Promise<KeptEnquiry | null> {

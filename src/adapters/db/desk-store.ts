@@ -18,6 +18,7 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
   return {
     listBookings: (filter) => reads.selectBookings(queries, filter),
     listEnquiries: (filter) => enquiries.selectEnquiries(queries, filter),
+    countOpenEnquiries: () => enquiries.countOpenEnquiries(queries),
     findEnquiry: (idStart) => enquiries.selectEnquiry(queries, idStart),
     listMessagesFrom: (email) => enquiries.selectMessagesFrom(queries, email),
     listWatchesOf: (email) => selectWatchesOf(queries, email),
@@ -36,6 +37,7 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
     listOpenRefunds: () => selectOpenRefunds(queries),
     listFailingJobs: (before) => selectFailingJobs(queries, jobsSchema, before),
     write: (act) => insertAct(queries, act),
+    markHandled: (id, act) => database.transaction((tx) => enquiries.markHandled(tx, id, act)),
     move: (id, move, act) =>
       database.transaction(async (tx) => {
         if (!(await makeMove(tx, id, move, wake))) return false;

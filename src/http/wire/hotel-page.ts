@@ -6,8 +6,8 @@ export interface HotelPage {
   readonly query: URLSearchParams;
 }
 
-/** The hotel of an address of `/hotel-booking`, `/hotel-booking/{id}` or `/hotel-details/{id}`; null for any other page. */
+/** The hotel of an address of `/hotel-booking`, `/hotel-booking/{id}` or `/hotel-details/{id}`, in either language; null for any other page. */
 export function hotelPageOf(address: URL): HotelPage | null {
-  const path = /^\/hotel-(?:booking|details)(?:\/([\w-]{1,100}))?\/?$/.exec(address.pathname);
+  const path = /^(?:\/es)?\/hotel-(?:booking|details)(?:\/([\w-]{1,100}))?\/?$/.exec(address.pathname);
   return path && { hotelId: path[1] ?? "", query: address.searchParams };
 }

@@ -8,7 +8,7 @@ import { createFindWaitingMail, createGiveUpMail } from "./give-up-mail.ts";
 import { createListDue } from "./list-due.ts";
 import { createListQueue } from "./list-queue.ts";
 import { createFindSubject, createMarkHandled, createWriteNote } from "./note-and-handle.ts";
-import { createFinishRefunds, createRefundBooking, findRefundable } from "./refund-booking.ts";
+import { createFinishRefund, createRefundBooking, findRefundable } from "./refund-booking.ts";
 import { createResendMail } from "./resend-mail.ts";
 import { createPlanResolution, createResolveBooking } from "./resolve-booking.ts";
 import { createRetryBooking } from "./retry-booking.ts";
@@ -29,7 +29,7 @@ export function createDesk(ports: DeskPorts) {
     showBooking: createShowBooking(ports),
     findRefundable: (id: Parameters<typeof findRefundable>[1]) => findRefundable(ports, id),
     refundBooking: createRefundBooking(ports),
-    finishRefunds: createFinishRefunds(ports),
+    finishRefund: createFinishRefund(ports),
     retryBooking: createRetryBooking(ports),
     planResolution: createPlanResolution(ports),
     resolveBooking: createResolveBooking(ports),

@@ -7,11 +7,12 @@ import { createEnquiryStore } from "../../adapters/db/enquiry-store.ts";
 import { createOutbox, waits } from "../../adapters/db/outbox.ts";
 import { createPurger } from "../../adapters/db/purge-expired.ts";
 import type { Database } from "../../adapters/db/open-database.ts";
-import { outboxMails, sandboxRefunds } from "../../adapters/db/schema/index.ts";
+import { enquiries as enquiryRows, outboxMails, sandboxRefunds } from "../../adapters/db/schema/index.ts";
 import { emptyTables, testDatabases } from "../../adapters/db/test-databases.ts";
 import { createWatchStore } from "../../adapters/db/watch-store.ts";
 import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
 import type { Booking } from "../../core/booking/index.ts";
+import type { EnquiryId } from "../../core/enquiries/index.ts";
 import { type BookingId, type Instant, type LocalDate, money, secondsAfter } from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
 import { createCarryOnBooking } from "../carry-on-booking.ts";
@@ -208,7 +209,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect((await parts.desk.listQueue()).refunds).toMatchObject([{ bookingId: id, amount: TOTAL, outcome: "open" }]);
         expect(await parts.desk.refundBooking(id, money(1), ACTING)).toEqual({ ok: false, error: { code: "refund_open" } });
         Object.assign(parts.scripted.script, { refund: { kind: "refunded" } });
-        expect(await parts.desk.finishRefunds(id, ACTING)).toMatchObject({ value: { outcome: "refunded" } });
+        expect(await parts.desk.finishRefund(id, ACTING)).toMatchObject({ value: { outcome: "refunded" } });
         const calls = parts.scripted.calls.filter((call) => call.startsWith("refund "));
         expect([calls.length, new Set(calls).size]).toEqual([2, 1]);
         expect((await parts.desk.listQueue()).refunds).toEqual([]);
@@ -287,6 +288,43 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         if (again?.kind !== "enquiry") throw new Error("There is no enquiry 2.");
         expect(await parts.desk.markHandled(again.enquiry, ACTING)).toEqual({ ok: false, error: { code: "already_handled" } });
         expect((await actsOf(parts)).map(({ act, subject: of }) => [act, of])).toEqual([["handled", "enquiry 2"]]);
+      });
+
+      it("is handled by one of two who say so at the same time", async () => {
+        const parts = setUp({});
+        await parts.enquiries.add(enquiryOf(1), mailOf(1), enquiryClaim("k"));
+        const subject = await parts.desk.findSubject("enquiry 1");
+        if (subject?.kind !== "enquiry") throw new Error("There is no enquiry 1.");
+        const outcomes = await Promise.all(
+          ["Grace", "Ada"].map((actor) => parts.desk.markHandled(subject.enquiry, { actor, because: "" })),
+        );
+        expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+        expect(await actsOf(parts)).toHaveLength(1);
+      });
+
+      it("is counted by its kind while it waits, with the longest waiting of each, however many there are", async () => {
+        const parts = setUp({});
+        const content = {
+          kind: "message",
+          name: "Ana Pérez",
+          phone: "718 555 0163",
+          email: "ana@mail.example",
+          text: "",
+          language: "en",
+        } as const;
+        await parts.enquiries.add({ ...enquiryOf(1), createdAt: secondsAfter(NOW, -7200) }, mailOf(1), enquiryClaim("k1"));
+        await parts.enquiries.add({ ...enquiryOf(2), content }, mailOf(2), enquiryClaim("k2"));
+        const row = { ...content, content, requestHash: "h" };
+        const later = Array.from({ length: 600 }, (_, nth) => ({
+          ...row,
+          id: `later ${nth}` as EnquiryId,
+          createdAt: secondsAfter(NOW, nth),
+        }));
+        await database.queries.insert(enquiryRows).values(later);
+        expect((await parts.desk.listQueue()).enquiries).toEqual([
+          { kind: "call-back", count: 1, oldest: secondsAfter(NOW, -7200) },
+          { kind: "message", count: 601, oldest: NOW },
+        ]);
       });
 
       it("waits for no answer once it is erased: neither in the queue nor in the list", async () => {

@@ -1,6 +1,6 @@
 import type { AttentionReason, Booking, BookingState, DeskRefund } from "../../core/booking/index.ts";
 import { type Instant, isBefore, minutesBefore } from "../../core/kernel/index.ts";
-import type { FailingJob, KeptEnquiry, KeptMail } from "../ports/desk-store.ts";
+import type { FailingJob, KeptMail, OpenEnquiries } from "../ports/desk-store.ts";
 import type { Advice } from "../ports/runbooks.ts";
 import type { DeskPorts } from "./desk-ports.ts";
 
@@ -19,8 +19,7 @@ export interface Queue {
   readonly refunds: readonly DeskRefund[];
   readonly mails: readonly KeptMail[];
   readonly jobs: readonly FailingJob[];
-  /** Messages and call-backs that nobody has handled, newest first. */
-  readonly enquiries: readonly KeptEnquiry[];
+  readonly enquiries: readonly OpenEnquiries[];
   /** Where mails are files, because no mail server is set and nobody is written to; null where one is. */
   readonly mailFolder: string | null;
 }
@@ -39,7 +38,7 @@ export const createListQueue = (ports: DeskPorts) => async (): Promise<Queue> =>
     desk.listOpenRefunds(),
     desk.listWaitingMails(LIMIT),
     desk.listFailingJobs(longAgo),
-    desk.listEnquiries({ kind: null, openOnly: true, since: null, until: null, limit: LIMIT }),
+    desk.countOpenEnquiries(),
   ]);
   return {
     bookings: bookings.flat().toSorted((a, b) => (isBefore(a.since, b.since) ? -1 : 1)),

@@ -16,19 +16,18 @@ export const createFindSubject =
     return enquiry === null ? null : { kind: "enquiry", enquiry };
   };
 
-export const idOf = (subject: Subject): BookingId | EnquiryId => (subject.kind === "booking" ? subject.id : subject.enquiry.id);
+export const subjectId = (subject: Subject): BookingId | EnquiryId => (subject.kind === "booking" ? subject.id : subject.enquiry.id);
 
 /** Writes a note beside a booking or an enquiry. */
 export const createWriteNote =
   (ports: DeskPorts) =>
   async (subject: Subject, text: string, acting: Acting): Promise<void> =>
-    ports.desk.write(actOf(ports, acting, { act: "note", subject: idOf(subject), details: { text } }));
+    ports.desk.write(actOf(ports, acting, { act: "note", subject: subjectId(subject), details: { text } }));
 
 /** Says that a message has been answered, or somebody called back. */
 export const createMarkHandled =
   (ports: DeskPorts) =>
-  async ({ id, handled }: KeptEnquiry, acting: Acting): Promise<Result<null, { readonly code: "already_handled" }>> => {
-    if (handled !== null) return refuse("already_handled");
-    await ports.desk.write(actOf(ports, acting, { act: "handled", subject: id, details: {} }));
-    return ok(null);
+  async ({ id }: Pick<KeptEnquiry, "id">, acting: Acting): Promise<Result<null, { readonly code: "already_handled" }>> => {
+    const isMarked = await ports.desk.markHandled(id, actOf(ports, acting, { act: "handled", subject: id, details: {} }));
+    return isMarked ? ok(null) : refuse("already_handled");
   };

@@ -76,8 +76,8 @@ export const createRefundBooking =
     return finish(ports, booking, { key, amount, paymentId }, acting);
   };
 
-/** Asks again for refunds whose outcome nobody knows, each under its own key. */
-export const createFinishRefunds =
+/** Asks again for the refund whose outcome nobody knows, under its own key: there is at most one. */
+export const createFinishRefund =
   (ports: DeskPorts) =>
   async (id: BookingId, acting: Acting): Promise<Refunded> => {
     const found = await findRefundable(ports, id);

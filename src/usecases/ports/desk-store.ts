@@ -47,6 +47,14 @@ export interface KeptEnquiry extends Enquiry {
   readonly handled: { readonly at: Instant; readonly actor: string } | null;
 }
 
+/** How many enquiries of a kind nobody has handled, and when the longest waiting of them was made. */
+export interface OpenEnquiries {
+  readonly kind: EnquiryContent["kind"];
+  /** At least one. */
+  readonly count: number;
+  readonly oldest: Instant;
+}
+
 /** A move that a booking has made. */
 export interface KeptMove extends Pick<Move, "from" | "to" | "at" | "by"> {
   readonly failure: string | null;
@@ -103,6 +111,8 @@ export interface DeskStore {
   listBookings(filter: BookingFilter): Promise<readonly Booking[]>;
   /** Newest first. */
   listEnquiries(filter: EnquiryFilter): Promise<readonly KeptEnquiry[]>;
+  /** Of each kind of which any waits; those that are erased wait no more. */
+  countOpenEnquiries(): Promise<readonly OpenEnquiries[]>;
   /** The one enquiry whose id begins so; null when there is none, or more than one. */
   findEnquiry(idStart: string): Promise<KeptEnquiry | null>;
   /** Messages under an address, in whatever case. Call-backs have none. */
@@ -138,6 +148,8 @@ export interface DeskStore {
 
   /** Writes an act that changes nothing else. */
   write(act: DeskAct): Promise<void>;
+  /** Says that an enquiry is handled. False, and nothing written, when somebody has said so already. */
+  markHandled(id: Enquiry["id"], act: DeskAct): Promise<boolean>;
   /** Moves a booking as `BookingStore.move` does. @returns whether it was moved; else nothing is written. */
   move(id: BookingId, move: Move, act: DeskAct): Promise<boolean>;
   /** Has a booking carried on at once. */

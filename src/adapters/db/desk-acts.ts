@@ -13,7 +13,7 @@ export async function insertAct(tx: Queries, { at, actor, act, subject, details 
   await tx.insert(deskActs).values({ at, actor, act, subject, details });
 }
 
-export async function selectActsOn(queries: Queries, subject: string): Promise<readonly DeskAct[]> {
+async function selectActsOn(queries: Queries, subject: string): Promise<readonly DeskAct[]> {
   return (await queries.select().from(deskActs).where(eq(deskActs.subject, subject)).orderBy(asc(deskActs.id))).map(actOf);
 }
 

@@ -74,7 +74,7 @@ export function leadingFault(faults: readonly BookingFault[]): BookingFault | nu
 }
 
 const PATHS = {
-  kind: "middleName",
+  kind: "kind",
   firstName: "firstName",
   lastName: "lastName",
   dateOfBirth: "dob",

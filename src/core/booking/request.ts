@@ -6,7 +6,7 @@ import type { Traveller, TravellerFault } from "../travellers/index.ts";
 import type { BillingAddress, Contact } from "./booking.ts";
 
 /** In which we write to travellers. */
-export const BOOKING_LANGUAGES = ["en", "es"] as const;
+const BOOKING_LANGUAGES = ["en", "es"] as const;
 export type BookingLanguage = (typeof BOOKING_LANGUAGES)[number];
 
 /** The language that somebody named; English for all that we do not write. */

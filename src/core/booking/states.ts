@@ -75,8 +75,6 @@ export const UNDECIDED_STATES = [
   "needs_person",
 ] as const satisfies readonly BookingState[];
 
-export const isUndecided = (state: BookingState): boolean => UNDECIDED_STATES.some((undecided) => undecided === state);
-
 /** States in which the process has something to do by itself. In those given up it has when a payment came late. */
 export const WORKING_STATES = [
   "held",

@@ -1,7 +1,7 @@
 import type { Instant } from "../kernel/index.ts";
 
 /** What somebody of the agency can do at the desk. A refund has two rows: that it was begun, and what became of it. */
-export const DESK_ACTS = [
+const DESK_ACTS = [
   "note",
   "handled",
   "abandon",

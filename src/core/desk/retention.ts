@@ -57,7 +57,7 @@ export const erasureOfEnquiry = (enquiry: Enquiry, now: Instant): Erasure =>
   isErasedEnquiry(enquiry) ? { kind: "erased" } : after(enquiry.createdAt, ENQUIRY, now);
 
 /** When the last flight has landed; for a stay the end of its last day, wherever on earth it is. */
-export function tripEnd(booking: Booking): Instant {
+function tripEnd(booking: Booking): Instant {
   if (booking.kind === "hotel") {
     const { checkOut } = booking.offer.stay;
     return Temporal.PlainDate.from(checkOut).add({ days: 1 }).toZonedDateTime(LAST_ZONE).toInstant().toString() as Instant;

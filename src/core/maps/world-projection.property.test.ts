@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MAP_HEIGHT, MAP_WIDTH, projectWorld, unprojectWorld } from "./world-projection.ts";
+import { MAP_HEIGHT, MAP_WIDTH, projectWorld } from "./world-projection.ts";
 
 const point = fc.record({
   latitude: fc.double({ min: -57, max: 84, noNaN: true }),
@@ -8,7 +8,7 @@ const point = fc.record({
 });
 
 describe("the projection of the world", () => {
-  it("finds back every point that it draws, and draws it on the sheet", () => {
+  it("draws every point on the sheet", () => {
     fc.assert(
       fc.property(point, (place) => {
         const drawn = projectWorld(place);
@@ -16,9 +16,6 @@ describe("the projection of the world", () => {
         expect(drawn.x).toBeLessThanOrEqual(MAP_WIDTH + 1e-9);
         expect(drawn.y).toBeGreaterThanOrEqual(-1);
         expect(drawn.y).toBeLessThanOrEqual(MAP_HEIGHT + 1);
-        const found = unprojectWorld(drawn);
-        expect(found.latitude).toBeCloseTo(place.latitude, 6);
-        expect(found.longitude).toBeCloseTo(place.longitude, 5);
       }),
       { seed: 7, numRuns: 500 },
     );

@@ -32,13 +32,6 @@ function heightAt(phi: number): number {
   return phi * (a + p2 * (b + p4 * (c + d * p2 + e * p4)));
 }
 
-/** How much `heightAt` grows there. */
-function growthAt(phi: number): number {
-  const [a, b, c, d, e] = HEIGHT;
-  const [p2, p4] = [phi ** 2, phi ** 4];
-  return a + p2 * (3 * b + p4 * (7 * c + 9 * d * p2 + 11 * e * p4));
-}
-
 const RADIANS = Math.PI / 180;
 /** Nothing is flown to farther north or south; Antarctica would take a fifth of the sheet. */
 const NORTH = 84;
@@ -54,15 +47,4 @@ export const MAP_HEIGHT = Math.round((TOP - heightAt(SOUTH * RADIANS)) * UNIT);
 export function projectWorld({ latitude, longitude }: GlobePoint): MapPoint {
   const phi = latitude * RADIANS;
   return { x: MAP_WIDTH / 2 + longitude * RADIANS * lengthAt(phi) * UNIT, y: (TOP - heightAt(phi)) * UNIT };
-}
-
-/** Newton's steps until the parallel is found: the polynomial grows everywhere, and five are enough for a thousandth of a degree. */
-const STEPS = 12;
-
-/** The point of the globe that is drawn there. */
-export function unprojectWorld({ x, y }: MapPoint): GlobePoint {
-  const height = TOP - y / UNIT;
-  let phi = height;
-  for (let step = 0; step < STEPS; step++) phi -= (heightAt(phi) - height) / growthAt(phi);
-  return { latitude: phi / RADIANS, longitude: (x - MAP_WIDTH / 2) / UNIT / lengthAt(phi) / RADIANS };
 }

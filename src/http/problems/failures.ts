@@ -1,4 +1,4 @@
-import type { BookingFailure, BookingKind } from "../../core/booking/index.ts";
+import { type BookingFailure, type BookingKind, faultOfTraveller } from "../../core/booking/index.ts";
 import { BOOKING_HORIZON_DAYS, MAX_TICKETS, PARTY_LIMITS } from "../../core/flights/index.ts";
 import { type OfferId, toDecimal, toNumber } from "../../core/kernel/index.ts";
 import { BUSY_MAP_SECONDS, type TooMany } from "../../core/limits/index.ts";
@@ -113,37 +113,7 @@ export function bookingProblem(failure: BookingFailure | TooMany, kind: BookingK
   }
 }
 
-/** The wire's name of a traveller's field. */
-const TRAVELLER_PATHS: Readonly<Record<TravellerFault["field"], string>> = {
-  kind: "kind",
-  firstName: "firstName",
-  lastName: "lastName",
-  dateOfBirth: "dob",
-  adults: "adt",
-  children: "chd",
-  infants: "ift",
-};
-
-const TRAVELLER_FAULTS: Readonly<Record<TravellerFault["code"], string>> = {
-  name_required: "A name is required.",
-  name_too_long: "The name is too long.",
-  name_characters: "A name is made of letters, spaces, hyphens, apostrophes and dots.",
-  born_in_future: "A date of birth lies in the past.",
-  infant_too_old: "An infant is under two on every day of the trip; book a child.",
-  child_too_young: "A child is two or older; book an infant.",
-  child_too_old: "A child is twelve at most; book an adult.",
-  adult_too_young: "An adult is twelve or older; book a child.",
-  lead_not_adult: "The lead traveler is an adult.",
-  lead_too_young: "The lead traveler must be 18 or older.",
-  below_check_in_age: "The lead guest is younger than the hotel lets check in (`policies.minCheckInAge`).",
-  too_many_of_kind: "The travelers are not those that the offer is for.",
-  other_party: "The offer is for another number of travelers.",
-};
-
 function travellersProblem(faults: readonly TravellerFault[]): ProblemError {
-  const errors = faults.map(({ traveller, field, code }) => ({
-    path: traveller === 0 ? TRAVELLER_PATHS[field] : `travellers.${traveller - 1}.${TRAVELLER_PATHS[field]}`,
-    message: TRAVELLER_FAULTS[code],
-  }));
+  const errors = faults.map(faultOfTraveller).map(({ path, message }) => ({ path, message }));
   return new ProblemError("invalid_request", errors[0]?.message ?? "Some travelers cannot travel as they stand.", { errors });
 }

@@ -36,6 +36,9 @@ describe("booking a flight over the API", () => {
     [{ chd: 1, ift: 1 }, ["chd", "ift"]],
   ])("names the numbers of travelers that are not the offer's: %j", async (change, paths) => {
     const { status, body } = await setUp().post({ ...PAYLOAD, ...change });
-    expect([status, body.errors]).toEqual([400, paths.map((path) => ({ path, message: "The offer is for another number of travelers." }))]);
+    expect([status, body.errors]).toEqual([
+      400,
+      paths.map((path) => ({ path, message: "The number of travelers does not fit the flight." })),
+    ]);
   });
 });

@@ -5,9 +5,9 @@ import {
   type DeskRefund,
   givenBackMinor,
   hasBill,
-  isUndecided,
   isWorking,
   latePaymentOf,
+  UNDECIDED_STATES,
 } from "../../core/booking/index.ts";
 import { type BookingId, err, isBefore, ok } from "../../core/kernel/index.ts";
 import type { BookingStore, ClaimOutcome, Move, RequestClaim, SoldUnits } from "../ports/booking-store.ts";
@@ -148,7 +148,11 @@ export function createMemoryBookingStore(
 
 function mayBeTakenOver({ claim }: KeyRow, made: Booking | undefined, { abandonedBefore, expiredBefore }: RequestClaim): boolean {
   if (made === undefined && isBefore(claim.at, abandonedBefore)) return true;
-  return expiredBefore !== null && isBefore(claim.at, expiredBefore) && (made === undefined || !isUndecided(made.state));
+  return (
+    expiredBefore !== null &&
+    isBefore(claim.at, expiredBefore) &&
+    (made === undefined || !UNDECIDED_STATES.some((state) => state === made.state))
+  );
 }
 
 function outcomeOf({ claim, bookingId, answered, failure }: KeyRow, asked: RequestClaim): ClaimOutcome {

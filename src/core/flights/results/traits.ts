@@ -13,7 +13,7 @@ export type StopsChoice = 0 | 1 | 2;
 export const stopsOf = (itinerary: PricedItinerary): StopsChoice => stopsOn(itinerary.bounds[0]);
 
 /** The same of the way back; null for a trip that does not come back. */
-export function returnStopsOf(itinerary: PricedItinerary): StopsChoice | null {
+function returnStopsOf(itinerary: PricedItinerary): StopsChoice | null {
   const inbound = inboundOf(itinerary);
   return inbound && stopsOn(inbound);
 }
@@ -36,13 +36,13 @@ export function airlinesOf(itinerary: PricedItinerary): readonly NamedAirline[] 
 }
 
 /** The slot of the first departure. */
-export function departureSlotOf(itinerary: PricedItinerary): DepartureSlotName | null {
+function departureSlotOf(itinerary: PricedItinerary): DepartureSlotName | null {
   const first = itinerary.bounds[0].legs[0];
   return first ? slotAt(DEPARTURE_SLOTS, first.departsAtLocal) : null;
 }
 
 /** The slot in which the last inbound leg departs (specification, section 9); null for a trip that does not come back. */
-export function returnSlotOf(itinerary: PricedItinerary): ReturnSlotName | null {
+function returnSlotOf(itinerary: PricedItinerary): ReturnSlotName | null {
   const last = inboundOf(itinerary)?.legs.at(-1);
   return last ? slotAt(RETURN_SLOTS, last.departsAtLocal) : null;
 }
@@ -74,7 +74,7 @@ export interface EndAirports {
 }
 
 /** Of a trip that does not come back, the ends of its first bound. */
-export function endAirportsOf(itinerary: PricedItinerary): EndAirports {
+function endAirportsOf(itinerary: PricedItinerary): EndAirports {
   const [out, back] = [itinerary.bounds[0].legs, inboundOf(itinerary)?.legs];
   return {
     departureAirports: eachOnce([out[0]?.from, back?.at(-1)?.to]),

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { GUEST_FIELDS, GUEST_LIMITS, guestCount, type Guests } from "../../../core/hotels/index.ts";
+import { COUNTERS, GUEST_FIELDS, GUEST_LIMITS, guestCount, type Guests } from "../../../core/hotels/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { CountPanel } from "../count-panel/count-panel.tsx";
 
@@ -12,8 +12,6 @@ interface GuestsFieldProps {
   readonly panel: RefObject<HTMLDetailsElement | null>;
 }
 
-const KINDS = ["rooms", "adults", "children", "infants"] as const satisfies readonly (keyof Guests)[];
-
 /** How many rooms, and who sleeps in them. The face shows all guests together. */
 export function GuestsField({ value, fault, onChange, panel }: GuestsFieldProps) {
   const { form } = useMessages().hotels;
@@ -23,7 +21,7 @@ export function GuestsField({ value, fault, onChange, panel }: GuestsFieldProps)
       label={form.guestsAndRooms}
       value={form.guestsInRooms(guestCount(value), value.rooms)}
       title={form.guestsAndRooms}
-      counters={KINDS.map((kind) => ({
+      counters={COUNTERS.map((kind) => ({
         name: GUEST_FIELDS[kind],
         ...form.counters[kind],
         value: value[kind],

@@ -51,7 +51,7 @@ function backwardsFault(draft: SearchDraft, row: number): FaultName | undefined 
 }
 
 /** What is wrong with one date as typed; undefined when it can be searched. */
-export function dateFault(text: string, today: LocalDate): FaultName | undefined {
+function dateFault(text: string, today: LocalDate): FaultName | undefined {
   if (text.trim() === "") return "dateMissing";
   const day = parseDate(text);
   if (day === null) return "dateInvalid";

@@ -37,7 +37,7 @@ export function StayForm({ org, today }: StayFormProps) {
     event.preventDefault();
     if (refuse(checkHotelDraft(draft, days))) return;
     if (guestsCode !== null) return guests.current?.setAttribute("open", "");
-    void navigate(`?${withStay(query, draft)}`, { preventScrollReset: true });
+    void navigate(`?${withDraft(query, draft)}`, { preventScrollReset: true });
   };
   const errorOf = (field: "checkin" | "checkout"): string | undefined => {
     const code = faults[field];
@@ -73,8 +73,8 @@ function withOrg(query: URLSearchParams, org: string): URLSearchParams {
   return shown;
 }
 
-/** The address with another stay: whatever else it holds, it keeps. */
-function withStay(query: URLSearchParams, draft: HotelDraft): URLSearchParams {
+/** The address with what is asked for in the form, right or wrong: whatever else it holds, it keeps. */
+function withDraft(query: URLSearchParams, draft: HotelDraft): URLSearchParams {
   const asked = new URLSearchParams(query);
   for (const [name, value] of hotelDraftQuery(draft)) asked.set(name, value);
   return asked;

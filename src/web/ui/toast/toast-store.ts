@@ -18,7 +18,7 @@ export interface ToastClock {
 }
 
 /** How long each type stays, in milliseconds; null stays until it is dismissed (specification, section 9). */
-export const TOAST_DURATIONS_MS: Readonly<Record<ToastType, number | null>> = {
+const TOAST_DURATIONS_MS: Readonly<Record<ToastType, number | null>> = {
   blank: 4000,
   error: 4000,
   success: 2000,

@@ -7,11 +7,10 @@ import { encodeRate, type RateContents, type RateTerms } from "./rate-codec.ts";
 import { MINUTES_A_DAY } from "./stay-question.ts";
 
 /** How long a rate keeps its price. It ends earlier when a deadline of its terms comes: a rate never gets worse in a traveller's hands. */
-export const RATE_MINUTES = 30;
+const RATE_MINUTES = 30;
 
 /** The engine's number of a way of booking: its plan and its board in one byte. */
-export const wayOf = ({ plan, board }: Pick<RateName, "plan" | "board">): number =>
-  PLANS.indexOf(plan) * BOARDS.length + BOARDS.indexOf(board);
+const wayOf = ({ plan, board }: Pick<RateName, "plan" | "board">): number => PLANS.indexOf(plan) * BOARDS.length + BOARDS.indexOf(board);
 
 /** The plan and the board behind the number; undefined ones for a number that no rate of ours has. */
 export const planAndBoard = (way: number) => ({ plan: PLANS[Math.floor(way / BOARDS.length)], board: BOARDS[way % BOARDS.length] });

@@ -19,12 +19,13 @@ async function load(answer: Awaited<ReturnType<UseCases["searchHotels"]>> = ok(M
     today: () => "2026-11-21" as LocalDate,
     exchangeRates: () => SAMPLE_PRICING.rates,
     resolveHotelPlace: () => SEATTLE,
+    hotelPlaceText: ({ text }) => text,
     searchHotels: (search) => {
       asked.push(search);
       return Promise.resolve(answer);
     },
   };
-  return { listing: await loadListing({ useCases, currency: USD }), asked };
+  return { listing: await loadListing({ useCases, currency: USD, locale: "en" }), asked };
 }
 
 it("holds a dozen hotels of the true supply for the form's own dates", async () => {

@@ -1,7 +1,8 @@
 import { DEFAULT_GUESTS, DEFAULT_RADIUS_MILES, defaultStay, type FoundHotel, type HotelSearch } from "../../../core/hotels/index.ts";
 import { NO_FILTER, sortHotels } from "../../../core/hotels/results/index.ts";
-import type { WebContext } from "../../context.ts";
+import type { PageContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
+import { placeIn } from "../../present/place-name.ts";
 
 /** The city of the sample, one of those with a page of ours. */
 export const SAMPLE_CITY = { text: "Seattle, Washington", name: "Seattle" };
@@ -18,14 +19,14 @@ export interface ListingData {
   readonly pricing: Pricing;
 }
 
-type Needs = Pick<WebContext, "useCases" | "currency">;
+type Needs = Pick<PageContext, "useCases" | "currency" | "locale">;
 
 /** A dozen hotels of the sample's city for the form's own dates, from the true supply; null when it does not answer. */
-export async function loadListing({ useCases, currency }: Needs): Promise<ListingData | null> {
+export async function loadListing({ useCases, currency, locale }: Needs): Promise<ListingData | null> {
   const place = useCases.resolveHotelPlace(SAMPLE_CITY.text);
   if (!place) return null;
   const search = {
-    place,
+    place: placeIn(locale, place, useCases),
     radiusMiles: DEFAULT_RADIUS_MILES,
     stay: defaultStay(useCases.today(place.zone)),
     guests: DEFAULT_GUESTS,

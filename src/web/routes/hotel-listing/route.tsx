@@ -1,13 +1,13 @@
 import { socialPictureOf } from "../../art/social/social-picture.ts";
 import { data } from "react-router";
-import { webContext } from "../../context.ts";
+import { pageContext } from "../../context.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { ListingScreen } from "./listing-screen.tsx";
 import { loadListing, SAMPLE_CITY } from "./load-listing.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const listing = await loadListing(context.get(webContext));
+export async function loader(args: Route.LoaderArgs) {
+  const listing = await loadListing(pageContext(args));
   return data(listing, { status: listing ? 200 : 502 });
 }
 

@@ -36,6 +36,10 @@ describe("the data of the hotel results", () => {
     expect(statusOf(data)).toBe(200);
   });
 
+  it("keeps the place in the words of the page's language, for its form and its links", async () => {
+    expect(await load(QUERY)).toMatchObject({ search: { place: { text: "Seattle, Washington (es)", name: "Seattle" } } });
+  });
+
   it("says that no hotel has a room, that the supply failed, and what is wrong with the question", async () => {
     expect(await load(QUERY, ok({ ...SAMPLE_ANSWER, hotels: [], found: 0 }))).toMatchObject({ kind: "none" });
     const failed = await load(QUERY, err({ code: "supplier_unavailable" }));

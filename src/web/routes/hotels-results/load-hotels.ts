@@ -2,6 +2,7 @@ import { type HotelQueryFault, type HotelSearch, parseHotelQuery, shiftStay, typ
 import { daysBetween } from "../../../core/kernel/index.ts";
 import type { District } from "../../../usecases/ports/hotel-supply.ts";
 import type { PageContext } from "../../context.ts";
+import { placeIn } from "../../present/place-name.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 import { packHotels, type PackedHotels } from "./packed-hotels.ts";
 
@@ -37,7 +38,8 @@ export async function loadHotels(query: URLSearchParams, { useCases, currency, l
   if (!query.has("org")) return { kind: "blank" };
   const parsed = parseHotelQuery(query, useCases.resolveHotelPlace, useCases.today);
   if (!parsed.ok) return { kind: "faults", faults: parsed.error, meant: placesMeant(parsed.error, query, { useCases, locale }) };
-  const search = startingThere(parsed.value, useCases);
+  const begun = startingThere(parsed.value, useCases);
+  const search = { ...begun, place: placeIn(locale, begun.place, useCases) };
   const answer = await useCases.searchHotels(search);
   if (!answer.ok) {
     return answer.error.code === "supplier_unavailable"
@@ -47,7 +49,7 @@ export async function loadHotels(query: URLSearchParams, { useCases, currency, l
   const { hotels, found, districts } = answer.value;
   if (hotels.length === 0) return { kind: "none", search };
   const pricing = pricingFor(currency, useCases.exchangeRates());
-  return { kind: "found", search, isMoved: search !== parsed.value, hotels: packHotels(hotels), found, districts, pricing };
+  return { kind: "found", search, isMoved: begun !== parsed.value, hotels: packHotels(hotels), found, districts, pricing };
 }
 
 /** Enough for a region's cities, few enough to be read. */

@@ -33,7 +33,10 @@ describe("asking for a watch over the API", () => {
     expect([status, body]).toEqual([201, { status: "asked" }]);
     expect(headers.get("cache-control")).toBe("private, no-store");
     const [mail] = await mailsOf(server, "first@mail.example");
-    expect(mail).toMatchObject({ to: "first@mail.example", subject: "Confirme: vigilar el precio de Nueva York a Londres, 20-ene-2027" });
+    expect(mail).toMatchObject({
+      to: "first@mail.example",
+      subject: "Confirme: vigilar el precio de Nueva York (NYC) a Londres (LON), 20-ene-2027",
+    });
     expect(mail?.text).toMatch(/EUR\s[\d,]+\.\d\d/);
   });
 

@@ -130,8 +130,8 @@ describe("watching a price", () => {
       en: (await mailsOf({ ...server, dataDir }, "maya@mail.example", 2))[1],
       es: (await mailsOf({ ...server, dataDir }, "bea@mail.example", 2))[1],
     };
-    expect(told.en?.subject).toContain(`Down to ${after}: New York to London`);
-    expect(told.es?.subject).toContain(`Bajó a ${after}: Nueva York a Londres`);
+    expect(told.en?.subject).toContain(`Down to ${after}: New York (JFK) to London (LON)`);
+    expect(told.es?.subject).toContain(`Bajó a ${after}: Nueva York (JFK) a Londres (LON)`);
     for (const mail of [told.en, told.es]) for (const amount of [total(falling.before), after]) expect(mail?.text).toContain(amount);
 
     const stopping = await open({});

@@ -36,7 +36,7 @@ describe("the mail about a lower total", () => {
   it("says what it is now, what it was, the search, and where it is seen and stopped", () => {
     expect(mail).toMatchObject({
       to: "ana@mail.example",
-      subject: "Down to $1,365.00: New York to London, Mar-12-2027 – Mar-19-2027",
+      subject: "Down to $1,365.00: New York (NYC) to London (LON), Mar-12-2027 – Mar-19-2027",
       stopUrl: "https://fly.example/watch/stop?token=STOP",
     });
     for (const part of ["$1,515.00", "$150.00", "$1,365.00", "3 travelers", "Business", RESULTS, mail.stopUrl])
@@ -60,7 +60,7 @@ describe("the mail about a lower total", () => {
 
   it("speaks Spanish, with the city's Spanish name and Spanish addresses", () => {
     const { subject, text, html, stopUrl } = watchMail({ ...WATCH, language: "es" }, DROP, FACTS);
-    expect(subject).toBe("Bajó a $1,365.00: Nueva York a Londres, 12-mar-2027 – 19-mar-2027");
+    expect(subject).toBe("Bajó a $1,365.00: Nueva York (NYC) a Londres (LON), 12-mar-2027 – 19-mar-2027");
     expect(stopUrl).toBe("https://fly.example/es/watch/stop?token=STOP");
     for (const part of ["3 viajeros", "Ejecutiva", "https://fly.example/es/search-results?", stopUrl]) expect(text).toContain(part);
     expect(html).toContain('<html lang="es">');
@@ -77,7 +77,7 @@ describe("the mail about a lower total", () => {
 describe("the mail by which a watch is confirmed", () => {
   it("has the total of now, a link to confirm and one to stop, and says that nothing else comes", () => {
     const { subject, text } = watchMail(WATCH, CONFIRM, FACTS);
-    expect(subject).toBe("Confirm: watch the price of New York to London, Mar-12-2027 – Mar-19-2027");
+    expect(subject).toBe("Confirm: watch the price of New York (NYC) to London (LON), Mar-12-2027 – Mar-19-2027");
     for (const part of [
       "$1,515.00",
       "https://fly.example/watch/confirm?token=YES",

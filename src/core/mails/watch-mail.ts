@@ -59,8 +59,9 @@ function tellingOf(watch: WatchedBy, news: WatchMailNews, facts: WatchFacts) {
   const { language, search } = watch;
   const words: WatchWords = language === "es" ? watchEs : watchEn;
   const url = (page: string, query: URLSearchParams): string => `${facts.publicUrl}${language === "es" ? "/es" : ""}${page}?${query}`;
-  const city = ({ city: name, code }: Place): string => (language === "es" ? spanishCity(name, code) : name);
-  const [from, to] = [city(search.from), city(search.to)];
+  // With its code: a city may be watched as a whole, and by each of its airports.
+  const named = ({ city, code }: Place): string => `${language === "es" ? spanishCity(city, code) : city} (${code})`;
+  const [from, to] = [named(search.from), named(search.to)];
   const [departure, arrival] = [formatDate(search.departureDate, language), search.returnDate && formatDate(search.returnDate, language)];
   return {
     watch,

@@ -1,5 +1,5 @@
-import { ATTRIBUTIONS } from "../../content/attributions.ts";
-import { useMessages } from "../../i18n/messages.tsx";
+import { type Attribution, ATTRIBUTIONS } from "../../content/attributions.ts";
+import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import { keptPage } from "../../present/kept-page.ts";
 import type { Route } from "./+types/route.ts";
@@ -12,22 +12,30 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 
 export default function Attributions() {
   const { attributions } = useMessages();
+  const locale = useLocale();
   return (
     <section className={`wrap ${styles.page}`}>
       <h1>{attributions.title}</h1>
       <p className="lead">{attributions.lead}</p>
       <p>{attributions.illustrative}</p>
       <ul className={styles.list}>
-        {ATTRIBUTIONS.map(({ what, source, licence, href }) => (
-          <li key={what}>
-            <b>{what}</b>
-            <a href={href} rel="noopener">
-              {source}
+        {ATTRIBUTIONS.map((attribution) => (
+          <li key={attribution.what.en}>
+            <b>{attribution.what[locale]}</b>
+            <a href={attribution.href} rel="noopener">
+              {sourceWords(attribution, attributions)}
             </a>
-            <span>{licence}</span>
+            <span>{licenceWords(attribution, attributions)}</span>
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+type Words = Messages["attributions"];
+
+const sourceWords = ({ source, origin }: Attribution, words: Words): string => (origin === undefined ? source : words.from(source, origin));
+
+const licenceWords = ({ licence, dataLicence }: Attribution, words: Words): string =>
+  dataLicence === undefined ? licence : words.withData(licence, dataLicence ?? words.publicDomain);

@@ -33,7 +33,7 @@ export function WatchFrame({ heading, lead, search, told, children }: WatchFrame
 function WatchFacts({ search, told }: { readonly search: FlightSearch; readonly told: Money | null | undefined }) {
   const { places, results, watch } = useMessages();
   const locale = useLocale();
-  const [from, to] = [search.from, search.to].map(({ city, code }) => places.city(city, code));
+  const [from, to] = [search.from, search.to].map(({ city, code }) => `${places.city(city, code)} (${code})`);
   const [departure, arrival] = [formatDay(search.departureDate, locale), search.returnDate && formatDay(search.returnDate, locale)];
   return (
     <dl className={styles.facts}>

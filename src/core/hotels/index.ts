@@ -15,6 +15,7 @@ export * from "./rate.ts";
 export * from "./room.ts";
 export * from "./search.ts";
 export * from "./search-query.ts";
+export * from "./spanish-districts.ts";
 export * from "./spanish-rooms.ts";
 export * from "./stay.ts";
 export * from "./stay-fault.ts";

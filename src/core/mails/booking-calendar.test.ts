@@ -47,7 +47,7 @@ describe("a booking's calendar", () => {
     // 3 PM in winter, 11 AM in summer.
     expect([event?.start, event?.end]).toEqual(["2027-03-12T23:00:00Z", "2027-03-15T18:00:00Z"]);
     expect(event?.properties.get("TRANSP")).toBe("TRANSPARENT");
-    expect(event?.properties.get("LOCATION")).toBe("The Cartographer Hotel\\, 1208 Western Avenue\\, Seattle");
+    expect(event?.properties.get("LOCATION")).toBe("The Cartographer Hotel\\, 1208 Western Avenue\\, Centro\\, Seattle");
   });
 
   it("gives the events the same names whenever it is made, in whatever language, and other bookings others", () => {

@@ -2,6 +2,7 @@ import { billStatus, type Booking } from "../booking/index.ts";
 import { flightCode, type FlightOffer, type Leg, legsOf } from "../flights/index.ts";
 import type { HotelOffer } from "../hotels/index.ts";
 import { type Instant, type LocalDate, Temporal } from "../kernel/index.ts";
+import { hotelAddress } from "./hotel-address.ts";
 import { type CalendarEvent, calendarFile, type CalendarMoment } from "./calendar-file.ts";
 import { airportName, cityOf, type DatedFacts, type Telling, tellingOf } from "./telling.ts";
 
@@ -70,7 +71,7 @@ function stayEvent(telling: Telling, { hotel, stay }: HotelOffer): CalendarEvent
     start: momentAt(stay.checkIn, hotel.checkInFrom, hotel.zone),
     end: momentAt(stay.checkOut, hotel.checkOutUntil, hotel.zone),
     summary: words.calendar.stay(hotel.name),
-    location: `${hotel.name}, ${hotel.street}, ${telling.city(hotel.city, hotel.country)}`,
+    location: `${hotel.name}, ${hotelAddress(telling, hotel)}`,
     description: notes.join("\n"),
     isBusy: false,
   };

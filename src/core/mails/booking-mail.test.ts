@@ -148,7 +148,7 @@ describe("the mail about a stay that is booked", () => {
   it("says the hotel, its days by its own clock, the room, who checks in and every line of the price", () => {
     const text = textOf("confirmed", STAYED);
     for (const part of [
-      "The Cartographer Hotel Check-in from 3:00 PM, Fri, Mar-12-2027 1208 Western Avenue, Seattle Check-out until 11:00 AM, Mon, Mar-15-2027",
+      "The Cartographer Hotel Check-in from 3:00 PM, Fri, Mar-12-2027 1208 Western Avenue, Downtown, Seattle Check-out until 11:00 AM, Mon, Mar-15-2027",
       "Length: 3 nights",
       "Guests: 2 adults in 1 room",
       "Room: Standard room, 1 queen bed. Room only.",

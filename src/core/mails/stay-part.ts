@@ -1,20 +1,24 @@
 import { type HotelOffer, nightsOf, type Room } from "../hotels/index.ts";
 import type { Block } from "./document.ts";
 import { formatWeekDay } from "./format.ts";
+import { hotelAddress } from "./hotel-address.ts";
 import type { Telling } from "./telling.ts";
 
 /** The stay of a booking: the hotel, its days on the hotel's clock, the room and who sleeps in it. */
 export function stayPart(telling: Telling, { hotel, room, rate, stay, guests }: HotelOffer): readonly Block[] {
   const { words, booking, time } = telling;
   const { stay: told } = words;
-  const address = `${hotel.street}, ${telling.city(hotel.city, hotel.country)}`;
   return [
     { kind: "heading", text: told.heading },
     {
       kind: "journey",
       title: hotel.name,
       ends: [
-        { time: told.checkIn(time(hotel.checkInFrom)), day: formatWeekDay(stay.checkIn, booking.language), place: address },
+        {
+          time: told.checkIn(time(hotel.checkInFrom)),
+          day: formatWeekDay(stay.checkIn, booking.language),
+          place: hotelAddress(telling, hotel),
+        },
         { time: told.checkOut(time(hotel.checkOutUntil)), day: formatWeekDay(stay.checkOut, booking.language), place: "" },
       ],
       notes: [],

@@ -1,3 +1,4 @@
+import { spanishDistrict } from "../../../core/hotels/index.ts";
 import type { hotelResults as english } from "../en/hotel-results.ts";
 import { plural } from "../grammar/plural.ts";
 import { formatNumber } from "../grammar/format-number.ts";
@@ -5,66 +6,6 @@ import { count, distance, guests, nights, rooms, wholeDistance } from "./counts.
 
 const hotelsOf = (value: number) => count(value, "hotel", "hoteles");
 const starsOf = (value: number) => count(value, "estrella", "estrellas");
-
-/** Parts of cities, by what the supply calls them. */
-const DISTRICTS: Readonly<Record<string, string>> = {
-  "City center": "Centro",
-  Downtown: "Centro",
-  "North side": "Zona norte",
-  "South side": "Zona sur",
-  "East side": "Zona este",
-  "West side": "Zona oeste",
-  "Hotel Zone": "Zona Hotelera",
-  "Downtown Cancun": "Centro de Cancún",
-  "Downtown Cairo": "Centro de El Cairo",
-  "Downtown Abu Dhabi": "Centro de Abu Dabi",
-  "Downtown DC": "Centro de Washington",
-  "Downtown LA": "Centro de Los Ángeles",
-  "Downtown Dubai": "Downtown Dubai",
-  "Old San Juan": "Viejo San Juan",
-  "Old Town": "Casco antiguo",
-  Chinatown: "Barrio chino",
-  "Financial District": "Distrito financiero",
-  "University District": "Zona universitaria",
-  "Old City": "Ciudad vieja",
-  "Old Quarter": "Barrio antiguo",
-  "Old Harbor": "Puerto viejo",
-  "Old Delhi": "Vieja Delhi",
-  "Old Montreal": "Viejo Montreal",
-  "Old Quebec": "Viejo Quebec",
-  "Old Nice": "Niza antigua",
-  "Old Jaffa": "Vieja Jaffa",
-  "Palma Old Town": "Casco antiguo de Palma",
-  "Phuket Old Town": "Casco antiguo de Phuket",
-  "Alexandria Old Town": "Casco antiguo de Alexandria",
-  "Stone Town": "Ciudad de Piedra",
-  "North Strip": "Strip norte",
-  "Center Strip": "Strip central",
-  "South Strip": "Strip sur",
-  "West of the Strip": "Al oeste del Strip",
-  "South Las Vegas Boulevard": "Las Vegas Boulevard sur",
-  "Hotel Zone San José": "Zona Hotelera de San José",
-  "Pacific Side": "Lado del Pacífico",
-  "South of Fifth": "Al sur de la Quinta",
-  "Cabo San Lucas Marina": "Marina de Cabo San Lucas",
-  "Port of Barcelona": "Puerto de Barcelona",
-  "Historic District": "Distrito histórico",
-  "Convention District": "Zona de convenciones",
-  "Arts District": "Distrito de las artes",
-  "Entertainment District": "Zona de espectáculos",
-  "Central Business District": "Distrito de negocios",
-  "International District": "Distrito internacional",
-  "Museum District": "Zona de los museos",
-  "Museum Quarter": "Barrio de los museos",
-  "Medical Center": "Zona médica",
-  "Civic Center": "Centro cívico",
-  "Castle District": "Barrio del Castillo",
-  "French Quarter": "Barrio Francés",
-  "Latin Quarter": "Barrio Latino",
-  "Gothic Quarter": "Barrio Gótico",
-  "European Quarter": "Barrio Europeo",
-  "Spanish Quarter": "Barrio Español",
-};
 
 export const hotelResults: typeof english = {
   hotelsIn: (place: string) => `Hoteles en ${place}`,
@@ -111,8 +52,7 @@ export const hotelResults: typeof english = {
     select: "Elegir hotel",
     selectNamed: (name: string) => `Elegir hotel: ${name}`,
   },
-  district: (name: string) =>
-    DISTRICTS[name] ?? name.replace(/^([A-Z]{3}) airport area$/, "Zona del aeropuerto $1").replace(/^Downtown (.+)$/, "Centro de $1"),
+  district: spanishDistrict,
   bands: { wonderful: "Excepcional", very_good: "Muy bueno", good: "Bueno", pleasant: "Agradable" },
   noBand: "Calificación",
   features: {

@@ -37,15 +37,15 @@ export default function About({ loaderData: { page } }: Route.ComponentProps) {
   const { home, shell } = useMessages();
   return (
     <>
-      <section className={styles.hero}>
-        <HeroScene label={home.scene} className={styles.scene} />
-        <div className={`wrap ${styles.say}`}>
+      <section className={`wrap ${styles.hero}`}>
+        <div className={styles.say}>
           <Crumbs above={[{ to: "/", label: shell.flights }]} here={page.h1} />
           <h1>{page.h1}</h1>
           <p className="lead">
             <RichText text={page.lead} />
           </p>
         </div>
+        <HeroScene label={home.scene} className={styles.scene} />
       </section>
       <PageBody aside={<AgencyCard />}>
         <section>

@@ -33,6 +33,11 @@ describe("what the map is asked for", () => {
     expect(whenOf("when=2027-11")).toEqual({ kind: "span", firstDay: "2027-11-01", days: 5, nights: null, busiest: null });
   });
 
+  it("is the first day of a month that is over or not yet sold, of which the search says that", () => {
+    expect(whenOf("when=2026-11")).toEqual({ kind: "day", departureDate: "2026-11-01", returnDate: null });
+    expect(whenOf("when=2027-12&date=Mar-12-2027")).toMatchObject({ kind: "day", departureDate: "2027-12-01" });
+  });
+
   it("is any day that is sold", () => {
     expect(whenOf("when=any")).toEqual({ kind: "span", firstDay: "2026-12-10", days: 331, nights: null, busiest: null });
   });
@@ -53,7 +58,7 @@ describe("what the map is asked for", () => {
       ],
     });
     expect(read("source=")).toEqual({ ok: false, error: [{ code: "required", field: "source" }] });
-    expect(read("when=2031-01&stay=6")).toEqual(read(""));
+    expect(read("when=2026-13&stay=6")).toEqual(read(""));
   });
 
   it("stands in the address as the form writes it", () => {

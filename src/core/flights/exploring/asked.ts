@@ -46,7 +46,8 @@ function nextMonth(month: MonthName): MonthName {
 
 /**
  * Reads the query of `/explore`: `source`, `when`, `date`, `stay`, `places` (`all`). A missing part takes its default; what is there and means nothing is a fault,
- * save a choice of days or of nights that is none of ours, which is as good as none.
+ * save a choice of days or of nights that is none of ours, which is as good as none. A month that is over or not yet sold is its first day, of which
+ * the search says that.
  */
 export function readExploreAsked(
   query: QueryReader,
@@ -56,11 +57,19 @@ export function readExploreAsked(
   const from = query.get("source") === null || query.get("source") === undefined ? home : reader.place("source", resolvePlace);
   const chosen = reader.text("when");
   const when = chosen === "any" || monthsFrom(today).includes(chosen) ? chosen : "day";
-  const date = when !== "day" || reader.text("date") === "" ? addDays(today, DEFAULT_AHEAD_DAYS) : reader.date("date");
+  const date = when === "day" ? (firstOfMonth(chosen) ?? readDay(reader, today)) : usualDay(today);
   const stay = STAYS.find((nights) => nights !== null && String(nights) === reader.text("stay")) ?? null;
   if (!from || !date || reader.faults.length > 0) return err(reader.faults);
   return ok({ from, when, date, stay, everyPlace: reader.text(PLACES) === ALL });
 }
+
+const usualDay = (today: LocalDate): LocalDate => addDays(today, DEFAULT_AHEAD_DAYS);
+
+const readDay = (reader: ReturnType<typeof searchReader>, today: LocalDate): LocalDate | null =>
+  reader.text("date") === "" ? usualDay(today) : reader.date("date");
+
+/** Null for what names no month. */
+const firstOfMonth = (text: string): LocalDate | null => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? (`${text}-01` as LocalDate) : null);
 
 const [PLACES, ALL] = ["places", "all"] as const;
 
@@ -105,8 +114,8 @@ function whenOf({ when, date, stay, everyPlace }: ExploreAsked, today: LocalDate
   const span = { kind: "span", nights: stay, busiest: stay === null || everyPlace ? null : BUSIEST_PLACES } as const;
   if (when === "any") return { ...span, firstDay: today, days: BOOKING_HORIZON_DAYS + 1 };
   const last = addDays(today, BOOKING_HORIZON_DAYS);
-  const firstOfMonth = `${when}-01` as LocalDate;
+  const first = `${when}-01` as LocalDate;
   const end = addDays(`${nextMonth(when)}-01` as LocalDate, -1);
-  const [firstDay, lastDay] = [firstOfMonth < today ? today : firstOfMonth, end > last ? last : end];
+  const [firstDay, lastDay] = [first < today ? today : first, end > last ? last : end];
   return { ...span, firstDay, days: daysBetween(firstDay, lastDay) + 1 };
 }

@@ -38,7 +38,7 @@ export const watchEs: WatchWords = {
     changes: "Los precios cambian: la página muestra el total del momento en que la abre.",
   },
   rule: (percent, least, hours) =>
-    `Miramos una vez al día. Solo le escribimos cuando el total está al menos un ${percent}\u00a0% y ${least} por debajo del más bajo que le hayamos dicho, nunca dos veces en ${hours} horas, y terminamos solos el día de la salida.`,
+    `Miramos una vez al día. Solo le escribimos cuando el total está al menos un ${percent}% y ${least} por debajo del más bajo que le hayamos dicho, nunca dos veces en ${hours} horas, y terminamos solos el día de la salida.`,
   illustrative: { title: "Ilustrativo", text: "Los horarios y las tarifas son ilustrativos. Ninguna aerolínea los conoce." },
   stop: "Dejar de vigilar y borrar mi correo",
   footer: {

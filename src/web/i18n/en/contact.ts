@@ -29,7 +29,7 @@ export const contact = {
 
   message: {
     heading: "Send us a message",
-    lead: (time: string) => `We answer by e-mail within ${time}. If you fly sooner than that, please call.`,
+    lead: (time: string) => `We answer by email within ${time}. If you fly sooner than that, please call.`,
     fullName: "Full name",
     phone: "Phone number",
     phoneHint: "With the country code if it is not a US number.",
@@ -93,7 +93,7 @@ export const contact = {
     message: {
       title: "Thank you. Your message is with us.",
       next: (time: string) =>
-        `An agent reads it and answers by e-mail within ${time}. If no answer comes, look into the spam folder, then call us. Sending it again is not needed.`,
+        `An agent reads it and answers by email within ${time}. If no answer comes, look into the spam folder, then call us. Sending it again is not needed.`,
     },
     "call-back": {
       title: "Thank you. We have your number.",

@@ -30,7 +30,7 @@ export const pages = {
       },
       { title: () => "Choose a flight", text: "The agent reads you the total with every fee before you decide." },
       { title: () => "Pay the reservation fee", text: "The agent says the amount first; it is part of the total." },
-      { title: () => "Get your confirmation", text: "It comes by e-mail or text, with your booking number." },
+      { title: () => "Get your confirmation", text: "It comes by email or text, with your booking number." },
     ] as readonly { readonly title: (phone: string) => string; readonly text: string }[],
   },
   fares: {

@@ -137,6 +137,28 @@ describe("the search form of the home page", () => {
     expect(await page.getByRole("button", { name: "Fewer: Adults" }).isDisabled()).toBe(true);
   });
 
+  it("takes a count that is typed after the field was emptied, and keeps the one before where it stays empty", async () => {
+    await partyPanel(page).click();
+    const adults = partyCount(page, "Adults");
+    await adults.press("End");
+    await adults.press("Backspace");
+    expect(await adults.inputValue()).toBe("");
+    await adults.press("3");
+    expect(await adults.inputValue()).toBe("3");
+    await adults.press("Backspace");
+    await adults.press("Tab");
+    expect(await adults.inputValue()).toBe("3");
+  });
+
+  it("leaves the focus on a button that has come to its end", async () => {
+    await partyPanel(page).click();
+    const more = page.getByRole("button", { name: "More: Infants" });
+    await more.focus();
+    for (const _ of [1, 2, 3]) await page.keyboard.press("Enter");
+    expect(await partyCount(page, "Infants").inputValue()).toBe("2");
+    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
   it("looks places up from the third character on, and takes the first when the field is left", async () => {
     const asked: string[] = [];
     page.on("request", (request) => {

@@ -16,6 +16,7 @@ export type BookingFaultCode =
   | "card_expired"
   | "invalid_title"
   | "invalid_date"
+  | "born_long_ago"
   | "invalid_count"
   | LeadAgeFault
   | "name_characters"
@@ -47,6 +48,7 @@ const MESSAGES: Readonly<Record<BookingFaultCode, string>> = {
   card_expired: "Your card has expired.",
   invalid_title: "Choose one of the titles.",
   invalid_date: "This is not a date of the calendar.",
+  born_long_ago: "The year of birth is 1900 or later.",
   born_in_future: "A date of birth lies in the past.",
   infant_too_old: "Infants are under 2 years old on every day of the trip.",
   child_too_young: "Children are 2 to 12 years old: this one travels as an infant.",

@@ -29,7 +29,7 @@ const FIELDS: HotelBookingFields = {
   dob: "1988-04-18",
   email: "maya@mail.example",
   mobile: "(718) 555-0163",
-  cardNumber: "4242 4242 4242 4242",
+  cardNumber: "4242-4242-4242-4242",
   cardHolderName: "Maya Ellison",
   cardDetails: "123",
   country: "us",

@@ -78,7 +78,7 @@ function readDateOfBirth(reader: FieldReader, path: string, text: string, kind: 
   const born = reader.parsed(path, text, parseDate, "invalid_date");
   if (!born) return null;
   if (born > days.today) return reader.fail(path, "born_in_future");
-  if (born < "1900-01-01") return reader.fail(path, "invalid_date");
+  if (born < "1900-01-01") return reader.fail(path, "born_long_ago");
   if (days.departureDate === null) return born;
   const fault = ageFault(kind, born, { departure: days.departureDate, last: days.lastDate ?? days.departureDate });
   if (fault) return reader.fail(path, fault);

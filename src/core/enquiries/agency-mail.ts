@@ -1,4 +1,4 @@
-import { isPlainAddress } from "../booking/index.ts";
+import { isEmail } from "../booking/index.ts";
 import { type Instant, Temporal } from "../kernel/index.ts";
 import { POLICY } from "../policy/index.ts";
 import { type CallTime, DAY_PARTS } from "./call-time.ts";
@@ -36,7 +36,7 @@ function mailOfMessage({ name, phone, email, text, language }: Message, at: Inst
       "",
       ...(text === null ? ["They left the message empty and want to be reached."] : ["Message:", "", text]),
     ),
-    replyTo: isPlainAddress(email) ? { name, address: email } : null,
+    replyTo: isEmail(email) ? { name, address: email } : null,
   };
 }
 

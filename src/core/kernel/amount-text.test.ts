@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type CurrencyCode, currencySign, formatCompact, formatNumber, formatMoney, money } from "./index.ts";
+import { type CurrencyCode, currencySign, formatCompact, formatNumber, formatMoney, formatMoneyBeside, money } from "./index.ts";
+
+it("names a currency by its code among amounts of another one", () => {
+  expect(["USD", "CAD"].map((beside) => formatMoneyBeside(money(1500_00), beside, "en"))).toEqual(["$1,500.00", "USD\u00a01,500.00"]);
+});
 
 describe("formatMoney", () => {
   it.each([

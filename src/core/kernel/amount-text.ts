@@ -67,6 +67,10 @@ export function formatMoney(amount: Money, manner: Manner): string {
   return `${minus}${currencySign(amount.currency, manner)}${formatNumber(bare)}`;
 }
 
+/** The same among amounts of another currency, where it is named by its code: beside pesos `$15.00` would be read as pesos, so it is `USD 15.00`. */
+export const formatMoneyBeside = (amount: Money, beside: string, manner: Manner): string =>
+  amount.currency === beside ? formatMoney(amount, manner) : `${amount.currency}\u00a0${formatNumber(toDecimal(amount))}`;
+
 /** The single sign that English knows a currency by; nothing for those with letters, other dollars among them. */
 export const singleSign = (currency: string): string => (SIGNS.en[currency]?.length === 1 ? (SIGNS.en[currency] ?? "") : "");
 

@@ -87,7 +87,14 @@ const TELL: Readonly<Record<BookingMailKind, (telling: Telling) => Told>> = {
   cancelled: (telling) => {
     const { words, money } = telling;
     const { preview, title, calendar } = words.cancelled;
-    const blocks = [...referencePart(telling), ...cancellationPart(telling), ...boughtPart(telling), ...managePart(telling), say(calendar)];
+    const blocks = [
+      ...referencePart(telling),
+      ...cancellationPart(telling),
+      ...simulatedPart(telling),
+      ...boughtPart(telling),
+      ...managePart(telling),
+      say(calendar),
+    ];
     return { title: title(leadName(telling)), preview: preview(money(refundOf(telling))), blocks };
   },
   refunded: (telling) => tellRefund(telling, (amount) => telling.words.refunded.intro(amount, telling.card)),
@@ -102,7 +109,14 @@ function tellPeople(
   { preview, title, intro }: Telling["words"]["names_completed"],
   reached: readonly Block[] = [],
 ): Told {
-  const blocks = [say(intro), ...referencePart(telling), ...peoplePart(telling), ...reached, ...boughtPart(telling)];
+  const blocks = [
+    say(intro),
+    ...referencePart(telling),
+    ...peoplePart(telling),
+    ...reached,
+    ...simulatedPart(telling),
+    ...boughtPart(telling),
+  ];
   return { title: title(leadName(telling)), preview, blocks: [...blocks, ...pricePart(telling), ...managePart(telling)] };
 }
 
@@ -114,6 +128,7 @@ function tellRefund(telling: Telling, intro: (amount: string) => string): Told {
     say(standingText(telling)),
     ...referencePart(telling),
     ...cancellationPart(telling, true),
+    ...simulatedPart(telling),
     ...managePart(telling),
   ];
   return { title: title(leadName(telling)), preview: preview(amount), blocks };

@@ -256,6 +256,12 @@ describe("the mail about a cancellation", () => {
     expect(text).toContain("on its way to Visa ending in 4242. You have it by May-31-2027 at the latest.");
   });
 
+  it("says that it is a test where no money moves, as every mail about money and travelers does", () => {
+    const cancelled = { ...STAYED, state: "cancelled", progress: { ...STAYED.progress, cancellation: CANCELLATION } } as const;
+    for (const kind of ["cancelled", "refunded"] as const) expect(textOf(kind, cancelled)).toContain("no money has moved");
+    expect(textOf("names_completed", FLIGHT)).toContain("no money has moved");
+  });
+
   it("says so when nothing comes back, and what the hotel takes itself", () => {
     const rule = { kind: "hotel_unpaid", penalty: money(90_00) } as const;
     const cancellation = { ...CANCELLATION, lines: [{ amount: money(0), rule }], refund: money(0), refundDue: null };
@@ -281,7 +287,7 @@ describe("the mail about a cancellation", () => {
     const text = textOf("cancelled", withPerson("refund_declined", "cancelled", CANCELLATION));
     expect(text).toContain("One of our agents is seeing to your refund and writes to you as soon as it is settled.");
     expect(text).toContain("You have the money by May-31-2027 at the latest.");
-    expect(text).toContain("See it and where its refund stands");
+    expect(text).toContain("See it and what the cancellation comes to");
     expect(text).not.toMatch(/on its way|complete names|cancel it/);
   });
 

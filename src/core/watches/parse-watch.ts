@@ -1,4 +1,4 @@
-import { isEmail, isPlainAddress } from "../booking/index.ts";
+import { isEmail } from "../booking/index.ts";
 
 /**
  * An address to which a mail may be sent whoever has typed it: one address, of letters, digits and the signs of an ordinary one, so that no
@@ -6,5 +6,5 @@ import { isEmail, isPlainAddress } from "../booking/index.ts";
  */
 export function parseWatchEmail(text: string): string | null {
   const email = text.trim();
-  return isEmail(email) && isPlainAddress(email) ? email : null;
+  return isEmail(email) ? email : null;
 }

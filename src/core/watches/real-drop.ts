@@ -1,15 +1,13 @@
-import { type CurrencyCode, formatMoney, type Manner, type Money, money, toDecimal, USD } from "../kernel/index.ts";
+import { type CurrencyCode, formatMoneyBeside, type Manner, type Money, money, USD } from "../kernel/index.ts";
 import type { Party } from "../flights/index.ts";
 import { quoteFlight, type RateTable } from "../pricing/index.ts";
 
 /** Below this a lower total is no news: so much of what was told before, and so much in US dollars. The pages and mails say so. */
 export const LEAST_DROP = { percent: 1, amountMinor: 100 } as const;
 
-/** Its amount beside amounts of a currency: beside pesos `$1.00` would be read as pesos, so it is `USD 1.00`. */
-export function leastDropText(beside: CurrencyCode, manner: Manner): string {
-  const least = money(LEAST_DROP.amountMinor, USD);
-  return beside === USD ? formatMoney(least, manner) : `${USD}\u00a0${toDecimal(least)}`;
-}
+/** Its amount among amounts of a currency. */
+export const leastDropText = (beside: CurrencyCode, manner: Manner): string =>
+  formatMoneyBeside(money(LEAST_DROP.amountMinor, USD), beside, manner);
 
 /**
  * Whether a total is so much lower than the lowest one that was told that somebody is written to. Both are US dollars for the whole party,

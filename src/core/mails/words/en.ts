@@ -211,7 +211,7 @@ export const en = {
     what: {
       flight: "See it, complete names, add it to your calendar or cancel it, without an account.",
       hotel: "See it, add it to your calendar or cancel it, without an account.",
-      canceled: "See it and where its refund stands, without an account.",
+      canceled: "See it and what the cancellation comes to, without an account.",
       waiting: "See how it stands, without an account.",
     } satisfies Record<BookingKind | "canceled" | "waiting", string>,
     how: (id: string, email: string) => `You need the booking number ${id} and the address ${email}.`,

@@ -207,7 +207,7 @@ export const es: MailWords = {
     what: {
       flight: "Véala, complete nombres, agréguela a su calendario o cancélela, sin crear una cuenta.",
       hotel: "Véala, agréguela a su calendario o cancélela, sin crear una cuenta.",
-      canceled: "Véala y consulte cómo va su reembolso, sin crear una cuenta.",
+      canceled: "Véala y consulte en qué queda la cancelación, sin crear una cuenta.",
       waiting: "Consulte cómo va, sin crear una cuenta.",
     },
     how: (id, email) => `Necesita el número de reserva ${id} y el correo ${email}.`,

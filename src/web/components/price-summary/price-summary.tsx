@@ -33,7 +33,7 @@ export function PriceSummary({ quote, party }: { readonly quote: FlightQuote; re
         <dt className={styles.grand}>{summary.grandTotal}</dt>
         <dd className={styles.grand}>{total}</dd>
       </dl>
-      <PriceRules lines={flightLines(messages, locale)} />
+      <PriceRules lines={flightLines(messages, locale, quote.currency)} />
     </>
   );
 }

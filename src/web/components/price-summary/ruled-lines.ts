@@ -1,21 +1,25 @@
 import { type HotelOffer, reachedDiscount } from "../../../core/hotels/index.ts";
 import { FLIGHT_SERVICE_FEE, HOTEL_SERVICE_FEE } from "../../../core/pricing/index.ts";
-import { formatMoney } from "../../../core/kernel/index.ts";
+import { formatMoneyBeside } from "../../../core/kernel/index.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages.tsx";
 import type { RuledLine } from "./price-rules.tsx";
 
-/** The lines of a flight's price, with what made each. */
-export function flightLines({ booking: { rules, summary } }: Messages, locale: Locale): readonly RuledLine[] {
+/** The lines of a flight's price, with what made each. @param currency of the price. */
+export function flightLines({ booking: { rules, summary } }: Messages, locale: Locale, currency: string): readonly RuledLine[] {
   return [
     { line: "fare", name: summary.baseFare, why: rules.fare },
-    { line: "flightServiceFee", name: summary.serviceFee, why: rules.flightServiceFee(formatMoney(FLIGHT_SERVICE_FEE, locale)) },
+    {
+      line: "flightServiceFee",
+      name: summary.serviceFee,
+      why: rules.flightServiceFee(formatMoneyBeside(FLIGHT_SERVICE_FEE, currency, locale)),
+    },
     { line: "platformFee", name: summary.platformFee, why: rules.platformFee },
   ];
 }
 
 /** The lines of a stay's price, those inside it and its discount among them, with what made each. */
-export function stayLines({ hotel, rate, stay }: HotelOffer, messages: Messages, locale: Locale): readonly RuledLine[] {
+export function stayLines({ hotel, rate, stay }: HotelOffer, messages: Messages, locale: Locale, currency: string): readonly RuledLine[] {
   const { booking, hotelBooking, hotelDetails } = messages;
   const { rules } = booking;
   const discount = reachedDiscount(hotel, stay);
@@ -25,6 +29,10 @@ export function stayLines({ hotel, rate, stay }: HotelOffer, messages: Messages,
     ...(discount
       ? [{ line: "longStayDiscount", name: rules.discountName, why: rules.discount(discount.percent, discount.fromNights) } as const]
       : []),
-    { line: "hotelServiceFee", name: hotelBooking.summary.serviceFee, why: rules.hotelServiceFee(formatMoney(HOTEL_SERVICE_FEE, locale)) },
+    {
+      line: "hotelServiceFee",
+      name: hotelBooking.summary.serviceFee,
+      why: rules.hotelServiceFee(formatMoneyBeside(HOTEL_SERVICE_FEE, currency, locale)),
+    },
   ];
 }

@@ -54,7 +54,7 @@ export function StayPriceSummary({ quote, offer, pricing, isCancelled = false }:
         <dd className={styles.grand}>{total}</dd>
         {quote.dueAtHotel.amountMinor > 0 && !isCancelled && <Due quote={quote} />}
       </dl>
-      <PriceRules lines={stayLines(offer, messages, locale)} />
+      <PriceRules lines={stayLines(offer, messages, locale, quote.currency)} />
     </>
   );
 }

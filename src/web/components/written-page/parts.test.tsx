@@ -16,7 +16,7 @@ describe("booking by phone", () => {
         /dates, route, number of travelers and class/,
         /^Choose a flight/,
         /^Pay the reservation fee/,
-        /confirmation .* by e-mail or text/,
+        /confirmation .* by email or text/,
       ],
     ],
     [

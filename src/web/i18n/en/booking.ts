@@ -163,6 +163,7 @@ export const booking = {
     card_expired: "Your card has expired.",
     invalid_title: "Choose one of the titles.",
     invalid_date: "This is not a date. Write it like 1988-04-18.",
+    born_long_ago: "Check the year of birth.",
     born_in_future: "A date of birth lies in the past.",
     name_characters: "Use letters, spaces, hyphens, apostrophes and dots only.",
     infant_too_old: "Infants are under 2 years old on every day of the trip. Search again with one more child instead.",

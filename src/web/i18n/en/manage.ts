@@ -39,6 +39,7 @@ export const manage = {
   },
   leads: {
     confirmed: (email: string) => `Everything is done. Emails about it go to ${email}.`,
+    owed: (email: string) => `The seats are yours; some travelers are still to be named. Emails about it go to ${email}.`,
     pending: (email: string) =>
       `We are waiting for the last answer from the bank or the supplier. You need not do anything: we write to ${email} as soon as it is there.`,
     withPerson: (email: string) =>
@@ -97,6 +98,13 @@ export const manage = {
     submit: "Save the names",
     submitting: "Saving…",
     draft: "What you type is kept in this browser until it is saved, for a day at most.",
+    /** In place of what the booking form says, which would have them search again: these seats are paid for. */
+    ages: {
+      infant_too_old:
+        "Infants are under 2 years old on every day of the trip. This seat is booked for an infant: please call us, an agent changes it.",
+      child_too_young: "Children are 2 to 12 years old, and this one travels as an infant. Please call us, an agent changes the booking.",
+      child_too_old: "Children are 2 to 12 years old, and this one travels as an adult. Please call us, an agent changes the booking.",
+    },
     saved: "Everybody has a name now. We have written to you.",
   },
   cancelling: {

@@ -136,6 +136,9 @@ export const results = {
     title: "There is no flight available between this route.",
     why: (from: string, to: string, day: string) =>
       `Nothing flies from ${from} to ${to} around ${day} with up to two stops. Another day or a larger airport nearby often helps.`,
+    titleBack: "There is no flight back on this day.",
+    whyBack: (from: string, to: string, day: string, dayBack: string) =>
+      `Flights go from ${from} to ${to} on ${day}, but after they have landed there is none back on ${dayBack}. A later return often helps.`,
   },
   failed: {
     title: "Failed to fetch Flights. Please try again later.",

@@ -20,7 +20,7 @@ export const thankyou = {
     after: ". Or load this page again later.",
   }),
   cancelled: (email: string) => ({
-    before: "What came back, and when, stands in our mail to ",
+    before: "What the cancellation comes to, line by line, stands in our mail to ",
     email,
     after: " and under “Manage booking”.",
   }),

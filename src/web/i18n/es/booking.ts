@@ -158,6 +158,7 @@ export const booking: typeof english = {
     card_expired: "Su tarjeta está vencida.",
     invalid_title: "Elija uno de los tratamientos.",
     invalid_date: "Esto no es una fecha. Escríbala así: 1988-04-18.",
+    born_long_ago: "Revise el año de nacimiento.",
     born_in_future: "La fecha de nacimiento debe estar en el pasado.",
     name_characters: "Use solo letras, espacios, guiones, apóstrofos y puntos.",
     infant_too_old: "Los bebés tienen menos de 2 años todos los días del viaje. Busque de nuevo con un niño más en su lugar.",

@@ -39,6 +39,7 @@ export const manage: typeof english = {
   },
   leads: {
     confirmed: (email: string) => `Todo está listo. Le escribiremos a ${email}.`,
+    owed: (email: string) => `Los asientos son suyos; todavía faltan nombres de pasajeros. Le escribiremos a ${email}.`,
     pending: (email: string) =>
       `Esperamos la última respuesta del banco o del proveedor. No tiene que hacer nada: le escribimos a ${email} en cuanto llegue.`,
     withPerson: (email: string) =>
@@ -98,6 +99,12 @@ export const manage: typeof english = {
     submit: "Guardar los nombres",
     submitting: "Guardando…",
     draft: "Lo que escribe queda en este navegador hasta que se guarde, por un día a lo sumo.",
+    ages: {
+      infant_too_old:
+        "Los bebés tienen menos de 2 años todos los días del viaje. Esta plaza es de bebé: llámenos, por favor, y un agente la cambia.",
+      child_too_young: "Los niños tienen de 2 a 12 años, y este viaja como bebé. Llámenos, por favor, y un agente cambia la reserva.",
+      child_too_old: "Los niños tienen de 2 a 12 años, y este viaja como adulto. Llámenos, por favor, y un agente cambia la reserva.",
+    },
     saved: "Ya están todos los nombres. Le escribimos un correo.",
   },
   cancelling: {

@@ -133,6 +133,9 @@ export const results: typeof english = {
     title: "No hay vuelos disponibles en esta ruta.",
     why: (from: string, to: string, day: string) =>
       `Nada vuela de ${from} a ${to} alrededor del ${day} con hasta dos escalas. Otro día o un aeropuerto cercano más grande suele ayudar.`,
+    titleBack: "No hay vuelo de regreso en esa fecha.",
+    whyBack: (from: string, to: string, day: string, dayBack: string) =>
+      `El ${day} hay vuelos de ${from} a ${to}, pero después de que llegan no hay ninguno de regreso el ${dayBack}. Un regreso más tarde suele ayudar.`,
   },
   failed: {
     title: "No pudimos obtener los vuelos. Inténtelo más tarde.",

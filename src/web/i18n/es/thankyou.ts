@@ -22,7 +22,7 @@ export const thankyou: typeof english = {
   cancelled: (email: string) => ({
     before: "En el correo que le enviamos a ",
     email,
-    after: " y en “Administrar reserva” verá qué se devolvió y cuándo.",
+    after: " y en “Administrar reserva” verá, línea por línea, en qué queda la cancelación.",
   }),
   picture: "Un velero que navega con el viento hacia el sol",
   bookingId: "Número de reserva",

@@ -130,7 +130,7 @@ describe("the contact page", () => {
   });
 
   it("thanks without scripts on a page of its own, and says what happens next", () => {
-    expect(thanksIn("message")).toContain("answers by e-mail within 48 hours");
+    expect(thanksIn("message")).toContain("answers by email within 48 hours");
     expect(thanksIn("call-back")).toContain("at the time that you chose");
     expect(thanksIn("call-back-soon")).toContain("as soon as one is free");
     expect(thanksIn("call-back", "/es/contact-us")).toContain("a la hora que eligió");

@@ -47,6 +47,16 @@ const receiptOf = (booking: Booking, refunds: readonly DeskRefund[] = []) =>
   textOf(renderStatic(<Receipt booking={shown(booking, refunds)} seal="s" />));
 
 describe("the page of a booking", () => {
+  it("does not say that everything is done while names are missing", () => {
+    const owed = {
+      ...flight,
+      travellers: flight.travellers.slice(0, 1),
+      offer: { ...flight.offer, party: { adults: 2, children: 0, infants: 0 } },
+    };
+    expect(screenOf(owed)).toContain("some travelers are still to be named");
+    expect(screenOf(flight)).toContain("Everything is done.");
+  });
+
   it("shows what agents gave back: how much, when, to where, and by when it is there; the receipt too", () => {
     for (const text of [screenOf(flight, [refund()]), receiptOf(flight, [refund()])])
       expect(text).toMatch(/Paid back on Mar-01-2027 ?To Visa ending in 4242. You have it by May-30-2027 at the latest. ?\$50.00/);

@@ -82,10 +82,11 @@ function useForgottenNames({ bill: { bookingId }, owed }: ShownManaged): void {
 
 type Words = ReturnType<typeof useMessages>["manage"];
 
-function leadOf({ bill: { status, email, bought }, isWithPerson, refusal }: ShownManaged, { leads }: Words): string {
+function leadOf({ bill: { status, email, bought }, isWithPerson, refusal, owed }: ShownManaged, { leads }: Words): string {
   if (refusal === "being_undone") return leads.undone(email);
   if (isWithPerson) return leads.withPerson(email);
-  return status === "cancelled" ? leads.cancelled[bought.kind] : leads[status](email);
+  if (status === "cancelled") return leads.cancelled[bought.kind];
+  return status === "confirmed" && owed.length > 0 ? leads.owed(email) : leads[status](email);
 }
 
 /** What came of the last thing that was asked for: a toast, or without scripts a part of the page. */

@@ -31,7 +31,8 @@ export function NamesScreen({ page: { booking, seal }, outcome }: NamesScreenPro
   const { touch } = useKeptPeople(form, { key: namesKey(bill.bookingId), today: bill.today }, returned === undefined);
   const isLive = useHydrated();
   useSpeakUp(alert, [outcome], () => outcome !== undefined);
-  const errors = errorsByField(faults, words.errors);
+  const errorWords = { ...words.errors, ...manage.names.ages };
+  const errors = errorsByField(faults, errorWords);
   const bind: BindField = (name) => ({ id: fieldId(name), name, error: errors[name], defaultValue: returned?.[name] });
   return (
     <div className={`wrap ${styles.step}`}>
@@ -48,7 +49,7 @@ export function NamesScreen({ page: { booking, seal }, outcome }: NamesScreenPro
       {faults.length > 0 && (
         <FaultSummary
           ref={alert}
-          faults={faults.map((fault) => ({ controlId: fieldId(fault.path), text: summaryText(fault, words.errors, faults) }))}
+          faults={faults.map((fault) => ({ controlId: fieldId(fault.path), text: summaryText(fault, errorWords, faults) }))}
         />
       )}
       <PageForm

@@ -12,7 +12,7 @@ const RATES: RateTable = { base: USD, perUsd: { USD: 1, EUR: 0.9, JPY: 150 }, as
 
 type SearchAnswer = Awaited<ReturnType<UseCases["searchFlights"]>>;
 
-function load(query: string, answer: SearchAnswer) {
+function load(query: string, answer: SearchAnswer, oneWay = answer) {
   const useCases: UseCases = {
     ...UNASKED,
     exchangeRatesOf: () => RATES,
@@ -20,7 +20,7 @@ function load(query: string, answer: SearchAnswer) {
       const place = parsePlace(text);
       return place && ["JFK", "LHR"].includes(place.code) ? { code: place.code as PlaceCode, city: place.city || "Somewhere" } : null;
     },
-    searchFlights: () => Promise.resolve(answer),
+    searchFlights: ({ returnDate }) => Promise.resolve(returnDate === null ? oneWay : answer),
   };
   return loadResults(new URLSearchParams(query), { useCases, currency: "EUR" as CurrencyCode });
 }
@@ -37,7 +37,7 @@ describe("the data of the results page", () => {
   });
 
   it("says that nothing flies, that the supply failed, and what is wrong with the question", async () => {
-    expect(await load(QUERY, ok({ offers: [], searchMs: 1 }))).toMatchObject({ kind: "none" });
+    expect(await load(QUERY, ok({ offers: [], searchMs: 1 }))).toMatchObject({ kind: "none", goesOut: false });
     const failed = await load(QUERY, err({ code: "supplier_unavailable" }));
     expect([failed.kind, statusOf(failed)]).toEqual(["failed", 502]);
     const past = await load(QUERY, err({ code: "past_date", field: "date" }));
@@ -47,6 +47,12 @@ describe("the data of the results page", () => {
       kind: "faults",
       faults: [{ code: "unknown_place", field: "destination" }],
     });
+  });
+
+  it("says of a trip there and back whether it is the way back alone that is missing", async () => {
+    const none: SearchAnswer = ok({ offers: [], searchMs: 1 });
+    expect(await load(QUERY, none, found)).toMatchObject({ kind: "none", goesOut: true });
+    expect(await load(QUERY.replace(/&rtnDate=[^&]*&trpType=roundtrip/, "&trpType=oneWay"), none)).toMatchObject({ goesOut: false });
   });
 
   it("asks for a search where the address says nothing", async () => {

@@ -19,7 +19,8 @@ export type SearchFault = SearchQueryFault | Exclude<SearchFailure, { readonly c
 /** What the results page has to show. */
 export type ResultsData =
   | { readonly kind: "found"; readonly search: FlightSearch; readonly offers: readonly FlightOffer[]; readonly pricing: Pricing }
-  | { readonly kind: "none"; readonly search: FlightSearch }
+  /** `goesOut`: there are flights out, but none of that day leads back from them. */
+  | { readonly kind: "none"; readonly search: FlightSearch; readonly goesOut: boolean }
   | ChoosingData
   /** The search is null when its words can only be read by the server that is out of reach. */
   | { readonly kind: "failed"; readonly search: TripSearch | null }
@@ -42,9 +43,16 @@ export async function loadResults(query: URLSearchParams, { useCases, currency }
   }
   const { offers } = answer.value;
   const [first] = offers;
-  if (!first) return { kind: "none", search };
+  if (!first) return { kind: "none", search, goesOut: await goesOut(search, useCases) };
   // All of one search are made at one moment, and shown by its rates.
   return { kind: "found", search, offers: shareBounds(offers), pricing: pricingFor(currency, useCases.exchangeRatesOf(first.id)) };
+}
+
+/** Whether a trip there and back can at least begin. */
+async function goesOut(search: FlightSearch, { searchFlights }: Needs["useCases"]): Promise<boolean> {
+  if (search.returnDate === null) return false;
+  const out = await searchFlights({ ...search, returnDate: null });
+  return out.ok && out.value.offers.length > 0;
 }
 
 /** What a browser shows that cannot reach the server. */

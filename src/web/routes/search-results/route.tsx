@@ -74,12 +74,14 @@ function Outcome({ data: found }: { readonly data: ResultsData }) {
     case "found":
       return <ResultsScreen search={found.search} offers={found.offers} pricing={found.pricing} />;
     case "none": {
-      const { from, to, departureDate } = found.search;
+      const { from, to, departureDate, returnDate } = found.search;
+      const ends = [places.city(from.city, from.code), places.city(to.city, to.code), formatDay(departureDate, locale)] as const;
+      const isBackMissing = found.goesOut && returnDate !== null;
       return (
         <>
           <ProblemScreen
-            title={none.title}
-            why={none.why(places.city(from.city, from.code), places.city(to.city, to.code), formatDay(departureDate, locale))}
+            title={isBackMissing ? none.titleBack : none.title}
+            why={isBackMissing ? none.whyBack(...ends, formatDay(returnDate, locale)) : none.why(...ends)}
           />
           <OtherAirports search={found.search} />
         </>

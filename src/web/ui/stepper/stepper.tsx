@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./stepper.module.css";
 
@@ -19,6 +19,8 @@ interface StepperProps {
 /** A count between two round buttons. The count is a number field, so it can be typed, and works without scripts. */
 export function Stepper({ name, label, hint, value, min, max, fewer, more, onChange }: StepperProps) {
   const id = useId();
+  // Whoever empties the field is about to type another number; until then, and if it stays empty, the count is what it was.
+  const [isEmptied, setEmptied] = useState(false);
   const set = (next: number): void => {
     if (Number.isSafeInteger(next)) onChange(Math.min(Math.max(next, min), max ?? 999));
   };
@@ -29,9 +31,7 @@ export function Stepper({ name, label, hint, value, min, max, fewer, more, onCha
         <span id={`${id}-hint`}>{hint}</span>
       </label>
       <div className={styles.control}>
-        <button type="button" className="needs-scripts" aria-label={fewer} disabled={value <= min} onClick={() => set(value - 1)}>
-          <Icon name="minus" />
-        </button>
+        <StepButton icon="minus" name={fewer} isAtEnd={value <= min} onPress={() => set(value - 1)} />
         <input
           id={id}
           name={name}
@@ -39,20 +39,30 @@ export function Stepper({ name, label, hint, value, min, max, fewer, more, onCha
           inputMode="numeric"
           min={min}
           max={max ?? undefined}
-          value={value}
+          value={isEmptied ? "" : value}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => set(event.target.valueAsNumber)}
+          onChange={(event) => {
+            setEmptied(event.target.value === "");
+            set(event.target.valueAsNumber);
+          }}
+          onBlur={() => setEmptied(false)}
         />
-        <button
-          type="button"
-          className="needs-scripts"
-          aria-label={more}
-          disabled={max !== null && value >= max}
-          onClick={() => set(value + 1)}
-        >
-          <Icon name="plus" />
-        </button>
+        <StepButton icon="plus" name={more} isAtEnd={max !== null && value >= max} onPress={() => set(value + 1)} />
       </div>
     </div>
   );
 }
+
+interface StepButtonProps {
+  readonly icon: "minus" | "plus";
+  readonly name: string;
+  readonly isAtEnd: boolean;
+  readonly onPress: () => void;
+}
+
+/** At its end it is said to be off and does nothing, but stays: a disabled button would lose the focus of who has just pressed it. */
+const StepButton = ({ icon, name, isAtEnd, onPress }: StepButtonProps) => (
+  <button type="button" className="needs-scripts" aria-label={name} aria-disabled={isAtEnd} onClick={isAtEnd ? undefined : onPress}>
+    <Icon name={icon} />
+  </button>
+);

@@ -14,8 +14,8 @@ export interface Terminal {
 
 /** What a command comes to. */
 export type Answer =
-  /** `data` is the same for programs. */
-  | { readonly kind: "done"; readonly lines: readonly string[]; readonly data: unknown }
+  /** `data` is the same for programs. `more` says that a list was cut; null for all else. */
+  | { readonly kind: "done"; readonly lines: readonly string[]; readonly data: unknown; readonly more: string | null }
   | { readonly kind: "refused"; readonly why: string }
   /** Asked for in a way that there is not; `why` says how. */
   | { readonly kind: "usage"; readonly why: string };
@@ -45,6 +45,6 @@ export interface Command {
   run(call: Call): Promise<Answer>;
 }
 
-export const done = (lines: readonly string[], data: unknown): Answer => ({ kind: "done", lines, data });
+export const done = (lines: readonly string[], data: unknown, more: string | null = null): Answer => ({ kind: "done", lines, data, more });
 export const refused = (why: string): Answer => ({ kind: "refused", why });
 export const usage = (why: string): Answer => ({ kind: "usage", why });

@@ -4,6 +4,7 @@ import type { KeptEnquiry, KeptMail } from "../usecases/ports/desk-store.ts";
 import { type Answer, type Call, type Command, done, usage } from "./command.ts";
 import { ageText, amountText, callTimeText, plain, purchaseParts, timeText } from "./format.ts";
 import { table } from "./layout.ts";
+import { listUpTo } from "./list-up-to.ts";
 import { readFilter } from "./read-filter.ts";
 import { readLimit, readPeriod } from "./read-values.ts";
 import { idOf, kindOf, madeAt, nameOf } from "./trace-words.ts";
@@ -34,7 +35,7 @@ const CHOSEN_BY: Readonly<Record<string, readonly (typeof OPTIONS)[number][]>> =
 const isGiven = (call: Call, option: string): boolean => call.has(option) || call.text(option) !== null;
 
 export const listCommand: Command = {
-  usage: "list [bookings | call-backs | messages | mails | due]",
+  usage: "list [bookings | call-backs | messages | mails | due] [--limit N]",
   summary: "by --state --since --until --email --name --phone --travels DAY --reference; enquiries: --all",
   options: {
     state: { type: "string" },
@@ -61,10 +62,10 @@ export const listCommand: Command = {
 async function listBookings(call: Call): Promise<Answer> {
   const filter = readFilter(call);
   if (!filter.ok) return usage(filter.error);
-  const found = await call.desk.listBookings(filter.value);
+  const { rows: found, more } = await listUpTo(filter.value.limit, (limit) => call.desk.listBookings({ ...filter.value, limit }));
   const rows = found.map((booking) => [booking.id, booking.state, timeText(booking.createdAt), ...boughtCells(booking)]);
   const lines = found.length === 0 ? ["No bookings."] : table(["id", "state", "made", "what", "lead traveler", "total>"], rows);
-  return done(lines, found.map(bookingData));
+  return done(lines, found.map(bookingData), more);
 }
 
 /** The day first, because a long name is cut. */
@@ -93,10 +94,11 @@ async function listEnquiries(call: Call, kind: "call-back" | "message"): Promise
   const [period, limit] = [readPeriod(call, ["since", "until"]), readLimit(call.text("limit"))];
   if (!period.ok) return usage(period.error);
   if (!limit.ok) return usage(limit.error);
-  const found = await call.desk.listEnquiries({ ...period.value, kind, openOnly: !call.has("all"), limit: limit.value });
+  const filter = { ...period.value, kind, openOnly: !call.has("all") };
+  const { rows: found, more } = await listUpTo(limit.value, (most) => call.desk.listEnquiries({ ...filter, limit: most }));
   const headings = ["id", "received", "name", "phone", kind === "message" ? "message" : "when", ...(call.has("all") ? ["handled by"] : [])];
   const lines = found.length === 0 ? [`No ${kind}s wait.`] : table(headings, found.map(enquiryCells));
-  return done(lines, found);
+  return done(lines, found, more);
 }
 
 const enquiryCells = ({ id, createdAt, content, handled }: KeptEnquiry): readonly string[] => [
@@ -111,20 +113,21 @@ const enquiryCells = ({ id, createdAt, content, handled }: KeptEnquiry): readonl
 async function listMails(call: Call): Promise<Answer> {
   const limit = readLimit(call.text("limit"));
   if (!limit.ok) return usage(limit.error);
-  const found = await call.desk.listWaitingMails(limit.value);
+  const { rows: found, more } = await listUpTo(limit.value, call.desk.listWaitingMails);
   const lines = found.length === 0 ? ["No mails wait."] : mailTable(found, call);
-  return done(lines, found);
+  return done(lines, found, more);
 }
 
 async function listDue(call: Call): Promise<Answer> {
   const limit = readLimit(call.text("limit"));
   if (!limit.ok) return usage(limit.error);
-  const found = await call.desk.listDue(limit.value);
+  const { rows: found, more } = await listUpTo(limit.value, call.desk.listDue);
   if (found.length === 0) return done(["Nothing is due to be erased."], []);
   const rows = found.map((trace) => [kindOf(trace), idOf(trace), timeText(madeAt(trace)), nameOf(trace)]);
   return done(
     [...table(["what", "id", "made", "who"], rows), "Their time is over: erase ID ... takes out who they were."],
     found.map((trace) => ({ kind: kindOf(trace), id: idOf(trace), createdAt: madeAt(trace) })),
+    more,
   );
 }
 

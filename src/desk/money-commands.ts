@@ -30,7 +30,10 @@ export const refundCommand: Command = {
 
 /** What became of it, in words. */
 const OUTCOMES = {
-  refunded: (amount: Money) => done([`${amountText(amount)} is given back; the traveler is written to.`], { outcome: "refunded", amount }),
+  refunded: (amount: Money, isMailed: boolean) => {
+    const told = isMailed ? "; the traveler is written to." : `. ${REFUSALS.nobody_to_write_to}`;
+    return done([`${amountText(amount)} is given back${told}`], { outcome: "refunded", amount, isMailed });
+  },
   open: (amount: Money) =>
     refused(
       `The gateway has not said whether it gave ${amountText(amount)} back. Ask again later: refund ID --finish. Do not begin another.`,
@@ -39,7 +42,9 @@ const OUTCOMES = {
 } as const;
 
 function report(outcome: Awaited<ReturnType<Call["desk"]["refundBooking"]>>): Answer {
-  return outcome.ok ? OUTCOMES[outcome.value.outcome](outcome.value.amount) : refused(REFUSALS[outcome.error.code]);
+  if (!outcome.ok) return refused(REFUSALS[outcome.error.code]);
+  const { outcome: became, amount, isMailed } = outcome.value;
+  return OUTCOMES[became](amount, isMailed);
 }
 
 export const cancelCommand: Command = {

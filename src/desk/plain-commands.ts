@@ -1,6 +1,7 @@
 import type { DeskAct } from "../core/desk/index.ts";
 import { type Command, done, refused, usage } from "./command.ts";
 import { actTable } from "./act-lines.ts";
+import { listUpTo } from "./list-up-to.ts";
 import { readBookingId, readLimit } from "./read-values.ts";
 import { noneBeginsSo, REFUSALS } from "./refusals.ts";
 import { NO_SUBJECT } from "./show-command.ts";
@@ -57,14 +58,17 @@ export const handledCommand: Command = {
 };
 
 export const auditCommand: Command = {
-  usage: "audit [ID]",
+  usage: "audit [ID] [--limit N]",
   summary: "who has done what at the desk, latest first; or, in order, what was done to ID",
   options: { limit: { type: "string" } },
   words: { min: 0, max: 1 },
   run: async ({ desk, words: [id], text }) => {
     const limit = readLimit(text("limit"));
     if (!limit.ok) return usage(limit.error);
-    if (id === undefined) return done(...told(await desk.listActs(limit.value)));
+    if (id === undefined) {
+      const { rows, more } = await listUpTo(limit.value, desk.listActs);
+      return done(...told(rows), more);
+    }
     const subject = await desk.findSubject(id);
     const acts = await desk.listActsOn(subject === null ? id : subjectId(subject));
     // A watch or a mail is no subject, and what was erased may be gone: what was done to them is not.

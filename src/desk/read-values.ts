@@ -44,12 +44,13 @@ export function readState(text: string | null): Read<BookingState | null> {
 }
 
 const DEFAULT_LIMIT = 50;
-const MOST = 10_000;
+/** The longest list. */
+export const MOST_ROWS = 10_000;
 
 export function readLimit(text: string | null): Read<number> {
   if (text === null) return ok(DEFAULT_LIMIT);
   const limit = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  return limit >= 1 && limit <= MOST ? ok(limit) : err(`--limit is a whole number from 1 to ${MOST}.`);
+  return limit >= 1 && limit <= MOST_ROWS ? ok(limit) : err(`--limit is a whole number from 1 to ${MOST_ROWS}.`);
 }
 
 /** `120`, `120.50` in the currency of `left`, or `all` for what is left; more than nothing. */

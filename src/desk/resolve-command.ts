@@ -1,4 +1,4 @@
-import { RESOLUTIONS } from "../core/desk/index.ts";
+import { isErasedBooking, RESOLUTIONS } from "../core/desk/index.ts";
 import type { PlannedResolution } from "../usecases/desk/resolve-booking.ts";
 import { type Command, done, refused, usage } from "./command.ts";
 import { amountText } from "./format.ts";
@@ -41,5 +41,10 @@ const planLines = ({ booking, facts, plan }: PlannedResolution): readonly string
     ? `${booking.units === 1 ? "Its seat or room goes" : `Its ${booking.units} seats or rooms go`} back on sale.`
     : "Its seats or rooms stay as they are.",
   ...(plan.paidOtherwise === null ? [] : [`${amountText(plan.paidOtherwise)} went back another way, as you say.`]),
-  plan.mail === null ? "No mail goes out: if the traveler has not been told, tell them." : `The traveler is sent the mail "${plan.mail}".`,
+  mailLine(booking, plan),
 ];
+
+function mailLine(booking: PlannedResolution["booking"], { mail }: PlannedResolution["plan"]): string {
+  if (isErasedBooking(booking)) return `No mail goes out. ${REFUSALS.nobody_to_write_to}`;
+  return mail === null ? "No mail goes out: if the traveler has not been told, tell them." : `The traveler is sent the mail "${mail}".`;
+}

@@ -151,6 +151,52 @@ describe("a call of the desk", () => {
   });
 });
 
+/** A desk that has so many of each thing, and gives no more than it is asked for. */
+function deskWith(count: number): Partial<Desk> {
+  const first = <Row>(row: Row, limit: number) => Array.from({ length: Math.min(count, limit) }, () => row);
+  const enquiry = { ...enquiryOf(1), handled: null };
+  const mail = { id: "mail-1", to: "ada@example.com", subject: "Confirmed", createdAt: NOW, dueAt: NOW, attempts: 0 };
+  return {
+    now: () => NOW,
+    listBookings: async ({ limit }) => first(BOOKING, limit),
+    listEnquiries: async ({ limit }) => first(enquiry, limit),
+    listWaitingMails: async (limit) => first({ ...mail, lastFailure: null, sentAt: null, givenUpAt: null }, limit),
+    listDue: async (limit) => first({ kind: "enquiry", enquiry, erasure: { kind: "due" } } as const, limit),
+    listActs: async (limit) => first({ at: NOW, actor: "Grace", act: "note", subject: ID, details: {} } as const, limit),
+  };
+}
+
+describe("a list that shows some of what there is", () => {
+  const LISTS = ["list", "list call-backs", "list messages", "list mails", "list due", "audit"];
+
+  it.each(LISTS)("says so in its last line, and how to see more: %s", async (list) => {
+    const words = list.split(" ");
+    const { out, exitCode } = await setUp(deskWith(51)).run(...words);
+    expect([out.trimEnd().split("\n").at(-1), exitCode]).toEqual(["There are more: --limit 100 shows more.", 0]);
+    expect((await setUp(deskWith(50)).run(...words)).out).not.toContain("There are more");
+  });
+
+  it.each(LISTS)("is its rows alone for programs, which are told beside it: %s", async (list) => {
+    const words = list.split(" ");
+    const { out, error, exitCode } = await setUp(deskWith(8)).run(...words, "--limit", "7", "--json");
+    expect(JSON.parse(out)).toHaveLength(7);
+    expect([JSON.parse(error), exitCode]).toEqual([{ more: "There are more: --limit 14 shows more." }, 0]);
+    expect(await setUp(deskWith(7)).run(...words, "--limit", "7", "--json")).toMatchObject({ error: "", exitCode: 0 });
+  });
+
+  it.each([
+    ["6000", "There are more: --limit 10000 shows more."],
+    ["10000", "There are more than the 10000 that a list shows."],
+  ])("names no limit that is refused: after %s", async (limit, words) => {
+    expect((await setUp(deskWith(10_001)).run("list", "mails", "--limit", limit)).out).toContain(`\n${words}\n`);
+  });
+
+  it("tells of its limit in the help", async () => {
+    const { out } = await setUp().run("help");
+    expect(out.match(/(list|audit) .*\[--limit N\]/g)).toHaveLength(2);
+  });
+});
+
 describe("an act", () => {
   const refundable = {
     booking: BOOKING as Booking,
@@ -166,7 +212,7 @@ describe("an act", () => {
       findRefundable: async () => ok(refundable),
       refundBooking: async (_id, amount, acting) => {
         made.push({ amount: `${amount.currency} ${amount.amountMinor}`, acting });
-        return ok({ amount, outcome: "refunded" });
+        return ok({ amount, outcome: "refunded", isMailed: true });
       },
     };
     return { made, parts };
@@ -204,8 +250,26 @@ describe("an act", () => {
     expect([outcome.exitCode, made]).toEqual([2, []]);
   });
 
+  it("says that nobody is written to where who made the booking has been erased", async () => {
+    const parts: Partial<Desk> = { finishRefund: async () => ok({ amount: money(5_00), outcome: "refunded", isMailed: false }) };
+    expect(await setUp(parts).run("refund", ID, "--finish")).toMatchObject({
+      exitCode: 0,
+      out: "USD 5.00 is given back. Who made it has been erased: there is nobody to write to.\n",
+    });
+  });
+
+  it("that ends an erased booking says before the question that no mail goes out", async () => {
+    const erased = { ...BOOKING, contact: { email: ERASED_EMAIL, mobile: ERASED } };
+    const plan = { givesBack: false, mail: null, paidOtherwise: null, standIns: [], answer: "bill", progress: {}, wakes: false } as const;
+    const facts = { money: "taken", order: "none", refund: "none" } as const;
+    const planResolution: Desk["planResolution"] = async () => ok({ booking: erased, as: "refunded", facts, plan, givenMinor: 0 });
+    const { run, said } = setUp({ planResolution, resolveBooking: async () => ok(null) });
+    await run("resolve", ID, "--as", "refunded", "--because", "x");
+    expect(said.at(-1)).toBe("No mail goes out. Who made it has been erased: there is nobody to write to.");
+  });
+
   it("of an unknown outcome is no success", async () => {
-    const parts: Partial<Desk> = { finishRefund: async (_id) => ok({ amount: money(5_00), outcome: "open" }) };
+    const parts: Partial<Desk> = { finishRefund: async (_id) => ok({ amount: money(5_00), outcome: "open", isMailed: false }) };
     expect(await setUp(parts).run("refund", ID, "--finish")).toMatchObject({ exitCode: 1 });
   });
 });

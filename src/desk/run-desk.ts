@@ -95,7 +95,22 @@ async function run(command: Command, { values, positionals }: Parsed, { open, te
 }
 
 function outcomeOf(answer: Answer, isJson: boolean): Outcome {
-  if (answer.kind === "done") return { out: `${isJson ? jsonText(answer.data) : answer.lines.join("\n")}\n`, error: "", exitCode: 0 };
+  if (answer.kind === "done") return isJson ? doneForProgram(answer) : doneForReader(answer);
   const error = isJson ? jsonText({ error: answer.kind, why: answer.why }) : answer.why;
   return { out: "", error: `${error}\n`, exitCode: answer.kind === "refused" ? 1 : 2 };
 }
+
+type Done = Extract<Answer, { readonly kind: "done" }>;
+
+const doneForReader = ({ lines, more }: Done): Outcome => ({
+  out: `${[...lines, ...(more === null ? [] : [more])].join("\n")}\n`,
+  error: "",
+  exitCode: 0,
+});
+
+/** That a list was cut goes beside it: the list itself is nothing but its rows. */
+const doneForProgram = ({ data, more }: Done): Outcome => ({
+  out: `${jsonText(data)}\n`,
+  error: more === null ? "" : `${jsonText({ more })}\n`,
+  exitCode: 0,
+});

@@ -35,7 +35,7 @@ describe("asking for a watch over the API", () => {
     const [mail] = await mailsOf(server, "first@mail.example");
     expect(mail).toMatchObject({
       to: "first@mail.example",
-      subject: "Confirme: vigilar el precio de Nueva York (NYC) a Londres (LON), 20-ene-2027",
+      subject: "Confirme: vigilar el precio de Nueva York (JFK) a Londres (LON), 20-ene-2027",
     });
     expect(mail?.text).toMatch(/EUR\s[\d,]+\.\d\d/);
   });

@@ -10,7 +10,7 @@ import { sameText } from "./same-text.ts";
 import { bookingClaims, bookingEvents, bookings, outboxMails } from "./schema/index.ts";
 import { hasMovedMoney } from "./moved-money.ts";
 import { isOneOfPhones } from "./same-phone.ts";
-import { beginsOn } from "./stored-purchase.ts";
+import { isTravelledOn } from "./stored-purchase.ts";
 import { aboutBooking } from "./outbox.ts";
 import { KEPT_MAIL } from "./waiting-mails.ts";
 
@@ -39,7 +39,7 @@ function chosenBy(filter: BookingFilter): SQL | undefined {
     until === null ? undefined : lt(bookings.createdAt, until),
     email === null ? undefined : sameText(bookings.contactEmail, email),
     phone === null ? undefined : isOneOfPhones(sql`${bookings.contactMobile}`, [phone]),
-    travelsOn === null ? undefined : beginsOn(bookings.offer, travelsOn),
+    travelsOn === null ? undefined : isTravelledOn(bookings.offer, travelsOn),
     reference === null ? undefined : or(...REFERENCES.map((name) => sameText(name, reference))),
     moneyMovedIn === null ? undefined : hasMovedMoney(moneyMovedIn),
   );

@@ -29,15 +29,13 @@ const inWordsOfNow = ({ outbound, inbound, ...rest }: EarlierOffer): FlightOffer
   ...(inbound ? { tripType: "roundTrip", bounds: [outbound, inbound] } : { tripType: "oneWay", bounds: [outbound] }),
 });
 
-/** Where an offer says on which days its bounds begin, in the words of now and of before, or its stay. */
-const BEGINNINGS = [
-  "bounds[*].legs[0].departsAtLocal",
-  "outbound.legs[0].departsAtLocal",
-  "inbound.legs[0].departsAtLocal",
-  "stay.checkIn",
-];
-const BEGINS_ON = `$ ? (${BEGINNINGS.map((path) => `@.${path} starts with $day`).join(" || ")})`;
+/** Where an offer has the legs of its bounds, in the words of now and of before. */
+const LEGS = ["bounds[*].legs[*]", "outbound.legs[*]", "inbound.legs[*]"];
+const IS_OF_LEG = LEGS.flatMap((legs) => ["departsAtLocal", "arrivesAtLocal"].map((moment) => `@.${legs}.${moment} starts with $day`));
+/** Days are written so that their letters stand in the order of the calendar. */
+const IS_OF_STAY = "(@.stay.checkIn <= $day && @.stay.checkOut >= $day)";
+const IS_TRAVELLED = `$ ? (${[...IS_OF_LEG, IS_OF_STAY].join(" || ")})`;
 
-/** Whether one of the bounds of an offer begins on a day, by the clock of its airport, or its stay. */
-export const beginsOn = (offer: Column, day: LocalDate): SQL =>
-  sql`jsonb_path_exists(${offer}, ${BEGINS_ON}::jsonpath, jsonb_build_object('day', ${day}::text))`;
+/** Whether a leg of an offer departs or arrives on a day, by the clock of the airport there, or its stay holds the day. */
+export const isTravelledOn = (offer: Column, day: LocalDate): SQL =>
+  sql`jsonb_path_exists(${offer}, ${IS_TRAVELLED}::jsonpath, jsonb_build_object('day', ${day}::text))`;

@@ -13,7 +13,7 @@ import { createWatchStore } from "../../adapters/db/watch-store.ts";
 import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
 import type { Booking } from "../../core/booking/index.ts";
 import type { EnquiryId } from "../../core/enquiries/index.ts";
-import { type BookingId, type Instant, type LocalDate, money, secondsAfter } from "../../core/kernel/index.ts";
+import { type BookingId, type Instant, type LocalDate, type LocalDateTime, money, secondsAfter } from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
 import { createCarryOnBooking } from "../carry-on-booking.ts";
 import { createBookingWorld } from "../testing/booking-world.ts";
@@ -151,6 +151,21 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect([await stateOf(parts, id), await parts.world.store.listSold()]).toEqual(["refunded", []]);
       });
 
+      it("may be one whose person has been erased, for which a payment came late: it is ended without a mail", async () => {
+        const parts = setUp({ lookup: { kind: "captured", paymentId: "p1" } });
+        const id = await waitingFrom(parts.world, "held");
+        const late = { at: NOW, by: "desk", progress: { latePayment: "p1", attention: null } } as const;
+        await parts.world.store.move(id, { ...late, from: "needs_person", to: "failed", givesBack: true });
+        await parts.desk.erasePerson(await parts.desk.findTraces(id), ACTING);
+        const attention = { reason: "void_unknown", from: "failed", since: NOW } as const;
+        await parts.world.store.move(id, { from: "failed", to: "needs_person", at: NOW, by: "process", progress: { attention } });
+        const planned = await parts.desk.planResolution(id, "refunded", null, true);
+        if (!planned.ok) throw new Error(planned.error.code);
+        expect(planned.value.plan).toMatchObject({ mail: null, paidOtherwise: TOTAL });
+        expect(await parts.desk.resolveBooking(planned.value, ACTING)).toEqual({ ok: true, value: null });
+        expect([await stateOf(parts, id), await mails()]).toEqual(["refunded", []]);
+      });
+
       it("is ended or taken up again by one of many at once, with one row", async () => {
         const parts = setUp({ lookup: { kind: "voided", paymentId: "p1" } });
         const id = await waitingFrom(parts.world, "undoing", { paymentId: "p1" });
@@ -223,6 +238,16 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         const promised = quoted.value.quote.refund.amountMinor;
         const found = await parts.desk.findRefundable(parts.id);
         expect(found).toMatchObject({ value: { left: money(TOTAL.amountMinor - promised) } });
+      });
+
+      it("of a booking whose person has been erased is given without a mail, and says so", async () => {
+        const parts = await booked();
+        parts.world.pass(8 * 366 * DAY);
+        await parts.desk.erasePerson(await parts.desk.findTraces(parts.id), { actor: "Grace", because: "" });
+        const before = await mails();
+        const value = { amount: money(50_00), outcome: "refunded", isMailed: false };
+        expect(await parts.desk.refundBooking(parts.id, money(50_00), ACTING)).toEqual({ ok: true, value });
+        expect([await given(), await mails()]).toEqual([[50_00], before]);
       });
 
       it.each([
@@ -534,8 +559,11 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         [{ phone: "+44 20 7946 0100" }, "none"],
         [{ phone: "+" }, "none"],
         [{ travelsOn: "2027-03-12" }, "both"],
-        [{ travelsOn: "2027-03-13" }, "none"],
-        [{ travelsOn: "2027-03-15" }, "none"],
+        [{ travelsOn: "2027-03-11" }, "none"],
+        [{ travelsOn: "2027-03-13" }, "both"],
+        [{ travelsOn: "2027-03-14" }, "stay"],
+        [{ travelsOn: "2027-03-15" }, "stay"],
+        [{ travelsOn: "2027-03-16" }, "none"],
         [{ travelsOn: "2027-03-19" }, "flight"],
         [{ reference: "locator1" }, "flight"],
         [{ reference: "Payment-1" }, "flight"],
@@ -564,8 +592,43 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
           sql`update bookings set offer = offer - 'bounds' || jsonb_build_object('outbound', offer#>'{bounds,0}', 'inbound', offer#>'{bounds,1}')`,
         );
         const any = { state: null, since: null, until: null, email: null, limit: 10 };
-        for (const day of ["2027-03-12", "2027-03-19"])
+        for (const day of ["2027-03-12", "2027-03-13", "2027-03-19"])
           expect(await parts.desk.listBookings({ ...any, travelsOn: day as LocalDate })).toMatchObject([{ id: parts.id }]);
+      });
+
+      it("is chosen by each day on which a leg departs or arrives, also one that connects, and by no other", async () => {
+        const parts = setUp({});
+        const { offer } = heldBooking(1);
+        const [{ legs, ...outbound }] = offer.bounds;
+        const [first, second] = [
+          { departsAtLocal: "2027-03-12T20:00:00", arrivesAtLocal: "2027-03-12T22:00:00" },
+          { departsAtLocal: "2027-03-14T01:00:00", arrivesAtLocal: "2027-03-16T06:00:00" },
+        ] as { departsAtLocal: LocalDateTime; arrivesAtLocal: LocalDateTime }[];
+        const connecting = {
+          ...outbound,
+          legs: legs.flatMap((leg) => [
+            { ...leg, ...first },
+            { ...leg, ...second },
+          ]),
+        };
+        const booking = heldBooking(1, { offer: { ...offer, tripType: "oneWay", bounds: [connecting] } });
+        const claim = {
+          key: "k",
+          kind: "client",
+          attempt: "1",
+          requestHash: "h",
+          at: NOW,
+          abandonedBefore: NOW,
+          expiredBefore: null,
+        } as const;
+        await parts.world.store.claim(claim);
+        await parts.world.store.hold(booking, claim, 25);
+        const any = { state: null, since: null, until: null, email: null, limit: 10 };
+        const foundOn = async (day: number) =>
+          (await parts.desk.listBookings({ ...any, travelsOn: `2027-03-${day}` as LocalDate })).length > 0;
+        const days = [11, 12, 13, 14, 15, 16, 17];
+        const found = await Promise.all(days.map(foundOn));
+        expect(days.filter((_, index) => found[index])).toEqual([12, 14, 16]);
       });
 
       it("holds the newest or the oldest where there are more than it takes", async () => {

@@ -1,5 +1,5 @@
 import { type Booking, type DeskRefund, dueNow, givenBackMinor, hasOpenRefund } from "../../core/booking/index.ts";
-import { refundDetails } from "../../core/desk/index.ts";
+import { isErasedBooking, refundDetails } from "../../core/desk/index.ts";
 import { type BookingId, type Money, money, ok, type Result } from "../../core/kernel/index.ts";
 import { asRefunded } from "../../core/mails/index.ts";
 import type { RefundOutcome } from "../ports/payment-gateway.ts";
@@ -15,8 +15,15 @@ export type RefundFault =
   | "too_much"
   | "moved"
   | "no_open_refund";
-/** `open`: the gateway has not said; the same refund can be asked for again. */
-type Refunded = Result<{ readonly amount: Money; readonly outcome: DeskRefund["outcome"] }, { readonly code: RefundFault }>;
+type Refunded = Result<Outcome, { readonly code: RefundFault }>;
+
+interface Outcome {
+  readonly amount: Money;
+  /** `open`: the gateway has not said; the same refund can be asked for again. */
+  readonly outcome: DeskRefund["outcome"];
+  /** Whether the traveller is written to: not of a refund that was not given, and not who has been erased. */
+  readonly isMailed: boolean;
+}
 
 /** What may still go back of a payment. */
 export interface Refundable {
@@ -58,7 +65,7 @@ async function promisedMinor({ gateway, clock }: DeskPorts, { id, state, progres
 
 /**
  * Gives a part or all of a payment back. That it was begun is written before the gateway is asked, under a key of its own, so that
- * nobody's crash gives it back twice; what became of it is written afterwards, with the mail to the traveller.
+ * nobody's crash gives it back twice; what became of it is written afterwards, with the mail to the traveller, if they are still known.
  */
 export const createRefundBooking =
   (ports: DeskPorts) =>
@@ -97,9 +104,10 @@ async function finish(
   known: RefundOutcome | null = null,
 ): Promise<Refunded> {
   const { kind: outcome } = known ?? (await ports.gateway.refund({ key, paymentId, amount, at: ports.clock.now() }));
-  if (outcome === "unknown") return ok({ amount, outcome: "open" });
+  if (outcome === "unknown") return ok({ amount, outcome: "open", isMailed: false });
   const act = actOf(ports, { ...acting, because: "" }, { act: "refund-outcome", subject: booking.id, details: { key, outcome } });
-  const mail = outcome === "refunded" ? ports.writeMail("refunded", asRefunded(booking, amount), act.at) : null;
+  const isMailed = outcome === "refunded" && !isErasedBooking(booking);
+  const mail = isMailed ? ports.writeMail("refunded", asRefunded(booking, amount), act.at) : null;
   await ports.desk.endRefund({ key, bookingId: booking.id }, act, mail);
-  return ok({ amount, outcome });
+  return ok({ amount, outcome, isMailed });
 }

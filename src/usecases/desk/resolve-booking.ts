@@ -1,5 +1,6 @@
 import { type Booking, givenBackMinor } from "../../core/booking/index.ts";
 import {
+  isErasedBooking,
   type OutsideFacts,
   paidBackDetails,
   planResolution,
@@ -43,7 +44,10 @@ export const createPlanResolution =
     const facts = await askOutside(ports, booking);
     const refunds = await ports.store.listRefunds(id);
     const planned = planResolution(booking, as, facts, { refunds, isPaidOtherwise, isOrderNamed: orderRef !== null });
-    return planned.ok ? ok({ booking, as, facts, plan: planned.value, givenMinor: givenBackMinor(refunds) }) : refuse(planned.error);
+    if (!planned.ok) return refuse(planned.error);
+    // A payment may come late for a booking that came to nothing, whose person is erased by then.
+    const plan = isErasedBooking(booking) ? { ...planned.value, mail: null } : planned.value;
+    return ok({ booking, as, facts, plan, givenMinor: givenBackMinor(refunds) });
   };
 
 /** Ends it: state, units, mail and the row that says who did it, in one transaction. */

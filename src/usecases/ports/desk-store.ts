@@ -25,7 +25,7 @@ export interface BookingFilter {
   readonly name?: string | null;
   /** The contact's, however it is written, with or without the code of a country. */
   readonly phone?: string | null;
-  /** A day on which one of its bounds begins, or its stay, by the clocks there. */
+  /** A day on which one of its legs departs or arrives, or of its stay, check-in and check-out included, by the clocks there. */
   readonly travelsOn?: LocalDate | null;
   /** What the supplier calls its order or the gateway a payment of it, in whatever case. */
   readonly reference?: string | null;

@@ -25,7 +25,7 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   currency: wrong("currency", "12345"),
   totalAmount: wrong("totalAmount", "much"),
   cardNumber: { fields: ({ number }) => ({ cardNumber: `${number}9` }) },
-  "cardNumber, with hyphens": { fields: ({ number }) => ({ cardNumber: number.match(/.{4}/g)?.join("-") }) },
+  "cardNumber, with dots": { fields: ({ number }) => ({ cardNumber: number.match(/.{4}/g)?.join(".") }) },
   cardDetails: { fields: ({ code }) => ({ cardDetails: `${code}9` }) },
   cardHolderName: { fields: ({ holder }) => ({ cardHolderName: holder.repeat(40) }) },
 };

@@ -6,7 +6,9 @@ import { existsSync } from "node:fs";
 import { backUpTo } from "../src/adapters/db/backup/backup-file.ts";
 import { openUnchanged } from "../src/adapters/db/open-database.ts";
 import { atTerminal, openConfigured } from "./backup/configured-database.ts";
+import { refuseOptions } from "./backup/refuse-options.ts";
 
+refuseOptions("backup");
 await atTerminal("backup", async (file) => {
   if (existsSync(file)) throw new Error(`${file} is there already.`);
   const database = await openConfigured(openUnchanged);

@@ -5,10 +5,14 @@
 import { restoreFrom } from "../src/adapters/db/backup/backup-file.ts";
 import { JOBS_SCHEMA, openBookingJobs } from "../src/adapters/db/booking-jobs.ts";
 import { openDatabase } from "../src/adapters/db/open-database.ts";
+import { inDataFolder } from "../src/settings/in-data-folder.ts";
+import { loadSettings } from "../src/settings/settings.ts";
 import { atTerminal, openConfigured } from "./backup/configured-database.ts";
+import { refuseOptions } from "./backup/refuse-options.ts";
 
+refuseOptions("restore");
 await atTerminal("restore", async (file) => {
-  const database = await openConfigured(openDatabase);
+  const database = await inDataFolder(loadSettings(), () => openConfigured(openDatabase));
   try {
     const jobs = await openBookingJobs(database, JOBS_SCHEMA, { error: () => undefined }); // makes its tables
     await jobs.stop();

@@ -5,6 +5,7 @@ import { nodeTerminal } from "./desk/node-terminal.ts";
 import { type Outcome, runDesk } from "./desk/run-desk.ts";
 import type { OwnDesk } from "./desk-context.ts";
 import { deskSocketOf } from "./settings/data-folders.ts";
+import { inDataFolder } from "./settings/in-data-folder.ts";
 import { loadSettings, type Settings, SettingsError } from "./settings/settings.ts";
 
 /** Settings -> the desk of the running server, else one of our own -> one call. */
@@ -15,7 +16,7 @@ async function main(args: readonly string[]): Promise<Outcome> {
     const answered = await callServer(deskSocketOf(settings), args, nodeTerminal, actor);
     if (answered !== null) return answered;
   }
-  return runHere(args, settings, actor);
+  return inDataFolder(settings, () => runHere(args, settings, actor));
 }
 
 async function runHere(args: readonly string[], settings: Settings, actor: string): Promise<Outcome> {
@@ -35,6 +36,12 @@ async function runHere(args: readonly string[], settings: Settings, actor: strin
 /** What to do about an embedded database that another process has and whose desk does not answer. */
 const HELD =
   "The desk reaches a running server of this version by itself; for any other: stop it (Ctrl+C, or kill PID), run the desk, start it.\n";
+
+/** Who reads us, such as `head`, may have read enough: what it does not want is nobody's fault. */
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", (fault: NodeJS.ErrnoException) => {
+    if (fault.code !== "EPIPE") throw fault;
+  });
 
 try {
   const { out, error, exitCode } = await main(process.argv.slice(2));

@@ -1,4 +1,5 @@
 import { beginAhead } from "./context-ahead.ts";
+import { inDataFolder } from "./settings/in-data-folder.ts";
 import { loadSettings, SettingsError } from "./settings/settings.ts";
 
 /**
@@ -10,7 +11,7 @@ export async function runServer(): Promise<void> {
     const settings = loadSettings();
     const ahead = beginAhead(settings);
     const { serve } = await import("./serve.ts");
-    await serve(settings, ahead);
+    await inDataFolder(settings, () => serve(settings, ahead));
   } catch (error) {
     const expected = error instanceof SettingsError || (error instanceof Error && error.name === "StartError");
     process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);

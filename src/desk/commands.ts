@@ -44,5 +44,5 @@ export const helpLines = (): readonly string[] => [
   "  --json        for programs            --yes   do not ask",
   "  --by NAME     who acts; else DESK_USER, else your login name",
   "",
-  "Days are 2027-03-12, in UTC. Exit code: 0 done, 1 refused, 2 asked for in a way that there is not.",
+  "Days are 2027-03-12, in UTC (--travels: the clock there). Exit: 0 done, 1 refused, 2 wrong usage.",
 ];

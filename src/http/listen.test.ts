@@ -111,6 +111,22 @@ it("a taken port is told of in one line", async () => {
   await expect(listen(reads, { host: "127.0.0.1", port: server.port }, unlogged)).rejects.toThrow(/^Port \d+ is in use\./);
 });
 
+it.each([
+  ["EACCES", "a port that is closed to this user", /^Port 80 .*\bPORT\b.*$/],
+  ["EADDRNOTAVAIL", "an address that is not this machine's", /^HOST .+$/],
+  ["ENOTFOUND", "a name that leads nowhere", /^HOST .+$/],
+  ["EAI_AGAIN", "a name that nobody knows now", /^HOST .+$/],
+])("%s: %s is told of in one line that names the setting", async (code, _, line) => {
+  // Which ports are closed to whom, and which names lead nowhere, each machine says otherwise.
+  const starting = vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
+    queueMicrotask(() => this.emit("error", Object.assign(new Error(code), { code })));
+    return this;
+  });
+  const refused = listen(reads, { host: "travel.internal", port: 80 }, unlogged);
+  starting.mockRestore();
+  await expect(refused).rejects.toMatchObject({ name: "StartError", message: expect.stringMatching(line) });
+});
+
 it("what befalls the listening later is logged, as often as it happens, and ends nothing", async () => {
   const starting = vi.spyOn(Server.prototype, "listen");
   const faults: Error[] = [];

@@ -35,7 +35,7 @@ type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 /**
  * Starts to listen.
  * @param logFault for what befalls the listening later, such as files that have run out: whoever is connected is answered still.
- * @throws StartError when the port is taken.
+ * @throws StartError, one line that names PORT or HOST, when the port is taken or closed to us, or the host is none of this machine's.
  */
 export function listen(
   fetch: Fetch,
@@ -45,7 +45,7 @@ export function listen(
 ): Promise<Listening> {
   return new Promise((done, refuse) => {
     const server = createGuardedServer(fetch, limits);
-    const refuseStart = (error: NodeJS.ErrnoException): void => refuse(error.code === "EADDRINUSE" ? portTaken(at.port) : error);
+    const refuseStart = (error: NodeJS.ErrnoException): void => refuse(startErrorOf(error, at.port));
     server.once("error", refuseStart);
     server.listen(at.port, at.host, () => {
       server.off("error", refuseStart).on("error", logFault);
@@ -67,8 +67,21 @@ function createGuardedServer(fetch: Fetch, { idleTimeout, maxConnections, ...tim
   return server;
 }
 
-function portTaken(port: number): Error {
-  const error = new Error(`Port ${port} is in use. Stop what listens there, or set PORT to another one.`);
+/** What is wrong with the settings when the system will not have us listen there, by its code. */
+const REFUSALS: Readonly<Record<string, (port: number) => string>> = {
+  EADDRINUSE: (port) => `Port ${port} is in use. Stop what listens there, or set PORT to another one.`,
+  EACCES: (port) => `Port ${port} is closed to this user (EACCES). Set PORT to one from 1024 on, and put a proxy before it.`,
+  EADDRNOTAVAIL: () =>
+    "HOST is no address of this machine (EADDRNOTAVAIL). Set HOST to one that it has, such as 127.0.0.1, or 0.0.0.0 for all.",
+  ENOTFOUND: () => "HOST is a name that leads to no address (ENOTFOUND). Set HOST to another one, or to an address.",
+  EAI_AGAIN: () => "HOST is a name, and nobody says now which address it leads to (EAI_AGAIN). Set HOST to an address.",
+};
+
+/** Any other fault as it is: nobody has thought of it. */
+function startErrorOf(fault: NodeJS.ErrnoException, port: number): Error {
+  const refusal = REFUSALS[fault.code ?? ""];
+  if (refusal === undefined) return fault;
+  const error = new Error(refusal(port), { cause: fault });
   error.name = "StartError";
   return error;
 }

@@ -1,17 +1,23 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { isCountryCode } from "../core/travellers/index.ts";
+import { hasReadableLogin, namesDatabase } from "./server-url.ts";
+import { siteAddress } from "./site-address.ts";
 import { socialLinks } from "./social-links.ts";
 
 /** Letters, digits and hyphens between dots (RFC 1123). */
 const HOST_NAME = /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i;
 
-/** A URL without the slash at its end; "" where that is allowed. */
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+/** Breaks of lines, and what no letter is: a title and the head of a mail are one line each. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/** With digits enough to dial. */
+const PHONE = /^(?=(?:\D*\d){5})[+(\d][\d \u00A0().-]{4,24}$/;
 
 const TIMES_RULE = "must be a whole number from 1 to 1000000";
 const RATES_RULE = "must be the http(s) address of a service of exchange rates, without a user and a password";
 const PORT_RULE = "must be a whole number from 0 to 65535";
+const BRAND_RULE = "must be a name of 1 to 40 characters in one line";
+const LOGIN_RULE = "must write a % in its user or password as %25";
 
 /** The environment of a process, each setting by its name: checked, with the defaults of a machine of one's own. */
 export const environment = z
@@ -25,18 +31,21 @@ export const environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     VALKEY_URL: z
       .url({ protocol: /^(redis|valkey)s?$/, error: "must be a Valkey or Redis server, such as redis://127.0.0.1:6379" })
+      .refine(namesDatabase, "must name the server's database by its number, such as redis://127.0.0.1:6379/0, or not at all")
+      .refine(hasReadableLogin, LOGIN_RULE)
       .optional(),
     LIMITS_TIMES: z.coerce.number(TIMES_RULE).int(TIMES_RULE).min(1, TIMES_RULE).max(1_000_000, TIMES_RULE).default(1),
     SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
-    PUBLIC_URL: url.optional(),
-    BRAND_NAME: z.string().min(1).max(40).default("Farewind"),
-    SUPPORT_PHONE: z
+    PUBLIC_URL: siteAddress({ mayHavePath: false, mayBeNone: false }).optional(),
+    BRAND_NAME: z
       .string()
-      .regex(/^[+(\d][\d\s().-]{4,24}$/, "must be a phone number")
-      .default("(800) 555-0142"),
+      .trim()
+      .refine((name) => name !== "" && name.length <= 40 && !CONTROLS.test(name), BRAND_RULE)
+      .default("Farewind"),
+    SUPPORT_PHONE: z.string().trim().regex(PHONE, "must be a phone number").default("(800) 555-0142"),
     SUPPORT_EMAIL: z.email().default("hello@farewind.example"),
-    OFFICE_ADDRESS: z.string().min(1).max(200).default("214 Harbor Street, Wilmington, NC 28401"),
-    MAIN_SITE_URL: z.union([z.literal(""), url]).default(""),
+    OFFICE_ADDRESS: z.string().trim().min(1).max(200).default("214 Harbor Street, Wilmington, NC 28401"),
+    MAIN_SITE_URL: siteAddress({ mayHavePath: true, mayBeNone: true }).default(""),
     SOCIAL_LINKS: socialLinks.default([]),
     DEFAULT_COUNTRY: z
       .string()
@@ -59,6 +68,7 @@ export const environment = z
     GEOIP_DB: z.string().endsWith(".mmdb", "must be the path of an mmdb file").optional(),
     MAIL_URL: z
       .url({ protocol: /^smtps?$/, hostname: /./, error: "must be a mail server, such as smtp://user:password@mail.example:587" })
+      .refine(hasReadableLogin, LOGIN_RULE)
       .optional(),
     MAIL_FROM: z.email().optional(),
     DESK_USER: z.string().trim().min(1).max(80).optional(),

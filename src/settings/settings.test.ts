@@ -51,6 +51,29 @@ describe("settings", () => {
     ["HOST", "user@host"],
     ["DATABASE_URL", "mysql://x"],
     ["VALKEY_URL", "https://valkey.example"],
+    ["VALKEY_URL", "redis://valkey.example/limits"],
+    ["VALKEY_URL", "redis://valkey.example?db=limits"],
+    ["VALKEY_URL", "redis://user:100%@valkey.example"],
+    ["PUBLIC_URL", "fly.example"],
+    ["PUBLIC_URL", "ftp://fly.example"],
+    ["PUBLIC_URL", "https://user:word@fly.example"],
+    ["PUBLIC_URL", "https://fly.example/travel"],
+    ["PUBLIC_URL", "https://fly.example/?from=mail"],
+    ["PUBLIC_URL", "https://fly.example?"],
+    ["PUBLIC_URL", "https://fly.example/#top"],
+    ["MAIN_SITE_URL", "main.example"],
+    ["MAIN_SITE_URL", "https://user@main.example"],
+    ["MAIN_SITE_URL", "https://main.example/en?from=fly"],
+    ["MAIN_SITE_URL", "https://main.example/en#top"],
+    ["BRAND_NAME", "   "],
+    ["BRAND_NAME", "Costa\nViajes"],
+    ["BRAND_NAME", "Costa\u2028Viajes"],
+    ["BRAND_NAME", "Costa\u0007Viajes"],
+    ["BRAND_NAME", "x".repeat(41)],
+    ["SUPPORT_PHONE", "(((((("],
+    ["SUPPORT_PHONE", "(80) 5 5"],
+    ["SUPPORT_PHONE", "(800)\n555-0142"],
+    ["OFFICE_ADDRESS", "   "],
     ["LIMITS_TIMES", "0"],
     ["SECRET_KEY", "short"],
     ["CLOCK", "yesterday"],
@@ -64,6 +87,8 @@ describe("settings", () => {
     ["RATES_URL", "https://user:word@rates.example/latest"],
     ["PREPARE", "later"],
     ["MAIL_URL", "https://mail.example"],
+    ["MAIL_URL", "smtp://user:100%@mail.example"],
+    ["MAIL_URL", "smtp://us%FFer:word@mail.example"],
     ["DEFAULT_COUNTRY", "India"],
     ["DEFAULT_COUNTRY", "UK"],
     ["SUPPORT_EMAIL", "nobody"],
@@ -71,7 +96,7 @@ describe("settings", () => {
   ])("refuse a bad %s in one line that names it and keeps its value to itself", (name, value) => {
     const read = () => readSettings({ SECRET_KEY: "k".repeat(32), [name]: value });
     expect(read).toThrow(new RegExp(`^Setting ${name} .+$`));
-    expect(read).not.toThrow(new RegExp(`\\b${value}\\b`));
+    expect(read).not.toThrow(new RegExp(`\\b${value.replaceAll(/[^\w\s]/g, "\\$&")}\\b`));
   });
 
   it("want a shared key when the database is shared", () => {
@@ -92,5 +117,26 @@ describe("settings", () => {
 
   it("take the slash from the end of an address", () => {
     expect(readSettings({ PUBLIC_URL: "https://fly.example/" }).publicUrl).toBe("https://fly.example");
+    expect(readSettings({ MAIN_SITE_URL: "https://main.example/" }).brand.mainSiteUrl).toBe("https://main.example");
+  });
+
+  it("let the agency's other site live in a folder, or be none", () => {
+    expect(readSettings({ MAIN_SITE_URL: "http://main.example:8080/en/" }).brand.mainSiteUrl).toBe("http://main.example:8080/en");
+    expect(readSettings({ MAIN_SITE_URL: "" }).brand.mainSiteUrl).toBe("");
+  });
+
+  it("take the blanks around what is shown of the agency", () => {
+    const { brand } = readSettings({ BRAND_NAME: " Costa Viajes\n", SUPPORT_PHONE: " +34 900 00 ", OFFICE_ADDRESS: " Calle Mayor 1 " });
+    expect(brand).toMatchObject({ name: "Costa Viajes", supportPhone: "+34 900 00", officeAddress: "Calle Mayor 1" });
+  });
+
+  it.each([
+    "redis://valkey.example",
+    "redis://valkey.example/",
+    "redis://valkey.example/3",
+    "redis://valkey.example?db=3",
+    "redis://us%25er:100%25@valkey.example/0",
+  ])("let a Valkey's database be a number or none, and its user be written with escapes: %s", (url) => {
+    expect(readSettings({ VALKEY_URL: url }).valkeyUrl).toBe(url);
   });
 });

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -159,10 +161,36 @@ describe.skipIf(SERVER === undefined)("a connection that is cut", () => {
   });
 });
 
+/** Stands in a server's place, and does one thing with whoever calls. */
+async function startStandIn(answer: (socket: Socket) => void) {
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined).once("data", () => answer(socket));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `postgres://nobody:secret@127.0.0.1:${(server.address() as AddressInfo).port}/timeout`;
+  return { url, close: () => new Promise((closed) => server.close(closed)) };
+}
+
 describe("a server that is not there", () => {
   it("stops the start with one line", async () => {
     const start = openDatabase({ kind: "postgres", url: "postgres://nobody:secret@127.0.0.1:1/none" });
     await expect(start).rejects.toThrow(/^The database of DATABASE_URL does not let us in \(ECONNREFUSED\)\.$/);
     await expect(start).rejects.toMatchObject({ name: "StartError" });
+  });
+
+  it.each([
+    ["knows no TLS", "?sslmode=verify-full", (socket: Socket) => void socket.write("N"), "it does not speak TLS, as sslmode asks"],
+    ["garbles TLS", "?sslmode=verify-full", (socket: Socket) => void socket.write("?"), "it does not agree with us on TLS"],
+    ["hangs up", "", (socket: Socket) => void socket.destroy(), "ECONNRESET|it breaks the connection off"],
+  ])("or %s is told from one that is slow", async (_, mode, answer, reason) => {
+    const standIn = await startStandIn(answer);
+    const start = openDatabase({ kind: "postgres", url: `${standIn.url}${mode}` });
+    await expect(start).rejects.toThrow(new RegExp(`^The database of DATABASE_URL does not let us in \\((${reason})\\)\\.$`));
+    await standIn.close();
+  });
+
+  it("and whose address cannot be read is no slow one", async () => {
+    const start = openDatabase({ kind: "postgres", url: "postgres://timeout%FF:secret@127.0.0.1:1/none" });
+    await expect(start).rejects.toThrow(/^The database of DATABASE_URL does not let us in \(it does not say why\)\.$/);
   });
 });

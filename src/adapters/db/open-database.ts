@@ -134,9 +134,21 @@ async function answered(pool: Pool, tries = 4): Promise<void> {
   }
 }
 
-/** `ECONNREFUSED`, or Postgres' own five characters: never the message, which may hold names from the URL. */
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "it does not answer in time";
+/** What `pg` says in words alone, in ours. The first that fits counts. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/timeout|has fallen silent/, "it does not answer in time"],
+  [/^The server does not support SSL/, "it does not speak TLS, as sslmode asks"],
+  [/^There was an error establishing an SSL/, "it does not agree with us on TLS"],
+  [/^Connection terminated/, "it breaks the connection off"],
+  [/password must be a/, "it asks for a password, and there is none"],
+];
+
+/** `ECONNREFUSED`, or Postgres' own five characters, or words of ours: never the message, which may hold names from the URL. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "it does not say why";
+  if ("code" in error) return String(error.code);
+  return REASONS.find(([pattern]) => pattern.test(error.message))?.[1] ?? "it does not say why";
+}
 
 /** `Pool.end` forgets whoever still waits for a connection: their promises would never come to an end. */
 async function drained(pool: Pool): Promise<void> {

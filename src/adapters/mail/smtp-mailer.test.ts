@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { Socket } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { describeMailer, MAIL, SENDER } from "./contract.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 import { type SmallMailServer, startMailServer } from "./testing/small-mail-server.ts";
@@ -45,6 +46,15 @@ describe("the mailer of a mail server", () => {
     servers.push(server);
     const mailer = createSmtpMailer(server.url, SENDER, 200);
     expect(await mailer.send(MAIL)).toEqual({ ok: false, error: { code: "EABORT" } });
+  });
+
+  it("bears a server's silence for a minute, which may be the yes to a mail on its way", async () => {
+    const { mailer } = await start();
+    const waits = vi.spyOn(Socket.prototype, "setTimeout");
+    await mailer.send(MAIL);
+    const bornMs = waits.mock.calls.map(([ms]) => ms).filter((ms) => ms > 0); // the first is for the connection alone
+    waits.mockRestore();
+    expect(bornMs.at(-1)).toBe(60_000);
   });
 
   it("says that the server is not there", async () => {

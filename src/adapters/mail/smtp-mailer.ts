@@ -3,16 +3,20 @@ import { err, ok } from "../../core/kernel/index.ts";
 import type { Mailer } from "../../usecases/ports/mailer.ts";
 import { compose, type MailSender } from "./compose.ts";
 
-/** How long each step of the talk with a mail server may take, and how long it may be silent. */
-const TIMEOUTS_MS = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 15_000 };
-/** How long the whole talk may take: well below an attempt of the outbox, after which another node may send the mail as well. */
+/** How long it may take to be talking with a mail server at all. */
+const TIMEOUTS_MS = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000 };
+/**
+ * How long the whole talk may take, and so how long the server may be silent in it: one that is given up after the mail's end may have taken
+ * the mail, and gets it again. RFC 5321 would have us wait ten minutes there (4.5.3.2.6). Half of an attempt of the outbox is what we have:
+ * after that another node may send the mail as well, and clocks that differ and a slow database need their share of it.
+ */
 const WHOLE_TALK_MS = 60_000;
 
 /**
  * Sends through a mail server.
  * @param url `smtp://user:password@host:587` or `smtps://…`. With `smtp` the talk is encrypted as soon as the server offers it; a
  * password goes to no other machine without.
- * @param wholeTalkMs when a server is given up that goes on talking, with the connection closed.
+ * @param wholeTalkMs when a server is given up that is silent or goes on talking, with the connection closed.
  */
 export function createSmtpMailer(url: string, from: MailSender, wholeTalkMs = WHOLE_TALK_MS): Mailer {
   const server = new URL(url);
@@ -25,6 +29,7 @@ export function createSmtpMailer(url: string, from: MailSender, wholeTalkMs = WH
     secure: isSecure,
     ...(user !== "" && { auth: { user, pass }, requireTLS: !isThisMachine(host) }),
     ...TIMEOUTS_MS,
+    socketTimeout: wholeTalkMs,
   });
   return {
     send: async (mail) => {

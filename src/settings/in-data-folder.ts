@@ -27,7 +27,7 @@ function startErrorOf(fault: unknown, folder: string): Error | null {
   const { code, path } = systemFaultOf(fault);
   const refusal = REFUSALS[code];
   if (refusal === undefined || !`${resolve(path)}${sep}`.startsWith(`${folder}${sep}`)) return null;
-  const advice = "Give the folder to the user who runs this, or set DATA_DIR to another one.";
+  const advice = "Set DATA_DIR to a folder that this user may write to, or make this one such a folder.";
   const error = new Error(`The folder of DATA_DIR cannot be used: ${resolve(path)} ${refusal} (${code}). ${advice}`, { cause: fault });
   error.name = "StartError";
   return error;

@@ -1,5 +1,5 @@
 import type { FailingJob } from "../usecases/ports/desk-store.ts";
-import type { Queue, WaitingBooking } from "../usecases/desk/list-queue.ts";
+import { MOST_LISTED, type Queue, type WaitingBooking } from "../usecases/desk/list-queue.ts";
 import { type Call, type Command, done } from "./command.ts";
 import { ageText, amountText, plain, purchaseText, timeText } from "./format.ts";
 import { table, wrap } from "./layout.ts";
@@ -23,12 +23,15 @@ function queueLines(queue: Queue, call: Call): readonly string[] {
     refundLines(queue),
     enquiryLines(queue, call),
     titled("Mails that could not be sent for an hour", queue.mails.length === 0 ? [] : mailTable(queue.mails, call)),
+    queue.more.map((kind) => `More ${kind} wait than the ${MOST_LISTED} oldest, which were looked at: list ${LISTS[kind]}`),
     titled("Jobs that have not come to an end for an hour", jobLines(queue.jobs, call)),
   ].filter((lines) => lines.length > 0);
   const waiting = parts.length === 0 ? [["Nothing waits for a person."]] : parts;
   const told = queue.mailFolder === null ? waiting : [...waiting, wrap(noMailServer(queue.mailFolder))];
   return told.flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
 }
+
+const LISTS = { bookings: "bookings --state needs_person --limit 1000", mails: "mails --limit 1000" } as const;
 
 const titled = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : [title, ...lines]);
 

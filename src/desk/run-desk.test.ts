@@ -274,7 +274,7 @@ describe("an act", () => {
   });
 });
 
-const NOTHING = { bookings: [], refunds: [], mails: [], jobs: [], enquiries: [], mailFolder: null };
+const NOTHING = { bookings: [], refunds: [], mails: [], more: [], jobs: [], enquiries: [], mailFolder: null };
 
 describe("the queue", () => {
   it.each<[readonly OpenEnquiries[], string]>([
@@ -285,6 +285,14 @@ describe("the queue", () => {
     const listQueue: Desk["listQueue"] = async () => ({ ...NOTHING, enquiries });
     const { out } = await setUp({ listQueue, now: () => secondsAfter(NOW, 5 * 3600) }).run("queue");
     expect(out).toBe(`${words}\n`);
+  });
+
+  it("says where it is cut, and what shows the rest", async () => {
+    const { run } = setUp({ listQueue: async () => ({ ...NOTHING, more: ["bookings", "mails"] }) });
+    expect((await run("queue")).out).toBe(
+      "More bookings wait than the 500 oldest, which were looked at: list bookings --state needs_person --limit 1000\n" +
+        "More mails wait than the 500 oldest, which were looked at: list mails --limit 1000\n",
+    );
   });
 
   it("says that nobody is written to where no mail server is set, to programs too", async () => {

@@ -13,8 +13,8 @@ export type Trace =
   /** Nobody needs one against its person's wish: it is always due. */
   | { readonly kind: "watch"; readonly watch: Watch; readonly erasure: Erasure };
 
-/** More bookings under one address than any person has made. */
-const MOST_BOOKINGS = 1000;
+/** More bookings under one address than even an agency's own has: what a list left out would be kept in silence. */
+const MOST_BOOKINGS = 100_000;
 
 /**
  * Everything that we keep of somebody: of one booking, enquiry or watch, or of all under an e-mail address. A call-back has no such address:

@@ -6,7 +6,7 @@ import { createFindBill } from "./find-bill.ts";
 import { createFindBooked } from "./find-booked.ts";
 import { createGetHotel, createHotelToday } from "./get-hotel.ts";
 import { createListFareDays } from "./list-fare-days.ts";
-import { createHotelPlaceText } from "./hotel-place-text.ts";
+import { createHotelPlaceIn } from "./hotel-place-in.ts";
 import { createListFromFares } from "./list-from-fares.ts";
 import { createListNearbyAirports } from "./list-nearby-airports.ts";
 import { createGetOffer, createListFareBrands, createRenewOffer } from "./get-offer.ts";
@@ -49,7 +49,7 @@ export function createUseCases(ports: Ports): UseCases {
     listFareBrands: createListFareBrands(ports),
     renewOffer: createRenewOffer(ports),
     suggestHotelPlaces: createSuggestHotelPlaces(ports),
-    hotelPlaceText: createHotelPlaceText(ports),
+    hotelPlaceIn: createHotelPlaceIn(ports),
     resolveHotelPlace: createResolveHotelPlace(ports),
     searchHotels: createSearchHotels(ports),
     getHotel: createGetHotel(ports),

@@ -59,8 +59,11 @@ export interface UseCases extends ManageBookings, Watches<SearchFailure> {
   renewOffer(id: OfferId): Promise<Result<RenewedOffer, OfferLookupFailure>>;
   /** At most ten places to look for a hotel at, best first. */
   suggestHotelPlaces(keyword: string): readonly HotelPlace[];
-  /** The text of a place as a field writes it in a language; it means the same place to `resolveHotelPlace`. */
-  hotelPlaceText(place: HotelPlace, language: "en" | "es"): string;
+  /**
+   * A place with its text as a field writes it in a language, which means the same place to `resolveHotelPlace`, and a sight with its name
+   * in it. A city's name stays the supply's: who shows it says it in the language of the page.
+   */
+  hotelPlaceIn(place: HotelPlace, language: "en" | "es"): HotelPlace;
   /** The place that a text means: its text, code or whole name, or clearly a slip of it; null when there is none, never the nearest. */
   resolveHotelPlace(text: string): HotelPlace | null;
   searchHotels(search: HotelSearch): Promise<Result<HotelSearchAnswer, HotelSearchFailure>>;

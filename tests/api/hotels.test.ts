@@ -205,7 +205,8 @@ describe("suggestions for hotels", () => {
     ["lond", "London, United Kingdom", "Londres, Reino Unido"],
     ["london ont", "London, Ontario", "London, Ontario"],
     ["nueva york", "New York, New York", "Nueva York"],
-    ["eiffel", "Eiffel Tower, Paris", "Eiffel Tower, París"],
+    ["eiffel", "Eiffel Tower, Paris", "Torre Eiffel, París"],
+    ["mezquita azul", "Blue Mosque, Istanbul", "Mezquita Azul, Estambul"],
     ["munich airport", "MUC-Munich International Airport", "MUC-Munich International Airport"],
   ])("for %s say in Spanish of %s %s", async (keyword, english, spanish) => {
     const inEnglish = (await get("/api/v1/flights/locations", { keyword, kind: "hotels" })).body as string[];

@@ -21,7 +21,7 @@ export const UNASKED: UseCases = {
   listFareBrands: notAsked,
   renewOffer: notAsked,
   suggestHotelPlaces: notAsked,
-  hotelPlaceText: notAsked,
+  hotelPlaceIn: notAsked,
   resolveHotelPlace: notAsked,
   searchHotels: notAsked,
   getHotel: notAsked,

@@ -123,7 +123,7 @@ export function flightRoutes(useCases: UseCases): OpenAPIHono<Env> {
     if (kind === "flights") return sendJson(c, useCases.suggestPlaces(keyword).map(placeText));
     return sendJson(
       c,
-      useCases.suggestHotelPlaces(keyword).map((place) => useCases.hotelPlaceText(place, language)),
+      useCases.suggestHotelPlaces(keyword).map((place) => useCases.hotelPlaceIn(place, language).text),
     );
   });
 

@@ -32,13 +32,13 @@ const visitorCity = createRoute({
 const CITY_HEADERS = ["cf-ipcity", "x-vercel-ip-city", "x-appengine-city", "cloudfront-viewer-city"];
 
 /** `GET /api/v1/geo/city`. Headers count only behind a proxy that is trusted. */
-export function geoRoutes(useCases: Pick<UseCases, "visitorCity" | "hotelPlaceText" | "today">, trustProxy: boolean): OpenAPIHono {
+export function geoRoutes(useCases: Pick<UseCases, "visitorCity" | "hotelPlaceIn" | "today">, trustProxy: boolean): OpenAPIHono {
   const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
   routes.openapi(visitorCity, (c) => {
     const proxyCity = trustProxy ? (CITY_HEADERS.map((name) => c.req.header(name)).find((value) => value !== undefined) ?? null) : null;
     const { zone, language } = c.req.valid("query");
     const found = useCases.visitorCity({ proxyCity, address: addressOf(c, trustProxy), timeZone: zone ?? null });
-    const city = found && useCases.hotelPlaceText(found, language);
+    const city = found && useCases.hotelPlaceIn(found, language).text;
     return c.json({ city, today: found && useCases.today(found.zone) }, 200, { "cache-control": "private, no-store" });
   });
   return routes;

@@ -1,3 +1,4 @@
+import { spanishLandmark } from "../../../core/hotels/spanish-landmarks.ts";
 import type { Key } from "../../suggest/key-index.ts";
 import { keysFor, type NamesByKind } from "../../suggest/keys-for.ts";
 import type { PlaceNames } from "../../suggest/name-tables.ts";
@@ -28,7 +29,7 @@ export function collectMajorKeys(
 
 function namesOf({ kind, code, point, standing }: MajorPlace, cities: readonly WorldCity[], names: PlaceNames): NamesByKind {
   if (kind === "airport") return { code: code === null ? [] : [code], airport: [point.name] };
-  if (kind === "landmark") return { landmark: [point.name] };
+  if (kind === "landmark") return { landmark: landmarkNames(point.name) };
   const { name, codes, otherNames } = cities[standing] as WorldCity;
   const spanish = spanishNames(codes, names);
   const [own = "", ...others] = codes;
@@ -45,6 +46,9 @@ function namesOf({ kind, code, point, standing }: MajorPlace, cities: readonly W
 
 const spanishNames = (codes: readonly string[], names: PlaceNames): readonly string[] =>
   codes.flatMap((city) => (Object.hasOwn(names.cities, city) ? (names.cities[city]?.es ?? []) : []));
+
+/** A sight's name in English, then that in Spanish. */
+export const landmarkNames = (name: string): readonly string[] => [name, spanishLandmark(name)];
 
 /** A city's own name, then the others that people call it by. */
 export const namesOfCity = ({ name, codes, otherNames }: WorldCity, names: PlaceNames): readonly string[] => [

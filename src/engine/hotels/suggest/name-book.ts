@@ -3,7 +3,7 @@ import type { PlaceNames } from "../../suggest/name-tables.ts";
 import type { WorldCity } from "../world/index.ts";
 import { shortAirportNames } from "./airport-words.ts";
 import type { BesideNames } from "./beside-names.ts";
-import { namesOfCity } from "./major-keys.ts";
+import { landmarkNames, namesOfCity } from "./major-keys.ts";
 import type { MajorPlace } from "./major-places.ts";
 import { type NameClaim, NameJudge, type NameRight } from "./name-claims.ts";
 import { consistsOf, namedParts } from "./named-parts.ts";
@@ -34,8 +34,8 @@ export class NameBook {
 
   #addNames(number: number, { kind, code, point, standing }: MajorPlace, cities: readonly WorldCity[], names: PlaceNames): void {
     const city = cities[standing] as WorldCity;
+    if (kind === "landmark") return this.#add(number, "point", landmarkNames(point.name).flatMap(spellingsOf));
     this.#add(number, kind === "city" ? "own" : "point", spellingsOf(point.name));
-    if (kind === "landmark") return;
     const cityNames = namesOfCity(city, names);
     if (kind === "city") return this.#add(number, "other", cityNames.slice(1).flatMap(spellingsOf));
     const isDestination = this.#judge.isDestination(standing);

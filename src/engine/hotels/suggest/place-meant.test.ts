@@ -17,7 +17,7 @@ const more: readonly NamedCity[] = [
     codes: ["LON", "LHR"],
     airports: [airport("LHR", "London Heathrow Airport"), airport("LCY", "London City Airport")],
   },
-  { name: "Amsterdam", country: "NL", population: 800_000, codes: ["AMS"] },
+  { name: "Amsterdam", country: "NL", population: 800_000, codes: ["AMS"], landmarks: [at("Anne Frank House")] },
   { name: "Samara", country: "RU", population: 1_100_000, codes: ["KUF"] },
   { name: "Maldives", country: "MV", population: 100_000, codes: ["MLE"], otherNames: ["Malé"] },
   { name: "Reykjavik", country: "IS", population: 120_000, codes: ["REK"] },
@@ -46,6 +46,8 @@ describe("what a text means as a place", () => {
     ["washington seattle", "Seattle, Washington"],
     ["nueva york", "New York, New York"],
     ["muenchen", "Munich, Germany"],
+    ["Casa de Ana Frank", "Anne Frank House, Amsterdam"],
+    ["Casa de Ana Frank, Ámsterdam, Países Bajos", "Anne Frank House, Amsterdam"],
     ["Paris", "Paris, France"],
     ["paris tx", "Paris, Texas"],
     ["London", "London, United Kingdom"],
@@ -54,7 +56,7 @@ describe("what a text means as a place", () => {
     ["Springfield", "Springfield, Missouri"],
     ["Maldives, Maldives", "Maldives"],
     ["Malé", "Maldives"],
-  ])("is the city that %j names as a whole: %s", (text, found) => {
+  ])("is the city or sight that %j names as a whole: %s", (text, found) => {
     expect(meant(text)).toBe(found);
   });
 

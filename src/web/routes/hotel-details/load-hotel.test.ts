@@ -26,6 +26,7 @@ async function load(id: string, query: string, { getHotel, place = SEATTLE }: Wo
     exchangeRatesOf: () => SAMPLE_PRICING.rates,
     findHotel: (wanted) => (wanted === ID ? SAMPLE_PROFILE : null),
     resolveHotelPlace: () => place,
+    hotelPlaceIn: (found) => found,
     getHotel: (hotelId, stay, guests) => {
       asked.push(stay);
       return getHotel ? getHotel(hotelId, stay, guests) : Promise.resolve(ok({ hotel: SAMPLE_PROFILE, rooms: SAMPLE_ROOMS }));

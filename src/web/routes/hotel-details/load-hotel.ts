@@ -57,7 +57,7 @@ export async function loadHotel(id: string | undefined, query: URLSearchParams, 
   const hotel = id === undefined ? null : useCases.findHotel(id as HotelId);
   if (!hotel) return { kind: "unknown" };
   const today = useCases.today(hotel.zone);
-  const place = placeOf(hotel, query, useCases);
+  const place = placeOf(hotel, query, { useCases, locale });
   const opened: Known = {
     hotel,
     country: countryName(hotel.country, locale),
@@ -98,12 +98,13 @@ const MAX_BACK_LENGTH = 2000;
 function placeOf(
   hotel: HotelProfile,
   query: URLSearchParams,
-  useCases: Needs["useCases"],
+  { useCases, locale }: Pick<Needs, "useCases" | "locale">,
 ): Pick<Known, "org" | "around" | "back" | "center"> {
   const asked = (query.get("org") ?? "").slice(0, MAX_ORG_LENGTH);
   const place = asked === "" ? null : useCases.resolveHotelPlace(asked);
   const city = useCases.resolveHotelPlace(hotel.city);
-  const around = place ?? city;
+  const found = place ?? city;
+  const around = found && useCases.hotelPlaceIn(found, locale);
   const org = around?.text ?? hotel.city;
   const back = new URLSearchParams((query.get("back") ?? "").slice(0, MAX_BACK_LENGTH)).toString();
   const center = [place, city].find((each) => each?.kind === "city" && isCityOf(each, hotel)) ?? null;

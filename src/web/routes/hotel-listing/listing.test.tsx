@@ -19,7 +19,7 @@ async function load(answer: Awaited<ReturnType<UseCases["searchHotels"]>> = ok(M
     today: () => "2026-11-21" as LocalDate,
     exchangeRates: () => SAMPLE_PRICING.rates,
     resolveHotelPlace: () => SEATTLE,
-    hotelPlaceText: ({ text }) => text,
+    hotelPlaceIn: (place) => place,
     searchHotels: (search) => {
       asked.push(search);
       return Promise.resolve(answer);

@@ -2,7 +2,6 @@ import { DEFAULT_GUESTS, DEFAULT_RADIUS_MILES, defaultStay, type FoundHotel, typ
 import { NO_FILTER, sortHotels } from "../../../core/hotels/results/index.ts";
 import type { PageContext } from "../../context.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
-import { placeIn } from "../../present/place-name.ts";
 
 /** The city of the sample, one of those with a page of ours. */
 export const SAMPLE_CITY = { text: "Seattle, Washington", name: "Seattle" };
@@ -26,7 +25,7 @@ export async function loadListing({ useCases, currency, locale }: Needs): Promis
   const place = useCases.resolveHotelPlace(SAMPLE_CITY.text);
   if (!place) return null;
   const search = {
-    place: placeIn(locale, place, useCases),
+    place: useCases.hotelPlaceIn(place, locale),
     radiusMiles: DEFAULT_RADIUS_MILES,
     stay: defaultStay(useCases.today(place.zone)),
     guests: DEFAULT_GUESTS,

@@ -21,7 +21,7 @@ function load(query: string, answer: SearchAnswer = ok(SAMPLE_ANSWER)) {
     today: (zone = "") => (DAYS[zone] ?? "2026-11-21") as LocalDate,
     exchangeRates: () => RATES,
     resolveHotelPlace: (text) => [SEATTLE, AUCKLAND].find(({ name }) => text.startsWith(name)) ?? null,
-    hotelPlaceText: ({ text }, locale) => `${text} (${locale})`,
+    hotelPlaceIn: (place, locale) => ({ ...place, text: `${place.text} (${locale})` }),
     suggestHotelPlaces: (keyword) => [SEATTLE, AUCKLAND].filter(({ text }) => text.includes(keyword.replace(", Washington", ""))),
     searchHotels: () => Promise.resolve(answer),
   };

@@ -2,7 +2,6 @@ import { type HotelQueryFault, type HotelSearch, parseHotelQuery, shiftStay, typ
 import { daysBetween } from "../../../core/kernel/index.ts";
 import type { District } from "../../../usecases/ports/hotel-supply.ts";
 import type { PageContext } from "../../context.ts";
-import { placeIn } from "../../present/place-name.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
 import { packHotels, type PackedHotels } from "./packed-hotels.ts";
 
@@ -39,7 +38,7 @@ export async function loadHotels(query: URLSearchParams, { useCases, currency, l
   const parsed = parseHotelQuery(query, useCases.resolveHotelPlace, useCases.today);
   if (!parsed.ok) return { kind: "faults", faults: parsed.error, meant: placesMeant(parsed.error, query, { useCases, locale }) };
   const begun = startingThere(parsed.value, useCases);
-  const search = { ...begun, place: placeIn(locale, begun.place, useCases) };
+  const search = { ...begun, place: useCases.hotelPlaceIn(begun.place, locale) };
   const answer = await useCases.searchHotels(search);
   if (!answer.ok) {
     return answer.error.code === "supplier_unavailable"
@@ -65,7 +64,7 @@ function placesMeant(
   return useCases
     .suggestHotelPlaces((query.get("org") ?? "").trim())
     .slice(0, MOST_MEANT)
-    .map((place) => useCases.hotelPlaceText(place, locale));
+    .map((place) => useCases.hotelPlaceIn(place, locale).text);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HotelPlace } from "../core/hotels/index.ts";
 import { SEATTLE } from "../core/hotels/testing/seattle.ts";
-import { createHotelPlaceText } from "./hotel-place-text.ts";
+import { createHotelPlaceIn } from "./hotel-place-in.ts";
 
 const place = (text: string, city: string, country: string, kind: HotelPlace["kind"] = "city"): HotelPlace => ({
   ...SEATTLE,
@@ -13,6 +13,7 @@ const place = (text: string, city: string, country: string, kind: HotelPlace["ki
 });
 const LONDON = place("London, United Kingdom", "London", "GB");
 const NEW_YORK = place("New York, New York", "New York", "US");
+const EYE = place("London Eye, London", "London", "GB", "landmark");
 const TOWER = place("Tower Bridge, London", "London", "GB", "landmark");
 const ONTARIO = place("London, Ontario", "London", "CA");
 const GEORGIA = place("Tbilisi, Georgia", "Tbilisi", "GE");
@@ -22,32 +23,38 @@ const AIRPORT = place("LCY-London City Airport", "London", "GB", "airport");
 /** A supply that understands these Spanish texts, and takes one for another place. */
 const MEANT: Readonly<Record<string, HotelPlace>> = {
   "Londres, Reino Unido": LONDON,
-  "Tower Bridge, Londres": TOWER,
+  "London Eye, Londres": EYE,
+  "Puente de la Torre, Londres": TOWER,
   "London, Ontario": ONTARIO,
   "Nueva York": NEW_YORK,
   "Tiflis, Georgia": place("Tifton, Georgia", "Tifton", "US"),
 };
-const textOf = createHotelPlaceText({ hotels: { findPlace: (text) => MEANT[text] ?? null } });
+const placeIn = createHotelPlaceIn({ hotels: { findPlace: (text) => MEANT[text] ?? null } });
 
 describe("the text of a place for hotels in Spanish", () => {
-  it("names cities and countries in Spanish, sights, states and airports as they are called", () => {
-    expect([LONDON, TOWER, ONTARIO, AIRPORT].map((found) => textOf(found, "es"))).toEqual([
+  it("names cities and countries in Spanish, sights too where they have a Spanish name, states and airports as they are called", () => {
+    expect([LONDON, TOWER, EYE, ONTARIO, AIRPORT].map((found) => placeIn(found, "es").text)).toEqual([
       "Londres, Reino Unido",
-      "Tower Bridge, Londres",
+      "Puente de la Torre, Londres",
+      "London Eye, Londres",
       "London, Ontario",
       "LCY-London City Airport",
     ]);
   });
 
+  it("calls a sight as Spanish does, and a city as the supply does", () => {
+    expect([TOWER, EYE, LONDON].map((found) => placeIn(found, "es").name)).toEqual(["Puente de la Torre", "London Eye", "London"]);
+  });
+
   it("is the city's name alone where the supply does not understand more", () => {
-    expect(textOf(NEW_YORK, "es")).toBe("Nueva York");
+    expect(placeIn(NEW_YORK, "es").text).toBe("Nueva York");
   });
 
   it("stays English where the supply would take it for another place, or for none", () => {
-    expect([GEORGIA, MEXICO].map((found) => textOf(found, "es"))).toEqual(["Tbilisi, Georgia", "Mexico City, Mexico"]);
+    expect([GEORGIA, MEXICO].map((found) => placeIn(found, "es").text)).toEqual(["Tbilisi, Georgia", "Mexico City, Mexico"]);
   });
 });
 
 it("the text of a place for hotels in English is its own", () => {
-  expect(textOf(LONDON, "en")).toBe("London, United Kingdom");
+  expect(placeIn(LONDON, "en")).toBe(LONDON);
 });

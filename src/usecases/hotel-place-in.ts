@@ -1,22 +1,25 @@
 import type { HotelPlace } from "../core/hotels/index.ts";
 import { addressCountry } from "../core/places/address-country.ts";
 import { countryName, spanishCity } from "../core/places/index.ts";
+import { spanishLandmark } from "../core/hotels/spanish-landmarks.ts";
 import type { HotelSupply } from "./ports/hotel-supply.ts";
 import type { UseCases } from "./use-cases.ts";
 
 /** The supply speaks English and understands Spanish, too: a text that it would read as another place, or as none, is not said. */
-export function createHotelPlaceText({ hotels }: { readonly hotels: Pick<HotelSupply, "findPlace"> }): UseCases["hotelPlaceText"] {
+export function createHotelPlaceIn({ hotels }: { readonly hotels: Pick<HotelSupply, "findPlace"> }): UseCases["hotelPlaceIn"] {
   return (place, language) => {
-    if (language === "en" || place.kind === "airport") return place.text;
+    if (language === "en" || place.kind === "airport") return place;
     const texts = [spanishText(place), ...(place.kind === "city" ? [spanishCity(place.city, place.country)] : [])];
-    return texts.find((text) => hotels.findPlace(text)?.text === place.text) ?? place.text;
+    const text = texts.find((said) => hotels.findPlace(said)?.text === place.text) ?? place.text;
+    return { ...place, text, name: place.kind === "landmark" ? spanishLandmark(place.name) : place.name };
   };
 }
 
-/** Whole: `Londres, Reino Unido` for `London, United Kingdom`: the names of cities and countries in Spanish, those of hotels, sights and states as they are. */
-function spanishText({ text, city, country }: HotelPlace): string {
+/** Whole: `Londres, Reino Unido` for `London, United Kingdom`: the names of sights, cities and countries in Spanish, those of hotels and states as they are. */
+function spanishText({ kind, text, name, city, country }: HotelPlace): string {
   const parts = text.split(", ");
   const inSpanish = (part: string, nth: number): string => {
+    if (kind === "landmark" && nth === 0 && part === name) return spanishLandmark(name);
     if (part === city) return spanishCity(city, country);
     return nth > 0 && nth === parts.length - 1 && part === addressCountry(country) ? countryName(country, "es") : part;
   };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { FIVE_BOUNDS } from "../../../tests/support/sample-offers.ts";
 import { type Booking, type BookingState, type DeskRefund, givenBackMinor, NO_PROGRESS } from "../booking/index.ts";
-import { type BookingId, type Instant, money, secondsAfter } from "../kernel/index.ts";
+import { type BookingId, type Instant, money, secondsAfter, secondsBefore } from "../kernel/index.ts";
 import { heldBooking, NOW, OFFER } from "../../usecases/testing/sample-trip.ts";
 import { enquiryOf } from "../../usecases/testing/sample-enquiry.ts";
+import { heldStay } from "../../usecases/testing/sample-stay.ts";
 import { type DeskAct, type GivenByDesk, type OutsideFacts, planResolution, refundsIn, type Resolution } from "./index.ts";
 import { erasureOfBooking, erasureOfEnquiry } from "./retention.ts";
 
@@ -205,6 +206,18 @@ describe("erasing", () => {
       "early",
       "due",
     ]);
+  });
+
+  it("waits for the end of a stay's last day, wherever on earth it is, and seven years more", () => {
+    const stay = heldStay(1, { state: "confirmed" });
+    expect(stay.offer.stay.checkOut).toBe("2027-03-15");
+    const over = "2027-03-16T12:00:00Z" as Instant;
+    const years = 7 * 365.25 * DAY;
+    expect(
+      [NOW, secondsBefore(over, 1), over, secondsAfter(over, years - 1), secondsAfter(over, years)].map(
+        (now) => erasureOfBooking(stay, now).kind,
+      ),
+    ).toEqual(["in_use", "in_use", "early", "early", "due"]);
   });
 
   it("an enquiry after a year", () => {

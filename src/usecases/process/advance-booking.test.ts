@@ -40,14 +40,23 @@ describe("a booking whose request has died", () => {
     }
   });
 
-  it("is undone when the supplier refuses: order, money, seats, mail", async () => {
-    const { run, store, gateway, world, told } = await orphan(
+  it("is undone when the supplier refuses: order, money, seats, mail; request and mail say that it was sold out, not that the card was declined", async () => {
+    const { id, store, gateway, world, told, again } = await orphan(
       { lookup: { kind: "authorised", paymentId: "p1" } },
       { place: { kind: "refused" } },
     );
-    expect(await run()).toMatchObject({ state: "released", progress: { failure: { code: "sold_out" } } });
+    const reasons: unknown[] = [];
+    const writeMail: typeof world.writeMail = (kind, booking, at) => (
+      reasons.push(booking.progress.failure),
+      world.writeMail(kind, booking, at)
+    );
+    expect(await advanceBooking({ ...world, writeMail }, id)).toMatchObject({
+      state: "released",
+      progress: { failure: { code: "sold_out" } },
+    });
     expect([world.orders.calls, gateway.calls.at(-1)]).toEqual([["place order/00000001", "cancel order/00000001"], "void void/00000001"]);
     expect([await store.listSold(), told()]).toEqual([[], ["not_completed"]]);
+    expect([await again(), reasons]).toEqual([{ kind: "refused", failure: { code: "sold_out" } }, [{ code: "sold_out" }]]);
   });
 
   it("asks what others have begun, who brought it further on while this run was held up", async () => {

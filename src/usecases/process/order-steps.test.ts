@@ -18,10 +18,11 @@ async function later(seconds: number, change: Partial<Booking> = {}) {
 
 describe("a booking that could not be ordered in time", () => {
   it("is undone once its flight has left: nothing is ordered, and the money is let go", async () => {
-    const { run, world, gateway, told, store } = await later(60 * DAY_SECONDS);
+    const { run, world, gateway, told, store, again } = await later(60 * DAY_SECONDS);
     expect(await run()).toMatchObject(CLOSED);
     expect(world.orders.calls).toEqual(["find order/00000001", "cancel order/00000001"]);
     expect([gateway.calls, told(), await store.listSold()]).toEqual([["void void/00000001"], ["not_completed"], []]);
+    expect(await again()).toEqual({ kind: "refused", failure: { code: "sale_closed" } });
   });
 
   it("may be ordered for as long as an offer of the last moment may be bought: until half an hour before take-off", async () => {

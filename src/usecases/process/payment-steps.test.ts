@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NO_PROGRESS } from "../../core/booking/index.ts";
 import { orphan } from "../testing/orphan.ts";
 import { REQUEST } from "../testing/sample-trip.ts";
 import { advanceBooking } from "./advance-booking.ts";
@@ -33,5 +34,16 @@ describe("a card", () => {
     world.pass(PAST_THE_CARD);
     await advanceBooking(world, id, REQUEST.card);
     expect(gateway.calls).toEqual(["lookup booking/00000001"]);
+  });
+});
+
+describe("money that is taken", () => {
+  const ordered = { state: "ordered", progress: { ...NO_PROGRESS, paymentId: "p1", orderRef: "LOCATOR1" } } as const;
+
+  it("is not asked for again by who takes the booking up, even of a bank that would decline it", async () => {
+    const script = { lookup: { kind: "captured", paymentId: "p1" }, capture: { kind: "declined", reason: "declined" } } as const;
+    const { run, gateway, world } = await orphan(script, {}, ordered);
+    expect(await run()).toMatchObject({ state: "confirmed", progress: { paymentId: "p1" } });
+    expect([gateway.calls, world.orders.calls]).toEqual([["lookup booking/00000001"], []]);
   });
 });

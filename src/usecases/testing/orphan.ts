@@ -22,7 +22,9 @@ export async function orphan(gatewayScript: Partial<GatewayScript>, orderScript:
   await store.hold({ ...heldBooking(1), ...change } as Booking, CLAIM, 25);
   const run = () => advanceBooking(world, id);
   const told = () => store.mails.map(({ subject }) => subject.split(" ")[0]);
-  return { store, gateway, world, id, run, told };
+  /** What the request is answered when it comes again. */
+  const again = () => store.claim({ ...CLAIM, attempt: "2" });
+  return { store, gateway, world, id, run, told, again };
 }
 
 /** A confirmed booking whose traveller has agreed to a cancellation. */

@@ -9,7 +9,8 @@ export function createNoteSales(supplies: Supplies): (news: readonly SoldUnits[]
     for (const { key, sold } of news) {
       const more = sold - (known.get(key) ?? 0);
       if (more === 0) continue;
-      known.set(key, sold);
+      if (sold === 0) known.delete(key);
+      else known.set(key, sold);
       stockOf(supplies, stockKind(key)).noteSold([{ key, available: sold }], more);
     }
   };

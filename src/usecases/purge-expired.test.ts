@@ -15,20 +15,22 @@ function purge(purged: Purged) {
 }
 
 it("keeps the keys of requests for 30 days and the bodies of delivered mails for 90", async () => {
-  const { run, asked, said } = purge({ requestKeys: 2, mailBodies: 1, watches: 0 });
-  expect(await run()).toEqual({ requestKeys: 2, mailBodies: 1, watches: 0 });
-  expect(asked).toEqual([{ requests: "2027-03-01T12:00:00Z", deliveries: "2026-12-31T12:00:00Z", watchEnds: "2027-03-01T12:00:00Z" }]);
+  const { run, asked, said } = purge({ requestKeys: 2, mailBodies: 1, watches: 0, stocks: 0 });
+  expect(await run()).toEqual({ requestKeys: 2, mailBodies: 1, watches: 0, stocks: 0 });
+  expect(asked).toEqual([
+    { requests: "2027-03-01T12:00:00Z", deliveries: "2026-12-31T12:00:00Z", watchEnds: "2027-03-01T12:00:00Z", stockDays: "2027-03-28" },
+  ]);
   expect(said).toHaveLength(1);
 });
 
 it("says so when watches are thrown away, which it keeps for 30 days after their end", async () => {
-  const { run, said } = purge({ requestKeys: 0, mailBodies: 0, watches: 1 });
+  const { run, said } = purge({ requestKeys: 0, mailBodies: 0, watches: 1, stocks: 0 });
   await run();
   expect(said).toHaveLength(1);
 });
 
 it("says nothing of nothing", async () => {
-  const { run, said } = purge({ requestKeys: 0, mailBodies: 0, watches: 0 });
+  const { run, said } = purge({ requestKeys: 0, mailBodies: 0, watches: 0, stocks: 0 });
   await run();
   expect(said).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Instant, secondsBefore } from "../core/kernel/index.ts";
+import { addDays, dateInZone, type Instant, secondsBefore } from "../core/kernel/index.ts";
 import { KEPT_DAYS } from "../core/retention/index.ts";
 import type { Log } from "./ports/log.ts";
 import type { Purged, Purger } from "./ports/purger.ts";
@@ -20,9 +20,9 @@ export function createPurgeExpired({ purger, clock, log }: PurgePorts): () => Pr
       requests: daysBefore(now, KEPT_DAYS.requestKeys),
       deliveries: daysBefore(now, KEPT_DAYS.deliveredMails),
       watchEnds: daysBefore(now, KEPT_DAYS.endedWatches),
+      stockDays: addDays(dateInZone(now, "UTC"), -KEPT_DAYS.pastStocks),
     });
-    if (purged.requestKeys + purged.mailBodies + purged.watches > 0)
-      log.info("What was kept long enough has been thrown away.", { ...purged });
+    if (Object.values(purged).some((count) => count > 0)) log.info("What was kept long enough has been thrown away.", { ...purged });
     return purged;
   };
 }

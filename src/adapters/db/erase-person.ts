@@ -5,7 +5,7 @@ import type { Enquiry } from "../../core/enquiries/index.ts";
 import type { Instant } from "../../core/kernel/index.ts";
 import type { ErasedPerson } from "../../usecases/ports/desk-store.ts";
 import type { Queries } from "./open-database.ts";
-import { aboutBooking, waits } from "./outbox.ts";
+import { aboutBooking, TEXT_ALONE, waits } from "./outbox.ts";
 import { endWatch } from "./watch-rows.ts";
 import { bookings, deskActs, enquiries, idempotencyKeys, outboxMails } from "./schema/index.ts";
 
@@ -51,11 +51,10 @@ async function eraseEnquiry(tx: Queries, { id, content }: Enquiry): Promise<void
 
 /** A mail that has not gone out will not. */
 async function eraseMails(tx: Queries, which: SQL | undefined, at: Instant): Promise<void> {
-  const nothing = { html: null, attachments: [], replyToName: null, replyToAddress: null };
   await tx.update(outboxMails).set({ givenUpAt: at, lastFailure: ERASED }).where(and(which, waits));
   await tx
     .update(outboxMails)
-    .set({ recipient: ERASED_EMAIL, subject: ERASED, body: ERASED, ...nothing })
+    .set({ recipient: ERASED_EMAIL, subject: ERASED, body: ERASED, ...TEXT_ALONE })
     .where(which);
 }
 

@@ -39,17 +39,11 @@ export function createOutbox({ queries }: Database): Outbox {
   };
 }
 
+/** A mail of which nothing is left but to whom it went, its subject and its text. */
+export const TEXT_ALONE = { html: null, attachments: [], replyToName: null, replyToAddress: null, stopUrl: null };
+
 /** What stays of a mail about a watch: it holds links that nobody but its reader is to have. */
-export const EMPTIED = {
-  recipient: ERASED_EMAIL,
-  subject: ERASED,
-  body: "",
-  html: null,
-  attachments: [],
-  replyToName: null,
-  replyToAddress: null,
-  stopUrl: null,
-};
+export const EMPTIED = { recipient: ERASED_EMAIL, subject: ERASED, body: "", ...TEXT_ALONE };
 
 /** Neither sent nor given up. */
 export const waits = and(isNull(outboxMails.sentAt), isNull(outboxMails.givenUpAt));

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Purger } from "../../usecases/ports/purger.ts";
 import type { Database } from "./open-database.ts";
-import { enquiries, idempotencyKeys, outboxMails, priceWatches } from "./schema/index.ts";
+import { TEXT_ALONE } from "./outbox.ts";
+import { enquiries, idempotencyKeys, inventory, outboxMails, priceWatches } from "./schema/index.ts";
 
 /**
  * Purges our own tables; the queue throws its finished jobs away by itself a day after their end. A request whose booking has not come
@@ -9,7 +10,7 @@ import { enquiries, idempotencyKeys, outboxMails, priceWatches } from "./schema/
  */
 export function createPurger({ transaction }: Database): Purger {
   return {
-    purge: ({ requests, deliveries, watchEnds }) =>
+    purge: ({ requests, deliveries, watchEnds, stockDays }) =>
       transaction(async (tx) => {
         const isOver = or(eq(idempotencyKeys.state, "answered"), isNull(idempotencyKeys.bookingId));
         const keys = await tx
@@ -23,16 +24,19 @@ export function createPurger({ transaction }: Database): Purger {
           .returning({ id: enquiries.id });
         const mails = await tx
           .update(outboxMails)
-          .set({ body: "", html: null, attachments: [], replyToName: null, replyToAddress: null, subject: subjectLeft })
+          .set({ ...TEXT_ALONE, body: "", subject: subjectLeft })
           .where(and(lt(over, deliveries), ne(outboxMails.body, "")))
           .returning({ id: outboxMails.id });
         // The hashes of their links go with them.
         const watches = await tx.delete(priceWatches).where(lt(priceWatches.endedAt, watchEnds)).returning({ id: priceWatches.id });
-        return { requestKeys: keys.length + names.length, mailBodies: mails.length, watches: watches.length };
+        const stocks = await tx.delete(inventory).where(lt(stockDay, stockDays)).returning({ key: inventory.claimKey });
+        return { requestKeys: keys.length + names.length, mailBodies: mails.length, watches: watches.length, stocks: stocks.length };
       }),
   };
 }
 
+/** The day in the name of a stock, which stands there as ISO 8601 writes it; null where there is none: then it stays. */
+const stockDay = sql`substring(${inventory.claimKey} from ${String.raw`\d{4}-\d{2}-\d{2}`})`;
 const over = sql`coalesce(${outboxMails.sentAt}, ${outboxMails.givenUpAt})`;
 /** The subject of a mail about an enquiry is who asks; the enquiry itself says it for as long as it is kept. */
 const subjectLeft = sql`case when ${outboxMails.enquiryId} is null then ${outboxMails.subject} else '' end`;

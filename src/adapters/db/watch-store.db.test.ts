@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { secondsAfter } from "../../core/kernel/index.ts";
+import { dateInZone, secondsAfter } from "../../core/kernel/index.ts";
 import { NOW } from "../../usecases/testing/sample-trip.ts";
 import { askedWatch, letterOf, usd, watchOf } from "../../usecases/testing/sample-watch.ts";
 import { describeWatchStore } from "../../usecases/testing/watch-store-contract.ts";
@@ -76,7 +76,12 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       for (const number of [1, 2, 3]) await store.ask(askedWatch(number), letterOf(number));
       await store.end(watchOf(1).id, "stopped", NOW);
       await store.end(watchOf(2).id, "stopped", secondsAfter(NOW, 1));
-      const purged = await createPurger(database).purge({ requests: NOW, deliveries: NOW, watchEnds: secondsAfter(NOW, 1) });
+      const purged = await createPurger(database).purge({
+        requests: NOW,
+        deliveries: NOW,
+        watchEnds: secondsAfter(NOW, 1),
+        stockDays: dateInZone(NOW, "UTC"),
+      });
       expect(purged.watches).toBe(1);
       const left = await Promise.all([1, 2, 3].map((number) => store.find(`stop ${number}`, "stop")));
       expect(left).toMatchObject([null, { state: "ended" }, { state: "asked" }]);

@@ -12,4 +12,6 @@ export const KEPT_DAYS = {
   deliveredMails: 90,
   /** What is left of a watch after its end, without the person: so that its links still say what became of it. */
   endedWatches: 30,
+  /** How much of a departure or a night is sold, after its day: nobody buys there any more, and the booking itself says what it held. */
+  pastStocks: 3,
 } as const;

@@ -86,7 +86,9 @@ export class SeatInventory {
   noteSold(flight: number, day: number, cabin: number, seats: number): void {
     const key = this.#keyOf(flight, day, this.cabinFlown(flight, cabin));
     this.#facts.markOurs(flight);
-    this.#noted.set(key, (this.#noted.get(key) ?? 0) + seats);
+    const sold = (this.#noted.get(key) ?? 0) + seats;
+    if (sold === 0) this.#noted.delete(key);
+    else this.#noted.set(key, sold);
   }
 
   #ours(flight: number, day: number, flown: number): number {

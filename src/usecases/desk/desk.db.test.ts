@@ -13,7 +13,15 @@ import { createWatchStore } from "../../adapters/db/watch-store.ts";
 import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
 import type { Booking } from "../../core/booking/index.ts";
 import type { EnquiryId } from "../../core/enquiries/index.ts";
-import { type BookingId, type Instant, type LocalDate, type LocalDateTime, money, secondsAfter } from "../../core/kernel/index.ts";
+import {
+  type BookingId,
+  dateInZone,
+  type Instant,
+  type LocalDate,
+  type LocalDateTime,
+  money,
+  secondsAfter,
+} from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
 import { createCarryOnBooking } from "../carry-on-booking.ts";
 import { createBookingWorld } from "../testing/booking-world.ts";
@@ -758,7 +766,8 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         await parts.enquiries.add(enquiryOf(1), mail, enquiryClaim("k"));
         await createOutbox(database).markSent(mail.id, NOW);
         parts.world.pass(366 * 24 * 3600);
-        await createPurger(database).purge({ requests: parts.world.clock.now(), deliveries: parts.world.clock.now(), watchEnds: NOW });
+        const now = parts.world.clock.now();
+        await createPurger(database).purge({ requests: now, deliveries: now, watchEnds: NOW, stockDays: dateInZone(NOW, "UTC") });
         const traces = await parts.desk.findTraces("enquiry 1");
         expect(traces).toMatchObject([{ erasure: { kind: "due" } }]);
         await parts.desk.erasePerson(traces, ACTING);

@@ -1,4 +1,4 @@
-import type { Instant } from "../../core/kernel/index.ts";
+import type { Instant, LocalDate } from "../../core/kernel/index.ts";
 
 /** Moments before which something is kept no longer. */
 export interface PurgeBefore {
@@ -8,6 +8,8 @@ export interface PurgeBefore {
   readonly deliveries: Instant;
   /** Of the ends of watches. */
   readonly watchEnds: Instant;
+  /** The first day whose stocks are kept: seats of departures, rooms of nights. */
+  readonly stockDays: LocalDate;
 }
 
 /** How many of each were thrown away. */
@@ -15,6 +17,7 @@ export interface Purged {
   readonly requestKeys: number;
   readonly mailBodies: number;
   readonly watches: number;
+  readonly stocks: number;
 }
 
 /** Throws away what has served its purpose. Nothing that is under way is touched, however old. */

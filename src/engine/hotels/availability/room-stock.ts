@@ -55,7 +55,9 @@ export class RoomStock {
   noteSold(room: number, night: number, rooms: number): void {
     const key = this.#keyOf(room, night);
     this.#isOurs[room] = 1;
-    this.#noted.set(key, (this.#noted.get(key) ?? 0) + rooms);
+    const sold = (this.#noted.get(key) ?? 0) + rooms;
+    if (sold === 0) this.#noted.delete(key);
+    else this.#noted.set(key, sold);
   }
 
   #onSale(room: number, night: number, crowd: number): number {

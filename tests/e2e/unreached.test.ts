@@ -123,6 +123,39 @@ describe("a booking whose answer is lost on the way", () => {
     await context.close();
   });
 
+  it("is led to when the form is sent again with other details, and not paid for twice unasked", async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
+    await fillBooking(page, SOLO_ONE_WAY, { Email: "typed.wrong@mail.example" });
+    const firstAnswer = await loseAnswer(page);
+    await page.getByLabel("Email").fill("typed.right@mail.example");
+    await confirmButton(page).first().click();
+    const alert = page.locator("section", { hasText: "This form has reached us before" }).last();
+    await expect.poll(() => alert.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByText("You have booked this").count()).toBe(0);
+    expect(await page.getByLabel("Email").inputValue()).toBe("typed.right@mail.example");
+    await alert.getByRole("link", { name: "To that booking" }).click();
+    await page.waitForURL(/\/thankyou/);
+    expect(firstAnswer).toContain(`booking=${await readBookingId(page)}.`);
+    await close();
+  });
+
+  it("is looked for from the form itself after a reload", async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
+    await fillBooking(page, SOLO_ONE_WAY, { Email: "reloaded@mail.example" });
+    const firstAnswer = await loseAnswer(page);
+    expect(await page.getByText("Your form got no answer").count()).toBe(0);
+    await page.reload();
+    await page.getByRole("heading", { name: "Your form got no answer" }).waitFor();
+    await page.getByRole("link", { name: "See whether it was made" }).click();
+    await page.waitForURL(/\/thankyou/);
+    expect(firstAnswer).toContain(`booking=${await readBookingId(page)}.`);
+    await close();
+  });
+
   it("is answered with its bill when it took the last room, and who goes back is led to it", async () => {
     const found = await findRate(SPOKANE, ({ roomsLeft, payAt }) => roomsLeft <= 3 && payAt === "now");
     await sellRooms(found, SPOKANE.org, found.rate.roomsLeft - 1);

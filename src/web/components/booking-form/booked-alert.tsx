@@ -1,24 +1,34 @@
-import type { Ref } from "react";
+import { type Ref, useEffect } from "react";
+import type { LocalDate } from "../../../core/kernel/index.ts";
 import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
-import { useOwnBooking } from "./own-booking.ts";
+import { firstBookingIn, type ReturnedForm } from "./outcome.ts";
+import { rememberBooked, useOwnBooking } from "./own-booking.ts";
 
 interface BookedAlertProps {
-  /** Of all offers of the same flights or room. */
-  readonly saleIds: readonly string[];
+  /** Of all offers of the same flights or room, that of the form first. */
+  readonly saleIds: readonly [string, ...string[]];
+  readonly today: LocalDate;
+  readonly outcome: ReturnedForm | undefined;
   readonly ref: Ref<HTMLElement>;
 }
 
-/** Over a form: that this browser has booked the very same before. */
-export function BookedAlert({ saleIds, ref }: BookedAlertProps) {
-  const { booked } = useMessages().booking.own;
+/** Over a form: that this browser has booked the very same before, or has sent a form for it that got no answer. */
+export function BookedAlert({ saleIds, today, outcome, ref }: BookedAlertProps) {
+  const words = useMessages().booking.own;
   const own = useOwnBooking(...saleIds);
-  if (own?.kind !== "booked") return null;
+  const first = firstBookingIn(outcome);
+  const [saleId] = saleIds;
+  useEffect(() => {
+    if (first) rememberBooked(saleId, first.seal, today);
+  }, [first, saleId, today]);
+  // What came back says it itself.
+  if (own === null || first || (own.kind === "unanswered" && outcome)) return null;
   return (
-    <Alert ref={ref} tone="warn" title={booked.title}>
-      <p>{booked.again}</p>
-      <Link to={own.to}>{booked.link}</Link>
+    <Alert ref={ref} tone="warn" title={words[own.kind].title}>
+      <p>{own.kind === "booked" ? words.booked.again : words.unanswered.why}</p>
+      <Link to={own.to}>{words[own.kind].link}</Link>
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import { billOf, type Booking } from "../../../core/booking/index.ts";
 import { ok, type Result } from "../../../core/kernel/index.ts";
 import { billPath } from "./bill-path.ts";
-import type { GoneCode } from "./outcome.ts";
+import type { FirstBooking, GoneCode } from "./outcome.ts";
 
 /** The key of the form that this request has sent: for the loader, which without scripts draws the page again behind the action. */
 export const sentKeyContext = createContext<string | null>(null);
@@ -41,15 +41,26 @@ export async function findOrBooked<Offer>(
 }
 
 /** A key as our forms carry it, by chance alone to be guessed. Other clients make keys as they like: those open no bill. */
-const FORM_KEY = /^[\w-]{22}$/;
+export const isFormKey = (key: string): boolean => /^[\w-]{22}$/.test(key);
 
-/** Where the bill of a form stands that was sent; null where it has come to nothing. */
-export async function pathOfAnswer(
+interface AnswerNeeds {
+  readonly useCases: BookedFinder;
+  sealBookingId(id: string): string;
+}
+
+/** The booking that a form of ours came to when it was sent; null where it has come to nothing. */
+export async function answerOf(
   key: string | null,
   sale: Pick<SaleFinder<unknown>, "offerIn">,
-  { useCases, sealBookingId }: { readonly useCases: BookedFinder; sealBookingId(id: string): string },
-): Promise<string | null> {
-  if (key === null || !FORM_KEY.test(key)) return null;
+  { useCases, sealBookingId }: AnswerNeeds,
+): Promise<FirstBooking | null> {
+  if (key === null || !isFormKey(key)) return null;
   const before = await bookedBefore(key, sale, useCases);
-  return before && billOf(before.booking) ? billPath(sealBookingId(before.booking.id)) : null;
+  return before && billOf(before.booking) && { bookingId: before.booking.id, seal: sealBookingId(before.booking.id) };
+}
+
+/** Where the bill of a form stands that was sent; null where it has come to nothing. */
+export async function pathOfAnswer(...asked: Parameters<typeof answerOf>): Promise<string | null> {
+  const answer = await answerOf(...asked);
+  return answer && billPath(answer.seal);
 }

@@ -1,5 +1,5 @@
 import type { BookingFailure, BookingFault } from "../../../core/booking/index.ts";
-import type { Money } from "../../../core/kernel/index.ts";
+import type { BookingId, Money } from "../../../core/kernel/index.ts";
 import type { TooMany } from "../../../core/limits/index.ts";
 import { keptValues, shownTotalOf } from "./form-texts.ts";
 import type { RenewedSale } from "./renewed-sale.ts";
@@ -28,8 +28,16 @@ export type RefusalReason =
   | Exclude<BookingFailure, { readonly code: "invalid_travellers" }>
   | TooMany
   | { readonly code: "unanswered" }
+  /** It was sent before with other details, and came to a booking, which may still be under way. */
+  | ({ readonly code: "booked_before" } & FirstBooking)
   /** It had expired, and the same is to be had at this total: of which nobody knows yet. */
   | { readonly code: "offer_renewed"; readonly total: Money };
+
+/** What a form came to that is sent a second time; `seal` opens its bill. */
+export interface FirstBooking {
+  readonly bookingId: BookingId;
+  readonly seal: string;
+}
 
 /** Why what was to be bought cannot be, before anything is asked. */
 export type GoneCode = Extract<BookingFailure["code"], "offer_forged" | "offer_expired" | "sold_out" | "supplier_unavailable">;
@@ -51,6 +59,10 @@ interface Kept {
   readonly values: Readonly<Record<string, string>>;
   readonly formKey: string;
 }
+
+/** What the form came to when it was sent before, if that is why it has come back. */
+export const firstBookingIn = (outcome: ReturnedForm | undefined): FirstBooking | null =>
+  outcome?.kind === "refused" && outcome.failure.code === "booked_before" ? outcome.failure : null;
 
 /** The HTTP status of an outcome that shows the form again. */
 export function outcomeStatus(outcome: ReturnedForm): number {

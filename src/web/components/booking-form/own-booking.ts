@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import type { LocalDate } from "../../../core/kernel/index.ts";
 import { billPath } from "./bill-path.ts";
-import { bookedKey, keep, readKept, SENT_PARAMETER, sentKey } from "./draft-storage.ts";
+import { bookedKey, forget, keep, readKept, SENT_PARAMETER, sentKey } from "./draft-storage.ts";
 
 /** Said on the window once a form that was sent here has its answer: what was kept of it is gone. */
 export const ANSWERED = "farewind-answered";
@@ -12,6 +12,9 @@ export type OwnBooking = { readonly kind: "booked" | "unanswered"; readonly to: 
 
 /** Kept by the page that shows the bill, for a day: whoever goes back must not think that somebody else was quicker. */
 export const rememberBooked = (saleId: string, seal: string, today: LocalDate): void => keep(bookedKey(saleId), { seal }, today);
+
+/** Kept by the page of a booking that stands no longer: nobody is held up over one that was cancelled. */
+export const forgetBooked = (saleId: string): void => forget(bookedKey(saleId));
 
 /**
  * @param saleId id of the offer or rate of the page.

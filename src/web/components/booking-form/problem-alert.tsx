@@ -5,6 +5,7 @@ import { fieldId } from "../../ui/field/field-binding.ts";
 import { FaultSummary } from "../fault-summary/fault-summary.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
 import { FlashMessage } from "../flash-message/flash-message.tsx";
+import { billPath } from "./bill-path.ts";
 import { summaryText } from "./fault-text.ts";
 import { PriceConsent } from "./price-consent.tsx";
 import type { BookingFormState, BookingWords, FormProblem } from "./use-booking-form.ts";
@@ -77,6 +78,13 @@ function Refusal({ refusal: { failure }, form, back, ref }: RefusalProps) {
           <p>
             {failures.too_many.why(Math.ceil(failure.retryAfterSeconds / 60))} <PhoneLink />
           </p>
+        </Alert>
+      );
+    case "booked_before":
+      return (
+        <Alert ref={ref} tone="warn" title={failures.booked_before.title(failure.bookingId)}>
+          <p>{failures.booked_before.why}</p>
+          <Link to={billPath(failure.seal)}>{failures.booked_before.link}</Link>
         </Alert>
       );
     case "in_progress":

@@ -1,6 +1,13 @@
-import { type Bill, type BookingFailure, type BookingFault, type BookingRequest, faultOfTraveller } from "../../../core/booking/index.ts";
+import {
+  type Bill,
+  billStatus,
+  type BookingFailure,
+  type BookingFault,
+  type BookingRequest,
+  faultOfTraveller,
+} from "../../../core/booking/index.ts";
 import { type Instant, ok, type Result } from "../../../core/kernel/index.ts";
-import { bookedBefore, type BookedFinder, type SaleFinder } from "./booked-before.ts";
+import { answerOf, bookedBefore, type BookedFinder, isFormKey, type SaleFinder } from "./booked-before.ts";
 import { keptValues, shownTotalOf, textIn } from "./form-texts.ts";
 import type { TooMany } from "../../../core/limits/index.ts";
 import type { SubmitOutcome } from "./outcome.ts";
@@ -30,9 +37,12 @@ interface SubmitNeeds {
  */
 export async function submitBooking<Offer>(form: FormData, sale: Sale<Offer>, needs: SubmitNeeds): Promise<SubmitOutcome<Offer>> {
   const { useCases, newFormKey, sealBookingId } = needs;
-  const kept = { values: keptValues(form), formKey: newFormKey() };
+  const sentKey = textIn(form, "idempotencyKey");
+  const before = await bookedBefore(sentKey, sale, useCases);
+  // The key of a booking goes with its form until somebody has read that it was made: under another one they would pay again.
+  const formKey = before && billStatus(before.booking) !== null && isFormKey(sentKey) ? sentKey : newFormKey();
+  const kept = { values: keptValues(form), formKey };
   const shownTotal = shownTotalOf(form);
-  const before = await bookedBefore(textIn(form, "idempotencyKey"), sale, useCases);
   const found = before ? ok(before.offer) : await sale.find();
   if (!found.ok) {
     const renewed = found.error === "offer_expired" ? await sale.renew(shownTotal.currency) : null;
@@ -47,9 +57,10 @@ export async function submitBooking<Offer>(form: FormData, sale: Sale<Offer>, ne
   const booked = await useCases.book(request.value, needs.address);
   if (booked.ok) return { kind: "booked", seal: sealBookingId(booked.value.bookingId) };
   const failure = booked.error;
+  const first = failure.code === "key_reused" ? await answerOf(sentKey, sale, needs) : null;
+  if (first) return { kind: "refused", failure: { code: "booked_before", ...first }, shownTotal, ...kept, formKey: newFormKey() };
   if (failure.code === "invalid_travellers") return { kind: "faults", faults: failure.faults.map(faultOfTraveller), ...kept };
   // The answer to a booking under way belongs to the key that asked for it; what was not even tried keeps its own.
   const isSame = failure.code === "in_progress" || failure.code === "too_many";
-  const formKey = isSame ? (request.value.idempotencyKey ?? kept.formKey) : kept.formKey;
-  return { kind: "refused", failure, shownTotal, values: kept.values, formKey };
+  return { kind: "refused", failure, shownTotal, ...kept, ...(isSame && sentKey !== "" && { formKey: sentKey }) };
 }

@@ -9,15 +9,18 @@ export interface BookedWarning {
   readonly holdBack: () => boolean;
 }
 
-/** @param saleIds of all offers of the same flights or room. */
-export function useBookedWarning(saleIds: readonly string[]): BookedWarning {
+/**
+ * @param saleIds of all offers of the same flights or room.
+ * @param isTold whether the form has just come back with that very news.
+ */
+export function useBookedWarning(saleIds: readonly string[], isTold: boolean): BookedWarning {
   const alert = useRef<HTMLElement>(null);
   const [isWarned, setWarned] = useState(false);
   useEffect(() => {
     if (isWarned) alert.current?.focus();
   }, [isWarned]);
   const holdBack = (): boolean => {
-    const isHeld = !isWarned && hasBooked(saleIds);
+    const isHeld = !isWarned && !isTold && hasBooked(saleIds);
     if (isHeld) setWarned(true);
     return isHeld;
   };

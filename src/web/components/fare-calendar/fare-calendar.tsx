@@ -9,6 +9,7 @@ import { FareLegend } from "./fare-legend.tsx";
 import { NearbyGrid } from "./nearby-grid.tsx";
 import { nightsOf } from "./trip-links.ts";
 import { usePrices } from "./use-prices.ts";
+import { WholeDates } from "../../ui/whole-dates/whole-dates.tsx";
 import { YearGraph } from "./year-graph.tsx";
 import { YearTable } from "./year-table.tsx";
 
@@ -55,5 +56,9 @@ function LowestOfYear({ totals }: Pick<FareCalendarProps, "totals">) {
   const scale = fareScale(totals.year);
   if (scale === null) return null;
   const day = addDays(totals.firstDay, totals.year.indexOf(scale.cheapest));
-  return <b>{year.lowest(prices.whole(scale.cheapest), formatDay(day, locale))}</b>;
+  return (
+    <b>
+      <WholeDates>{year.lowest(prices.whole(scale.cheapest), formatDay(day, locale))}</WholeDates>
+    </b>
+  );
 }

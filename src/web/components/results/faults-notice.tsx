@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
+import { WholeDates } from "../../ui/whole-dates/whole-dates.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
 import { EmptySea } from "./empty-sea.tsx";
 import styles from "./results.module.css";
@@ -37,11 +38,13 @@ export function FaultsNotice({ title, sentences, blank, children }: FaultsNotice
   return (
     <div className={`wrap ${styles.faults}`}>
       <h1>{title}</h1>
-      <Alert tone="error" title={others.length === 0 ? only : faults.several(sentences.length)}>
+      <Alert tone="error" title={<WholeDates>{others.length === 0 ? only : faults.several(sentences.length)}</WholeDates>}>
         {others.length > 0 && (
           <ul>
             {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>
+                <WholeDates>{sentence}</WholeDates>
+              </li>
             ))}
           </ul>
         )}

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
+import { WholeDates } from "../../ui/whole-dates/whole-dates.tsx";
 import { EmptySea } from "./empty-sea.tsx";
 import styles from "./results.module.css";
 
@@ -25,7 +26,9 @@ export function ProblemScreen({ title, why, canRetry = false, children }: Proble
       <div role="alert">
         <h1 className={styles.red}>{title}</h1>
       </div>
-      <p>{why}</p>
+      <p>
+        <WholeDates>{why}</WholeDates>
+      </p>
       {children}
       {canRetry && (
         <a href={`${pathname}${search}`} className={buttonClass({ tone: "primary" })}>

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { CABIN_NAMES, MAX_TICKETS, type Party, PARTY_LIMITS, SEARCHABLE_CABINS, travellerCount } from "../../../core/flights/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
+import { Radio } from "../../ui/radio/radio.tsx";
 import { CountPanel } from "../count-panel/count-panel.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
 import styles from "./travellers-field.module.css";
@@ -58,10 +59,16 @@ function CabinChoice({ value, onChange }: { readonly value: Cabin; readonly onCh
     <fieldset className={styles.cabins}>
       <legend>{search.cabin}</legend>
       {SEARCHABLE_CABINS.map((code) => (
-        <label key={code} className={styles.cabin}>
-          <input type="radio" name="classType" value={CABIN_NAMES[code]} checked={value === code} onChange={() => onChange(code)} />
+        <Radio
+          key={code}
+          className={styles.cabin}
+          name="classType"
+          value={CABIN_NAMES[code]}
+          checked={value === code}
+          onChange={() => onChange(code)}
+        >
           {search.cabins[code]}
-        </label>
+        </Radio>
       ))}
     </fieldset>
   );

@@ -1,8 +1,6 @@
 import { plural } from "../grammar/plural.ts";
 import type { ChargeKind } from "../../../core/hotels/index.ts";
-import { nights } from "./counts.ts";
-
-const travelers = (count: number) => `${count} ${plural(count, { one: "traveler", other: "travelers" })}`;
+import { nights, travelers } from "./counts.ts";
 
 /** The booking page: flight details, forms, price summary, and what can go wrong. */
 export const booking = {
@@ -254,6 +252,11 @@ export const booking = {
     key_reused: {
       title: "This form was sent before with other details",
       why: "Nothing new was booked. Please press the button once more: the form now counts as a new one.",
+    },
+    booked_before: {
+      title: (bookingId: string) => `This form has reached us before: it is booking ${bookingId}`,
+      why: "It was sent with other details then. See what became of it first: if you send this form now, you book and pay a second time.",
+      link: "To that booking",
     },
     invalid_travellers: { title: "A traveler's details need a look", why: "Nothing was booked and nothing was charged." },
     in_progress: {

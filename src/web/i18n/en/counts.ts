@@ -7,3 +7,5 @@ export const count = (value: number, one: string, other: string): string => `${f
 export const nights = (value: number): string => count(value, "night", "nights");
 export const guests = (value: number): string => count(value, "guest", "guests");
 export const rooms = (value: number): string => count(value, "room", "rooms");
+export const travelers = (value: number): string => count(value, "traveler", "travelers");
+export const flights = (value: number): string => count(value, "flight", "flights");

@@ -249,6 +249,11 @@ export const booking: typeof english = {
       title: "Este formulario ya se envió con otros datos",
       why: "No se reservó nada nuevo. Presione el botón una vez más: ahora el formulario cuenta como nuevo.",
     },
+    booked_before: {
+      title: (bookingId: string) => `Este formulario ya nos había llegado: es la reserva ${bookingId}`,
+      why: "Entonces se envió con otros datos. Vea primero qué fue de ella: si envía este formulario ahora, reserva y paga por segunda vez.",
+      link: "Ver esa reserva",
+    },
     invalid_travellers: { title: "Revise los datos de un viajero", why: "No se reservó ni se cobró nada." },
     in_progress: {
       title: "Su reserva sigue en proceso",

@@ -20,14 +20,18 @@ export function marksOf(passing: readonly FoundPlace[], listed: readonly FoundPl
   });
 }
 
+/** So many of a region's busiest places say where it is looked at: all of them would put Siberia into the middle of Europe. */
+const FITTED_PLACES = 40;
+
 /**
  * What is in sight at first: the regions that were chosen, or the whole world with the origin in the middle.
+ * @param places the busiest first.
  * @param regions their names, with spaces between them.
  */
 export function startOf(places: readonly FoundPlace[], regions: string, origin: MapPoint | null): MapView {
-  const names = new Set<string | null>(regions === "" ? [] : regions.split(" "));
+  const names = regions === "" ? [] : regions.split(" ");
   return (
-    viewOf(places.filter(({ region }) => names.has(region))) ?? {
+    viewOf(names.flatMap((name) => places.filter(({ region }) => region === name).slice(0, FITTED_PLACES))) ?? {
       x: (origin?.x ?? MAP_WIDTH / 2) / MAP_WIDTH,
       y: (origin?.y ?? MAP_HEIGHT / 2) / MAP_HEIGHT,
       zoom: 1,

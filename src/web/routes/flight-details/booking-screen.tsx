@@ -8,7 +8,7 @@ import { flightAnchor } from "../../components/itinerary-card/flight-anchor.ts";
 import { BookingForm } from "../../components/booking-form/booking-form.tsx";
 import { BookingFrame } from "../../components/booking-form/booking-frame.tsx";
 import { ChangedSince } from "../../components/booking-form/changed-since.tsx";
-import type { ReturnedForm } from "../../components/booking-form/outcome.ts";
+import { firstBookingIn, type ReturnedForm } from "../../components/booking-form/outcome.ts";
 import { useOwnBooking } from "../../components/booking-form/own-booking.ts";
 import { ProblemAlert } from "../../components/booking-form/problem-alert.tsx";
 import { useBookedWarning } from "../../components/booking-form/use-booked-warning.ts";
@@ -50,8 +50,8 @@ export function BookingScreen({ booking, outcome: returned }: BookingScreenProps
   };
   const isUnanswered = useOwnBooking(offer.id)?.kind === "unanswered";
   const hasFares = brands.length > 1 && isOpenChoice(outcome) && !isUnanswered;
-  const sameFlights = [offer.id, ...brands.map(({ id }) => id)];
-  const { alert: bookedAlert, holdBack } = useBookedWarning(sameFlights);
+  const sameFlights = [offer.id, ...brands.map(({ id }) => id)] as const;
+  const { alert: bookedAlert, holdBack } = useBookedWarning(sameFlights, firstBookingIn(outcome) !== null);
   const subject = { party: offer.party, saleId: offer.id, today, formKey, words, check, holdBack };
   const form = useBookingForm(subject, outcome, { form: element, alert });
   const quote = quoteIn(pricing, offer.farePerTraveller, offer.party);
@@ -72,7 +72,7 @@ export function BookingScreen({ booking, outcome: returned }: BookingScreenProps
       <FlightCrumbs booking={booking} />
       <h1>{words.heading}</h1>
       <ProblemAlert ref={alert} form={form} back={{ to: `/search-results?${back}`, label: words.failures.backToResults }} />
-      <BookedAlert ref={bookedAlert} saleIds={sameFlights} />
+      <BookedAlert ref={bookedAlert} saleIds={sameFlights} today={today} outcome={outcome} />
       <ChangedSince
         before={chosen?.flight ? quoteIn(pricing, chosen.flight.farePerTraveller, offer.party).total : null}
         now={quote.total}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_OFFERS } from "../../../../tests/support/sample-offers.ts";
 import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
-import type { Bill, Booking, BookingFailure, BookingRequest } from "../../../core/booking/index.ts";
+import { type Bill, type Booking, type BookingFailure, type BookingRequest, NO_PROGRESS } from "../../../core/booking/index.ts";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import {
   type BookingId,
@@ -50,6 +50,20 @@ const TYPED = {
   postalCode: "11201",
 };
 
+/** A key as a form of ours has it. */
+const OF_A_FORM = "k3yK3yk3y-k3yK3yk3y-k3";
+
+const before = {
+  id: "7Q4K2N8P",
+  kind: "flight",
+  offer,
+  state: "confirmed",
+  createdAt: "2026-11-21T15:00:00Z",
+  progress: NO_PROGRESS,
+  contact: {},
+  travellers: [],
+} as unknown as Booking;
+
 interface Answers {
   readonly offer?: Result<FlightOffer, OfferLookupFailure>;
   readonly booked?: Result<Bill, BookingFailure>;
@@ -71,7 +85,7 @@ async function submit(changes: Readonly<Record<string, string>> = {}, answers: A
       asked.push(request);
       return Promise.resolve(answers.booked ?? ok({ bookingId: "7Q4K2N8P" as BookingId } as Bill));
     },
-    findBooked: (key) => Promise.resolve(key === "key-1" ? (answers.before ?? null) : null),
+    findBooked: (key) => Promise.resolve(key === "key-1" || key === OF_A_FORM ? (answers.before ?? null) : null),
   };
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) form.set(name, value);
@@ -139,6 +153,27 @@ describe("a booking that is sent", () => {
     expect(outcome).toMatchObject({ kind: "refused", formKey: "key-1" });
   });
 
+  it("is told of what the form came to before, when it was sent with other details then, and pays again only under a key of its own", async () => {
+    const changed = { idempotencyKey: OF_A_FORM, email: "another@mail.example" };
+    const { outcome } = await submit(changed, { before, booked: err({ code: "key_reused" }) });
+    const failure = { code: "booked_before", bookingId: "7Q4K2N8P", seal: "sealed-7Q4K2N8P" };
+    expect(outcome).toMatchObject({ kind: "refused", failure, values: { email: "another@mail.example" }, formKey: "fresh-key" });
+    expect(outcome.kind === "refused" && outcomeStatus(outcome)).toBe(409);
+    const failed = { ...before, state: "failed" } as Booking;
+    for (const nothing of [{}, { before: failed }]) {
+      const { outcome: other } = await submit(changed, { ...nothing, booked: err({ code: "key_reused" }) });
+      expect(other).toMatchObject({ failure: { code: "key_reused" }, formKey: "fresh-key" });
+    }
+    const guessed = await submit({ idempotencyKey: "key-1" }, { before, booked: err({ code: "key_reused" }) });
+    expect(guessed.outcome).toMatchObject({ failure: { code: "key_reused" } });
+  });
+
+  it("keeps the key of what it came to before when it is sent again with a fault", async () => {
+    const faulty = { idempotencyKey: OF_A_FORM, email: "maya" };
+    expect((await submit(faulty, { before })).outcome).toMatchObject({ kind: "faults", formKey: OF_A_FORM });
+    expect((await submit(faulty)).outcome).toMatchObject({ kind: "faults", formKey: "fresh-key" });
+  });
+
   it.each<[BookingFailure["code"], number]>([
     ["sold_out", 409],
     ["offer_expired", 410],
@@ -181,7 +216,6 @@ describe("a booking that is sent", () => {
   });
 
   it("is answered by its key when it took the last seat itself, or the offer has expired since", async () => {
-    const before = { kind: "flight", offer, createdAt: "2026-11-21T15:00:00Z" } as Booking;
     for (const code of ["sold_out", "offer_expired"] as const) {
       const { outcome, asked } = await submit({}, { offer: err(code), before });
       expect(outcome).toEqual({ kind: "booked", seal: "sealed-7Q4K2N8P" });

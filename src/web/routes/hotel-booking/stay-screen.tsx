@@ -9,7 +9,7 @@ import { BookingForm } from "../../components/booking-form/booking-form.tsx";
 import { BookingFrame } from "../../components/booking-form/booking-frame.tsx";
 import { ChangedSince } from "../../components/booking-form/changed-since.tsx";
 import { FormSection } from "../../components/booking-form/form-section.tsx";
-import type { ReturnedForm } from "../../components/booking-form/outcome.ts";
+import { firstBookingIn, type ReturnedForm } from "../../components/booking-form/outcome.ts";
 import { ProblemAlert } from "../../components/booking-form/problem-alert.tsx";
 import { useLastReturned } from "../../components/booking-form/use-last-returned.ts";
 import { useBookedWarning } from "../../components/booking-form/use-booked-warning.ts";
@@ -42,7 +42,7 @@ export function StayScreen({ stay: loaded, outcome: returned }: StayScreenProps)
   const { hotelBooking } = useMessages();
   const alert = useRef<HTMLElement>(null);
   const element = useRef<HTMLFormElement>(null);
-  const { alert: bookedAlert, holdBack } = useBookedWarning([offer.rate.id]);
+  const { alert: bookedAlert, holdBack } = useBookedWarning([offer.rate.id], firstBookingIn(outcome) !== null);
   const form = useBookingForm({ ...useSubject(stay), holdBack }, outcome, { form: element, alert });
   const before = useSeenTotal(stay);
   useRateInAddress(offer.rate.id);
@@ -65,7 +65,7 @@ export function StayScreen({ stay: loaded, outcome: returned }: StayScreenProps)
       />
       <h1>{hotelBooking.heading}</h1>
       <ProblemAlert ref={alert} form={form} back={{ to: roomsPath, label: hotelBooking.failures.backToRooms }} />
-      <BookedAlert ref={bookedAlert} saleIds={[offer.rate.id]} />
+      <BookedAlert ref={bookedAlert} saleIds={[offer.rate.id]} today={today} outcome={outcome} />
       <ChangedSince before={before} now={quote.total} words={form.words} />
       <FormSection title={hotelBooking.stay.title}>
         <StayFacts offer={offer} pricing={pricing} quote={quote} />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
+import { forgetBooked } from "../../components/booking-form/own-booking.ts";
 import { forget, namesKey } from "../../components/booking-form/draft-storage.ts";
 import { type Flash, FlashMessage } from "../../components/flash-message/flash-message.tsx";
 import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
@@ -9,6 +10,7 @@ import { useSpeakUp } from "../../present/use-speak-up.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import bill from "../thankyou/bill-screen.module.css";
+import { saleIdOf } from "../thankyou/sale-id.ts";
 import { FlightFacts } from "../thankyou/flight-facts.tsx";
 import { HotelFacts } from "../thankyou/hotel-facts.tsx";
 import { SailingPlate } from "../thankyou/sailing-plate.tsx";
@@ -35,6 +37,7 @@ export function ManagedScreen({ page, outcome }: ManagedScreenProps) {
   const { booking, seal } = page;
   const { bought, bookingId, isTestPayment } = booking.bill;
   useForgottenNames(booking);
+  useForgottenSale(booking);
   return (
     <div className={`wrap ${bill.screen} ${styles.booking}`}>
       <SailingPlate bookingId={bookingId} />
@@ -78,6 +81,14 @@ function useForgottenNames({ bill: { bookingId }, owed }: ShownManaged): void {
   useEffect(() => {
     if (isComplete) forget(namesKey(bookingId));
   }, [isComplete, bookingId]);
+}
+
+/** Whoever cancelled may book the same again without being held up. */
+function useForgottenSale({ bill: shown }: ShownManaged): void {
+  const [saleId, isCancelled] = [saleIdOf(shown), shown.status === "cancelled"];
+  useEffect(() => {
+    if (isCancelled) forgetBooked(saleId);
+  }, [saleId, isCancelled]);
 }
 
 type Words = ReturnType<typeof useMessages>["manage"];

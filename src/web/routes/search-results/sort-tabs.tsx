@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import type { FlightOffer, Party } from "../../../core/flights/index.ts";
 import { type BestMeasure, sortFlights, type SortOrder, totalMinutes } from "../../../core/flights/results/index.ts";
 import { formatMoney, type Money } from "../../../core/kernel/index.ts";
@@ -28,10 +29,11 @@ interface SortTabsProps {
 export function SortTabs({ passing, measure, party, pricing, state: { view, linkTo } }: SortTabsProps) {
   const { sorts } = useMessages().flightResults;
   const wasChanged = useWasChanged(view.sort);
+  const tabs = useCurrentInView(view.sort);
   return (
     <>
       <output className="sr">{wasChanged && sorts.now(sorts[view.sort])}</output>
-      <nav className={styles.tabs} aria-label={sorts.label}>
+      <nav className={styles.tabs} aria-label={sorts.label} ref={tabs}>
         {TABS.map((order) => (
           <Link
             key={order}
@@ -45,6 +47,17 @@ export function SortTabs({ passing, measure, party, pricing, state: { view, link
       </nav>
     </>
   );
+}
+
+/** Scrolls the row of a narrow screen to the tab that is current. */
+function useCurrentInView(sort: SortOrder): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = row.current?.children[TABS.findIndex((tab) => tab === sort)];
+    if (row.current && current instanceof HTMLElement)
+      row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2;
+  }, [sort]);
+  return row;
 }
 
 interface FirstOfProps extends Pick<SortTabsProps, "party" | "pricing"> {

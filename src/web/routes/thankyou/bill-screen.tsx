@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "../../i18n/navigation.tsx";
-import type { LocalDate } from "../../../core/kernel/index.ts";
-import { rememberBooked } from "../../components/booking-form/own-booking.ts";
+import { forgetBooked, rememberBooked } from "../../components/booking-form/own-booking.ts";
 import { clearBookingDraft } from "../../components/booking-form/use-booking-draft.ts";
 import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
 import { type Messages, useMessages } from "../../i18n/messages.tsx";
@@ -15,6 +14,7 @@ import styles from "./bill-screen.module.css";
 import { FlightFacts } from "./flight-facts.tsx";
 import { HotelFacts } from "./hotel-facts.tsx";
 import type { ShownBill } from "./load-bill.ts";
+import { saleIdOf } from "./sale-id.ts";
 import { SailingPlate } from "./sailing-plate.tsx";
 
 /** A booking that was made: its number, what was bought, and what happens next. */
@@ -22,9 +22,9 @@ export function BillScreen({ bill }: { readonly bill: ShownBill }) {
   const { thankyou } = useMessages();
   const isLive = useHydrated();
   const { bought } = bill;
-  const saleId = bought.kind === "flight" ? bought.offer.id : bought.offer.rate.id;
+  const saleId = saleIdOf(bill);
   const [query] = useSearchParams();
-  useBookedSale(saleId, query.get("booking") ?? "", bill.today);
+  useBookedSale(saleId, query.get("booking") ?? "", bill);
   const line = thankyou[bill.status](bill.email);
   const manage = `/manage-booking?ref=${bill.bookingId}`;
   return (
@@ -80,9 +80,10 @@ function headingOf({ status, isTestPayment, bought, travellers }: ShownBill, { h
 }
 
 /** Nothing that was typed stays in the browser once it is booked; only that it is, for whoever goes back to what was on sale. */
-function useBookedSale(saleId: string, seal: string, today: LocalDate): void {
+function useBookedSale(saleId: string, seal: string, { today, status }: Pick<ShownBill, "today" | "status">): void {
   useEffect(() => {
     clearBookingDraft(saleId);
-    rememberBooked(saleId, seal, today);
-  }, [saleId, seal, today]);
+    if (status === "cancelled") forgetBooked(saleId);
+    else rememberBooked(saleId, seal, today);
+  }, [saleId, seal, today, status]);
 }

@@ -6,7 +6,7 @@ type AlertTone = "info" | "good" | "warn" | "error";
 
 interface AlertProps {
   readonly tone: AlertTone;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children?: ReactNode;
   /** Announced as soon as it appears, and read first without scripts too. Errors are announced anyway. */
   readonly isUrgent?: boolean;

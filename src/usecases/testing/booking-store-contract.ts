@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BookingFailure } from "../../core/booking/index.ts";
 import type { Instant } from "../../core/kernel/index.ts";
-import type { BookingStore, Move, NamesGiven, RequestClaim } from "../ports/booking-store.ts";
+import type { BookingStore, Move, NamesGiven, RequestClaim, SoldUnits } from "../ports/booking-store.ts";
 import { heldStay } from "./sample-stay.ts";
 import { ADA, heldBooking, NOW } from "./sample-trip.ts";
 
@@ -41,14 +41,22 @@ const claim = (key: string, change: Partial<RequestClaim> = {}): RequestClaim =>
 });
 const again = (key: string, change: Partial<RequestClaim> = {}) => claim(key, { attempt: "second", ...change });
 
-/** What every booking store must do, the one of the unit tests included. `reset` gives an empty store before each test. */
-export function describeBookingStore(name: string, reset: () => Promise<BookingStore>): void {
+/**
+ * What every booking store must do, the one of the unit tests included.
+ * @param reset gives an empty store before each test.
+ * @param listSold what its bookings hold, stock by stock.
+ */
+export function describeBookingStore<Store extends BookingStore>(
+  name: string,
+  reset: () => Promise<Store>,
+  listSold: (store: Store) => Promise<readonly SoldUnits[]>,
+): void {
   describe(`the booking store (${name})`, () => {
-    let store: BookingStore;
+    let store: Store;
     beforeEach(async () => {
       store = await reset();
     });
-    const soldOf = async () => Object.fromEntries((await store.listSold()).map(({ key, sold }) => [key.slice(0, 5), sold]));
+    const soldOf = async () => Object.fromEntries((await listSold(store)).map(({ key, sold }) => [key.slice(0, 5), sold]));
     const heldUnder = async (key: RequestClaim, number = 1) => {
       await store.claim(key);
       expect(await store.hold(heldBooking(number), key, 25)).toEqual({ ok: true, value: null });
@@ -75,7 +83,7 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
       expect(await store.claim(again("k", { at: LATER, abandonedBefore: LATER }))).toEqual({ kind: "fresh" });
       expect(await store.hold(heldBooking(1), claim("k"), 25)).toEqual({ ok: false, error: "claim_lost" });
       expect(await store.find(heldBooking(1).id)).toBeNull();
-      expect(await store.listSold()).toEqual([]);
+      expect(await listSold(store)).toEqual([]);
     });
 
     it("keeps a booking whole, with its seats", async () => {
@@ -91,9 +99,9 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
       expect(await store.hold(booking, key, 25)).toEqual({ ok: true, value: null });
       expect(await store.find(booking.id)).toEqual(booking);
       const nights = booking.claims.map(({ key: night }) => ({ key: night, sold: 2 }));
-      expect((await store.listSold()).toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual(nights);
+      expect((await listSold(store)).toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual(nights);
       await store.move(booking.id, FAIL);
-      expect(await store.listSold()).toEqual([]);
+      expect(await listSold(store)).toEqual([]);
     });
 
     it("takes the seats of all legs or of none", async () => {
@@ -103,7 +111,7 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
       await store.claim(claim("k"));
       expect(await store.hold(booking, claim("k"), 25)).toEqual({ ok: false, error: "sold_out" });
       expect(await store.find(booking.id)).toBeNull();
-      expect(await store.listSold()).toEqual([]);
+      expect(await listSold(store)).toEqual([]);
       expect(await store.claim(again("k"))).toEqual({ kind: "in_progress" });
     });
 
@@ -190,6 +198,16 @@ export function describeBookingStore(name: string, reset: () => Promise<BookingS
       expect(await store.find(id)).not.toBeNull();
       await store.claim(claim("unbooked", { kind: "fingerprint" }));
       expect(await store.claim(again("unbooked", { at: LATER, expiredBefore: LATER }))).toEqual({ kind: "fresh" });
+    });
+
+    it("lets a fingerprint go whose booking was called off, and no client's key", async () => {
+      const id = await heldUnder(claim("k", { kind: "fingerprint" }));
+      for (const move of CONFIRM) await store.move(id, { ...move, at: LATER, by: "process" });
+      expect(await store.claim(again("k", { expiredBefore: NOW }))).toEqual({ kind: "booked", bookingId: id });
+      await store.move(id, { from: "confirmed", to: "cancelling", at: LATER, by: "traveller" });
+      expect(await store.claim(again("k", { expiredBefore: null }))).toEqual({ kind: "booked", bookingId: id });
+      expect(await store.claim(again("k", { expiredBefore: NOW }))).toEqual({ kind: "fresh" });
+      expect(await store.find(id)).toMatchObject({ state: "cancelling" });
     });
 
     it("lets no fingerprint expire while nobody knows what becomes of its booking", async () => {

@@ -1,6 +1,8 @@
 import {
   type Booking,
   type BookingFailure,
+  type BookingState,
+  CALLED_OFF_STATES,
   canMove,
   type DeskRefund,
   givenBackMinor,
@@ -35,6 +37,8 @@ export interface MemoryBookingStore extends BookingStore {
   readonly refunds: DeskRefund[];
   /** Every move that was made. */
   readonly moves: readonly (Move & { readonly id: BookingId })[];
+  /** Every stock of which bookings hold something. */
+  listSold(): readonly SoldUnits[];
 }
 
 /** Whether a booking stands where a move starts, and may go where it leads. */
@@ -142,17 +146,15 @@ export function createMemoryBookingStore(
         .filter((booking) => (isWorking(booking.state) || latePaymentOf(booking) !== null) && isBefore(booking.createdAt, before))
         .sort((a, b) => (isBefore(a.createdAt, b.createdAt) ? -1 : 1))
         .slice(0, limit),
-    listSold: async () => [...sold].filter(([, units]) => units > 0).map(([key, units]) => ({ key, sold: units })),
+    listSold: () => [...sold].filter(([, units]) => units > 0).map(([key, units]) => ({ key, sold: units })),
   };
 }
 
 function mayBeTakenOver({ claim }: KeyRow, made: Booking | undefined, { abandonedBefore, expiredBefore }: RequestClaim): boolean {
   if (made === undefined && isBefore(claim.at, abandonedBefore)) return true;
-  return (
-    expiredBefore !== null &&
-    isBefore(claim.at, expiredBefore) &&
-    (made === undefined || !UNDECIDED_STATES.some((state) => state === made.state))
-  );
+  if (expiredBefore === null) return false;
+  const stands = (states: readonly BookingState[]): boolean => made !== undefined && states.includes(made.state);
+  return stands(CALLED_OFF_STATES) || (isBefore(claim.at, expiredBefore) && !stands(UNDECIDED_STATES));
 }
 
 function outcomeOf({ claim, bookingId, answered, failure }: KeyRow, asked: RequestClaim): ClaimOutcome {

@@ -1,6 +1,6 @@
 /**
- * Draws the icons that are not scalable out of public/favicon.svg: `node scripts/draw-icons.ts` writes public/favicon.ico, which browsers ask for beside
- * what is no page of ours (a JSON answer, a picture), and public/apple-touch-icon.png for home screens. Both are kept in the repository.
+ * Draws the icons that are not scalable out of public/favicon.svg: `node_modules/.bin/node scripts/draw-icons.ts` writes public/favicon.ico, which browsers
+ * ask for beside what is no page of ours (a JSON answer, a picture), and public/apple-touch-icon.png for home screens. Both are kept in the repository.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -72,7 +72,7 @@ export async function createContext(settings: Settings, { held }: Ahead = beginA
 
   let draining = false;
   const isDraining = (): boolean => draining;
-  const carryOn = createCarryOnBooking({ ...supplies, ...processParts });
+  const carryOn = createCarryOnBooking(processParts);
   await jobs.work(carryOn);
   const { listFromFares } = useCases;
   const sweepers = startSweepers(settings, {

@@ -7,6 +7,7 @@ import { createApp } from "./http/app.ts";
 import { type Listening, listen } from "./http/listen.ts";
 import { fareQuestionsOf, webHandler } from "./http/web.ts";
 import { deskSocketOf, mailFolderOf } from "./settings/data-folders.ts";
+import { mailWarnings } from "./settings/mail-warnings.ts";
 import { addressOf, type Settings } from "./settings/settings.ts";
 
 /** Where the web build stands, seen from this file and from the working folder. */
@@ -28,6 +29,7 @@ export async function serve(settings: Settings, ahead: Ahead): Promise<void> {
   say("Timetable, fares, hotels and card payments are simulated; nothing here is a real ticket or a real room.");
   const mailFolder = mailFolderOf(settings);
   if (mailFolder !== null) say(noMailServer(mailFolder));
+  for (const warning of mailWarnings(settings)) say(warning);
   let isStopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {

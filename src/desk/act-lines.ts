@@ -1,19 +1,19 @@
 import type { DeskAct } from "../core/desk/index.ts";
-import { type CurrencyCode, money } from "../core/kernel/index.ts";
-import { amountText, plain, timeText } from "./format.ts";
+import { type CurrencyCode, money, utcText } from "../core/kernel/index.ts";
+import { amountText, plain } from "./format.ts";
 import { pairs, table } from "./layout.ts";
 
 /** What the desk has done to one thing, whole and under a heading; nothing where it has done nothing. */
 export function actLines(acts: readonly DeskAct[]): readonly string[] {
   if (acts.length === 0) return [];
-  return ["", "Desk", ...pairs(acts.map((act) => [`${timeText(act.at)}  ${plain(act.actor)}  ${act.act}`, detailsText(act)]))];
+  return ["", "Desk", ...pairs(acts.map((act) => [`${utcText(act.at)}  ${plain(act.actor)}  ${act.act}`, detailsText(act)]))];
 }
 
 /** Rows of the audit, a line each. */
 export const actTable = (acts: readonly DeskAct[]): readonly string[] =>
   table(
     ["at", "who", "act", "on", "details"],
-    acts.map((act) => [timeText(act.at), plain(act.actor), act.act, act.subject ?? "", detailsText(act)]),
+    acts.map((act) => [utcText(act.at), plain(act.actor), act.act, act.subject ?? "", detailsText(act)]),
   );
 
 function detailsText({ details }: DeskAct): string {

@@ -31,8 +31,30 @@ it("a flight is shown leg by leg by the clocks of its airports, with what its pr
 
 it("a booking says whose names are still owed, and nothing where none are", () => {
   const family = { ...FLIGHT, offer: { ...OFFER, party: { adults: 2, children: 0, infants: 1 } } };
-  expect(shown(family)).toContain("Travelers  Ada Lovelace (adult, born 1990-12-10); names still owed: adult, infant\n");
+  expect(shown(family)).toContain("Travelers  Mrs./Miss/Ms. Ada Lovelace (adult, born 1990-12-10); names still owed: adult, infant\n");
   expect(shown(FLIGHT)).not.toContain("owed");
+});
+
+it("a cancellation is shown as it was agreed to, each amount with its rule", () => {
+  const lines = [
+    { amount: money(515_00), rule: { kind: "paid" } },
+    { amount: money(-150_00), rule: { kind: "fare_penalty" } },
+    { amount: money(-15_00), rule: { kind: "service_fee_kept" } },
+  ] as const;
+  const cancellation = { lines, refund: money(350_00), at: FLIGHT.createdAt, refundDue: null };
+  const text = shown({ ...FLIGHT, state: "cancelling", progress: { ...FLIGHT.progress, cancellation } });
+  expect(text).toContain(
+    [
+      "",
+      "Cancellation, as agreed to",
+      "rule                   amount",
+      "paid               USD 515.00",
+      "fare penalty      USD -150.00",
+      "service fee kept   USD -15.00",
+      "comes back         USD 350.00",
+    ].join("\n"),
+  );
+  expect(shown(FLIGHT)).not.toContain("agreed to");
 });
 
 it("a stay is shown with its room, its clock and each step of what it costs to give it back", () => {

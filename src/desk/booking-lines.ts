@@ -1,12 +1,14 @@
 import { type Booking, dueNow, holdsUnits, owedKinds } from "../core/booking/index.ts";
 import { isErasedBooking } from "../core/desk/index.ts";
-import { type Instant, toDecimal } from "../core/kernel/index.ts";
+import { type Instant, toDecimal, utcText } from "../core/kernel/index.ts";
+import type { Title } from "../core/travellers/index.ts";
 import { paymentKey } from "../usecases/process/call-keys.ts";
 import type { BookingFile } from "../usecases/desk/show-booking.ts";
 import { actLines } from "./act-lines.ts";
-import { amountText, fareText, languageName, plain, purchaseText, timeText } from "./format.ts";
+import { amountText, fareText, languageName, plain, purchaseText } from "./format.ts";
 import { pairs, table } from "./layout.ts";
 import { purchaseLines } from "./purchase-lines.ts";
+import { quoteLines } from "./quote-lines.ts";
 
 type Pairs = readonly (readonly [string, string])[];
 
@@ -21,6 +23,7 @@ export function bookingLines(file: BookingFile): readonly string[] {
     "Money and order",
     ...pairs([...moneyPairs(file), ...cancellationPairs(file), ...orderPairs(file)]),
     ...attentionLines(booking),
+    ...agreedLines(booking),
     ...part("Moves", ["at", "from", "to", "by", "why"], file.moves.map(moveCells)),
     ...part("Mails", ["written", "to", "subject", "sent"], file.mails.map(mailCells)),
     ...actLines(file.acts),
@@ -33,7 +36,7 @@ const part = (title: string, headings: readonly string[], rows: readonly (readon
 const boughtPairs = (booking: Booking): Pairs => [
   ["What", `${booking.kind}: ${purchaseText(booking)}`],
   ...(booking.kind === "flight" ? [["Fare", fareText(booking.offer)] as const] : []),
-  ["Made", timeText(booking.createdAt)],
+  ["Made", utcText(booking.createdAt)],
   ["Total", totalText(booking)],
 ];
 
@@ -52,8 +55,11 @@ const peoplePairs = (booking: Booking): Pairs => [
   ["Language", languageName(booking.language)],
 ];
 
-const travellerText = ({ firstName, lastName, kind, dateOfBirth }: Booking["travellers"][number]): string =>
-  plain(`${firstName} ${lastName} (${kind}, born ${dateOfBirth})`);
+const travellerText = ({ title, firstName, lastName, kind, dateOfBirth }: Booking["travellers"][number]): string =>
+  plain(`${TITLE_NAMES[title]} ${firstName} ${lastName} (${kind}, born ${dateOfBirth})`);
+
+/** The titles as the form shows them. */
+const TITLE_NAMES = { mr: "Mr.", "mrs. /miss /ms.": "Mrs./Miss/Ms." } as const satisfies Record<Title, string>;
 
 /** Whose names are still owed: the API takes a flight with the lead traveler alone. */
 function owedTexts(booking: Booking): readonly string[] {
@@ -74,7 +80,7 @@ const moneyPairs = ({ booking, gateway, payment, deskRefunds }: BookingFile): Pa
     ({ amount, begunAt, outcome, way, key }) =>
       [
         "Desk refund",
-        `${amountText(amount)}, ${timeText(begunAt)}: ${way === "card" ? `${outcome}, key ${key}` : "paid otherwise"}`,
+        `${amountText(amount)}, ${utcText(begunAt)}: ${way === "card" ? `${outcome}, key ${key}` : "paid otherwise"}`,
       ] as const,
   ),
 ];
@@ -88,8 +94,12 @@ function cancellationPairs({ booking: { progress }, refund }: BookingFile): Pair
   if (cancellation === null) return [];
   const due = cancellation.refundDue === null ? "" : `, due ${dayText(cancellation.refundDue)}`;
   const outcome = refund === null ? "" : `; the gateway: ${refund}`;
-  return [["Cancellation", `agreed ${timeText(cancellation.at)}, gives back ${amountText(cancellation.refund)}${due}${outcome}`]];
+  return [["Cancellation", `agreed ${utcText(cancellation.at)}, gives back ${amountText(cancellation.refund)}${due}${outcome}`]];
 }
+
+/** What was agreed to, as it was shown before. */
+const agreedLines = ({ progress: { cancellation } }: Booking): readonly string[] =>
+  cancellation === null ? [] : ["", "Cancellation, as agreed to", ...quoteLines(cancellation)];
 
 const dayText = (at: Instant): string => `${at.slice(0, 10)} UTC`;
 
@@ -101,12 +111,12 @@ const orderPairs = ({ booking, order }: BookingFile): Pairs => [
 function attentionLines({ progress: { attention, failure } }: Booking): readonly string[] {
   const lines = failure === null ? [] : [["Failure", failure.code] as const];
   const waits =
-    attention === null ? [] : [["Waits", `${attention.reason} since ${timeText(attention.since)}, came from ${attention.from}`] as const];
+    attention === null ? [] : [["Waits", `${attention.reason} since ${utcText(attention.since)}, came from ${attention.from}`] as const];
   return lines.length + waits.length === 0 ? [] : pairs([...lines, ...waits]);
 }
 
 const moveCells = ({ at, from, to, by, failure }: BookingFile["moves"][number]): readonly string[] => [
-  timeText(at),
+  utcText(at),
   from,
   to,
   by,
@@ -114,14 +124,14 @@ const moveCells = ({ at, from, to, by, failure }: BookingFile["moves"][number]):
 ];
 
 const mailCells = (mail: BookingFile["mails"][number]): readonly string[] => [
-  timeText(mail.createdAt),
+  utcText(mail.createdAt),
   plain(mail.to),
   plain(mail.subject),
   sentText(mail),
 ];
 
 function sentText({ sentAt, givenUpAt, attempts, lastFailure }: BookingFile["mails"][number]): string {
-  if (sentAt !== null) return timeText(sentAt);
+  if (sentAt !== null) return utcText(sentAt);
   const tries = `${attempts} tries${lastFailure === null ? "" : `: ${plain(lastFailure)}`}`;
-  return givenUpAt === null ? `waits, ${tries}` : `given up ${timeText(givenUpAt)}, ${tries}`;
+  return givenUpAt === null ? `waits, ${tries}` : `given up ${utcText(givenUpAt)}, ${tries}`;
 }

@@ -1,14 +1,15 @@
 import type { Correction } from "../core/booking/index.ts";
 import { type Answer, type Command, done, refused, usage } from "./command.ts";
 import { plain } from "./format.ts";
-import { readBookingId } from "./read-values.ts";
+import { readBookingId, readTitle } from "./read-values.ts";
 import { REFUSALS } from "./refusals.ts";
 
 export const correctCommand: Command = {
-  usage: 'correct ID [--traveler N] [--first A] [--last B] [--born DAY] [--phone N] --because "WHY"',
-  summary: "correct a name or a birth date (of the first traveler unless said) or the phone; mails it",
+  usage: 'correct ID [--traveler N --title T --first A --last B --born DAY --phone N] --because "WHY"',
+  summary: "correct or fill in who travels (first unless said; T: mr mrs miss ms) or the phone; mails it",
   options: {
     traveler: { type: "string" },
+    title: { type: "string" },
     first: { type: "string" },
     last: { type: "string" },
     born: { type: "string" },
@@ -21,8 +22,11 @@ export const correctCommand: Command = {
     if (!id.ok) return usage(id.error);
     const number = call.text("traveler") ?? "1";
     if (!/^[1-9]$/.test(number)) return usage("--traveler is the traveler's place in `show`: 1 is the lead.");
+    const title = readTitle(call.text("title"));
+    if (!title.ok) return usage(title.error);
     const correction: Correction = {
       traveller: Number(number) - 1,
+      title: title.value,
       firstName: call.text("first"),
       lastName: call.text("last"),
       dateOfBirth: call.text("born"),
@@ -30,7 +34,7 @@ export const correctCommand: Command = {
     };
     const { traveller: _, ...texts } = correction;
     const typed = Object.values(texts).filter((text) => text !== null);
-    if (typed.length === 0) return usage("Nothing to correct: name --first, --last, --born or --phone.");
+    if (typed.length === 0) return usage("Nothing to correct: name --title, --first, --last, --born or --phone.");
     const stopped = await call.confirm([NOT_TOLD], `Write “${plain(typed.join(" "))}” into booking ${id.value}?`);
     return stopped ?? report(await call.desk.correctBooking(id.value, correction, call.acting));
   },

@@ -1,7 +1,8 @@
 import { type DeskAct, isErasedEnquiry } from "../core/desk/index.ts";
+import { utcText } from "../core/kernel/index.ts";
 import type { KeptEnquiry } from "../usecases/ports/desk-store.ts";
 import { actLines } from "./act-lines.ts";
-import { callTimeText, languageName, plain, timeText } from "./format.ts";
+import { callTimeText, languageName, plain } from "./format.ts";
 import { pairs } from "./layout.ts";
 
 /** All of a message or a call-back. */
@@ -17,12 +18,12 @@ export function enquiryLines({ id, createdAt, content, handled }: KeptEnquiry, a
   return [
     `${kind === "message" ? "Message" : "Call-back"} ${id}${isErasedEnquiry({ content }) ? ", erased" : ""}`,
     ...pairs([
-      ["Received", timeText(createdAt)],
+      ["Received", utcText(createdAt)],
       ["Name", plain(name)],
       ["Phone", plain(phone)],
       ["Language", languageName(language)],
       ...asked,
-      ["Handled", handled === null ? "not yet" : `${timeText(handled.at)} by ${plain(handled.actor)}`],
+      ["Handled", handled === null ? "not yet" : `${utcText(handled.at)} by ${plain(handled.actor)}`],
     ]),
     ...actLines(acts),
   ];

@@ -1,7 +1,8 @@
+import { utcText } from "../core/kernel/index.ts";
 import type { Desk } from "../usecases/desk/create-desk.ts";
 import { erasable, type Trace } from "../usecases/desk/erase-person.ts";
 import { type Command, done, refused, usage } from "./command.ts";
-import { plain, timeText } from "./format.ts";
+import { plain } from "./format.ts";
 import { table } from "./layout.ts";
 import { REFUSALS } from "./refusals.ts";
 import { idOf, kindOf, nameOf } from "./trace-words.ts";
@@ -67,5 +68,5 @@ function timing({ erasure }: Trace, isChosen: boolean): string {
   if (erasure.kind === "erased") return "erased already";
   if (erasure.kind === "in_use") return "stays: a trip lies ahead, or money is under way";
   if (erasure.kind === "due") return "due";
-  return isChosen ? `before its time, ${timeText(erasure.dueAt)}` : `stays until ${timeText(erasure.dueAt)}`;
+  return isChosen ? `before its time, ${utcText(erasure.dueAt)}` : `stays until ${utcText(erasure.dueAt)}`;
 }

@@ -8,7 +8,7 @@ import type { KeptEnquiry, Period } from "../usecases/ports/desk-store.ts";
 import { type Call, type Command, done, refused, usage } from "./command.ts";
 import { type Cell, csvText } from "./csv.ts";
 import { callTimeText, purchaseParts } from "./format.ts";
-import { readPeriod } from "./read-values.ts";
+import { PERIOD, readPeriod } from "./read-values.ts";
 
 /** What may be taken out: how, what it holds of people, and whether `--email` chooses of it. */
 interface Export {
@@ -39,11 +39,11 @@ export const exportCommand: Command = {
   usage: "export bookings|enquiries|payments --out FILE",
   summary:
     "a CSV file, of the days --from to --to or of one --email; it holds names: guard it. payments: each amount that came or went on those days, and no names",
-  options: { from: { type: "string" }, to: { type: "string" }, email: { type: "string" }, out: { type: "string" } },
+  options: { ...PERIOD, email: { type: "string" }, out: { type: "string" } },
   words: { min: 1, max: 1 },
   run: async (call) => {
     const [what = ""] = call.words;
-    const [file, email, period] = [call.text("out"), call.text("email"), readPeriod(call, ["from", "to"])];
+    const [file, email, period] = [call.text("out"), call.text("email"), readPeriod(call)];
     const wanted = Object.hasOwn(EXPORTS, what) ? EXPORTS[what] : undefined;
     if (!wanted) return usage(`There are exports of ${Object.keys(EXPORTS).join(", ")}.`);
     if (file === null) return usage("--out names the file to write.");
@@ -107,7 +107,7 @@ const ENQUIRY_COLUMNS: Readonly<Record<string, (row: KeptEnquiry) => string>> = 
   handled_by: ({ handled }) => handled?.actor ?? "",
 };
 
-/** The fee is the agency's own part of a payment; a refund says its rules elsewhere. */
+/** The service fee is in the amount, and, where all has gone back, taken out of it again; what is kept is what the amount of a cancellation lacks. */
 const PAYMENT_COLUMNS: Readonly<Record<string, (row: ExportedMovement) => Cell>> = {
   at: ({ movement }) => movement.at,
   booking: ({ booking }) => booking.id,
@@ -115,7 +115,9 @@ const PAYMENT_COLUMNS: Readonly<Record<string, (row: ExportedMovement) => Cell>>
   way: ({ movement }) => movement.way,
   currency: ({ movement }) => movement.amount.currency,
   amount: ({ movement }) => movement.amount,
-  service_fee: ({ booking, movement }) => (movement.kind === "payment" ? booking.quote.serviceFee : ""),
+  service_fee: ({ movement }) => movement.serviceFee ?? "",
+  kept_by_us: ({ movement }) => movement.kept?.byUs ?? "",
+  kept_by_supplier: ({ movement }) => movement.kept?.bySupplier ?? "",
 };
 
 /** A file's text, and how many rows it has below its headings. */

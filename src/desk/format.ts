@@ -9,9 +9,6 @@ export const COLUMNS = 100;
 /** `USD 515.00` */
 export const amountText = (amount: Money): string => `${amount.currency} ${toDecimal(amount)}`;
 
-/** `2027-03-01 12:00 UTC` */
-export const timeText = (at: Instant): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
-
 /**
  * A visitor's text as one line that does nothing to a terminal: no control characters, which could move the cursor or write a line of
  * their own, and none of the signs that turn the direction of writing.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { amountText, jsonText, plain, timeText } from "./format.ts";
+import { amountText, jsonText, plain } from "./format.ts";
 import { pairs, table, wrap } from "./layout.ts";
-import type { Instant } from "../core/kernel/index.ts";
+import { type Instant, utcText } from "../core/kernel/index.ts";
 import { money } from "../core/kernel/index.ts";
 
 describe("a table", () => {
@@ -43,6 +43,6 @@ describe("a text", () => {
   });
 
   it("of money has its currency, of time its zone", () => {
-    expect([amountText(money(1115_05)), timeText("2027-03-01T12:00:59Z" as Instant)]).toEqual(["USD 1115.05", "2027-03-01 12:00 UTC"]);
+    expect([amountText(money(1115_05)), utcText("2027-03-01T12:00:59Z" as Instant)]).toEqual(["USD 1115.05", "2027-03-01 12:00 UTC"]);
   });
 });

@@ -1,12 +1,13 @@
 import type { Booking } from "../core/booking/index.ts";
 import { isErasedBooking, isErasedEnquiry } from "../core/desk/index.ts";
+import { utcText } from "../core/kernel/index.ts";
 import type { KeptEnquiry, KeptMail } from "../usecases/ports/desk-store.ts";
 import { type Answer, type Call, type Command, done, usage } from "./command.ts";
-import { ageText, amountText, callTimeText, plain, purchaseParts, timeText } from "./format.ts";
+import { ageText, amountText, callTimeText, plain, purchaseParts } from "./format.ts";
 import { table } from "./layout.ts";
 import { listUpTo } from "./list-up-to.ts";
 import { readFilter } from "./read-filter.ts";
-import { readLimit, readPeriod } from "./read-values.ts";
+import { PERIOD, PERIOD_NAMES, readLimit, readPeriod } from "./read-values.ts";
 import { idOf, kindOf, madeAt, nameOf } from "./trace-words.ts";
 
 /** How much of the id of an enquiry or a mail a list shows; it is enough to name it. */
@@ -20,14 +21,14 @@ const LISTS: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
   due: listDue,
 };
 
-const OF_BOOKINGS = ["state", "since", "until", "email", "name", "phone", "travels", "reference"] as const;
+const OF_BOOKINGS = ["state", ...PERIOD_NAMES, "email", "name", "phone", "travels", "reference"] as const;
 const OPTIONS = [...OF_BOOKINGS, "all"] as const;
 
 /** Which options choose what: one that chose nothing would seem to have found all. */
 const CHOSEN_BY: Readonly<Record<string, readonly (typeof OPTIONS)[number][]>> = {
   bookings: OF_BOOKINGS,
-  "call-backs": ["since", "until", "all"],
-  messages: ["since", "until", "all"],
+  "call-backs": [...PERIOD_NAMES, "all"],
+  messages: [...PERIOD_NAMES, "all"],
   mails: [],
   due: [],
 };
@@ -39,8 +40,7 @@ export const listCommand: Command = {
   summary: "by --state --since --until --email --name --phone --travels DAY --reference; enquiries: --all",
   options: {
     state: { type: "string" },
-    since: { type: "string" },
-    until: { type: "string" },
+    ...PERIOD,
     email: { type: "string" },
     name: { type: "string" },
     phone: { type: "string" },
@@ -63,7 +63,7 @@ async function listBookings(call: Call): Promise<Answer> {
   const filter = readFilter(call);
   if (!filter.ok) return usage(filter.error);
   const { rows: found, more } = await listUpTo(filter.value.limit, (limit) => call.desk.listBookings({ ...filter.value, limit }));
-  const rows = found.map((booking) => [booking.id, booking.state, timeText(booking.createdAt), ...boughtCells(booking)]);
+  const rows = found.map((booking) => [booking.id, booking.state, utcText(booking.createdAt), ...boughtCells(booking)]);
   const lines = found.length === 0 ? ["No bookings."] : table(["id", "state", "made", "what", "lead traveler", "total>"], rows);
   return done(lines, found.map(bookingData), more);
 }
@@ -91,7 +91,7 @@ const bookingData = ({ id, kind, state, createdAt, contact, quote, progress }: B
 });
 
 async function listEnquiries(call: Call, kind: "call-back" | "message"): Promise<Answer> {
-  const [period, limit] = [readPeriod(call, ["since", "until"]), readLimit(call.text("limit"))];
+  const [period, limit] = [readPeriod(call), readLimit(call.text("limit"))];
   if (!period.ok) return usage(period.error);
   if (!limit.ok) return usage(limit.error);
   const filter = { ...period.value, kind, openOnly: !call.has("all") };
@@ -103,7 +103,7 @@ async function listEnquiries(call: Call, kind: "call-back" | "message"): Promise
 
 const enquiryCells = ({ id, createdAt, content, handled }: KeptEnquiry): readonly string[] => [
   id.slice(0, ID_START),
-  timeText(createdAt),
+  utcText(createdAt),
   isErasedEnquiry({ content }) ? "(erased)" : plain(content.name) + (content.language === "es" ? " (es)" : ""),
   plain(content.phone),
   content.kind === "message" ? plain(content.text ?? "") : callTimeText(content.when),
@@ -123,7 +123,7 @@ async function listDue(call: Call): Promise<Answer> {
   if (!limit.ok) return usage(limit.error);
   const { rows: found, more } = await listUpTo(limit.value, call.desk.listDue);
   if (found.length === 0) return done(["Nothing is due to be erased."], []);
-  const rows = found.map((trace) => [kindOf(trace), idOf(trace), timeText(madeAt(trace)), nameOf(trace)]);
+  const rows = found.map((trace) => [kindOf(trace), idOf(trace), utcText(madeAt(trace)), nameOf(trace)]);
   return done(
     [...table(["what", "id", "made", "who"], rows), "Their time is over: erase ID ... takes out who they were."],
     found.map((trace) => ({ kind: kindOf(trace), id: idOf(trace), createdAt: madeAt(trace) })),
@@ -142,6 +142,6 @@ export const mailTable = (mails: readonly KeptMail[], { desk }: Call): readonly 
       plain(subject),
       String(attempts),
       plain(lastFailure ?? ""),
-      timeText(dueAt),
+      utcText(dueAt),
     ]),
   );

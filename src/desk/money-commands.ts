@@ -1,8 +1,7 @@
 import { type Money } from "../core/kernel/index.ts";
-import type { QuotedCancellation } from "../usecases/desk/cancel-at-desk.ts";
 import { type Answer, type Call, type Command, done, refused, usage } from "./command.ts";
-import { amountText, inWords } from "./format.ts";
-import { table } from "./layout.ts";
+import { amountText } from "./format.ts";
+import { quoteLines } from "./quote-lines.ts";
 import { readAmount, readBookingId } from "./read-values.ts";
 import { REFUSALS } from "./refusals.ts";
 
@@ -58,7 +57,7 @@ export const cancelCommand: Command = {
     if (!id.ok) return usage(id.error);
     const quoted = await desk.quoteCancellation(id.value);
     if (!quoted.ok) return refused(REFUSALS[quoted.error.code]);
-    const stopped = await confirm(quoteLines(quoted.value), `Cancel booking ${id.value}?`);
+    const stopped = await confirm(quoteLines(quoted.value.quote), `Cancel booking ${id.value}?`);
     if (stopped) return stopped;
     const cancelled = await desk.cancelBooking(quoted.value, acting);
     if (!cancelled.ok) return refused(REFUSALS[cancelled.error.code]);
@@ -67,14 +66,3 @@ export const cancelCommand: Command = {
     return done([`Booking ${id.value} is being cancelled by the server and ${back}; see show ${id.value}.`], { id: id.value, quote });
   },
 };
-
-/** Each amount with the rule that made it, and what comes back. */
-const quoteLines = ({ quote: { lines, refund } }: QuotedCancellation): readonly string[] => [
-  ...table(
-    ["rule", "amount>"],
-    [
-      ...lines.map(({ rule, amount }) => [inWords(rule.kind === "policy" ? rule.key : rule.kind), amountText(amount)]),
-      ["comes back", amountText(refund)],
-    ],
-  ),
-];

@@ -1,7 +1,8 @@
+import { utcText } from "../core/kernel/index.ts";
 import type { FailingJob } from "../usecases/ports/desk-store.ts";
 import { MOST_LISTED, type Queue, type WaitingBooking } from "../usecases/desk/list-queue.ts";
 import { type Call, type Command, done } from "./command.ts";
-import { ageText, amountText, plain, purchaseText, timeText } from "./format.ts";
+import { ageText, amountText, plain, purchaseText } from "./format.ts";
 import { table, wrap } from "./layout.ts";
 import { mailTable } from "./list-command.ts";
 import { noMailServer } from "./no-mail-server.ts";
@@ -38,7 +39,7 @@ const titled = (title: string, lines: readonly string[]): readonly string[] => (
 function waitingLines({ booking, reason, from, since, advice }: WaitingBooking, { desk }: Call): readonly string[] {
   const { lines, file } = advice;
   return [
-    `${booking.id}  ${reason}  for ${ageText(since, desk.now())}, since ${timeText(since)}`,
+    `${booking.id}  ${reason}  for ${ageText(since, desk.now())}, since ${utcText(since)}`,
     `  ${purchaseText(booking)}, ${amountText(booking.quote.total)}; it was ${from}`,
     ...lines.flatMap((line) => wrap(line, 96)).map((line) => `  ${line}`),
     `  More: ${file}, and: npm run desk -- show ${booking.id}`,
@@ -48,7 +49,7 @@ function waitingLines({ booking, reason, from, since, advice }: WaitingBooking, 
 const refundLines = ({ refunds }: Queue): readonly string[] =>
   refunds.map(
     ({ bookingId, amount, begunAt }) =>
-      `${bookingId}  refund of ${amountText(amount)} begun ${timeText(begunAt)}, outcome unknown: refund ${bookingId} --finish`,
+      `${bookingId}  refund of ${amountText(amount)} begun ${utcText(begunAt)}, outcome unknown: refund ${bookingId} --finish`,
   );
 
 /** How many wait, and the longest waiting of each kind: what they say stands in the lists. */

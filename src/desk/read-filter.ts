@@ -5,7 +5,7 @@ import { NO_DAY, type Read, readLimit, readPeriod, readState } from "./read-valu
 
 /** Which bookings a list is of. */
 export function readFilter(call: Call): Read<BookingFilter> {
-  const [state, period, limit] = [readState(call.text("state")), readPeriod(call, ["since", "until"]), readLimit(call.text("limit"))];
+  const [state, period, limit] = [readState(call.text("state")), readPeriod(call), readLimit(call.text("limit"))];
   const [texts, travelsOn] = [readTexts(call), readDay(call.text("travels"))];
   if (!state.ok) return state;
   if (!period.ok) return period;

@@ -12,6 +12,7 @@ import {
   parseDate,
   type Result,
 } from "../core/kernel/index.ts";
+import type { Title } from "../core/travellers/index.ts";
 import type { Period } from "../usecases/ports/desk-store.ts";
 import type { Call } from "./command.ts";
 
@@ -23,9 +24,18 @@ export function readBookingId(text: string | undefined): Read<BookingId> {
   return id === null ? err(`${text} is no booking: a reference has eight letters and digits, such as 7K3M9QXZ.`) : ok(id);
 }
 
+/** The options of a period: either pair will do, because nobody remembers which command has which. */
+export const PERIOD = { since: { type: "string" }, until: { type: "string" }, from: { type: "string" }, to: { type: "string" } } as const;
+export const PERIOD_NAMES = ["since", "until", "from", "to"] as const satisfies readonly (keyof typeof PERIOD)[];
+
 /** Days are those of UTC; the last one is in. */
-export function readPeriod(call: Call, [first, last]: readonly [string, string]): Read<Period> {
-  const [since, until] = [call.text(first), call.text(last)];
+export function readPeriod(call: Call): Read<Period> {
+  for (const [one, other] of [
+    ["since", "from"],
+    ["until", "to"],
+  ] as const)
+    if (call.text(one) !== null && call.text(other) !== null) return err(`--${one} and --${other} say the same: name one of them.`);
+  const [since, until] = [call.text("since") ?? call.text("from"), call.text("until") ?? call.text("to")];
   const [from, to] = [since === null ? null : parseDate(since), until === null ? null : parseDate(until)];
   if ((since !== null && from === null) || (until !== null && to === null)) return err(NO_DAY);
   if (from !== null && to !== null && to < from) return err("The last day lies before the first.");
@@ -41,6 +51,16 @@ export function readState(text: string | null): Read<BookingState | null> {
   if (text === null) return ok(null);
   const state = BOOKING_STATES.find((word) => word === text);
   return state === undefined ? err(`${text} is no state. There are: ${BOOKING_STATES.join(", ")}.`) : ok(state);
+}
+
+/** What somebody at the desk types for a title; the form has one choice for all but the first. */
+const TITLE_WORDS: Readonly<Record<string, Title>> = { mr: "mr", mrs: "mrs. /miss /ms.", miss: "mrs. /miss /ms.", ms: "mrs. /miss /ms." };
+
+export function readTitle(text: string | null): Read<Title | null> {
+  if (text === null) return ok(null);
+  const word = text.trim().toLowerCase().replace(/\.$/, "");
+  const title = Object.hasOwn(TITLE_WORDS, word) ? TITLE_WORDS[word] : undefined;
+  return title === undefined ? err(`--title is one of ${Object.keys(TITLE_WORDS).join(", ")}.`) : ok(title);
 }
 
 const DEFAULT_LIMIT = 50;

@@ -56,7 +56,9 @@ export const REFUSALS: Readonly<Record<Fault, string>> = {
   already_handled: "It has been handled already.",
   mail_gone_out: "It does not wait any more: it has gone out in the meantime, or was given up.",
   under_way: "The process is still at work on it. Change it when that has come to an end: `show`.",
-  no_such_traveller: "The booking names nobody of that number: `show` has its travelers in their order.",
+  no_such_traveller:
+    "The booking names nobody of that number: `show` has its travelers in their order. Of names that are still owed, the first has the next number.",
+  name_owed: "The name of that place is still owed: --first, --last and --born fill it together.",
   reads_so_already: "The booking reads so already: nothing was changed, and nobody mailed.",
   nobody_to_write_to: "Who made it has been erased: there is nobody to write to.",
   nothing_to_erase: "There is nothing that may be erased now.",

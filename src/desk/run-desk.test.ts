@@ -65,6 +65,9 @@ describe("a call of the desk", () => {
     [["list", "--since", "soon"], "A day is written 2027-03-12."],
     [["list", "--since", "2027-03-02", "--until", "2027-03-01"], "The last day lies before the first."],
     [["list", "--limit", "0"], "--limit is a whole number"],
+    [["list", "--from", "2027-03-01", "--since", "2027-03-01"], "--since and --from say the same: name one of them."],
+    [["export", "bookings", "--to", "2027-03-01", "--until", "2027-03-01", "--out", "f"], "--until and --to say the same"],
+    [["list", "mails", "--from", "2027-03-01"], "--from does not choose mails."],
     [["list", "--colour", "red"], "There is no option --colour. Usage: list"],
     [["refund", ID, "-10", "--because", "x"], "An amount is written without a sign. Usage: refund ID AMOUNT|all"],
     [["show", ID, "--by", "-x"], "--by needs a value; one that begins with a dash is written --by=-…. Usage: show ID"],
@@ -79,6 +82,7 @@ describe("a call of the desk", () => {
     [["resend", ID, "--to", "ada at example"], "--to is an e-mail address."],
     [["resend", ID, "--to", "ada@example.com"], '--to needs --because "WHY".'],
     [["correct", ID, "--because", "x"], "Nothing to correct"],
+    [["correct", ID, "--title", "dr", "--because", "x"], "--title is one of mr, mrs, miss, ms."],
     [["correct", ID, "--last", "Byron"], '--because "WHY" is missing.'],
     [["correct", ID, "--traveler", "0", "--last", "Byron", "--because", "x"], "--traveler is the traveler's place"],
     [["list", "--name", "'"], "A name has letters"],
@@ -142,6 +146,19 @@ describe("a call of the desk", () => {
     const { run } = setUp({ listBookings: async (filter) => (asked.push(filter), []) });
     await run("list", "--phone", "718 555 0163", "--travels", "Mar-12-2027", "--reference", " LOCATOR1 ");
     expect(asked).toMatchObject([{ phone: "718 555 0163", travelsOn: "2027-03-12", reference: "LOCATOR1", name: null, email: null }]);
+  });
+
+  it("takes the days of a list and of a file by either pair of names", async () => {
+    const asked: unknown[] = [];
+    const listBookings: Desk["listBookings"] = async ({ since, until }) => (asked.push({ since, until }), []);
+    const listEnquiries: Desk["listEnquiries"] = async ({ since, until }) => (asked.push({ since, until }), []);
+    const exportPayments: Desk["exportPayments"] = async ({ since, until }) => (asked.push({ since, until }), ok([]));
+    const { run } = setUp({ listBookings, listEnquiries, exportPayments });
+    await run("list", "--from", "2027-03-01", "--to", "2027-03-02");
+    await run("list", "messages", "--from", "2027-03-01", "--to", "2027-03-02");
+    await run("export", "payments", "--since", "2027-03-01", "--until", "2027-03-02", "--out", "p.csv");
+    const days = { since: "2027-03-01T00:00:00Z", until: "2027-03-03T00:00:00Z" };
+    expect(asked).toEqual([days, days, days]);
   });
 
   it("refused answers with 1, in JSON too", async () => {
@@ -362,7 +379,19 @@ describe("a correction", () => {
     });
     expect(said).toEqual(["The supplier is not told by this: have it corrected there first."]);
     expect(asked).toEqual(["Write “Byron” into booking 00000001?"]);
-    expect(made).toEqual([{ traveller: 1, firstName: null, lastName: "Byron", dateOfBirth: null, mobile: null }]);
+    expect(made).toEqual([{ traveller: 1, title: null, firstName: null, lastName: "Byron", dateOfBirth: null, mobile: null }]);
+  });
+
+  it.each([
+    ["mr", "mr"],
+    ["Mrs.", "mrs. /miss /ms."],
+    ["Miss", "mrs. /miss /ms."],
+    ["ms", "mrs. /miss /ms."],
+  ])("takes %s for a title of the form", async (typed, title) => {
+    const made: unknown[] = [];
+    const correctBooking: Desk["correctBooking"] = async (_id, correction) => (made.push(correction.title), ok({ mailedTo: null }));
+    await setUp({ correctBooking }).run("correct", ID, "--title", typed, "--because", "x");
+    expect(made).toEqual([title]);
   });
 
   it("says when there is nobody to mail, because the booking stands no more", async () => {
@@ -498,22 +527,34 @@ describe("an export", () => {
     ]);
   });
 
-  it("of payments has each amount with its own moment, what went out with a minus, our fee beside what came in, and nobody's name", async () => {
+  it("of payments has each amount with its own moment, what went out with a minus, our fee, what is kept by whom, and nobody's name", async () => {
     const [paidAt, backAt] = [secondsAfter(NOW, 5), secondsAfter(NOW, 86_400)];
+    const none = { serviceFee: null, kept: null };
+    const kept = { byUs: money(95_00), bySupplier: money(150_00) };
     const rows = [
-      { booking: BOOKING, movement: { at: paidAt, kind: "payment", way: "card", amount: money(515_00) } },
-      { booking: BOOKING, movement: { at: backAt, kind: "desk_refund", way: "otherwise", amount: money(-20_50) } },
+      {
+        booking: BOOKING,
+        movement: { ...none, at: paidAt, kind: "payment", way: "card", amount: money(515_00), serviceFee: money(15_00) },
+      },
+      { booking: BOOKING, movement: { ...none, at: backAt, kind: "desk_refund", way: "otherwise", amount: money(-20_50) } },
+      { booking: BOOKING, movement: { ...none, at: backAt, kind: "cancellation_refund", way: "card", amount: money(-249_50), kept } },
+      {
+        booking: BOOKING,
+        movement: { ...none, at: backAt, kind: "desk_refund", way: "card", amount: money(-5_00), serviceFee: money(-15_00) },
+      },
     ] as const;
     const asked: unknown[] = [];
     const { run, files, asked: questions } = setUp({ exportPayments: async (period) => (asked.push(period), ok(rows)) });
     const days = ["--from", "2027-03-01", "--to", "2027-03-31"];
-    expect((await run("export", "payments", ...days, "--out", "p.csv")).out).toBe("2 payments in p.csv.\n");
+    expect((await run("export", "payments", ...days, "--out", "p.csv")).out).toBe("4 payments in p.csv.\n");
     expect(questions).toEqual(["Write payments and refunds (without names) to p.csv?"]);
     expect(asked).toEqual([{ since: "2027-03-01T00:00:00Z", until: "2027-04-01T00:00:00Z" }]);
     expect((files["p.csv"] ?? "").replace("\ufeff", "").trim().split("\r\n")).toEqual([
-      '"at","booking","kind","way","currency","amount","service_fee"',
-      '"2027-03-01T12:00:05Z","00000001","payment","card","USD","515.00","15.00"',
-      `"2027-03-02T12:00:00Z","00000001","desk_refund","otherwise","USD","-20.50",`,
+      '"at","booking","kind","way","currency","amount","service_fee","kept_by_us","kept_by_supplier"',
+      '"2027-03-01T12:00:05Z","00000001","payment","card","USD","515.00","15.00",,',
+      '"2027-03-02T12:00:00Z","00000001","desk_refund","otherwise","USD","-20.50",,,',
+      '"2027-03-02T12:00:00Z","00000001","cancellation_refund","card","USD","-249.50",,"95.00","150.00"',
+      '"2027-03-02T12:00:00Z","00000001","desk_refund","card","USD","-5.00","-15.00",,',
     ]);
   });
 

@@ -17,7 +17,11 @@ const TIMES_RULE = "must be a whole number from 1 to 1000000";
 const RATES_RULE = "must be the http(s) address of a service of exchange rates, without a user and a password";
 const PORT_RULE = "must be a whole number from 0 to 65535";
 const BRAND_RULE = "must be a name of 1 to 40 characters in one line";
+const ADDRESS_RULE = "must be an e-mail address alone, such as site@travel.example, without a name and brackets";
 const LOGIN_RULE = "must write a % in its user or password as %25";
+
+/** Nobody's: what stands in a mail until an agency names its own. */
+export const DEFAULT_SUPPORT_EMAIL = "hello@farewind.example";
 
 /** The environment of a process, each setting by its name: checked, with the defaults of a machine of one's own. */
 export const environment = z
@@ -28,7 +32,9 @@ export const environment = z
       .refine((host) => isIP(host) !== 0 || HOST_NAME.test(host), "must be a name or an address to listen at, such as 127.0.0.1 or ::1")
       .default("127.0.0.1"),
     DATA_DIR: z.string().min(1).default("./.data"),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: "must be a Postgres server, such as postgres://user:password@127.0.0.1:5432/farewind" })
+      .optional(),
     VALKEY_URL: z
       .url({ protocol: /^(redis|valkey)s?$/, error: "must be a Valkey or Redis server, such as redis://127.0.0.1:6379" })
       .refine(namesDatabase, "must name the server's database by its number, such as redis://127.0.0.1:6379/0, or not at all")
@@ -43,7 +49,7 @@ export const environment = z
       .refine((name) => name !== "" && name.length <= 40 && !CONTROLS.test(name), BRAND_RULE)
       .default("Farewind"),
     SUPPORT_PHONE: z.string().trim().regex(PHONE, "must be a phone number").default("(800) 555-0142"),
-    SUPPORT_EMAIL: z.email().default("hello@farewind.example"),
+    SUPPORT_EMAIL: z.email(ADDRESS_RULE).default(DEFAULT_SUPPORT_EMAIL),
     OFFICE_ADDRESS: z.string().trim().min(1).max(200).default("214 Harbor Street, Wilmington, NC 28401"),
     MAIN_SITE_URL: siteAddress({ mayHavePath: true, mayBeNone: true }).default(""),
     SOCIAL_LINKS: socialLinks.default([]),
@@ -70,7 +76,7 @@ export const environment = z
       .url({ protocol: /^smtps?$/, hostname: /./, error: "must be a mail server, such as smtp://user:password@mail.example:587" })
       .refine(hasReadableLogin, LOGIN_RULE)
       .optional(),
-    MAIL_FROM: z.email().optional(),
+    MAIL_FROM: z.email(ADDRESS_RULE).optional(),
     DESK_USER: z.string().trim().min(1).max(80).optional(),
   })
   .refine((env) => env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined, {

@@ -87,6 +87,8 @@ describe("settings", () => {
     ["RATES_URL", "https://user:word@rates.example/latest"],
     ["PREPARE", "later"],
     ["MAIL_URL", "https://mail.example"],
+    ["MAIL_URL", "mail.example:25"],
+    ["LIMITS_TIMES", "0.5"],
     ["MAIL_URL", "smtp://user:100%@mail.example"],
     ["MAIL_URL", "smtp://us%FFer:word@mail.example"],
     ["DEFAULT_COUNTRY", "India"],
@@ -97,6 +99,21 @@ describe("settings", () => {
     const read = () => readSettings({ SECRET_KEY: "k".repeat(32), [name]: value });
     expect(read).toThrow(new RegExp(`^Setting ${name} .+$`));
     expect(read).not.toThrow(new RegExp(`\\b${value.replaceAll(/[^\w\s]/g, "\\$&")}\\b`));
+  });
+
+  it.each([
+    ["DATABASE_URL", "mysql://x", "must be a Postgres server, such as postgres://"],
+    ["MAIL_URL", "mail.example:25", "must be a mail server, such as smtp://"],
+    ["MAIL_FROM", "Desk <desk@agency.example>", "must be an e-mail address alone, such as site@travel.example"],
+    ["SUPPORT_EMAIL", "nobody", "must be an e-mail address alone"],
+  ])("say how %s is written", (name, value, words) => {
+    expect(() => readSettings({ SECRET_KEY: "k".repeat(32), [name]: value })).toThrow(`Setting ${name} ${words}`);
+  });
+
+  it("take for who acts at the desk whom DESK_USER names, else who called sudo, else nobody", () => {
+    expect(readSettings({ DESK_USER: "grace", SUDO_USER: "ada" }).deskUser).toBe("grace");
+    expect(readSettings({ DESK_USER: "", SUDO_USER: "ada" }).deskUser).toBe("ada");
+    expect(readSettings({ SUDO_USER: "" }).deskUser).toBeNull();
   });
 
   it("want a shared key when the database is shared", () => {

@@ -45,7 +45,7 @@ export interface Settings {
   readonly mailUrl: string | null;
   /** Under which address mails leave. */
   readonly mailFrom: string;
-  /** Who acts at the desk, unless a call says it; null: whoever is logged in. */
+  /** Who acts at the desk, unless a call says it: DESK_USER, else whoever called sudo; null: whoever is logged in. */
   readonly deskUser: string | null;
 }
 
@@ -65,7 +65,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== "" || name === "MAIN_SITE_URL"));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `Setting ${issue.path.join(".")} ${issue.message}`).join("\n"));
+    throw new SettingsError(faultLines(parsed.error.issues).join("\n"));
   }
   const value = parsed.data;
   return {
@@ -99,8 +99,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     geoipDb: value.GEOIP_DB ?? null,
     mailUrl: value.MAIL_URL ?? null,
     mailFrom: value.MAIL_FROM ?? value.SUPPORT_EMAIL,
-    deskUser: value.DESK_USER ?? null,
+    // No setting of ours: sudo says it of whoever called it.
+    deskUser: value.DESK_USER ?? given["SUDO_USER"] ?? null,
   };
+}
+
+/** The first thing that is wrong with each setting: more of the same is nothing more to do. */
+function faultLines(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): readonly string[] {
+  const messages = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const name = path.join(".");
+    if (!messages.has(name)) messages.set(name, message);
+  }
+  return [...messages].map(([name, message]) => `Setting ${name} ${message}`);
 }
 
 /** Settings of this process: `.env` in the working folder first, the real environment over it. */

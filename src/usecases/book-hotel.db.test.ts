@@ -3,7 +3,7 @@ import { createBookingStore } from "../adapters/db/booking-store.ts";
 import { createChargeLedger } from "../adapters/db/charge-ledger.ts";
 import type { Database } from "../adapters/db/open-database.ts";
 import { sandboxCharges } from "../adapters/db/schema/index.ts";
-import { emptyTables, noWake, testDatabases } from "../adapters/db/test-databases.ts";
+import { emptyTables, listSoldUnits, noWake, testDatabases } from "../adapters/db/test-databases.ts";
 import { createSandboxGateway } from "../adapters/payments/sandbox/gateway.ts";
 import { SANDBOX_CARDS } from "../adapters/payments/sandbox/sandbox-cards.ts";
 import type { HotelBookingRequest } from "../core/booking/index.ts";
@@ -64,7 +64,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       );
     };
     const soldByNight = async (room = 0) => {
-      const rows = await createBookingStore(database, noWake).listSold();
+      const rows = await listSoldUnits(database);
       const ofRoom = rows.filter(({ key }) => key.split("/")[2] === String(room));
       return new Map(ofRoom.map(({ key, sold }) => [key.slice(-10), sold]));
     };
@@ -114,7 +114,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       // Whoever comes while others hold the last rooms is sold out, even if those are refused a moment later.
       const codes = answers.map(({ answer }) => (answer?.ok ? "booked" : answer?.error.code));
       expect(codes.filter((code) => code !== "payment_declined" && code !== "sold_out")).toEqual([]);
-      expect(await createBookingStore(database, noWake).listSold()).toEqual([]);
+      expect(await listSoldUnits(database)).toEqual([]);
     });
 
     it("charges nothing now for a stay that is paid at the hotel, and writes its whole total down", async () => {

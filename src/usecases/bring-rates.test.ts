@@ -9,7 +9,7 @@ const TABLE: RateTable = { base: USD, perUsd: { USD: 1, EUR: 0.8 }, asOf: "2027-
 
 function set(latest: () => Promise<RateTable>, bring: (table: RateTable) => Promise<void>) {
   const logged: LogFields[] = [];
-  const log = { debug: nothing, info: nothing, warn: nothing, error: (_: unknown, fields: LogFields = {}) => void logged.push(fields) };
+  const log = { info: nothing, warn: nothing, error: (_: unknown, fields: LogFields = {}) => void logged.push(fields) };
   return { logged, bringRates: createBringRates({ service: { latest }, rates: { bring }, log }) };
 }
 

@@ -35,20 +35,22 @@ export function roomOf(path: string): string {
   return path.split("/")[0] ?? path;
 }
 
-/** The second level, which names a domain in core and a vendor in adapters. */
+/** The second level, which names a domain in core and a kind in adapters; the third, which names an adapter. */
 const domainOf = (path: string): string => path.split("/").slice(0, 2).join("/");
 const vendorOf = (path: string): string => path.split("/").slice(0, 3).join("/");
+
+/** Kinds that are one adapter in many files; of the others each file or folder is one. */
+const ONE_ADAPTER: readonly string[] = ["adapters/db", "adapters/limits", "adapters/system"];
+/** What the adapters of a kind have in common: what each must do, how it is tested, and how a mail is put together. */
+const SHARED = /^adapters\/[a-z]+\/(?:testing\/|[a-z-]*contract\.ts$)|^adapters\/mail\/compose\.ts$/;
 
 /** One line that says which arrow an import breaks, or null when it is allowed. */
 export function forbiddenArrow(from: string, to: string): string | null {
   const [room, target] = [roomOf(from), roomOf(to)];
   const broken = `${from} -> ${to}`;
   if (room.startsWith("adapters") && target.startsWith("adapters")) {
-    const shared = /^adapters\/[a-z]+\/[a-z-]+\.ts$/.test(to);
-    const sameKind = domainOf(from) === domainOf(to);
-    return sameKind && (vendorOf(from) === vendorOf(to) || shared || !/^adapters\/(supply|payments)\//.test(from))
-      ? null
-      : `${broken} (adapters know no adapter)`;
+    const isSame = vendorOf(from) === vendorOf(to) || ONE_ADAPTER.includes(domainOf(from));
+    return domainOf(from) === domainOf(to) && (isSame || SHARED.test(to)) ? null : `${broken} (adapters know no adapter)`;
   }
   if (room === "core" && target === "core") {
     const otherDomain = domainOf(from) !== domainOf(to);

@@ -118,18 +118,23 @@ it("the calendar lies at layer 100", async () => {
   await context.close();
 });
 
+/** Whether a press in its middle meets a button, and nothing above it. */
+const isOnTop = (button: HTMLElement): boolean => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+};
+
 it("the calendar's own button lies over the bar at the bottom of a phone, and makes no page wider", async () => {
   const { page, context } = await openAt(resultsPath(SOLO_ONE_WAY), 360);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByText("Edit", { exact: true }).click();
   await page.getByLabel("Departure Date").click();
-  await page.getByRole("dialog", { name: /Departure Date/ }).getByRole("grid").waitFor();
+  await page
+    .getByRole("dialog", { name: /Departure Date/ })
+    .getByRole("grid")
+    .waitFor();
   const done = page.getByRole("button", { name: "Done" });
   await done.click({ trial: true });
-  const isOnTop = (button: HTMLElement): boolean => {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2) === button;
-  };
   expect(await done.evaluate(isOnTop)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await context.close();

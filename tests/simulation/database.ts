@@ -80,7 +80,6 @@ export class Database {
       listRefunds: (id) => run("", () => store.listRefunds(id)),
       findByKey: (key) => run("", () => store.findByKey(key)),
       listWorking: (before, limit) => run("", () => store.listWorking(before, limit)),
-      listSold: () => run("", () => store.listSold()),
     };
   }
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadAirports } from "../places/load-airports.ts";
 import { AIRCRAFT } from "./aircraft.ts";
@@ -13,7 +15,11 @@ import { type AirlineRoute, FIFTH_FREEDOMS, INTERCONTINENTAL_TRUNKS, MUST_EXIST,
 import { COEFFICIENTS } from "./network-coefficients.ts";
 import { RATES } from "./rates.ts";
 import { REACH_LINKS } from "./reach-links.ts";
+import { readTable } from "./read-table.ts";
 import { MOVED_AIRPORTS, STATION_LIST_NAMES } from "./station-lists.ts";
+
+const DATA = resolve(import.meta.dirname, "../../../data");
+const README = readFileSync(resolve(DATA, "README.md"), "utf8");
 
 const places = await loadAirports();
 const served = new Set(AIRPORT_SCORES.filter(({ mppa }) => mppa > 0).map(({ code }) => code));
@@ -27,6 +33,9 @@ const routeKey = ({ airline, from, to }: AirlineRoute): string => `${airline} ${
 
 const NO_DECIMALS = ["BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF"];
 const THREE_DECIMALS = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"];
+
+/** As data/README.md counts the rows of a file. */
+const rowsOf = (file: string): string => (file.endsWith(".csv") ? readTable(file, () => null).length.toLocaleString("en-US") : "-");
 
 /** By ISO 4217; the runtime's own table follows custom, not the norm. */
 function digits(currency: string): number {
@@ -88,6 +97,12 @@ describe("the facts", () => {
     ["rates", RATES.map(({ currency }) => currency)],
   ])("have each of the %s once", (_, keys) => {
     expect(repeated(keys)).toEqual([]);
+  });
+
+  it("fill as many rows of each file as data/README.md says, which names them all", () => {
+    const told = [...README.matchAll(/^\| (\S+\.(?:csv|json)) \| (-|[\d,]+) \|/gm)].map(([, file, rows]) => [file, rows]);
+    const files = readdirSync(DATA).filter((file) => file !== "README.md");
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(files.map((file) => [file, rowsOf(file)])));
   });
 
   it("name only airlines that exist", () => {

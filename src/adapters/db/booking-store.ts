@@ -3,7 +3,7 @@ import { type BookingId, err, ok } from "../../core/kernel/index.ts";
 import type { BookingStore, Move } from "../../usecases/ports/booking-store.ts";
 import { completeBooking, findBooking, insertBooking, listWorkingBookings, moveBooking, noteTold } from "./bookings.ts";
 import { answerWithBill, answerWithFailure, bookingIdUnder, claimKey, dropKey, tieKey } from "./idempotency.ts";
-import { giveUnitsBack, listSoldUnits, takeUnits } from "./inventory.ts";
+import { giveUnitsBack, takeUnits } from "./inventory.ts";
 import type { WakeBooking } from "./booking-jobs.ts";
 import { selectRefunds } from "./desk-acts.ts";
 import type { Database, Queries } from "./open-database.ts";
@@ -64,7 +64,6 @@ export function createBookingStore(database: Database, wake: WakeBooking): Booki
       return id && findBooking(queries, id);
     },
     listWorking: (before, limit) => listWorkingBookings(queries, before, limit),
-    listSold: () => listSoldUnits(queries),
   };
 }
 

@@ -1,6 +1,5 @@
-import { asc, gt, inArray, sql } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import type { InventoryClaim } from "../../core/inventory/index.ts";
-import type { SoldUnits } from "../../usecases/ports/booking-store.ts";
 import type { Queries } from "./open-database.ts";
 import { inventory } from "./schema/index.ts";
 
@@ -35,11 +34,6 @@ export async function giveUnitsBack(queries: Queries, keys: readonly string[], u
     .update(inventory)
     .set({ sold: sql`${inventory.sold} - ${units}` })
     .where(inArray(inventory.claimKey, keys));
-}
-
-/** Every stock of which we hold something. */
-export function listSoldUnits(queries: Queries): Promise<SoldUnits[]> {
-  return queries.select({ key: inventory.claimKey, sold: inventory.sold }).from(inventory).where(gt(inventory.sold, 0));
 }
 
 const inKeyOrder = (claims: readonly InventoryClaim[]): readonly InventoryClaim[] => claims.toSorted((a, b) => (a.key < b.key ? -1 : 1));

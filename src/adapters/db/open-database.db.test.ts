@@ -189,6 +189,20 @@ describe("a server that is not there", () => {
     await standIn.close();
   });
 
+  it.each([
+    ["28000", "it does not take this user, or not from here"],
+    ["28P01", "it knows no such user with this password"],
+    ["3D000", "it has no database of this name"],
+  ])("or answers %s is told in words too, without a name out of the address", async (code, words) => {
+    const fields = `SFATAL\0C${code}\0Mno "secret" here\0\0`;
+    const size = Buffer.alloc(4);
+    size.writeInt32BE(size.length + fields.length);
+    const standIn = await startStandIn((socket) => void socket.end(`E${size.toString("latin1")}${fields}`, "latin1"));
+    const start = openDatabase({ kind: "postgres", url: standIn.url });
+    await expect(start).rejects.toThrow(`The database of DATABASE_URL does not let us in (${code}: ${words}).`);
+    await standIn.close();
+  });
+
   it("and whose address cannot be read is no slow one", async () => {
     const start = openDatabase({ kind: "postgres", url: "postgres://timeout%FF:secret@127.0.0.1:1/none" });
     await expect(start).rejects.toThrow(/^The database of DATABASE_URL does not let us in \(it does not say why\)\.$/);

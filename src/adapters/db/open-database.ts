@@ -143,10 +143,20 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/password must be a/, "it asks for a password, and there is none"],
 ];
 
-/** `ECONNREFUSED`, or Postgres' own five characters, or words of ours: never the message, which may hold names from the URL. */
+/** What Postgres means by some of its codes. */
+const CODES: Readonly<Record<string, string>> = {
+  "28000": "it does not take this user, or not from here",
+  "28P01": "it knows no such user with this password",
+  "3D000": "it has no database of this name",
+};
+
+/** `ECONNREFUSED`, or Postgres' own five characters, with what they mean, or words of ours: never the message, which may hold names from the URL. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "it does not say why";
-  if ("code" in error) return String(error.code);
+  if ("code" in error) {
+    const code = String(error.code);
+    return Object.hasOwn(CODES, code) ? `${code}: ${CODES[code]}` : code;
+  }
   return REASONS.find(([pattern]) => pattern.test(error.message))?.[1] ?? "it does not say why";
 }
 

@@ -1,12 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { sql } from "drizzle-orm";
+import { gt, sql } from "drizzle-orm";
 import { Client, Pool } from "pg";
 import { inject } from "vitest";
+import type { SoldUnits } from "../../usecases/ports/booking-store.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate, MIGRATIONS } from "./migrate.ts";
 import { type Database, openDatabase } from "./open-database.ts";
+import { inventory } from "./schema/index.ts";
 
 /** A database that a suite runs on. */
 export interface TestDatabase {
@@ -88,6 +90,11 @@ export function testDatabases(file: string, url: string | undefined): readonly T
  */
 export async function emptyTables({ queries }: Database): Promise<void> {
   await queries.execute(sql.raw([...TABLES.map((table) => `delete from ${table}`), "truncate inventory"].join(";")));
+}
+
+/** Every stock of which bookings hold something. */
+export function listSoldUnits({ queries }: Database): Promise<readonly SoldUnits[]> {
+  return queries.select({ key: inventory.claimKey, sold: inventory.sold }).from(inventory).where(gt(inventory.sold, 0));
 }
 
 /** Migrations that were applied twice or more; there must be none. */

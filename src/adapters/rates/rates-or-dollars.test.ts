@@ -9,7 +9,7 @@ const TODAY = "2027-03-01" as LocalDate;
 
 it("is logged in the specification's words when rates cannot be read, and prices stay in dollars", () => {
   const logged: LogFields[] = [];
-  const log = { debug: nothing, info: nothing, warn: nothing, error: (_: unknown, fields: LogFields = {}) => void logged.push(fields) };
+  const log = { info: nothing, warn: nothing, error: (_: unknown, fields: LogFields = {}) => void logged.push(fields) };
   const rates = ratesOrDollars(
     () => {
       throw new Error("no such file");

@@ -53,7 +53,7 @@ describe("the log", () => {
   it.each<[string, (log: ReturnType<typeof createLogger>) => void]>([
     ["a request", (log) => log.info("booking", { request })],
     ["a form", (log) => log.warn("form", form)],
-    ["a form, deep down", (log) => log.debug("form", { a: { b: [{ c: form }] } })],
+    ["a form, deep down", (log) => log.info("form", { a: { b: [{ c: form }] } })],
     ["an endless thing", (log) => log.info("loop", endless)],
     ["bytes", (log) => log.info("bytes", { data: Buffer.from(CANARIES.firstName) })],
     [

@@ -25,7 +25,6 @@ export function createLogger(level: Level | "silent", destination?: DestinationS
       if (logger.isLevelEnabled(at)) logger[at](redact(fields), String(redact(event)));
     };
   return {
-    debug: write("debug"),
     info: write("info"),
     warn: write("warn"),
     error: (error, fields = {}) => logger.error({ ...(redact(fields) as LogFields), error: redact(error) }, "something failed"),

@@ -3,7 +3,7 @@ import type { Log } from "../../usecases/ports/log.ts";
 import { startSweeper } from "./sweeper.ts";
 
 const errors: unknown[] = [];
-const log: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: (error) => void errors.push(error) };
+const log: Log = { info: () => undefined, warn: () => undefined, error: (error) => void errors.push(error) };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,3 +1,4 @@
+export * from "./kept-parts.ts";
 export * from "./quote-cancellation.ts";
 export * from "./quote-holds.ts";
 export * from "./step-at.ts";

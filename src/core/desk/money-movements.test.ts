@@ -25,10 +25,12 @@ const refund = (key: string, minor: number, begun: number): DeskAct =>
   act("refund", day(begun), { key, amountMinor: minor, currency: "USD", because: "x" });
 const outcome = (key: string, ended: number, word = "refunded"): DeskAct => act("refund-outcome", day(ended), { key, outcome: word });
 
+const movements = ({ state, moves }: ReturnType<typeof gone>, acts: readonly DeskAct[] = [], progress: Partial<Booking["progress"]> = {}) =>
+  moneyMovements(heldBooking(1, { state, progress: { ...NO_PROGRESS, ...progress } }), moves, acts);
+
 /** `2027-03-04 payment card 515.00` */
-function told({ state, moves }: ReturnType<typeof gone>, acts: readonly DeskAct[] = [], progress: Partial<Booking["progress"]> = {}) {
-  const booking = heldBooking(1, { state, progress: { ...NO_PROGRESS, ...progress } });
-  return moneyMovements(booking, moves, acts).map(({ at, kind, way, amount }) => `${at.slice(0, 10)} ${kind} ${way} ${toDecimal(amount)}`);
+function told(...of: Parameters<typeof movements>) {
+  return movements(...of).map(({ at, kind, way, amount }) => `${at.slice(0, 10)} ${kind} ${way} ${toDecimal(amount)}`);
 }
 
 describe("the movements of a booking's money", () => {
@@ -95,4 +97,46 @@ describe("the movements of a booking's money", () => {
     expect(told(gone(...road), acts)).toEqual(both);
     expect(told(gone(...road, "refunded"), [...acts, act("resolve", day(4), { to: "refunded", standIns: ["r1"] })])).toEqual(both);
   });
+});
+
+/** Our service fee in each movement. */
+const fees = (...of: Parameters<typeof movements>) => movements(...of).map(({ serviceFee }) => serviceFee && toDecimal(serviceFee));
+
+/** Refunds of the desk, a day each. */
+const refunded = (...amounts: readonly number[]): readonly DeskAct[] =>
+  amounts.flatMap((minor, index) => [refund(`r${index}`, minor, 5 + index), outcome(`r${index}`, 5 + index)]);
+
+describe("our service fee", () => {
+  it("comes with the payment, and of a part that went back nobody says what it is of", () => {
+    expect(fees(gone(...PAID))).toEqual(["15.00"]);
+    expect(fees(gone(...PAID), refunded(515_00 - 1))).toEqual(["15.00", null]);
+  });
+
+  it("goes back with the refund after which nothing of the payment is left, whichever was begun first", () => {
+    expect(fees(gone(...PAID), refunded(515_00))).toEqual(["15.00", "-15.00"]);
+    expect(fees(gone(...PAID), refunded(100_00, 415_00))).toEqual(["15.00", null, "-15.00"]);
+    const late = [refund("r1", 100_00, 5), refund("r2", 415_00, 6), outcome("r2", 6), outcome("r1", 9)];
+    expect(fees(gone(...PAID), late)).toEqual(["15.00", "-15.00", null]);
+  });
+
+  it("goes back with a cancellation that gives all back", () => {
+    const road = gone(...PAID, "cancelling", "cancelled", "refunded");
+    expect(fees(road, [], { cancellation: { ...CANCELLATION, refund: money(515_00) } })).toEqual(["15.00", "-15.00"]);
+    expect(fees(road, [], { cancellation: CANCELLATION })).toEqual(["15.00", null]);
+    expect(fees(road, refunded(115_00), { cancellation: CANCELLATION })).toEqual(["15.00", "-15.00", null]);
+  });
+});
+
+it("the refund of a cancellation says what we keep and what the supplier keeps, and no other movement does", () => {
+  const lines = [
+    { amount: money(515_00), rule: { kind: "paid" } },
+    { amount: money(-200_00), rule: { kind: "fare_penalty" } },
+    { amount: money(-15_00), rule: { kind: "service_fee_kept" } },
+    { amount: money(-80_00), rule: { kind: "policy", key: "cancellationFee" } },
+    { amount: money(-20_00), rule: { kind: "already_given_back" } },
+  ] as const;
+  const cancellation = { ...CANCELLATION, lines, refund: money(200_00) };
+  const before = [refund("r1", 20_00, 5), outcome("r1", 5)];
+  const kept = movements(gone(...PAID, "cancelling", "cancelled", "refunded"), before, { cancellation }).map((movement) => movement.kept);
+  expect(kept).toEqual([null, { byUs: money(95_00), bySupplier: money(200_00) }, null]);
 });

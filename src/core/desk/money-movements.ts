@@ -1,10 +1,21 @@
 import { type Booking, type BookingState, dueNow } from "../booking/index.ts";
-import { type Instant, type Money, money } from "../kernel/index.ts";
+import { type KeptParts, keptParts } from "../cancellation/index.ts";
+import { type Instant, isBefore, type Money, money } from "../kernel/index.ts";
 import type { DeskAct } from "./desk-act.ts";
 import { refundsIn } from "./desk-refund.ts";
 
-/** One amount that came or went, and when we knew that it had. */
-export interface MoneyMovement {
+/** One amount that came or went, when we knew that it had, and what of it is whose. */
+export interface MoneyMovement extends Moving {
+  /**
+   * Our service fee in it: with the payment, and negative with the refund after which all of the payment has gone back. Null on other refunds: of a
+   * part nobody can say what it is of.
+   */
+  readonly serviceFee: Money | null;
+  /** Who keeps what the refund of a cancellation does not give back, by its rules; null on all else. */
+  readonly kept: KeptParts | null;
+}
+
+interface Moving {
   readonly at: Instant;
   readonly kind: "payment" | "cancellation_refund" | "desk_refund";
   /** `otherwise`: not by the card, but, say, by a bank transfer; somebody at the desk has said so. */
@@ -23,13 +34,26 @@ interface Moved {
  * @param moves of the booking, in their order.
  * @param acts of the desk on it, in their order.
  */
-export const moneyMovements = (booking: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): readonly MoneyMovement[] => [
-  ...payment(booking, moves, acts),
-  ...cancellationRefund(booking, moves, acts),
-  ...deskRefunds(acts),
-];
+export function moneyMovements(booking: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): readonly MoneyMovement[] {
+  const moving = [...payment(booking, moves, acts), ...cancellationRefund(booking, moves, acts), ...deskRefunds(acts)];
+  const last = lastOfAll(moving);
+  const { serviceFee } = booking.quote;
+  const { cancellation } = booking.progress;
+  return moving.map((movement) => ({
+    ...movement,
+    serviceFee: movement.kind === "payment" ? serviceFee : movement === last ? negative(serviceFee) : null,
+    kept: movement.kind === "cancellation_refund" && cancellation !== null ? keptParts(cancellation) : null,
+  }));
+}
 
-function payment(booking: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): readonly MoneyMovement[] {
+/** The refund after which nothing is left of what came in; null where something is. */
+function lastOfAll(moving: readonly Moving[]): Moving | null {
+  const [first, ...others] = moving.filter(({ kind }) => kind !== "payment");
+  if (first === undefined || moving.reduce((sum, { amount }) => sum + amount.amountMinor, 0) !== 0) return null;
+  return others.reduce((last, refund) => (isBefore(refund.at, last.at) ? last : refund), first);
+}
+
+function payment(booking: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): readonly Moving[] {
   const amount = dueNow(booking);
   const taken =
     moves.find(({ to }) => to === "captured") ?? moves.find(({ to }) => to === "confirmed") ?? takenUnasked(booking, moves, acts);
@@ -46,7 +70,7 @@ function takenUnasked(booking: Booking, moves: readonly Moved[], acts: readonly 
 }
 
 /** By the process, or by the gateway while a person looked after it. What the desk has paid in its place is the desk's. */
-function cancellationRefund({ progress }: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): readonly MoneyMovement[] {
+function cancellationRefund({ progress }: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): readonly Moving[] {
   const refund = progress.cancellation?.refund;
   const paid = moves.findLast(({ to }) => to === "refunded");
   if (refund === undefined || refund.amountMinor === 0 || paid === undefined) return [];
@@ -56,11 +80,11 @@ function cancellationRefund({ progress }: Booking, moves: readonly Moved[], acts
 }
 
 /** Those of which it is known that they went out, at the moment when that was written down. */
-function deskRefunds(acts: readonly DeskAct[]): readonly MoneyMovement[] {
+function deskRefunds(acts: readonly DeskAct[]): readonly Moving[] {
   const endedAt = new Map(acts.filter(({ act }) => act === "refund-outcome").map(({ details, at }) => [details["key"], at]));
   return refundsIn(acts)
     .filter(({ outcome }) => outcome === "refunded")
     .map(({ key, way, amount, begunAt }) => ({ at: endedAt.get(key) ?? begunAt, kind: "desk_refund", way, amount: negative(amount) }));
 }
 
-const negative = ({ amountMinor, currency }: Money): Money => money(-amountMinor, currency);
+const negative = ({ amountMinor, currency }: Money): Money => money(0 - amountMinor, currency);

@@ -1,5 +1,5 @@
 import { isEmail } from "../booking/index.ts";
-import { type Instant, Temporal } from "../kernel/index.ts";
+import { type Instant, Temporal, utcText } from "../kernel/index.ts";
 import { POLICY } from "../policy/index.ts";
 import { type CallTime, DAY_PARTS } from "./call-time.ts";
 import type { CallBack, Enquiry, EnquiryLanguage, Message } from "./enquiry.ts";
@@ -31,8 +31,8 @@ function mailOfMessage({ name, phone, email, text, language }: Message, at: Inst
       `Phone:      ${phone}`,
       `E-mail:     ${email}`,
       `Language:   ${LANGUAGES[language]}`,
-      `Received:   ${inUtc(at)}`,
-      `Answer by:  ${inUtc(due)} (we promise ${hours} hours)`,
+      `Received:   ${utcText(at)}`,
+      `Answer by:  ${utcText(due)} (we promise ${hours} hours)`,
       "",
       ...(text === null ? ["They left the message empty and want to be reached."] : ["Message:", "", text]),
     ),
@@ -50,8 +50,8 @@ function mailOfCallBack({ name, phone, when, language }: CallBack, at: Instant):
       `Phone:      ${phone}`,
       `When:       ${longTime(when)}`,
       `Language:   ${LANGUAGES[language]}`,
-      `Received:   ${inUtc(at)}`,
-      `Consent:    given in the form, ${inUtc(at)}`,
+      `Received:   ${utcText(at)}`,
+      `Consent:    given in the form, ${utcText(at)}`,
     ),
     replyTo: null,
   };
@@ -65,12 +65,9 @@ function longTime(when: CallTime): string {
   const { fromHour, toHour } = DAY_PARTS[when.part];
   const [from, to] = [fromHour, toHour].map((hour) => {
     const local = Temporal.PlainDate.from(when.date).toZonedDateTime({ timeZone: when.zone, plainTime: { hour } });
-    return inUtc(local.toInstant().toString() as Instant);
+    return utcText(local.toInstant().toString() as Instant);
   });
   return `${when.date}, ${when.part} (${fromHour}:00 to ${toHour}:00 in ${when.zone}), that is ${from} to ${to}`;
 }
-
-/** `2026-12-01 15:00 UTC` */
-const inUtc = (at: Instant): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 
 const lines = (...all: readonly string[]): string => `${all.join("\n")}\n`;

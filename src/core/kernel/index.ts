@@ -5,6 +5,7 @@ export * from "./date-words.ts";
 export * from "./dates.ts";
 export * from "./fold.ts";
 export * from "./form-reader.ts";
+export * from "./format-duration.ts";
 export * from "./ids.ts";
 export * from "./instants.ts";
 export * from "./money.ts";

@@ -14,6 +14,9 @@ export function parseInstant(text: string): Instant | null {
 /** Compares moments as moments: as texts, `12:00:00.5Z` would stand before `12:00:00Z`. */
 export const isBefore = (a: Instant, b: Instant): boolean => Temporal.Instant.compare(a, b) < 0;
 
+/** `2027-03-01 12:00 UTC`, for those who work with us. */
+export const utcText = (at: Instant): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+
 export const secondsAfter = (moment: Instant, seconds: number): Instant =>
   Temporal.Instant.from(moment).add({ seconds }).toString() as Instant;
 

@@ -1,6 +1,7 @@
 import { type Bound, flightCode, type FlightOffer, type Leg, outlineOf } from "../flights/index.ts";
+import { formatDuration } from "../kernel/index.ts";
 import type { Block, JourneyEnd } from "./document.ts";
-import { formatDuration, formatWeekDay } from "./format.ts";
+import { formatWeekDay } from "./format.ts";
 import { airportName, cityOf, type Telling } from "./telling.ts";
 
 /** The flights of a booking leg by leg, with what lies between them. */

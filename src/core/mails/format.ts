@@ -17,13 +17,6 @@ export function formatTime(time: LocalDateTime | string, language: BookingLangua
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${PERIODS[language][hour < 12 ? 0 : 1]}`;
 }
 
-/** `6 h 55 min`, `45 min`, `7 h` */
-export function formatDuration(minutes: number): string {
-  const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest}\u00a0min`;
-  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, "0")}\u00a0min`;
-}
-
 /** The wall time of a moment in a zone. */
 export const wallTime = (moment: Instant, zone: string): LocalDateTime =>
   Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: "second" }) as LocalDateTime;

@@ -1,6 +1,5 @@
 import type { CardSummary } from "./card.ts";
-
-const BRANDS = { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover", unknown: null } as const;
+import { BRANDS } from "./card-brands.ts";
 
 /** What pages and mails call a card in English. */
 export const englishCards = {

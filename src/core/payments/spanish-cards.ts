@@ -1,6 +1,5 @@
+import { BRANDS } from "./card-brands.ts";
 import type { englishCards } from "./english-cards.ts";
-
-const BRANDS = { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover", unknown: null } as const;
 
 /** What pages and mails call a card in Spanish. */
 export const spanishCards: typeof englishCards = {

@@ -36,14 +36,13 @@ export function fillPolicies(text: string, language: PolicyLanguage): string {
 
 function figureWords(figure: Figure, language: PolicyLanguage, beside: string): string {
   const phrases = PHRASES[language];
-  const inRegion = `${language}-US`;
   switch (figure.kind) {
     case "money": {
       const amount = phrases.bound[figure.bound](amountWords(figure.amount, language, beside));
       return figure.per === null ? amount : `${amount} ${phrases.per[figure.per]}`;
     }
     case "percent":
-      return phrases.bound[figure.bound](new Intl.NumberFormat(inRegion, { style: "percent" }).format(figure.percent / 100));
+      return phrases.bound[figure.bound](`${figure.percent}%`);
     case "duration": {
       const count = figure.min === figure.max ? String(figure.max) : phrases.range(figure.min, figure.max);
       return phrases.bound[figure.bound](`${count} ${plural(figure.max, phrases.time[figure.unit])}`);
@@ -53,7 +52,7 @@ function figureWords(figure: Figure, language: PolicyLanguage, beside: string): 
     case "age":
       return `${figure.years} ${plural(figure.years, phrases.age)}`;
     case "currency":
-      return `${figure.currency}, ${new Intl.DisplayNames(inRegion, { type: "currency" }).of(figure.currency)}`;
+      return `${figure.currency}, ${new Intl.DisplayNames(`${language}-US`, { type: "currency" }).of(figure.currency)}`;
   }
 }
 

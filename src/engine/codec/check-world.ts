@@ -1,4 +1,5 @@
 import { SEASONS, type World, type WorldFlight } from "../timetable/index.ts";
+import { within } from "./within.ts";
 
 /** Refuses a world that the file cannot hold or the search would read wrongly. @throws RangeError that names the flight. */
 export function checkWorld(world: World): void {
@@ -24,8 +25,6 @@ export function checkWorld(world: World): void {
 }
 
 const isIndex = (index: number, list: readonly unknown[]): boolean => within(index, 0, list.length - 1);
-
-const within = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
 
 const isPlausible = (flight: WorldFlight): boolean =>
   flight.from !== flight.to &&

@@ -2,3 +2,4 @@
 export { decodeTimetable } from "./decode-timetable.ts";
 export { encodeWorld } from "./encode-world.ts";
 export { type Column, type FileKind, openFile, type OpenedFile, sealFile, WorldFileError } from "./sealed-file.ts";
+export { within } from "./within.ts";

@@ -1,7 +1,7 @@
 import { BestBound } from "./best-bound.ts";
 import type { Candidate } from "./bound-list.ts";
 import type { WholeSink } from "./bound-sink.ts";
-import type { FoundBound } from "./query.ts";
+import { type FoundBound, minutesOf } from "./query.ts";
 
 /** The best bound of each plate: what a cheapest pair can be made of. */
 export class BestBounds implements WholeSink {
@@ -34,8 +34,6 @@ export class BestBounds implements WholeSink {
     return [...this.#bests.values()].flatMap(({ found }) => found ?? []).sort(compareBounds);
   }
 }
-
-const minutesOf = (bound: FoundBound): number => bound.arrivesAtUtcMinute - bound.departsAtUtcMinute;
 
 const compareBounds = (a: FoundBound, b: FoundBound): number =>
   a.cents - b.cents || minutesOf(a) - minutesOf(b) || a.departsAtUtcMinute - b.departsAtUtcMinute || compareLegs(a, b);

@@ -1,7 +1,7 @@
 import type { Fares } from "../fares/index.ts";
 import { MinHeap } from "./min-heap.ts";
 import { pairShare, WHOLE } from "./pair-price.ts";
-import type { FoundBound, FoundRoundTrip } from "./query.ts";
+import { type FoundBound, type FoundRoundTrip, minutesOf } from "./query.ts";
 import { TURNAROUND_MINUTES } from "./rules.ts";
 
 /** The bounds of both directions, in the order of `findBounds`, and what return tickets cost. */
@@ -111,8 +111,6 @@ const pairOf = (out: number, back: number, outbound: FoundBound, inbound: FoundB
   departsOut: outbound.departsAtUtcMinute,
   departsBack: inbound.departsAtUtcMinute,
 });
-
-const minutesOf = (bound: FoundBound): number => bound.arrivesAtUtcMinute - bound.departsAtUtcMinute;
 
 /** The round trip that a pair is. */
 export const roundTripOf = ({ outbounds, inbounds }: BothWays, { out, back, price }: Pair): FoundRoundTrip => ({

@@ -42,6 +42,9 @@ export interface FoundBound {
   readonly arrivesAtUtcMinute: number;
 }
 
+/** From the first departure to the last arrival. */
+export const minutesOf = (bound: FoundBound): number => bound.arrivesAtUtcMinute - bound.departsAtUtcMinute;
+
 export interface FoundRoundTrip {
   readonly outbound: FoundBound;
   readonly inbound: FoundBound;

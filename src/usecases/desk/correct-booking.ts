@@ -1,10 +1,26 @@
-import { billStatus, type BookingFault, type Correction, correctPeople, isBeingUndone, readsAlready } from "../../core/booking/index.ts";
+import {
+  billStatus,
+  type BookingFault,
+  type Correction,
+  correctPeople,
+  filledKind,
+  isBeingUndone,
+  namesWhole,
+  readsAlready,
+} from "../../core/booking/index.ts";
 import { isErasedBooking } from "../../core/desk/index.ts";
 import { type BookingId, dateInZone, err, LAST_ZONE, ok, type Result } from "../../core/kernel/index.ts";
 import { isUnfinished } from "../process/advance-booking.ts";
 import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
 
-export type CorrectFault = "not_found" | "nobody_to_write_to" | "under_way" | "no_such_traveller" | "reads_so_already" | "moved";
+export type CorrectFault =
+  | "not_found"
+  | "nobody_to_write_to"
+  | "under_way"
+  | "no_such_traveller"
+  | "name_owed"
+  | "reads_so_already"
+  | "moved";
 
 /** The address that was mailed; null where there was nothing to write, because the booking stands no more. */
 type Corrected = Result<
@@ -13,7 +29,7 @@ type Corrected = Result<
 >;
 
 /**
- * Corrects a traveller's name or birth date, or the contact's phone, and mails the traveller what the booking says now, if it still stands. Not while the process is
+ * Corrects a traveller's title, name or birth date, or the contact's phone, or fills the first place whose name is owed, and mails the traveller what the booking says now, if it still stands. Not while the process is
  * at work on it, which would mail what it has read. The supplier is not told: an airline takes a correction from people, by its own rules. The row
  * of the audit says what was corrected, never how it read.
  */
@@ -24,7 +40,10 @@ export const createCorrectBooking =
     if (!booking) return refuse("not_found");
     if (isErasedBooking(booking)) return refuse("nobody_to_write_to");
     if (isUnfinished(booking)) return refuse("under_way");
-    if (booking.travellers[correction.traveller] === undefined) return refuse("no_such_traveller");
+    if (booking.travellers[correction.traveller] === undefined) {
+      if (filledKind(booking, correction) === null) return refuse("no_such_traveller");
+      if (!namesWhole(correction)) return refuse("name_owed");
+    }
     const people = correctPeople(booking, correction, dateInZone(ports.clock.now(), LAST_ZONE));
     if (!people.ok) return err({ code: "invalid", faults: people.error });
     if (readsAlready(booking, people.value)) return refuse("reads_so_already");

@@ -8,7 +8,7 @@ import { createOutbox, waits } from "../../adapters/db/outbox.ts";
 import { createPurger } from "../../adapters/db/purge-expired.ts";
 import type { Database } from "../../adapters/db/open-database.ts";
 import { enquiries as enquiryRows, outboxMails, sandboxRefunds } from "../../adapters/db/schema/index.ts";
-import { emptyTables, testDatabases } from "../../adapters/db/test-databases.ts";
+import { emptyTables, listSoldUnits, testDatabases } from "../../adapters/db/test-databases.ts";
 import { createWatchStore } from "../../adapters/db/watch-store.ts";
 import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
 import type { Booking } from "../../core/booking/index.ts";
@@ -26,7 +26,7 @@ import { createBook } from "../book.ts";
 import { createCarryOnBooking } from "../carry-on-booking.ts";
 import { createBookingWorld } from "../testing/booking-world.ts";
 import { enquiryClaim, enquiryOf, mailOf } from "../testing/sample-enquiry.ts";
-import { heldBooking, NOW, REQUEST } from "../testing/sample-trip.ts";
+import { heldBooking, NOW, OFFER, REQUEST } from "../testing/sample-trip.ts";
 import { askedWatch, letterOf, watchOf } from "../testing/sample-watch.ts";
 import { createScriptedGateway, type GatewayScript } from "../testing/scripted-gateway.ts";
 import type { BookingFilter } from "../ports/desk-store.ts";
@@ -130,11 +130,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         const planned = await parts.desk.planResolution(id, "released", null);
         if (!planned.ok) throw new Error(planned.error.code);
         expect(await parts.desk.resolveBooking(planned.value, ACTING)).toEqual({ ok: true, value: null });
-        expect([await stateOf(parts, id), await parts.world.store.listSold(), await mails()]).toEqual([
-          "released",
-          [],
-          [`not_completed ${id}`],
-        ]);
+        expect([await stateOf(parts, id), await listSoldUnits(database), await mails()]).toEqual(["released", [], [`not_completed ${id}`]]);
         expect(await actsOf(parts)).toMatchObject([{ act: "resolve", details: { to: "released", money: "not_taken", order: "none" } }]);
       });
 
@@ -147,7 +143,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         if (!planned.ok) throw new Error(planned.error.code);
         await parts.desk.resolveBooking(planned.value, ACTING);
         expect(await parts.world.store.find(id)).toMatchObject({ state: "confirmed", progress: { orderRef: "LOCATOR9", attention: null } });
-        expect([(await parts.world.store.listSold()).length, await mails()]).toEqual([2, [`confirmed ${id}`]]);
+        expect([(await listSoldUnits(database)).length, await mails()]).toEqual([2, [`confirmed ${id}`]]);
       });
 
       it("whose refund waits gives no seats back a second time", async () => {
@@ -156,7 +152,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         const planned = await parts.desk.planResolution(id, "refunded", null, true);
         if (!planned.ok) throw new Error(planned.error.code);
         await parts.desk.resolveBooking(planned.value, ACTING);
-        expect([await stateOf(parts, id), await parts.world.store.listSold()]).toEqual(["refunded", []]);
+        expect([await stateOf(parts, id), await listSoldUnits(database)]).toEqual(["refunded", []]);
       });
 
       it("may be one whose person has been erased, for which a payment came late: it is ended without a mail", async () => {
@@ -452,7 +448,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     });
 
     describe("a correction", () => {
-      const NOTHING = { traveller: 0, firstName: null, lastName: null, dateOfBirth: null, mobile: null };
+      const NOTHING = { traveller: 0, title: null, firstName: null, lastName: null, dateOfBirth: null, mobile: null };
 
       it("changes what it names and nothing else, mails how the booking stands, and the audit names no name", async () => {
         const parts = await booked();
@@ -512,6 +508,51 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         const outcome = await parts.desk.correctBooking(parts.id, { ...NOTHING, ...typed }, ACTING);
         expect(outcome).toMatchObject({ ok: false, error: { code: "invalid", faults: [{ code }] } });
         expect([await stands(parts), await actsOf(parts)]).toEqual([before, []]);
+      });
+
+      it("of a title alone is one too", async () => {
+        const parts = await booked();
+        await parts.carryOn(parts.id);
+        expect(await parts.desk.correctBooking(parts.id, { ...NOTHING, title: "mr" }, ACTING)).toMatchObject({ ok: true });
+        expect((await stands(parts)).travellers).toMatchObject([{ title: "mr", firstName: "Ada" }]);
+      });
+
+      it("fills the first place whose name is owed, by the rules of its kind, and none behind it", async () => {
+        const parts = setUp({});
+        const family = heldBooking(1, { offer: { ...OFFER, party: { adults: 2, children: 1, infants: 0 } } });
+        const claim = {
+          key: "k",
+          kind: "client",
+          attempt: "1",
+          requestHash: "h",
+          at: NOW,
+          abandonedBefore: NOW,
+          expiredBefore: null,
+        } as const;
+        await parts.world.store.claim(claim);
+        await parts.world.store.hold(family, claim, 25);
+        const attention = { reason: "payment_unknown", from: "held", since: NOW } as const;
+        await parts.world.store.move(family.id, { from: "held", to: "needs_person", at: NOW, by: "process", progress: { attention } });
+        const fill = (traveller: number, typed: object) =>
+          parts.desk.correctBooking(family.id, { ...NOTHING, traveller, ...typed }, ACTING);
+        const ralph = { firstName: "Ralph", lastName: "Milbanke", dateOfBirth: "2019-07-02" };
+        expect(await fill(2, ralph)).toEqual({ ok: false, error: { code: "no_such_traveller" } });
+        expect(await fill(1, { firstName: "George" })).toEqual({ ok: false, error: { code: "name_owed" } });
+        expect(await fill(1, ralph)).toMatchObject({ error: { code: "invalid", faults: [{ code: "adult_too_young" }] } });
+        expect(await fill(1, { firstName: "George", lastName: "Byron", dateOfBirth: "1988-01-22" })).toMatchObject({ ok: true });
+        expect(await fill(2, { ...ralph, title: "mr" })).toMatchObject({ ok: true });
+        expect(await fill(3, ralph)).toEqual({ ok: false, error: { code: "no_such_traveller" } });
+        const travellers = (await parts.world.store.find(family.id))?.travellers ?? [];
+        expect(travellers.map(({ firstName, kind, title }) => `${firstName} ${kind} ${title}`)).toEqual([
+          "Ada adult mrs. /miss /ms.",
+          "George adult mr",
+          "Ralph child mr",
+        ]);
+        const filled = (await parts.desk.listActsOn(family.id)).map(({ act, details }) => [act, details["traveller"], details["fields"]]);
+        expect(filled).toEqual([
+          ["correct", 2, ["firstName", "lastName", "dateOfBirth"]],
+          ["correct", 3, ["title", "firstName", "lastName", "dateOfBirth"]],
+        ]);
       });
 
       it("waits until the process has come to an end, and is made for nobody whom there is not", async () => {

@@ -3,7 +3,6 @@ import { type Attention, type DeskRefund, type TravellerFields } from "../../cor
 import { type BookingId, err, money, ok } from "../../core/kernel/index.ts";
 import type { FlightOffer } from "../../core/flights/index.ts";
 import { ADA, CLAIMS, OFFER, REQUEST } from "../testing/sample-trip.ts";
-import type { MemoryBookingStore } from "../testing/memory-booking-store.ts";
 import type { GatewayScript, ScriptedGateway } from "../testing/scripted-gateway.ts";
 import { billFrom, setUpBooking } from "../testing/set-up-booking.ts";
 import { createManageBookings } from "./create-manage-bookings.ts";
@@ -16,8 +15,7 @@ async function setUp(offer: FlightOffer = REFUNDABLE, script: Partial<GatewayScr
   world.offered = ok({ offer, claims: CLAIMS });
   const shownTotal = money(500_00 * (offer.party.adults + offer.party.children) + 15_00);
   const { bookingId } = await billFrom(book({ ...REQUEST, party: offer.party, shownTotal }));
-  const store = world.store as MemoryBookingStore;
-  return { world, gateway, store, id: bookingId, manage: createManageBookings(world) };
+  return { world, gateway, store: world.store, id: bookingId, manage: createManageBookings(world) };
 }
 
 describe("finding a booking", () => {
@@ -72,7 +70,7 @@ describe("giving a booking back", () => {
     const cancelled = await manage.cancelBooking(id, quote);
     expect(cancelled).toMatchObject({ ok: true, value: { bill: { status: "cancelled" }, refund: "paid", refusal: "given_back" } });
     expect(refundsOf(gateway)).toEqual([`refund refund/${id}`]);
-    expect(await store.listSold()).toEqual([]);
+    expect(store.listSold()).toEqual([]);
     expect(store.mails.map(({ subject }) => subject)).toEqual([`confirmed ${id}`, `cancelled ${id}`, `refunded ${id}`]);
     expect(store.moves.find(({ to }) => to === "cancelling")).toMatchObject({ by: "traveller" });
   });

@@ -93,10 +93,9 @@ export interface BookingStore {
   findByKey(key: RequestClaim["key"]): Promise<Booking | null>;
   /** Bookings in which the process still has something to do, made before a moment, oldest first. */
   listWorking(before: Instant, limit: number): Promise<readonly Booking[]>;
-  /** What all bookings hold, for the supply to know at start. */
-  listSold(): Promise<readonly SoldUnits[]>;
 }
 
+/** What all bookings hold of one stock. */
 export interface SoldUnits {
   readonly key: InventoryClaim["key"];
   readonly sold: number;

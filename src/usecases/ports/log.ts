@@ -1,6 +1,5 @@
 /** Where the server writes down what happened. Fields about people and cards are taken out on the way, whatever is passed. */
 export interface Log {
-  debug(event: string, fields?: LogFields): void;
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
   /** A defect or a fault of something outside, with what was being done. */

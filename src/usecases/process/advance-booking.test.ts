@@ -25,7 +25,7 @@ describe("a booking whose request has died", () => {
     expect(isUnfinished(await run())).toBe(true);
     world.pass(30 * 60 + 1);
     expect(await run()).toMatchObject({ state: "expired", progress: { failure: { code: "payment_not_asked" } } });
-    expect([await store.listSold(), told()]).toEqual([[], ["not_completed"]]);
+    expect([store.listSold(), told()]).toEqual([[], ["not_completed"]]);
   });
 
   it("is told of by mail after the request has said that it takes a while, and by the request alone before", async () => {
@@ -55,7 +55,7 @@ describe("a booking whose request has died", () => {
       progress: { failure: { code: "sold_out" } },
     });
     expect([world.orders.calls, gateway.calls.at(-1)]).toEqual([["place order/00000001", "cancel order/00000001"], "void void/00000001"]);
-    expect([await store.listSold(), told()]).toEqual([[], ["not_completed"]]);
+    expect([store.listSold(), told()]).toEqual([[], ["not_completed"]]);
     expect([await again(), reasons]).toEqual([{ kind: "refused", failure: { code: "sold_out" } }, [{ code: "sold_out" }]]);
   });
 

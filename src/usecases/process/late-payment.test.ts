@@ -42,7 +42,7 @@ describe("a payment that came after its booking had been given up", () => {
     const { runRequest, gateway, store } = await paidLate(ending);
     const booking = await runRequest();
     expect(booking).toMatchObject({ state: ending, progress: { latePayment: null, paymentId: null } });
-    expect([voids(gateway.calls), isUnfinished(booking), await store.listSold()]).toEqual([["void void/00000001"], false, []]);
+    expect([voids(gateway.calls), isUnfinished(booking), store.listSold()]).toEqual([["void void/00000001"], false, []]);
   });
 
   it("is written down with a job before the bank is asked, and let go by the job when the request dies there", async () => {
@@ -78,6 +78,6 @@ describe("a payment that came after its booking had been given up", () => {
     gateway.script.void = { kind: "voided" };
     expect(await run()).toMatchObject({ state: "expired", progress: { latePayment: null } });
     // The agency is written to, and nobody else.
-    expect([await store.listSold(), told()]).toEqual([[], ["attention"]]);
+    expect([store.listSold(), told()]).toEqual([[], ["attention"]]);
   });
 });

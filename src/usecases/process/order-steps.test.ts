@@ -21,7 +21,7 @@ describe("a booking that could not be ordered in time", () => {
     const { run, world, gateway, told, store, again } = await later(60 * DAY_SECONDS);
     expect(await run()).toMatchObject(CLOSED);
     expect(world.orders.calls).toEqual(["find order/00000001", "cancel order/00000001"]);
-    expect([gateway.calls, told(), await store.listSold()]).toEqual([["void void/00000001"], ["not_completed"], []]);
+    expect([gateway.calls, told(), store.listSold()]).toEqual([["void void/00000001"], ["not_completed"], []]);
     expect(await again()).toEqual({ kind: "refused", failure: { code: "sale_closed" } });
   });
 

@@ -7,10 +7,9 @@ import type { Mail } from "../ports/mailer.ts";
 import type { OrderPlacer } from "../ports/order-placer.ts";
 import type { PaymentGateway } from "../ports/payment-gateway.ts";
 import type { Clock } from "../ports/system.ts";
-import type { Supplies } from "../ports/supplies.ts";
 
 /** All that the booking process touches. */
-export interface ProcessPorts extends Supplies {
+export interface ProcessPorts {
   readonly store: BookingStore;
   readonly gateway: PaymentGateway;
   readonly orders: OrderPlacer;

@@ -10,7 +10,7 @@ import type { CheckedLimiter } from "../ports/limiter.ts";
 import type { PaymentGateway } from "../ports/payment-gateway.ts";
 import type { VisitorPlaces } from "../ports/visitor-places.ts";
 import type { WatchTools } from "../watches/watch-ports.ts";
-import { createMemoryBookingStore } from "./memory-booking-store.ts";
+import { createMemoryBookingStore, type MemoryBookingStore } from "./memory-booking-store.ts";
 import { createMemoryEnquiryStore } from "./memory-enquiry-store.ts";
 import { createMemoryHotelSupply, type MemoryHotelSupply } from "./memory-hotel-supply.ts";
 import { attentionAbout, mailAbout } from "./sample-mail.ts";
@@ -36,6 +36,8 @@ export interface BookingWorld extends BookPorts, SendEnquiryPorts, ResendPorts, 
 const UNLIMITED: CheckedLimiter = { check: async () => ok(null), take: async () => ok(null), giveBack: async () => undefined };
 
 /** @param given the store; else one in memory, of whose sales the supplies hear at once. */
+export function createBookingWorld(gateway: PaymentGateway): BookingWorld & { readonly store: MemoryBookingStore };
+export function createBookingWorld(gateway: PaymentGateway, given: BookingStore): BookingWorld;
 export function createBookingWorld(gateway: PaymentGateway, given?: BookingStore): BookingWorld {
   let now: Instant = NOW;
   let lastId = 0;

@@ -1,6 +1,7 @@
 import { CHARGE_KINDS } from "../../../core/hotels/index.ts";
+import { within } from "../../codec/index.ts";
 import type { ChargeRule, CityDemand, WorldCity } from "./hotel-world.ts";
-import { isFactor, isPlace, within } from "./plausible.ts";
+import { isFactor, isPlace } from "./plausible.ts";
 
 /** Refuses a city that the engine would read wrongly, or that does not follow on the one before. @throws RangeError that names it. */
 export function checkCity(city: WorldCity, before: WorldCity | undefined): void {

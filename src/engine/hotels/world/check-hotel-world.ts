@@ -9,10 +9,11 @@ import {
   ROOM_VIEWS,
   SETTINGS,
 } from "../../../core/hotels/index.ts";
+import { within } from "../../codec/index.ts";
 import { checkCity } from "./check-city.ts";
 import { BREAKFASTS, NO_BYTE, NO_WORD } from "./columns.ts";
 import type { HotelWorld, WorldHotel, WorldPlans, WorldRoom } from "./hotel-world.ts";
-import { isPlace, within } from "./plausible.ts";
+import { isPlace } from "./plausible.ts";
 
 const MOST_ROOM_KINDS = 6;
 const MOST_CENTS = 10_000_000;

@@ -1,6 +1,3 @@
-/** Whether it is a whole number from `least` to `most`. */
-export const within = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
-
 export const isPlace = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 

@@ -1,12 +1,7 @@
-import { plural } from "../grammar/plural.ts";
+import { nights, travelers } from "./counts.ts";
 
-const travelers = (count: number) => `${count} ${plural(count, { one: "traveler", other: "travelers" })}`;
-const trip = (nights: number | null) =>
-  nights === null
-    ? "one way"
-    : nights === 0
-      ? "out and back on one day"
-      : `round trip of ${nights} ${plural(nights, { one: "night", other: "nights" })}`;
+const trip = (stay: number | null) =>
+  stay === null ? "one way" : stay === 0 ? "out and back on one day" : `round trip of ${nights(stay)}`;
 
 /** What each day costs: in the date picker of the flight search, in the year's graph and on the days around a search. */
 export const fares = {
@@ -15,8 +10,8 @@ export const fares = {
   picker: {
     /** Each day of departure has the total of its trip. */
     leaving: {
-      meaning: (nights: number | null, count: number, currency: string) =>
-        `Lowest total in ${currency} by day of departure: ${trip(nights)}, ${travelers(count)}, every fee included. Prices are rounded.`,
+      meaning: (stay: number | null, count: number, currency: string) =>
+        `Lowest total in ${currency} by day of departure: ${trip(stay)}, ${travelers(count)}, every fee included. Prices are rounded.`,
       spoken: (total: string) => `${total} leaving on this day`,
       cheapest: (total: string) => `${total} leaving on this day, the lowest price here`,
       none: "No flights are on sale in these months.",
@@ -59,7 +54,7 @@ export const fares = {
   },
   year: {
     title: "The next eleven months",
-    meaning: (nights: number | null) => `By day of departure, ${trip(nights)}. Each link is a week and leads to its cheapest day.`,
+    meaning: (stay: number | null) => `By day of departure, ${trip(stay)}. Each link is a week and leads to its cheapest day.`,
     weekLink: (day: string, total: string) => `${day}: ${total}, the lowest of its week`,
     point: "Point at or tap a week to read its lowest price.",
     table: "Every day as a table",

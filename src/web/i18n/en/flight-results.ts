@@ -1,9 +1,9 @@
 import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
+import { flights } from "./counts.ts";
+import { list } from "./list.ts";
 
-const flights = (count: number) => `${count} ${plural(count, { one: "flight", other: "flights" })}`;
-const list = (items: readonly string[]) => new Intl.ListFormat("en").format(items);
-const percent = (value: number) => `${value}%`;
+const percent = (value: number) => `${formatNumber(value)}%`;
 
 /** Orders, further filters and the comparison of flight results. */
 export const flightResults = {
@@ -37,7 +37,7 @@ export const flightResults = {
   },
 
   filters: {
-    more: (count: number) => `${count} more`,
+    more: (count: number) => `${formatNumber(count)} more`,
     any: "Any",
     returnStops: "Stops on the return",
     departureAirports: { title: "Departure airport", note: "And where you come back to" },
@@ -74,7 +74,8 @@ export const flightResults = {
     noNight: "Clear No overnight travel",
     sameAirports: "Clear No change of airport",
   },
-  brings: (count: number, lowest: string | null) => (lowest === null ? `brings back ${count}` : `brings back ${count}, from ${lowest}`),
+  brings: (count: number, lowest: string | null) =>
+    lowest === null ? `brings back ${formatNumber(count)}` : `brings back ${formatNumber(count)}, from ${lowest}`,
 
   flags: {
     label: "To know before you choose",

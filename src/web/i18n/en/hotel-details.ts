@@ -39,7 +39,7 @@ export const hotelDetails = {
     guesthouse: "Guesthouse",
     hostel: "Hostel",
   } satisfies Readonly<Record<HotelKind, string>>,
-  fromCenter: (miles: string, city: string) => `${miles} from the center, ${city}`,
+  fromCenter: (miles: string, city: string) => `${miles} from the center of ${city}`,
   built: (kind: string, year: number, roomCount: number) => `${kind}, built in ${year}, ${rooms(roomCount)}`,
 
   gallery: {

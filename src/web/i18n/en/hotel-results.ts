@@ -126,7 +126,7 @@ export const hotelResults = {
       name: "Clear Hotel name",
       all: "Reset all",
     },
-    brings: (value: number) => `brings back ${value}`,
+    brings: (value: number) => `brings back ${formatNumber(value)}`,
   },
   faults: {
     title: "This search needs a look",

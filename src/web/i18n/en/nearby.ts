@@ -1,7 +1,5 @@
-import { plural } from "../grammar/plural.ts";
 import { miles } from "../grammar/miles.ts";
-
-const travelers = (count: number) => `${count} ${plural(count, { one: "traveler", other: "travelers" })}`;
+import { travelers } from "./counts.ts";
 
 /** The same trip from or to another airport nearby: above the results, below an empty one, and as a page. */
 export const nearby = {

@@ -1,23 +1,21 @@
 import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
-
-const travelers = (count: number) => `${count} ${plural(count, { one: "traveler", other: "travelers" })}`;
-const flights = (count: number) => `${count} ${plural(count, { one: "flight", other: "flights" })}`;
-const list = (items: readonly string[]) => new Intl.ListFormat("en").format(items);
+import { flights, travelers } from "./counts.ts";
+import { list } from "./list.ts";
 
 /** The search results, their filters, and the flight-details pop-up. */
 export const results = {
   title: (from: string, to: string) => `${from} to ${to}, flights and total prices`,
   titleWithoutSearch: "Flight results",
-  found: (count: number) => `${count} Results Found`,
-  foundOf: (count: number, all: number) => `${count} Results Found of ${all}`,
+  found: (count: number) => `${formatNumber(count)} Results Found`,
+  foundOf: (count: number, all: number) => `${formatNumber(count)} Results Found of ${formatNumber(all)}`,
   prices: (count: number, fee: string, currency: string) =>
     `Totals for ${travelers(count)}, ${fee} service fee included, in ${currency}. Times are local.`,
   /** Where an answer holds as many as it may: what is listed, what an order not by price has put in order, and what filters look through. */
   chosen: {
-    listed: (count: number) => `These are the ${count} cheapest and most varied of all that fly.`,
-    sorted: (count: number) => `Sorted here are the ${count} cheapest and most varied of all that fly.`,
-    filtered: (count: number) => `Filters look through the ${count} cheapest and most varied of all that fly.`,
+    listed: (count: number) => `These are the ${formatNumber(count)} cheapest and most varied of all that fly.`,
+    sorted: (count: number) => `Sorted here are the ${formatNumber(count)} cheapest and most varied of all that fly.`,
+    filtered: (count: number) => `Filters look through the ${formatNumber(count)} cheapest and most varied of all that fly.`,
   },
   recap: (from: string, to: string) => `${from} – ${to}`,
   recapDays: (departure: string, arrival: string | null, count: number) =>
@@ -25,7 +23,7 @@ export const results = {
   edit: "Edit",
   list: "Flights",
   sort: { label: "Sort By Price", lowest: "Lowest", highest: "Highest", apply: "Sort" },
-  showMore: (count: number) => `Show ${count} more`,
+  showMore: (count: number) => `Show ${formatNumber(count)} more`,
   illustrative: "The timetable and the fares are illustrative.",
 
   /** A bound of a multi-city trip. */
@@ -156,7 +154,7 @@ export const results = {
       airlines: "Clear Airlines",
       all: "Reset all",
     },
-    brings: (count: number) => `brings back ${count}`,
+    brings: (count: number) => `brings back ${formatNumber(count)}`,
   },
   faults: {
     title: "This search needs a look",

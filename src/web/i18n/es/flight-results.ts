@@ -2,8 +2,8 @@ import { plural } from "../grammar/plural.ts";
 import type { flightResults as english } from "../en/flight-results.ts";
 import { formatNumber } from "../grammar/format-number.ts";
 import { flights } from "./counts.ts";
+import { list } from "./list.ts";
 
-const list = (items: readonly string[]) => new Intl.ListFormat("es-US").format(items);
 const percent = (value: number) => `${formatNumber(value)}%`;
 
 export const flightResults: typeof english = {

@@ -43,7 +43,7 @@ export const hotelDetails: typeof english = {
     guesthouse: "Casa de huéspedes",
     hostel: "Hostal",
   },
-  fromCenter: (away: string, city: string) => `a ${away} del centro, ${city}`,
+  fromCenter: (away: string, city: string) => `a ${away} del centro de ${city}`,
   built: (kind: string, year: number, roomCount: number) => `${kind} de ${year}, ${rooms(roomCount)}`,
 
   gallery: {

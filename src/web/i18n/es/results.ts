@@ -3,8 +3,8 @@ import { plural } from "../grammar/plural.ts";
 import { theTime } from "./clock.ts";
 import { formatNumber } from "../grammar/format-number.ts";
 import { count, flights, travelers } from "./counts.ts";
+import { list } from "./list.ts";
 
-const list = (items: readonly string[]) => new Intl.ListFormat("es-US").format(items);
 const found = (value: number) => plural(value, { one: "resultado encontrado", other: "resultados encontrados" });
 const bags = (value: number) => count(value, "maleta documentada", "maletas documentadas");
 
@@ -16,9 +16,9 @@ export const results: typeof english = {
   prices: (value: number, fee: string, currency: string) =>
     `Totales para ${travelers(value)}, con el cargo por servicio de ${fee}, en ${currency}. Los horarios son locales.`,
   chosen: {
-    listed: (value: number) => `Son los ${value} más económicos y variados de todos los que hay.`,
-    sorted: (value: number) => `Se ordenan los ${value} más económicos y variados de todos los que hay.`,
-    filtered: (value: number) => `Los filtros buscan entre los ${value} más económicos y variados de todos los que hay.`,
+    listed: (value: number) => `Son los ${formatNumber(value)} más económicos y variados de todos los que hay.`,
+    sorted: (value: number) => `Se ordenan los ${formatNumber(value)} más económicos y variados de todos los que hay.`,
+    filtered: (value: number) => `Los filtros buscan entre los ${formatNumber(value)} más económicos y variados de todos los que hay.`,
   },
   recap: (from: string, to: string) => `${from} – ${to}`,
   recapDays: (departure: string, arrival: string | null, value: number) =>

@@ -1,14 +1,14 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { answeredOrKept } from "../../components/booking-form/answered-or-kept.ts";
 import { billPath } from "../../components/booking-form/bill-path.ts";
 import { pathOfAnswer, sentKeyContext } from "../../components/booking-form/booked-before.ts";
 import { SENT_PARAMETER } from "../../components/booking-form/draft-storage.ts";
 import { textIn } from "../../components/booking-form/form-texts.ts";
-import { isReturnedForm, outcomeStatus, outcomeWait, unansweredOutcome } from "../../components/booking-form/outcome.ts";
+import { isReturnedForm, outcomeStatus, outcomeWait } from "../../components/booking-form/outcome.ts";
 import { pageContext } from "../../context.ts";
 import { pathIn } from "../../i18n/addresses.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { retryAfter, retryAfterOf } from "../../present/retry-after.ts";
-import { answeredInTime, isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { GoneStayScreen } from "./gone-stay-screen.tsx";
 import { loadStay, statusOf } from "./load-stay.ts";
@@ -36,16 +36,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfterOf(actionHeaders);
 
-/** Without an answer the booking may have been made all the same: the form stays, and its key asks for the same booking again. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const sent = request.clone();
-  try {
-    return await answeredInTime(serverAction());
-  } catch (fault) {
-    if (!isUnreached(fault)) throw fault;
-    return unansweredOutcome(await sent.formData());
-  }
-}
+export const clientAction = (args: Route.ClientActionArgs) => answeredOrKept(args);
 
 /**
  * The rate that the page shows is written into its address: nothing that must be asked again. Nor must a form that comes back: what is

@@ -1,5 +1,5 @@
 import { socialPictureOf } from "../../art/social/social-picture.ts";
-import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { hotelQueryOf } from "../../../core/hotels/index.ts";
 import { withoutView } from "../../../core/hotels/results/index.ts";
 import { FaultsNotice } from "../../components/results/faults-notice.tsx";
@@ -11,6 +11,7 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { placeName } from "../../present/place-name.ts";
 import { pageMeta } from "../../present/page-meta.ts";
+import { revalidateBeyondView } from "../../present/revalidate-beyond-view.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import type { Route } from "./+types/route.ts";
 import { AWAITED_HOTELS } from "./awaited-hotels.tsx";
@@ -37,12 +38,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
-/** Filters, order and the number of cards never ask the server again; a search or a new currency does. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
-  const isSameSearch = withoutView(currentUrl.searchParams).toString() === withoutView(nextUrl.searchParams).toString();
-  return isSameSearch && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateBeyondView(withoutView);
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, (messages) => ({

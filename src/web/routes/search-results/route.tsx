@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { isMultiCity, placesOf, tripQueryOf } from "../../../core/flights/index.ts";
 import { withoutView } from "../../../core/flights/results/index.ts";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
@@ -8,6 +8,7 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { isUnreached } from "../../present/unreached.ts";
 import { pageMeta } from "../../present/page-meta.ts";
+import { revalidateBeyondView } from "../../present/revalidate-beyond-view.ts";
 import type { Route } from "./+types/route.ts";
 import { AWAITED_FLIGHTS } from "./awaited-flights.tsx";
 import { ChoosingScreen } from "./choosing-screen.tsx";
@@ -33,12 +34,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-/** Filters, order and the number of cards never ask the server again; a search or a new currency does. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
-  const isSameSearch = withoutView(currentUrl.searchParams).toString() === withoutView(nextUrl.searchParams).toString();
-  return isSameSearch && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateBeyondView(withoutView);
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ results, places }) => {

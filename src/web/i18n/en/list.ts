@@ -1,0 +1,2 @@
+/** `Lufthansa, United, and Swiss` */
+export const list = (items: readonly string[]): string => new Intl.ListFormat("en").format(items);

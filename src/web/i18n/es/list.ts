@@ -1,0 +1,2 @@
+/** `Lufthansa, United y Swiss` */
+export const list = (items: readonly string[]): string => new Intl.ListFormat("es-US").format(items);

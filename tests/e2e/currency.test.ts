@@ -86,6 +86,18 @@ describe("the currency of the header", () => {
     await context.close();
   });
 
+  it("stays as it was, and says why, where the browser keeps no cookies", async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto("/contact-us");
+    await scriptsReady(page);
+    // As the server answers, but for the cookie.
+    await page.route("**/currency", (route) => route.fulfill({ status: 200, json: { currency: "EUR" } }));
+    await currencySelect(page).selectOption("EUR");
+    await toast(page, "Your browser keeps no cookies of this site, so prices stay in USD.").waitFor();
+    await expect.poll(() => currencySelect(page).inputValue()).toBe("USD");
+    await context.close();
+  });
+
   it("is that of all tabs: what another one chooses, this one shows", async () => {
     const { page, context } = await openPage(browser);
     await page.goto(resultsPath(SOLO_ONE_WAY));

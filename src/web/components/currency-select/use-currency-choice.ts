@@ -23,7 +23,7 @@ export function useCurrencyChoice(): CurrencyChoice {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [taken, setTaken] = useState<string | null>(null);
+  const [taken, setTaken] = useState<{ readonly currency: string } | null>(null);
   const asking = useRef<AbortController | null>(null);
   const keep = async (next: string): Promise<void> => {
     asking.current?.abort();
@@ -38,14 +38,30 @@ export function useCurrencyChoice(): CurrencyChoice {
     } else toasts.error(shell.currencyFailed);
     // The page's new prices are drawn in a transition: drawn before them, the list would show and say the currency before for a moment.
     startTransition(() => {
-      if (isKept) setTaken(next);
+      if (isKept) setTaken({ currency: next });
       if (asking.current === asked) setChosen(null);
     });
   };
   const latest = useRef(keep);
   useEffect(() => void (latest.current = keep));
+  useRefused(taken);
   const choose = useCallback((next: string) => void latest.current(next), []);
-  return { shown: chosen ?? currency, isTaken: taken === currency, choose };
+  return { shown: chosen ?? currency, isTaken: taken?.currency === currency, choose };
+}
+
+/** Says it where the server has taken a choice and the page comes back without it: the browser keeps no cookie. */
+function useRefused(taken: { readonly currency: string } | null): void {
+  const { currency } = useSite();
+  const { shell } = useMessages();
+  const toasts = useToasts();
+  const compare = useRef<(choice: typeof taken) => void>(() => {});
+  useEffect(() => {
+    compare.current = (choice) => {
+      if (choice !== null && choice.currency !== currency) toasts.error(shell.currencyRefused(currency));
+    };
+  });
+  // Once for each choice: another tab may choose another currency later.
+  useEffect(() => compare.current(taken), [taken]);
 }
 
 /** False when the server does not take it, or is out of reach. */

@@ -29,6 +29,7 @@ export const shell = {
   readIn: (language: string) => `This page in ${language}`,
   currency: "Currency",
   pricesIn: (currency: string) => `Prices are in ${currency} now.`,
+  currencyRefused: (currency: string) => `Your browser keeps no cookies of this site, so prices stay in ${currency}.`,
   currencyFailed: "The currency could not be changed. Please try again.",
   showIn: "Show prices",
   ratesAsOf: (day: string) => `Exchange rates of ${day}`,

@@ -29,6 +29,7 @@ export const shell: typeof english = {
   closeMenu: "Cerrar el menú",
   currency: "Moneda",
   pricesIn: (currency: string) => `Los precios están ahora en ${currency}.`,
+  currencyRefused: (currency: string) => `Su navegador no guarda cookies de este sitio: los precios siguen en ${currency}.`,
   currencyFailed: "No se pudo cambiar la moneda. Inténtelo de nuevo.",
   showIn: "Ver precios",
   language: "Idioma",

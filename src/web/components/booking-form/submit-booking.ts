@@ -6,11 +6,11 @@ import {
   type BookingRequest,
   faultOfTraveller,
 } from "../../../core/booking/index.ts";
-import { type Instant, ok, type Result } from "../../../core/kernel/index.ts";
+import { type Instant, type Money, ok, type Result } from "../../../core/kernel/index.ts";
 import { answerOf, bookedBefore, type BookedFinder, isFormKey, type SaleFinder } from "./booked-before.ts";
 import { keptValues, shownTotalOf, textIn } from "./form-texts.ts";
 import type { TooMany } from "../../../core/limits/index.ts";
-import type { SubmitOutcome } from "./outcome.ts";
+import type { ReturnedForm, SubmitOutcome } from "./outcome.ts";
 import type { RenewedSale } from "./renewed-sale.ts";
 
 /** What is sold through a form: how it is found again, and how the form asks for it. */
@@ -56,9 +56,20 @@ export async function submitBooking<Offer>(form: FormData, sale: Sale<Offer>, ne
 
   const booked = await useCases.book(request.value, needs.address);
   if (booked.ok) return { kind: "booked", seal: sealBookingId(booked.value.bookingId) };
-  const failure = booked.error;
-  const first = failure.code === "key_reused" ? await answerOf(sentKey, sale, needs) : null;
+  const first = booked.error.code === "key_reused" ? await answerOf(sentKey, sale, needs) : null;
   if (first) return { kind: "refused", failure: { code: "booked_before", ...first }, shownTotal, ...kept, formKey: newFormKey() };
+  return returned(booked.error, sentKey, { shownTotal, ...kept });
+}
+
+interface Returning {
+  readonly values: Readonly<Record<string, string>>;
+  /** Of the next try. */
+  readonly formKey: string;
+  readonly shownTotal: Money;
+}
+
+/** The form that was not booked. */
+function returned(failure: BookingFailure | TooMany, sentKey: string, { shownTotal, ...kept }: Returning): ReturnedForm<never> {
   if (failure.code === "invalid_travellers") return { kind: "faults", faults: failure.faults.map(faultOfTraveller), ...kept };
   // The answer to a booking under way belongs to the key that asked for it; what was not even tried keeps its own.
   const isSame = failure.code === "in_progress" || failure.code === "too_many";

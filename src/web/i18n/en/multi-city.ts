@@ -1,4 +1,4 @@
-const travelers = (count: number) => (count === 1 ? "1 traveler" : `${count} travelers`);
+import { travelers } from "./counts.ts";
 
 /** Trips of many cities: choosing one flight after another. */
 export const multiCity = {

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { data, isRouteErrorResponse, useSearchParams } from "react-router";
 import { BUSY_MAP_SECONDS } from "../../../core/limits/index.ts";
 import { withoutExploreView } from "../../../core/flights/exploring/index.ts";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
@@ -8,6 +8,7 @@ import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { keptAsLoaded } from "../../present/kept-page.ts";
 import { pageMeta } from "../../present/page-meta.ts";
+import { revalidateBeyondView } from "../../present/revalidate-beyond-view.ts";
 import { useSite } from "../../present/site.tsx";
 import { isUnreached } from "../../present/unreached.ts";
 import { faultWords } from "../search-results/fault-words.ts";
@@ -49,11 +50,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 /** Filters and the length of the list never ask the server again; another question or currency does. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
-  const isSame = withoutExploreView(currentUrl.searchParams).toString() === withoutExploreView(nextUrl.searchParams).toString();
-  return isSame && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateBeyondView(withoutExploreView);
 
 /** One page for search engines: that without a question. */
 export const meta: Route.MetaFunction = ({ matches, location }) =>

@@ -1,7 +1,7 @@
 import { type Booking, dueNow, holdsUnits, owedKinds } from "../core/booking/index.ts";
 import { isErasedBooking } from "../core/desk/index.ts";
 import { type Instant, toDecimal, utcText } from "../core/kernel/index.ts";
-import type { Title } from "../core/travellers/index.ts";
+import { TITLE_NAMES } from "../core/travellers/index.ts";
 import { paymentKey } from "../usecases/process/call-keys.ts";
 import type { BookingFile } from "../usecases/desk/show-booking.ts";
 import { actLines } from "./act-lines.ts";
@@ -57,9 +57,6 @@ const peoplePairs = (booking: Booking): Pairs => [
 
 const travellerText = ({ title, firstName, lastName, kind, dateOfBirth }: Booking["travellers"][number]): string =>
   plain(`${TITLE_NAMES[title]} ${firstName} ${lastName} (${kind}, born ${dateOfBirth})`);
-
-/** The titles as the form shows them. */
-const TITLE_NAMES = { mr: "Mr.", "mrs. /miss /ms.": "Mrs./Miss/Ms." } as const satisfies Record<Title, string>;
 
 /** Whose names are still owed: the API takes a flight with the lead traveler alone. */
 function owedTexts(booking: Booking): readonly string[] {

@@ -15,7 +15,7 @@ export function createHotelPlaceIn({ hotels }: { readonly hotels: Pick<HotelSupp
   };
 }
 
-/** Whole: `Londres, Reino Unido` for `London, United Kingdom`: the names of sights, cities and countries in Spanish, those of hotels and states as they are. */
+/** Whole: `Londres, Reino Unido` for `London, United Kingdom`: the names of landmarks, cities and countries in Spanish, those of hotels and states as they are. */
 function spanishText({ kind, text, name, city, country }: HotelPlace): string {
   const parts = text.split(", ");
   const inSpanish = (part: string, nth: number): string => {

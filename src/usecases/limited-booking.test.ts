@@ -3,7 +3,7 @@ import type { BookingFailure, BookingRequest, FlightBookingRequest } from "../co
 import { err, ok, type Result } from "../core/kernel/index.ts";
 import { limitBooking } from "./limited-booking.ts";
 import type { CheckedLimiter } from "./ports/limiter.ts";
-import { keyed, NOW, REQUEST } from "./testing/sample-trip.ts";
+import { keyed, REQUEST } from "./testing/sample-trip.ts";
 import { setUpBooking } from "./testing/set-up-booking.ts";
 
 /** Lets so many through for each key, and never forgets. */
@@ -82,19 +82,6 @@ describe("an address", () => {
     expect(await codesOf([keyed("new"), keyed("new")])).toEqual(["too_many", "too_many"]);
     const others = ["a", "b"].map((city) => ({ ...keyed("key 0"), billing: { ...REQUEST.billing, city } }));
     expect(await codesOf(others)).toEqual(["too_many", "too_many"]);
-  });
-
-  it("asks for a new one when it asks again for one that was called off", async () => {
-    const { book: unlimited, world } = setUpBooking();
-    const first = await unlimited(REQUEST);
-    if (!first.ok) throw new Error("The sample trip cannot be booked.");
-    const book = limitBooking(unlimited, { ...world, bookingLimiters: { ...fewOfEach(), booking: limiterOf(0) } });
-    expect(await book(REQUEST, HERE)).toEqual(first);
-    await world.store.move(first.value.bookingId, { from: "confirmed", to: "cancelling", at: NOW, by: "traveller" });
-    expect(await book(REQUEST, HERE)).toMatchObject({ error: { code: "too_many" } });
-    const again = await unlimited(REQUEST);
-    expect(again).toMatchObject({ ok: true, value: { status: "confirmed" } });
-    expect(again.ok && again.value.bookingId).not.toBe(first.value.bookingId);
   });
 
   it("that is not known counts with all others that are not", async () => {

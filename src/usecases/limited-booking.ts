@@ -1,4 +1,4 @@
-import { type BookingRequest, CALLED_OFF_STATES, foldedEmail, requestText } from "../core/booking/index.ts";
+import { type BookingRequest, foldedEmail, requestText } from "../core/booking/index.ts";
 import { err, isBefore, ok, type Result } from "../core/kernel/index.ts";
 import type { BookingStore } from "./ports/booking-store.ts";
 import { type CheckedLimiter, type Limiter, UNKNOWN_SENDER } from "./ports/limiter.ts";
@@ -96,13 +96,11 @@ function cardsOf(request: BookingRequest, whose: string, { declinedFrom, decline
   };
 }
 
-/** Whether a request has come to a booking under its key that it is answered with: then it makes no other. */
+/** Whether a request has come to a booking under its key, whatever became of that: then it makes no other. */
 async function isKnown(request: BookingRequest, ports: LimitPorts): Promise<boolean> {
   const { key, expiredBefore } = nameOf(request, ports.clock.now(), ports.digest);
   const booking = await ports.store.findByKey(key);
-  if (booking === null) return false;
-  const isCalledOff = CALLED_OFF_STATES.some((state) => state === booking.state);
-  return expiredBefore === null || !(isCalledOff || isBefore(booking.createdAt, expiredBefore));
+  return booking !== null && (expiredBefore === null || !isBefore(booking.createdAt, expiredBefore));
 }
 
 type Attempt = ReturnType<typeof attemptOf>;

@@ -60,7 +60,7 @@ export interface UseCases extends ManageBookings, Watches<SearchFailure> {
   /** At most ten places to look for a hotel at, best first. */
   suggestHotelPlaces(keyword: string): readonly HotelPlace[];
   /**
-   * A place with its text as a field writes it in a language, which means the same place to `resolveHotelPlace`, and a sight with its name
+   * A place with its text as a field writes it in a language, which means the same place to `resolveHotelPlace`, and a landmark with its name
    * in it. A city's name stays the supply's: who shows it says it in the language of the page.
    */
   hotelPlaceIn(place: HotelPlace, language: "en" | "es"): HotelPlace;

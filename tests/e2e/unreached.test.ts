@@ -52,6 +52,13 @@ async function loseAnswer(page: Page): Promise<string> {
   return answer();
 }
 
+/** Opens the cheapest flight's form and fills it in. */
+async function fillCheapest(page: Page, email: string): Promise<void> {
+  await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+  await scriptsReady(page);
+  await fillBooking(page, SOLO_ONE_WAY, { Email: email });
+}
+
 const confirmAnywhere = (page: Page) => page.getByRole("button", { name: /^(Confirm booking|Confirmar reserva)$/ });
 
 /** Fills the form of one adult in whichever language it is. */
@@ -70,9 +77,7 @@ const SPOKANE = { ...STAY, org: "Spokane, Washington" } as const;
 describe("a booking whose answer is lost on the way", () => {
   it("keeps the form with all that was typed, and is made once when the button is pressed again", async () => {
     const { page, close } = await openPage(browser);
-    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
-    await scriptsReady(page);
-    await fillBooking(page, SOLO_ONE_WAY, { Email: "lost.answer@mail.example" });
+    await fillCheapest(page, "lost.answer@mail.example");
     const firstAnswer = await loseAnswer(page);
     expect(await page.getByLabel("Card number").inputValue()).toBe(PAYER["Card number"]);
     expect(await page.getByLabel("Email").inputValue()).toBe("lost.answer@mail.example");
@@ -110,9 +115,7 @@ describe("a booking whose answer is lost on the way", () => {
   it("is asked for again after three quarters of a minute without a word, and is made once", async () => {
     const { page, context } = await openPage(browser);
     await page.clock.install();
-    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
-    await scriptsReady(page);
-    await fillBooking(page, SOLO_ONE_WAY, { Email: "silence@mail.example" });
+    await fillCheapest(page, "silence@mail.example");
     const answer = await silenceNext(page);
     await confirmButton(page).click();
     const firstAnswer = await answer();
@@ -125,9 +128,7 @@ describe("a booking whose answer is lost on the way", () => {
 
   it("is led to when the form is sent again with other details, and not paid for twice unasked", async () => {
     const { page, close } = await openPage(browser);
-    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
-    await scriptsReady(page);
-    await fillBooking(page, SOLO_ONE_WAY, { Email: "typed.wrong@mail.example" });
+    await fillCheapest(page, "typed.wrong@mail.example");
     const firstAnswer = await loseAnswer(page);
     await page.getByLabel("Email").fill("typed.right@mail.example");
     await confirmButton(page).first().click();
@@ -143,9 +144,7 @@ describe("a booking whose answer is lost on the way", () => {
 
   it("is looked for from the form itself after a reload", async () => {
     const { page, close } = await openPage(browser);
-    await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
-    await scriptsReady(page);
-    await fillBooking(page, SOLO_ONE_WAY, { Email: "reloaded@mail.example" });
+    await fillCheapest(page, "reloaded@mail.example");
     const firstAnswer = await loseAnswer(page);
     expect(await page.getByText("Your form got no answer").count()).toBe(0);
     await page.reload();

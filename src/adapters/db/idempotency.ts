@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { type BookingFailure, type BookingState, CALLED_OFF_STATES, UNDECIDED_STATES } from "../../core/booking/index.ts";
+import { type BookingFailure, UNDECIDED_STATES } from "../../core/booking/index.ts";
 import type { BookingId } from "../../core/kernel/index.ts";
 import type { ClaimOutcome, RequestClaim } from "../../usecases/ports/booking-store.ts";
 import type { Queries } from "./open-database.ts";
@@ -24,18 +24,13 @@ export async function claimKey(queries: Queries, claim: RequestClaim): Promise<C
   return taken.length > 0 ? { kind: "fresh" } : outcomeOf(queries, claim);
 }
 
-/**
- * Left by a process that died before it held anything; or of a fingerprint whose booking was called off, or which is older than one
- * counts, and its booking no longer undecided.
- */
+/** Left by a process that died before it held anything; or older than a fingerprint counts, and its booking no longer undecided. */
 function mayBeTakenOver({ abandonedBefore, expiredBefore }: RequestClaim): SQL {
   const { bookingId, createdAt } = idempotencyKeys;
   const abandoned = sql`(${bookingId} is null and ${createdAt} < ${abandonedBefore})`;
   if (expiredBefore === null) return abandoned;
-  const stands = (states: readonly BookingState[]): SQL =>
-    sql`exists (select 1 from ${bookings} where ${bookings.id} = ${bookingId} and ${inArray(bookings.state, [...states])})`;
-  const isOver = sql`(${createdAt} < ${expiredBefore} and not ${stands(UNDECIDED_STATES)})`;
-  return sql`(${abandoned} or ${stands(CALLED_OFF_STATES)} or ${isOver})`;
+  const undecided = sql`exists (select 1 from ${bookings} where ${bookings.id} = ${bookingId} and ${inArray(bookings.state, [...UNDECIDED_STATES])})`;
+  return sql`(${abandoned} or (${createdAt} < ${expiredBefore} and not ${undecided}))`;
 }
 
 async function outcomeOf(queries: Queries, claim: RequestClaim): Promise<ClaimOutcome> {

@@ -109,7 +109,14 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       expect(purged).toEqual({ requestKeys: 0, mailBodies: 0, watches: 0, stocks: 2 });
       const left = await database.queries.select({ key: inventory.claimKey }).from(inventory);
       expect(left.map(({ key }) => key).toSorted()).toEqual(kept.toSorted());
-      await expect.poll(() => heard.filter(({ sold }) => sold === 0).map(({ key }) => key)).toEqual(past);
+      await expect
+        .poll(() =>
+          heard
+            .filter(({ sold }) => sold === 0)
+            .map(({ key }) => key)
+            .toSorted(),
+        )
+        .toEqual(past);
       await news.stop();
     });
   });

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { STOCK_DAY } from "../../core/inventory/index.ts";
 import type { Purger } from "../../usecases/ports/purger.ts";
 import type { Database } from "./open-database.ts";
 import { TEXT_ALONE } from "./outbox.ts";
@@ -35,8 +36,8 @@ export function createPurger({ transaction }: Database): Purger {
   };
 }
 
-/** The day in the name of a stock, which stands there as ISO 8601 writes it; null where there is none: then it stays. */
-const stockDay = sql`substring(${inventory.claimKey} from ${String.raw`\d{4}-\d{2}-\d{2}`})`;
+/** Null where there is none: then it stays. */
+const stockDay = sql`substring(${inventory.claimKey} from ${STOCK_DAY})`;
 const over = sql`coalesce(${outboxMails.sentAt}, ${outboxMails.givenUpAt})`;
 /** The subject of a mail about an enquiry is who asks; the enquiry itself says it for as long as it is kept. */
 const subjectLeft = sql`case when ${outboxMails.enquiryId} is null then ${outboxMails.subject} else '' end`;

@@ -65,9 +65,6 @@ export const GIVEN_UP_STATES: readonly BookingState[] = ["released", "failed", "
 /** Whether a booking that stands there came to nothing: its units are free, and its traveller has been told. */
 export const isGivenUp = (state: BookingState): boolean => GIVEN_UP_STATES.includes(state);
 
-/** States of a booking that its traveler has called off: whoever asks for the same once more means another one. */
-export const CALLED_OFF_STATES = ["cancelling", "cancelled", "refunded"] as const satisfies readonly BookingState[];
-
 /** States in which nobody knows yet whether the booking will be: as long as one stands there, its twin must not be made. */
 export const UNDECIDED_STATES = [
   "held",

@@ -1,11 +1,11 @@
 /**
- * What a sight is called in Spanish, or its name as it came where it has none of its own: stadiums, halls and shops go by theirs.
+ * What a landmark is called in Spanish, or its name as it came where it has none of its own: stadiums, halls and shops go by theirs.
  * @param name as `data/landmarks.csv` has it.
  */
 export const spanishLandmark = (name: string): string =>
   Object.hasOwn(SPANISH_LANDMARKS, name) ? (SPANISH_LANDMARKS[name] ?? name) : name;
 
-/** In the order of the table of landmarks, the best known city first. A name that sights of several cities share is theirs in Spanish, too. */
+/** In the order of the table of landmarks, the best known city first. A name that landmarks of several cities share is theirs in Spanish, too. */
 export const SPANISH_LANDMARKS: Readonly<Record<string, string>> = {
   // North America
   "Statue of Liberty": "Estatua de la Libertad",

@@ -9,5 +9,8 @@ export interface InventoryClaim {
   readonly available: number;
 }
 
+/** The day of a stock, as a pattern of its name: that of a departure or a night. A name without one has no day. */
+export const STOCK_DAY = String.raw`\d{4}-\d{2}-\d{2}`;
+
 /** What a stock holds, by its name: every hotel's begins with `hotel/`, which no flight code does. */
 export const stockKind = (key: InventoryClaim["key"]): "flight" | "hotel" => (key.startsWith("hotel/") ? "hotel" : "flight");

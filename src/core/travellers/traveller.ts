@@ -4,6 +4,9 @@ import type { LocalDate } from "../kernel/index.ts";
 export const TITLES = ["mr", "mrs. /miss /ms."] as const;
 export type Title = (typeof TITLES)[number];
 
+/** As forms and the desk show them in English. */
+export const TITLE_NAMES = { mr: "Mr.", "mrs. /miss /ms.": "Mrs./Miss/Ms." } as const satisfies Record<Title, string>;
+
 export type TravellerKind = "adult" | "child" | "infant";
 
 export interface Traveller {

@@ -200,16 +200,6 @@ export function describeBookingStore<Store extends BookingStore>(
       expect(await store.claim(again("unbooked", { at: LATER, expiredBefore: LATER }))).toEqual({ kind: "fresh" });
     });
 
-    it("lets a fingerprint go whose booking was called off, and no client's key", async () => {
-      const id = await heldUnder(claim("k", { kind: "fingerprint" }));
-      for (const move of CONFIRM) await store.move(id, { ...move, at: LATER, by: "process" });
-      expect(await store.claim(again("k", { expiredBefore: NOW }))).toEqual({ kind: "booked", bookingId: id });
-      await store.move(id, { from: "confirmed", to: "cancelling", at: LATER, by: "traveller" });
-      expect(await store.claim(again("k", { expiredBefore: null }))).toEqual({ kind: "booked", bookingId: id });
-      expect(await store.claim(again("k", { expiredBefore: NOW }))).toEqual({ kind: "fresh" });
-      expect(await store.find(id)).toMatchObject({ state: "cancelling" });
-    });
-
     it("lets no fingerprint expire while nobody knows what becomes of its booking", async () => {
       const id = await heldUnder(claim("k", { kind: "fingerprint" }));
       await store.answer(id, 3);

@@ -1,8 +1,6 @@
 import {
   type Booking,
   type BookingFailure,
-  type BookingState,
-  CALLED_OFF_STATES,
   canMove,
   type DeskRefund,
   givenBackMinor,
@@ -152,9 +150,11 @@ export function createMemoryBookingStore(
 
 function mayBeTakenOver({ claim }: KeyRow, made: Booking | undefined, { abandonedBefore, expiredBefore }: RequestClaim): boolean {
   if (made === undefined && isBefore(claim.at, abandonedBefore)) return true;
-  if (expiredBefore === null) return false;
-  const stands = (states: readonly BookingState[]): boolean => made !== undefined && states.includes(made.state);
-  return stands(CALLED_OFF_STATES) || (isBefore(claim.at, expiredBefore) && !stands(UNDECIDED_STATES));
+  return (
+    expiredBefore !== null &&
+    isBefore(claim.at, expiredBefore) &&
+    (made === undefined || !UNDECIDED_STATES.some((state) => state === made.state))
+  );
 }
 
 function outcomeOf({ claim, bookingId, answered, failure }: KeyRow, asked: RequestClaim): ClaimOutcome {

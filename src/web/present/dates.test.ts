@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LocalDate, LocalDateTime } from "../../core/kernel/index.ts";
+import { formatDuration, type LocalDate, type LocalDateTime } from "../../core/kernel/index.ts";
 import { formatDay, formatShortDay, formatTime, timeParts } from "./dates.ts";
-import { formatDuration } from "./durations.ts";
 
 const at = (text: string) => text as LocalDateTime;
 

@@ -47,7 +47,7 @@ function namesOf({ kind, code, point, standing }: MajorPlace, cities: readonly W
 const spanishNames = (codes: readonly string[], names: PlaceNames): readonly string[] =>
   codes.flatMap((city) => (Object.hasOwn(names.cities, city) ? (names.cities[city]?.es ?? []) : []));
 
-/** A sight's name in English, then that in Spanish. */
+/** A landmark's name in English, then that in Spanish. */
 export const landmarkNames = (name: string): readonly string[] => [name, spanishLandmark(name)];
 
 /** A city's own name, then the others that people call it by. */

@@ -1,6 +1,6 @@
 import { type BetweenBounds, betweenBounds, type Bound } from "../../../core/flights/index.ts";
 import { type Messages, useMessages } from "../../i18n/messages.tsx";
-import { formatDuration } from "../../present/durations.ts";
+import { formatDuration } from "../../../core/kernel/index.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "../trip-notes/trip-notes.module.css";
 

@@ -3,7 +3,7 @@ import { type Bound, flightCode, otherOperators, outlineOf } from "../../../core
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatShortDay } from "../../present/dates.ts";
-import { formatDuration } from "../../present/durations.ts";
+import { formatDuration } from "../../../core/kernel/index.ts";
 import { BoundEnd } from "./bound-end.tsx";
 import styles from "./bound-line.module.css";
 

@@ -8,6 +8,7 @@ import { useHydrated } from "../../present/hydrated.ts";
 import type { CalendarTotals } from "./calendar-totals.ts";
 import { resultsFrom } from "./trip-links.ts";
 import { usePrices } from "./use-prices.ts";
+import { centerIn } from "../../present/scroll-sideways.ts";
 import styles from "./year-graph.module.css";
 import { cheapestOf, type Week, weeksOf } from "./year-weeks.ts";
 
@@ -117,7 +118,7 @@ function useShownInView(day: string) {
   const bars = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const shown = bars.current?.querySelector<HTMLElement>(`[data-shown="${day}"]`)?.closest("li");
-    if (bars.current && shown) bars.current.scrollLeft = shown.offsetLeft - bars.current.clientWidth / 2;
+    if (bars.current && shown) centerIn(bars.current, shown);
   }, [day]);
   return bars;
 }

@@ -1,6 +1,6 @@
 import type { FilterChoices } from "../../../core/flights/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
-import { formatDuration } from "../../present/durations.ts";
+import { formatDuration } from "../../../core/kernel/index.ts";
 import { AllianceChoices } from "./alliance-choices.tsx";
 import type { FlightControls } from "./flight-controls.ts";
 import { LimitChoices } from "./limit-choices.tsx";

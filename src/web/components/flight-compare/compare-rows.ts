@@ -11,13 +11,12 @@ import {
   refundFeesOf,
 } from "../../../core/flights/index.ts";
 import { totalMinutes, traitsOf } from "../../../core/flights/results/index.ts";
-import { formatMoney, type Money } from "../../../core/kernel/index.ts";
+import { formatDuration, formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages.tsx";
 import { cabinName } from "../../present/cabins.ts";
 import { formatShortDay, formatTime } from "../../present/dates.ts";
-import { formatDuration } from "../../present/durations.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { co2Words } from "../itinerary-facts/co2-words.ts";
 import { flagsOf } from "../trip-flags/flags-of.ts";

@@ -1,10 +1,9 @@
 import type { Bound, PricedItinerary } from "../../../core/flights/index.ts";
 import { outlineOf } from "../../../core/flights/index.ts";
-import { formatWeekday } from "../../../core/kernel/index.ts";
+import { formatDuration, formatWeekday } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { boundKey, boundName } from "../../present/bound-names.ts";
 import { formatDay } from "../../present/dates.ts";
-import { formatDuration } from "../../present/durations.ts";
 import styles from "./itinerary-timeline.module.css";
 import { TimelineLeg } from "./timeline-leg.tsx";
 import { TimelineWait } from "./timeline-wait.tsx";

@@ -1,11 +1,10 @@
 import { dayShift, flightCode, type Leg } from "../../../core/flights/index.ts";
-import type { LocalDateTime } from "../../../core/kernel/index.ts";
+import { formatDuration, type LocalDateTime } from "../../../core/kernel/index.ts";
 import type { Airport } from "../../../core/places/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { cabinName } from "../../present/cabins.ts";
 import { formatDay, timeParts } from "../../present/dates.ts";
-import { formatDuration } from "../../present/durations.ts";
 import styles from "./itinerary-timeline.module.css";
 
 interface TimelineLegProps {

@@ -1,9 +1,8 @@
 import type { Leg } from "../../../core/flights/index.ts";
-import type { LocalDateTime } from "../../../core/kernel/index.ts";
+import { formatDuration, type LocalDateTime } from "../../../core/kernel/index.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatTime } from "../../present/dates.ts";
-import { formatDuration } from "../../present/durations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./itinerary-timeline.module.css";
 

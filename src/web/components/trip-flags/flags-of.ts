@@ -1,6 +1,6 @@
 import { isNightFlight, type Layover, layoversOf, type PricedItinerary } from "../../../core/flights/index.ts";
 import type { Messages } from "../../i18n/messages.tsx";
-import { formatDuration } from "../../present/durations.ts";
+import { formatDuration } from "../../../core/kernel/index.ts";
 import type { IconName } from "../../ui/icon/icon.tsx";
 
 export interface TripFlag {

@@ -1,5 +1,6 @@
 import { plural } from "../grammar/plural.ts";
 import type { ChargeKind } from "../../../core/hotels/index.ts";
+import { type Title, TITLE_NAMES } from "../../../core/travellers/index.ts";
 import { nights, travelers } from "./counts.ts";
 
 /** The booking page: flight details, forms, price summary, and what can go wrong. */
@@ -36,7 +37,7 @@ export const booking = {
     },
     names: "As in the passport",
     titleLabel: "Title",
-    titles: { mr: "Mr.", "mrs. /miss /ms.": "Mrs./Miss/Ms." },
+    titles: TITLE_NAMES as Readonly<Record<Title, string>>,
     firstName: "First name",
     lastName: "Last name",
     dob: "Date of birth",

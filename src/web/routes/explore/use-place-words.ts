@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import { stopsOfTrip } from "../../../core/flights/index.ts";
 import type { FoundPlace } from "../../../core/flights/exploring/index.ts";
-import { formatMoney, type Money, money } from "../../../core/kernel/index.ts";
+import { formatDuration, formatMoney, type Money, money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatShortDay } from "../../present/dates.ts";
-import { formatDuration } from "../../present/durations.ts";
 import { formatShort } from "../../present/money.ts";
 import { quoteIn } from "../../present/pricing.ts";
 import type { FoundData } from "./load-explore.ts";

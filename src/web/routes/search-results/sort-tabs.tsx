@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { FlightOffer, Party } from "../../../core/flights/index.ts";
 import { type BestMeasure, sortFlights, type SortOrder, totalMinutes } from "../../../core/flights/results/index.ts";
-import { formatMoney, type Money } from "../../../core/kernel/index.ts";
+import { formatDuration, formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { formatTime } from "../../present/dates.ts";
-import { formatDuration } from "../../present/durations.ts";
 import { formatShort, isLongPrice } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
+import { centerIn } from "../../present/scroll-sideways.ts";
 import { useWasChanged } from "../../present/use-was-changed.ts";
 import styles from "./sort-tabs.module.css";
 import type { FlightsViewState } from "./use-flights-view.ts";
@@ -54,8 +54,7 @@ function useCurrentInView(sort: SortOrder): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = row.current?.children[TABS.findIndex((tab) => tab === sort)];
-    if (row.current && current instanceof HTMLElement)
-      row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2;
+    if (row.current && current instanceof HTMLElement) centerIn(row.current, current);
   }, [sort]);
   return row;
 }

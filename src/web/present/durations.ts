@@ -1,1 +1,0 @@
-export { formatDuration } from "../../core/kernel/format-duration.ts";

@@ -12,11 +12,12 @@ async function setUp() {
   const outbox = createMemoryEnquiryStore();
   for (const number of [1, 2, 3]) await outbox.add(enquiryOf(number), mailOf(number), enquiryClaim(`k${number}`));
   const { clock, pass } = createBookingWorld(createScriptedGateway());
-  const server = { isUp: true, isStopped: false, stopsAfter: "", sent: [] as string[], asked: 0 };
+  const server = { isUp: true, isStopped: false, stopsAfter: "", refused: [] as string[], sent: [] as string[], asked: 0 };
   const mailer = {
     send: async ({ id }: Mail) => {
       server.asked += 1;
-      if (!server.isUp) return err({ code: "ECONNREFUSED" });
+      if (!server.isUp) return err({ code: "ECONNREFUSED", isOfMail: false });
+      if (server.refused.includes(id)) return err({ code: "EENVELOPE 550", isOfMail: true });
       server.sent.push(id);
       if (id === server.stopsAfter) server.isStopped = true;
       return ok(null);
@@ -80,6 +81,16 @@ describe("the outbox", () => {
       pauses.push(waited);
     }
     expect(pauses).toEqual([0, 30, 60, 120, 240, 480, 960, 1920, 3600]);
+  });
+
+  it("lets no mail wait for one that is refused for itself, which is tried less and less often", async () => {
+    const { server, warned, pass, deliver } = await setUp();
+    server.refused = ["mail-1"];
+    expect([await deliver(), server.sent]).toEqual([2, ["mail-2", "mail-3"]]);
+    expect(warned).toEqual([{ mailId: "mail-1", attempts: 1, reason: "EENVELOPE 550" }]);
+    expect([await deliver(), server.asked]).toEqual([0, 3]);
+    pass(30);
+    expect([await deliver(), server.asked]).toEqual([0, 4]);
   });
 
   it("says in the log why a mail waits, and nothing of whom it is about", async () => {

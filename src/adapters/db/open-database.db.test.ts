@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -161,6 +161,31 @@ describe.skipIf(SERVER === undefined)("a connection that is cut", () => {
   });
 });
 
+/** A way to the server that breaks off the first connection over which somebody says this. */
+async function startBreakingWay(said: string) {
+  const { hostname, port } = new URL(SERVER ?? "");
+  let isBroken = false;
+  const way = createServer((near) => {
+    const far = connect(Number(port || 5432), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on("error", () => undefined).on("close", () => other.destroy());
+    }
+    far.on("data", (bytes) => near.write(bytes));
+    near.on("data", (bytes) => {
+      if (isBroken || !bytes.includes(said)) return far.write(bytes);
+      isBroken = true;
+      return near.destroy();
+    });
+  });
+  await once(way.listen(0, "127.0.0.1"), "listening");
+  const url = new URL(SERVER ?? "");
+  url.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;
+  return { url: url.href, close: () => new Promise((closed) => way.close(closed)) };
+}
+
 /** Stands in a server's place, and does one thing with whoever calls. */
 async function startStandIn(answer: (socket: Socket) => void) {
   const server = createServer((socket) => {
@@ -170,6 +195,22 @@ async function startStandIn(answer: (socket: Socket) => void) {
   const url = `postgres://nobody:secret@127.0.0.1:${(server.address() as AddressInfo).port}/timeout`;
   return { url, close: () => new Promise((closed) => server.close(closed)) };
 }
+
+describe.skipIf(SERVER === undefined)("a connection that is cut at a word", () => {
+  const one = async (queries: Database["queries"]) => (await queries.execute(sql`select 1 as one`)).rows;
+
+  it.each(["begin", "commit"])("as a transaction says %s fails that one, and is replaced", async (word) => {
+    const schema = `test_cut_word_${process.pid}`;
+    const way = await startBreakingWay(word);
+    await (await openDatabase({ kind: "postgres", url: SERVER ?? "", schema })).close();
+    const database = await openUnchanged({ kind: "postgres", url: way.url, schema, maxConnections: 1 });
+    await expect(database.transaction(one)).rejects.toThrow();
+    expect(await database.transaction(one)).toEqual([{ one: 1 }]);
+    await database.queries.execute(sql.raw(`drop schema ${schema} cascade`));
+    await database.close();
+    await way.close();
+  });
+});
 
 describe("a server that is not there", () => {
   it("stops the start with one line", async () => {

@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import type { HeldFolder } from "./embedded/hold-folder.ts";
 import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
+import { inTransaction } from "./in-transaction.ts";
 import { type Listener, type Listening, listenToEmbedded, listenToServer } from "./listening.ts";
 import { requireFolder, requireTables } from "./made-tables.ts";
 import { migrate } from "./migrate.ts";
@@ -74,7 +75,7 @@ async function open(settings: DatabaseSettings, prepare: typeof migrate): Promis
   return {
     kind: settings.kind,
     queries: database,
-    transaction: (work) => database.transaction(work),
+    transaction: (work) => inTransaction(pool, work),
     listen: (listener) =>
       settings.kind === "postgres" ? listenToServer(connectionTo(settings), listener) : listenToEmbedded(pool, listener),
     ping: () => ping(database),

@@ -37,6 +37,6 @@ describe("the folder of mails", () => {
   it("says why a mail could not be written", async () => {
     const { home, mailer } = setUp();
     writeFileSync(join(home, "outbox"), "a file where the folder should be");
-    expect(await mailer.send(MAIL)).toEqual({ ok: false, error: { code: "EEXIST" } });
+    expect(await mailer.send(MAIL)).toEqual({ ok: false, error: { code: "EEXIST", isOfMail: false } });
   });
 });

@@ -21,7 +21,7 @@ export function createFolderMailer(folder: string, from: MailSender): Mailer {
         await rename(`${file}.part`, file);
         return ok(null);
       } catch (error) {
-        return err({ code: error instanceof Error && "code" in error ? String(error.code) : "unknown" });
+        return err({ code: error instanceof Error && "code" in error ? String(error.code) : "unknown", isOfMail: false });
       }
     },
   };

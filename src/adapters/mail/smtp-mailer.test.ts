@@ -25,9 +25,14 @@ describe("the mailer of a mail server", () => {
     expect(server.received.map(({ recipients }) => recipients)).toEqual([["desk@agency.example"]]);
   });
 
+  it("takes a server that closes for one that fails, not for one that refuses the mail", async () => {
+    const { mailer } = await start("421 4.3.2 Closing");
+    expect(await mailer.send(MAIL)).toMatchObject({ ok: false, error: { isOfMail: false } });
+  });
+
   it("says that a mail was refused, without the server's words", async () => {
     const { mailer } = await start("554 5.7.1 No mail about ana@mail.example");
-    expect(await mailer.send(MAIL)).toEqual({ ok: false, error: { code: "EMESSAGE 554" } });
+    expect(await mailer.send(MAIL)).toEqual({ ok: false, error: { code: "EMESSAGE 554", isOfMail: true } });
   });
 
   it("tells a password to a server on this machine, and to no other without encryption", async () => {
@@ -45,7 +50,7 @@ describe("the mailer of a mail server", () => {
     const server = await startMailServer(null, { neverEnds: /^EHLO / });
     servers.push(server);
     const mailer = createSmtpMailer(server.url, SENDER, 200);
-    expect(await mailer.send(MAIL)).toEqual({ ok: false, error: { code: "EABORT" } });
+    expect(await mailer.send(MAIL)).toEqual({ ok: false, error: { code: "EABORT", isOfMail: false } });
   });
 
   it("bears a server's silence for a minute, which may be the yes to a mail on its way", async () => {

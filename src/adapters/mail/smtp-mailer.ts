@@ -37,13 +37,19 @@ export function createSmtpMailer(url: string, from: MailSender, wholeTalkMs = WH
         await transport.sendMail({ ...compose(mail, from), signal: AbortSignal.timeout(wholeTalkMs) });
         return ok(null);
       } catch (error) {
-        return err({ code: reasonOf(error) });
+        return err({ code: reasonOf(error), isOfMail: isOfMail(error) });
       }
     },
   };
 }
 
 const isThisMachine = (host: string): boolean => host === "localhost" || host === "::1" || host.startsWith("127.");
+
+/** Recipient or content were refused; with 421 the server closes, whatever it was asked (RFC 5321, 4.2.3). */
+function isOfMail(error: unknown): boolean {
+  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
+  return (code === "EENVELOPE" || code === "EMESSAGE") && typeof responseCode === "number" && responseCode !== 421;
+}
 
 /** `ECONNECTION`, `EAUTH`, and the server's own number where it gave one: never its words, which may repeat an address. */
 function reasonOf(error: unknown): string {

@@ -33,7 +33,9 @@ export interface Mailer {
   send(mail: Mail): Promise<Result<null, MailFailure>>;
 }
 
-/** `code` says why, in words for the log; never anything of the mail itself. */
 interface MailFailure {
+  /** Why, in words for the log; never anything of the mail itself. */
   readonly code: string;
+  /** It was this mail that was refused, or whom it is for; others may go out. */
+  readonly isOfMail: boolean;
 }

@@ -4,7 +4,7 @@ import type { Ahead } from "./context-ahead.ts";
 import { noMailServer } from "./desk/no-mail-server.ts";
 import { type ServedDesk, serveDesk } from "./desk/serve-desk.ts";
 import { createApp } from "./http/app.ts";
-import { type Listening, listen } from "./http/listen.ts";
+import { CONNECTION_LIMITS, type Listening, listen } from "./http/listen.ts";
 import { fareQuestionsOf, webHandler } from "./http/web.ts";
 import { deskSocketOf, mailFolderOf } from "./settings/data-folders.ts";
 import { mailWarnings } from "./settings/mail-warnings.ts";
@@ -19,7 +19,9 @@ export async function serve(settings: Settings, ahead: Ahead): Promise<void> {
   // The pages are read while the database answers.
   const [context, build] = await Promise.all([createContext(settings, ahead), import(WEB_BUILD.href) as Promise<ServerBuild>]);
   const app = createApp({ ...context.appParts(webHandler(build, "production")), clientDir: CLIENT_DIR });
-  const server = await listen(app.fetch, { host: settings.host, port: settings.port }, context.logFault);
+  // A trusted proxy brings everybody's connections.
+  const limits = settings.trustProxy ? { ...CONNECTION_LIMITS, maxPerAddress: Infinity } : CONNECTION_LIMITS;
+  const server = await listen(app.fetch, { host: settings.host, port: settings.port }, context.logFault, limits);
   const desk = settings.databaseUrl === null ? await serveDesk(deskSocketOf(settings), context.desk, context.logFault) : null;
   say(`${settings.brand.name} is ready at ${addressOf(settings.host, server.port)}`);
   if (settings.prepare) {

@@ -86,6 +86,22 @@ describe("who is slow", () => {
   });
 });
 
+it("nobody has more connections than an address may have, and one that closes makes room for another", async () => {
+  server = await listen(reads, { host: "127.0.0.1", port: 0 }, unlogged, { ...CONNECTION_LIMITS, maxPerAddress: 2 });
+  const { port } = server;
+  const ask = async (): Promise<[Socket, string]> => {
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    sockets.push(socket);
+    socket.on("error", () => undefined).write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    const [said] = (await Promise.race([once(socket, "data"), once(socket, "close")])) as [string | boolean];
+    return [socket, typeof said === "string" ? (said.split("\r\n")[0] ?? "") : "closed"];
+  };
+  const answers = [await ask(), await ask(), await ask()];
+  expect(answers.map(([, said]) => said)).toEqual(["HTTP/1.1 200 OK", "HTTP/1.1 200 OK", "closed"]);
+  answers[0]?.[0].destroy();
+  await vi.waitFor(async () => expect((await ask())[1]).toBe("HTTP/1.1 200 OK"));
+});
+
 it("a connection whose answer was under way when the server was told to stop ends with that answer", async () => {
   const begun = Promise.withResolvers<ReadableStreamDefaultController<string>>();
   const slow = () => new Response(new ReadableStream<string>({ start: begun.resolve }).pipeThrough(new TextEncoderStream()));

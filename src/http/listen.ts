@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { capConnections } from "./cap-connections.ts";
 import { answerUnread, unreadable } from "./unread.ts";
 
 /** What one connection may take of the server: more than slow telephones need, less than would hold it up. Times in milliseconds. */
@@ -18,8 +19,9 @@ export const CONNECTION_LIMITS = {
   idleTimeout: 60_000,
   /** How long running requests may still take once the server is told to stop. */
   drainTimeout: 20_000,
-  /** At once. */
+  /** At once, and of one address: a large office has a few hundred. */
   maxConnections: 10_000,
+  maxPerAddress: 2_000,
 } as const;
 
 export type ConnectionLimits = { readonly [Name in keyof typeof CONNECTION_LIMITS]: number };
@@ -55,12 +57,13 @@ export function listen(
 }
 
 /** Whatever cannot be read as a request is answered here, as bare and as safe as all else. */
-function createGuardedServer(fetch: Fetch, { idleTimeout, maxConnections, ...times }: ConnectionLimits): Server {
+function createGuardedServer(fetch: Fetch, { idleTimeout, maxConnections, maxPerAddress, ...times }: ConnectionLimits): Server {
   // A host that is missing is told of by the listener, whose answer has all headers; Node's own has none.
   const server = createServer({ ...times, requireHostHeader: false }, getRequestListener(fetch, { errorHandler: unreadable }));
   // None is left unread: how many there may be is for the app to say (`limitHeaders`).
   server.maxHeadersCount = 0;
   server.maxConnections = maxConnections;
+  capConnections(server, maxPerAddress);
   server.setTimeout(idleTimeout);
   server.on("request", ({ socket }, response) => response.once("close", () => server.listening || socket.end()));
   answerUnread(server);

@@ -87,6 +87,19 @@ it("lets three wait for the one that is looked at, and has whoever comes after t
   expect(asked.map(({ when }) => when.kind === "day" && when.departureDate.slice(-2))).toEqual(["01", "02", "03", "04"]);
 });
 
+it("lets nobody who asks for a day wait behind those who ask for a span of days", async () => {
+  const end = Promise.withResolvers<void>();
+  let isSlow = true;
+  const { explore } = world(() => (isSlow ? end.promise : Promise.resolve()));
+  const spans = [10, 20, 31, 60].map((days) =>
+    explore(asking({ kind: "span", firstDay: day("2027-03-10"), days, nights: null, busiest: null })),
+  );
+  isSlow = false;
+  expect(await explore(on(1))).toEqual({ ok: true, value: [LONDON] });
+  end.resolve();
+  expect((await Promise.all(spans)).every(({ ok }) => ok)).toBe(true);
+});
+
 it("shows what it has of a day, sold or not, rather than turn somebody away", async () => {
   const end = Promise.withResolvers<void>();
   let looking: Promise<void> = Promise.resolve();

@@ -23,10 +23,13 @@ interface Finding {
   readonly places: readonly ExploredPlace[];
 }
 
-/** Explores one question at a time, in the order in which they came: a whole world of fares takes tenths of a second. */
+/**
+ * Explores one question of a day at a time, in the order in which they came: a whole world of fares takes tenths of a second. Those of a span of
+ * days, which take seconds, have a line of their own and pause for the others: nobody who asks for a day waits behind a year.
+ */
 export function createExplore(ports: { flights: FlightSupply; clock: Clock }): UseCases["explore"] {
   const findings = new LRUCache<string, Finding>({ maxSize: MOST_PLACES, sizeCalculation: ({ places }) => places.length + 1 });
-  const looks = createOneAtATime<readonly ExploredPlace[]>();
+  const lines = { day: createOneAtATime<readonly ExploredPlace[]>(), span: createOneAtATime<readonly ExploredPlace[]>() };
   const shownSeconds = ({ sales }: Finding, { when }: ExploreQuestion): number =>
     when.kind === "day" && sales !== ports.flights.salesNoted() ? SHOWN_AFTER_SALES_SECONDS : SHOWN_SECONDS;
   const isYoungerThan = (seconds: number, { at }: Finding, now: Instant): boolean => isBefore(now, secondsAfter(at, seconds));
@@ -48,6 +51,7 @@ export function createExplore(ports: { flights: FlightSupply; clock: Clock }): U
       findings.set(key, { at: now, sales, places });
       return places;
     };
+    const looks = lines[question.when.kind];
     if (looks.isFull(key, MOST_WAITING))
       return known && isYoungerThan(SHOWN_SECONDS, known, now) ? ok(known.places) : err({ code: "too_busy" });
     return ok(await looks.ask(key, look, "back"));

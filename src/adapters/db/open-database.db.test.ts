@@ -161,6 +161,8 @@ describe.skipIf(SERVER === undefined)("a connection that is cut", () => {
   });
 });
 
+const askOne = async (queries: Database["queries"]) => (await queries.execute(sql`select 1 as one`)).rows;
+
 /** A way to the server that breaks off the first connection over which somebody says this. */
 async function startBreakingWay(said: string) {
   const { hostname, port } = new URL(SERVER ?? "");
@@ -197,15 +199,13 @@ async function startStandIn(answer: (socket: Socket) => void) {
 }
 
 describe.skipIf(SERVER === undefined)("a connection that is cut at a word", () => {
-  const one = async (queries: Database["queries"]) => (await queries.execute(sql`select 1 as one`)).rows;
-
   it.each(["begin", "commit"])("as a transaction says %s fails that one, and is replaced", async (word) => {
     const schema = `test_cut_word_${process.pid}`;
     const way = await startBreakingWay(word);
     await (await openDatabase({ kind: "postgres", url: SERVER ?? "", schema })).close();
     const database = await openUnchanged({ kind: "postgres", url: way.url, schema, maxConnections: 1 });
-    await expect(database.transaction(one)).rejects.toThrow();
-    expect(await database.transaction(one)).toEqual([{ one: 1 }]);
+    await expect(database.transaction(askOne)).rejects.toThrow(/^Failed query: /);
+    expect(await database.transaction(askOne)).toEqual([{ one: 1 }]);
     await database.queries.execute(sql.raw(`drop schema ${schema} cascade`));
     await database.close();
     await way.close();

@@ -17,5 +17,12 @@ export const parseEmail = (text: string): string | null => (isEmail(text) ? text
 /** An address as it is compared: people capitalise, phones add spaces, and there are wide letters. */
 export const foldedEmail = (email: string): string => email.slice(0, LONGEST_FOLDED).normalize("NFKC").trim().toLowerCase();
 
+/** `m…n@mail.example`: enough for its owner to see that it is theirs, too little for somebody else to look a booking up with it. */
+export function veiledEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const letters = Array.from(email.slice(0, at));
+  return `${letters[0] ?? ""}…${letters.length > 4 ? letters.at(-1) : ""}${email.slice(at)}`;
+}
+
 /** No address is longer; what is sent in place of one may be. */
 const LONGEST_FOLDED = 1000;

@@ -1,6 +1,7 @@
 import { billStatus, type Booking, isBeingUndone } from "../booking/index.ts";
 import { boughtPart, mainPart, managePart, referencePart, simulatedPart, wholePart } from "./booking-parts.ts";
 import { cancellationPart, refundOf } from "./cancellation-part.ts";
+import { unlinked } from "./clean-text.ts";
 import type { Block, MailDocument } from "./document.ts";
 import { peoplePart, phonePart } from "./people-part.ts";
 import { pricePart } from "./price-part.ts";
@@ -142,7 +143,7 @@ function standingText({ booking, words: { refunded } }: Telling): string {
 
 const say = (text: string): Block => ({ kind: "paragraph", text });
 
-const leadName = ({ booking }: Telling): string => booking.travellers[0]?.firstName ?? "";
+const leadName = ({ booking }: Telling): string => unlinked(booking.travellers[0]?.firstName ?? "");
 
 /** Why it came to nothing, as far as the traveller can do something with it. */
 function reasonOf({ booking, words }: Telling): string {

@@ -138,6 +138,13 @@ describe("the mail about a flight that is booked", () => {
     expect(mail.html).toContain('<html lang="es">');
   });
 
+  it("makes no link of a name that reads like an address, and leaves initials alone", () => {
+    const travellers = FLIGHT.travellers.map((person) => ({ ...person, firstName: "www.prize-site.com", lastName: "J.R. Ellison" }));
+    const { subject, text, html } = bookingMail("confirmed", { ...FLIGHT, travellers }, FACTS);
+    for (const said of [subject, text, html ?? ""]) expect(said).not.toMatch(/www\.prize|site\.com/);
+    expect(text).toContain("J.R. Ellison");
+  });
+
   it("holds nothing of the card but its brand and end, and nothing of where and when somebody was born or lives", () => {
     const all = JSON.stringify(bookingMail("confirmed", FLIGHT, FACTS));
     for (const secret of ["1990", "Main Street", "10001", "212 555"]) expect(all).not.toContain(secret);

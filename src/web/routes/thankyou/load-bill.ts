@@ -1,4 +1,4 @@
-import type { Bill, Purchase } from "../../../core/booking/index.ts";
+import { type Bill, type Purchase, veiledEmail } from "../../../core/booking/index.ts";
 import { type LocalDate, parseBookingId } from "../../../core/kernel/index.ts";
 import type { Traveller } from "../../../core/travellers/index.ts";
 import type { WebContext } from "../../context.ts";
@@ -20,12 +20,15 @@ export type ShownBill = Pick<Bill, "bookingId" | "status" | "card" | "travellers
 
 type Needs = Pick<WebContext, "useCases" | "openBookingSeal" | "payments">;
 
-/** The bill behind a sealed booking id; null for anything that we did not seal. */
+/**
+ * The bill behind a sealed booking id; null for anything that we did not seal. Whoever has the link may see it, and must not learn from it the
+ * e-mail address that together with the number opens the booking.
+ */
 export async function loadBill(seal: string | null, web: Needs): Promise<ShownBill | null> {
   const id = seal === null || seal.length > 200 ? null : web.openBookingSeal(seal);
   const bookingId = id === null ? null : parseBookingId(id);
   const bill = bookingId && (await web.useCases.findBill(bookingId));
-  return bill && shownBillOf(bill, web);
+  return bill && { ...shownBillOf(bill, web), email: veiledEmail(bill.contact.email) };
 }
 
 /** A bill without what no page of it shows. */

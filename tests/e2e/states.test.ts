@@ -45,6 +45,23 @@ describe("opened and closed:", () => {
     await context.close();
   });
 
+  it("the travelers' panel and the calendar not by a press on their own words and blank spaces", async () => {
+    const { page, context } = await openAt("/");
+    const panel = page.locator("details", { has: partyPanel(page) });
+    await partyPanel(page).click();
+    await panel.getByText("Business", { exact: true }).click();
+    await panel.getByText("12 years and over").click();
+    expect(await panel.getByRole("radio", { name: "Business" }).isChecked()).toBe(true);
+    expect(await panel.getByRole("button", { name: "Apply" }).isVisible()).toBe(true);
+    await page.getByRole("textbox", { name: "Departure Date" }).click();
+    expect(await panel.getByRole("button", { name: "Apply" }).isVisible()).toBe(false);
+    const calendar = page.getByRole("dialog", { name: /Departure Date/ });
+    await calendar.waitFor();
+    await calendar.click({ position: { x: 4, y: 4 } });
+    expect(await calendar.isVisible()).toBe(true);
+    await context.close();
+  });
+
   it("the suggestions, after a lookup and by a pick, which fills the field", async () => {
     const { page, context } = await openAt("/");
     expect(await page.getByRole("listbox").count()).toBe(0);

@@ -1,15 +1,15 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { type BookingFault, leadingFault } from "../../../core/booking/index.ts";
+import type { BookingFault } from "../../../core/booking/index.ts";
 import type { Money } from "../../../core/kernel/index.ts";
 import type { Messages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import { useSpeakUp } from "../../present/use-speak-up.ts";
 import { type BindField, fieldId } from "../../ui/field/field-binding.ts";
-import { useToasts } from "../../ui/toast/toaster.tsx";
-import { type ErrorWords, errorsByField, faultText } from "./fault-text.ts";
+import { type ErrorWords, errorsByField } from "./fault-text.ts";
 import type { RefusalReason, ReturnedForm } from "./outcome.ts";
 import { type DraftOwner, useBookingDraft } from "./use-booking-draft.ts";
+import { useFaultToast } from "./use-fault-toast.ts";
 
 /** What is booked through the form, as far as the form must know. */
 export interface BookingSubject extends DraftOwner {
@@ -63,9 +63,6 @@ interface BookingElements {
   readonly alert: RefObject<HTMLElement | null>;
 }
 
-/** The specification's three checks have toasts of their own. */
-const TOASTED = ["invalid_email", "invalid_card_number", "card_holder_required", "card_expired"];
-
 /**
  * Checks the form in the browser by the server's own rules before it is sent, shows what came back, keeps what is typed.
  * Without scripts none of this runs, and the server says the same.
@@ -76,29 +73,17 @@ export function useBookingForm(
   { form, alert }: BookingElements,
 ): BookingFormState {
   const { errors } = subject.words;
-  const toasts = useToasts();
-  const faultToast = useRef<number | null>(null);
-  /** What was wrong with an earlier try must not stand over the next one. */
-  const takeToastAway = (): void => {
-    if (faultToast.current !== null) toasts.dismiss(faultToast.current);
-  };
+  const toast = useFaultToast(errors);
   const draft = useBookingDraft(form, subject, outcome === undefined);
   const isBusy = useNavigation().formMethod === "POST";
   /** The key of the form that this page has sent: sent again it makes no second booking. */
   const sentWith = useRef<string | null>(null);
-  /** Faults found in the browser count until the server has answered something newer. */
-  const [checked, setChecked] = useState<{ readonly faults: readonly BookingFault[]; readonly before: ReturnedForm | undefined } | null>(
-    null,
-  );
-  const isChecked = checked !== null && checked.before === outcome;
-  const problem: FormProblem | null = isChecked ? faultsFound(checked.faults) : (outcome ?? null);
+  const { problem, checked, isChecked, noteChecked } = useProblem(outcome);
   const faults = problem?.kind === "faults" ? problem.faults : [];
 
   useSpeakUp(alert, [checked, outcome], () => {
     if (outcome && !isChecked) draft.answered(outcome.formKey);
-    const first = leadingFault(faults);
-    if (first && TOASTED.includes(first.code)) faultToast.current = toasts.error(faultText(first, errors), faultToast.current ?? undefined);
-    else takeToastAway();
+    toast.tell(faults);
     return problem !== null;
   });
 
@@ -108,19 +93,15 @@ export function useBookingForm(
     const isHeld = found.length === 0 && !isBusy && sentWith.current !== formKey && subject.holdBack();
     const staysHere = isBusy || isHeld || found.length > 0;
     if (staysHere) event.preventDefault();
-    if (!isBusy && !isHeld) setChecked({ faults: found, before: outcome });
+    if (!isBusy && !isHeld) noteChecked(found);
     if (staysHere) return;
     sentWith.current = formKey;
     draft.keepSent();
-    takeToastAway();
+    toast.takeAway();
   };
 
   const action = outcome?.kind === "refused" ? outcome.renewed?.path : undefined;
-  // A page that is loaded again must be about the same offer as the form that is sent.
-  useEffect(() => {
-    if (action) window.history.replaceState(window.history.state, "", action);
-  }, [action]);
-
+  useAddress(action);
   const messages = errorsByField(faults, errors);
   const values = outcome?.values ?? {};
   return {
@@ -137,11 +118,33 @@ export function useBookingForm(
   };
 }
 
+/** What was found in the browser, and the last that the server had answered by then. */
+interface Checked {
+  readonly faults: readonly BookingFault[];
+  readonly before: ReturnedForm | undefined;
+}
+
+/** Why the form stands there again: faults found in the browser count until the server has answered something newer. */
+function useProblem(outcome: ReturnedForm | undefined) {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const isChecked = checked !== null && checked.before === outcome;
+  const problem: FormProblem | null = isChecked ? faultsFound(checked.faults) : (outcome ?? null);
+  const noteChecked = (faults: readonly BookingFault[]): void => setChecked({ faults, before: outcome });
+  return { problem, checked, isChecked, noteChecked };
+}
+
+const faultsFound = (faults: readonly BookingFault[]): FormProblem | null => (faults.length > 0 ? { kind: "faults", faults } : null);
+
+/** A page that is loaded again must be about the same offer as the form that is sent. */
+function useAddress(action: string | undefined): void {
+  useEffect(() => {
+    if (action) window.history.replaceState(window.history.state, "", action);
+  }, [action]);
+}
+
 function consentAsked(outcome: ReturnedForm | undefined): BookingFormState["consent"] {
   if (outcome?.kind !== "refused") return null;
   const { failure, shownTotal } = outcome;
   if (failure.code !== "price_changed" && failure.code !== "offer_renewed") return null;
   return { reason: failure.code, before: shownTotal, now: failure.total };
 }
-
-const faultsFound = (faults: readonly BookingFault[]): FormProblem | null => (faults.length > 0 ? { kind: "faults", faults } : null);

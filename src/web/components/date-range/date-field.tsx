@@ -1,27 +1,18 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import type { LocalDate } from "../../../core/kernel/index.ts";
-import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { useMessages } from "../../i18n/messages.tsx";
 import { Cell, cellErrorId, cellInput } from "../../ui/cell/cell.tsx";
-import { readTypedDate } from "./typed-date.ts";
+import { whenLeft } from "../../ui/menu/when-left.ts";
+import { type TypedDayParts, useTypedDay } from "./use-typed-day.ts";
 
-/** Milliseconds after the last key at which a typed date is read (specification, section 9). */
-const TYPING_TIMEOUT_MS = 700;
-
-interface DateFieldProps {
+interface DateFieldProps extends TypedDayParts {
   readonly name: string;
   readonly label: string;
-  readonly value: string;
-  /** A date typed without its year is the next such day from here on. */
-  readonly from: LocalDate;
   readonly error: string | undefined;
   /** What the eye sees by the field's color, for those who hear the page. */
   readonly hint?: string | undefined;
   readonly isOpen: boolean;
   /** Whoever opened it by key goes on from the text when it closes; a finger would have the phone's keyboard come up. */
   readonly isOpenByKey: boolean;
-  readonly onChange: (value: string) => void;
-  /** What was typed has come to rest and is a day. */
-  readonly onDay: (day: LocalDate) => void;
   /** The field was pressed, or the down key in it: the calendar may open. */
   readonly onOpen: (byKey: boolean) => void;
   readonly onClose: () => void;
@@ -49,25 +40,11 @@ export function DateField({
   children,
 }: DateFieldProps) {
   const { search } = useMessages();
-  const locale = useLocale();
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const typed = useTypedDay({ value, from, onChange, onDay });
   useCloseFromOutside(field, isOpen, onClose);
   useFocusBack(field, isOpenByKey);
-
-  const settle = (text: string): void => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const day = readTypedDate(text, from, locale);
-    if (day !== null) onDay(day);
-  };
-  const type = (text: string): void => {
-    onChange(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => settle(text), TYPING_TIMEOUT_MS);
-  };
   const described = [error !== undefined && cellErrorId(id), hint !== undefined && `${id}-hint`];
   const describedBy = described.filter(Boolean).join(" ") || undefined;
   return (
@@ -84,10 +61,8 @@ export function DateField({
           aria-haspopup="dialog"
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => {
-            if (timer.current !== undefined) settle(value);
-          }}
+          onChange={(event) => typed.type(event.target.value)}
+          onBlur={typed.leave}
           onClick={() => onOpen(false)}
           onPointerEnter={onIntent}
           onFocus={onIntent}
@@ -121,18 +96,10 @@ function useFocusBack(field: { readonly current: HTMLElement | null }, isOpenByK
 function useCloseFromOutside(field: { readonly current: HTMLElement | null }, isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const listening = new AbortController();
-    const leave = (event: Event): void => {
-      if (event.target instanceof Node && event.target.isConnected && !field.current?.contains(event.target)) onClose();
-    };
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
+    const escape = (): void => {
       onClose();
       field.current?.querySelector("input")?.focus();
     };
-    document.addEventListener("pointerdown", leave, listening);
-    document.addEventListener("focusin", leave, listening);
-    document.addEventListener("keydown", escape, listening);
-    return () => listening.abort();
+    return whenLeft(() => field.current, { leave: onClose, escape });
   }, [field, isOpen, onClose]);
 }

@@ -5,7 +5,7 @@ import { formatDay } from "../../present/dates.ts";
 import { useHydrated } from "../../present/hydrated.ts";
 import type { DayFares } from "../fare-calendar/use-fare-notes.tsx";
 import { DateField } from "./date-field.tsx";
-import { type DateEnd, type DatePair, withPick } from "./date-pair.ts";
+import { type DateEnd, type DatePair, type DatePick, withPick } from "./date-pair.ts";
 import { DatePanel, loadCalendar } from "./date-panel.tsx";
 import styles from "./date-range.module.css";
 
@@ -31,27 +31,21 @@ interface DateRangeProps {
   readonly fares?: DayFares | undefined;
 }
 
-/** Which field's calendar is open, and whether it was opened by key. */
-interface Opened {
-  readonly field: DateEnd;
-  readonly byKey: boolean;
-}
-
 /** Two dates: text fields, each with a calendar that knows the other. */
 export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSingle, onChange, fares }: DateRangeProps) {
-  const isLive = useHydrated();
   const locale = useLocale();
   const { search } = useMessages();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const fieldProps = (field: DateEnd) => ({
-    ...fields[field],
-    value: dates[field],
-    isOpen: opened?.field === field,
-    isOpenByKey: opened?.field === field && opened.byKey,
-    onOpen: (byKey: boolean) => setOpened({ field, byKey }),
-    onClose: () => setOpened(null),
-    onIntent: () => void (isLive && loadCalendar()),
-  });
+  const { opened, close, openingOf } = useOpened();
+  const rules = { minNights, locale };
+  const pick = (field: DateEnd, picked: DatePick): void => {
+    onChange(withPick(dates, field, picked, rules));
+    if (picked.end !== null || (field === "start" && !dates.hasEnd)) close();
+  };
+  /** What stands at the foot of the calendar is what is taken: dates of both ways make a search of one way count both. */
+  const takeShown = (): void => {
+    if (opened?.field === "end" && !dates.hasEnd && parseDate(dates.end) !== null) onChange({ hasEnd: true });
+    close();
+  };
   const panel = opened && (
     <DatePanel
       dates={dates}
@@ -61,28 +55,29 @@ export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSin
       lastDay={lastDay}
       takesFocus={opened.byKey}
       fares={fares}
-      onPick={(pick) => {
-        onChange(withPick(dates, opened.field, pick, { minNights, locale }));
-        if (pick.end !== null || (opened.field === "start" && !dates.hasEnd)) setOpened(null);
-      }}
-      onDone={() => setOpened(null)}
+      onPick={(picked) => pick(opened.field, picked)}
+      onDone={takeShown}
     />
   );
   return (
     <>
       <div className={whenSingle === "hidden" ? styles.besideHidden : styles.besidePale}>
         <DateField
-          {...fieldProps("start")}
+          {...fields.start}
+          {...openingOf("start")}
+          value={dates.start}
           from={firstDay}
           onChange={(start) => onChange({ start })}
-          onDay={(start) => onChange(withPick(dates, "start", { start, end: null }, { minNights, locale }))}
+          onDay={(start) => onChange(withPick(dates, "start", { start, end: null }, rules))}
         >
           {opened?.field === "start" && panel}
         </DateField>
       </div>
       <div className={whenSingle === "hidden" ? styles.onlyRound : styles.paleOneWay}>
         <DateField
-          {...fieldProps("end")}
+          {...fields.end}
+          {...openingOf("end")}
+          value={dates.end}
           hint={whenSingle === "pale" && !dates.hasEnd ? search.paleReturn : undefined}
           from={parseDate(dates.start) ?? firstDay}
           onChange={(end) => onChange({ end, hasEnd: true })}
@@ -93,4 +88,26 @@ export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSin
       </div>
     </>
   );
+}
+
+/** Which field's calendar is open, and whether it was opened by key. */
+interface Opened {
+  readonly field: DateEnd;
+  readonly byKey: boolean;
+}
+
+/** The calendars of the two fields, of which one is open at most. */
+function useOpened() {
+  const isLive = useHydrated();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = (): void => setOpened(null);
+  /** What a field knows of its calendar, and does to it. */
+  const openingOf = (field: DateEnd) => ({
+    isOpen: opened?.field === field,
+    isOpenByKey: opened?.field === field && opened.byKey,
+    onOpen: (byKey: boolean) => setOpened({ field, byKey }),
+    onClose: close,
+    onIntent: () => void (isLive && loadCalendar()),
+  });
+  return { opened, close, openingOf };
 }

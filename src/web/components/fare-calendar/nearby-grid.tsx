@@ -1,5 +1,5 @@
-import { fareScale, type FlightSearch, levelOf, nearbyDays } from "../../../core/flights/index.ts";
-import { formatWeekday, type LocalDate } from "../../../core/kernel/index.ts";
+import { type FareScale, fareScale, type FlightSearch, levelOf, nearbyDays } from "../../../core/flights/index.ts";
+import { type CurrencyCode, formatWeekday, type LocalDate } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay, formatShortDay } from "../../present/dates.ts";
 import type { CalendarTotals } from "./calendar-totals.ts";
@@ -18,10 +18,6 @@ export function NearbyGrid({ search, totals: { currency, nearby } }: NearbyGridP
   const { grid } = useMessages().fares;
   const { departures, returns } = nearbyDays(search);
   const scale = fareScale(nearby.flat());
-  const prices = usePrices(currency);
-  const dayWords = useDayWords();
-  const wordsOf = (departure: LocalDate, back: LocalDate | null, total: string): string =>
-    back === null ? grid.oneWay(dayWords(departure), total) : grid.roundTrip(dayWords(departure), dayWords(back), total);
   return (
     <table className={styles.grid}>
       <caption>{returns ? grid.titleRoundTrip : grid.titleOneWay}</caption>
@@ -49,29 +45,53 @@ export function NearbyGrid({ search, totals: { currency, nearby } }: NearbyGridP
                   <DayHead day={back} />
                 </th>
               )}
-              {departures.map((departure, column) => {
-                const total = row[column] ?? null;
-                return (
-                  <td key={departure}>
-                    {total === null ? (
-                      <EmptyCell />
-                    ) : (
-                      <PriceCell
-                        to={resultsOf(search, departure, back)}
-                        price={prices.short(total)}
-                        level={levelOf(scale, total)}
-                        words={wordsOf(departure, back, prices.whole(total))}
-                        isShown={departure === search.departureDate && back === search.returnDate}
-                      />
-                    )}
-                  </td>
-                );
-              })}
+              {departures.map((departure, column) => (
+                <td key={departure}>
+                  <TripPrice
+                    search={search}
+                    departure={departure}
+                    back={back}
+                    total={row[column] ?? null}
+                    currency={currency}
+                    scale={scale}
+                  />
+                </td>
+              ))}
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+interface TripPriceProps {
+  /** Whose results are shown. */
+  readonly search: FlightSearch;
+  readonly departure: LocalDate;
+  /** Null for one way. */
+  readonly back: LocalDate | null;
+  /** In hundredths of the currency; null where there is no fare. */
+  readonly total: number | null;
+  readonly currency: CurrencyCode;
+  readonly scale: FareScale;
+}
+
+/** What the trip costs from one day to another. */
+function TripPrice({ search, departure, back, total, currency, scale }: TripPriceProps) {
+  const { grid } = useMessages().fares;
+  const prices = usePrices(currency);
+  const dayWords = useDayWords();
+  if (total === null) return <EmptyCell />;
+  const whole = prices.whole(total);
+  return (
+    <PriceCell
+      to={resultsOf(search, departure, back)}
+      price={prices.short(total)}
+      level={levelOf(scale, total)}
+      words={back === null ? grid.oneWay(dayWords(departure), whole) : grid.roundTrip(dayWords(departure), dayWords(back), whole)}
+      isShown={departure === search.departureDate && back === search.returnDate}
+    />
   );
 }
 

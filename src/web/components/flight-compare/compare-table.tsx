@@ -1,11 +1,11 @@
-import { type CSSProperties, Fragment, type ReactNode } from "react";
-import type { FlightOffer } from "../../../core/flights/index.ts";
+import type { CSSProperties, ReactNode } from "react";
+import { flightCode, type FlightOffer, legsOf } from "../../../core/flights/index.ts";
 import { airlinesOf } from "../../../core/flights/results/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { bestOf, COMPARE_ROWS, type RowContext } from "./compare-rows.ts";
+import { COMPARE_ROWS, type RowContext } from "./compare-rows.ts";
+import { FactRow } from "./fact-row.tsx";
 import styles from "./flight-compare.module.css";
 
 interface CompareTableProps {
@@ -24,57 +24,25 @@ interface CompareTableProps {
 export function CompareTable({ offers, pricing, typicalCo2Kg, priceLabel = null, nth = null, renderAction }: CompareTableProps) {
   const messages = useMessages();
   const context: RowContext = { messages, locale: useLocale(), pricing, typicalCo2Kg };
-  const { compare } = messages.flightResults;
-  const names = offers.map((offer) =>
-    airlinesOf(offer)
-      .map(({ name }) => name)
-      .join(", "),
-  );
-  const rows = COMPARE_ROWS.map((row) => ({
-    row,
-    cells: offers.map((offer) => ({ offer, lines: row.lines(offer, context) })),
-    best: bestOf(row, offers),
-  }));
+  const names = offers.map((offer) => `${airlineNames(offer)} ${flightCodes(offer)}`);
   return (
-    <table className={styles.table} aria-label={compare.table(names)} style={{ "--columns": offers.length } as CSSProperties}>
+    <table
+      className={styles.table}
+      aria-label={messages.flightResults.compare.table(names)}
+      style={{ "--columns": offers.length } as CSSProperties}
+    >
       <thead>
         <tr>
-          {offers.map((offer, at) => (
+          {offers.map((offer) => (
             <th key={offer.id} scope="col">
-              <Flyers offer={offer} name={names[at] ?? ""} />
+              <Flyers offer={offer} />
             </th>
           ))}
         </tr>
       </thead>
-      {rows
-        .filter(({ cells }) => cells.some(({ lines }) => lines.length > 0))
-        .map(({ row, cells, best }) => (
-          <tbody key={row.name}>
-            <tr>
-              <th scope="rowgroup" colSpan={offers.length}>
-                {row.name === "outbound" && nth !== null ? messages.results.flightNth(nth) : compare.rows[row.name]}
-                {row.isPrice && priceLabel !== null && ` (${priceLabel})`}
-              </th>
-            </tr>
-            <tr className={row.name === "total" ? styles.total : undefined}>
-              {cells.map(({ offer, lines }) => (
-                <td key={offer.id} className={best.includes(offer) ? styles.best : undefined}>
-                  {lines.map((line) => (
-                    <span key={line}>
-                      <Line words={line} />
-                    </span>
-                  ))}
-                  {lines.length === 0 && "–"}
-                  {best.includes(offer) && (
-                    <em>
-                      <Icon name="check" /> <span className="sr">{compare.best}</span>
-                    </em>
-                  )}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        ))}
+      {COMPARE_ROWS.map((row) => (
+        <FactRow key={row.name} row={row} offers={offers} context={context} priceLabel={priceLabel} nth={nth} />
+      ))}
       <tfoot>
         <tr>
           {offers.map((offer) => (
@@ -88,22 +56,20 @@ export function CompareTable({ offers, pricing, typicalCo2Kg, priceLabel = null,
   );
 }
 
-function Flyers({ offer, name }: { readonly offer: FlightOffer; readonly name: string }) {
+const airlineNames = (offer: FlightOffer): string =>
+  airlinesOf(offer)
+    .map(({ name }) => name)
+    .join(", ");
+
+const flightCodes = (offer: FlightOffer): string => legsOf(offer).map(flightCode).join(", ");
+
+/** Flights of one airline are told apart by their codes. */
+function Flyers({ offer }: { readonly offer: FlightOffer }) {
   const [first] = offer.bounds[0].legs;
   return (
     <span className={styles.flyers}>
       {first && <AirlineFin code={first.airline} name={first.airlineName} isDecorative />}
-      {name}
+      {airlineNames(offer)} <small>{flightCodes(offer)}</small>
     </span>
   );
 }
-
-/** Words of a cell. An amount that a phone's column has no room for is broken between its thousands, not within them. */
-const Line = ({ words }: { readonly words: string }) =>
-  words.split(/(?<=\d,)(?=\d{3})/).map((part, at) => (
-    // Parts have no other name than their place.
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));

@@ -1,10 +1,12 @@
-import { isRefundable, type PricedItinerary, refundFeesOf } from "../../../core/flights/index.ts";
+import type { PricedItinerary } from "../../../core/flights/index.ts";
 import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
 import { Chip } from "../../ui/chip/chip.tsx";
+import { BagChips } from "./bag-chips.tsx";
 import { co2Words } from "./co2-words.ts";
+import { ConditionChips } from "./condition-chips.tsx";
 import styles from "./itinerary-facts.module.css";
 
 interface ItineraryFactsProps {
@@ -23,9 +25,8 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false, hasWeights 
   const { results, flightResults } = useMessages();
   const { facts } = results;
   const locale = useLocale();
-  const { bags, conditions, co2Kg, fareBrand = "standard" } = itinerary;
+  const { bags, co2Kg, fareBrand = "standard" } = itinerary;
   const co2 = typicalCo2Kg === null ? null : co2Words(co2Kg, typicalCo2Kg, flightResults.co2);
-  const refundFees = refundFeesOf(itinerary);
   const shown = (fee: Money): string => formatMoney(convert(fee, pricing.currency, pricing.rates), locale);
   return (
     <div className={styles.room}>
@@ -37,42 +38,8 @@ export function ItineraryFacts({ itinerary, pricing, isFull = false, hasWeights 
             </Chip>
           </li>
         )}
-        <li>
-          <Chip icon="bag" tone={bags.carryOn > 0 ? "plain" : "none"}>
-            {bags.carryOn > 0 ? facts.carryOn(bags.carryOn) : facts.noCarryOn}
-          </Chip>
-        </li>
-        <li>
-          {bags.checked > 0 ? (
-            <Chip icon="suitcase" tone="good">
-              {hasWeights && bags.checkedKg > 0 ? facts.checkedWeight(bags.checked, bags.checkedKg) : facts.checked(bags.checked)}
-            </Chip>
-          ) : (
-            <Chip icon="suitcase" tone="none">
-              {bags.checkedBagFee ? facts.checkedFee(shown(bags.checkedBagFee)) : facts.noChecked}
-            </Chip>
-          )}
-        </li>
-        <li>
-          <FeeChip
-            icon="changes"
-            fee={conditions.changeFee}
-            free={facts.changesFree}
-            at={facts.changesFee}
-            never={facts.noChanges}
-            shown={shown}
-          />
-        </li>
-        <li>
-          <FeeChip
-            icon="refund"
-            fee={isRefundable(itinerary) ? conditions.refundFee : null}
-            free={facts.refundFree}
-            at={facts.refundFee}
-            never={refundFees === null ? facts.noRefund : facts.refundNothing(shown(refundFees))}
-            shown={shown}
-          />
-        </li>
+        <BagChips bags={bags} hasWeights={hasWeights} shown={shown} />
+        <ConditionChips itinerary={itinerary} shown={shown} />
         {co2 && (
           <li>
             <Chip icon="plane" tone={co2.isLess ? "good" : "none"}>
@@ -104,24 +71,5 @@ function Co2Fact({ co2Kg }: { readonly co2Kg: number }) {
         {facts.co2(Math.round(co2Kg))}
       </Chip>
     </li>
-  );
-}
-
-interface FeeChipProps {
-  readonly icon: "changes" | "refund";
-  readonly fee: Money | null;
-  readonly free: string;
-  readonly at: (fee: string) => string;
-  readonly never: string;
-  readonly shown: (fee: Money) => string;
-}
-
-/** Something that is free, has a fee, or is not allowed at all. */
-function FeeChip({ icon, fee, free, at, never, shown }: FeeChipProps) {
-  const isFree = fee !== null && fee.amountMinor === 0;
-  return (
-    <Chip icon={icon} tone={isFree ? "good" : "none"}>
-      {fee === null ? never : isFree ? free : at(shown(fee))}
-    </Chip>
   );
 }

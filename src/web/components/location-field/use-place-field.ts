@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocale } from "../../i18n/messages.tsx";
-import { fetchPlaceDetails, NO_DETAILS } from "./place-details.ts";
-import { createPlaceLookup, fetchPlaces, type PlaceAnswer, type PlaceKind } from "./place-lookup.ts";
+import { NO_DETAILS } from "./place-details.ts";
+import type { PlaceAnswer, PlaceLookup } from "./place-lookup.ts";
+import { type PlaceLookupParts, usePlaceLookup } from "./use-place-lookup.ts";
 
-interface PlaceFieldParts {
-  readonly kind: PlaceKind;
+interface PlaceFieldParts extends PlaceLookupParts {
   readonly value: string;
-  readonly minimum: number;
   readonly onChange: (value: string) => void;
-  /** The first words of the line that a failed lookup writes to the browser's console. */
-  readonly logLabel: string;
 }
 
 const NO_PLACES: readonly string[] = [];
@@ -26,20 +22,12 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
   const [isCleared, setCleared] = useState(false);
   // From picking until something is typed or the field is left: it has kept the focus, so coming back to it is a click alone.
   const [isPicked, setPicked] = useState(false);
-  // What holds now, for answers that come after it has changed.
-  const latest = useRef({ value, isFocused });
-  useEffect(() => void (latest.current = { value, isFocused }), [value, isFocused]);
-
+  const becomeFirst = useFirstPlace({ value, isFocused, answer, lookup, onChange });
   const set = (next: string, list: boolean): void => {
     setCleared(false);
     setPicked(!list);
     setListWanted(list);
     onChange(next);
-  };
-  const becomeFirst = async (typed: string): Promise<void> => {
-    const found = answer?.keyword === typed.trim() ? answer : await lookup.settle(typed);
-    const first = found?.places[0];
-    if (first !== undefined && latest.current.value === typed && !latest.current.isFocused) onChange(first);
   };
 
   return {
@@ -73,7 +61,6 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
     onLeave(marked: string | undefined, input: HTMLInputElement): void {
       if (document.activeElement === input) return; // The window went away, not the field.
       setFocused(false);
-      latest.current.isFocused = false; // For an answer that is there already: it does not wait for the next drawing.
       setListWanted(false);
       setCleared(false);
       setPicked(false);
@@ -84,21 +71,21 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
   };
 }
 
-/** What the text of a field leads to, asked for as it is typed; null before anything was. */
-function usePlaceLookup({ kind, minimum, logLabel }: Pick<PlaceFieldParts, "kind" | "minimum" | "logLabel">) {
-  const locale = useLocale();
-  const [answer, setAnswer] = useState<PlaceAnswer | null>(null);
-  const [lookup] = useState(() => {
-    const logFailure = (error: unknown): void => globalThis.console.error(logLabel, error);
-    const ask = async (keyword: string, signal: AbortSignal) => {
-      const [places, details] = await Promise.all([
-        fetchPlaces(kind, keyword, locale, signal),
-        kind === "flights" ? fetchPlaceDetails(keyword, locale, signal) : NO_DETAILS,
-      ]);
-      return { places, details };
-    };
-    return createPlaceLookup({ ask, show: setAnswer, logFailure, minimum });
-  });
-  useEffect(() => () => lookup.clear(), [lookup]);
-  return { answer, lookup };
+interface FirstPlaceParts extends Pick<PlaceFieldParts, "value" | "onChange"> {
+  readonly isFocused: boolean;
+  readonly answer: PlaceAnswer | null;
+  readonly lookup: PlaceLookup;
+}
+
+/** Turns a text that was left into its first suggestion, unless something else holds by the time that is known. */
+function useFirstPlace({ value, isFocused, answer, lookup, onChange }: FirstPlaceParts): (typed: string) => Promise<void> {
+  // What holds now, for answers that come after it has changed.
+  const latest = useRef({ value, isFocused });
+  useEffect(() => void (latest.current = { value, isFocused }), [value, isFocused]);
+  return async (typed) => {
+    latest.current.isFocused = false; // For an answer that is there already: it does not wait for the next drawing.
+    const found = answer?.keyword === typed.trim() ? answer : await lookup.settle(typed);
+    const first = found?.places[0];
+    if (first !== undefined && latest.current.value === typed && !latest.current.isFocused) onChange(first);
+  };
 }

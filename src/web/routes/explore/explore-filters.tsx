@@ -9,16 +9,17 @@ import {
   withoutGroup,
 } from "../../../core/flights/exploring/index.ts";
 import { money, type Money } from "../../../core/kernel/index.ts";
-import { priceHistogram, priceRange, toggled } from "../../../core/results/index.ts";
+import { priceHistogram, priceRange } from "../../../core/results/index.ts";
 import { type FilterControls, inFilter } from "../../components/filters/filter-controls.ts";
-import { FilterGroup } from "../../components/filters/filter-group.tsx";
 import { FiltersSheet } from "../../components/filters/filters-sheet.tsx";
-import { RadioChoice } from "../../components/filters/radio-choice.tsx";
-import { TickChoice } from "../../components/filters/tick-choice.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { BudgetChoice } from "./budget-choice.tsx";
 import styles from "./explore-screen.module.css";
+import { LimitGroup } from "./limit-group.tsx";
+import { TickGroup } from "./tick-group.tsx";
 import type { ExploreViewState } from "./use-explore-view.ts";
+
+const PRICE_BARS = 13;
 
 export type ExploreControls = FilterControls<ExploreFilter, ExploreGroup>;
 
@@ -34,89 +35,80 @@ interface ExploreFiltersProps {
 /** Budget, stops, flight time, region and theme, each choice with what it leaves. */
 export function ExploreFilters({ places, passing, state, priceOf }: ExploreFiltersProps) {
   const { filters } = useMessages().explore;
-  const { view, change, linkTo } = state;
-  const { filter } = view;
-  const controls: ExploreControls = {
-    filter,
+  const { filter } = state.view;
+  const controls = useControls(state, priceOf);
+  const choices = useMemo(() => exploreChoices(places, filter), [places, filter]);
+  const budgets = useBudgets(places);
+  const hoursWords = (most: ExploreFilter["maxHours"]): string => (most === null ? filters.most.any : filters.upToHours(most));
+  return (
+    <FiltersSheet
+      action="/explore"
+      search={state.search}
+      resetAll={state.linkTo((now) => ({ ...now, filter: NO_EXPLORE_FILTER }))}
+      showLabel={filters.show(passing)}
+    >
+      <div className={styles.filters}>
+        <div>
+          {budgets && <BudgetChoice {...budgets} controls={controls} />}
+          <LimitGroup
+            group="maxStops"
+            name="stops"
+            title={filters.stops}
+            words={(most) => filters.most[most ?? "any"]}
+            choices={choices.stops}
+            controls={controls}
+          />
+        </div>
+        <div>
+          <TickGroup
+            group="themes"
+            name="theme"
+            title={filters.themes}
+            note={filters.themesNote}
+            words={filters.theme}
+            choices={choices.themes}
+            controls={controls}
+          />
+          <LimitGroup
+            group="maxHours"
+            name="hours"
+            title={filters.hours}
+            note={filters.hoursNote}
+            words={hoursWords}
+            choices={choices.hours}
+            controls={controls}
+          />
+        </div>
+        <div>
+          <TickGroup
+            group="regions"
+            name="region"
+            title={filters.regions}
+            words={filters.region}
+            choices={choices.regions}
+            controls={controls}
+          />
+        </div>
+      </div>
+    </FiltersSheet>
+  );
+}
+
+function useControls({ view, change, linkTo }: ExploreViewState, priceOf: ExploreControls["priceOf"]): ExploreControls {
+  const { filters } = useMessages().explore;
+  return {
+    filter: view.filter,
     change: (step) => change(inFilter(step)),
     resetLink: (group) => linkTo(inFilter((now: ExploreFilter) => withoutGroup(now, group))),
     priceOf,
     unit: filters.unit,
   };
-  const choices = useMemo(() => exploreChoices(places, filter), [places, filter]);
+}
+
+/** Between which fares a budget can be set, and how many places lie in each part of them; null where nothing was found. */
+function useBudgets(places: readonly FoundPlace[]) {
   const fares = useMemo(() => eachOnce(places).map(({ fareMinor }) => money(fareMinor)), [places]);
   const range = useMemo(() => priceRange(places.map(({ fareMinor }) => money(fareMinor))), [places]);
-  const bars = useMemo(() => (range ? priceHistogram(fares, range, 13) : []), [fares, range]);
-  return (
-    <FiltersSheet
-      action="/explore"
-      search={state.search}
-      resetAll={linkTo((now) => ({ ...now, filter: NO_EXPLORE_FILTER }))}
-      showLabel={filters.show(passing)}
-    >
-      <div className={styles.filters}>
-        <div>
-          {range && <BudgetChoice range={range} bars={bars} controls={controls} />}
-          <FilterGroup group="maxStops" title={filters.stops} controls={controls}>
-            {choices.stops.map((choice) => (
-              <RadioChoice
-                key={choice.value}
-                name="stops"
-                words={filters.most[choice.value ?? "any"]}
-                choice={choice}
-                isChosen={filter.maxStops === choice.value}
-                controls={controls}
-                onChoose={() => controls.change((now) => ({ ...now, maxStops: choice.value }))}
-              />
-            ))}
-          </FilterGroup>
-        </div>
-        <div>
-          <FilterGroup group="themes" title={filters.themes} note={filters.themesNote} controls={controls}>
-            {choices.themes.map((choice) => (
-              <TickChoice
-                key={choice.value}
-                name="theme"
-                value={choice.value}
-                words={filters.theme[choice.value]}
-                choice={choice}
-                isChosen={filter.themes.includes(choice.value)}
-                controls={controls}
-                onToggle={() => controls.change((now) => ({ ...now, themes: toggled(now.themes, choice.value) }))}
-              />
-            ))}
-          </FilterGroup>
-          <FilterGroup group="maxHours" title={filters.hours} note={filters.hoursNote} controls={controls}>
-            {choices.hours.map((choice) => (
-              <RadioChoice
-                key={choice.value}
-                name="hours"
-                words={choice.value === null ? filters.most.any : filters.upToHours(choice.value)}
-                choice={choice}
-                isChosen={filter.maxHours === choice.value}
-                controls={controls}
-                onChoose={() => controls.change((now) => ({ ...now, maxHours: choice.value }))}
-              />
-            ))}
-          </FilterGroup>
-        </div>
-        <div>
-          <FilterGroup group="regions" title={filters.regions} controls={controls}>
-            {choices.regions.map((choice) => (
-              <TickChoice
-                key={choice.value}
-                name="region"
-                value={choice.value}
-                words={filters.region[choice.value]}
-                choice={choice}
-                isChosen={filter.regions.includes(choice.value)}
-                controls={controls}
-                onToggle={() => controls.change((now) => ({ ...now, regions: toggled(now.regions, choice.value) }))}
-              />
-            ))}
-          </FilterGroup>
-        </div>
-      </div>
-    </FiltersSheet>
-  );
+  const bars = useMemo(() => (range ? priceHistogram(fares, range, PRICE_BARS) : []), [fares, range]);
+  return range && { range, bars };
 }

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { BOOKING_HORIZON_DAYS } from "../../../core/flights/index.ts";
 import { type ExploreAsked, monthsFrom, STAYS } from "../../../core/flights/exploring/index.ts";
 import { addDays, formatMonth, type LocalDate } from "../../../core/kernel/index.ts";
@@ -7,7 +6,7 @@ import { SingleDate } from "../../components/date-range/single-date.tsx";
 import { LocationField } from "../../components/location-field/location-field.tsx";
 import { SearchFrame } from "../../components/search-frame/search-frame.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { Cell } from "../../ui/cell/cell.tsx";
+import { ChoiceCell } from "./choice-cell.tsx";
 import styles from "./explore-form.module.css";
 import { type ExploreField, useExploreForm } from "./use-explore-form.ts";
 
@@ -23,9 +22,7 @@ interface ExploreFormProps {
 /** From where, when and for how long: a plain form before scripts have loaded and without them. */
 export function ExploreForm({ asked, home, query, refused }: ExploreFormProps) {
   const { explore, search } = useMessages();
-  const locale = useLocale();
   const { form, draft, change, submit, today, errorOf } = useExploreForm(asked, home, query, refused);
-  const months = monthsFrom(today).map((month) => [month, capitalized(formatMonth(`${month}-01` as LocalDate, locale))] as const);
   return (
     <div className={`wrap ${styles.band}`}>
       <SearchFrame
@@ -48,13 +45,7 @@ export function ExploreForm({ asked, home, query, refused }: ExploreFormProps) {
           />
         </div>
         <div className={styles.when}>
-          <Choice
-            name="when"
-            label={explore.when}
-            value={draft.when}
-            options={[["day", explore.day], ["any", explore.any], ...months]}
-            onChange={(when) => change({ when })}
-          />
+          <WhenChoice today={today} value={draft.when} onChange={(when) => change({ when })} />
         </div>
         <div className={styles.day}>
           <SingleDate
@@ -68,43 +59,31 @@ export function ExploreForm({ asked, home, query, refused }: ExploreFormProps) {
           />
         </div>
         <div className={styles.stay}>
-          <Choice
-            name="stay"
-            label={explore.stay}
-            value={draft.stay}
-            options={STAYS.map(
-              (stay) => [stay === null ? "" : String(stay), stay === null ? explore.oneWay : explore.nights(stay)] as const,
-            )}
-            onChange={(stay) => change({ stay })}
-          />
+          <StayChoice value={draft.stay} onChange={(stay) => change({ stay })} />
         </div>
       </SearchFrame>
     </div>
   );
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
+interface SpanChoiceProps {
   readonly value: string;
-  readonly options: readonly (readonly [value: string, words: string])[];
   readonly onChange: (value: string) => void;
 }
 
-/** The browser's own list of choices inside a cell. */
-function Choice({ name, label, value, options, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <Cell label={label} inputId={id}>
-      <select id={id} name={name} className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </Cell>
-  );
+/** On one day, at any time, or in one of the months to come. */
+function WhenChoice({ today, ...field }: SpanChoiceProps & { readonly today: LocalDate }) {
+  const { explore } = useMessages();
+  const locale = useLocale();
+  const months = monthsFrom(today).map((month) => [month, capitalized(formatMonth(`${month}-01` as LocalDate, locale))] as const);
+  return <ChoiceCell name="when" label={explore.when} options={[["day", explore.day], ["any", explore.any], ...months]} {...field} />;
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** One way, or for how many nights. */
+function StayChoice(field: SpanChoiceProps) {
+  const { explore } = useMessages();
+  const options = STAYS.map((stay) => (stay === null ? (["", explore.oneWay] as const) : ([String(stay), explore.nights(stay)] as const)));
+  return <ChoiceCell name="stay" label={explore.stay} options={options} {...field} />;
 }

@@ -10,7 +10,7 @@ import { keptAsLoaded } from "../../present/kept-page.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { revalidateBeyondView } from "../../present/revalidate-beyond-view.ts";
 import { useSite } from "../../present/site.tsx";
-import { isUnreached } from "../../present/unreached.ts";
+import { isUnanswered } from "../../present/unanswered.ts";
 import { faultWords } from "../search-results/fault-words.ts";
 import type { Route } from "./+types/route.ts";
 import { AWAITED_EXPLORE } from "./awaited-explore.tsx";
@@ -44,7 +44,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     return await serverLoader();
   } catch (fault) {
     const isBusy = isRouteErrorResponse(fault) && fault.status === 429;
-    if (!isBusy && !isUnreached(fault)) throw fault;
+    if (!isBusy && !isUnanswered(fault)) throw fault;
     return { kind: "failed", asked: null, isBusy };
   }
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from "react";
-import { EMAIL_MAX_LENGTH } from "../../../core/booking/index.ts";
 import { errorsByField, summaryText } from "../../components/booking-form/fault-text.ts";
 import { SailingBoat } from "../../art/sailing-boat/sailing-boat.tsx";
 import { Crumbs } from "../../components/crumbs/crumbs.tsx";
@@ -10,11 +9,10 @@ import { useSpeakUp } from "../../present/use-speak-up.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { fieldId } from "../../ui/field/field-binding.ts";
-import { TextField } from "../../ui/field/text-field.tsx";
 import type { ManagePage } from "./load-managed.ts";
+import { LookupForm } from "./lookup-form.tsx";
 import styles from "./manage.module.css";
 import type { ManageOutcome } from "./manage-outcome.ts";
-import { PageForm } from "./page-form.tsx";
 import { isUnheard, UnheardAlert } from "./unheard-alert.tsx";
 
 interface LookupScreenProps {
@@ -29,7 +27,6 @@ export function LookupScreen({ page, outcome }: LookupScreenProps) {
   const faults = outcome?.kind === "faults" ? outcome.faults : [];
   const errors = errorsByField(faults, booking.errors);
   const alert = useRef<HTMLElement>(null);
-  const typed = outcome && "values" in outcome ? outcome.values : {};
   useSpeakUp(alert, [outcome], () => outcome !== undefined);
   return (
     <div className={styles.lookup}>
@@ -49,39 +46,7 @@ export function LookupScreen({ page, outcome }: LookupScreenProps) {
               />
             )}
             <LookupAlert ref={alert} outcome={outcome} isClosed={page.isClosed} />
-            <PageForm
-              intent="find"
-              className={styles.form}
-              look={{ tone: "primary", size: "big", isWide: true }}
-              words={{ submit: lookup.submit, submitting: lookup.submitting }}
-            >
-              <TextField
-                id={fieldId("reference")}
-                label={lookup.reference}
-                error={errors["reference"]}
-                hint={lookup.referenceHint}
-                name="reference"
-                defaultValue={typed["reference"] ?? page.reference}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={40}
-                required
-              />
-              <TextField
-                id={fieldId("email")}
-                label={lookup.email}
-                error={errors["email"]}
-                hint={lookup.emailHint}
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                defaultValue={typed["email"]}
-                maxLength={EMAIL_MAX_LENGTH}
-                required
-              />
-            </PageForm>
+            <LookupForm reference={page.reference} outcome={outcome} errors={errors} />
           </Card>
         </div>
       </div>

@@ -1,20 +1,16 @@
 import { type RefObject, useEffect } from "react";
+import { whenLeft } from "./when-left.ts";
 
 /** Closes a `details` by Escape, and by a press or focus elsewhere. */
 export function useCloseFromOutside(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
-    const listening = new AbortController();
-    const leave = (event: Event): void => {
-      const open = details.current;
-      if (open?.open && event.target instanceof Node && !open.contains(event.target)) open.open = false;
+    const leave = (): void => {
+      if (details.current?.open) details.current.open = false;
     };
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key === "Escape" && details.current?.open) closeDetails(details.current);
+    const escape = (): void => {
+      if (details.current?.open) closeDetails(details.current);
     };
-    document.addEventListener("pointerdown", leave, listening);
-    document.addEventListener("focusin", leave, listening);
-    document.addEventListener("keydown", escape, listening);
-    return () => listening.abort();
+    return whenLeft(() => details.current, { leave, escape });
   }, [details]);
 }
 

@@ -21,17 +21,22 @@ export function Stepper({ name, label, hint, value, min, max, fewer, more, onCha
   const id = useId();
   // Whoever empties the field is about to type another number; until then, and if it stays empty, the count is what it was.
   const [isEmptied, setEmptied] = useState(false);
+  const [isStepped, setStepped] = useState(false);
   const set = (next: number): void => {
     if (Number.isSafeInteger(next)) onChange(Math.min(Math.max(next, min), max ?? 999));
+  };
+  const step = (next: number): void => {
+    setStepped(true);
+    set(next);
   };
   return (
     <div className={styles.stepper}>
       <label htmlFor={id} className={styles.who}>
-        <b>{label}</b>
+        <b id={`${id}-label`}>{label}</b>
         <span id={`${id}-hint`}>{hint}</span>
       </label>
       <div className={styles.control}>
-        <StepButton icon="minus" name={fewer} isAtEnd={value <= min} onPress={() => set(value - 1)} />
+        <StepButton icon="minus" name={fewer} isAtEnd={value <= min} onPress={() => step(value - 1)} />
         <input
           id={id}
           name={name}
@@ -40,6 +45,7 @@ export function Stepper({ name, label, hint, value, min, max, fewer, more, onCha
           min={min}
           max={max ?? undefined}
           value={isEmptied ? "" : value}
+          aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint`}
           onChange={(event) => {
             setEmptied(event.target.value === "");
@@ -47,8 +53,12 @@ export function Stepper({ name, label, hint, value, min, max, fewer, more, onCha
           }}
           onBlur={() => setEmptied(false)}
         />
-        <StepButton icon="plus" name={more} isAtEnd={max !== null && value >= max} onPress={() => set(value + 1)} />
+        <StepButton icon="plus" name={more} isAtEnd={max !== null && value >= max} onPress={() => step(value + 1)} />
       </div>
+      {/* Who presses a button hears only the button's name. */}
+      <output htmlFor={id} className="sr">
+        {isStepped && `${label}: ${value}`}
+      </output>
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { createResolveHotelPlace, createResolvePlace, createSuggestHotelPlaces, 
 import { createSearchBound } from "./search-bound.ts";
 import { createSearchFault, createSearchFlights } from "./search-flights.ts";
 import { createSearchHotels } from "./search-hotels.ts";
-import { createSendEnquiry, type SendEnquiryPorts } from "./send-enquiry.ts";
+import { createCheckEnquiry, createSendEnquiry, type SendEnquiryPorts } from "./send-enquiry.ts";
 import type { VisitorPlaces } from "./ports/visitor-places.ts";
 import type { UseCases } from "./use-cases.ts";
 import { createVisitorCity } from "./visitor-city.ts";
@@ -63,6 +63,7 @@ export function createUseCases(ports: Ports): UseCases {
     findBill: createFindBill(ports),
     findBooked: createFindBooked(ports),
     ...createManageBookings(ports),
+    checkEnquiry: createCheckEnquiry(ports),
     sendEnquiry: createSendEnquiry(ports),
     ...createWatches({ ...ports, searchFault: createSearchFault(ports) }),
   };

@@ -52,6 +52,13 @@ export function createSendEnquiry(ports: SendEnquiryPorts): UseCases["sendEnquir
   };
 }
 
+export function createCheckEnquiry({ clock }: Pick<SendEnquiryPorts, "clock">): UseCases["checkEnquiry"] {
+  return (fields) => {
+    const content = parseEnquiry(fields, clock.now());
+    return content.ok ? [] : content.error;
+  };
+}
+
 function claimFor(content: EnquiryContent, { idempotencyKey }: EnquirySender, now: Instant, digest: Digest): EnquiryClaim {
   const requestHash = digest(enquiryText(content));
   if (idempotencyKey !== null) return { key: clientKey(idempotencyKey, digest), requestHash, expiredBefore: null };

@@ -89,6 +89,8 @@ export interface UseCases extends ManageBookings, Watches<SearchFailure> {
    * that has been here before; whether a request gets its answer is for `book` to say.
    */
   findBooked(key: string): Promise<Booking | null>;
+  /** What is wrong with an enquiry, before it is sent; empty when it can be. */
+  checkEnquiry(fields: EnquiryFields): readonly EnquiryFault[];
   /** Takes a message to the agency or a request to be called, once however often it is sent. The agency gets a mail about it. */
   sendEnquiry(fields: EnquiryFields, sender: EnquirySender): Promise<Result<EnquiryReceipt, EnquiryFailure>>;
 }

@@ -119,7 +119,8 @@ describe("without scripts", () => {
   it("the searching page goes on by itself", async () => {
     const { page, close } = await openPlain(360);
     await page.goto(resultsPath(SOLO_ONE_WAY).replace("/search-results", "/searching"));
-    await page.waitForURL(/\/search-results\?/);
+    await page.waitForURL(/\/search-results\?.*&tpassenger=\d+&/);
+    expect(page.url()).not.toContain("source2");
     expect(await flightCards(page).count()).toBeGreaterThan(0);
     await close();
   });

@@ -14,15 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** What comes in place of the answer: nothing, or what a gateway says that has not understood it. */
+type Loss = "nothing" | "gateway fault";
+
 /** Loses what the server answers to the next form that is sent. @returns what tells what that was. */
-async function loseNext(page: Page): Promise<() => string> {
+async function loseNext(page: Page, loss: Loss = "nothing"): Promise<() => string> {
   let answer = "";
   await page.route(
     (url) => url.pathname.endsWith(".data"),
     async (route) => {
       if (route.request().method() !== "POST") return route.fallback();
       answer = await (await route.fetch({ maxRedirects: 0 })).text();
-      return route.abort();
+      return loss === "nothing" ? route.abort() : route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" });
     },
     { times: 1 },
   );
@@ -44,8 +47,8 @@ async function silenceNext(page: Page): Promise<() => Promise<string>> {
 }
 
 /** Sends a booking's form and loses the answer. @returns what the server answered. */
-async function loseAnswer(page: Page): Promise<string> {
-  const answer = await loseNext(page);
+async function loseAnswer(page: Page, loss?: Loss): Promise<string> {
+  const answer = await loseNext(page, loss);
   await confirmButton(page).first().click();
   await toast(page, "Failed to submit the form. Please try again.").waitFor();
   await page.getByText("We got no answer").waitFor();
@@ -78,7 +81,7 @@ describe("a booking whose answer is lost on the way", () => {
   it("keeps the form with all that was typed, and is made once when the button is pressed again", async () => {
     const { page, close } = await openPage(browser);
     await fillCheapest(page, "lost.answer@mail.example");
-    const firstAnswer = await loseAnswer(page);
+    const firstAnswer = await loseAnswer(page, "gateway fault");
     expect(await page.getByLabel("Card number").inputValue()).toBe(PAYER["Card number"]);
     expect(await page.getByLabel("Email").inputValue()).toBe("lost.answer@mail.example");
 

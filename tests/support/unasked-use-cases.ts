@@ -41,6 +41,7 @@ export const UNASKED: UseCases = {
   completeNames: notAsked,
   resendConfirmation: notAsked,
   bookingCalendar: notAsked,
+  checkEnquiry: notAsked,
   sendEnquiry: notAsked,
   askWatch: notAsked,
   findWatch: notAsked,

@@ -17,6 +17,10 @@ describe("a booking's calendar", () => {
     expect([name, contentType]).toEqual(["trip-00000001.ics", "text/calendar; charset=utf-8; method=PUBLISH"]);
     const { method, events } = readCalendar(content);
     expect(method).toBe("PUBLISH");
+    expect([FLIGHT, STAYED].map((booking) => /\/\/Bookings\/\/(..)\r/.exec(bookingCalendar(booking, FACTS).content)?.[1])).toEqual([
+      "EN",
+      "ES",
+    ]);
     expect(events.map(({ start, end, properties }) => [start, end, properties.get("SUMMARY")])).toEqual([
       ["2027-03-12T19:00:00Z", "2027-03-13T07:00:00Z", "Flight BA-178: New York to London"],
       ["2027-03-19T10:00:00Z", "2027-03-19T13:00:00Z", "Flight BA-178: London to New York"],

@@ -27,6 +27,7 @@ export function bookingCalendar(
   const { name, supportEmail: email } = site.brand;
   const content = calendarFile({
     method,
+    language: booking.language,
     sequence: isCancelled ? 1 : 0,
     writtenAt: site.now,
     organizer: { name, email },

@@ -1,3 +1,4 @@
+import type { BookingLanguage } from "../booking/index.ts";
 import type { Instant } from "../kernel/index.ts";
 import { cleanText } from "./clean-text.ts";
 import { isAmbiguous, stamp, timeZoneLines } from "./time-zone-lines.ts";
@@ -23,6 +24,8 @@ export interface CalendarEvent {
 export interface Calendar {
   /** `PUBLISH` adds the events, `CANCEL` takes them out. */
   readonly method: "PUBLISH" | "CANCEL";
+  /** What its words are in. */
+  readonly language: BookingLanguage;
   readonly sequence: number;
   readonly writtenAt: Instant;
   readonly organizer: { readonly name: string; readonly email: string };
@@ -35,7 +38,7 @@ export function calendarFile(calendar: Calendar): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${text(calendar.organizer.name)}//Bookings//EN`,
+    `PRODID:-//${text(calendar.organizer.name)}//Bookings//${calendar.language.toUpperCase()}`,
     `METHOD:${calendar.method}`,
     ...zonesOf(calendar.events),
     ...calendar.events.flatMap((event) => eventLines(calendar, event)),

@@ -4,8 +4,9 @@ import { type Money, money } from "../kernel/index.ts";
 export interface PriceRange {
   readonly minUsd: number;
   readonly maxUsd: number;
-  /** The lowest price itself. */
+  /** The lowest and the highest price themselves: what its ends stand for. */
   readonly lowest: Money;
+  readonly highest: Money;
 }
 
 /** From the lowest price rounded down to the highest rounded up; null without prices. */
@@ -13,7 +14,7 @@ export function priceRange(prices: readonly Money[]): PriceRange | null {
   if (prices.length === 0) return null;
   const amounts = prices.map(({ amountMinor }) => amountMinor);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  return { minUsd: Math.floor(least / 100), maxUsd: Math.ceil(most / 100), lowest: money(least) };
+  return { minUsd: Math.floor(least / 100), maxUsd: Math.ceil(most / 100), lowest: money(least), highest: money(most) };
 }
 
 /** The lowest maximum that leaves what is cheapest. */

@@ -196,22 +196,22 @@ describe("sorting and the price range", () => {
   });
 
   it("spans all results in whole dollars", () => {
-    expect(fareRange(SAMPLE_OFFERS)).toEqual({ minUsd: 438, maxUsd: 548, lowest: money(438_00) });
-    expect(fareRange(SAMPLE_OFFERS.slice(2, 3))).toEqual({ minUsd: 486, maxUsd: 487, lowest: money(486_50) });
+    expect(fareRange(SAMPLE_OFFERS)).toEqual({ minUsd: 438, maxUsd: 548, lowest: money(438_00), highest: money(548_00) });
+    expect(fareRange(SAMPLE_OFFERS.slice(2, 3))).toEqual({ minUsd: 486, maxUsd: 487, lowest: money(486_50), highest: money(486_50) });
     expect(fareRange([])).toBeNull();
   });
 
   it("takes a maximum for what it does to the range at hand", () => {
-    const range = { minUsd: 438, maxUsd: 548, lowest: money(438_00) };
+    const range = { minUsd: 438, maxUsd: 548, lowest: money(438_00), highest: money(548_00) };
     const maxima = [548, 9999, 500, 10].map((maxFareUsd) => withinRange({ ...NO_FILTER, maxFareUsd }, range).maxFareUsd);
     expect(maxima).toEqual([null, null, 500, 439]);
   });
 
   it("counts every result once in the bars", () => {
-    const bars = fareHistogram(SAMPLE_OFFERS, { minUsd: 438, maxUsd: 548, lowest: money(438_00) }, 5);
+    const bars = fareHistogram(SAMPLE_OFFERS, { minUsd: 438, maxUsd: 548, lowest: money(438_00), highest: money(548_00) }, 5);
     expect(bars.map(({ count }) => count)).toEqual([2, 0, 1, 0, 1]);
     expect(bars.map(({ fromUsd }) => fromUsd)).toEqual([438, 460, 482, 504, 526]);
-    const flat = fareHistogram(SAMPLE_OFFERS.slice(0, 1), { minUsd: 438, maxUsd: 438, lowest: money(438_00) }, 3);
+    const flat = fareHistogram(SAMPLE_OFFERS.slice(0, 1), { minUsd: 438, maxUsd: 438, lowest: money(438_00), highest: money(438_00) }, 3);
     expect(flat.map(({ count }) => count)).toEqual([1, 0, 0]);
   });
 });

@@ -95,9 +95,14 @@ describe("the price slider", () => {
       fc.property(anyHotels, anyFilter, (hotels, filter) => {
         const prices = hotels.flatMap((hotel) => naivePrice(hotel, filter.features) ?? []);
         fc.pre(prices.length > 0);
-        const range = nightlyRange(hotels, filter) ?? { minUsd: NaN, maxUsd: NaN, lowest: money(0) };
+        const range = nightlyRange(hotels, filter) ?? { minUsd: NaN, maxUsd: NaN, lowest: money(0), highest: money(0) };
         const [least, most] = [Math.min(...prices), Math.max(...prices)];
-        expect(range).toEqual({ minUsd: Math.floor(least / 100), maxUsd: Math.ceil(most / 100), lowest: money(least) });
+        expect(range).toEqual({
+          minUsd: Math.floor(least / 100),
+          maxUsd: Math.ceil(most / 100),
+          lowest: money(least),
+          highest: money(most),
+        });
         const bars = nightlyHistogram(hotels, filter, range).map(({ count }) => count);
         expect([bars.length, bars.reduce((sum, count) => sum + count, 0)]).toEqual([10, prices.length]);
         expect(idsOf(under(hotels, withinRange(filter, range)))).toEqual(idsOf(under(hotels, filter)));

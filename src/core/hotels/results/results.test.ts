@@ -145,18 +145,18 @@ describe("the hotels' panel", () => {
 
 describe("the nightly prices", () => {
   it("span what the cards say under the chosen features", () => {
-    expect(nightlyRange(HOTELS, NO_FILTER)).toEqual({ minUsd: 90, maxUsd: 300, lowest: money(90_00) });
-    expect(nightlyRange(HOTELS, { features: WISH })).toEqual({ minUsd: 190, maxUsd: 320, lowest: money(190_00) });
+    expect(nightlyRange(HOTELS, NO_FILTER)).toEqual({ minUsd: 90, maxUsd: 300, lowest: money(90_00), highest: money(300_00) });
+    expect(nightlyRange(HOTELS, { features: WISH })).toEqual({ minUsd: 190, maxUsd: 320, lowest: money(190_00), highest: money(320_00) });
     expect([nightlyRange([], NO_FILTER), nightlyRange(HOTELS.slice(2, 3), { features: WISH })]).toEqual([null, null]);
   });
 
   it("stand in ten bars", () => {
-    const bars = nightlyHistogram(HOTELS, NO_FILTER, { minUsd: 90, maxUsd: 300, lowest: money(90_00) });
+    const bars = nightlyHistogram(HOTELS, NO_FILTER, { minUsd: 90, maxUsd: 300, lowest: money(90_00), highest: money(300_00) });
     expect(bars.map(({ count }) => count)).toEqual([1, 2, 1, 0, 0, 0, 0, 0, 0, 1]);
   });
 
   it("make a limit at an end of the range no limit, and leave one that holds back what it holds", () => {
-    const range = { minUsd: 90, maxUsd: 300, lowest: money(90_00) };
+    const range = { minUsd: 90, maxUsd: 300, lowest: money(90_00), highest: money(300_00) };
     const under = (minPerNightUsd: number, maxPerNightUsd: number) => {
       const { minPerNightUsd: min, maxPerNightUsd: max } = withinRange({ ...NO_FILTER, minPerNightUsd, maxPerNightUsd }, range);
       return [min, max];

@@ -148,7 +148,7 @@ export const es: MailWords = {
     heading: "Pasajeros",
     leadGuest: "Huésped principal",
     phone: "Teléfono",
-    kinds: { adult: "adulto", child: "niño", infant: "bebé" },
+    kinds: { adult: "tarifa de adulto", child: "tarifa de niño", infant: "tarifa de bebé" },
     named: (name, kind) => `${name}, ${kind}`,
     owedTitle: "Faltan nombres",
     owed: (value) =>
@@ -160,7 +160,7 @@ export const es: MailWords = {
     times: (amount, party) => `${amount} × ${summed(people(party))}`,
     nightly: "Precio de la habitación",
     timesNights: (amount, value) => `${amount} × ${nights(value)}`,
-    included: "incluido",
+    included: "ya en el precio",
     serviceFee: "Cargo por servicio",
     platformFee: "Cargo de plataforma",
     total: (currency) => `Total en ${currency}`,

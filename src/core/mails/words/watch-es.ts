@@ -20,7 +20,7 @@ export const watchEs: WatchWords = {
   },
   confirm: {
     subject: (trip) => `Confirme: vigilar el precio de ${trip}`,
-    preview: "Un toque, y le escribimos cuando baje el total.",
+    preview: "Confirme y le escribiremos cuando baje el total.",
     title: "¿Vigilamos este precio?",
     intro:
       "Alguien, seguramente usted, pidió en nuestro sitio que le avisemos cuando baje el total más bajo de esta búsqueda. Empezamos en cuanto lo confirme.",
@@ -31,7 +31,7 @@ export const watchEs: WatchWords = {
   drop: {
     subject: (total, trip) => `Bajó a ${total}: ${trip}`,
     preview: (before) => `El total más bajo que le habíamos dicho era ${before}.`,
-    title: (total) => `El total más bajo bajó a ${total}.`,
+    title: (total) => `El total más bajo es ahora ${total}.`,
     intro:
       "Usted pidió que le avisemos. Es el total de hace un momento para todos los viajeros, con impuestos y nuestro cargo por servicio.",
     button: "Ver los vuelos",
@@ -43,6 +43,6 @@ export const watchEs: WatchWords = {
   stop: "Dejar de vigilar y borrar mi correo",
   footer: {
     why: (email) => `Recibe este correo porque se dio ${email} para vigilar este precio.`,
-    help: (phone, email) => `Ayuda, de día y de noche: ${phone}, ${email}`,
+    help: (phone, email) => `Ayuda, de día o de noche: ${phone}, ${email}`,
   },
 };

@@ -1,4 +1,4 @@
-import { answeredInTime, isUnreached } from "../../present/unreached.ts";
+import { answeredInTime, isUnanswered } from "../../present/unanswered.ts";
 import { unansweredOutcome } from "./outcome.ts";
 
 interface Sent<Answer> {
@@ -12,7 +12,7 @@ export async function answeredOrKept<Answer>({ request, serverAction }: Sent<Ans
   try {
     return await answeredInTime(serverAction());
   } catch (fault) {
-    if (!isUnreached(fault)) throw fault;
+    if (!isUnanswered(fault)) throw fault;
     return unansweredOutcome(await sent.formData());
   }
 }

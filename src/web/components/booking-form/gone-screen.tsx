@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
+import { formatMoney, isSame } from "../../../core/kernel/index.ts";
 import { Link } from "../../i18n/navigation.tsx";
-import { useMessages } from "../../i18n/messages.tsx";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
@@ -25,12 +26,14 @@ interface GoneScreenProps {
 /** Something that cannot be booked: why, and the way back to the same search; or the way to the bill where this browser has booked it itself. */
 export function GoneScreen({ saleId, words, back, renewed, canRetry }: GoneScreenProps) {
   const { booking, results } = useMessages();
+  const locale = useLocale();
   const { pathname, search } = useLocation();
   const own = useOwnBooking(saleId);
   const ownWords = own && booking.own[own.kind];
   const { title, why } = ownWords ?? words;
   // Who may have booked it must find that out first.
   const again = own ? null : renewed;
+  const isUnchanged = again !== null && isSame(again.before, again.total);
   const hasAsked = new URLSearchParams(search).has(SENT_PARAMETER);
   return (
     <section className={`wrap ${styles.gone}`}>
@@ -38,7 +41,8 @@ export function GoneScreen({ saleId, words, back, renewed, canRetry }: GoneScree
       <h1>{title}</h1>
       <p className="lead">{why}</p>
       {hasAsked && !own && <p>{booking.own.nothing}</p>}
-      {again && <PriceFigures before={again.before} now={again.total} />}
+      {again && !isUnchanged && <PriceFigures before={again.before} now={again.total} />}
+      {again && isUnchanged && <p>{booking.gone.same(formatMoney(again.total, locale))}</p>}
       <div className={styles.steps}>
         {own && ownWords && (
           <Link to={own.to} className={buttonClass({ tone: "primary", size: "big" })}>
@@ -47,7 +51,7 @@ export function GoneScreen({ saleId, words, back, renewed, canRetry }: GoneScree
         )}
         {again && (
           <a href={again.path} className={buttonClass({ tone: "primary", size: "big" })}>
-            {booking.failures.price_changed.agree}
+            {isUnchanged ? booking.gone.book : booking.failures.price_changed.agree}
           </a>
         )}
         <Link to={back.to} className={buttonClass(own || again ? { size: "big" } : { tone: "primary", size: "big" })}>

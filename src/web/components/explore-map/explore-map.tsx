@@ -5,7 +5,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import styles from "./explore-map.module.css";
 import { fitView, mapSize, type MapView, type Stage } from "./map-view.ts";
 import { MapButtons } from "./map-buttons.tsx";
-import { besideButtons, inSight, nearestTo, STILL_WIDTH, wholeStep } from "./marks-in-sight.ts";
+import { readableOn, inSight, nearestTo, STILL_WIDTH, wholeStep } from "./marks-in-sight.ts";
 import { labelWidth, type LabelWish, placeLabels } from "./place-labels.ts";
 import { useMapView } from "./use-map-view.ts";
 import { WorldGround } from "./world-ground.tsx";
@@ -83,7 +83,7 @@ function useShownMarks(marks: readonly MapMark[], view: MapView, stage: Stage | 
     const codes = new Set(placeLabels(marks.slice(0, Math.ceil(width ** 2 / ROOM_OF_NAME)), width));
     return marks.filter(({ code }) => codes.has(code));
   }, [marks, width]);
-  const shown = stage ? besideButtons(inSight(labelled, fitView(view, stage), stage), view, stage) : labelled;
+  const shown = stage ? readableOn(inSight(labelled, fitView(view, stage), stage), view, stage) : labelled;
   const looked = marks.find(({ code }) => code === current);
   return looked && !shown.includes(looked) ? [...shown, looked] : shown;
 }

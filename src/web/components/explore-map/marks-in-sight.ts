@@ -31,14 +31,18 @@ export const viewWith = (places: readonly MapPoint[], view: MapView, stage: Stag
 /** What the buttons of the map take of its lower left corner, in pixels, with their distance from the edges: as in the style sheet. */
 const BUTTONS = { width: 60, height: 150 };
 
-/** Those whose labels do not lie under the buttons. */
-export function besideButtons<Wish extends LabelWish>(wishes: readonly Wish[], view: MapView, stage: Stage): readonly Wish[] {
+/** Those whose labels can be read: the frame cuts none of them, and none lies under the buttons. */
+export function readableOn<Wish extends LabelWish>(wishes: readonly Wish[], view: MapView, stage: Stage): readonly Wish[] {
   const { x, y, zoom } = fitView(view, stage);
   const size = mapSize(stage, zoom);
   const [left, top] = [x * size.width - stage.width / 2, y * size.height - stage.height / 2];
-  const bottom = top + stage.height;
+  const [right, bottom] = [left + stage.width, top + stage.height];
   const buttons = { left, right: left + BUTTONS.width, top: bottom - BUTTONS.height, bottom };
-  return wishes.filter((wish) => !collide(boxOf(wish, size.width), buttons));
+  return wishes.filter((wish) => {
+    const box = boxOf(wish, size.width);
+    const isWhole = box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+    return isWhole && !collide(box, buttons);
+  });
 }
 
 /** How far from a dot a finger may press, in pixels. */

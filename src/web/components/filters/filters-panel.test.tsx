@@ -17,7 +17,7 @@ import { inPlaceLink } from "../../present/in-place-link.ts";
 import { FiltersPanel } from "./filters-panel.tsx";
 
 function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER): string {
-  const range = fareRange(offers) ?? { minUsd: 0, maxUsd: 0, lowest: money(0) };
+  const range = fareRange(offers) ?? { minUsd: 0, maxUsd: 0, lowest: money(0), highest: money(0) };
   const controls = {
     filter,
     change: () => undefined,

@@ -23,7 +23,7 @@ export function MaxPriceSlider({ range, bars, chosen, onChange, priceOf }: MaxPr
   const least = leastMaximum(range);
   const within = Math.min(range.maxUsd, Math.max(least, chosen ?? range.maxUsd));
   const [value, setValue] = useRestingValue(within, (maxUsd) => onChange(maxUsd < range.maxUsd ? maxUsd : null));
-  const shown = upTo(priceOf(money(value * 100)));
+  const shown = upTo(priceOf(value === range.maxUsd ? range.highest : money(value * 100)));
   return (
     <div className={styles.slider}>
       <PriceBars bars={bars} minUsd={range.minUsd} maxUsd={value} />

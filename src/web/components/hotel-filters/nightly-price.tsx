@@ -31,7 +31,8 @@ export function NightlyPrice({ range, bars, controls }: NightlyPriceProps) {
   );
   const chosen = [filter.minPerNightUsd ?? range.minUsd, filter.maxPerNightUsd ?? range.maxUsd] as const;
   const [[low, high], setValue] = useRestingValue<readonly [number, number]>(chosen, hold);
-  const [lowText, highText] = [priceOf(money(low * 100)), priceOf(money(high * 100))];
+  const lowText = priceOf(low === range.minUsd ? range.lowest : money(low * 100));
+  const highText = priceOf(high === range.maxUsd ? range.highest : money(high * 100));
   return (
     <FilterGroup group="price" title={price.title} note={price.note} controls={controls}>
       <div className={styles.slider}>

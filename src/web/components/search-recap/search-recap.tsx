@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/messages.tsx";
+import { WholeDates } from "../../ui/whole-dates/whole-dates.tsx";
 import styles from "./search-recap.module.css";
 
 interface SearchRecapProps {
@@ -31,7 +32,9 @@ export function SearchRecap({ words, query, isTall = false, children }: SearchRe
       <details key={query.toString()} className={`wrap ${styles.fold}`}>
         <summary className={styles.bar}>
           <b>{words.what}</b>
-          <span className={styles.sub}>{words.when}</span>
+          <span className={styles.sub}>
+            <WholeDates>{words.when}</WholeDates>
+          </span>
           <span className={styles.edit}>{results.edit}</span>
         </summary>
         <div className={styles.form}>{children}</div>

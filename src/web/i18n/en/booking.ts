@@ -28,7 +28,7 @@ export const booking = {
   passengers: {
     title: "Passengers",
     traveler: (number: number, kind: string) => `Traveler ${number}, ${kind}`,
-    lead: "lead traveler, 18 years or older on the day of departure",
+    lead: "Lead traveler, 18 years or older on the day of departure",
     kinds: { adult: "adult", child: "child", infant: "infant" },
     ages: {
       adult: "12 years or older on the day of departure",
@@ -298,6 +298,8 @@ export const booking = {
       why: "Our timetable did not answer. Try again in a minute, or call us, day and night.",
     },
     renewed: "Fares are held for a limited time. The same flights can still be booked, at the total of now.",
+    same: (total: string) => `The total is still ${total}.`,
+    book: "Book at this price",
     again: "Try again",
   },
 };

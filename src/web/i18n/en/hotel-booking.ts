@@ -70,7 +70,7 @@ export const hotelBooking = {
     },
     sold_out: {
       title: "The last room has just been sold",
-      why: "Somebody was quicker in one of these nights. Nothing was booked and nothing was charged. The hotel's other rooms are one click away.",
+      why: "Somebody was quicker in one of these nights. Nothing was booked and nothing was charged. The hotel's page shows what else is free.",
     },
     offer_expired: {
       title: "This rate has expired",
@@ -96,7 +96,7 @@ export const hotelBooking = {
     renewed: "Rates are held for a limited time. The same room can still be booked, at the total and the terms of now.",
     sold_out: {
       title: "This room has just sold out",
-      why: "Its last one was taken in one of your nights. The hotel's other rooms are one click away.",
+      why: "Its last one was taken in one of your nights. The hotel's page shows what else is free.",
     },
     offer_forged: {
       title: "We do not know this rate",

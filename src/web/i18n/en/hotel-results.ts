@@ -102,8 +102,10 @@ export const hotelResults = {
   },
   none: {
     title: "There is no Hotel available now...",
-    why: (place: string, checkIn: string, checkOut: string) =>
-      `No hotel near ${place} has a room for all of you from ${checkIn} to ${checkOut}. Other dates, fewer rooms or a larger place nearby often help.`,
+    why: (miles: number, place: string, checkIn: string, checkOut: string) =>
+      `Within ${count(miles, "mile", "miles")} of ${place} no hotel has a room for all of you from ${checkIn} to ${checkOut}.`,
+    otherwise: "Other dates, fewer rooms or a larger place nearby often help.",
+    wider: (found: number, miles: number) => `See ${hotelsOf(found)} within ${count(miles, "mile", "miles")}`,
   },
   failed: {
     title: "Failed to fetch flight hotels. Please try again later.",

@@ -10,6 +10,7 @@ export const multiCity = {
   rows: "Flights 3 to 5 are optional.",
   /** The steps above the results. */
   steps: "Your trip",
+  title: (cities: string) => `${cities}, flights and total prices`,
   choose: (number: number, count: number) => `Choose flight ${number} of ${count}`,
   route: (from: string, to: string) => `${from} to ${to}`,
   now: "choosing now",

@@ -26,7 +26,7 @@ export const booking: typeof english = {
   passengers: {
     title: "Pasajeros",
     traveler: (number: number, kind: string) => `Viajero ${number}, ${kind}`,
-    lead: "viajero principal, de 18 años o más el día de la salida",
+    lead: "Viajero principal, de 18 años o más el día de la salida",
     kinds: { adult: "adulto", child: "niño", infant: "bebé" },
     ages: {
       adult: "12 años o más el día de la salida",
@@ -60,7 +60,7 @@ export const booking: typeof english = {
     safe: "Su tarjeta se usa para este único pago y nunca la guardamos. Tampoco queda en este navegador.",
     safeAtHotel: "No le cobramos nada: se verifica ahora, y el cobro lo hace el hotel. Nunca la guardamos, ni queda en este navegador.",
     testTitle: "Los pagos en este sitio son de prueba",
-    test: "No se hace ningún cargo a ninguna tarjeta. Por favor no escriba una verdadera; sirve 4242 4242 4242 4242, con cualquier fecha futura y 3 cifras cualesquiera.",
+    test: "No se hace ningún cargo a ninguna tarjeta. Por favor no escriba una verdadera; sirve 4242 4242 4242 4242, con cualquier fecha futura y 3 dígitos cualesquiera.",
     encrypted: "Se envía cifrada.",
   },
   billing: {
@@ -293,6 +293,8 @@ export const booking: typeof english = {
       why: "Nuestros horarios no respondieron. Inténtelo de nuevo en un minuto o llámenos, de día o de noche.",
     },
     renewed: "Las tarifas se mantienen por un tiempo limitado. Los mismos vuelos todavía se pueden reservar, al total de ahora.",
+    same: (total: string) => `El total sigue siendo ${total}.`,
+    book: "Reservar a este precio",
     again: "Intentar de nuevo",
   },
 };

@@ -71,7 +71,7 @@ export const hotelBooking: typeof english = {
     },
     sold_out: {
       title: "Se acaba de vender la última habitación",
-      why: "Alguien se adelantó en una de estas noches. No se reservó ni se cobró nada. Las demás habitaciones del hotel están a un clic.",
+      why: "Alguien se adelantó en una de estas noches. No se reservó ni se cobró nada. La página del hotel muestra qué más queda libre.",
     },
     offer_expired: {
       title: "Esta tarifa venció",
@@ -98,7 +98,7 @@ export const hotelBooking: typeof english = {
       "Las tarifas se mantienen por un tiempo limitado. La misma habitación todavía se puede reservar, con el total y las condiciones de ahora.",
     sold_out: {
       title: "Esta habitación se acaba de agotar",
-      why: "La última se vendió para una de sus noches. Las demás habitaciones del hotel están a un clic.",
+      why: "La última se vendió para una de sus noches. La página del hotel muestra qué más queda libre.",
     },
     offer_forged: {
       title: "No conocemos esta tarifa",

@@ -105,8 +105,10 @@ export const hotelResults: typeof english = {
   },
   none: {
     title: "No hay hoteles disponibles en este momento...",
-    why: (place: string, checkIn: string, checkOut: string) =>
-      `Ningún hotel cerca de ${place} tiene habitación para todos del ${checkIn} al ${checkOut}. Otras fechas, menos habitaciones o un lugar cercano más grande suelen ayudar.`,
+    why: (miles: number, place: string, checkIn: string, checkOut: string) =>
+      `En un radio de ${wholeDistance(miles)} de ${place} ningún hotel tiene habitación para todos del ${checkIn} al ${checkOut}.`,
+    otherwise: "Otras fechas, menos habitaciones o un lugar cercano más grande suelen ayudar.",
+    wider: (found: number, miles: number) => `Ver ${hotelsOf(found)} en un radio de ${wholeDistance(miles)}`,
   },
   failed: {
     title: "No pudimos obtener los hoteles. Inténtelo más tarde.",

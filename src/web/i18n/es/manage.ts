@@ -10,7 +10,7 @@ export const manage: typeof english = {
     description:
       "Encuentre su reserva con su número y su correo electrónico: véala, imprima el recibo, agréguela a su calendario, complete los nombres o cancélela.",
     reference: "Número de reserva",
-    referenceHint: "8 letras y cifras, en su confirmación",
+    referenceHint: "8 letras y números, en su confirmación",
     email: "Correo electrónico",
     emailHint: "El que usó al reservar",
     submit: "Buscar mi reserva",
@@ -25,11 +25,11 @@ export const manage: typeof english = {
   },
   unanswered: {
     title: "No recibimos respuesta",
-    why: "Puede que se haya cortado la conexión y que lo que pidió se haya hecho igualmente. Todo sigue como lo dejó: pulse el botón otra vez. Nada se cancela, se cobra ni se devuelve dos veces.",
+    why: "Puede que se haya cortado la conexión y que lo que pidió se haya hecho igualmente. Todo sigue como lo dejó: presione el botón otra vez. Nada se cancela, se cobra ni se devuelve dos veces.",
   },
   crowded: {
     title: "Demasiado a la vez",
-    why: "No se hizo nada. Pulse el botón otra vez en un momento, o llámenos:",
+    why: "No se hizo nada. Presione el botón otra vez en un momento, o llámenos:",
   },
   headings: {
     confirmed: { flight: "Su viaje está reservado", hotel: "Su estadía está reservada" },

@@ -8,6 +8,7 @@ export const multiCity: typeof english = {
   remove: (number) => `Quitar el vuelo ${number}`,
   rows: "Los vuelos 3 a 5 son opcionales.",
   steps: "Su viaje",
+  title: (cities) => `${cities}, vuelos y precios totales`,
   choose: (number, count) => `Elija el vuelo ${number} de ${count}`,
   route: (from, to) => `${from} – ${to}`,
   now: "se elige ahora",

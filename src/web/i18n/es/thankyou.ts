@@ -44,7 +44,7 @@ export const thankyou: typeof english = {
   checked: "La tarjeta fue verificada; el cobro lo hace el hotel.",
   notDue: "Nada, o lo que retienen las condiciones de la tarifa: la reserva está cancelada.",
   ...spanishCards,
-  kinds: { adult: "adulto", child: "niño", infant: "bebé" },
+  kinds: { adult: "tarifa de adulto", child: "tarifa de niño", infant: "tarifa de bebé" },
   owed: (count: number) =>
     `Aún nos ${plural(count, { one: "falta el nombre", other: "faltan los nombres" })} de ${travelers(count)}. Las aerolíneas los necesitan como en el pasaporte.`,
   owedTitle: "Faltan nombres",

@@ -44,6 +44,7 @@ export function EnquiryFrame({ name, page, words, lead, tone, children }: Enquir
         noValidate={form.isLive}
         defaultShouldRevalidate={false}
         onChange={form.touch}
+        onSubmit={form.hold}
       >
         <input type="hidden" name="form" value={name} />
         <input type="hidden" name="seal" value={form.seal} />

@@ -9,6 +9,9 @@ export const enquiryFormOf = (text: string | null): EnquiryForm | null => ENQUIR
 /** The field that people neither see nor hear. Its name says nothing to what fills in forms for people. */
 export const TRAP = "harbor";
 
+/** Nobody reads the page and fills a form in so quickly. */
+export const FEWEST_SECONDS = 3;
+
 /** What is thanked for, by what was chosen: the values of the parameter `sent`. */
 export const THANKS = [...ENQUIRY_FORMS, "call-back-soon"] as const;
 export type Thanks = (typeof THANKS)[number];

@@ -4,7 +4,7 @@ import { pathIn } from "../../i18n/addresses.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { policyWords } from "../../present/policy-words.ts";
 import { retryAfter, retryAfterOf } from "../../present/retry-after.ts";
-import { isUnreached } from "../../present/unreached.ts";
+import { isUnanswered } from "../../present/unanswered.ts";
 import type { Route } from "./+types/route.ts";
 import { ContactScreen } from "./contact-screen.tsx";
 import { outcomeStatus, thanksOf, unansweredEnquiry } from "./enquiry-outcome.ts";
@@ -36,7 +36,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (fault) {
-    if (!isUnreached(fault)) throw fault;
+    if (!isUnanswered(fault)) throw fault;
     return unansweredEnquiry(await sent.formData());
   }
 }

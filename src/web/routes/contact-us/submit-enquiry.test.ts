@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
-import type { EnquiryFields } from "../../../core/enquiries/index.ts";
+import type { EnquiryFault, EnquiryFields } from "../../../core/enquiries/index.ts";
 import { err, type Instant, ok } from "../../../core/kernel/index.ts";
 import type { EnquirySender, UseCases } from "../../../usecases/use-cases.ts";
 import { outcomeStatus, TRAP, unansweredEnquiry } from "./enquiry-outcome.ts";
@@ -18,11 +18,12 @@ function formOf(fields: Readonly<Record<string, string>>): FormData {
 /** Submits a form that was shown for some seconds. */
 async function submit(
   fields: Readonly<Record<string, string>>,
-  { shown = 60, answer = ok({ receivedAt: "2026-12-01T15:00:00Z" as Instant }) }: { shown?: number | null; answer?: Sent } = {},
+  { shown = 60, answer = ok({ receivedAt: "2026-12-01T15:00:00Z" as Instant }), faults = [] }: Circumstances = {},
 ) {
   const asked: [EnquiryFields, EnquirySender][] = [];
   const useCases: UseCases = {
     ...UNASKED,
+    checkEnquiry: () => faults,
     sendEnquiry: async (enquiry, sender) => {
       asked.push([enquiry, sender]);
       return answer;
@@ -36,6 +37,12 @@ async function submit(
     secondsShown: () => shown,
   });
   return { outcome, asked };
+}
+
+interface Circumstances {
+  readonly shown?: number | null;
+  readonly answer?: Sent;
+  readonly faults?: readonly EnquiryFault[];
 }
 
 type Sent = Awaited<ReturnType<UseCases["sendEnquiry"]>>;
@@ -88,6 +95,15 @@ describe("a form of the contact page", () => {
     const { outcome, asked } = await submit(MESSAGE, { shown });
     expect(outcome).toEqual({ form: "message", kind: "refused", reason: { code }, values: TYPED, seal });
     expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [2, "the old seal"],
+    [null, "a seal of 0 seconds ago"],
+  ])("that is wrong and doubtful (shown for %s seconds) is told what is wrong first", async (shown, seal) => {
+    const faults = [{ path: "email", code: "required" as const }];
+    const { outcome } = await submit(MESSAGE, { shown, faults });
+    expect(outcome).toEqual({ form: "message", kind: "faults", faults, values: TYPED, seal });
   });
 
   it("comes back without what it does not ask for", async () => {

@@ -2,10 +2,16 @@ import type { EnquiryFields } from "../../../core/enquiries/index.ts";
 import { textIn } from "../../components/booking-form/form-texts.ts";
 import type { PageContext } from "../../context.ts";
 import type { Locale } from "../../i18n/locale.ts";
-import { type EnquiryForm, enquiryFormOf, type EnquiryOutcome, type EnquiryRefusal, TRAP, typedValues } from "./enquiry-outcome.ts";
+import {
+  type EnquiryForm,
+  enquiryFormOf,
+  type EnquiryOutcome,
+  type EnquiryRefusal,
+  FEWEST_SECONDS,
+  TRAP,
+  typedValues,
+} from "./enquiry-outcome.ts";
 
-/** Nobody reads the page and fills a form in so quickly. */
-const FEWEST_SECONDS = 3;
 /** A form that was shown longer ago is shown once more before it counts. */
 const MOST_SECONDS = 24 * 3600;
 
@@ -23,13 +29,16 @@ export async function submitEnquiry(form: FormData, needs: Needs): Promise<Enqui
   const shown = needs.secondsShown(textIn(form, "seal"));
   const values = typedValues(form);
   const doubt = doubtAbout(shown);
+  const fields = fieldsIn(form, name, needs.locale);
   if (doubt !== null) {
     // Who looked at an old page for a moment and presses again at once is not told that this was too quick.
     const seal = doubt === "too_fast" ? textIn(form, "seal") : needs.sealForm(shown === null ? 0 : FEWEST_SECONDS);
+    const faults = needs.useCases.checkEnquiry(fields);
+    if (faults.length > 0) return { form: name, kind: "faults", faults, values, seal };
     return { form: name, kind: "refused", reason: { code: doubt }, values, seal };
   }
   const kept = { form: name, values, seal: textIn(form, "seal") };
-  const sent = await needs.useCases.sendEnquiry(fieldsIn(form, name, needs.locale), { address: needs.address, idempotencyKey: null });
+  const sent = await needs.useCases.sendEnquiry(fields, { address: needs.address, idempotencyKey: null });
   if (sent.ok) return taken;
   if (sent.error.code === "invalid_fields") return { ...kept, kind: "faults", faults: sent.error.faults };
   if (sent.error.code === "too_many") return { ...kept, kind: "refused", reason: sent.error };

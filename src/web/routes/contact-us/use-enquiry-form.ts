@@ -8,6 +8,7 @@ import { useToasts } from "../../ui/toast/toaster.tsx";
 import type { EnquiryForm, EnquiryOutcome } from "./enquiry-outcome.ts";
 import { faultText } from "./enquiry-words.ts";
 import { useEnquiryDraft } from "./use-enquiry-draft.ts";
+import { type HeldSubmit, useHeldSubmit } from "./use-held-submit.ts";
 
 /** The state of one of the page's forms, and what its parts need of it. */
 export interface EnquiryFormState {
@@ -20,6 +21,8 @@ export interface EnquiryFormState {
   /** Another one after each form that was taken: the next begins empty. */
   readonly round: number;
   readonly bind: BindField;
+  /** To be called when it is sent: what comes too quickly waits. */
+  readonly hold: HeldSubmit["hold"];
   /** To be called whenever something is typed: keeps it. */
   readonly touch: () => void;
 }
@@ -46,6 +49,7 @@ export function useEnquiryForm({ name, seal, posted, toast }: EnquirySubject, { 
   const toasts = useToasts();
   const fetcher = useFetcher<EnquiryOutcome>({ key: `contact/${name}` });
   const [round, setRound] = useState(0);
+  const { isHeld, hold } = useHeldSubmit();
   const draft = useEnquiryDraft(form, name, posted?.form !== name);
   const outcome = fetcher.data ?? (posted?.form === name ? posted : undefined);
   useSpeakUp(alert, [outcome], () => {
@@ -63,7 +67,8 @@ export function useEnquiryForm({ name, seal, posted, toast }: EnquirySubject, { 
     name,
     Form: fetcher.Form,
     isLive: useHydrated(),
-    isBusy: fetcher.state !== "idle",
+    isBusy: isHeld || fetcher.state !== "idle",
+    hold,
     outcome,
     seal: outcome === undefined || outcome.kind === "sent" ? seal : outcome.seal,
     round,

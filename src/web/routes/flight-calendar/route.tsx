@@ -6,7 +6,7 @@ import { webContext } from "../../context.ts";
 import { localeOf, pathIn } from "../../i18n/addresses.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
-import { isUnreached } from "../../present/unreached.ts";
+import { isUnanswered } from "../../present/unanswered.ts";
 import type { Route } from "./+types/route.ts";
 import { type CalendarData, loadCalendar } from "./load-calendar.ts";
 
@@ -22,7 +22,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   try {
     return await serverLoader();
   } catch (fault) {
-    if (!isUnreached(fault)) throw fault;
+    if (!isUnanswered(fault)) throw fault;
     return { kind: "failed", search: null };
   }
 }

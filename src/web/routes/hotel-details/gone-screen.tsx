@@ -22,7 +22,7 @@ export function GoneScreen() {
   if (isOver) return <WayBack />;
   return (
     <>
-      <p className={`wrap ${styles.loading}`} role="status">
+      <p className={`wrap ${styles.loading} ${styles.withScripts}`} role="status">
         {loading}
       </p>
       <noscript>
@@ -37,7 +37,8 @@ function WayBack() {
   return (
     <section className={`wrap ${styles.gone}`}>
       <LostBoat className={styles.boat} />
-      <h1>{gone.why}</h1>
+      <h1>{gone.title}</h1>
+      <p>{gone.why}</p>
       <p>
         <PhoneLink />
       </p>

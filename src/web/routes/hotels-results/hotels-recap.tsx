@@ -4,7 +4,7 @@ import { HotelSearchForm } from "../../components/hotel-search-form/hotel-search
 import { SearchRecap } from "../../components/search-recap/search-recap.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatShortDay } from "../../present/dates.ts";
+import { formatDay } from "../../present/dates.ts";
 import { placeName } from "../../present/place-name.ts";
 import type { HotelSearchFault } from "./load-hotels.ts";
 
@@ -35,6 +35,6 @@ function refusedPlace(faults: readonly HotelSearchFault[]): HotelDraftFaults {
 }
 
 function recapWords({ place, stay, guests }: HotelSearch, { hotels, places }: Messages, locale: Locale) {
-  const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((day) => formatShortDay(day, locale));
+  const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((day) => formatDay(day, locale));
   return { what: placeName(place, places), when: hotels.results.recapDays(`${checkIn} – ${checkOut}`, guestCount(guests), guests.rooms) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { UNASKED } from "../../../../tests/support/unasked-use-cases.ts";
 import { type CurrencyCode, err, type LocalDate, ok, USD } from "../../../core/kernel/index.ts";
+import type { HotelSearch } from "../../../core/hotels/index.ts";
 import type { RateTable } from "../../../core/pricing/index.ts";
 import type { UseCases } from "../../../usecases/use-cases.ts";
 import { SEATTLE } from "../../../core/hotels/testing/seattle.ts";
@@ -15,7 +16,16 @@ type SearchAnswer = Awaited<ReturnType<UseCases["searchHotels"]>>;
 const DAYS: Readonly<Record<string, string>> = { "America/Los_Angeles": "2026-11-20", "Pacific/Auckland": "2026-11-22" };
 const AUCKLAND = { ...SEATTLE, name: "Auckland", text: "Auckland, New Zealand", zone: "Pacific/Auckland" };
 
-function load(query: string, answer: SearchAnswer = ok(SAMPLE_ANSWER)) {
+const NO_HOTELS: SearchAnswer = ok({ ...SAMPLE_ANSWER, hotels: [], found: 0 });
+
+const beyond =
+  (miles: number) =>
+  (search: HotelSearch): SearchAnswer =>
+    search.radiusMiles < miles ? NO_HOTELS : ok(SAMPLE_ANSWER);
+const failingBeyondTen = (search: HotelSearch): SearchAnswer =>
+  search.radiusMiles > 10 ? err({ code: "supplier_unavailable" }) : NO_HOTELS;
+
+function load(query: string, answer: SearchAnswer | ((search: HotelSearch) => SearchAnswer) = ok(SAMPLE_ANSWER)) {
   const useCases: UseCases = {
     ...UNASKED,
     today: (zone = "") => (DAYS[zone] ?? "2026-11-21") as LocalDate,
@@ -23,7 +33,7 @@ function load(query: string, answer: SearchAnswer = ok(SAMPLE_ANSWER)) {
     resolveHotelPlace: (text) => [SEATTLE, AUCKLAND].find(({ name }) => text.startsWith(name)) ?? null,
     hotelPlaceIn: (place, locale) => ({ ...place, text: `${place.text} (${locale})` }),
     suggestHotelPlaces: (keyword) => [SEATTLE, AUCKLAND].filter(({ text }) => text.includes(keyword.replace(", Washington", ""))),
-    searchHotels: () => Promise.resolve(answer),
+    searchHotels: (search) => Promise.resolve(typeof answer === "function" ? answer(search) : answer),
   };
   return loadHotels(new URLSearchParams(query), { useCases, currency: "EUR" as CurrencyCode, locale: "es" });
 }
@@ -41,7 +51,7 @@ describe("the data of the hotel results", () => {
   });
 
   it("says that no hotel has a room, that the supply failed, and what is wrong with the question", async () => {
-    expect(await load(QUERY, ok({ ...SAMPLE_ANSWER, hotels: [], found: 0 }))).toMatchObject({ kind: "none" });
+    expect(await load(QUERY, NO_HOTELS)).toMatchObject({ kind: "none", wider: null });
     const failed = await load(QUERY, err({ code: "supplier_unavailable" }));
     expect([failed.kind, statusOf(failed)]).toEqual(["failed", 502]);
     const past = await load(QUERY, err({ code: "past_check_in", field: "checkin" }));
@@ -49,6 +59,14 @@ describe("the data of the hotel results", () => {
     expect(statusOf(past)).toBe(400);
     const unknown = await load(QUERY.replace("Seattle", "New"));
     expect(unknown).toEqual({ kind: "faults", faults: [{ code: "unknown_place", field: "org" }], meant: ["Auckland, New Zealand (es)"] });
+  });
+
+  it("says how many hotels the next larger radius has where there is none within that of the search", async () => {
+    expect(await load(QUERY, beyond(25))).toMatchObject({ search: { radiusMiles: 10 }, wider: { search: { radiusMiles: 25 }, found: 7 } });
+    expect(await load(`${QUERY}&radius=1`, beyond(5))).toMatchObject({
+      wider: { search: { radiusMiles: 5, stay: { checkOut: "2027-03-16" } } },
+    });
+    expect(await load(QUERY, failingBeyondTen)).toMatchObject({ kind: "none", wider: null });
   });
 
   it("begins a stay without dates today at the place, by its own clock", async () => {

@@ -1,4 +1,11 @@
-import { type HotelQueryFault, type HotelSearch, parseHotelQuery, shiftStay, type StayFault } from "../../../core/hotels/index.ts";
+import {
+  type HotelQueryFault,
+  type HotelSearch,
+  parseHotelQuery,
+  RADIUS_MILES,
+  shiftStay,
+  type StayFault,
+} from "../../../core/hotels/index.ts";
 import { daysBetween } from "../../../core/kernel/index.ts";
 import type { District } from "../../../usecases/ports/hotel-supply.ts";
 import type { PageContext } from "../../context.ts";
@@ -20,10 +27,18 @@ export interface FoundHotels {
   readonly pricing: Pricing;
 }
 
+/** No hotel near the place has a room. */
+export interface NoHotels {
+  readonly kind: "none";
+  readonly search: HotelSearch;
+  /** The same farther around, and how many hotels have one there; null where none has. */
+  readonly wider: { readonly search: HotelSearch; readonly found: number } | null;
+}
+
 /** What the hotel results page has to show. */
 export type HotelsData =
   | FoundHotels
-  | { readonly kind: "none"; readonly search: HotelSearch }
+  | NoHotels
   /** The search is null when its words can only be read by the server that is out of reach. */
   | { readonly kind: "failed"; readonly search: HotelSearch | null }
   | { readonly kind: "faults"; readonly faults: readonly HotelSearchFault[]; readonly meant: readonly string[] }
@@ -46,9 +61,19 @@ export async function loadHotels(query: URLSearchParams, { useCases, currency, l
       : { kind: "faults", faults: [answer.error], meant: [] };
   }
   const { hotels, found, districts } = answer.value;
-  if (hotels.length === 0) return { kind: "none", search };
+  if (hotels.length === 0) return { kind: "none", search, wider: await lookWider(search, useCases) };
   const pricing = pricingFor(currency, useCases.exchangeRates());
   return { kind: "found", search, isMoved: begun !== parsed.value, hotels: packHotels(hotels), found, districts, pricing };
+}
+
+/** Many an airport has its hotels just beyond the radius. */
+async function lookWider(search: HotelSearch, { searchHotels }: Needs["useCases"]): Promise<NoHotels["wider"]> {
+  for (const radiusMiles of RADIUS_MILES.filter((miles) => miles > search.radiusMiles)) {
+    const wider = { ...search, radiusMiles };
+    const answer = await searchHotels(wider);
+    if (answer.ok && answer.value.found > 0) return { search: wider, found: answer.value.found };
+  }
+  return null;
 }
 
 /** Enough for a region's cities, few enough to be read. */

@@ -7,19 +7,17 @@ import { PendingResults } from "../../components/pending-results/pending-results
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { pageContext } from "../../context.ts";
 import { localeOf } from "../../i18n/addresses.ts";
-import { useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatDay } from "../../present/dates.ts";
-import { placeName } from "../../present/place-name.ts";
+import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import { revalidateBeyondView } from "../../present/revalidate-beyond-view.ts";
-import { isUnreached } from "../../present/unreached.ts";
+import { isUnanswered } from "../../present/unanswered.ts";
 import type { Route } from "./+types/route.ts";
 import { AWAITED_HOTELS } from "./awaited-hotels.tsx";
 import { headWords } from "./head-words.ts";
 import { hotelFaultWords } from "./hotel-fault-words.ts";
 import { HotelsRecap } from "./hotels-recap.tsx";
 import { HotelsScreen } from "./hotels-screen.tsx";
-import { SearchedFull } from "./searched-full.tsx";
+import { NothingNear } from "./nothing-near.tsx";
 import { PlacesMeant } from "./places-meant.tsx";
 import { type HotelsData, loadHotels, statusOf } from "./load-hotels.ts";
 
@@ -33,7 +31,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   try {
     return await serverLoader();
   } catch (fault) {
-    if (!isUnreached(fault)) throw fault;
+    if (!isUnanswered(fault)) throw fault;
     return { kind: "failed", search: null };
   }
 }
@@ -73,23 +71,12 @@ export default function HotelsResults({ loaderData }: Route.ComponentProps) {
 }
 
 function Outcome({ data: found }: { readonly data: HotelsData }) {
-  const { hotels, places } = useMessages();
-  const { none, failed } = hotels.results;
-  const locale = useLocale();
+  const { failed } = useMessages().hotels.results;
   switch (found.kind) {
     case "found":
       return <HotelsScreen data={found} />;
-    case "none": {
-      const { place, stay } = found.search;
-      return (
-        <ProblemScreen
-          title={none.title}
-          why={none.why(placeName(place, places), formatDay(stay.checkIn, locale), formatDay(stay.checkOut, locale))}
-        >
-          <SearchedFull search={found.search} isAlone />
-        </ProblemScreen>
-      );
-    }
+    case "none":
+      return <NothingNear data={found} />;
     case "failed":
       return <ProblemScreen title={failed.title} why={failed.why} canRetry />;
     default:

@@ -3,7 +3,7 @@ import { pageContext } from "../../context.ts";
 import { keptValues } from "../../components/booking-form/form-texts.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { retryAfterOf } from "../../present/retry-after.ts";
-import { answeredInTime, isUnreached } from "../../present/unreached.ts";
+import { answeredInTime, isUnanswered } from "../../present/unanswered.ts";
 import type { Route } from "./+types/route.ts";
 import { actOnBooking } from "./act-on-booking.ts";
 import { titleOf } from "./headings.ts";
@@ -40,7 +40,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 function unheardKind(fault: unknown): "too_many" | "unanswered" | null {
   if (isRouteErrorResponse(fault) && fault.status === 429) return "too_many";
-  return isUnreached(fault) ? "unanswered" : null;
+  return isUnanswered(fault) ? "unanswered" : null;
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>

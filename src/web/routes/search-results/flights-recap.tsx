@@ -3,7 +3,7 @@ import { SearchForm } from "../../components/search-form/search-form.tsx";
 import { SearchRecap } from "../../components/search-recap/search-recap.tsx";
 import type { Locale } from "../../i18n/locale.ts";
 import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
-import { formatShortDay } from "../../present/dates.ts";
+import { formatDay } from "../../present/dates.ts";
 import { stretchWords } from "../../present/route-words.ts";
 import type { SearchFault } from "./load-results.ts";
 import { refusedPlaces } from "./refused-places.ts";
@@ -35,6 +35,6 @@ function recapWords(search: TripSearch, messages: Messages, locale: Locale) {
   const stretches = stretchesOf(isMultiCity(search) ? search.asked : [search], (one, other) => one.code === other.code);
   return {
     what: stretchWords(stretches.map((places) => places.map(({ city, code }) => messages.places.city(city, code)))),
-    when: messages.results.recapDays(formatShortDay(first, locale), last && formatShortDay(last, locale), travellerCount(search.party)),
+    when: messages.results.recapDays(formatDay(first, locale), last && formatDay(last, locale), travellerCount(search.party)),
   };
 }

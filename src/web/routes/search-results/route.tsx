@@ -1,12 +1,12 @@
-import { data, useSearchParams } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
 import { isMultiCity, placesOf, tripQueryOf } from "../../../core/flights/index.ts";
 import { withoutView } from "../../../core/flights/results/index.ts";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { webContext } from "../../context.ts";
-import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
-import { isUnreached } from "../../present/unreached.ts";
+import { isUnanswered } from "../../present/unanswered.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { revalidateBeyondView } from "../../present/revalidate-beyond-view.ts";
 import type { Route } from "./+types/route.ts";
@@ -18,9 +18,14 @@ import { loadResults, type ResultsData, statusOf, unreachedResults } from "./loa
 import { OtherAirports } from "./other-airports.tsx";
 import { OtherTrips } from "./other-trips.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
+import { tidyQuery } from "./tidy-query.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const results = await loadResults(new URL(request.url).searchParams, context.get(webContext));
+  const { pathname, searchParams: query } = new URL(request.url);
+  const web = context.get(webContext);
+  const tidy = tidyQuery(query, web.useCases.resolvePlace);
+  if (tidy) throw redirect(`${pathname}?${tidy}`);
+  const results = await loadResults(query, web);
   return data(results, { status: statusOf(results) });
 }
 
@@ -29,7 +34,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (fault) {
-    if (!isUnreached(fault)) throw fault;
+    if (!isUnanswered(fault)) throw fault;
     return unreachedResults(new URL(request.url).searchParams);
   }
 }
@@ -37,12 +42,16 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export const shouldRevalidate = revalidateBeyondView(withoutView);
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, location.pathname, ({ results, places }) => {
-    const search = loaderData && "search" in loaderData ? loaderData.search : null;
-    const cities = search ? placesOf(search).map(({ city, code }) => places.city(city, code)) : [];
-    const [from, to] = [cities[0], cities.at(-1)];
-    return { title: from && to ? results.title(cities.slice(0, -1).join(" – "), to) : results.titleWithoutSearch, isHidden: true };
-  });
+  pageMeta(matches, location.pathname, (messages) => ({ title: titleOf(loaderData, messages), isHidden: true }));
+
+function titleOf(found: ResultsData | undefined, { results, multiCity, places }: Messages): string {
+  const search = found && "search" in found ? found.search : null;
+  if (!search) return results.titleWithoutSearch;
+  const cities = placesOf(search).map(({ city, code }) => places.city(city, code));
+  if (!isMultiCity(search)) return results.title(cities[0] ?? "", cities.at(-1) ?? "");
+  const title = multiCity.title(cities.join(" – "));
+  return found?.kind === "choosing" ? `${multiCity.choose(found.chosen.length + 1, search.asked.length)}: ${title}` : title;
+}
 
 export default function SearchResults({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();

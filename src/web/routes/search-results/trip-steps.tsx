@@ -25,9 +25,9 @@ export function TripSteps({ trip, pricing }: TripStepsProps) {
   const title = useHeardStep(trip.chosen.at(-1)?.id ?? "");
   return (
     <nav className={`wrap ${styles.steps}`} aria-label={multiCity.steps}>
-      <p ref={title} tabIndex={-1} className={styles.title}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
         {multiCity.choose(trip.chosen.length + 1, asked.length)}
-      </p>
+      </h2>
       <ol>
         {asked.map((bound, index) => (
           <Step key={`${bound.date}${bound.from.code}${bound.to.code}`} bound={bound} index={index} trip={trip} pricing={pricing} />
@@ -39,8 +39,8 @@ export function TripSteps({ trip, pricing }: TripStepsProps) {
 }
 
 /** Choosing a flight changes only the query of the address: reading goes on at the name of the next step. The first page begins at its top. */
-function useHeardStep(step: string): RefObject<HTMLParagraphElement | null> {
-  const title = useRef<HTMLParagraphElement>(null);
+function useHeardStep(step: string): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (dataset["step"] !== undefined && dataset["step"] !== step) title.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { pageMeta } from "../../present/page-meta.ts";
-import { isLineDown } from "../../present/unreached.ts";
+import { isLineDown } from "../../present/unanswered.ts";
 import { type Fault, FaultScreen } from "../not-found/fault-screen.tsx";
 import type { Route } from "./+types/faults.ts";
 

@@ -8,7 +8,7 @@ import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import { retryAfter, retryAfterOf } from "../../present/retry-after.ts";
-import { isUnreached } from "../../present/unreached.ts";
+import { isUnanswered } from "../../present/unanswered.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import type { Route } from "./+types/route.ts";
 import { askWatch, searchIn, unansweredWatch } from "./ask-watch.ts";
@@ -40,7 +40,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (fault) {
-    if (!isUnreached(fault)) throw fault;
+    if (!isUnanswered(fault)) throw fault;
     return unansweredWatch(await sent.formData());
   }
 }

@@ -1,12 +1,13 @@
 import { isRouteErrorResponse } from "react-router";
 
 /**
- * Whether a call failed on the way: no network, a server that is gone, a gateway in front that answers in its stead. What the
- * server did before that is not known. Responses are redirects and other answers of ours, which mean what they say.
+ * Whether a call ended without an answer of ours: no network, a server that is gone or broke on the way, a gateway in front that answers in its
+ * stead. What the server did before that is not known. Responses are redirects and other answers of ours, which mean what they say; what was
+ * called off (a `DOMException`) is asked for no more.
  */
-export function isUnreached(fault: unknown): boolean {
-  if (isRouteErrorResponse(fault)) return fault.status >= 502 && fault.status <= 504;
-  return fault instanceof TypeError;
+export function isUnanswered(fault: unknown): boolean {
+  if (isRouteErrorResponse(fault)) return fault.status >= 500;
+  return fault instanceof Error && !(fault instanceof DOMException);
 }
 
 /** What Chrome, Firefox and Safari say of a call or a script that did not come through, or not to its end. */
@@ -19,7 +20,7 @@ export const isLineDown = (fault: unknown): boolean => fault instanceof TypeErro
 /** The longest that the answer to a form is waited for, in milliseconds: the server gives a booking up after some twenty seconds. */
 const LONGEST_WAIT_MS = 45_000;
 
-/** What the server answers to a form, or a fault that counts as unreached once it has kept silent for too long. */
+/** What the server answers to a form, or a fault that counts as unanswered once it has kept silent for too long. */
 export async function answeredInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, refuse) => {

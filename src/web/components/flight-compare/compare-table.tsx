@@ -63,13 +63,13 @@ const airlineNames = (offer: FlightOffer): string =>
 
 const flightCodes = (offer: FlightOffer): string => legsOf(offer).map(flightCode).join(", ");
 
-/** Flights of one airline are told apart by their codes. */
+/** Flights of one airline are told apart by their codes: the eye finds them in a row of the table, the ear needs them with every cell. */
 function Flyers({ offer }: { readonly offer: FlightOffer }) {
   const [first] = offer.bounds[0].legs;
   return (
     <span className={styles.flyers}>
       {first && <AirlineFin code={first.airline} name={first.airlineName} isDecorative />}
-      {airlineNames(offer)} <small>{flightCodes(offer)}</small>
+      {airlineNames(offer)} <span className="sr">{flightCodes(offer)}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
-import { count, guests, nights, rooms } from "./counts.ts";
+import { count, guests, nights, rooms, unbroken } from "./counts.ts";
 
 const hotelsOf = (value: number) => count(value, "hotel", "hotels");
 
@@ -20,7 +20,7 @@ export const hotelResults = {
   moved: (day: string, place: string) => `It is already ${day} in ${place}: your stay begins on that day.`,
   prices: (nightCount: number, people: number, roomCount: number, currency: string, fee: string) =>
     `Totals for ${nights(nightCount)}, ${guests(people)} and ${rooms(roomCount)}, in ${currency}, taxes and fees included. Service fee ${fee}.`,
-  recapDays: (days: string, people: number, roomCount: number) => `${days}, ${guests(people)}, ${rooms(roomCount)}`,
+  recapDays: (days: string, people: number, roomCount: number) => `${days}, ${unbroken(guests(people))}, ${unbroken(rooms(roomCount))}`,
   list: "Hotels",
   sort: {
     label: "Sort by",

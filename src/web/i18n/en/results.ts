@@ -1,6 +1,6 @@
 import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
-import { flights, travelers } from "./counts.ts";
+import { flights, travelers, unbroken } from "./counts.ts";
 import { list } from "./list.ts";
 
 /** The search results, their filters, and the flight-details pop-up. */
@@ -19,7 +19,7 @@ export const results = {
   },
   recap: (from: string, to: string) => `${from} – ${to}`,
   recapDays: (departure: string, arrival: string | null, count: number) =>
-    `${arrival ? `${departure} – ${arrival}` : departure}, ${travelers(count)}`,
+    `${arrival ? `${departure} – ${arrival}` : departure}, ${unbroken(travelers(count))}`,
   edit: "Edit",
   list: "Flights",
   sort: { label: "Sort By Price", lowest: "Lowest", highest: "Highest", apply: "Sort" },

@@ -2,7 +2,7 @@ import { spanishDistrict } from "../../../core/hotels/index.ts";
 import type { hotelResults as english } from "../en/hotel-results.ts";
 import { plural } from "../grammar/plural.ts";
 import { formatNumber } from "../grammar/format-number.ts";
-import { count, distance, guests, nights, rooms, wholeDistance } from "./counts.ts";
+import { count, distance, guests, nights, rooms, unbroken, wholeDistance } from "./counts.ts";
 
 const hotelsOf = (value: number) => count(value, "hotel", "hoteles");
 const starsOf = (value: number) => count(value, "estrella", "estrellas");
@@ -24,7 +24,7 @@ export const hotelResults: typeof english = {
   moved: (day: string, place: string) => `En ${place} ya es ${day}: su estadía comienza ese día.`,
   prices: (nightCount: number, people: number, roomCount: number, currency: string, fee: string) =>
     `Totales por ${nights(nightCount)}, ${guests(people)} y ${rooms(roomCount)}, en ${currency}, con impuestos y cargos. Cargo por servicio: ${fee}.`,
-  recapDays: (days: string, people: number, roomCount: number) => `${days}, ${guests(people)}, ${roomCount}\u00a0hab.`,
+  recapDays: (days: string, people: number, roomCount: number) => `${days}, ${unbroken(guests(people))}, ${unbroken(`${roomCount} hab.`)}`,
   list: "Hoteles",
   sort: {
     label: "Ordenar por",

@@ -2,7 +2,7 @@ import type { results as english } from "../en/results.ts";
 import { plural } from "../grammar/plural.ts";
 import { theTime } from "./clock.ts";
 import { formatNumber } from "../grammar/format-number.ts";
-import { count, flights, travelers } from "./counts.ts";
+import { count, flights, travelers, unbroken } from "./counts.ts";
 import { list } from "./list.ts";
 
 const found = (value: number) => plural(value, { one: "resultado encontrado", other: "resultados encontrados" });
@@ -22,7 +22,7 @@ export const results: typeof english = {
   },
   recap: (from: string, to: string) => `${from} – ${to}`,
   recapDays: (departure: string, arrival: string | null, value: number) =>
-    `${arrival ? `${departure} – ${arrival}` : departure}, ${travelers(value)}`,
+    `${arrival ? `${departure} – ${arrival}` : departure}, ${unbroken(travelers(value))}`,
   edit: "Editar",
   list: "Vuelos",
   sort: { label: "Ordenar por precio", lowest: "Menor", highest: "Mayor", apply: "Ordenar" },

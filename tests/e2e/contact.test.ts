@@ -15,6 +15,8 @@ afterAll(async () => {
   await server.stop();
 });
 
+// Each waits for seconds in which a page is read: side by side.
+
 /** The server's second at which a page was made, out of its forms' seals. */
 const secondIn = (html: string): number => Number(/name="seal" value="(\d+)\./.exec(html)?.[1]);
 
@@ -49,7 +51,7 @@ async function fillMessage(page: Page, text: string, email = "ana@mail.example")
   await form.getByLabel("Message", { exact: true }).fill(text);
 }
 
-describe("the contact page with scripts", () => {
+describe.concurrent("the contact page with scripts", () => {
   it("sends a message, says so for two seconds in a toast, empties the form, and leads on to what happens next", async () => {
     const { page, context, errors } = await openContact("/contact-us");
     await callBackForm(page).getByLabel("Your name").fill("Stays here");
@@ -113,7 +115,7 @@ describe("the contact page with scripts", () => {
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 const inSpanish = (page: Page): Promise<void> => page.locator("header").getByRole("link", { name: "Español" }).click();
 
-describe("what is typed into the forms of the contact page", () => {
+describe.concurrent("what is typed into the forms of the contact page", () => {
   it("is there in the other language and after a reload, all but the consent, in a language of the call that nobody chose", async () => {
     const { page, context, errors } = await openContact("/contact-us");
     await fillMessage(page, "Draft: two\nlines");
@@ -164,7 +166,7 @@ describe("what is typed into the forms of the contact page", () => {
   });
 });
 
-describe("the contact page without scripts", () => {
+describe.concurrent("the contact page without scripts", () => {
   it("keeps what was typed when something is wrong, then takes the message and thanks on a page of its own", async () => {
     const { page, context } = await openContact("/contact-us", { javaScriptEnabled: false });
     await fillMessage(page, "Without scripts: two\nlines", "ana@localhost");

@@ -12,11 +12,14 @@ const ALSO = { "target-size": { enabled: true } };
 /** Pins of a map lie as close as what they stand for, which WCAG calls essential; the cards below lead to the same hotels. */
 const PIN = '<a href="#hotel-';
 
+/** What every page has, and which is judged where it is the `part`: with `html`. */
+const WITHOUT_SHELL = { exclude: ["body > header", "body > footer"] };
+
 /**
  * What axe calls serious or critical on a page, with where it is. In the dark only colors differ, so only they are looked at.
- * @param part a selector, when the rest of the page has been judged elsewhere.
+ * @param part a selector, when the rest of the page has been judged elsewhere; without it all but the page's header and footer.
  */
-export async function axeFaults(page: Page, scheme: "light" | "dark", part = "html"): Promise<readonly string[]> {
+export async function axeFaults(page: Page, scheme: "light" | "dark", part?: string): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SCRIPT);
   const options: axe.RunOptions = {
@@ -33,7 +36,7 @@ export async function axeFaults(page: Page, scheme: "light" | "dark", part = "ht
           nodes.map(({ html, target, failureSummary }) => ({ id, html, says: `${target.join(" ")} ${failureSummary ?? ""}` })),
         );
     },
-    [part, options] as const,
+    [part ?? WITHOUT_SHELL, options] as const,
   );
   return grave.filter(({ id, html }) => id !== "target-size" || !html.startsWith(PIN)).map(({ id, says }) => `${id} ${scheme}: ${says}`);
 }

@@ -10,7 +10,7 @@ export interface Screen {
   readonly open: (page: Page) => Promise<void>;
   /** Only where it looks different from the screen it belongs to, in pixels. */
   readonly width?: number;
-  /** What is new against the screen it belongs to, as a selector: the rest has been judged there. */
+  /** What is new against the screen it belongs to, as a selector: the rest has been judged there. `html` with the header and footer of all screens. */
   readonly part?: string;
   /** English unless said. */
   readonly language?: "es";
@@ -36,7 +36,7 @@ const OTHER_TRIPS = { en: 'section[aria-label="Other days and airports"]', es: '
 
 /** Every screen of the flight flow and of the contact page, and the states in which it looks different. */
 export const SCREENS: readonly Screen[] = [
-  { name: "home", open: at("/") },
+  { name: "home", open: at("/"), part: "html" },
   {
     name: "home with the travelers panel open and a fault in it",
     async open(page) {

@@ -37,5 +37,5 @@ const inSpanish = (name: string, path: string, open: typeof at): Screen => ({
 export const WRITTEN_SCREENS: readonly Screen[] = [
   ...LAYOUTS.map(([name, path, open]) => ({ name, open: open(path) })),
   ...LAYOUTS.map(([name, path, open]) => inSpanish(name, path, open)),
-  ...FLOWS.map(([name, path]) => inSpanish(name, path, at)),
+  ...FLOWS.map(([name, path]) => ({ ...inSpanish(name, path, at), ...(path === "/" && { part: "html" }) })),
 ];

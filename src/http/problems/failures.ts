@@ -104,7 +104,12 @@ export function bookingProblem(failure: BookingFailure | TooMany, kind: BookingK
       return travellersProblem(failure.faults);
     case "too_many": {
       const wait = { "retry-after": String(failure.retryAfterSeconds) };
-      return new ProblemError("rate_limited", "Too many bookings were tried from here. This request booked and charged nothing.", {}, wait);
+      return new ProblemError(
+        "rate_limited",
+        "Too many bookings were tried from here, or with this e-mail address. This request booked and charged nothing.",
+        {},
+        wait,
+      );
     }
     case "key_reused":
       return new ProblemError("invalid_request", "This Idempotency-Key belongs to another request.");

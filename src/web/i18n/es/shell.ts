@@ -23,7 +23,7 @@ export const shell: typeof english = {
   privacyPolicy: "Política de privacidad",
   requestACall: "Pida una llamada",
   /** A part of the long one: whoever says what is written on the button must mean the same. */
-  requestACallShort: "Llamar",
+  requestACallShort: "Llamada",
   dial: (phone: string) => `Llamar al ${phone}`,
   menu: "Menú",
   closeMenu: "Cerrar el menú",

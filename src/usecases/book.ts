@@ -1,6 +1,7 @@
 import { billOf, type Booking, type BookingFailure, type BookingRequest, NO_PROGRESS } from "../core/booking/index.ts";
 import { type BookingId, err, type Instant, isBefore, ok, type Result, secondsBefore } from "../core/kernel/index.ts";
 import { summariseCard } from "../core/payments/index.ts";
+import { createClaims } from "./claims.ts";
 import type { ClaimOutcome, RequestClaim } from "./ports/booking-store.ts";
 import type { Digest, Ids } from "./ports/system.ts";
 import { carryOut, type CarryOutPorts, LEAVE_ALONE_SECONDS } from "./process/carry-out.ts";
@@ -26,15 +27,16 @@ type Booked = Awaited<ReturnType<UseCases["book"]>>;
  * fingerprint. When this process dies in the middle, a job carries the booking on.
  */
 export function createBook(ports: BookPorts): UseCases["book"] {
+  const claims = createClaims(ports.store);
   return async (request) => {
     const claim = claimFor(request, ports);
-    const outcome = await ports.store.claim(claim);
+    const outcome = await claims.take(claim);
     if (outcome.kind !== "fresh") return answerAgain(ports, request, claim, outcome);
     let held: Result<Booking, BookingFailure> | null = null;
     try {
       held = await hold(request, claim, ports);
     } finally {
-      if (!held?.ok) await ports.store.forget(claim);
+      if (!held?.ok) await claims.giveUp(claim);
     }
     return held.ok ? answer(ports, held.value, request, true) : held;
   };

@@ -1,8 +1,8 @@
-import type { Booking, CancellationLine } from "../booking/index.ts";
+import { type Booking, type CancellationLine, ratesOfFlight } from "../booking/index.ts";
 import { travellerCount } from "../flights/index.ts";
 import { type Instant, isBefore, secondsAfter, times } from "../kernel/index.ts";
 import { figureAt, listFees, POLICY, type PolicyCondition } from "../policy/index.ts";
-import { convert, quotedRates, type RateTable } from "../pricing/index.ts";
+import { convert, type RateTable } from "../pricing/index.ts";
 import { ticketFacts } from "./ticket-facts.ts";
 
 /** What was bought, for how much, and when. */
@@ -13,16 +13,14 @@ export type SoldFlight = Pick<Extract<Booking, { readonly kind: "flight" }>, "of
  * @param feeAt the figure of a fee at a moment; ours, unless a test wants others.
  */
 export function flightLines(booking: SoldFlight, at: Instant, feeAt: typeof figureAt = figureAt): readonly CancellationLine[] {
-  const { offer, quote } = booking;
-  const rates = quotedRates(quote.farePerTraveller, offer.farePerTraveller, quotedOn(booking));
+  const { quote } = booking;
+  const rates = ratesOfFlight(booking);
   return [
     fareLine(booking, rates),
     { amount: times(quote.serviceFee, -1), rule: { kind: "service_fee_kept" } },
     ...agencyLines(booking, caseOf(booking, at), rates, feeAt),
   ];
 }
-
-const quotedOn = ({ createdAt }: SoldFlight) => createdAt.slice(0, 10) as RateTable["asOf"];
 
 /** The fare's own condition: all of it, a fee for each traveller, or nothing is kept. */
 function fareLine({ offer, quote }: SoldFlight, rates: RateTable): CancellationLine {

@@ -1,6 +1,6 @@
-import type { Booking, CancellationLine } from "../booking/index.ts";
-import { type Instant, type LocalDate, type LocalDateTime, type Money, times } from "../kernel/index.ts";
-import { convert, quotedRates } from "../pricing/index.ts";
+import { type Booking, type CancellationLine, ratesOfStay } from "../booking/index.ts";
+import { type Instant, type LocalDateTime, type Money, times } from "../kernel/index.ts";
+import { convert } from "../pricing/index.ts";
 import { instantAt, startOf } from "./start-of.ts";
 import { stepIndexAt } from "./step-at.ts";
 
@@ -20,12 +20,13 @@ export function stayLines(booking: HotelBooking, at: Instant): readonly Cancella
 }
 
 /** The step of the rate's ladder that holds at a moment, and what it costs in the booking's currency; the whole price at most. */
-function penaltyAt({ offer, quote, createdAt }: HotelBooking, at: Instant): { readonly index: number; readonly penalty: Money } {
+function penaltyAt(booking: HotelBooking, at: Instant): { readonly index: number; readonly penalty: Money } {
+  const { offer, quote } = booking;
   const { rate } = offer;
   const index = stepIndexAt(offer, at);
   const penalty = rate.cancellation.steps[index]?.penalty ?? rate.total;
   if (penalty.amountMinor >= rate.total.amountMinor) return { index, penalty: quote.total };
-  return { index, penalty: convert(penalty, quote.currency, quotedRates(quote.total, rate.total, createdAt.slice(0, 10) as LocalDate)) };
+  return { index, penalty: convert(penalty, quote.currency, ratesOfStay(booking)) };
 }
 
 /** Until when a step holds: the beginning of the next, else of the stay. */

@@ -1,8 +1,8 @@
-import type { Purchase } from "../booking/index.ts";
+import { bookedRates, type Purchase } from "../booking/index.ts";
 import { add } from "../kernel/index.ts";
 import { chargesIn } from "../pricing/index.ts";
 import type { AmountRow, Block } from "./document.ts";
-import { ratesOf, type Telling } from "./telling.ts";
+import type { Telling } from "./telling.ts";
 
 type Flight = Extract<Purchase, { readonly kind: "flight" }>;
 type Hotel = Extract<Purchase, { readonly kind: "hotel" }>;
@@ -31,7 +31,7 @@ function flightRows({ words: { price }, money }: Telling, { quote, offer }: Flig
 function hotelRows(telling: Telling, { quote, offer }: Hotel): readonly AmountRow[] {
   const { booking, words, money } = telling;
   const { price, stay } = words;
-  const charges = chargesIn(quote.currency, ratesOf(booking), offer.rate.charges, quote.taxesAndFees);
+  const charges = chargesIn(quote.currency, bookedRates(booking), offer.rate.charges, quote.taxesAndFees);
   return [
     {
       label: price.nightly,

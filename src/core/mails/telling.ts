@@ -1,6 +1,6 @@
-import type { Booking } from "../booking/index.ts";
+import { type Booking, bookedRates } from "../booking/index.ts";
 import { formatMoney, type Instant, type LocalDate, type LocalDateTime, type Money } from "../kernel/index.ts";
-import { convert, quotedRates } from "../pricing/index.ts";
+import { convert } from "../pricing/index.ts";
 import { type Airport, spanishCity } from "../places/index.ts";
 import { formatDay, formatTime } from "./format.ts";
 import { mailWords, type MailWords } from "./words/index.ts";
@@ -66,18 +66,10 @@ export function tellingOf(booking: Booking, site: DatedFacts): Telling {
     time,
     moment: (at) => words.moment(day(at), time(at)),
     city: (name, where) => (language === "es" ? spanishCity(name, where) : name),
-    quoted: (usd) => convert(usd, booking.quote.currency, ratesOf(booking)),
+    quoted: (usd) => convert(usd, booking.quote.currency, bookedRates(booking)),
     card: words.card(card.brand, card.last4),
     url: (page) => `${site.publicUrl}${inLanguage(page)}`,
   };
-}
-
-/** The exchange rate that the booking was made at. */
-export function ratesOf(booking: Booking) {
-  const asOf = booking.createdAt.slice(0, 10) as LocalDate;
-  return booking.kind === "flight"
-    ? quotedRates(booking.quote.farePerTraveller, booking.offer.farePerTraveller, asOf)
-    : quotedRates(booking.quote.total, booking.offer.rate.total, asOf);
 }
 
 export const cityOf = ({ city }: Telling, airport: Airport): string => city(airport.city, airport.code);

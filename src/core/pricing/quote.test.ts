@@ -11,6 +11,7 @@ describe("the price of a flight", () => {
   it("is the full base fare for adults, children and infants, a service fee of 15 once, and a platform fee of nothing", () => {
     expect(quote("USD")).toEqual({
       currency: "USD",
+      perUsd: 1,
       farePerTraveller: money(274_00),
       travellers: 4,
       fare: money(1096_00),

@@ -1,5 +1,6 @@
 import { type Party, travellerCount } from "../flights/index.ts";
 import { add, type CurrencyCode, type Money, money, times } from "../kernel/index.ts";
+import { type QuotedAt, quotedAt } from "./quoted-rates.ts";
 import { convert, type RateTable } from "./rates.ts";
 
 /** Added once to a flight booking (specification, section 9). */
@@ -8,8 +9,7 @@ export const FLIGHT_SERVICE_FEE: Money = money(15_00);
 export const PLATFORM_FEE: Money = money(0);
 
 /** What a party pays for a flight, line by line, in one currency. The lines add up to the total to the hundredth. */
-export interface FlightQuote {
-  readonly currency: CurrencyCode;
+export interface FlightQuote extends QuotedAt {
   readonly farePerTraveller: Money;
   readonly travellers: number;
   readonly fare: Money;
@@ -30,7 +30,7 @@ export function quoteFlight(farePerTraveller: Money, party: Party, currency: Cur
   const serviceFee = convert(FLIGHT_SERVICE_FEE, currency, rates);
   const platformFee = convert(PLATFORM_FEE, currency, rates);
   return {
-    currency: fare.currency,
+    ...quotedAt(fare.currency, rates),
     farePerTraveller: each,
     travellers,
     fare,

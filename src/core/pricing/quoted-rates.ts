@@ -1,14 +1,27 @@
-import { type LocalDate, type Money, USD } from "../kernel/index.ts";
+import { type CurrencyCode, type LocalDate, type Money, USD } from "../kernel/index.ts";
 import type { RateTable } from "./rates.ts";
 
-/**
- * The exchange rate that something was quoted at, as its amounts tell it. What is said of a booking beside its total (charges, what a
- * cancellation costs) is converted by it: the rates of a later day would not agree with what was paid.
- * @param quoted an amount of the quote. @param priced the same in US dollars. @param asOf the day of the quote.
- */
-export const quotedRates = (quoted: Money, priced: Money, asOf: LocalDate): RateTable => ({
-  base: USD,
-  perUsd: { [USD]: 1, [quoted.currency]: priced.amountMinor === 0 ? 1 : quoted.amountMinor / priced.amountMinor },
-  asOf,
-  source: "the quote",
+/** The currency of a quote, and how much of it a US dollar bought then; quotes of before 2026-12 do not say. */
+export interface QuotedAt {
+  readonly currency: CurrencyCode;
+  readonly perUsd?: number;
+}
+
+/** How much of a currency a US dollar buys: 1 for US dollars, and where there is no rate and amounts stay in them. */
+export const quotedAt = (currency: CurrencyCode, rates: RateTable): Required<QuotedAt> => ({
+  currency,
+  perUsd: rates.perUsd[currency] ?? 1,
 });
+
+/**
+ * The exchange rate of a quote; where it does not say, as an amount of it tells, to as many digits as that has.
+ * @param example an amount of the quote, and the same in US dollars. @param asOf the day of the quote.
+ */
+export function quotedRates(
+  { currency, perUsd }: QuotedAt,
+  { quoted, priced }: { readonly quoted: Money; readonly priced: Money },
+  asOf: LocalDate,
+): RateTable {
+  const told = priced.amountMinor === 0 ? 1 : quoted.amountMinor / priced.amountMinor;
+  return { base: USD, perUsd: { [USD]: 1, [currency]: perUsd ?? told }, asOf, source: "the quote" };
+}

@@ -1,14 +1,14 @@
 import { add, type CurrencyCode, type Money, money, times } from "../kernel/index.ts";
 import type { StayPrice } from "../hotels/index.ts";
 import { PLATFORM_FEE } from "./quote.ts";
+import { type QuotedAt, quotedAt } from "./quoted-rates.ts";
 import { convert, type RateTable } from "./rates.ts";
 
 /** Shown on a hotel booking, and nothing (specification, section 9). */
 export const HOTEL_SERVICE_FEE: Money = money(0);
 
 /** What a stay costs, line by line, in one currency: `rooms` + `taxesAndFees` + the two fees = `total` = `dueNow` + `dueAtHotel`. */
-export interface StayQuote {
-  readonly currency: CurrencyCode;
+export interface StayQuote extends QuotedAt {
   /** All rooms, taxes and fees in. */
   readonly perNight: Money;
   readonly nights: number;
@@ -40,7 +40,7 @@ export function quoteStay(
   const total = add(stay, serviceFee, platformFee);
   const nothing = money(0, total.currency);
   return {
-    currency: total.currency,
+    ...quotedAt(total.currency, rates),
     perNight,
     nights,
     rooms: add(stay, times(taxesAndFees, -1)),

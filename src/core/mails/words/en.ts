@@ -190,7 +190,7 @@ export const en = {
     carryOn: (value: number) => (value === 0 ? "no carry-on" : count(value, "carry-on", "carry-ons")),
     checked: (value: number, kilograms: number) => `${count(value, "checked bag", "checked bags")} of up to ${kilograms}\u00a0kg`,
     noChecked: "no checked bag",
-    firstBag: (fee: string) => `the first one costs ${fee} at the airline`,
+    firstBag: (fee: string) => `by our estimate the first one costs ${fee} in each direction, paid to the airline`,
     free: (until: string) => `Canceling is free until ${until}, hotel time.`,
     costs: (amount: string) => `Canceling costs ${amount}.`,
     costsFrom: (from: string, amount: string) => `From ${from}, hotel time, canceling costs ${amount}.`,

@@ -186,7 +186,7 @@ export const es: MailWords = {
     carryOn: (value) => (value === 0 ? "sin equipaje de mano" : count(value, "pieza de mano", "piezas de mano")),
     checked: (value, kilograms) => `${count(value, "maleta documentada", "maletas documentadas")} de hasta ${kilograms}\u00a0kg`,
     noChecked: "sin maleta documentada",
-    firstBag: (fee) => `la primera cuesta ${fee} en la aerolínea`,
+    firstBag: (fee) => `según nuestro cálculo, la primera cuesta ${fee} por trayecto, que se paga a la aerolínea`,
     free: (until) => `Cancelar es gratis hasta el ${until}, hora del hotel.`,
     costs: (amount) => `Cancelar cuesta ${amount}.`,
     costsFrom: (from, amount) => `Desde el ${from}, hora del hotel, cancelar cuesta ${amount}.`,

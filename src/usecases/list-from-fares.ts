@@ -5,6 +5,7 @@ import {
   type Party,
   type PricedItinerary,
   summarize,
+  USUAL_TRIPS,
 } from "../core/flights/index.ts";
 import {
   addDays,
@@ -23,16 +24,12 @@ import type { Log } from "./ports/log.ts";
 import type { Clock } from "./ports/system.ts";
 import type { UseCases } from "./use-cases.ts";
 
-/** Trips of a week that begin on any day of twenty-six weeks, from a week ahead on. */
-const FIRST_DAY = 7;
-const DAYS = 26 * 7;
-const NIGHTS = 7;
 /** So many of an airline's cheapest days are asked for in a group, route or month, until the search shows a fare: it need not show each. */
 const MOST_ASKED = 12;
 
 /** After this a finding is looked for again, while the old one is still shown with its day. */
 const FRESH_SECONDS = 60 * 60;
-/** After this it is looked for anew before anything is shown. Trips begin a week ahead at the least: none that is shown is past. */
+/** After this it is looked for anew before anything is shown. Trips begin two days ahead at the least: none that is shown is past. */
 const SHOWN_SECONDS = 24 * 60 * 60;
 /** What nobody has asked for yet is looked for again when it is half as old as that. */
 const AHEAD_SECONDS = SHOWN_SECONDS / 2;
@@ -108,13 +105,13 @@ async function lookFor(question: FromFareQuestion, flights: FlightSupply, now: I
 
 async function fareDaysOf(
   route: RouteDay["route"],
-  { airline, cabin }: FromFareQuestion,
+  { airline, cabin, trips: { firstDay: ahead, days, nights } = USUAL_TRIPS }: FromFareQuestion,
   flights: FlightSupply,
   now: Instant,
 ): Promise<readonly RouteDay[]> {
-  const firstDay = addDays(dateInZone(now, "UTC"), FIRST_DAY);
-  const trips = { kind: "roundTrip", nights: NIGHTS } as const;
-  const fares = await flights.fareDays({ ...route, firstDay, days: DAYS, trips, airline, cabin, party: ONE_ADULT }, now);
+  const firstDay = addDays(dateInZone(now, "UTC"), ahead);
+  const trips = { kind: "roundTrip", nights } as const;
+  const fares = await flights.fareDays({ ...route, firstDay, days, trips, airline, cabin, party: ONE_ADULT }, now);
   return fares.flatMap((fare, day) => (fare === null ? [] : [{ route, departureDate: addDays(firstDay, day), fare }]));
 }
 
@@ -129,11 +126,11 @@ async function cheapestShown(group: readonly RouteDay[], ask: (day: RouteDay) =>
 
 async function fareOn(
   { route, departureDate }: RouteDay,
-  { airline, cabin }: FromFareQuestion,
+  { airline, cabin, trips: { nights } = USUAL_TRIPS }: FromFareQuestion,
   flights: FlightSupply,
   now: Instant,
 ): Promise<FromFare | null> {
-  const trip = { ...route, departureDate, returnDate: addDays(departureDate, NIGHTS) };
+  const trip = { ...route, departureDate, returnDate: addDays(departureDate, nights) };
   const cheapest = await flights.cheapest({ ...trip, party: ONE_ADULT, cabin }, airline, now);
   return cheapest && { ...trip, ...outlineOf(cheapest) };
 }

@@ -48,7 +48,7 @@ export interface UseCases extends ManageBookings, Watches<SearchFailure> {
   /** Where one can fly to from a place, each with its cheapest trip: kept for some minutes, so that many may look. */
   explore(question: ExploreQuestion): Promise<Result<readonly ExploredPlace[], SearchFailure | { readonly code: "too_busy" }>>;
   /**
-   * The cheapest round trips of the half year to come on some routes, kept for an hour. Asked for ahead, before anybody is to be shown
+   * The cheapest round trips to come on some routes, kept for an hour. Asked for ahead, before anybody is to be shown
    * them, they are looked for behind all that somebody waits for, once in half a day.
    */
   listFromFares(question: FromFareQuestion, when?: "shown" | "ahead"): Promise<FromFares>;

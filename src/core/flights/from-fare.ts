@@ -8,7 +8,20 @@ export interface FromFareQuestion {
   /** Only trips of which this airline is the plate, out and back; null for any. */
   readonly airline: AirlineCode | null;
   readonly cabin: CabinCode;
+  /** `USUAL_TRIPS` unless said. */
+  readonly trips?: FromTrips;
 }
+
+/** Which round trips are looked at: so many nights, from the nth day on, over so many days. */
+export interface FromTrips {
+  /** Two at the least: what was found is shown for a day, and it may be a day later at the airport. */
+  readonly firstDay: number;
+  readonly days: number;
+  readonly nights: number;
+}
+
+/** Trips of a week that begin on any day of twenty-six weeks, from a week ahead on. */
+export const USUAL_TRIPS: FromTrips = { firstDay: 7, days: 26 * 7, nights: 7 };
 
 /** The cheapest round trip that was found on a route. One traveller, taxes in, our fee out. */
 export interface FromFare {

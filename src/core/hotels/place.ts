@@ -34,5 +34,8 @@ export const DEFAULT_RADIUS_MILES: RadiusMiles = 10;
 
 export const METRES_PER_MILE = 1609.344;
 
+/** How far from a place a hotel is of which texts say so many miles at most. */
+export const metresWithin = (miles: number): number => (miles + 0.05) * METRES_PER_MILE;
+
 /** Miles to a tenth, as texts say them and as the filter takes them: what reads "1.0 miles" is within 1 mile. */
 export const milesAway = (distanceMetres: number): number => Math.round((distanceMetres / METRES_PER_MILE) * 10) / 10;

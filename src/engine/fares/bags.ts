@@ -35,7 +35,9 @@ const DEARER: Readonly<Record<Exclude<CabinCode, "M">, Pieces>> = {
 
 /** Kilograms a piece, by cabin. */
 const PIECE_KG: Readonly<Record<CabinCode, number>> = { M: 23, W: 23, C: 32, F: 32 };
+/** Low-cost airlines' in economy; those of North America weigh in pounds, fifty of them. */
 const LOW_COST_KG = 20;
+const LOW_COST_POUNDS_KG = 23;
 
 /** The first bag where none is included, dollars; cheaper where fares are. */
 const FEE: Readonly<Record<Haul, number>> = { domestic: 38, near: 46, far: 75 };
@@ -71,6 +73,8 @@ function crossesAtlanticNorth(from: string, to: string): boolean {
   return ends.includes("northAmerica") && ends.includes("europe");
 }
 
+const lowCostKg = ({ country }: Ticket["airline"]): number => (getRegion(country) === "northAmerica" ? LOW_COST_POUNDS_KG : LOW_COST_KG);
+
 /** What one traveler may carry on one bound. A small bag below the seat is never counted: everybody has it. */
 export function bagAllowance(ticket: Ticket): BagAllowance {
   const checked = piecesOf(ticket);
@@ -78,7 +82,7 @@ export function bagAllowance(ticket: Ticket): BagAllowance {
   return {
     carryOn: isLowCostEconomy && isBareSeat(ticket.airline) ? 0 : 1,
     checked,
-    checkedKg: isLowCostEconomy ? LOW_COST_KG : PIECE_KG[ticket.cabin],
+    checkedKg: isLowCostEconomy ? lowCostKg(ticket.airline) : PIECE_KG[ticket.cabin],
     checkedBagFee: checked > 0 ? null : money(firstBagDollars(ticket) * 100),
   };
 }

@@ -16,6 +16,18 @@ export function classOf(bound: FoundBound, { departsAtMinute }: FlightEnds): num
   return (bound.plate * 4 + bound.flights.length) * 3 + slot;
 }
 
+/** Places in a list of bounds, in order, by the airport where they begin. */
+export const byFirstAirport = (bounds: readonly FoundBound[], { from }: FlightEnds): ReadonlyMap<number, readonly number[]> =>
+  Map.groupBy(bounds.keys(), (place) => from[(bounds[place] as FoundBound).flights[0] as number] as number);
+
+/** The same by the airport where they end. */
+export const byLastAirport = (bounds: readonly FoundBound[], { to }: FlightEnds): ReadonlyMap<number, readonly number[]> =>
+  Map.groupBy(bounds.keys(), (place) => to[(bounds[place] as FoundBound).flights.at(-1) as number] as number);
+
+/** The place of the first bound from and to each airport: its cheapest. */
+export const firstOfEachAirport = (bounds: readonly FoundBound[], ends: FlightEnds): number[] =>
+  [byFirstAirport(bounds, ends), byLastAirport(bounds, ends)].flatMap((places) => [...places.values()].map(([first]) => first as number));
+
 /** The place of the first bound of each class: its cheapest. */
 export function firstOfEachClass(bounds: readonly FoundBound[], ends: FlightEnds): number[] {
   const first = new Map<number, number>();

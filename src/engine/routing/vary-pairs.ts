@@ -1,11 +1,11 @@
 import { RESULT_LIMIT } from "../../core/flights/index.ts";
-import { classOf, type FlightEnds, firstOfEachClass, isNonstop } from "./bound-class.ts";
+import { byFirstAirport, byLastAirport, classOf, type FlightEnds, firstOfEachClass, isNonstop } from "./bound-class.ts";
 import { type BothWays, byPlate, comparePairs, type Pair, PairOrder, type PlacesByPlate, roundTripOf } from "./pair-order.ts";
 import type { FoundBound, FoundRoundTrip } from "./query.ts";
 import { BOUND_REPEATS, NONSTOPS_KEPT } from "./rules.ts";
 
 /**
- * What a traveller chooses from, of all pairs of an outbound and an inbound: the cheapest pair, the cheapest of each two numbers of stops, the cheapest nonstop pair of each two plates, one for each of the
+ * What a traveller chooses from, of all pairs of an outbound and an inbound: the cheapest pair, the cheapest of each two numbers of stops, the cheapest of each airport, the cheapest nonstop pair of each two plates, one for each of the
  * cheapest nonstops, one for each class (see `classOf`) of each direction, then the others by price. No bound comes again and again while there are others.
  * @param ways as `findWorthwhile` gives them; the answer is in the order of `comparePairs`.
  */
@@ -13,6 +13,7 @@ export function varyPairs(ways: BothWays, ends: FlightEnds): FoundRoundTrip[] {
   const choice = new PairChoice(ways, ends);
   choice.takeCheapest();
   choice.takeStops();
+  choice.takeAirports();
   choice.takeNonstops();
   choice.takeClasses();
   choice.takeRest();
@@ -76,6 +77,20 @@ class PairChoice {
   /** What a filter for the stops of both directions leaves first. */
   takeStops(): void {
     for (const outs of this.#out.byStops) for (const backs of this.#back.byStops) this.#take(this.#order(outs, backs).next());
+  }
+
+  /** What a filter for an airport leaves first: trips that begin there and come back to it, or arrive there and leave again from it. */
+  takeAirports(): void {
+    const [outs, backs] = [this.#ways.outbounds, this.#ways.inbounds];
+    this.#takeMeeting(byFirstAirport(outs, this.#ends), byLastAirport(backs, this.#ends));
+    this.#takeMeeting(byLastAirport(outs, this.#ends), byFirstAirport(backs, this.#ends));
+  }
+
+  #takeMeeting(outsOf: ReadonlyMap<number, readonly number[]>, backsOf: ReadonlyMap<number, readonly number[]>): void {
+    for (const [airport, outs] of outsOf) {
+      const backs = backsOf.get(airport) ?? [];
+      this.#take(this.#order(byPlate(outs, this.#ways.outbounds), byPlate(backs, this.#ways.inbounds)).next());
+    }
   }
 
   takeNonstops(): void {

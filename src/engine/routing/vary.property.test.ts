@@ -9,7 +9,7 @@ import { randomWorld } from "./proof/random-world.ts";
 import { Dominance } from "./dominance.ts";
 import { bestPairs } from "./pair-order.ts";
 import type { FlightEnds } from "./bound-class.ts";
-import type { FoundBound } from "./query.ts";
+import type { FoundBound, FoundRoundTrip } from "./query.ts";
 import { RESULT_LIMIT } from "../../core/flights/index.ts";
 import { varyBounds } from "./vary-bounds.ts";
 import { varyPairs } from "./vary-pairs.ts";
@@ -41,6 +41,12 @@ function worthwhileOf(bounds: readonly FoundBound[], ends: FlightEnds): FoundBou
   );
 }
 
+/** What the cheapest trip costs that begins at an airport and comes back to it: what a filter for the airport shows first. */
+const leastFrom = (airport: number, pairs: readonly Pick<FoundRoundTrip, "outbound" | "inbound" | "cents">[], ends: FlightEnds) =>
+  pairs.find(
+    ({ outbound, inbound }) => ends.from[outbound.flights[0] ?? -1] === airport && ends.to[inbound.flights.at(-1) ?? -1] === airport,
+  )?.cents;
+
 describe("a varied answer", () => {
   it("holds the bounds that the plain choice does", () => {
     let full = 0;
@@ -71,6 +77,7 @@ describe("a varied answer", () => {
       expect(answer).toEqual(plainPairChoice(pairs, kept, ends));
       expect(answer[0]?.cents).toBe(everyPair(outbounds, inbounds, fares)[0]?.cents);
       expect(answer.slice(0, 1)).toEqual(bestPairs({ outbounds, inbounds, fares }, 1));
+      for (const airport of [0, 1]) expect(leastFrom(airport, answer, ends)).toBe(leastFrom(airport, pairs, ends));
       if (pairs.length > RESULT_LIMIT) full++;
     });
     assert(holds, { seed: 5, numRuns: 150 });

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { FromFareQuestion } from "../../core/flights/index.ts";
+import { type FromFareQuestion, type FromTrips, USUAL_TRIPS } from "../../core/flights/index.ts";
 import type { AirlineCode, CurrencyCode } from "../../core/kernel/index.ts";
 import { type Place, parsePlace } from "../../core/places/index.ts";
 import type { UseCases } from "../../usecases/use-cases.ts";
@@ -29,8 +29,23 @@ export function fareQuestionOf(page: PageWithFares): FromFareQuestion | null {
     case "airline":
       return page.hasStopped ? null : { routes: askedRoutes(page.routes), airline: page.code as AirlineCode, cabin: "M" };
     case "theme":
-      return { routes: askedRoutes(page.routes), airline: null, cabin: page.start.cabin === "Business" ? "C" : "M" };
+      return {
+        routes: askedRoutes(page.routes),
+        airline: null,
+        cabin: page.start.cabin === "Business" ? "C" : "M",
+        trips: tripsOf(page.start.trip),
+      };
   }
+}
+
+/** When a trip begins within so many days, its page is about leaving soon, and so are its fares. */
+const SOON_DAYS = 7;
+const SOON_TRIPS = { firstDay: 2, days: 12 };
+
+/** The fares of a theme are for trips like the one that its form begins with. */
+function tripsOf(trip: ThemePage["start"]["trip"]): FromTrips {
+  if (!trip) return USUAL_TRIPS;
+  return { ...(trip.inDays < SOON_DAYS ? SOON_TRIPS : USUAL_TRIPS), nights: trip.nights };
 }
 
 /**
@@ -44,13 +59,13 @@ export async function withFares<Shown extends { readonly page: PageWithFares }>(
   const question = fareQuestionOf(shown.page);
   const shownWith = (fares: ShownFares | null) => ({ ...shown, fares });
   if (question === null) return data(shownWith(null));
-  const { airline, cabin } = question;
+  const { routes: _, ...scope } = question;
   const pricing = pricingFor(currency, useCases.exchangeRates());
   try {
-    return data(shownWith({ ...(await useCases.listFromFares(question)), airline, cabin, pricing }));
+    return data(shownWith({ ...(await useCases.listFromFares(question)), ...scope, pricing }));
   } catch (fault) {
     logFault(fault);
-    return data(shownWith({ ...NONE, foundOn: useCases.today(), airline, cabin, pricing }), NOT_KEPT);
+    return data(shownWith({ ...NONE, foundOn: useCases.today(), ...scope, pricing }), NOT_KEPT);
   }
 }
 

@@ -26,7 +26,10 @@ interface Price {
 interface FlightPrice extends Price {
   readonly from: string;
   readonly destination: string;
+  /** The trip with its dates. */
   readonly name: string;
+  /** What kind of price it is. */
+  readonly description: string;
 }
 
 /** A hotel and its lowest price for the stay that is shown; null when it is full. */
@@ -65,10 +68,11 @@ function blocksOf(part: StructuredPart, site: SiteMeta, locale: Locale): readonl
 const offer = ({ price, currency, to }: Price, urlOf: (to: string) => string) =>
   ({ "@type": "Offer", price, priceCurrency: currency, url: urlOf(to) }) as const;
 
-const flight = ({ name, from, destination, ...priced }: FlightPrice, urlOf: (to: string) => string): WithContext<Offer> => ({
+const flight = ({ name, description, from, destination, ...priced }: FlightPrice, urlOf: (to: string) => string): WithContext<Offer> => ({
   "@context": "https://schema.org",
   ...offer(priced, urlOf),
   name,
+  description,
   itemOffered: {
     "@type": "Flight",
     departureAirport: { "@type": "Airport", name: from },

@@ -40,12 +40,30 @@ function classOf({ plate, flights }: PlainBound, ends: FlightEnds): string {
 const cheapestOfClasses = (bounds: readonly PlainBound[], ends: FlightEnds): PlainBound[] =>
   [...Map.groupBy(bounds, (bound) => classOf(bound, ends)).values()].flatMap((members) => members.slice(0, 1));
 
+const firstAirport = ({ flights }: PlainBound, ends: FlightEnds): number => ends.from[flights[0] ?? -1] ?? -1;
+const lastAirport = ({ flights }: PlainBound, ends: FlightEnds): number => ends.to[flights.at(-1) ?? -1] ?? -1;
+
+function cheapestOfAirports(bounds: readonly PlainBound[], ends: FlightEnds): (PlainBound | undefined)[] {
+  const firsts = new Set(bounds.map((bound) => firstAirport(bound, ends)));
+  const lasts = new Set(bounds.map((bound) => lastAirport(bound, ends)));
+  return [
+    ...[...firsts].map((airport) => bounds.find((bound) => firstAirport(bound, ends) === airport)),
+    ...[...lasts].map((airport) => bounds.find((bound) => lastAirport(bound, ends) === airport)),
+  ];
+}
+
 /** @param bounds worthwhile, best first. */
 export function plainBoundChoice(bounds: readonly PlainBound[], ends: FlightEnds): PlainBound[] {
   const chosen: PlainBound[] = [];
   const nonstops = bounds.filter(isNonstop).slice(0, NONSTOPS);
-  for (const bound of [...bounds.slice(0, 1), ...nonstops, ...cheapestOfClasses(bounds, ends), ...bounds])
-    if (!chosen.includes(bound) && chosen.length < HOLDS) chosen.push(bound);
+  for (const bound of [
+    ...bounds.slice(0, 1),
+    ...cheapestOfAirports(bounds, ends),
+    ...nonstops,
+    ...cheapestOfClasses(bounds, ends),
+    ...bounds,
+  ])
+    if (bound && !chosen.includes(bound) && chosen.length < HOLDS) chosen.push(bound);
   return bounds.filter((bound) => chosen.includes(bound));
 }
 
@@ -57,6 +75,10 @@ export function plainPairChoice(pairs: readonly PlainPair[], { outbounds, inboun
   for (const out of [1, 2, 3])
     for (const back of [1, 2, 3])
       choice.take(pairs.find(({ outbound, inbound }) => outbound.flights.length === out && inbound.flights.length === back));
+  for (const airport of new Set(outbounds.map((bound) => firstAirport(bound, ends))))
+    choice.take(pairs.find(({ outbound, inbound }) => firstAirport(outbound, ends) === airport && lastAirport(inbound, ends) === airport));
+  for (const airport of new Set(outbounds.map((bound) => lastAirport(bound, ends))))
+    choice.take(pairs.find(({ outbound, inbound }) => lastAirport(outbound, ends) === airport && firstAirport(inbound, ends) === airport));
   for (const out of nonstopPlates(outbounds)) for (const back of nonstopPlates(inbounds)) choice.takeNonstopOf(out, back);
   for (const [side, bounds] of sides)
     for (const bound of bounds.filter(isNonstop).slice(0, NONSTOPS))

@@ -1,4 +1,4 @@
-import { type FromFare, searchQueryOf } from "../../../core/flights/index.ts";
+import { type FromFare, searchQueryOf, USUAL_TRIPS } from "../../../core/flights/index.ts";
 import type { Place } from "../../../core/places/index.ts";
 import { formatMoney, formatMonth } from "../../../core/kernel/index.ts";
 import type { FareScope, ShownFares } from "../../content/shown-fares.ts";
@@ -25,7 +25,7 @@ export function FromFaresCard({ title, fares, isToOnePlace = false, airlineName 
   const { fares: words } = pages;
   const cityOf = ({ city, code }: Place): string => places.city(city, code);
   const locale = useLocale();
-  const { cheapest, byMonth, foundOn, pricing } = fares;
+  const { cheapest, byMonth, foundOn, pricing, trips = USUAL_TRIPS } = fares;
   const fee = formatMoney(feeIn(pricing, cheapest[0]), locale);
   return (
     <Card className={styles.card} aria-labelledby="fares">
@@ -46,7 +46,7 @@ export function FromFaresCard({ title, fares, isToOnePlace = false, airlineName 
           </li>
         ))}
       </ul>
-      {byMonth.length > 1 && (
+      {byMonth.length > 1 && trips.days > MONTH_DAYS && (
         <>
           <h3>{words.byMonth}</h3>
           <ul className={styles.months}>
@@ -63,13 +63,16 @@ export function FromFaresCard({ title, fares, isToOnePlace = false, airlineName 
       )}
       {cheapest.length > 0 && (
         <p className="tiny faint">
-          {words.note(formatDay(foundOn, locale), fee)}
+          {words.note(formatDay(foundOn, locale), fee, trips)}
           {airlineName !== undefined && ` ${words.counted(airlineName)}`}
         </p>
       )}
     </Card>
   );
 }
+
+/** In fewer days there are no months to compare. */
+const MONTH_DAYS = 31;
 
 const ONE_ADULT = { adults: 1, children: 0, infants: 0 } as const;
 

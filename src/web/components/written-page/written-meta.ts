@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { toDecimal } from "../../../core/kernel/index.ts";
+import { localeOf } from "../../i18n/addresses.ts";
+import type { Locale } from "../../i18n/locale.ts";
+import { formatDay } from "../../present/dates.ts";
 import { nameOfPage } from "../../content/page-name.ts";
 import { pictureOfPage } from "../../content/page-picture.ts";
 import type { WrittenPage } from "../../content/page-types.ts";
@@ -29,7 +32,7 @@ export function writtenMeta(matches: Parameters<typeof pageMeta>[0], pathname: s
     const { page, fares } = written;
     const structured: StructuredPart[] = [{ kind: "crumbs", above: crumbsAbove(page, messages), here: nameOfPage(page) }];
     if ("questions" in page) structured.push({ kind: "questions", questions: page.questions });
-    if (fares) structured.push({ kind: "flights", offers: offersOf(fares, page.path, messages) });
+    if (fares) structured.push({ kind: "flights", offers: offersOf(fares, page.path, localeOf(pathname), messages) });
     return {
       title: page.title,
       description: page.description,
@@ -56,12 +59,17 @@ function pictureWords(page: WrittenPage, { home, pages }: Messages): string {
 }
 
 /** They lead to the page that shows them: search engines are kept out of searches. */
-const offersOf = (fares: ShownFares, to: string, { pages, places }: Messages) =>
+const offersOf = (fares: ShownFares, to: string, locale: Locale, { pages, places, results }: Messages) =>
   fares.cheapest.map((fare) => {
     const total = totalOf(fare, fares.pricing);
     const [from, destination] = [places.city(fare.from.city, fare.from.code), places.city(fare.to.city, fare.to.code)];
     return {
-      name: pages.fares.route(from, destination),
+      name: pages.fares.dated(
+        pages.fares.route(from, destination),
+        formatDay(fare.departureDate, locale),
+        formatDay(fare.returnDate, locale),
+      ),
+      description: results.illustrative,
       from,
       destination,
       price: toDecimal(total),

@@ -75,7 +75,7 @@ export default {
     },
     {
       name: "December to March",
-      text: "About 47°F (8°C), gray and seldom snowy in town. Skiing at Snoqualmie Pass, an hour away, and the lowest fares and hotel rates.",
+      text: "About 47°F (8°C), gray and seldom snowy in town. Skiing at Snoqualmie Pass, an hour away, and low hotel rates; fares fall once the holidays are over.",
     },
     {
       name: "April to June",

@@ -75,7 +75,7 @@ export default {
     },
     {
       name: "Diciembre a marzo",
-      text: "Unos 8 °C (47 °F), cielo gris y rara vez nieve en la ciudad. Se esquía en Snoqualmie Pass, a una hora; tarifas y hoteles en su punto más bajo.",
+      text: "Unos 8 °C (47 °F), cielo gris y rara vez nieve en la ciudad. Se esquía en Snoqualmie Pass, a una hora; hoteles baratos; las tarifas bajan al terminar las fiestas.",
     },
     {
       name: "Abril a junio",

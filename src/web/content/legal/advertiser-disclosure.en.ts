@@ -38,7 +38,8 @@ export default {
           list: [
             "A flight is left out when another one of the same airline, between the same two airports, leaves no earlier, arrives no later, has no more stops and costs no more.",
             "The cheapest itinerary is always in the answer, and always first.",
-            "Then come the cheapest nonstop flights, and the cheapest flight of each airline for each number of stops and each part of the day, so that the filters find what exists.",
+            "Then come the cheapest trip by each airport of a city that has several, the cheapest nonstop flights, and the cheapest flight of each airline for each number of stops and each part of the day, so that the filters find what exists.",
+            "One flight out or back stands in few round trips, mostly eight at most, while there are others: what would repeat it a ninth time may cost less than the last ones shown.",
             "What room is left goes to the next cheapest.",
           ],
         },

@@ -41,7 +41,7 @@ export default {
           policies: ["minimumAge", "accompaniedUnderAge", "adultPriceAge", "maxTicketsPerTransaction"],
           caption: "Ages, and tickets in one transaction",
         },
-        "Whoever books is at least {policy.minimumAge} old and able to enter into a contract. Travelers younger than {policy.accompaniedUnderAge} travel with an adult; we do not book children who fly alone. From {policy.adultPriceAge} on, a traveler pays the fare of an adult. Ages count on the day of departure. If an infant turns two before the way back, call us: the airline wants a seat for the rest of the trip. A hotel may ask for a higher age of the lead guest; the site says so beforehand.",
+        "Whoever books is at least {policy.minimumAge} old and able to enter into a contract. Travelers younger than {policy.accompaniedUnderAge} travel with an adult; we do not book children who fly alone. From {policy.adultPriceAge} on, a traveler pays the fare of an adult. Ages count on the day of departure, but an infant is under two on every day of the trip: one who turns two before the last flight is booked as a child, with a seat all the way. A hotel may ask for a higher age of the lead guest; the site says so beforehand.",
         "For more than {policy.maxTicketsPerTransaction}, call us. Splitting a group into several transactions can put it on different fares.",
       ],
     },

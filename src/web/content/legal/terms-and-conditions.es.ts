@@ -41,7 +41,7 @@ export default {
           policies: ["minimumAge", "accompaniedUnderAge", "adultPriceAge", "maxTicketsPerTransaction"],
           caption: "Edades, y boletos por transacción",
         },
-        "Quien reserva tiene al menos {policy.minimumAge} y capacidad para contratar. Los menores de {policy.accompaniedUnderAge} viajan con un adulto; no reservamos para niños que vuelan solos. Desde los {policy.adultPriceAge}, un viajero paga la tarifa de adulto. Las edades cuentan el día de la salida. Si un bebé cumple dos años antes del regreso, llámenos: la aerolínea exige un asiento para el resto del viaje. Un hotel puede exigir más edad al huésped principal; el sitio lo dice de antemano.",
+        "Quien reserva tiene al menos {policy.minimumAge} y capacidad para contratar. Los menores de {policy.accompaniedUnderAge} viajan con un adulto; no reservamos para niños que vuelan solos. Desde los {policy.adultPriceAge}, un viajero paga la tarifa de adulto. Las edades cuentan el día de la salida, pero un bebé es menor de dos años todos los días del viaje: quien los cumple antes del último vuelo se reserva como niño, con asiento en todos los tramos. Un hotel puede exigir más edad al huésped principal; el sitio lo dice de antemano.",
         "Para más de {policy.maxTicketsPerTransaction}, llámenos. Partir un grupo en varias transacciones puede dejarlo con tarifas distintas.",
       ],
     },

@@ -64,7 +64,7 @@ export const hotelResults = {
     hotels: (value: number) => plural(value, { one: " hotel", other: " hotels" }),
     price: {
       title: "Price per night",
-      note: "Taxes and fees in",
+      note: "Taxes and fees in; beside each choice below, the lowest",
       lowest: "Lowest price per night",
       highest: "Highest price per night",
       between: (low: string, high: string) => `${low} – ${high}`,

@@ -1,3 +1,6 @@
+import type { FromTrips } from "../../../core/flights/index.ts";
+import { nights } from "./counts.ts";
+
 /** The frame of the written pages: destinations, airlines, themes, policies. Their own texts are in `web/content`. */
 export const pages = {
   tagline: (brand: string) => `With ${brand} enjoy big savings!`,
@@ -40,16 +43,17 @@ export const pages = {
     themeTitle: "Fares to start from",
     businessTitle: "Business class, to start from",
     route: (from: string, to: string) => `${from} to ${to}`,
+    dated: (route: string, out: string, back: string) => `${route} and back, ${out} to ${back}, for one adult`,
     dates: (out: string, back: string) => `${out} to ${back}`,
     nonstop: "nonstop",
     stops: (count: number) => (count === 1 ? "1 stop" : `${count} stops`),
     byMonth: "The cheapest of each month",
-    note: (day: string, fee: string) =>
-      `Round trip in total for one traveler, our ${fee} service fee included. Trips of a week that begin on any day of the next 26 weeks, looked for in our own search on ${day}. The timetable and fares are illustrative.`,
+    note: (day: string, fee: string, trips: FromTrips) =>
+      `Round trip in total for one adult at the ordinary fare, our ${fee} service fee included. Trips of ${nights(trips.nights)} that begin on any day of the next ${Math.ceil(trips.days / 7)} weeks, looked for in our own search on ${day}. The timetable and fares are illustrative.`,
     /** On an airline's page. */
     counted: (airline: string) =>
       `Only trips whose longest flight each way is sold as ${airline} are counted; the results also list those with any one flight of ${airline}, some of them cheaper.`,
-    none: "No fares were found on these routes in the next half year. Search above for other dates.",
+    none: "No fares were found on these routes for such trips. Search above for other dates.",
     from: (price: string, city: string) => `From ${price} in total, round trip from ${city}.`,
     fromRoute: (price: string, from: string, to: string) => `From ${price} in total, round trip ${from} to ${to}.`,
     fromInBusiness: (price: string, from: string, to: string) => `Business class from ${price} in total, round trip ${from} to ${to}.`,

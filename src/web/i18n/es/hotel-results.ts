@@ -67,7 +67,7 @@ export const hotelResults: typeof english = {
     hotels: (value: number) => plural(value, { one: " hotel", other: " hoteles" }),
     price: {
       title: "Precio por noche",
-      note: "Con impuestos y cargos",
+      note: "Con impuestos y cargos; junto a cada opción, el más bajo",
       lowest: "Precio más bajo por noche",
       highest: "Precio más alto por noche",
       between: (low: string, high: string) => `${low} – ${high}`,

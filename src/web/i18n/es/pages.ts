@@ -1,4 +1,5 @@
 import type { pages as english } from "../en/pages.ts";
+import { nights } from "./counts.ts";
 
 /** El marco de las páginas escritas: destinos, aerolíneas, temas y políticas. */
 export const pages: typeof english = {
@@ -40,15 +41,16 @@ export const pages: typeof english = {
     themeTitle: "Tarifas para empezar",
     businessTitle: "Clase ejecutiva, para empezar",
     route: (from, to) => `${from} a ${to}`,
+    dated: (route, out, back) => `${route} y regreso, del ${out} al ${back}, para un adulto`,
     dates: (out, back) => `${out} a ${back}`,
     nonstop: "sin escalas",
     stops: (count) => (count === 1 ? "1 escala" : `${count} escalas`),
     byMonth: "La más barata de cada mes",
-    note: (day, fee) =>
-      `Ida y vuelta en total para un viajero, con nuestro cargo por servicio de ${fee} incluido. Viajes de una semana que empiezan cualquier día de las próximas 26 semanas, buscados en nuestro propio buscador el ${day}. Los horarios y las tarifas son ilustrativos.`,
+    note: (day, fee, trips) =>
+      `Ida y vuelta en total para un adulto con la tarifa corriente, con nuestro cargo por servicio de ${fee} incluido. Viajes de ${nights(trips.nights)} que empiezan cualquier día de las próximas ${Math.ceil(trips.days / 7)} semanas, buscados en nuestro propio buscador el ${day}. Los horarios y las tarifas son ilustrativos.`,
     counted: (airline) =>
       `Solo cuentan los viajes cuyo vuelo más largo, a la ida y a la vuelta, se vende como de ${airline}; los resultados muestran también los que tienen algún vuelo de ${airline}, a veces más baratos.`,
-    none: "No se encontraron tarifas en estas rutas para el próximo medio año. Busque arriba otras fechas.",
+    none: "No se encontraron tarifas en estas rutas para viajes así. Busque arriba otras fechas.",
     from: (price, city) => `Desde ${price} en total, ida y vuelta desde ${city}.`,
     fromRoute: (price, from, to) => `Desde ${price} en total, ida y vuelta de ${from} a ${to}.`,
     fromInBusiness: (price, from, to) => `Clase ejecutiva desde ${price} en total, ida y vuelta de ${from} a ${to}.`,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { METRES_PER_MILE, MOST_HOTELS } from "../../../../core/hotels/index.ts";
+import { metresWithin, MOST_HOTELS } from "../../../../core/hotels/index.ts";
 import { err } from "../../../../core/kernel/index.ts";
 import { createHotelEngine, createHotelSuggester, decodeHotelWorld, placeNames } from "../../../../engine/index.ts";
 import type { HotelSupply } from "../../../../usecases/ports/hotel-supply.ts";
@@ -42,7 +42,7 @@ export function openEmbeddedHotels(settings: { worldFile: URL; signer: Signer })
     findHotel: profileOf,
     search: async ({ place, radiusMiles, stay, guests }, now) => {
       const { latitude, longitude, zone } = place;
-      const circle = { latitude, longitude, radiusMetres: radiusMiles * METRES_PER_MILE };
+      const circle = { latitude, longitude, radiusMetres: metresWithin(radiusMiles) };
       const start = performance.now();
       const hits = engine.search({ ...circle, ...questionOf(stay, guests, zone, now), nowMinuteIn: clocksAt(now), limit: MOST_HOTELS });
       const searchMs = performance.now() - start;

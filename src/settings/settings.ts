@@ -1,3 +1,4 @@
+import { readEnvFile } from "./env-file.ts";
 import { environment } from "./environment.ts";
 import type { SocialLink } from "./social-links.ts";
 
@@ -114,12 +115,13 @@ function faultLines(issues: readonly { readonly path: readonly PropertyKey[]; re
   return [...messages].map(([name, message]) => `Setting ${name} ${message}`);
 }
 
-/** Settings of this process: `.env` in the working folder first, the real environment over it. */
+/**
+ * Settings of this process: `.env` in the working folder first, the real environment over it.
+ * @throws SettingsError as `readSettings` does, and with a line for what is wrong with the file itself.
+ */
 export function loadSettings(): Settings {
-  try {
-    process.loadEnvFile();
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-  }
+  const { env, faults } = readEnvFile(".env");
+  if (faults.length > 0) throw new SettingsError(faults.join("\n"));
+  for (const [name, value] of Object.entries(env)) process.env[name] ??= value;
   return readSettings(process.env);
 }

@@ -51,8 +51,12 @@ function isOfMail(error: unknown): boolean {
   return (code === "EENVELOPE" || code === "EMESSAGE") && typeof responseCode === "number" && responseCode !== 421;
 }
 
-/** `ECONNECTION`, `EAUTH`, and the server's own number where it gave one: never its words, which may repeat an address. */
+/**
+ * `ECONNECTION`, `EAUTH`, and the server's own number where it gave one, or that its certificate is not trusted: never its words, which may repeat an
+ * address.
+ */
 function reasonOf(error: unknown): string {
-  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
-  return [code, responseCode].filter((part) => typeof part === "string" || typeof part === "number").join(" ") || "unknown";
+  const { code, responseCode, message } = error as { readonly [part in "code" | "responseCode" | "message"]?: unknown };
+  const certificate = responseCode === undefined && /certificate/i.test(String(message)) ? "certificate" : null;
+  return [code, responseCode, certificate].filter((part) => typeof part === "string" || typeof part === "number").join(" ") || "unknown";
 }

@@ -232,8 +232,8 @@ describe("what the desk has given back before", () => {
     expect(told(stay(), LATER, [given(50)])).toEqual({
       rows: [
         ["paid", "300.00"],
-        ["hotel_free_until", "0.00"],
         ["already_given_back", "-50.00"],
+        ["hotel_free_until", "0.00"],
       ],
       refund: "250.00",
     });
@@ -243,19 +243,24 @@ describe("what the desk has given back before", () => {
     expect(told(flight(), LATER, [given(20), given(30), given(400, "declined")])).toEqual({
       rows: [
         ["paid", "515.00"],
+        ["already_given_back", "-50.00"],
         ["fare_penalty", "-100.00"],
         ["service_fee_kept", "-15.00"],
         ["cancellationFee", "-50.00"],
         ["refundProcessingFee", "-50.00"],
-        ["already_given_back", "-50.00"],
       ],
       refund: "250.00",
     });
   });
 
-  it("leaves nothing to come back where it was more, and is said as far as it counts", () => {
+  it("leaves nothing to come back where it was more, and what has gone back is kept by nobody", () => {
     const { lines, refund, refundDue } = quoteOf(flight(), LATER, [given(415)]);
-    expect([lines.at(-1), refund, refundDue]).toEqual([{ amount: money(-300_00), rule: { kind: "already_given_back" } }, money(0), null]);
+    expect(lines.slice(1).map(({ amount, rule }) => [rule.kind, amount.amountMinor / 100])).toEqual([
+      ["already_given_back", -415],
+      ["fare_penalty", -100],
+    ]);
+    expect([refund, refundDue]).toEqual([money(0), null]);
+    expect(quoteOf(flight(), LATER, [given(515)]).lines.map(({ rule }) => rule.kind)).toEqual(["paid", "already_given_back"]);
   });
 
   it("is in the booking's currency", () => {

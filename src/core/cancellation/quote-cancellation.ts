@@ -25,7 +25,7 @@ export type CancellationRefusal = "unfinished" | "being_undone" | "given_back" |
  * What giving a booking back comes to at a moment: each amount with the rule that makes it. What the airline or the hotel keeps
  * comes first, then our service fee, which pays for work that is done, then our fees for the cancellation; each takes what is left at
  * most, so that the refund is never below 0 (refund policy: the fees are taken out of the refund). What the desk has given back before
- * counts towards what comes back, so that nobody is promised more than is left.
+ * comes first of all: nobody keeps it, and nobody is promised more than is left.
  * @param refunds of the desk, all that there are.
  */
 export function quoteCancellation(
@@ -73,7 +73,7 @@ function linesOf(booking: Booking, refunds: readonly DeskRefund[], at: Instant):
   const paid = { amount: dueNow(booking), rule: { kind: "paid" } } as const;
   const kept = booking.kind === "flight" ? flightLines(booking, at) : stayLines(booking, at);
   const given = { amount: money(0 - givenBackMinor(refunds), paid.amount.currency), rule: { kind: "already_given_back" } } as const;
-  return withinPaid([paid, ...kept, given]);
+  return withinPaid([paid, given, ...kept]);
 }
 
 /** Rules that are said although no amount comes of them. */

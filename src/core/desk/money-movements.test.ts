@@ -70,6 +70,13 @@ describe("the movements of a booking's money", () => {
     ]);
   });
 
+  it("say whose all of it is where a cancellation gives nothing back", () => {
+    const road = gone(...PAID, "cancelling", "cancelled");
+    const cancellation = { ...CANCELLATION, refund: money(0) };
+    expect(told(road, [], { cancellation }).slice(1)).toEqual(["2027-03-07 cancellation_refund card 0.00"]);
+    expect(movements(road, [], { cancellation })[1]?.kept).not.toBeNull();
+  });
+
   it("have what the desk paid in its place once", () => {
     const road = gone(...PAID, "cancelling", "cancelled", "needs_person", "refunded");
     const cancelled = { cancellation: CANCELLATION };

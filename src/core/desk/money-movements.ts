@@ -69,11 +69,15 @@ function takenUnasked(booking: Booking, moves: readonly Moved[], acts: readonly 
   return isTaken ? moves.findLast(({ to }) => to === "needs_person") : undefined;
 }
 
-/** By the process, or by the gateway while a person looked after it. What the desk has paid in its place is the desk's. */
-function cancellationRefund({ progress }: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): readonly Moving[] {
-  const refund = progress.cancellation?.refund;
-  const paid = moves.findLast(({ to }) => to === "refunded");
-  if (refund === undefined || refund.amountMinor === 0 || paid === undefined) return [];
+/**
+ * By the process, or by the gateway while a person looked after it; of nothing where the rules leave nothing: it says who keeps all of it. What the desk
+ * has paid in its place is the desk's.
+ */
+function cancellationRefund(booking: Booking, moves: readonly Moved[], acts: readonly DeskAct[]): readonly Moving[] {
+  const refund = booking.progress.cancellation?.refund;
+  if (refund === undefined || dueNow(booking).amountMinor === 0) return [];
+  const paid = moves.findLast(({ to }) => to === (refund.amountMinor === 0 ? "cancelled" : "refunded"));
+  if (paid === undefined) return [];
   const resolved = acts.findLast(({ act, details }) => act === "resolve" && details["to"] === "refunded");
   const isPaidByGateway = resolved === undefined || resolved.details["refund"] === "refunded";
   return isPaidByGateway ? [{ at: paid.at, kind: "cancellation_refund", way: "card", amount: negative(refund) }] : [];

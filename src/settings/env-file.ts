@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { SETTING_NAMES } from "./environment.ts";
+
+/** What a file of settings says, and what is wrong with it, a line each. */
+export interface EnvFile {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly faults: readonly string[];
+}
+
+/**
+ * Reads a file of settings; nothing where there is none. Node's own reader takes a file that may not be read for one that is not there: the site would
+ * start as somebody else, on an empty database.
+ */
+export function readEnvFile(file: string): EnvFile {
+  try {
+    // What Windows puts before the first letter would become part of the first name.
+    const env = parseEnv(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
+    return { env, faults: Object.keys(env).flatMap((name) => misspelt(name, file)) };
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
+    if (code === "ENOENT") return { env: {}, faults: [] };
+    return { env: {}, faults: [`${file} is there and cannot be read (${code}). It must be readable by the user who runs this.`] };
+  }
+}
+
+/** Names that are no settings are whose they may be, unless they are a slip away from one of ours. */
+function misspelt(name: string, file: string): readonly string[] {
+  if (SETTING_NAMES.includes(name)) return [];
+  const meant = SETTING_NAMES.find((setting) => isOneSlipFrom(setting, name.toUpperCase()));
+  return meant === undefined ? [] : [`${file} names ${name}, which is no setting: ${meant}?`];
+}
+
+/** Whether one letter too many, one too few or another one is all that lies between two words. */
+function isOneSlipFrom(word: string, other: string): boolean {
+  const [short, long] = word.length <= other.length ? [word, other] : [other, word];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same++;
+  return short.slice(long.length === short.length ? same + 1 : same) === long.slice(same + 1);
+}

@@ -2,6 +2,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { refuseUnknown } from "../scripts/refuse-unknown.ts";
 
 export interface BenchResult {
   readonly name: string;
@@ -13,8 +14,7 @@ const known = readdirSync(HERE)
   .filter((file) => file.endsWith(".ts") && file !== "run.ts")
   .map((file) => file.replace(/\.ts$/, ""));
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !known.includes(name));
-if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(", ")}: ${known.join(", ")}.`);
+refuseUnknown("benchmark", asked, known);
 
 const results: BenchResult[] = [];
 for (const name of asked.length > 0 ? asked : known) {

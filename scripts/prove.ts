@@ -7,6 +7,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Proof } from "../tests/proofs/proof.ts";
 import { conclude, type Conclusion, worstOf } from "./prove/conclude.ts";
+import { refuseUnknown } from "./refuse-unknown.ts";
 
 const PROOFS = join(import.meta.dirname, "../tests/proofs");
 /** As many faults as are written out. */
@@ -16,7 +17,7 @@ const known = readdirSync(PROOFS)
   .filter((file) => /^[\w-]+\.ts$/.test(file) && file !== "proof.ts")
   .map((file) => file.replace(/\.ts$/, ""));
 const [name, number] = process.argv.slice(2);
-if (name !== undefined && !known.includes(name)) throw new Error(`There is no proof ${name}: ${known.join(", ")}.`);
+refuseUnknown("proof", name === undefined ? [] : [name], known);
 if (number !== undefined && !/^[1-9]\d*$/.test(number)) throw new Error(`${number} is no number of cases.`);
 
 const exitCodes: Conclusion["exitCode"][] = [];

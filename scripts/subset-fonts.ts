@@ -36,9 +36,6 @@ export function cut({ whole, weights }: Font): Promise<Buffer> {
   return subsetFont(bytes, LETTERS, { targetFormat: "woff2", variationAxes: { wght: weights } });
 }
 
-/** The cut font as it stands in the project. */
-export const kept = (name: string): Buffer => readFileSync(new URL(name, FOLDER));
-
 if (import.meta.main) {
   for (const [name, font] of Object.entries(FONTS)) writeFileSync(new URL(name, FOLDER), await cut(font));
 }

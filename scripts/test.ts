@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import { refuseUnknown } from "./refuse-unknown.ts";
 
 interface Tally {
   readonly passed: number;
@@ -132,12 +133,11 @@ const ON_THE_BUILT = ["unit", "property", "database"];
 /** Then these, in parts. */
 const IN_PARTS = ["api", "browser"];
 
+refuseUnknown("kind of test", only, [...Object.keys(kinds), ...IN_PARTS]);
+
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const tallies: Run[] = [];
-const known = [...Object.keys(kinds), ...IN_PARTS];
-const unknown = only.find((kind) => !known.includes(kind));
-if (unknown !== undefined) throw new Error(`There is no kind of test "${unknown}": ${known.join(", ")}.`);
 const wanted = (some: readonly string[]): readonly string[] => some.filter((kind) => only.length === 0 || only.includes(kind));
 const isBuiltWanted = wanted([...ON_THE_BUILT, ...IN_PARTS]).length > 0;
 const [isReady] = await Promise.all([!isBuiltWanted || setUp(), ...wanted(OF_SOURCES).map(runKind)]);

@@ -4,7 +4,7 @@ import type { RoundTripQuery, Timetable } from "../../src/engine/index.ts";
 const NS_A_LOOK = 1;
 
 /** Edges out of the origins, into the destinations, and between their neighbours, from the end that has fewer: as many looks as two stops need. */
-export function edgesTouched({ edges }: Timetable, { origins, destinations }: Pick<RoundTripQuery, "origins" | "destinations">): number {
+function edgesTouched({ edges }: Timetable, { origins, destinations }: Pick<RoundTripQuery, "origins" | "destinations">): number {
   const { outFirst, inFirst, to, from, inEdges } = edges;
   const out = (airport: number): number => (outFirst[airport + 1] as number) - (outFirst[airport] as number);
   const into = (airport: number): number => (inFirst[airport + 1] as number) - (inFirst[airport] as number);

@@ -11,7 +11,7 @@ const HERE = join(import.meta.dirname, "../peers");
 /** A journey as a planner tells it: the departures, in order. */
 export type Journey = readonly Departure[];
 
-export interface Planner {
+interface Planner {
   readonly name: string;
   /** The journey that arrives first, leaving at a UTC minute or later, with at most two changes; null where there is none. */
   plan(from: number, to: number, departsFrom: number): Journey | null;

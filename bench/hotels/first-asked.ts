@@ -6,7 +6,7 @@ import { type Times, timesOf } from "./measure.ts";
 
 const QUESTIONS = 100;
 
-export interface FirstAsked {
+interface FirstAsked {
   readonly city: string;
   /** Hotels found, on average. */
   readonly found: number;

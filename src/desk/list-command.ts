@@ -11,7 +11,7 @@ import { PERIOD, PERIOD_NAMES, readLimit, readPeriod } from "./read-values.ts";
 import { idOf, kindOf, madeAt, nameOf } from "./trace-words.ts";
 
 /** How much of the id of an enquiry or a mail a list shows; it is enough to name it. */
-export const ID_START = 8;
+const ID_START = 8;
 
 const LISTS: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
   bookings: listBookings,

@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** What a call of the desk needs; the desk itself is opened only for a call that makes sense. */
-export interface DeskParts {
+interface DeskParts {
   readonly open: () => Promise<Desk>;
   readonly terminal: Terminal;
   /** Who acts, unless the call names somebody. */

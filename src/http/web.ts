@@ -2,7 +2,7 @@ import type { FromFareQuestion } from "../core/flights/index.ts";
 import { createRequestHandler, type RouterContextProvider as Provider, RouterContextProvider, type ServerBuild } from "react-router";
 
 /** Renders pages: a request and what loaders may use of the server. */
-export type WebHandler<WebContext> = (request: Request, context: WebContext) => Promise<Response>;
+type WebHandler<WebContext> = (request: Request, context: WebContext) => Promise<Response>;
 
 /**
  * Wraps a server build of the web app. The context key must be the build's own instance, so its entry exports it.

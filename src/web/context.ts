@@ -55,7 +55,7 @@ export const pageContext = ({ context, url: { pathname } }: PageArgs): PageConte
 });
 
 /** Of a loader's or an action's arguments. `url` is the page's address; the request's own ends in `.data` when a script asks. */
-export interface PageArgs {
+interface PageArgs {
   readonly context: Readonly<RouterContextProvider>;
   readonly url: URL;
 }

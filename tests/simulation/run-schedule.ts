@@ -5,7 +5,7 @@ import { judge } from "./verdict.ts";
 import { createWorld, type World } from "./world.ts";
 
 /** How a schedule ended. */
-export interface Ending {
+interface Ending {
   readonly faults: readonly string[];
   /** Steps that were scheduled. */
   readonly steps: number;

@@ -3,7 +3,7 @@ import type { CancelOrderOutcome, OrderOutcome, OrderStatus } from "../../src/us
 import { bookingIn } from "./attribution.ts";
 
 /** What a booking takes of the supplier's stock. */
-export interface Taken {
+interface Taken {
   readonly claims: readonly InventoryClaim[];
   readonly units: number;
 }

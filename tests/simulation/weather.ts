@@ -1,7 +1,7 @@
 import type { Seeded } from "../../src/core/kernel/index.ts";
 
 /** What becomes of a call to the outside. */
-export type Mishap = "none" | "lost_request" | "lost_answer" | "late" | "twice";
+type Mishap = "none" | "lost_request" | "lost_answer" | "late" | "twice";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

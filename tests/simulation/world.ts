@@ -17,7 +17,7 @@ import { type Life, Timeline } from "./timeline.ts";
 import { Weather } from "./weather.ts";
 
 /** What a server answered, from the moment on at which it was sent. */
-export interface Acknowledgement {
+interface Acknowledgement {
   readonly bookingId: BookingId;
   readonly status: Bill["status"];
 }

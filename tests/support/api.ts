@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { BUYER } from "../../src/http/routes/testing/buyer.ts";
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly type: string;
   readonly headers: Headers;

@@ -30,7 +30,7 @@ export const selectHotelPath = (hotelId: string, stay: Query): string => `/hotel
 /** To one rate, as Select Room goes. */
 export const selectRoomPath = (rateId: string): string => `/hotel-booking?${queryOf({ rate: rateId })}`;
 
-export interface PriceAnswer {
+interface PriceAnswer {
   readonly price: string;
   readonly rawPrice: number;
   readonly taxesAndFees: number;
@@ -54,7 +54,7 @@ export interface HotelResult extends PriceAnswer {
   readonly otherRates: readonly PriceAnswer[];
 }
 
-export interface RateAnswer extends PriceAnswer {
+interface RateAnswer extends PriceAnswer {
   readonly rateId: string;
   readonly payAt: "now" | "hotel";
   readonly roomsLeft: number;
@@ -62,7 +62,7 @@ export interface RateAnswer extends PriceAnswer {
   readonly cancellation: { readonly freeUntil: string | null };
 }
 
-export interface HotelDetails {
+interface HotelDetails {
   readonly hotelId: string;
   readonly rooms: readonly { readonly kind: string; readonly rates: readonly RateAnswer[] }[];
 }

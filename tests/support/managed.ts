@@ -4,7 +4,7 @@ import { payloadFor, post, searchFlights } from "./api.ts";
 import { scriptsReady } from "./browser.ts";
 
 /** A booking that somebody comes back to. */
-export interface MadeBooking {
+interface MadeBooking {
   readonly bookingId: string;
   readonly email: string;
   /** Names of its airlines, which may hold English words. */

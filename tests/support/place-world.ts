@@ -4,7 +4,7 @@ import { loadAirports } from "../../scripts/world/places/load-airports.ts";
 import type { WorldAirport, WorldMetro } from "../../src/engine/timetable/world.ts";
 
 /** The places of the world without its flights: every airport with typed traffic, and the metropolitan areas of the destinations. */
-export interface PlaceWorld {
+interface PlaceWorld {
   readonly airports: readonly WorldAirport[];
   readonly metros: readonly WorldMetro[];
 }

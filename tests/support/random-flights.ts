@@ -6,7 +6,7 @@ import type { Airport } from "../../src/core/places/index.ts";
 import { sampleOffer } from "./sample-offers.ts";
 
 /** Members of each alliance, and one of none. */
-export const RANDOM_AIRLINES = ["AA", "BA", "DL", "AF", "UA", "LH", "B6"] as const;
+const RANDOM_AIRLINES = ["AA", "BA", "DL", "AF", "UA", "LH", "B6"] as const;
 /** Two countries, two airports of one city. */
 const CITIES: Readonly<Record<string, readonly [city: string, country: string]>> = {
   JFK: ["New York", "US"],
@@ -16,7 +16,7 @@ const CITIES: Readonly<Record<string, readonly [city: string, country: string]>>
   LGW: ["London", "GB"],
   MAN: ["Manchester", "GB"],
 };
-export const RANDOM_AIRPORTS = Object.keys(CITIES) as AirportCode[];
+const RANDOM_AIRPORTS = Object.keys(CITIES) as AirportCode[];
 
 const airportOf = (code: AirportCode): Airport => ({
   code,

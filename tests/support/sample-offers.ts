@@ -10,7 +10,7 @@ const airport = (code: string, name: string, city: string, country: string): Air
 });
 
 /** The airports of the samples, with their offset from UTC in hours in March. */
-export const AIRPORTS = {
+const AIRPORTS = {
   JFK: { airport: airport("JFK", "John F. Kennedy International Airport", "New York", "US"), offset: -4 },
   LHR: { airport: airport("LHR", "Heathrow Airport", "London", "GB"), offset: 0 },
   LGW: { airport: airport("LGW", "Gatwick Airport", "London", "GB"), offset: 0 },

@@ -59,7 +59,7 @@ export function queryOf(trip: Trip, changes: Readonly<Record<string, string | nu
 export const resultsPath = (trip: Trip, changes: Readonly<Record<string, string | null>> = {}): string =>
   `/search-results?${queryOf(trip, changes)}`;
 
-export interface WireLeg {
+interface WireLeg {
   readonly local_departure: string;
   readonly airline: string;
   readonly airlineName: string;

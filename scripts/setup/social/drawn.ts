@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { SocialSubject } from "../../../src/web/content/page-picture.ts";
 
 /** What was drawn the last time: by which code, and the subject of each picture by its path. */
-export interface Drawn {
+interface Drawn {
   readonly code: string;
   readonly subjects: Readonly<Record<string, SocialSubject>>;
 }

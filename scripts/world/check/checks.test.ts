@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { decodeTimetable, encodeWorld } from "../../../src/engine/codec/index.ts";
 import type { World, WorldFlight } from "../../../src/engine/timetable/world.ts";
 import { buildSchedule } from "../schedule/build-schedule.ts";
-import { smallPlan } from "../schedule/small-plan.ts";
+import { smallPlan } from "../schedule/testing/small-plan.ts";
 import { checkRanges, checkSpeeds } from "./check-aircraft.ts";
 import { checkClocks } from "./check-clocks.ts";
 import { checkCurfews } from "./check-curfews.ts";

@@ -1,6 +1,6 @@
 import { readTable } from "./read-table.ts";
 
-export type AircraftClass = "commuter" | "turboprop" | "regional jet" | "narrowbody" | "widebody";
+type AircraftClass = "commuter" | "turboprop" | "regional jet" | "narrowbody" | "widebody";
 
 /** A type of aircraft in one typical layout, as typed in `data/aircraft.csv`. */
 export interface AircraftFact {

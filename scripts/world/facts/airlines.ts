@@ -1,7 +1,7 @@
 import { readTable } from "./read-table.ts";
 
-export type BusinessModel = "network" | "lowcost" | "leisure" | "regional";
-export type Alliance = "star" | "oneworld" | "skyteam";
+type BusinessModel = "network" | "lowcost" | "leisure" | "regional";
+type Alliance = "star" | "oneworld" | "skyteam";
 
 /** A brand that sells or operates flights, as typed in `data/airlines.csv`. */
 export interface AirlineFact {

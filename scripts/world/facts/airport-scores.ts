@@ -1,7 +1,7 @@
 import { readTable } from "./read-table.ts";
 
 /** How busy an airport is and what binds its schedule, as typed in `data/airport-scores.csv`. */
-export interface AirportScore {
+interface AirportScore {
   readonly code: string;
   readonly country: string;
   /** Million passengers a year; 0 means closed. */

@@ -1,7 +1,7 @@
 import { readTable } from "./read-table.ts";
 
 /** A set of countries that share a rule of the air (`data/country-rules.csv`). */
-export interface CountryArea {
+interface CountryArea {
   readonly key: string;
   /** ISO 3166-1 alpha-2. */
   readonly members: readonly string[];

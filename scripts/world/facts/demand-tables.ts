@@ -7,7 +7,7 @@ export const BUSINESS_WEIGHTS: ReadonlyMap<string, number> = new Map(
 );
 
 /** Two cities with a fast railway between them (`data/rail-competition.csv`). */
-export interface RailLine {
+interface RailLine {
   /** Airports of the two cities. */
   readonly from: readonly string[];
   readonly to: readonly string[];
@@ -26,7 +26,7 @@ function airportsOf(code: string): readonly string[] {
 }
 
 /** A pair whose real traffic is generally known (`data/trunk-pairs.csv`). */
-export interface TrunkPair {
+interface TrunkPair {
   readonly from: string;
   readonly to: string;
   /** Million seats a year, both ways, rounded. */

@@ -1,7 +1,7 @@
 import { readTable } from "./read-table.ts";
 
 /** A reference rate of exchange, not for settlement (`data/rates.csv`). */
-export interface Rate {
+interface Rate {
   /** ISO 4217. */
   readonly currency: string;
   /** Units of the currency for one US dollar. */

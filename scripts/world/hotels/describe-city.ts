@@ -10,7 +10,7 @@ import type { Ground } from "./land/ground.ts";
 import { chargesOf, demandOf } from "./property/property.ts";
 
 /** What cities are described from. */
-export interface Surroundings {
+interface Surroundings {
   readonly flights: FlightPlaces;
   readonly grid: PlaceGrid;
   readonly list: CityList;

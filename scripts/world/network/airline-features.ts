@@ -7,7 +7,7 @@ import { type NetworkAirport, pairKey } from "./network-airport.ts";
 import { regionOf } from "./region.ts";
 
 /** The signs by which a candidate is judged; the names are those of `network-coefficients.json`. */
-export type AirlineFeatures = Readonly<Record<string, number>>;
+type AirlineFeatures = Readonly<Record<string, number>>;
 
 const BEACHES: ReadonlySet<string> = new Set(DESTINATIONS.filter(({ themes }) => themes.includes("beach")).map(({ code }) => code));
 

@@ -1,5 +1,5 @@
 /** One who takes part: the stronger, the larger its share, within its own bounds. */
-export interface Claim {
+interface Claim {
   readonly strength: number;
   readonly least: number;
   readonly most: number;

@@ -1,5 +1,5 @@
 /** Airport code to the airports with a nonstop from there. */
-export type Connections = ReadonlyMap<string, ReadonlySet<string>>;
+type Connections = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Ends {
   readonly from: { readonly code: string };

@@ -6,13 +6,13 @@ const MOST_FLIGHTS = 3;
 const LEAST_ORIGIN_MPPA = 0.5;
 
 /** A destination that cannot be reached within two stops from some airports of the United States. */
-export interface Gap {
+interface Gap {
   readonly destination: Destination;
   readonly origins: readonly string[];
 }
 
 /** How far the network reaches: pairs of a US airport of half a million passengers and more, and a destination. */
-export interface Reach {
+interface Reach {
   readonly pairs: number;
   readonly reached: number;
   readonly gaps: readonly Gap[];

@@ -2,7 +2,7 @@ import { getAllMultiAirportCities } from "iata-city-codes";
 import { DESTINATIONS } from "../facts/destinations.ts";
 
 /** A metropolitan area that is sold under one code: `NYC` is JFK, EWR and LGA. */
-export interface Metro {
+interface Metro {
   readonly code: string;
   readonly city: string;
   readonly country: string;

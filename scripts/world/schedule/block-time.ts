@@ -14,7 +14,7 @@ const PACES = {
   bush: { overheadMinutes: 12, kmPerMinute: 5 },
 } as const;
 
-export type Pace = keyof typeof PACES;
+type Pace = keyof typeof PACES;
 
 /** How fast a type covers a stage; types of one pace have the same block times. */
 export function paceOf({ key, class: kind }: AircraftFact): Pace {

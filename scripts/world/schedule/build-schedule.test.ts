@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { encodeWorld } from "../../../src/engine/codec/index.ts";
 import type { WorldFlight } from "../../../src/engine/timetable/world.ts";
 import { buildSchedule } from "./build-schedule.ts";
-import { smallPlan } from "./small-plan.ts";
-import { countDays } from "./weekdays.ts";
+import { countDays } from "./testing/count-days.ts";
+import { smallPlan } from "./testing/small-plan.ts";
 
 const plan = await smallPlan();
 const world = buildSchedule(plan);

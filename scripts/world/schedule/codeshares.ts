@@ -16,7 +16,7 @@ const SELLS_BEYOND = 1;
 const BEYOND_KM = 4200;
 
 /** Airline code to every airport that it flies to itself. */
-export type Stations = ReadonlyMap<string, ReadonlySet<string>>;
+type Stations = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function stationsOf(plan: NetworkPlan): Stations {
   const stations = new Map<string, Set<string>>();

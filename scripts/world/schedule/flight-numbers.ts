@@ -5,7 +5,7 @@ export interface NumberedPair {
 }
 
 /** Where the numbers of a kind of flight begin; a full block runs over into the next free one. */
-export const NUMBER_BLOCKS = { trunk: 1, other: 1000, regional: 3000, partner: 5000 } as const;
+const NUMBER_BLOCKS = { trunk: 1, other: 1000, regional: 3000, partner: 5000 } as const;
 export type NumberBlock = keyof typeof NUMBER_BLOCKS;
 
 const LAST_PAIR = 4998;

@@ -2,7 +2,7 @@ import { AIRPORT_SCORES } from "../facts/airport-scores.ts";
 import { isWithin, minuteOf, SLOT_MINUTES, slotTable } from "./day-slots.ts";
 
 /** How freely an airport may be used, over the local day: 0 is forbidden, 1 free. */
-export interface NightTimes {
+interface NightTimes {
   readonly departures: Float64Array;
   readonly arrivals: Float64Array;
 }

@@ -5,7 +5,7 @@ import { chanceOf, drawByWeight } from "./chance.ts";
 import { routeKey, type ScheduleRoute } from "./schedule-route.ts";
 
 /** Who flies a route, and with which of its types. */
-export interface Operation {
+interface Operation {
   readonly operator: AirlineFact;
   readonly types: readonly AircraftFact[];
 }

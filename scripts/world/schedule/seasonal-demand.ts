@@ -4,7 +4,7 @@ import { chanceOf } from "./chance.ts";
 import { routeKey, type ScheduleRoute } from "./schedule-route.ts";
 
 /** Share of the yearly frequency that is flown in each half of the year, and on top of that in one shorter season. */
-export interface SeasonalDemand {
+interface SeasonalDemand {
   readonly summer: number;
   readonly winter: number;
   readonly peak: { readonly season: Extract<Season, "highSummer" | "ski" | "sunWinter">; readonly share: number } | null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countDays, EVERY_DAY, maskOfDays, shiftDays, weekdayPatterns } from "./weekdays.ts";
+import { countDays } from "./testing/count-days.ts";
+import { EVERY_DAY, maskOfDays, shiftDays, weekdayPatterns } from "./weekdays.ts";
 
 const weekly = (patterns: readonly number[]): number => patterns.reduce((sum, mask) => sum + countDays(mask), 0);
 

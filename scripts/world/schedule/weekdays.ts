@@ -4,13 +4,10 @@ export type WeekdayMask = number;
 export const EVERY_DAY: WeekdayMask = 0b111_1111;
 
 /** What a route is flown for; it says which days go first when a flight does not run daily. */
-export type WeekKind = "business" | "beach";
+type WeekKind = "business" | "beach";
 
 /** `157` (Monday, Friday, Sunday) as a mask. */
 export const maskOfDays = (days: string): WeekdayMask => [...days].reduce((mask, day) => mask | (1 << (Number(day) - 1)), 0);
-
-/** How many days a week a mask holds. */
-export const countDays = (mask: WeekdayMask): number => [0, 1, 2, 3, 4, 5, 6].filter((day) => mask & (1 << day)).length;
 
 /**
  * The days of a flight that runs one to six times a week. Business leaves out Saturday, Tuesday and Wednesday first;

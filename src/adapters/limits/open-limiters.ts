@@ -4,7 +4,7 @@ import type { Log } from "../../usecases/ports/log.ts";
 import { createMemoryLimiter } from "./memory-limiter.ts";
 import { openValkeyLimits } from "./valkey-limits.ts";
 
-export interface Limiters<Name extends string> {
+interface Limiters<Name extends string> {
   readonly of: Readonly<Record<Name, CheckedLimiter>>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { CardDetails } from "../../core/payments/index.ts";
 import type { Authorisation, PaymentGateway } from "../../usecases/ports/payment-gateway.ts";
 
 /** Card numbers that make a gateway's test mode behave in a certain way. */
-export interface ContractCards {
+interface ContractCards {
   readonly approved: string;
   readonly declined: string;
   readonly insufficientFunds: string;

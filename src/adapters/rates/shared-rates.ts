@@ -6,7 +6,7 @@ import type { Clock } from "../../usecases/ports/system.ts";
 
 /** Rates that every node knows by their moment. */
 export interface SharedRates extends RateSource {
-  /** Learns what other nodes have announced, more often than `ANNOUNCED_SECONDS`, and drops what is of no use any more. */
+  /** Learns what other nodes have announced, often enough to know a table before it holds, and drops what is of no use any more. */
   refresh(): Promise<void>;
   /** Announces a table to all nodes that has come while they run, if it is of a later day than all that are known. */
   bring(table: RateTable): Promise<void>;

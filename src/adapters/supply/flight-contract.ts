@@ -25,7 +25,7 @@ import {
 import type { FlightSupply } from "../../usecases/ports/flight-supply.ts";
 
 /** A market in which the supply has flights on most days. */
-export interface ContractMarket {
+interface ContractMarket {
   readonly from: string;
   readonly to: string;
 }

@@ -1,7 +1,7 @@
 import type { Log } from "../../usecases/ports/log.ts";
 
 /** The process, as far as it is asked. */
-export interface Mortal {
+interface Mortal {
   on(event: "uncaughtException" | "unhandledRejection", hear: (fault: unknown) => void): unknown;
   exit(code: number): unknown;
 }

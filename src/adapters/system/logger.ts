@@ -3,7 +3,7 @@ import type { Log, LogFields } from "../../usecases/ports/log.ts";
 import { redact } from "./redaction.ts";
 
 /** A line of the request log. */
-export interface RequestLine {
+interface RequestLine {
   readonly method: string;
   readonly path: string;
   readonly status: number;

@@ -3,7 +3,7 @@ import type { BookingKind } from "../../core/booking/index.ts";
 import type { Metrics } from "../../usecases/ports/metrics.ts";
 
 /** The numbers of one server in a registry of its own, so that two servers in one process (as in tests) do not mix. */
-export interface MetricsRegistry extends Metrics {
+interface MetricsRegistry extends Metrics {
   /** In Prometheus' text format. */
   text(): Promise<string>;
 }

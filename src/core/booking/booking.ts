@@ -46,5 +46,3 @@ interface BillOf {
 
 /** What we promise back: the bill of the specification, without its wire names. */
 export type Bill = BillOf & Purchase;
-export type FlightBill = Extract<Bill, { readonly kind: "flight" }>;
-export type HotelBill = Extract<Bill, { readonly kind: "hotel" }>;

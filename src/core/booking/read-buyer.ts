@@ -8,7 +8,7 @@ import { parsePhone } from "./phone.ts";
 import { readCard } from "./read-card.ts";
 
 /** Who pays, where we reach them and where they live: what every booking asks, whatever is bought. */
-export interface Buyer {
+interface Buyer {
   readonly contact: Contact;
   readonly card: CardDetails;
   readonly billing: BillingAddress;

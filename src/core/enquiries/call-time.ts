@@ -22,7 +22,6 @@ export type CallTime =
 
 /** The choices of the form: as soon as possible, today, or a date. */
 export const CALL_CHOICES = ["asap", "today", "date"] as const;
-export type CallChoice = (typeof CALL_CHOICES)[number];
 
 /** How many days ahead a call can be asked for. */
 export const CALL_DAYS_AHEAD = 30;

@@ -1,5 +1,5 @@
 export * from "./agency-mail.ts";
-export { CALL_CHOICES, CALL_DAYS_AHEAD, type CallChoice, type CallTime, DAY_PARTS, type DayPart } from "./call-time.ts";
+export { CALL_CHOICES, CALL_DAYS_AHEAD, type CallTime, DAY_PARTS, type DayPart } from "./call-time.ts";
 export * from "./enquiry.ts";
 export type { EnquiryFault, EnquiryFaultCode } from "./enquiry-fault.ts";
 export * from "./enquiry-text.ts";

@@ -57,7 +57,7 @@ export function keptOfRefund({ conditions, farePerTraveller }: Pick<PricedItiner
 }
 
 /** What we keep per traveller of a ticket that is given back, by our own policies: a test holds it to them. */
-export const OUR_REFUND_FEES = money(100_00);
+const OUR_REFUND_FEES = money(100_00);
 
 /** What the airline and we keep per traveller together; null where the airline allows no refund. */
 export const refundFeesOf = ({ conditions: { refundFee } }: Pick<PricedItinerary, "conditions">): Money | null =>

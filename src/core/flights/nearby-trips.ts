@@ -5,13 +5,13 @@ import type { FlightSearch } from "./search.ts";
 const REACH_DAYS = 3;
 
 /** The days around those of a search; `returns` is null for one way. */
-export interface NearbyDays {
+interface NearbyDays {
   readonly departures: readonly LocalDate[];
   readonly returns: readonly LocalDate[] | null;
 }
 
 /** Departures in a row that stay equally long: what one question to the supply answers. */
-export interface StayRow {
+interface StayRow {
   readonly nights: number;
   readonly firstDay: LocalDate;
   readonly days: number;

@@ -3,7 +3,7 @@ import type { Rate, RateFeature } from "./rate.ts";
 import type { Room } from "./room.ts";
 
 /** A way of booking, with the room that it is for. */
-export interface RoomRate {
+interface RoomRate {
   readonly room: Room;
   readonly rate: Rate;
 }

@@ -1,6 +1,6 @@
 import type { HotelId } from "../kernel/index.ts";
 
-export type HotelPlaceKind = "city" | "airport" | "neighbourhood" | "landmark" | "hotel";
+type HotelPlaceKind = "city" | "airport" | "neighbourhood" | "landmark" | "hotel";
 
 /**
  * Where somebody looks for a hotel. Distances on cards are from its point.

@@ -29,7 +29,7 @@ export type LimitName =
   | "watch"
   | "confirmation";
 
-export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
+type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
 interface Row {
   /** Whether it is counted by internet address: then it is more where one address stands for many visitors. */

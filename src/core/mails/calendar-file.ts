@@ -21,7 +21,7 @@ export interface CalendarEvent {
   readonly isBusy: boolean;
 }
 
-export interface Calendar {
+interface Calendar {
   /** `PUBLISH` adds the events, `CANCEL` takes them out. */
   readonly method: "PUBLISH" | "CANCEL";
   /** What its words are in. */

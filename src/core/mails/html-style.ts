@@ -1,5 +1,5 @@
 /** The colors of the site (web/styles/tokens.css), by day; a mail carries them itself. */
-export const DAY = {
+const DAY = {
   paper: "#fffaf2",
   surface: "#ffffff",
   sunken: "#f9f1e4",

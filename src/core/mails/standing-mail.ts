@@ -4,7 +4,7 @@ import { asRefunded } from "./as-refunded.ts";
 import type { BookingMailKind } from "./booking-document.ts";
 
 /** A mail to the traveller, and the booking as it is to tell of it. */
-export interface StandingMail {
+interface StandingMail {
   readonly kind: BookingMailKind;
   readonly told: Booking;
 }

@@ -15,7 +15,7 @@ export interface FormerFigure {
  * policy promises that what stood there on the day of the payment holds. Whoever changes one puts the one of before here, with the
  * moment from which the other holds.
  */
-export const FORMER_FIGURES: readonly FormerFigure[] = [];
+const FORMER_FIGURES: readonly FormerFigure[] = [];
 
 /** The figure of a policy that held at a moment. */
 export const figureAt = (key: PolicyKey, at: Instant, former: readonly FormerFigure[] = FORMER_FIGURES): Figure =>

@@ -7,7 +7,7 @@ import { isPolicyKey, POLICY, type PolicyKey } from "./policies.ts";
 import { SPANISH_POLICIES } from "./spanish-phrases.ts";
 
 /** The languages in which policies are stated. */
-export type PolicyLanguage = "en" | "es";
+type PolicyLanguage = "en" | "es";
 
 const PHRASES: Readonly<Record<PolicyLanguage, PolicyPhrases>> = { en: ENGLISH_POLICIES, es: SPANISH_POLICIES };
 

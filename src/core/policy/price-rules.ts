@@ -6,7 +6,7 @@ import type { PolicyPage } from "./policy.ts";
 export type PriceLine = "fare" | "flightServiceFee" | "platformFee" | "stay" | "hotelServiceFee" | "longStayDiscount" | ChargeKind;
 
 /** Which rule makes a line. */
-export interface PriceRule {
+interface PriceRule {
   readonly setBy: "airline" | "hotel" | "authority" | "agency";
   /** The figure of ours that it is; null where it is not ours. */
   readonly policy: PolicyKey | null;

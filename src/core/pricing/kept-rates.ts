@@ -8,10 +8,10 @@ export interface KeptRates {
 }
 
 /** The first table of all holds for whatever came before it. */
-export const BEGINNING = "1970-01-01T00:00:00Z" as Instant;
+const BEGINNING = "1970-01-01T00:00:00Z" as Instant;
 
 /** How long before it holds a table is announced: every node must have heard of it by then. */
-export const ANNOUNCED_SECONDS = 60;
+const ANNOUNCED_SECONDS = 60;
 
 /** How long a table is kept after another one has taken its place. No offer lives nearly as long. */
 const KEPT_SECONDS = 24 * 3600;

@@ -14,13 +14,11 @@ export interface WayOut<Group> {
 }
 
 /** What can be asked of any filters panel. */
-export interface ResultFilter<Item, Filter, Group> {
+interface ResultFilter<Item, Filter, Group> {
   /** Whether an item passes every group of the filter. */
   passes(item: Item, filter: Filter): boolean;
   /** What passes all groups but one: among these the group's own choices are counted. */
   underOthers(items: readonly Item[], filter: Filter, group: Group): readonly Item[];
-  /** Whether the group holds something back. */
-  isActive(filter: Filter, group: Group): boolean;
   /** How many groups hold something back: the number on the phone's Filters button. */
   activeCount(filter: Filter): number;
   /** The filter with one group cleared: what the `Reset` beside a heading does to its own group. */
@@ -62,7 +60,7 @@ export function resultFilter<Item, Filter extends object, Group extends string>(
     const isAllAWay = items.length > 0 && (set.length > 1 || singles.length === 0);
     return isAllAWay ? [...singles, { group: "all", count: items.length }] : singles;
   };
-  return { passes, underOthers, isActive, activeCount: (filter) => active(filter).length, withoutGroup, waysOut };
+  return { passes, underOthers, activeCount: (filter) => active(filter).length, withoutGroup, waysOut };
 }
 
 /** A list is clear when it is empty, anything else when it is what the filter starts with. */

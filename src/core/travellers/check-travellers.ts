@@ -3,7 +3,7 @@ import { type AgeFault, ageFault, LEAD_MIN_AGE, leadAgeFault, type LeadAgeFault,
 import { type NameFault, nameFault } from "./name.ts";
 import type { Traveller, TravellerKind } from "./traveller.ts";
 
-export type TravellerFaultCode = NameFault | AgeFault | "lead_not_adult" | LeadAgeFault | "too_many_of_kind" | "other_party";
+type TravellerFaultCode = NameFault | AgeFault | "lead_not_adult" | LeadAgeFault | "too_many_of_kind" | "other_party";
 
 /** What is wrong with one traveller. The code is also the key of the message. */
 export interface TravellerFault {

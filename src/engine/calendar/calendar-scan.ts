@@ -13,7 +13,7 @@ import { type YearItinerary, YearJoin } from "./itineraries.ts";
 const BATCH = 16;
 
 /** What a scan is about. */
-export interface CalendarMarket {
+interface CalendarMarket {
   /** The calendar's first day, counted from the horizon's. */
   readonly firstDay: number;
   readonly elapsedLimit: number;

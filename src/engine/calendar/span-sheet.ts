@@ -8,7 +8,7 @@ export interface SpanGoal {
   worstCents(best: PricedDay, day: number): number;
 }
 
-export interface PricedDay {
+interface PricedDay {
   readonly day: number;
   readonly price: number;
 }

@@ -3,7 +3,7 @@ import { type Connected, CONNECTED, CONNECTED_SIZE } from "./connected.ts";
 import type { LastLegs } from "./last-legs.ts";
 
 /** How long one must and may wait, minutes. */
-export interface Waits {
+interface Waits {
   least: number;
   most: number;
 }

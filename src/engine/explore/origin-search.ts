@@ -109,7 +109,7 @@ export class OriginSearch {
 }
 
 /** A place that is looked for. */
-export interface Goal {
+interface Goal {
   /** Its airports. */
   readonly destinations: readonly number[];
   readonly sink: WholeSink;

@@ -1,7 +1,7 @@
 import type { FareWorld } from "./fare-world.ts";
 
 /** Who flies nonstop between two cities. */
-export interface Rivals {
+interface Rivals {
   readonly airlines: number;
   readonly hasLowCost: boolean;
 }

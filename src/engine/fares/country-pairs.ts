@@ -5,7 +5,7 @@ import { isDomestic } from "./regions.ts";
 import { isFar, type TaxRule, taxRule } from "./taxes.ts";
 
 /** What fares and taxes between two countries, or within one, rest on. */
-export interface CountryPair {
+interface CountryPair {
   readonly isWithin: boolean;
   readonly priceLevel: number;
   /** @param cabin its place in `CABINS`. */

@@ -1,7 +1,7 @@
 import { epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
 
 /** Days of the year around which many people fly. */
-export const FEASTS = [
+const FEASTS = [
   "newYear",
   "lunarNewYear",
   "easter",

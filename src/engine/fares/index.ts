@@ -1,5 +1,4 @@
 /** The door of fares: prices, seats, conditions, bags and carbon dioxide of the embedded world. */
-export type { FareWorld } from "./fare-world.ts";
 export { bagAllowance, leastBags } from "./bags.ts";
 export { brandBags, brandConditions, brandsSold, brandSupplements } from "./brands.ts";
 export { legCo2Kg } from "./co2.ts";

@@ -31,7 +31,7 @@ export interface RouteFares {
   readonly cabin: number;
 }
 
-export function routeFares(book: FareBook, from: number, to: number, cabin: CabinCode): RouteFares {
+function routeFares(book: FareBook, from: number, to: number, cabin: CabinCode): RouteFares {
   const countries = book.countries.between(from, to);
   const km = book.kmBetween(from, to);
   const rivals = book.competition.between(from, to);

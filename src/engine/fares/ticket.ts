@@ -13,7 +13,7 @@ export interface Ticket {
   readonly km: number;
 }
 
-export const HAULS = ["domestic", "near", "far"] as const;
+const HAULS = ["domestic", "near", "far"] as const;
 export type Haul = (typeof HAULS)[number];
 
 /** Abroad and this far is far: where airlines' own long-haul rules begin. */

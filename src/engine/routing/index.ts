@@ -11,7 +11,6 @@ export { FromOrigin } from "./from-origin.ts";
 export { boundQuery } from "./find-bounds.ts";
 export { bestPairs } from "./pair-order.ts";
 export { type ChainTaker, MarketWalk } from "./market-walk.ts";
-export type { OffsetRanges } from "./offset-ranges.ts";
 export {
   backtrackLimitKm,
   detourLimitKm,

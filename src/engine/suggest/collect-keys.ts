@@ -4,7 +4,7 @@ import type { ListedPlace } from "./listed-places.ts";
 import type { PlaceNames } from "./name-tables.ts";
 
 /** All keys, and the groups of places that some of them stand for: `groups[n]` for the target `~n`, busiest first. */
-export interface CollectedKeys {
+interface CollectedKeys {
   readonly keys: readonly Key[];
   readonly groups: readonly (readonly number[])[];
 }

@@ -13,7 +13,7 @@ import type { PlaceNames } from "./name-tables.ts";
 const SHORTEST_MISSPELLED = 4;
 
 /** What a location field offers: `JFK`, `New York`. */
-export interface Suggestion {
+interface Suggestion {
   readonly code: string;
   readonly city: string;
 }

@@ -21,7 +21,7 @@ export interface Horizon {
  * `offsetAfter`, in minutes east of UTC. 1440 where the day has no change. This resolves wall times as Temporal's
  * "compatible" does: a skipped time moves on by the gap, a repeated time is its first pass.
  */
-export interface ZoneClock {
+interface ZoneClock {
   readonly changesAt: Int16Array;
   readonly offsetBefore: Int16Array;
   readonly offsetAfter: Int16Array;

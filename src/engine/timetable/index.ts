@@ -5,5 +5,5 @@ export { createHorizon, firstDayFrom, type Horizon, lastDayUntil, localMinuteOf,
 export { askClocks, clocksFrom, type KnownClocks, type ZoneChangesOf } from "./known-clocks.ts";
 export { SEASONS } from "./seasons.ts";
 export type { EdgeTable, FlightTable, ServicePattern, Timetable } from "./timetable.ts";
-export type { Season, World, WorldAirline, WorldAirport, WorldFlight } from "./world.ts";
+export type { World, WorldAirline, WorldAirport, WorldFlight } from "./world.ts";
 export { RunningDays } from "./running-days.ts";

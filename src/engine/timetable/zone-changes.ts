@@ -6,7 +6,7 @@ export interface ZoneChanges {
   readonly changes: readonly ZoneChange[];
 }
 
-export interface ZoneChange {
+interface ZoneChange {
   /** Minutes since 1970-01-01T00:00Z from which on `offset` holds. */
   readonly atUtcMinute: number;
   readonly offset: number;

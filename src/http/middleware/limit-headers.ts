@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { ProblemError } from "../problems/problem.ts";
 
 /** Browsers behind two proxies send about forty. How many bytes they hold in all is for the server to bound (`listen`). */
-export const MAX_HEADERS = 100;
+const MAX_HEADERS = 100;
 
 /** Refuses a request with more headers than any honest one has, rather than to leave some of them unread. */
 export const limitHeaders: MiddlewareHandler = async (c, next) => {

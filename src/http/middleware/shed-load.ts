@@ -5,7 +5,7 @@ import { onceWhole } from "./once-whole.ts";
 import { classOf, type RequestClass } from "./request-class.ts";
 
 /** How busy the server is. */
-export interface Load {
+interface Load {
   /** How late the process comes to what it has to do, in milliseconds, for seconds now. */
   readonly delayMs: number;
   /** Requests that have come whole and not been answered: what is still to be told is no work yet. */

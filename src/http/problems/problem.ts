@@ -27,13 +27,13 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** A field's fault: the name as sent, and what to do about it. */
-export interface FieldProblem {
+interface FieldProblem {
   readonly path: string;
   readonly message: string;
 }
 
 /** The body of an error answer (RFC 9457, `application/problem+json`). */
-export interface Problem {
+interface Problem {
   readonly status: number;
   readonly title: string;
   readonly code: ProblemCode;

@@ -5,7 +5,7 @@ import type { BoundAnswer } from "../../usecases/use-cases.ts";
 import { amount, optionalNumber } from "./amounts.ts";
 
 /** The specification's field names live in this file and its neighbours, and nowhere else. */
-export const legSchema = z
+const legSchema = z
   .object({
     flight_no: z.number().int(),
     airline: z.string(),

@@ -9,7 +9,7 @@ import type { AirlinePage, DestinationPage, FarePair, ThemePage } from "./page-t
 import type { ShownFares } from "./shown-fares.ts";
 import { WRITTEN_PAGES } from "./written-pages.server.ts";
 
-export type PageWithFares = DestinationPage | AirlinePage | ThemePage;
+type PageWithFares = DestinationPage | AirlinePage | ThemePage;
 
 /** What all pages ask, each question as often as pages ask it. */
 export const listFareQuestions = (): readonly FromFareQuestion[] =>
@@ -22,7 +22,7 @@ interface FareContext {
 }
 
 /** What the fares of a page are looked for by; null when it shows none. */
-export function fareQuestionOf(page: PageWithFares): FromFareQuestion | null {
+function fareQuestionOf(page: PageWithFares): FromFareQuestion | null {
   switch (page.kind) {
     case "destination":
       return { routes: askedRoutes(page.origins.map((from) => ({ from, to: page.place }))), airline: null, cabin: "M" };

@@ -7,7 +7,7 @@ type Words = Messages["results"]["cabins"];
 export const cabinName = (code: string, words: Words): string => (words as Readonly<Record<string, string>>)[code] ?? words.unknown;
 
 /** Legs that are flown in another cabin than the one that the trip is sold as. */
-export interface OtherCabin {
+interface OtherCabin {
   readonly cabin: string;
   /** `JFK–BOS`, in the order of flight. */
   readonly legs: readonly string[];

@@ -1,7 +1,7 @@
 import { inboundOf, outlineOf, type PricedItinerary } from "../../core/flights/index.ts";
 
 /** Codes of the airports at which a return does not mirror the way out; null where it does. */
-export interface OtherReturn {
+interface OtherReturn {
   /** Where the return starts, when it is not where the way out ended. */
   readonly from: string | null;
   /** Where the return ends, when it is not where the way out started. */

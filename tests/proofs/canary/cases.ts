@@ -6,7 +6,7 @@ import type { MarkedCard } from "./marked-card.ts";
 import { MISTAKES } from "./mistakes.ts";
 
 /** One way to send a card, and how it must end: a case that ends otherwise shows nothing. */
-export interface Case {
+interface Case {
   readonly name: string;
   readonly statuses: readonly number[];
   /** The number that makes the sandbox behave so; null: the card's own. */

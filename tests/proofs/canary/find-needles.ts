@@ -3,7 +3,7 @@ import { codesNear, NAME_NEAR, standsAlone } from "./near.ts";
 import { CODE_FIELDS, needlesOf } from "./needles.ts";
 
 /** A place where something of a card was found. */
-export interface Hit {
+interface Hit {
   /** Which of the cards: its index. */
   readonly card: number;
   readonly as: string;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { MarkedCard } from "./marked-card.ts";
 
 /** Bytes that must be found nowhere. */
-export interface Needle {
+interface Needle {
   /** How the card is written: `hex`, `base64`. */
   readonly as: string;
   readonly bytes: Buffer;

@@ -24,7 +24,7 @@ export async function plant(site: Site): Promise<void> {
   await site.plant(`a row with ${number} and ${BESIDE}`);
 }
 
-export interface Searched {
+interface Searched {
   readonly places: number;
   readonly bytes: number;
   readonly faults: readonly string[];

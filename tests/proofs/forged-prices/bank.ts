@@ -12,7 +12,7 @@ export interface Moved {
 }
 
 /** The sandbox with its books open. */
-export interface Bank {
+interface Bank {
   readonly gateway: PaymentGateway;
   /** What moves while some work is done. Nothing else may be at work. */
   during<Value>(work: () => Promise<Value>): Promise<Moved & { readonly value: Value }>;

@@ -11,10 +11,10 @@ interface Billed {
 }
 
 /** What is wrong with what was sold for a payload; null when all is well, or nothing was sold. */
-export type JudgeSale = (payload: Payload, sold: Sold) => Promise<string | null>;
+type JudgeSale = (payload: Payload, sold: Sold) => Promise<string | null>;
 
 /** What something costs, in hundredths of a currency, and whether the hotel takes the money. */
-export interface Price {
+interface Price {
   readonly total: number;
   readonly isPaidLater: boolean;
 }
@@ -23,7 +23,7 @@ export interface Price {
 export type PricesOf = (stay: BilledStay, currency: string) => Promise<readonly Price[]>;
 
 /** A stay as a bill says it. */
-export type BilledStay = Readonly<
+type BilledStay = Readonly<
   Record<"hotelId" | "checkin" | "checkout", string> & Record<"adults" | "children" | "infants" | "rooms", number>
 >;
 

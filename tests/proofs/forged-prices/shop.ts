@@ -41,7 +41,7 @@ export interface Sold extends Moved {
 }
 
 /** A counter with all its stock, where payloads are posted to the calls that book. */
-export interface Counter {
+interface Counter {
   post(kind: Target["kind"], body: string, key: string | null): Promise<Sold>;
 }
 

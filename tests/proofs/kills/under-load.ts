@@ -17,7 +17,7 @@ const ASK_EVERY_MS = 250;
 export type Look = <Value>(work: (client: Client) => Promise<Value>) => Promise<Value>;
 
 /** Servers that are killed one after the other. */
-export interface Chain {
+interface Chain {
   /** Wishes of two chains are never the same. */
   readonly name: string;
   readonly books: Books;

@@ -1,7 +1,7 @@
 import type { Client } from "../shared/with-client.ts";
 
 /** A hash of each table's rows, and where each sequence stands, by their names; and how many rows there are in all. */
-export interface Hashes {
+interface Hashes {
   readonly byName: Readonly<Record<string, string>>;
   readonly rows: number;
 }

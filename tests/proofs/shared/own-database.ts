@@ -1,7 +1,7 @@
 import { Client } from "pg";
 
 /** A database of a proof's own on the server of TEST_DATABASE_URL: whole servers run on it, jobs and all. */
-export interface OwnDatabase {
+interface OwnDatabase {
   readonly url: string;
   /** Takes everything out of it: a new one of the same name. */
   wipe(): Promise<void>;

@@ -9,7 +9,7 @@ export interface FlightPlaces {
   readonly metros: readonly { readonly code: string; readonly airports: readonly number[] }[];
 }
 
-export interface FlightAirport {
+interface FlightAirport {
   readonly code: string;
   readonly name: string;
   readonly city: string;

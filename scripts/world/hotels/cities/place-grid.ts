@@ -11,7 +11,7 @@ export interface PlaceGrid {
   near(point: { readonly latitude: number; readonly longitude: number }, km: number): readonly NearPlace[];
 }
 
-export interface NearPlace {
+interface NearPlace {
   readonly place: GeoPlace;
   readonly km: number;
 }

@@ -70,7 +70,7 @@ export function foundDistricts(city: HotelCity, grid: PlaceGrid, list: CityList)
 }
 
 /** The sides of a city by compass: the points that are on land, or all when hardly any is. */
-export function sidesOf({ latitude, longitude, spreadKm }: HotelCity, isLand: (point: NamedPoint) => boolean): readonly NamedPoint[] {
+function sidesOf({ latitude, longitude, spreadKm }: HotelCity, isLand: (point: NamedPoint) => boolean): readonly NamedPoint[] {
   const sides = SIDE_SHARES.map((share) => {
     const degrees = (spreadKm * share) / KM_PER_DEGREE;
     const east = degrees / Math.cos((latitude * Math.PI) / 180);

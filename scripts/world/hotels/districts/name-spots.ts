@@ -4,7 +4,7 @@ import type { NamedPoint } from "../facts/named-points.ts";
 import { SIDES } from "./list-districts.ts";
 
 /** What hotels of a city may be said to stand in. */
-export interface Neighborhoods {
+interface Neighborhoods {
   /** Middle of the city, and how far out its hotels stand. */
   readonly middle: { readonly latitude: number; readonly longitude: number; readonly spreadKm: number };
   /** Around which its hotels gather. */

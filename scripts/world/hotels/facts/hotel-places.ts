@@ -1,7 +1,7 @@
 import { readTable } from "../../facts/read-table.ts";
 
 /** What a destination needs beyond its row when the town of its name is not where its hotels are. */
-export interface HotelPlaceFact {
+interface HotelPlaceFact {
   /** Of `data/destinations.csv`. */
   readonly code: string;
   /** GeoNames id of the main town; null when the name and the airport find it. */

@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** A line of coast near a city; `x` is east and `y` north of its middle, in meters. */
-export interface Shore {
+interface Shore {
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;

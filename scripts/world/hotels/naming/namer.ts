@@ -12,7 +12,7 @@ export interface Namer {
   forCity(city: HotelCity): CityNamer;
 }
 
-export interface CityNamer {
+interface CityNamer {
   next(hotel: NamedHotel): { readonly name: string; readonly street: string };
 }
 

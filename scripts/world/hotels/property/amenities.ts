@@ -5,7 +5,7 @@ import type { Look } from "./look.ts";
 import type { PropertyFacts } from "./property.ts";
 
 /** What the amenities follow from, beside the house itself. */
-export interface Furnished extends House, Look, Pick<PropertyFacts, "rooms" | "plans" | "petFeeCents"> {}
+interface Furnished extends House, Look, Pick<PropertyFacts, "rooms" | "plans" | "petFeeCents"> {}
 
 type Share = (house: Furnished) => number;
 

@@ -2,7 +2,7 @@ import { seeded } from "../../../../src/core/kernel/index.ts";
 
 /** The parts of a hotel, each with draws of its own: one draw more for the rooms moves no price. */
 const PARTS = ["kind", "stars", "rating", "look", "amenities", "rooms", "policies", "price", "plans", "fee"] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 /** What each item weighs; the weights need not add up to one. */
 export type Weights<Item> = readonly (readonly [Item, number])[];

@@ -20,7 +20,7 @@ const BY_KIND: Readonly<Record<HotelKind, number>> = {
 const [DEVIATION_ABOVE, DEVIATION_BELOW] = [6.1, 9.8];
 const [LOWEST, HIGHEST] = [40, 98];
 
-export interface Rating {
+interface Rating {
   readonly tenths: number;
   readonly count: number;
   /** How it stands to others of its stars, about -2 to 2: better ones ask more. */

@@ -2,7 +2,7 @@ import { distanceKm } from "../../../../src/core/maps/index.ts";
 import { readTable } from "../../facts/read-table.ts";
 
 /** A town of which we know more than of its country (`data/lodging-places.csv`). */
-export interface LodgingPlace {
+interface LodgingPlace {
   readonly key: string;
   readonly country: string;
   /** As GeoNames codes it, in the United States and Canada, whose taxes end at its border; else "". */

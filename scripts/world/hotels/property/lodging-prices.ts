@@ -1,7 +1,7 @@
 import { readTable, type Row } from "../../facts/read-table.ts";
 
 /** Whose ways a country's hotels follow: breakfast, breakfast times, beds, pets. */
-export const HABITS = ["north_america", "europe", "middle_east", "africa", "asia", "oceania", "latin_america", "caribbean"] as const;
+const HABITS = ["north_america", "europe", "middle_east", "africa", "asia", "oceania", "latin_america", "caribbean"] as const;
 export type Habits = (typeof HABITS)[number];
 
 /** A daily fee on top of the rate, where hotels have one. */

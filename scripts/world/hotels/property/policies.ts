@@ -3,7 +3,7 @@ import type { Chance, Weights } from "./chance.ts";
 import type { House } from "./house.ts";
 import type { Habits } from "./lodging-prices.ts";
 
-export type Policies = Pick<
+type Policies = Pick<
   PropertyFacts,
   "checkInMinute" | "checkOutMinute" | "petFeeCents" | "minCheckInAge" | "depositCents" | "hasCots" | "isSmokeFree"
 >;

@@ -23,7 +23,7 @@ export interface PropertyCity {
 }
 
 /** What stands around a hotel. */
-export interface Surroundings {
+interface Surroundings {
   /** Straight line to the sea; null when it is farther than anybody would walk or unknown. */
   readonly coastMetres: number | null;
   /** Whether it was placed beside an airport. */

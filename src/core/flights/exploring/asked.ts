@@ -5,14 +5,14 @@ import { BOOKING_HORIZON_DAYS } from "../search.ts";
 import { type SearchQueryFault, searchReader } from "../search-query.ts";
 
 /** A calendar month, `2027-03`. */
-export type MonthName = string;
+type MonthName = string;
 
 /** The choice of days: one day, any that is sold, or any of a month. */
-export type WhenChoice = "day" | "any" | MonthName;
+type WhenChoice = "day" | "any" | MonthName;
 
 /** How long one stays, in nights; null for one way. */
 export const STAYS = [null, 2, 3, 4, 5, 7, 10, 14, 21, 28] as const;
-export type StayNights = (typeof STAYS)[number];
+type StayNights = (typeof STAYS)[number];
 
 /** What the page asks for, as it stands in its address. */
 export interface ExploreAsked {

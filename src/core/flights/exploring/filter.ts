@@ -65,7 +65,7 @@ export const waysOut = (places: readonly FoundPlace[], filter: ExploreFilter): r
     .toSorted((a, b) => Number(a.group === "all") - Number(b.group === "all") || b.count - a.count);
 
 /** What each choice would leave, counted under the other groups. */
-export interface ExploreChoices {
+interface ExploreChoices {
   /** The first one, null, lets everything through. */
   readonly stops: readonly Choice<ExploreFilter["maxStops"]>[];
   readonly hours: readonly Choice<ExploreFilter["maxHours"]>[];

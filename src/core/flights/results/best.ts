@@ -26,7 +26,7 @@ export function yardstickOf(itineraries: readonly PricedItinerary[]): Yardstick 
 }
 
 /** How many times the least each of the three is, and their weighted mean: 1 would be the least of all three at once. */
-export interface BestScore {
+interface BestScore {
   readonly price: number;
   readonly time: number;
   readonly stops: number;

@@ -5,7 +5,7 @@ import { faresOf, type FlightFilter } from "./filter.ts";
 /** The whole US dollars of base fare between which the price slider moves. */
 export type FareRange = PriceRange;
 /** One bar of the histogram over the price slider. */
-export type FareBar = PriceBar;
+type FareBar = PriceBar;
 
 /** From the lowest fare rounded down to the highest rounded up, over all results whatever the filters say. Null without results. */
 export const fareRange = (itineraries: readonly PricedItinerary[]): FareRange | null => priceRange(faresOf(itineraries));

@@ -130,7 +130,7 @@ const RULES = (Object.keys(LETS) as FilterGroup[]).map((group): GroupRule<Priced
 }));
 
 const flightFilter = resultFilter(NO_FILTER, RULES);
-export const { passes, underOthers, isActive, activeCount, withoutGroup } = flightFilter;
+export const { passes, underOthers, activeCount, withoutGroup } = flightFilter;
 
 /** What passes, and what each group alone holds back: what a panel is counted from. */
 export const flightFacets = <Itinerary extends PricedItinerary>(itineraries: readonly Itinerary[], filter: FlightFilter) =>

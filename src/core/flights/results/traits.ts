@@ -10,7 +10,7 @@ import { DEPARTURE_SLOTS, type DepartureSlotName, RETURN_SLOTS, type ReturnSlotN
 export type StopsChoice = 0 | 1 | 2;
 
 /** Legs of the first bound minus one, two standing for more (specification, section 9). */
-export const stopsOf = (itinerary: PricedItinerary): StopsChoice => stopsOn(itinerary.bounds[0]);
+const stopsOf = (itinerary: PricedItinerary): StopsChoice => stopsOn(itinerary.bounds[0]);
 
 /** The same of the way back; null for a trip that does not come back. */
 function returnStopsOf(itinerary: PricedItinerary): StopsChoice | null {
@@ -24,7 +24,7 @@ function stopsOn({ legs }: Bound): StopsChoice {
 }
 
 /** An airline as a ticket names it. */
-export interface NamedAirline {
+interface NamedAirline {
   readonly code: AirlineCode;
   readonly name: string;
 }
@@ -60,7 +60,7 @@ function allianceOf(itinerary: PricedItinerary): Alliance | null {
 const apart = (landing: Leg | undefined, start: Leg | undefined): boolean => landing?.to.code !== start?.from.code;
 
 /** Whether a trip asks for a way between two airports: at a stop, or because the return starts or ends at another one. */
-export function changesAirport(itinerary: PricedItinerary): boolean {
+function changesAirport(itinerary: PricedItinerary): boolean {
   const [outbound, inbound] = [itinerary.bounds[0], inboundOf(itinerary)];
   const atStops = itinerary.bounds.some(({ legs }) => legs.slice(1).some((leg, index) => apart(legs[index], leg)));
   if (atStops || !inbound) return atStops;

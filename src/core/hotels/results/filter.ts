@@ -46,22 +46,19 @@ export const NO_FILTER: HotelFilter = {
   name: "",
 };
 
-export const { passes, underOthers, isActive, activeCount, withoutGroup, waysOut } = resultFilter<ListedHotel, HotelFilter, FilterGroup>(
-  NO_FILTER,
-  [
-    { group: "price", fields: ["minPerNightUsd", "maxPerNightUsd"], lets: isAffordable },
-    { group: "bands", fields: ["bands"], lets: ({ rating }, { bands }) => isOneOf(bands, ratingBand(rating.value)) },
-    { group: "topRated", fields: ["topRated"], lets: ({ rating }, { topRated }) => !topRated || rating.value >= TOP_RATED_FROM },
-    { group: "stars", fields: ["stars"], lets: (hotel, { stars }) => isOneOf<number>(stars, hotel.stars) },
-    {
-      group: "distance",
-      fields: ["distance"],
-      lets: (hotel, { distance }) => distance === null || milesAway(hotel.distanceMetres) <= distance,
-    },
-    { group: "features", fields: ["features"], lets: (hotel, filter) => shownRate(hotel, filter) !== null },
-    { group: "name", fields: ["name"], lets: (hotel, { name }) => name === "" || fold(hotel.name).includes(fold(name)) },
-  ],
-);
+export const { passes, underOthers, activeCount, withoutGroup, waysOut } = resultFilter<ListedHotel, HotelFilter, FilterGroup>(NO_FILTER, [
+  { group: "price", fields: ["minPerNightUsd", "maxPerNightUsd"], lets: isAffordable },
+  { group: "bands", fields: ["bands"], lets: ({ rating }, { bands }) => isOneOf(bands, ratingBand(rating.value)) },
+  { group: "topRated", fields: ["topRated"], lets: ({ rating }, { topRated }) => !topRated || rating.value >= TOP_RATED_FROM },
+  { group: "stars", fields: ["stars"], lets: (hotel, { stars }) => isOneOf<number>(stars, hotel.stars) },
+  {
+    group: "distance",
+    fields: ["distance"],
+    lets: (hotel, { distance }) => distance === null || milesAway(hotel.distanceMetres) <= distance,
+  },
+  { group: "features", fields: ["features"], lets: (hotel, filter) => shownRate(hotel, filter) !== null },
+  { group: "name", fields: ["name"], lets: (hotel, { name }) => name === "" || fold(hotel.name).includes(fold(name)) },
+]);
 
 /** A group to clear when the filters leave nothing, and how many hotels that brings back. */
 export type WayOut = GroupWayOut<FilterGroup>;

@@ -4,7 +4,7 @@ import type { HotelFilter } from "./filter.ts";
 import { type RateWish, shownPrices } from "./traits.ts";
 
 /** How many bars stand over the price slider. */
-export const PRICE_BARS = 10;
+const PRICE_BARS = 10;
 
 /**
  * The whole US dollars between which the price slider moves: of all hotels that have a rate as wished, whatever the other filters

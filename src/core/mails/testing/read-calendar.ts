@@ -1,5 +1,5 @@
 /** An event as somebody's calendar understands it: its properties, and when it starts and ends in UTC. */
-export interface ReadEvent {
+interface ReadEvent {
   readonly properties: ReadonlyMap<string, string>;
   /** `2027-03-13T00:30:00Z` */
   readonly start: string;

@@ -8,10 +8,10 @@ import { MINUTES_A_DAY, nowLocal, type StayQuestion } from "./stay-question.ts";
 const FREE_UNTIL_MINUTE = 18 * 60;
 
 const bitOf = (feature: RateFeature): number => 1 << RATE_FEATURES.indexOf(feature);
-export const FREE = bitOf("free_cancellation");
+const FREE = bitOf("free_cancellation");
 export const PAY_LATER = bitOf("book_now_pay_later");
 export const BREAKFAST = bitOf("breakfast_included");
-export const REFUNDABLE = bitOf("refundable");
+const REFUNDABLE = bitOf("refundable");
 
 /** Every set of features, by its bits. */
 export const FEATURE_SETS: readonly (readonly RateFeature[])[] = Array.from({ length: 2 ** RATE_FEATURES.length }, (_, bits) =>

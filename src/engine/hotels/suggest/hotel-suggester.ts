@@ -12,7 +12,7 @@ import type { SuggestedHotels } from "./minor-places.ts";
 import { placeMeant } from "./place-meant.ts";
 import { textKey } from "./place-text.ts";
 
-export interface HotelSuggester {
+interface HotelSuggester {
   /**
    * Places for what somebody typed, best first, each once, at most `limit`. Any text is fine; one that means nothing gives none.
    * What is called so as a whole comes first, then cities, their airports, landmarks and districts; hotels last, unless two words name

@@ -1,3 +1,2 @@
 /** The door of the hotel place suggestions. */
-export { createHotelSuggester, type HotelSuggester } from "./hotel-suggester.ts";
-export type { SuggestedHotels } from "./minor-places.ts";
+export { createHotelSuggester } from "./hotel-suggester.ts";

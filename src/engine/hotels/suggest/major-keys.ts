@@ -7,7 +7,7 @@ import type { MajorPlace } from "./major-places.ts";
 import type { RegionGroup } from "./region-groups.ts";
 
 /** All keys, and the cities that a country or region stands for: `groups[n]` for the target `~n`, by standing. */
-export interface MajorKeys {
+interface MajorKeys {
   readonly keys: readonly Key[];
   readonly groups: readonly (readonly number[])[];
 }

@@ -15,7 +15,7 @@ import type { RegionGroup } from "./region-groups.ts";
 const SHORTEST_MISSPELLED = 4;
 
 /** What a query met among cities, airports and landmarks, best first. */
-export interface MajorMatches {
+interface MajorMatches {
   /** Met as it was typed, by a code or a name. */
   readonly named: readonly number[];
   /** Met by another language's unfinished name, by words in any order, by a region. */

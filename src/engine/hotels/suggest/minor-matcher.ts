@@ -3,7 +3,7 @@ import type { MinorPlaces } from "./minor-places.ts";
 import type { WordIndex } from "./word-index.ts";
 
 /** Rows that have each word of a query in their own name or their city's, by the standing of the city. */
-export interface MinorMatches {
+interface MinorMatches {
   /** Districts of whose name nothing is missing: `capitol hill`, `seattle capitol hill`. */
   readonly districts: readonly number[];
   readonly otherDistricts: readonly number[];

@@ -3,7 +3,7 @@ import type { WorldCity } from "../world/index.ts";
 import type { MajorPlace } from "./major-places.ts";
 
 /** By what right a place goes by a name, the better one first. */
-export const RIGHTS = ["own", "point", "other", "short"] as const;
+const RIGHTS = ["own", "point", "other", "short"] as const;
 export type NameRight = (typeof RIGHTS)[number];
 
 /** A place that goes by a name: a city by its own or another, an airport or landmark by its own, an airport for short. */

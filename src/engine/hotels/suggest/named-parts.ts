@@ -1,5 +1,5 @@
 /** A folded text read as a name and what tells it from its namesakes. */
-export interface NamedParts {
+interface NamedParts {
   readonly name: string;
   /** `washington`, `usa texas`; "" when the text is a name as a whole. */
   readonly beside: string;

@@ -2,7 +2,7 @@ import { fold, spellingsOf } from "../../suggest/fold.ts";
 import { hashWord } from "./text-hash.ts";
 
 /** What stands between two spaces of a text, as numbers of words. */
-export interface Token {
+interface Token {
   /** The words that it is when folded: none for `&`, two for `Saint-Germain`. */
   readonly words: readonly number[];
   /** Those of its other spellings: `st` for `saint`, `muenchner` for `Münchner`. */

@@ -16,4 +16,4 @@ export interface FileJson {
 }
 
 /** A city with the places of its charges and its demand in the shared lists. */
-export type FileCity = Omit<WorldCity, "charges" | "demand"> & { readonly charges: number; readonly demand: number };
+type FileCity = Omit<WorldCity, "charges" | "demand"> & { readonly charges: number; readonly demand: number };

@@ -9,7 +9,7 @@ import { type PlainLeg, PlainTimetable } from "./plain-timetable.ts";
  * The search again, as plainly as it can be written: every chain of flights, each judged by the rules as `rules.ts` words them,
  * times by Temporal. It shares no code with the search but the figures of the limits. For small worlds.
  */
-export interface PlainQuery {
+interface PlainQuery {
   readonly origins: readonly number[];
   readonly destinations: readonly number[];
   readonly day: LocalDate;

@@ -1,7 +1,7 @@
 import { type Hex, mix } from "./colors.ts";
 
 /** What the parts' classes are colored with: `h-wall`, `hl-wall`. */
-export const ROLES = [
+const ROLES = [
   "sun",
   "back",
   "back2",

@@ -51,7 +51,7 @@ export const FAR_BY_SETTING: Readonly<Partial<Record<HotelLook["setting"], Pick<
   garden: { back: "#8fb9a8", back2: "#5fa08c" },
 };
 
-export interface Tint {
+interface Tint {
   readonly wall: Hex;
   /** About 15 % darker than the wall. */
   readonly wall2: Hex;
@@ -118,7 +118,7 @@ export const TINTS: Readonly<Record<HotelLook["building"], Choices<Tint>>> = {
 
 export const ACCENTS: Choices<Hex> = ["#f4633a", "#0f766e", "#f2a65a", "#0f9a95", "#b5563c"];
 
-export interface Leaves {
+interface Leaves {
   readonly leaf: Hex;
   readonly leaf2: Hex;
 }
@@ -139,7 +139,7 @@ export const LEAVES: Readonly<Record<FloraName, Choices<Leaves>>> = {
   topiary: [GREEN, DEEP, FRESH],
 };
 
-export interface Ground {
+interface Ground {
   readonly ground: Hex;
   readonly ground2: Hex;
 }
@@ -172,7 +172,7 @@ export const GROUNDS: Readonly<Record<GroundName, Choices<Ground>>> = {
 };
 
 /** A room's walls, floor and wood by day. */
-export interface Interior extends Omit<Tint, "roof"> {
+interface Interior extends Omit<Tint, "roof"> {
   readonly ground: Hex;
   readonly ground2: Hex;
   readonly wood: Hex;

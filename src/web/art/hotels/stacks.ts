@@ -15,7 +15,7 @@ export interface Layer {
   /** x, y, width and height that the part fills instead of the stage, cut to fit. */
   readonly box?: Box;
 }
-export type Box = readonly [number, number, number, number];
+type Box = readonly [number, number, number, number];
 
 /** What a stack is chosen from. */
 export interface Scene {

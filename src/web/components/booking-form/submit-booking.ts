@@ -14,7 +14,7 @@ import type { ReturnedForm, SubmitOutcome } from "./outcome.ts";
 import type { RenewedSale } from "./renewed-sale.ts";
 
 /** What is sold through a form: how it is found again, and how the form asks for it. */
-export interface Sale<Offer> extends SaleFinder<Offer> {
+interface Sale<Offer> extends SaleFinder<Offer> {
   /** @param bookedAt when this very form was booked before: a day that has passed since is no fault of it. Null: it is new. */
   parse(offer: Offer, bookedAt: Instant | null): Result<BookingRequest, readonly BookingFault[]>;
   /** The same at the price of now, once it has expired; null where it is not to be had. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { hasBooked } from "./own-booking.ts";
 
 /** What stands between a press of the button and a second booking of the very same. */
-export interface BookedWarning {
+interface BookedWarning {
   /** Of the `BookedAlert`. */
   readonly alert: RefObject<HTMLElement | null>;
   /** Whether a press is held back, and leads to the alert instead; the next one is not. */

@@ -15,7 +15,7 @@ export interface DraftOwner {
   readonly today: LocalDate;
 }
 
-export interface BookingDraft {
+interface BookingDraft {
   /** Under which a booking was sent before the page was loaded again, without an answer since. */
   readonly unansweredKey: string | null;
   readonly touch: KeptPeople["touch"];

@@ -8,7 +8,7 @@ import { closeDetails, useCloseFromOutside } from "../../ui/menu/use-close-from-
 import { Stepper } from "../../ui/stepper/stepper.tsx";
 import styles from "./count-panel.module.css";
 
-export interface Counter {
+interface Counter {
   /** The query parameter. */
   readonly name: string;
   readonly label: string;

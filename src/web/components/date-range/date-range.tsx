@@ -9,7 +9,7 @@ import { type DateEnd, type DatePair, type DatePick, withPick } from "./date-pai
 import { DatePanel, loadCalendar } from "./date-panel.tsx";
 import styles from "./date-range.module.css";
 
-export interface DateFieldWords {
+interface DateFieldWords {
   /** The query parameter. */
   readonly name: string;
   readonly label: string;

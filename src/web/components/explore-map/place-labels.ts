@@ -10,7 +10,7 @@ export interface LabelWish extends MapPoint {
 /** Pixels that a label takes, and its distance from the dot. The style sheet gives it no more. */
 const LETTER = 7;
 const PADDING = 18;
-export const LABEL_HEIGHT = 26;
+const LABEL_HEIGHT = 26;
 const RISE = 5;
 /** What stays free between two labels. */
 const GAP = 2;
@@ -18,7 +18,7 @@ const GAP = 2;
 export const labelWidth = (text: string): number => text.length * LETTER + PADDING;
 
 /** In pixels of the whole map. */
-export interface LabelBox {
+interface LabelBox {
   readonly left: number;
   readonly right: number;
   readonly top: number;

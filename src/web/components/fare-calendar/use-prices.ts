@@ -3,7 +3,7 @@ import { useLocale } from "../../i18n/messages.tsx";
 import { cellPrice } from "./cell-price.ts";
 
 /** How totals in hundredths are written: whole, and as short as a cell. */
-export interface Prices {
+interface Prices {
   readonly whole: (total: number) => string;
   readonly short: (total: number) => string;
 }

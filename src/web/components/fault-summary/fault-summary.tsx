@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 
 /** One thing that is wrong, and the control that it is wrong with. */
-export interface SummedFault {
+interface SummedFault {
   readonly controlId: string;
   readonly text: string;
 }

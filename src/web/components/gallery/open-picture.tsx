@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 
 /** What is open in a gallery: the addresses of the picture that is shown large, and of the one by whose button it was opened. */
-export interface OpenPicture {
+interface OpenPicture {
   readonly shown: string;
   readonly from: string;
 }

@@ -2,7 +2,7 @@ import { type ListedHotel, type HotelSearch, hotelQueryOf, type RateFeature } fr
 import type { HotelPreview } from "../../present/hotel-preview.ts";
 
 /** What a card's links hand on in the navigation's state (specification, section 2). Their addresses alone are enough. */
-export interface ChosenHotel extends HotelPreview {
+interface ChosenHotel extends HotelPreview {
   readonly hotel: ListedHotel;
   /** The search location. */
   readonly place: string;

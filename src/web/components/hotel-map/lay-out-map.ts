@@ -4,12 +4,12 @@ import { type MapLabel, placeNames, placeRings, type RingLabel, ringBoxes } from
 import { type Pin, PIN_HEIGHT, pinWidth, placePins } from "./place-pins.ts";
 
 /** A hotel with the rate that stands for it. */
-export interface PricedHotel {
+interface PricedHotel {
   readonly hotel: ListedHotel;
   readonly rate: FoundRate;
 }
 
-export interface MapDistrict extends Point {
+interface MapDistrict extends Point {
   readonly name: string;
   readonly city: string;
 }

@@ -1,7 +1,7 @@
 import { type Box, boxAround, collide, isOnMap, type Spot } from "./map-layout.ts";
 
 /** A hotel of the list as the map wants it. */
-export interface PinWish<Id> {
+interface PinWish<Id> {
   readonly id: Id;
   readonly spot: Spot;
   /** Its nightly price, by which pins give way to each other. */

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { fetchPlaces } from "../location-field/place-lookup.ts";
 
 /** A city with the day that it is there. */
-export interface VisitorCity {
+interface VisitorCity {
   /** As the destination field writes it. */
   readonly city: string;
   readonly today: LocalDate;

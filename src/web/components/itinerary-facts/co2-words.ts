@@ -4,7 +4,7 @@ import type { Messages } from "../../i18n/messages.tsx";
 /** Less than this beside the typical figure is no difference worth words, in percent. */
 const ALIKE = 3;
 
-export interface Co2Words {
+interface Co2Words {
   /** `182 kg CO₂, 12% less than typical` */
   readonly text: string;
   readonly isLess: boolean;

@@ -1,7 +1,7 @@
 import type { Rate } from "../../../core/hotels/index.ts";
 
 /** What travels in the navigation's state to the booking page: the price as it was chosen. */
-export interface ChosenRate {
+interface ChosenRate {
   readonly rate: Pick<Rate, "perNight" | "taxesAndFees" | "payAt">;
 }
 

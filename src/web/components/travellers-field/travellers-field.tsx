@@ -7,7 +7,7 @@ import { PhoneLink } from "../phone-link/phone-link.tsx";
 import styles from "./travellers-field.module.css";
 
 type Cabin = (typeof SEARCHABLE_CABINS)[number];
-export type PartyAndCabin = Party & { readonly cabin: Cabin };
+type PartyAndCabin = Party & { readonly cabin: Cabin };
 
 interface TravellersFieldProps {
   readonly value: PartyAndCabin;

@@ -3,7 +3,7 @@ import type { Messages } from "../../i18n/messages.tsx";
 import { formatDuration } from "../../../core/kernel/index.ts";
 import type { IconName } from "../../ui/icon/icon.tsx";
 
-export interface TripFlag {
+interface TripFlag {
   readonly icon: IconName;
   readonly words: string;
   /** Whether it is more than a matter of taste. */

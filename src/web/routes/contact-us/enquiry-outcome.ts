@@ -1,7 +1,7 @@
 import type { EnquiryFault } from "../../../core/enquiries/index.ts";
 
 /** The two forms of the page: the values of their hidden field `form`. */
-export const ENQUIRY_FORMS = ["message", "call-back"] as const;
+const ENQUIRY_FORMS = ["message", "call-back"] as const;
 export type EnquiryForm = (typeof ENQUIRY_FORMS)[number];
 
 export const enquiryFormOf = (text: string | null): EnquiryForm | null => ENQUIRY_FORMS.find((form) => form === text) ?? null;
@@ -13,7 +13,7 @@ export const TRAP = "harbor";
 export const FEWEST_SECONDS = 3;
 
 /** What is thanked for, by what was chosen: the values of the parameter `sent`. */
-export const THANKS = [...ENQUIRY_FORMS, "call-back-soon"] as const;
+const THANKS = [...ENQUIRY_FORMS, "call-back-soon"] as const;
 export type Thanks = (typeof THANKS)[number];
 
 export const formThankedFor = (thanks: Thanks): EnquiryForm => (thanks === "call-back-soon" ? "call-back" : thanks);
@@ -24,7 +24,7 @@ export const thanksOf = (text: string | null): Thanks | null => THANKS.find((tha
 export type EnquiryOutcome = { readonly form: EnquiryForm } & ({ readonly kind: "sent"; readonly thanks: Thanks } | ReturnedEnquiry);
 
 /** Why a form comes back, with what was typed and the seal of the next try. */
-export type ReturnedEnquiry = { readonly values: Readonly<Record<string, string>>; readonly seal: string } & (
+type ReturnedEnquiry = { readonly values: Readonly<Record<string, string>>; readonly seal: string } & (
   | { readonly kind: "faults"; readonly faults: readonly EnquiryFault[] }
   | { readonly kind: "refused"; readonly reason: EnquiryRefusal }
 );

@@ -4,7 +4,7 @@ import { useHydrated } from "../../present/hydrated.ts";
 import { useSite } from "../../present/site.tsx";
 import { type EnquiryForm, typedValues } from "./enquiry-outcome.ts";
 
-export interface EnquiryDraft {
+interface EnquiryDraft {
   /** Keeps the form as it is. At every key: a page can be left at any moment. */
   readonly touch: () => void;
   readonly forget: () => void;

@@ -10,7 +10,7 @@ import { useSite } from "../../present/site.tsx";
 import { useVisitorAirport } from "./use-visitor-airport.ts";
 
 /** The form as it is filled in: texts as typed, not yet a question. */
-export type ExploreDraft = ReturnType<typeof exploreTexts>;
+type ExploreDraft = ReturnType<typeof exploreTexts>;
 
 /** What the form begins with: what is shown, or what was typed that nobody understood. */
 function draftOf(

@@ -10,7 +10,7 @@ import { renewStay } from "./renew-stay.ts";
 import { faultsOfStay, staySale } from "./stay-sale.ts";
 
 /** What the booking page of a stay has to show. */
-export type StayData = ReadyStay | GoneStay | FaultyStay;
+type StayData = ReadyStay | GoneStay | FaultyStay;
 
 /** A rate that can be booked, and what its form needs. */
 export interface ReadyStay {

@@ -2,7 +2,7 @@ import type { ListedHotel, Rate, RateFeature } from "../../../core/hotels/index.
 import { shownRate } from "../../../core/hotels/results/index.ts";
 
 /** A price as it was shown where it was chosen: on a card of the results, or in the hotel's own table. */
-export type SeenPrice = Pick<Rate, "perNight" | "taxesAndFees" | "payAt">;
+type SeenPrice = Pick<Rate, "perNight" | "taxesAndFees" | "payAt">;
 
 /** The states that the two ways to this page carry; any other state says nothing. */
 type ChosenState = { readonly hotel?: ListedHotel; readonly rate?: SeenPrice } | null;

@@ -9,7 +9,7 @@ import {
 import { type HotelId, money } from "../../../core/kernel/index.ts";
 
 /** How one fact of a hotel stands in a table of texts, there and back. What cannot have been written reads as undefined. */
-export interface Column<Value> {
+interface Column<Value> {
   readonly write: (value: Value) => string;
   readonly read: (cell: string) => Value | undefined;
 }

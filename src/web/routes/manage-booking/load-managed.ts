@@ -8,8 +8,8 @@ import { shownBillOf, type ShownBill } from "../thankyou/load-bill.ts";
 import { type ShownQuote, shownQuote } from "./shown-quote.ts";
 
 /** The parts of a booking's page that stand for themselves; null is the booking. */
-export const STEPS = ["cancel", "names"] as const;
-export type Step = (typeof STEPS)[number];
+const STEPS = ["cancel", "names"] as const;
+type Step = (typeof STEPS)[number];
 
 /** A booking as its page shows it. */
 export interface ShownManaged {

@@ -6,7 +6,7 @@ import type { Locale } from "../../i18n/locale.ts";
 import { countryName } from "../../../core/places/index.ts";
 
 /** What the page of a search's nearby airports has to show. */
-export type NearbyData =
+type NearbyData =
   /** Largest saving first; none where nothing is cheaper. */
   | { readonly kind: "found"; readonly search: FlightSearch; readonly trips: readonly NearbyTrip[] }
   | { readonly kind: "failed"; readonly search: FlightSearch }

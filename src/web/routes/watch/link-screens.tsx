@@ -10,7 +10,7 @@ import styles from "./watch.module.css";
 import { WatchFrame } from "./watch-frame.tsx";
 
 /** What a link shows of its watch. */
-export type LinkedWatch = NonNullable<Awaited<ReturnType<UseCases["findWatch"]>>>;
+type LinkedWatch = NonNullable<Awaited<ReturnType<UseCases["findWatch"]>>>;
 
 /** A link that is none of ours, or too old to be known. */
 export function UnknownLink() {

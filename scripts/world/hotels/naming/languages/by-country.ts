@@ -14,7 +14,7 @@ import * as spanish from "./spanish.ts";
 import type { HouseLanguage, StreetLanguage } from "../language.ts";
 
 /** How houses and streets are named somewhere; with several house languages each is as likely. */
-export interface Naming {
+interface Naming {
   readonly houses: readonly HouseLanguage[];
   readonly streets: StreetLanguage;
 }

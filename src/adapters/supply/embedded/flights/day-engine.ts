@@ -10,7 +10,7 @@ const DAYS_BEHIND = 2;
 const DAYS_BEYOND = 6;
 
 /** The engine of the day: at midnight UTC its horizon moves on, never back for who began to ask before it. */
-export interface DayEngine {
+interface DayEngine {
   at(now: Instant): FlightEngine;
   /** That of the last day that was asked for. */
   latest(): FlightEngine;

@@ -3,7 +3,7 @@ import { type Seeded, seeded } from "../../../../core/kernel/index.ts";
 import type { ChargeRule, CityDemand, HotelWorld, WorldCity, WorldHotel, WorldPlans } from "../hotel-world.ts";
 import { randomRooms } from "./random-rooms.ts";
 
-export interface HotelWorldShape {
+interface HotelWorldShape {
   readonly seed: number;
   readonly cityCount: number;
   /** Each city has from one to this many. */
@@ -25,13 +25,13 @@ export function randomHotelWorld(shape: HotelWorldShape): HotelWorld {
 }
 
 /** One of a list. @throws RangeError when the list is empty. */
-export function oneOf<Item>(list: readonly Item[], dice: Seeded): Item {
+function oneOf<Item>(list: readonly Item[], dice: Seeded): Item {
   const item = list[dice.below(list.length)];
   if (item === undefined) throw new RangeError("Nothing to choose from.");
   return item;
 }
 
-export const between = (low: number, high: number, dice: Seeded): number => low + ((high - low) * dice.below(1e6)) / 1e6;
+const between = (low: number, high: number, dice: Seeded): number => low + ((high - low) * dice.below(1e6)) / 1e6;
 
 const MIDDLES: Readonly<Record<HotelWorldShape["region"], (dice: Seeded) => readonly [latitude: number, longitude: number]>> = {
   anywhere: (dice) => [between(-75, 75, dice), between(-180, 180, dice)],

@@ -1,5 +1,5 @@
-import type { NetworkPlan, PlannedAirport } from "../network/plan.ts";
-import { loadAirports } from "../places/load-airports.ts";
+import type { NetworkPlan, PlannedAirport } from "../../network/plan.ts";
+import { loadAirports } from "../../places/load-airports.ts";
 
 type Carriers = Readonly<Record<string, number>>;
 

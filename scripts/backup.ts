@@ -3,17 +3,20 @@
  * left as it stands. While the site runs on Postgres; while it is stopped on the embedded database. docs/runbooks/backup-and-restore.md tells the rest.
  */
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { backUpTo } from "../src/adapters/db/backup/backup-file.ts";
 import { openUnchanged } from "../src/adapters/db/open-database.ts";
 import { atTerminal, openConfigured } from "./backup/configured-database.ts";
 import { refuseOptions } from "./backup/refuse-options.ts";
+import { sourcesIn } from "./backup/sources.ts";
 
 refuseOptions("backup");
 await atTerminal("backup", async (file) => {
   if (existsSync(file)) throw new Error(`${file} is there already.`);
   const database = await openConfigured(openUnchanged);
   try {
-    return `${await backUpTo(file, database)} rows are in ${file}.`;
+    const sources = sourcesIn(join(import.meta.dirname, ".."), process.env["GIT_COMMIT"]);
+    return `${await backUpTo(file, database, sources)} rows are in ${file}.`;
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@
  * `npm run restore -- FILE`: writes a backup into the empty database of the settings, all of it or nothing, while no node runs.
  * docs/runbooks/backup-and-restore.md tells the rest.
  */
-import { restoreFrom } from "../src/adapters/db/backup/backup-file.ts";
+import { requireOurBackup, restoreFrom } from "../src/adapters/db/backup/backup-file.ts";
 import { JOBS_SCHEMA, openBookingJobs } from "../src/adapters/db/booking-jobs.ts";
 import { openDatabase } from "../src/adapters/db/open-database.ts";
 import { inDataFolder } from "../src/settings/in-data-folder.ts";
@@ -12,6 +12,7 @@ import { refuseOptions } from "./backup/refuse-options.ts";
 
 refuseOptions("restore");
 await atTerminal("restore", async (file) => {
+  await requireOurBackup(file); // Before the tables of this version are made, among which no other's backup can be restored.
   const database = await inDataFolder(loadSettings(), () => openConfigured(openDatabase));
   try {
     const jobs = await openBookingJobs(database, JOBS_SCHEMA, { error: () => undefined }); // makes its tables

@@ -1,4 +1,4 @@
-import { openMade } from "./adapters/db/open-database.ts";
+import { openOurs } from "./adapters/db/open-database.ts";
 import { openEmbeddedFlights } from "./adapters/supply/embedded/flights/flight-supply.ts";
 import { createLogger } from "./adapters/system/logger.ts";
 import { deskOver } from "./context/desk-over.ts";
@@ -21,11 +21,14 @@ export interface OwnDesk {
   close(): Promise<void>;
 }
 
-/** @throws StartError when the embedded database belongs to a running server, Postgres does not let us in, or no server has made tables there. */
+/**
+ * @throws StartError when the embedded database belongs to a running server, Postgres does not let us in, or no server has made tables there, or
+ * one of another version has.
+ */
 export async function openOwnDesk(settings: Settings): Promise<OwnDesk> {
   const clock = clockOf(settings);
   const log = createLogger("fatal"); // what it says is the answer, and nothing else
-  const data = await openData(settings, log, { open: openMade, maxConnections: MAX_CONNECTIONS });
+  const data = await openData(settings, log, { open: openOurs, maxConnections: MAX_CONNECTIONS });
   const processParts = createProcessParts(settings, { data, clock, log, zoneOf: zonesOf(settings, clock) });
   return {
     desk: deskOver(settings, data, processParts, FILES.runbooks),

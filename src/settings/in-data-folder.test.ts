@@ -45,6 +45,54 @@ describe("the data folder", () => {
       await expect(inDataFolder({ dataDir: home }, () => Promise.reject(fault))).rejects.toBe(fault);
   });
 
+  it.each([
+    ["the system", Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" })],
+    ["the system, to an owner who has had enough", Object.assign(new Error("EDQUOT"), { code: "EDQUOT" })],
+    ["the embedded database's file system", { name: "ErrnoError", errno: 51 }],
+    [
+      "the embedded database, which ends",
+      Object.assign(new Error("Aborted(). Build with -sASSERTIONS for more info."), { name: "RuntimeError" }),
+    ],
+    ["the embedded database, which does not begin", new Error("PGlite failed to initialize properly")],
+    [
+      "the embedded database, asked for its tables",
+      new Error("Failed query", { cause: Object.assign(new Error("full"), { code: "53100" }) }),
+    ],
+  ])("on a full disk is told of in one line, whatever is said by %s", async (_, fault) => {
+    const full = inDataFolder(
+      { dataDir: home },
+      () => Promise.reject(fault),
+      () => true,
+    );
+    await expect(full).rejects.toMatchObject({ ...said(/^The disk of DATA_DIR \(\/.+\) is full\. Make room on it; .+$/), cause: fault });
+    const roomy = inDataFolder(
+      { dataDir: home },
+      () => Promise.reject(fault),
+      () => false,
+    );
+    await expect(roomy, "where there is room it is another fault").rejects.toBe(fault);
+  });
+
+  it("that cannot even be made on a full disk needs no trial to be told of", async () => {
+    const fault = Object.assign(new Error("ENOSPC: no space left on device, mkdir"), {
+      code: "ENOSPC",
+      path: join(home, "data", "database"),
+    });
+    const making = inDataFolder({ dataDir: join(home, "data") }, () => Promise.reject(fault));
+    await expect(making).rejects.toMatchObject(said(/^The disk of DATA_DIR \(\/.+\) is full\. .+$/));
+  });
+
+  it("on a full disk hides no fault that has nothing to do with the disk", async () => {
+    const defect = new TypeError("a defect");
+    await expect(
+      inDataFolder(
+        { dataDir: home },
+        () => Promise.reject(defect),
+        () => true,
+      ),
+    ).rejects.toBe(defect);
+  });
+
   it("gives what was made in it", async () => {
     expect(await inDataFolder({ dataDir: home }, async () => "made")).toBe("made");
   });

@@ -1,8 +1,10 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
 import { StartError } from "./faults/start-error.ts";
 import type { DatabaseSettings } from "./open-database.ts";
+import { isOlder, type TablesVersion, versionOfSources, versionOfTables, versionWord } from "./tables-version.ts";
 
 /** @throws StartError where no database lies in the folder of the settings, or it is another user's: to open it would make one. */
 export function requireFolder(settings: DatabaseSettings): void {
@@ -25,6 +27,20 @@ export async function requireTables(pool: Pool, settings: DatabaseSettings): Pro
   const { rows } = await pool.query<{ tables: string | null }>("select to_regclass('applied_migrations')::text as tables");
   if (rows[0]?.tables == null) throw nothingIn(settings);
 }
+
+/**
+ * Lets be who uses a live database but does not make its tables: to bring them up to date would cut off older servers that run.
+ * @throws StartError when the tables, which a server has made, are not those of this version.
+ */
+export async function requireOurTables(pool: Pool, settings: DatabaseSettings): Promise<void> {
+  const [tables, ours] = [await versionOfTables(drizzle(pool)), versionOfSources()];
+  if (versionWord(tables) !== versionWord(ours)) throw new StartError(`${placeOf(settings)} ${othersTables(tables, ours)}`);
+}
+
+const othersTables = (tables: TablesVersion, ours: TablesVersion): string =>
+  isOlder(tables, ours)
+    ? "has the tables of an older version: start this version's server first, which brings them up to date, or run the older version's desk."
+    : "has the tables of a version that is newer than this one, or another: run the desk of the version whose server has made them.";
 
 const nothingIn = (settings: DatabaseSettings): StartError =>
   new StartError(

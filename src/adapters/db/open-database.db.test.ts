@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asStranger } from "../../../tests/support/as-stranger.ts";
-import { type Database, openDatabase, openMade, openUnchanged } from "./open-database.ts";
+import { type Database, openDatabase, openOurs, openUnchanged } from "./open-database.ts";
 import { inventory } from "./schema/index.ts";
 import { appliedMoreThanOnce, emptyTables, testDatabases } from "./test-databases.ts";
 
@@ -97,7 +97,7 @@ describe("a database that only a server may make", () => {
   it("is refused with its place where there is none, and nothing is made", async () => {
     const home = mkdtempSync(join(tmpdir(), "farewind-made-"));
     const folder = join(home, "data", "database");
-    const opening = openMade({ kind: "embedded", folder });
+    const opening = openOurs({ kind: "embedded", folder });
     await expect(opening).rejects.toThrow(`The database folder ${folder} has nothing in it: no server has made its tables.`);
     await expect(opening).rejects.toMatchObject({ name: "StartError" });
     expect(readdirSync(home)).toEqual([]);
@@ -107,7 +107,7 @@ describe("a database that only a server may make", () => {
   it("is refused where it is another user's, which does not say that there is none", async () => {
     const home = mkdtempSync(join(tmpdir(), "farewind-made-"));
     writeFileSync(join(home, "PG_VERSION"), "17");
-    const opening = asStranger(home, () => openMade({ kind: "embedded", folder: home }));
+    const opening = asStranger(home, () => openOurs({ kind: "embedded", folder: home }));
     await expect(opening).rejects.toThrow(`The database folder ${home} cannot be read (EACCES). Run it as the server's user.`);
     await expect(opening).rejects.toMatchObject({ name: "StartError" });
     rmSync(home, { recursive: true });
@@ -116,7 +116,7 @@ describe("a database that only a server may make", () => {
   it.skipIf(SERVER === undefined)("is refused on a server of which the database is empty", async () => {
     const settings = { kind: "postgres", url: SERVER ?? "", schema: `test_never_made_${process.pid}` } as const;
     for (const _ of [1, 2])
-      await expect(openMade(settings)).rejects.toThrow("The database of DATABASE_URL has nothing in it: no server has made its tables.");
+      await expect(openOurs(settings)).rejects.toThrow("The database of DATABASE_URL has nothing in it: no server has made its tables.");
   });
 });
 

@@ -6,7 +6,7 @@ import type { HeldFolder } from "./embedded/hold-folder.ts";
 import { type OpenPool, openEmbedded } from "./embedded/open-embedded.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { type Listener, type Listening, listenToEmbedded, listenToServer } from "./listening.ts";
-import { requireFolder, requireTables } from "./made-tables.ts";
+import { requireFolder, requireOurTables, requireTables } from "./made-tables.ts";
 import { migrate } from "./migrate.ts";
 import { StartError } from "./faults/start-error.ts";
 import { giveUpOnSilence } from "./silence.ts";
@@ -42,22 +42,23 @@ export interface Database {
 export const openDatabase = (settings: DatabaseSettings): Promise<Database> => open(settings, migrate);
 
 /**
- * Opens a database of which a server has made the tables, and brings them up to date: for whoever would take an empty one for the server's.
+ * Opens a database of which a server has made the tables, as it stands, for whoever only reads it: a live one is brought up to date by its
+ * server alone.
  * @throws StartError as `openDatabase` does, and when there is no such database; then nothing is made.
- */
-export const openMade = (settings: DatabaseSettings): Promise<Database> => openKnown(settings, migrate);
-
-/**
- * Opens such a database as it stands, for whoever only reads it: a live one is brought up to date by its server alone.
- * @throws StartError as `openMade` does.
  */
 export const openUnchanged = (settings: DatabaseSettings): Promise<Database> => openKnown(settings, async () => undefined);
 
-async function openKnown(settings: DatabaseSettings, prepare: typeof migrate): Promise<Database> {
+/**
+ * Opens such a database, as it stands, for whoever uses it as a server of this version does.
+ * @throws StartError as `openUnchanged` does, and when its tables are another version's.
+ */
+export const openOurs = (settings: DatabaseSettings): Promise<Database> => openKnown(settings, requireOurTables);
+
+async function openKnown(settings: DatabaseSettings, check: typeof requireTables): Promise<Database> {
   requireFolder(settings);
-  return open(settings, async (pool, schema) => {
+  return open(settings, async (pool) => {
     await requireTables(pool, settings);
-    await prepare(pool, schema);
+    await check(pool, settings);
   });
 }
 

@@ -104,7 +104,7 @@ export async function appliedMoreThanOnce({ queries }: Database): Promise<readon
 }
 
 /** Runs the first `count` migrations alone. */
-async function migrateTo(pool: Pool, schema: string, count: number): Promise<void> {
+export async function migrateTo(pool: Pool, schema: string, count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "farewind-migrations-"));
   try {
     cpSync(MIGRATIONS, folder, { recursive: true });

@@ -6,16 +6,19 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { StartError } from "../faults/start-error.ts";
 import type { Database } from "../open-database.ts";
-import type { BackupLine } from "./backup-lines.ts";
+import { versionOfSources, versionWord } from "../tables-version.ts";
+import { type BackupLine, UNKNOWN_SOURCES } from "./backup-lines.ts";
 import { readBackup } from "./read-backup.ts";
+import { requireVersion } from "./require-version.ts";
 import { writeBackup } from "./write-backup.ts";
 
 /**
  * Writes everything into a new file that its owner alone may read. It has its name once it is whole and on the disk.
+ * @param sources of whoever writes it, which the file tells a person.
  * @returns the number of rows.
  * @throws StartError when the file cannot be written.
  */
-export async function backUpTo(file: string, database: Database): Promise<number> {
+export async function backUpTo(file: string, database: Database, sources = UNKNOWN_SOURCES): Promise<number> {
   const unfinished = `${file}.unfinished`;
   const zip = createGzip();
   await remove(unfinished); // One that broke off may stand there, open to more eyes.
@@ -23,7 +26,7 @@ export async function backUpTo(file: string, database: Database): Promise<number
   const stored = pipeline(zip, target);
   stored.catch(() => zip.destroy());
   try {
-    const rows = await writeBackup(database, (line) => written(zip, line));
+    const rows = await writeBackup(database, (line) => written(zip, line), sources);
     zip.end();
     await stored;
     await rename(unfinished, file);
@@ -57,13 +60,24 @@ function written(zip: NodeJS.WritableStream, line: BackupLine): Promise<void> {
   });
 }
 
+/**
+ * Reads the head of a file alone: before a database is opened for it, in which this version would make its tables.
+ * @throws StartError when the file is no backup, or one of another version than these sources.
+ */
+export async function requireOurBackup(file: string): Promise<void> {
+  for await (const line of linesOf(file)) {
+    if (line.kind === "head") return requireVersion(line, versionWord(versionOfSources()));
+  }
+  throw new StartError(`${file} is empty: nothing was restored.`);
+}
+
 /** Restores a file. @throws StartError as `readBackup` does, and when the file is no backup. */
 export const restoreFrom = (file: string, database: Database): Promise<number> => readBackup(database, linesOf(file));
 
 async function* linesOf(file: string): AsyncGenerator<BackupLine> {
   let isFirst = true;
+  const text = createGunzip();
   try {
-    const text = createGunzip();
     const packed = pipeline(createReadStream(file), text);
     // It is told below, by what reads the lines; until then nobody has asked for it.
     packed.catch(() => undefined);
@@ -77,5 +91,7 @@ async function* linesOf(file: string): AsyncGenerator<BackupLine> {
   } catch (error) {
     const why = error instanceof SyntaxError ? "it holds something else" : error instanceof Error ? error.message : "unknown";
     throw new StartError(`${file} cannot be read as a backup (${why}): nothing was restored.`, { cause: error });
+  } finally {
+    text.destroy(); // and with it the file, of which somebody may want the head alone
   }
 }

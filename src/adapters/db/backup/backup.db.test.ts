@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { type Database, openDatabase, openUnchanged } from "../open-database.ts";
 import { backUpTo, restoreFrom } from "./backup-file.ts";
-import type { BackupLine } from "./backup-lines.ts";
+import type { BackupHead, BackupLine, Sources } from "./backup-lines.ts";
 import { readBackup } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -21,6 +21,14 @@ afterEach(() => {
 
 async function* those(lines: readonly BackupLine[]): AsyncGenerator<BackupLine> {
   yield* lines;
+}
+
+async function headOf(database: Database, sources?: Sources): Promise<BackupHead> {
+  const lines: BackupLine[] = [];
+  await writeBackup(database, async (line) => void lines.push(line), sources);
+  const [head] = lines;
+  if (head?.kind !== "head") throw new Error("The backup has no head.");
+  return head;
 }
 
 const applied = async ({ queries }: Database) => (await queries.execute(sql`select hash from applied_migrations`)).rows;
@@ -70,6 +78,23 @@ describe("a backup", () => {
       await expect(restoreFrom(file, database), name).rejects.toThrow(/nothing was restored/);
     }
     await expect(restoreFrom(join(folder, "gone"), database)).rejects.toThrow("cannot be read as a backup (ENOENT");
+  });
+
+  it("says in its head by which version it was made and when, as far as that is known", async () => {
+    const sources = { release: "0.1.0", commit: "41c22a9" };
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(await headOf(database, sources)).toMatchObject({ made: { ...sources, at } });
+    expect((await headOf(database, { release: "0.1.0", commit: null })).made).toEqual({ release: "0.1.0", at });
+    expect((await headOf(database)).made).toEqual({ at });
+    await database.queries.execute(sql`update jobs.version set version = version - 1`);
+    expect((await headOf(database, sources)).made, "of tables that are another version's").toEqual({ at });
+  });
+
+  it("of before, whose head does not say who made it, is restored", async () => {
+    const lines: BackupLine[] = [];
+    const rows = await writeBackup(database, async (line) => void lines.push(line));
+    const ofBefore = lines.map((line): BackupLine => (line.kind === "head" ? { kind: "head", format: 1, version: line.version } : line));
+    expect(await readBackup(database, those(ofBefore))).toBe(rows);
   });
 
   it("is refused where the queue's tables are of another version, though ours are the same", async () => {

@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Database, Queries } from "../open-database.ts";
 import { StartError } from "../faults/start-error.ts";
 import type { BackupLine } from "./backup-lines.ts";
-import { listTables, versionOf } from "./tables.ts";
+import { versionOfTables, versionWord } from "../tables-version.ts";
+import { requireVersion } from "./require-version.ts";
+import { listTables } from "./tables.ts";
 
 /** Tables of which a fresh database has rows already. */
 const FILLED_AT_START = /^jobs\.|^public\.applied_migrations$/;
@@ -15,7 +17,7 @@ const FILLED_AT_START = /^jobs\.|^public\.applied_migrations$/;
 export function readBackup(database: Database, lines: AsyncIterable<BackupLine>): Promise<number> {
   return database.transaction(async (tx) => {
     await expectEmpty(tx);
-    const reader = createReader(tx, await versionOf(tx));
+    const reader = createReader(tx, versionWord(await versionOfTables(tx)));
     let last: BackupLine | null = null;
     for await (const line of lines) {
       await reader.take(line);
@@ -48,8 +50,7 @@ function createReader(tx: Queries, version: string) {
   const take = async (line: BackupLine): Promise<void> => {
     switch (line.kind) {
       case "head":
-        if (line.version !== version) throw new StartError("The backup is another version's: restore it with the version that made it.");
-        return;
+        return requireVersion(line, version);
       case "table":
         table = line.name;
         return makeRoom(tx, line);

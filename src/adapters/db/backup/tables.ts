@@ -58,16 +58,3 @@ export async function listSequences(queries: Queries): Promise<readonly string[]
     where c.relkind = 'S' and ${OURS} order by 1`);
   return rows.map(({ name }) => name);
 }
-
-/** What must be the same where a backup is made and where it is restored: our migrations, by their hashes, and the queue's tables. */
-export async function versionOf(queries: Queries): Promise<string> {
-  const { rows } = await queries.execute<{ version: string; jobs: string | null }>(
-    sql`select md5(string_agg(hash, ' ' order by created_at)) as version, to_regclass('jobs.version')::text as jobs from applied_migrations`,
-  );
-  return `${rows[0]?.version ?? ""}/${rows[0]?.jobs == null ? "" : await jobsVersion(queries)}`;
-}
-
-async function jobsVersion(queries: Queries): Promise<number> {
-  const { rows } = await queries.execute<{ version: number }>(sql`select version from jobs.version`);
-  return rows[0]?.version ?? 0;
-}

@@ -1,5 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -50,6 +51,22 @@ describe("the lock of a folder", () => {
     leaveLock(JSON.stringify({ pid: process.pid, startedAtTick: "1" }));
     lockFolder(folder)();
     expect(readdirSync(home)).toEqual([]);
+  });
+
+  // A supervisor that is busy, or none at all in a container, leaves a killed server so.
+  it.runIf(process.platform === "linux")("of a process that has ended and that nobody has asked how is taken over", async () => {
+    const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 1000"], { stdio: ["ignore", "pipe", "inherit"] });
+    try {
+      const [said] = (await once(parent.stdout, "data")) as [Buffer];
+      const pid = Number(said.toString());
+      const fields = () => readFileSync(`/proc/${pid}/stat`, "utf8").split(" ");
+      await expect.poll(() => fields()[2]).toBe("Z");
+      leaveLock(JSON.stringify({ pid, startedAtTick: fields()[21] }));
+      lockFolder(folder)();
+      expect(readdirSync(home)).toEqual([]);
+    } finally {
+      parent.kill("SIGKILL");
+    }
   });
 
   describe("of another container, whose process ids say nothing here,", () => {

@@ -15,6 +15,7 @@ import {
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { StartError } from "../faults/start-error.ts";
+import { processStat } from "./process-stat.ts";
 
 /** Who holds a folder: a process, and when the system started it, because process ids are used again. */
 interface Holder {
@@ -133,8 +134,8 @@ function readHolder(lock: string): Holder | null {
 }
 
 /**
- * The process with that id lives and is the one that took the lock, not a later one with the same id. Of one elsewhere nobody can ask:
- * its lock's date says when it was last alive, as that of a file just written says what time it is.
+ * The process with that id lives (a zombie does not) and is the one that took the lock, not a later one with the same id. Of one elsewhere
+ * nobody can ask: its lock's date says when it was last alive, as that of a file just written says what time it is.
  */
 function isAlive(holder: Holder, lock: string, justWritten: string): boolean {
   if (!isHere(holder)) return dateOf(justWritten) - dateOf(lock) < SILENT_MS;
@@ -144,22 +145,16 @@ function isAlive(holder: Holder, lock: string, justWritten: string): boolean {
     if (codeOf(error) === "ESRCH") return false;
     if (codeOf(error) !== "EPERM") throw error; // EPERM: it lives, and belongs to somebody else
   }
-  return holderOf(holder.pid).startedAtTick === holder.startedAtTick;
+  const stat = processStat(holder.pid);
+  return stat?.isZombie !== true && (stat?.startedAtTick ?? null) === holder.startedAtTick;
 }
 
 const dateOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const isHere = ({ place }: Holder): boolean => place === null || place === placeOf();
 
-/**
- * Field 22 of Linux' /proc/PID/stat (proc(5)); the second field, the command, may hold spaces and ends at the last bracket. Where the system
- * says nothing, the process id must do.
- */
-function holderOf(pid: number): Holder {
-  const stat = fromSystem(() => readFileSync(`/proc/${pid}/stat`, "utf8"));
-  const startedAtTick = stat === null ? null : (stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null);
-  return { pid, startedAtTick, place: placeOf() };
-}
+/** Where the system says nothing of a process, its id must do. */
+const holderOf = (pid: number): Holder => ({ pid, startedAtTick: processStat(pid)?.startedAtTick ?? null, place: placeOf() });
 
 /** The machine's name, and on Linux its start and the process ids' namespace (pid_namespaces(7)): each container has its own. */
 function placeOf(): string {

@@ -40,7 +40,7 @@ const STILL_DOTS = 300;
 export function ExploreMap({ label, marks, origin, start, current, onLook }: ExploreMapProps) {
   const { map } = useMessages().explore;
   const hintId = useId();
-  const { box, stage, view, move } = useMapView(start, marks);
+  const { box, stage, view, move } = useMapView(start, marks, origin);
   const shown = useShownMarks(marks, view, stage, current);
   const place = { "--x": view.x, "--y": view.y, "--zoom": view.zoom } as CSSProperties;
   const tap = (event: MouseEvent): void => {
@@ -58,7 +58,7 @@ export function ExploreMap({ label, marks, origin, start, current, onLook }: Exp
             <Mark key={mark.code} mark={mark} isCurrent={mark.code === current} onLook={onLook} />
           ))}
         </div>
-        <MapButtons move={move} />
+        <MapButtons move={move} origin={origin} />
       </div>
       <p id={hintId} className="sr">
         {map.hint}

@@ -55,6 +55,14 @@ export function zoomBy(
   return fitView({ x: from.x + dx / before.width - dx / after.width, y: from.y + dy / before.height - dy / after.height, zoom }, stage);
 }
 
+/** One step nearer: to the middle of what is in sight, and from the whole world to where the trips begin. */
+export const stepNearer =
+  (origin: MapPoint | null) =>
+  (view: MapView, stage: Stage): MapView =>
+    origin && view.zoom <= 1
+      ? fitView({ x: origin.x / MAP_WIDTH, y: origin.y / MAP_HEIGHT, zoom: ZOOM_STEP }, stage)
+      : zoomBy(view, stage, ZOOM_STEP);
+
 /** The point of the map, in its units, under a pixel of the stage. */
 export function pointUnder(view: MapView, stage: Stage, { x, y }: MapPoint): MapPoint {
   const { x: middleX, y: middleY, zoom } = fitView(view, stage);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fitView, type MapView, PAN_STEP, panBy, type Stage, ZOOM_STEP, zoomBy } from "./map-view.ts";
+import { fitView, type MapView, PAN_STEP, panBy, type Stage, stepNearer, ZOOM_STEP, zoomBy } from "./map-view.ts";
 import type { MapPoint } from "../../../core/maps/index.ts";
 import { viewWith } from "./marks-in-sight.ts";
 import { useMapPointers } from "./use-map-pointers.ts";
@@ -7,7 +7,7 @@ import { useMapPointers } from "./use-map-pointers.ts";
 export type MoveView = (change: (view: MapView, stage: Stage) => MapView) => void;
 
 /** What of the map is in sight, and everything that moves it. A new `start` is gone to, and other places where none of them is in sight. */
-export function useMapView(start: MapView, places: readonly MapPoint[]) {
+export function useMapView(start: MapView, places: readonly MapPoint[], origin: MapPoint | null) {
   const box = useRef<HTMLDivElement>(null);
   const stage = useStage(box);
   const [held, setHeld] = useState({ start, places, view: start });
@@ -19,7 +19,7 @@ export function useMapView(start: MapView, places: readonly MapPoint[]) {
   );
   useMapPointers(box, move);
   useWheel(box, move);
-  useKeys(box, move);
+  useKeys(box, move, origin);
   return { box, stage, view: held.view, move };
 }
 
@@ -64,23 +64,24 @@ const KEYS: Readonly<Record<string, (view: MapView, stage: Stage) => MapView>> =
   ArrowRight: (view, stage) => panBy(view, stage, stage.width * PAN_STEP, 0),
   ArrowUp: (view, stage) => panBy(view, stage, 0, -stage.height * PAN_STEP),
   ArrowDown: (view, stage) => panBy(view, stage, 0, stage.height * PAN_STEP),
-  "+": (view, stage) => zoomBy(view, stage, ZOOM_STEP),
-  "=": (view, stage) => zoomBy(view, stage, ZOOM_STEP),
   "-": (view, stage) => zoomBy(view, stage, 1 / ZOOM_STEP),
   "0": (view, stage) => fitView({ ...view, zoom: 1 }, stage),
 };
 
+const NEARER: readonly string[] = ["+", "="];
+
 /** Wherever in the map the focus is. */
-function useKeys(box: { readonly current: HTMLElement | null }, move: MoveView): void {
+function useKeys(box: { readonly current: HTMLElement | null }, move: MoveView, origin: MapPoint | null): void {
   useEffect(() => {
     const element = box.current;
     const follow = (event: KeyboardEvent): void => {
-      const change = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const change = NEARER.includes(event.key) ? stepNearer(origin) : KEYS[event.key];
       if (!change) return;
       event.preventDefault();
       move(change);
     };
     element?.addEventListener("keydown", follow);
     return () => element?.removeEventListener("keydown", follow);
-  }, [box, move]);
+  }, [box, move, origin]);
 }

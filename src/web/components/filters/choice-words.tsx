@@ -18,9 +18,7 @@ export function ChoiceWords({ name, detail, choice, controls }: ChoiceWordsProps
   return (
     <>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        {"\u00a0"}
-        <span className={styles.count}>{formatNumber(choice.count)}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.count}>{formatNumber(choice.count)}</span>
         <span className="sr">{controls.unit(choice.count)} </span>
         {detail && <small>{detail}</small>}
       </span>

@@ -41,11 +41,13 @@ describe("on a slow line", () => {
 
   it("a search is read from its heading, and can be given up with all that was typed", async () => {
     const { page, context } = await openOnSlowLine("/", 360);
+    const asked = page.waitForRequest(SLOW); // After the results' own script: the line must not be dead before.
     await searchFor(page, SOLO_ONE_WAY);
     const heading = page.getByRole("heading", { name: "Cheapest Flights For You" });
     await expect.poll(() => hasFocus(heading)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0); // The button of the form lies far below.
     await said(page).waitFor({ state: "attached" });
+    await asked;
     await page.unroute(SLOW);
     await page.route(SLOW, (route) => route.abort()); // The line is dead by now: nothing may be asked of it.
     await page.getByRole("button", { name: "Cancel" }).click();

@@ -9,6 +9,15 @@ const SCRIPT = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** WCAG 2.2 asks for it; axe leaves it out unless told. */
 const ALSO = { "target-size": { enabled: true } };
 
+/** What is looked at: everything; in the dark only colors, for only they differ; all but colors, where they have been judged in another language. */
+const LOOKS = {
+  light: { rules: ALSO },
+  dark: { runOnly: ["color-contrast"] },
+  words: { rules: { ...ALSO, "color-contrast": { enabled: false } } },
+} satisfies Readonly<Record<string, axe.RunOptions>>;
+
+export type Look = keyof typeof LOOKS;
+
 /** Pins of a map lie as close as what they stand for, which WCAG calls essential; the cards below lead to the same hotels. */
 const PIN = '<a href="#hotel-';
 
@@ -16,15 +25,15 @@ const PIN = '<a href="#hotel-';
 const WITHOUT_SHELL = { exclude: ["body > header", "body > footer"] };
 
 /**
- * What axe calls serious or critical on a page, with where it is. In the dark only colors differ, so only they are looked at.
+ * What axe calls serious or critical on a page, with where it is.
  * @param part a selector, when the rest of the page has been judged elsewhere; without it all but the page's header and footer.
  */
-export async function axeFaults(page: Page, scheme: "light" | "dark", part?: string): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+export async function axeFaults(page: Page, look: Look, part?: string): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: look === "dark" ? "dark" : "light", reducedMotion: "reduce" });
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SCRIPT);
   const options: axe.RunOptions = {
     resultTypes: ["violations"],
-    ...(scheme === "dark" ? { runOnly: ["color-contrast"] } : { rules: ALSO }),
+    ...LOOKS[look],
   };
   // What it passes as well is left in the page: to bring it over takes longer than to look.
   const grave = await page.evaluate(
@@ -38,5 +47,5 @@ export async function axeFaults(page: Page, scheme: "light" | "dark", part?: str
     },
     [part ?? WITHOUT_SHELL, options] as const,
   );
-  return grave.filter(({ id, html }) => id !== "target-size" || !html.startsWith(PIN)).map(({ id, says }) => `${id} ${scheme}: ${says}`);
+  return grave.filter(({ id, html }) => id !== "target-size" || !html.startsWith(PIN)).map(({ id, says }) => `${id} ${look}: ${says}`);
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { fits, type Guests, type HotelPlace, type HotelSearch, nightsOf, type Stay, MOST_HOTELS } from "../../core/hotels/index.ts";
+import { fits, type Guests, type HotelPlace, type HotelSearch, metresWithin, nightsOf, type Stay, MOST_HOTELS } from "../../core/hotels/index.ts";
 import { addDays, dateInZone, type HotelId, type Instant, type RateId, Temporal } from "../../core/kernel/index.ts";
 import type { HotelSupply } from "../../usecases/ports/hotel-supply.ts";
 
@@ -44,7 +44,7 @@ export function describeHotelSupply(name: string, city: string, now: Instant, op
       expect(found).toBeGreaterThanOrEqual(hotels.length);
       expect(new Set(hotels.map(({ id }) => id)).size).toBe(hotels.length);
       for (const { distanceMetres, rates } of hotels) {
-        expect(distanceMetres).toBeLessThanOrEqual(16_094);
+        expect(distanceMetres).toBeLessThanOrEqual(metresWithin(10));
         const prices = rates.map(({ total }) => total.amountMinor);
         expect(prices).toEqual([...prices].sort((a, b) => a - b));
         for (const { perNight, total, taxesAndFees } of rates) {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { type BookingFault, leadingFault } from "../../../core/booking/index.ts";
 import { useToasts } from "../../ui/toast/toaster.tsx";
 import { type ErrorWords, faultText } from "./fault-text.ts";
@@ -17,6 +17,8 @@ interface FaultToast {
 export function useFaultToast(words: ErrorWords): FaultToast {
   const toasts = useToasts();
   const shown = useRef<number | null>(null);
+  // Over another page it would speak of a field that is not there.
+  useEffect(() => () => void (shown.current !== null && toasts.dismiss(shown.current)), [toasts]);
   const takeAway = (): void => {
     if (shown.current !== null) toasts.dismiss(shown.current);
   };

@@ -1,15 +1,23 @@
 import { type HotelProfile, milesAway } from "../../../core/hotels/index.ts";
 import { GuestScore } from "../../components/guest-score/guest-score.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
+import { placeName } from "../../present/place-name.ts";
 import styles from "./hotel-screen.module.css";
+import type { HotelData } from "./load-hotel.ts";
 import { Stars } from "../../ui/stars/stars.tsx";
 
-/** Name, class, place and what guests thought. */
-export function HotelHead({ hotel }: { readonly hotel: HotelProfile }) {
+interface HotelHeadProps extends Pick<Exclude<HotelData, { readonly kind: "unknown" }>, "around" | "milesAround"> {
+  readonly hotel: HotelProfile;
+}
+
+/** Name, class, place, which is how far from what was searched first, and what guests thought. */
+export function HotelHead({ hotel, around, milesAround }: HotelHeadProps) {
   const { hotelDetails: words, hotels, places } = useMessages();
   const { card, district } = hotels.results;
   const { name, stars, rating, kind, neighbourhood, city, builtYear, roomCount } = hotel;
-  const miles = milesAway(hotel.distanceMetres).toFixed(1);
+  const center = words.fromCenter(card.miles(milesAway(hotel.distanceMetres).toFixed(1)), places.city(city, hotel.country));
+  const sayAway = around?.kind === "city" ? card.fromCenterOf : card.from;
+  const searched = around && milesAround !== null && sayAway(card.miles(milesAround.toFixed(1)), placeName(around, places));
   return (
     <div className={styles.head}>
       <div>
@@ -19,7 +27,8 @@ export function HotelHead({ hotel }: { readonly hotel: HotelProfile }) {
           <span>{words.built(words.kinds[kind], builtYear, roomCount)}</span>
         </p>
         <p className={styles.place}>
-          {district(neighbourhood)}, {words.fromCenter(card.miles(miles), places.city(city, hotel.country))}
+          {searched && `${searched}; `}
+          {district(neighbourhood)}, {center}
         </p>
       </div>
       <GuestScore rating={rating} />

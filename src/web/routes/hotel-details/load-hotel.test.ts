@@ -51,6 +51,19 @@ describe("a hotel's page", () => {
     expect(data.back).toContain("org=Seattle&sort=rating");
   });
 
+  it("says how far it is from the place that was searched, unless that is its own city or lies elsewhere", async () => {
+    const milesFrom = async (place: typeof SEATTLE) => {
+      const { data } = await load(ID, `${STAY}&org=x`, { place });
+      return data.kind === "ready" && data.milesAround;
+    };
+    const needle = { ...SEATTLE, kind: "landmark" as const, name: "Space Needle" };
+    expect(await milesFrom(SEATTLE)).toBeNull();
+    expect(await milesFrom(needle)).toBeGreaterThan(0);
+    expect(await milesFrom({ ...needle, kind: "hotel" as const })).toBeNull();
+    expect(await milesFrom({ ...SEATTLE, latitude: SEATTLE.latitude + 0.2 })).toBeCloseTo(13.8, 0);
+    expect(await milesFrom({ ...SEATTLE, latitude: 0 })).toBeNull();
+  });
+
   it("leads back to the same list for the dates that it was changed to", async () => {
     const { data } = await load(ID, `${STAY}&org=Seattle&radius=3&back=${encodeURIComponent("org=Seattle&checkin=Feb-01-2027&stars=4")}`);
     if (data.kind !== "ready") throw new Error(data.kind);

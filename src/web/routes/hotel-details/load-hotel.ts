@@ -1,5 +1,6 @@
 import {
   DEFAULT_RADIUS_MILES,
+  RADIUS_MILES,
   type Guests,
   type HotelPlace,
   type HotelProfile,
@@ -36,6 +37,8 @@ interface Known {
   readonly org: string;
   /** What that place is; null when we know none of its name. */
   readonly around: Pick<HotelPlace, "kind" | "name" | "country"> | null;
+  /** Miles from the place that was searched, as its results say them; null for the hotel's own city, and for no place near it. */
+  readonly milesAround: number | null;
   /** Query of the results to go back to: those that somebody came from, for the stay that is shown; else all in the same place. */
   readonly back: string;
   /** The day at the hotel. */
@@ -99,7 +102,7 @@ function placeOf(
   hotel: HotelProfile,
   query: URLSearchParams,
   { useCases, locale }: Pick<Needs, "useCases" | "locale">,
-): Pick<Known, "org" | "around" | "back" | "center"> {
+): Pick<Known, "org" | "around" | "milesAround" | "back" | "center"> {
   const asked = (query.get("org") ?? "").slice(0, MAX_ORG_LENGTH);
   const place = asked === "" ? null : useCases.resolveHotelPlace(asked);
   const city = useCases.resolveHotelPlace(hotel.city);
@@ -108,7 +111,20 @@ function placeOf(
   const org = around?.text ?? hotel.city;
   const back = new URLSearchParams((query.get("back") ?? "").slice(0, MAX_BACK_LENGTH)).toString();
   const center = [place, city].find((each) => each?.kind === "city" && isCityOf(each, hotel)) ?? null;
-  return { org, around: around && placeSaid(around), back: back || new URLSearchParams({ org }).toString(), center };
+  return {
+    org,
+    around: around && placeSaid(around),
+    milesAround: place && milesBetween(place, hotel),
+    back: back || new URLSearchParams({ org }).toString(),
+    center,
+  };
+}
+
+/** Null where the list has said nothing of it, or the same as the hotel says of its own city. */
+function milesBetween(place: HotelPlace, hotel: HotelProfile): number | null {
+  const { miles } = milesFrom(place, hotel);
+  const isListed = place.kind !== "hotel" && miles <= Math.max(...RADIUS_MILES);
+  return isListed && !(place.kind === "city" && isCityOf(place, hotel)) ? miles : null;
 }
 
 const placeSaid = ({ kind, name, country }: HotelPlace) => ({ kind, name, country });

@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { fits, type Guests, type HotelPlace, type HotelSearch, metresWithin, nightsOf, type Stay, MOST_HOTELS } from "../../core/hotels/index.ts";
+import {
+  fits,
+  type Guests,
+  type HotelPlace,
+  type HotelSearch,
+  metresWithin,
+  nightsOf,
+  type Stay,
+  MOST_HOTELS,
+} from "../../core/hotels/index.ts";
 import { addDays, dateInZone, type HotelId, type Instant, type RateId, Temporal } from "../../core/kernel/index.ts";
 import type { HotelSupply } from "../../usecases/ports/hotel-supply.ts";
 

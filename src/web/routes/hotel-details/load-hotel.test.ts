@@ -35,6 +35,12 @@ async function load(id: string, query: string, { getHotel, place = SEATTLE }: Wo
   return { data: await loadHotel(id, new URLSearchParams(query), { useCases, currency: USD, locale: "en" }), asked };
 }
 
+/** What the page says of the way from a place that was searched. */
+async function milesFrom(place: typeof SEATTLE) {
+  const { data } = await load(ID, `${STAY}&org=x`, { place });
+  return data.kind === "ready" && data.milesAround;
+}
+
 describe("a hotel's page", () => {
   it("needs its address alone: without dates it shows the form's own, by the day at the hotel", async () => {
     const { data, asked } = await load(ID, "");
@@ -52,10 +58,6 @@ describe("a hotel's page", () => {
   });
 
   it("says how far it is from the place that was searched, unless that is its own city or lies elsewhere", async () => {
-    const milesFrom = async (place: typeof SEATTLE) => {
-      const { data } = await load(ID, `${STAY}&org=x`, { place });
-      return data.kind === "ready" && data.milesAround;
-    };
     const needle = { ...SEATTLE, kind: "landmark" as const, name: "Space Needle" };
     expect(await milesFrom(SEATTLE)).toBeNull();
     expect(await milesFrom(needle)).toBeGreaterThan(0);

@@ -6,18 +6,18 @@ import styles from "./hotel-screen.module.css";
 import type { HotelData } from "./load-hotel.ts";
 import { Stars } from "../../ui/stars/stars.tsx";
 
-interface HotelHeadProps extends Pick<Exclude<HotelData, { readonly kind: "unknown" }>, "around" | "milesAround"> {
+interface HotelHeadProps extends Pick<Exclude<HotelData, { readonly kind: "unknown" }>, "around" | "metresAround"> {
   readonly hotel: HotelProfile;
 }
 
 /** Name, class, place, which is how far from what was searched first, and what guests thought. */
-export function HotelHead({ hotel, around, milesAround }: HotelHeadProps) {
+export function HotelHead({ hotel, around, metresAround }: HotelHeadProps) {
   const { hotelDetails: words, hotels, places } = useMessages();
   const { card, district } = hotels.results;
   const { name, stars, rating, kind, neighbourhood, city, builtYear, roomCount } = hotel;
   const center = words.fromCenter(card.miles(milesAway(hotel.distanceMetres).toFixed(1)), places.city(city, hotel.country));
   const sayAway = around?.kind === "city" ? card.fromCenterOf : card.from;
-  const searched = around && milesAround !== null && sayAway(card.miles(milesAround.toFixed(1)), placeName(around, places));
+  const searched = around && metresAround !== null && sayAway(card.miles(milesAway(metresAround).toFixed(1)), placeName(around, places));
   return (
     <div className={styles.head}>
       <div>

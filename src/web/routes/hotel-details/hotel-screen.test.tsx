@@ -15,7 +15,7 @@ const known = {
   today: "2026-11-20" as LocalDate,
   org: SEATTLE.text,
   around: SEATTLE,
-  milesAround: null,
+  metresAround: null,
   back: "org=Seattle",
   center: SEATTLE,
   pricing: SAMPLE_PRICING,

@@ -27,7 +27,7 @@ export function HotelScreen({ data }: { readonly data: ShownHotel }) {
     <>
       <div className={`wrap ${styles.screen}`}>
         <HotelCrumbs data={data} />
-        <HotelHead hotel={hotel} around={data.around} milesAround={data.milesAround} />
+        <HotelHead hotel={hotel} around={data.around} metresAround={data.metresAround} />
         <HotelGallery hotel={hotel} />
         <StayForm key={query.toString()} org={data.org} today={data.today} />
         <div className={styles.columns}>

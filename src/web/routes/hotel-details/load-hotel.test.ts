@@ -36,9 +36,9 @@ async function load(id: string, query: string, { getHotel, place = SEATTLE }: Wo
 }
 
 /** What the page says of the way from a place that was searched. */
-async function milesFrom(place: typeof SEATTLE) {
+async function metresFrom(place: typeof SEATTLE) {
   const { data } = await load(ID, `${STAY}&org=x`, { place });
-  return data.kind === "ready" && data.milesAround;
+  return data.kind === "ready" && data.metresAround;
 }
 
 describe("a hotel's page", () => {
@@ -59,11 +59,11 @@ describe("a hotel's page", () => {
 
   it("says how far it is from the place that was searched, unless that is its own city or lies elsewhere", async () => {
     const needle = { ...SEATTLE, kind: "landmark" as const, name: "Space Needle" };
-    expect(await milesFrom(SEATTLE)).toBeNull();
-    expect(await milesFrom(needle)).toBeGreaterThan(0);
-    expect(await milesFrom({ ...needle, kind: "hotel" as const })).toBeNull();
-    expect(await milesFrom({ ...SEATTLE, latitude: SEATTLE.latitude + 0.2 })).toBeCloseTo(13.8, 0);
-    expect(await milesFrom({ ...SEATTLE, latitude: 0 })).toBeNull();
+    expect(await metresFrom(SEATTLE)).toBeNull();
+    expect(await metresFrom(needle)).toBeGreaterThan(0);
+    expect(await metresFrom({ ...needle, kind: "hotel" as const })).toBeNull();
+    expect(await metresFrom({ ...SEATTLE, latitude: SEATTLE.latitude + 0.2 })).toBeCloseTo(22_239, -3);
+    expect(await metresFrom({ ...SEATTLE, latitude: 0 })).toBeNull();
   });
 
   it("leads back to the same list for the dates that it was changed to", async () => {

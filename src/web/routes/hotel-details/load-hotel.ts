@@ -5,7 +5,7 @@ import {
   type HotelPlace,
   type HotelProfile,
   type HotelQueryFault,
-  METRES_PER_MILE,
+  metresWithin,
   parseStayQuery,
   type RoomWithRates,
   shiftStay,
@@ -15,7 +15,7 @@ import {
   stayQueryOf,
 } from "../../../core/hotels/index.ts";
 import { type HotelId, type LocalDate } from "../../../core/kernel/index.ts";
-import { milesFrom } from "../../components/hotel-map/map-layout.ts";
+import { distanceKm, type GlobePoint } from "../../../core/maps/index.ts";
 import type { PageContext } from "../../context.ts";
 import { countryName } from "../../../core/places/index.ts";
 import { type Pricing, pricingFor } from "../../present/pricing.ts";
@@ -37,8 +37,8 @@ interface Known {
   readonly org: string;
   /** What that place is; null when we know none of its name. */
   readonly around: Pick<HotelPlace, "kind" | "name" | "country"> | null;
-  /** Miles from the place that was searched, as its results say them; null for the hotel's own city, and for no place near it. */
-  readonly milesAround: number | null;
+  /** How far it is from the place that was searched, as its results say it; null for the hotel's own city, and for no place near it. */
+  readonly metresAround: number | null;
   /** Query of the results to go back to: those that somebody came from, for the stay that is shown; else all in the same place. */
   readonly back: string;
   /** The day at the hotel. */
@@ -102,7 +102,7 @@ function placeOf(
   hotel: HotelProfile,
   query: URLSearchParams,
   { useCases, locale }: Pick<Needs, "useCases" | "locale">,
-): Pick<Known, "org" | "around" | "milesAround" | "back" | "center"> {
+): Pick<Known, "org" | "around" | "metresAround" | "back" | "center"> {
   const asked = (query.get("org") ?? "").slice(0, MAX_ORG_LENGTH);
   const place = asked === "" ? null : useCases.resolveHotelPlace(asked);
   const city = useCases.resolveHotelPlace(hotel.city);
@@ -114,24 +114,27 @@ function placeOf(
   return {
     org,
     around: around && placeSaid(around),
-    milesAround: place && milesBetween(place, hotel),
+    metresAround: place && metresBetween(place, hotel),
     back: back || new URLSearchParams({ org }).toString(),
     center,
   };
 }
 
+const placeSaid = ({ kind, name, country }: HotelPlace) => ({ kind, name, country });
+
 /** Null where the list has said nothing of it, or the same as the hotel says of its own city. */
-function milesBetween(place: HotelPlace, hotel: HotelProfile): number | null {
-  const { miles } = milesFrom(place, hotel);
-  const isListed = place.kind !== "hotel" && miles <= Math.max(...RADIUS_MILES);
-  return isListed && !(place.kind === "city" && isCityOf(place, hotel)) ? miles : null;
+function metresBetween(place: HotelPlace, hotel: HotelProfile): number | null {
+  const metres = metresFrom(place, hotel);
+  const isListed = place.kind !== "hotel" && metres <= metresWithin(Math.max(...RADIUS_MILES));
+  return isListed && !(place.kind === "city" && isCityOf(place, hotel)) ? metres : null;
 }
 
-const placeSaid = ({ kind, name, country }: HotelPlace) => ({ kind, name, country });
+/** As the supply measures it, along the great circle. */
+const metresFrom = (place: GlobePoint, hotel: HotelProfile): number => Math.round(distanceKm(place, hotel) * 1000);
 
 /** Many towns share a name: the right one lies as far away as the hotel says. */
 const isCityOf = (place: HotelPlace, hotel: HotelProfile): boolean =>
-  place.country === hotel.country && Math.abs(milesFrom(place, hotel).miles * METRES_PER_MILE - hotel.distanceMetres) < 250;
+  place.country === hotel.country && Math.abs(metresFrom(place, hotel) - hotel.distanceMetres) < 250;
 
 /** How many days sooner or later a full hotel is asked again, nearest first. */
 const OTHER_DAYS = [1, -1, 2, -2, 7, -7, 14];

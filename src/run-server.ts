@@ -1,6 +1,7 @@
 import { beginAhead } from "./context-ahead.ts";
+import { exitWithFault } from "./settings/exit-with-fault.ts";
 import { inDataFolder } from "./settings/in-data-folder.ts";
-import { loadSettings, SettingsError } from "./settings/settings.ts";
+import { loadSettings } from "./settings/settings.ts";
 
 /**
  * Settings -> what takes longest -> the rest of the modules -> context -> listen; a signal drains what runs and closes what is open. What keeps it from
@@ -13,8 +14,6 @@ export async function runServer(): Promise<void> {
     const { serve } = await import("./serve.ts");
     await inDataFolder(settings, () => serve(settings, ahead));
   } catch (error) {
-    const expected = error instanceof SettingsError || (error instanceof Error && error.name === "StartError");
-    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-    process.exit(1);
+    exitWithFault(error);
   }
 }

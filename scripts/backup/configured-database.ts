@@ -1,4 +1,5 @@
 import type { Database, DatabaseSettings } from "../../src/adapters/db/open-database.ts";
+import { databaseFolderOf } from "../../src/settings/data-folders.ts";
 import { loadSettings } from "../../src/settings/settings.ts";
 
 /**
@@ -7,8 +8,9 @@ import { loadSettings } from "../../src/settings/settings.ts";
  * @throws Error when a server has the embedded one, or Postgres refuses.
  */
 export function openConfigured(open: (settings: DatabaseSettings) => Promise<Database>): Promise<Database> {
-  const { databaseUrl, dataDir } = loadSettings();
-  return open(databaseUrl === null ? { kind: "embedded", folder: `${dataDir}/database` } : { kind: "postgres", url: databaseUrl });
+  const settings = loadSettings();
+  const { databaseUrl } = settings;
+  return open(databaseUrl === null ? { kind: "embedded", folder: databaseFolderOf(settings) } : { kind: "postgres", url: databaseUrl });
 }
 
 /** Runs a command that takes one file, and says in one line how it ended. */

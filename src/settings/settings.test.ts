@@ -11,7 +11,6 @@ describe("settings", () => {
       databaseUrl: null,
       valkeyUrl: null,
       limitsTimes: 1,
-      hotelSupply: ["embedded"],
       geoipDb: null,
       ratesUrl: null,
       prepare: true,

@@ -26,8 +26,6 @@ export interface Settings {
     readonly socialLinks: readonly SocialLink[];
     readonly defaultCountry: string;
   };
-  readonly flightSupply: readonly "embedded"[];
-  readonly hotelSupply: readonly "embedded"[];
   readonly payments: "sandbox";
   /** The instant at which the server's clock starts, or null for the real time. */
   readonly clockStartsAt: string | null;
@@ -88,8 +86,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       socialLinks: value.SOCIAL_LINKS,
       defaultCountry: value.DEFAULT_COUNTRY,
     },
-    flightSupply: [value.FLIGHT_SUPPLY],
-    hotelSupply: [value.HOTEL_SUPPLY],
     payments: value.PAYMENTS,
     clockStartsAt: value.CLOCK ?? null,
     logLevel: value.LOG_LEVEL,

@@ -1,12 +1,11 @@
 import type { HotelPlace } from "../core/hotels/index.ts";
 import { fold } from "../core/kernel/index.ts";
 import type { VisitorPlaces } from "./ports/visitor-places.ts";
-import { headerText } from "./header-text.ts";
 import { isSameZone, zoneCity } from "./zone-city.ts";
 
 /** What a request says of where it comes from; null for what it does not say. */
 export interface Visitor {
-  /** The city header of a proxy, as it came; only given when that proxy is trusted. */
+  /** What a proxy calls the city; only given when that proxy is trusted. */
   readonly proxyCity: string | null;
   /** IPv4 or IPv6. */
   readonly address: string | null;
@@ -48,9 +47,7 @@ export function createVisitorCity({ visitorPlaces, findPlace }: Ports): (visitor
     return [name, zoneCity(found.zone)].some((called) => isCalled(found, called ?? "") || isLongerFor(found, called ?? "")) ? found : null;
   };
   return ({ proxyCity, address, timeZone }) =>
-    namedCity(proxyCity === null ? null : headerText(proxyCity), timeZone) ??
-    namedCity(address === null ? null : visitorPlaces.cityOf(address), timeZone) ??
-    cityOfZone(timeZone);
+    namedCity(proxyCity, timeZone) ?? namedCity(address === null ? null : visitorPlaces.cityOf(address), timeZone) ?? cityOfZone(timeZone);
 }
 
 /**

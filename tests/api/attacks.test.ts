@@ -74,6 +74,10 @@ describe("a page", () => {
     const { headers } = await get("/");
     expect([headers.get("cache-control"), headers.get("vary")]).toEqual(["private, no-cache", expect.stringContaining("Cookie")]);
   });
+
+  it.each(["/thankyou", "/thankyou.data", "/manage-booking"])("that may show a booking is kept by nobody: %s", async (path) => {
+    expect((await get(`${path}?booking=x`)).headers.get("cache-control")).toBe("no-store");
+  });
 });
 
 describe("a call", () => {

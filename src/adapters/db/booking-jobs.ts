@@ -60,7 +60,7 @@ export async function openBookingJobs(database: Database, schema: string, log: P
     work: async (carryOn) => {
       const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
       await boss.work<{ id: BookingId }, JobOutput, typeof options>(QUEUE, options, (jobs) =>
-        Promise.all(jobs.map(({ id, data }) => resultOf(id, carryOn(data.id), log))),
+        Promise.all(jobs.map((job) => resultOf(job, carryOn, log))),
       );
     },
     stop: () => boss.stop({ graceful: true, close: false }),
@@ -68,12 +68,16 @@ export async function openBookingJobs(database: Database, schema: string, log: P
 }
 
 /** One booking that fails, or waits, keeps none of the others of its batch from their end. */
-async function resultOf(id: string, carriedOn: Promise<boolean>, log: Pick<Log, "error">): Promise<JobResult> {
+async function resultOf(
+  { id, data }: { readonly id: string; readonly data: { readonly id: BookingId } },
+  carryOn: (id: BookingId) => Promise<boolean>,
+  log: Pick<Log, "error">,
+): Promise<JobResult> {
   try {
-    if (await carriedOn) return { id, status: "completed" };
+    if (await carryOn(data.id)) return { id, status: "completed" };
     return { id, status: "failed", output: WAITS };
   } catch (error) {
-    log.error(error);
+    log.error(error, { bookingId: data.id });
     return { id, status: "failed", output: failureOf(error) };
   }
 }

@@ -28,8 +28,10 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     beforeAll(async () => {
       database = await suite.open();
     });
+    const logged: unknown[] = [];
     beforeEach(async () => {
-      jobs = await openBookingJobs(database, SCHEMA, { error: () => undefined });
+      logged.length = 0;
+      jobs = await openBookingJobs(database, SCHEMA, { error: (_, fields) => void logged.push(fields) });
     });
     afterEach(async () => {
       await jobs.stop();
@@ -78,6 +80,15 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         { bookingId: WAITING, attempts: 1, lastFailure: "It waits for the outside.", isGivenUp: false },
       ]);
       expect(await failing("2000-01-01T00:00:00Z" as Instant)).toEqual([]);
+    });
+
+    it("are logged under the booking that they are about", async () => {
+      await tried({
+        [BROKEN]: () => {
+          throw failedQuery();
+        },
+      });
+      expect(logged).toEqual([{ bookingId: BROKEN }]);
     });
 
     it("keep nothing of whom the query was about", async () => {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
+import type { Metrics } from "../../usecases/ports/metrics.ts";
 
 /** Where requests are written down. No query strings, no bodies: they hold travel plans and people. */
 export interface RequestLog {
@@ -7,10 +8,7 @@ export interface RequestLog {
   error(error: unknown): void;
 }
 
-export interface HttpMetrics {
-  /** `route` is the pattern, so that ids do not become label values. */
-  observeRequest(method: string, route: string, status: number, seconds: number): void;
-}
+export type HttpMetrics = Pick<Metrics, "observeRequest">;
 
 /** Logs and measures every request. */
 export function observe(log: RequestLog, metrics: HttpMetrics): MiddlewareHandler {

@@ -1,7 +1,9 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import type { UseCases } from "../../usecases/use-cases.ts";
 import { addressOf } from "../middleware/client-address.ts";
 import { invalidRequestHook, problemAnswers } from "../problems/openapi.ts";
+import { headerText } from "./header-text.ts";
 
 const visitorCitySchema = z.object({
   city: z.string().nullable(),
@@ -31,13 +33,19 @@ const visitorCity = createRoute({
 /** The headers in which Cloudflare, Vercel, App Engine and CloudFront name the visitor's city. */
 const CITY_HEADERS = ["cf-ipcity", "x-vercel-ip-city", "x-appengine-city", "cloudfront-viewer-city"];
 
+const proxyCityOf = ({ req }: Context): string | null =>
+  headerText(CITY_HEADERS.map((name) => req.header(name)).find((value) => value !== undefined) ?? "");
+
 /** `GET /api/v1/geo/city`. Headers count only behind a proxy that is trusted. */
 export function geoRoutes(useCases: Pick<UseCases, "visitorCity" | "hotelPlaceIn" | "today">, trustProxy: boolean): OpenAPIHono {
   const routes = new OpenAPIHono({ defaultHook: invalidRequestHook });
   routes.openapi(visitorCity, (c) => {
-    const proxyCity = trustProxy ? (CITY_HEADERS.map((name) => c.req.header(name)).find((value) => value !== undefined) ?? null) : null;
     const { zone, language } = c.req.valid("query");
-    const found = useCases.visitorCity({ proxyCity, address: addressOf(c, trustProxy), timeZone: zone ?? null });
+    const found = useCases.visitorCity({
+      proxyCity: trustProxy ? proxyCityOf(c) : null,
+      address: addressOf(c, trustProxy),
+      timeZone: zone ?? null,
+    });
     const city = found && useCases.hotelPlaceIn(found, language).text;
     return c.json({ city, today: found && useCases.today(found.zone) }, 200, { "cache-control": "private, no-store" });
   });

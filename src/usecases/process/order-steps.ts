@@ -2,7 +2,7 @@ import { type BookingFailure, isOnSale } from "../../core/booking/index.ts";
 import type { OrderOutcome, OrderStatus } from "../ports/order-placer.ts";
 import { orderKey } from "./call-keys.ts";
 import { judgeUndone, letGo, paymentOf } from "./payment-of.ts";
-import { lettersOf, moveTo, type Next, type Step, type StepContext, waitOrAsk } from "./step.ts";
+import { notCompletedMails, moveTo, type Next, type Step, type StepContext, waitOrAsk } from "./step.ts";
 
 /** `authorised`: the supplier issues it. What may have been ordered before is looked for first; nothing new is, once its sale has closed. */
 export const placeOrder: Step = async (context) => {
@@ -45,5 +45,5 @@ export const undo: Step = async (context) => {
 function released(context: StepContext): Next {
   const { booking } = context;
   const answer: BookingFailure = booking.progress.failure ?? { code: "payment_declined", reason: "declined" };
-  return moveTo(context, "released", { givesBack: true, answer, ...lettersOf(context, answer) });
+  return moveTo(context, "released", { givesBack: true, answer, ...notCompletedMails(context, answer) });
 }

@@ -4,7 +4,7 @@ import type { CardDetails } from "../../core/payments/index.ts";
 import type { PaymentStatus } from "../ports/payment-gateway.ts";
 import { captureKey, paymentKey } from "./call-keys.ts";
 import { paymentIn } from "./payment-of.ts";
-import { askPerson, lettersOf, moveTo, type Next, type Step, type StepContext, WAIT, waitOrAsk } from "./step.ts";
+import { askPerson, notCompletedMails, moveTo, type Next, type Step, type StepContext, WAIT, waitOrAsk } from "./step.ts";
 
 /** A gateway that has not heard of a payment after this long will not hear of it any more. */
 const NEVER_ASKED_MINUTES = 30;
@@ -59,7 +59,7 @@ async function authoriseWith(context: StepContext, card: CardDetails): Promise<P
 
 /** The booking comes to nothing before anything was set aside. */
 function end(context: StepContext, to: "failed" | "expired", answer: BookingFailure): Next {
-  return moveTo(context, to, { progress: { failure: answer }, givesBack: true, answer, ...lettersOf(context, answer) });
+  return moveTo(context, to, { progress: { failure: answer }, givesBack: true, answer, ...notCompletedMails(context, answer) });
 }
 
 /** `ordered`: the bank pays what it has set aside. Only its clear no undoes the order. */

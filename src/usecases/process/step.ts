@@ -32,10 +32,13 @@ export const moveTo = ({ booking, now }: StepContext, to: BookingState, rest: Om
  * What a traveller is written about a booking that came to nothing: always when no request of theirs is in hand, and else only if
  * that request has told them to wait.
  */
-export function lettersOf({ ports, booking, card, now }: StepContext, failure: BookingFailure): Pick<Move, "mails" | "mailsIfTold"> {
+export function notCompletedMails(
+  { ports, booking, card, now }: StepContext,
+  failure: BookingFailure,
+): Pick<Move, "mails" | "mailsIfTold"> {
   const ended = { ...booking, progress: { ...booking.progress, failure } };
-  const letters = [ports.writeMail("not_completed", ended, now)];
-  return card === null ? { mails: letters } : { mailsIfTold: letters };
+  const mails = [ports.writeMail("not_completed", ended, now)];
+  return card === null ? { mails } : { mailsIfTold: mails };
 }
 
 /** How long the outside is asked before a person is, from when the booking came to where it stands: each step has all of it, each time. */

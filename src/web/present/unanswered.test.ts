@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { isUnanswered } from "./unanswered.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { answeredOr, isUnanswered } from "./unanswered.ts";
 
 /** As the router has what a server or a gateway said in place of data. */
 const said = (status: number) => ({ status, statusText: "", internal: false, data: "" });
@@ -17,3 +17,47 @@ it.each([said(404), said(409), said(410), said(429), new Response(null, { status
     expect(isUnanswered(fault)).toBe(false);
   },
 );
+
+const sent = (serverAction: () => Promise<string>) => ({
+  request: new Request("http://site.test/", { method: "POST", body: new URLSearchParams({ name: "Ada" }) }),
+  serverAction,
+});
+const kept = (form: FormData): string => `kept for ${String(form.get("name"))}`;
+
+describe("the form of a page", () => {
+  afterEach(() => vi.useRealTimers());
+  it("gets the server's answer", async () => {
+    expect(
+      await answeredOr(
+        sent(() => Promise.resolve("done")),
+        kept,
+      ),
+    ).toBe("done");
+  });
+
+  it("keeps what was sent when the line breaks, and when the server keeps silent", async () => {
+    vi.useFakeTimers();
+    expect(
+      await answeredOr(
+        sent(() => Promise.reject(new TypeError("Failed to fetch"))),
+        kept,
+      ),
+    ).toBe("kept for Ada");
+    const silent = answeredOr(
+      sent(() => new Promise(() => undefined)),
+      kept,
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await silent).toBe("kept for Ada");
+  });
+
+  it("goes where the server sends it", async () => {
+    const away = new Response(null, { status: 303 });
+    await expect(
+      answeredOr(
+        sent(() => Promise.reject(away as unknown as Error)),
+        kept,
+      ),
+    ).rejects.toBe(away);
+  });
+});

@@ -20,6 +20,26 @@ export const isLineDown = (fault: unknown): boolean => fault instanceof TypeErro
 /** The longest that the answer to a form is waited for, in milliseconds: the server gives a booking up after some twenty seconds. */
 const LONGEST_WAIT_MS = 45_000;
 
+/** A form that a page sends, as the router hands it to the page's `clientAction`. */
+interface SentForm<Answer> {
+  readonly request: Request;
+  readonly serverAction: () => Promise<Answer>;
+}
+
+/** What the server answers to a form, else what `unanswered` makes of all that was sent: the form stays. */
+export async function answeredOr<Answer, Kept>(
+  { request, serverAction }: SentForm<Answer>,
+  unanswered: (form: FormData) => Kept,
+): Promise<Answer | Kept> {
+  const sent = request.clone();
+  try {
+    return await answeredInTime(serverAction());
+  } catch (fault) {
+    if (!isUnanswered(fault)) throw fault;
+    return unanswered(await sent.formData());
+  }
+}
+
 /** What the server answers to a form, or a fault that counts as unanswered once it has kept silent for too long. */
 export async function answeredInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -35,14 +35,11 @@ export function boxOf(wish: LabelWish, mapWidth: number): LabelBox {
 /**
  * Codes of the places that get a label: those that come first, as far as none touches another or leaves a map that is so many pixels wide. On a larger
  * map none of them would either, because every label stands in the same way beside its place and places only move apart.
- * @param standing codes of places whose labels stand already; they stay.
  */
-export function placeLabels(wishes: readonly LabelWish[], mapWidth: number, standing: readonly string[] = []): readonly string[] {
+export function placeLabels(wishes: readonly LabelWish[], mapWidth: number): readonly string[] {
   const taken = new BoxGrid();
-  const [kept, early] = [new Set(standing), [] as LabelWish[]];
-  for (const wish of wishes) if (kept.has(wish.code)) early.push(wish);
   const placed: string[] = [];
-  for (const wish of [...early, ...wishes.filter(({ code }) => !kept.has(code))]) {
+  for (const wish of wishes) {
     const box = boxOf(wish, mapWidth);
     if (box.left < 0 || box.top < 0 || box.right > mapWidth || !taken.isFree(box)) continue;
     taken.add(box);

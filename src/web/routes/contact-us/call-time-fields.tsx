@@ -1,5 +1,5 @@
 import { CALL_CHOICES, CALL_DAYS_AHEAD, DAY_PARTS, type DayPart } from "../../../core/enquiries/index.ts";
-import { addDays, type LocalDateTime } from "../../../core/kernel/index.ts";
+import { addDays, HOME_ZONE, type LocalDateTime } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatTime } from "../../present/dates.ts";
 import { useSite } from "../../present/site.tsx";
@@ -10,9 +10,6 @@ import { Radio } from "../../ui/radio/radio.tsx";
 import { SelectField } from "../../ui/select/select.tsx";
 import styles from "./contact-us.module.css";
 import { useOwnZone } from "./own-zone.ts";
-
-/** Where most of our travelers live; a browser that runs scripts says better. */
-const HOME_ZONE = "America/New_York";
 
 /** When to call. What does not belong to the choice is out of the way, by the style sheet alone. */
 export function CallTimeFields({ bind }: { readonly bind: BindField }) {

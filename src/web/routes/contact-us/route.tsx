@@ -4,7 +4,7 @@ import { pathIn } from "../../i18n/addresses.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { policyWords } from "../../present/policy-words.ts";
 import { retryAfter, retryAfterOf } from "../../present/retry-after.ts";
-import { isUnanswered } from "../../present/unanswered.ts";
+import { answeredOr } from "../../present/unanswered.ts";
 import type { Route } from "./+types/route.ts";
 import { ContactScreen } from "./contact-screen.tsx";
 import { outcomeStatus, thanksOf, unansweredEnquiry } from "./enquiry-outcome.ts";
@@ -31,15 +31,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** Without an answer the form stays: sent again, it counts once. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const sent = request.clone();
-  try {
-    return await serverAction();
-  } catch (fault) {
-    if (!isUnanswered(fault)) throw fault;
-    return unansweredEnquiry(await sent.formData());
-  }
-}
+export const clientAction = (args: Route.ClientActionArgs) => answeredOr(args, unansweredEnquiry);
 
 /** Nothing on the page changes by what is sent from it. */
 export const shouldRevalidate = (): boolean => false;

@@ -1,13 +1,13 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { answeredOrKept } from "../../components/booking-form/answered-or-kept.ts";
 import { billPath } from "../../components/booking-form/bill-path.ts";
 import { pathOfAnswer, sentKeyContext } from "../../components/booking-form/booked-before.ts";
 import { SENT_PARAMETER } from "../../components/booking-form/draft-storage.ts";
 import { textIn } from "../../components/booking-form/form-texts.ts";
-import { GONE_STATUS, isReturnedForm, outcomeStatus, outcomeWait } from "../../components/booking-form/outcome.ts";
+import { GONE_STATUS, isReturnedForm, outcomeStatus, outcomeWait, unansweredOutcome } from "../../components/booking-form/outcome.ts";
 import { pageContext } from "../../context.ts";
 import { pathIn } from "../../i18n/addresses.ts";
 import { pageMeta } from "../../present/page-meta.ts";
+import { answeredOr } from "../../present/unanswered.ts";
 import { retryAfter, retryAfterOf } from "../../present/retry-after.ts";
 import type { Route } from "./+types/route.ts";
 import { BookingScreen } from "./booking-screen.tsx";
@@ -37,7 +37,8 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfterOf(actionHeaders);
 
-export const clientAction = (args: Route.ClientActionArgs) => answeredOrKept(args);
+/** Without an answer the booking may have been made all the same: the form stays, and its key asks for the same booking again. */
+export const clientAction = (args: Route.ClientActionArgs) => answeredOr(args, unansweredOutcome);
 
 /** What is on sale may be gone by the time the form comes back, taken by this very form: it stays as it was shown, unless it was sent about another offer. */
 export const shouldRevalidate = ({

@@ -6,9 +6,12 @@ import { BillScreen } from "./bill-screen.tsx";
 import { loadBill } from "./load-bill.ts";
 import { NothingScreen } from "./nothing-screen.tsx";
 
+/** Whose booking it is shall not stay on a computer that others use. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const bill = await loadBill(new URL(request.url).searchParams.get("booking"), context.get(webContext));
-  return data(bill, { status: bill ? 200 : 404, headers: { "Cache-Control": "no-store" } });
+  return data(bill, { status: bill ? 200 : 404 });
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>

@@ -8,7 +8,7 @@ import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import { retryAfter, retryAfterOf } from "../../present/retry-after.ts";
-import { isUnanswered } from "../../present/unanswered.ts";
+import { answeredOr } from "../../present/unanswered.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import type { Route } from "./+types/route.ts";
 import { askWatch, searchIn, unansweredWatch } from "./ask-watch.ts";
@@ -35,15 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** Without an answer the form stays: sent again, it counts once. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const sent = request.clone();
-  try {
-    return await serverAction();
-  } catch (fault) {
-    if (!isUnanswered(fault)) throw fault;
-    return unansweredWatch(await sent.formData());
-  }
-}
+export const clientAction = (args: Route.ClientActionArgs) => answeredOr(args, unansweredWatch);
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, ({ watch }) => ({ title: watch.title, description: watch.lead, isHidden: true }));

@@ -241,6 +241,7 @@ describe.each([
     expect(left).toContain(anchor);
     await cards(page).nth(4).getByRole("link").first().press("Enter");
     await page.waitForURL(/details/i);
+    await expect.poll(async () => (await page.locator("output.sr").allInnerTexts()).includes(await page.title())).toBe(true);
     await goBack(page);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(left);
     await expect.poll(() => page.evaluate(isFocusInView)).toBe(true);

@@ -59,6 +59,7 @@ describe("without scripts", () => {
     await expect
       .poll(() => problem.getByRole("link").allInnerTexts())
       .toEqual(["Card number must be 16 digits.", "Cardholder name is required."]);
+    expect(await problem.evaluate((alert) => alert === document.activeElement)).toBe(true);
     expect(await page.getByLabel("First name").inputValue()).toBe("Arthur");
     for (const label of ["Card number", "CVV", "Month"]) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("");
     await close();

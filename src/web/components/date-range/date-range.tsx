@@ -35,6 +35,7 @@ interface DateRangeProps {
 export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSingle, onChange, fares }: DateRangeProps) {
   const locale = useLocale();
   const { search } = useMessages();
+  const isLive = useHydrated();
   const { opened, close, openingOf } = useOpened();
   const rules = { minNights, locale };
   const pick = (field: DateEnd, picked: DatePick): void => {
@@ -78,7 +79,7 @@ export function DateRange({ fields, dates, minNights, firstDay, lastDay, whenSin
           {...fields.end}
           {...openingOf("end")}
           value={dates.end}
-          hint={whenSingle === "pale" && !dates.hasEnd ? search.paleReturn : undefined}
+          hint={whenSingle === "pale" && !dates.hasEnd ? (isLive ? search.paleReturn : search.paleReturnStill) : undefined}
           from={parseDate(dates.start) ?? firstDay}
           onChange={(end) => onChange({ end, hasEnd: true })}
           onDay={(day) => onChange({ end: formatDay(day, locale) })}

@@ -44,9 +44,11 @@ export function ExploreMap({ label, marks, origin, start, current, onLook }: Exp
   const shown = useShownMarks(marks, view, stage, current);
   const place = { "--x": view.x, "--y": view.y, "--zoom": view.zoom } as CSSProperties;
   const tap = (event: MouseEvent): void => {
-    if (!stage || event.detail === 0) return; // Pressed by key: there is no pixel to look under.
-    const { left, top } = event.currentTarget.getBoundingClientRect();
-    onLook(nearestTo({ x: event.clientX - left, y: event.clientY - top }, marks, view, stage)?.code ?? null);
+    if (!stage) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const isByKey = event.detail === 0;
+    const at = isByKey ? { x: width / 2, y: height / 2 } : { x: event.clientX - left, y: event.clientY - top };
+    onLook(nearestTo(at, marks, view, stage)?.code ?? null);
   };
   return (
     <section className={styles.map} aria-label={label}>

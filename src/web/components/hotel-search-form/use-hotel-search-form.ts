@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useMemo } from "react";
 import { useNavigate } from "../../i18n/navigation.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
+import { openAtFirstField } from "../../ui/menu/open-at-first-field.ts";
 import { useToasts } from "../../ui/toast/toaster.tsx";
 import { type ShownQuery, useDraftForm } from "../search-frame/use-draft-form.ts";
 import type { FormDays } from "../search-frame/use-kept-draft.ts";
@@ -28,7 +29,7 @@ export function useHotelSearchForm(query: ShownQuery, guests: RefObject<HTMLDeta
     const found = checkHotelDraft(draft, days);
     if (found.checkout === "check_out_not_after_check_in") toasts.error(words.orderToast);
     if (refuse(found)) return;
-    if (guestsCode !== null) return guests.current?.setAttribute("open", "");
+    if (guestsCode !== null) return openAtFirstField(guests.current);
     void navigate(`/hotels-results?${hotelDraftQuery(draft)}`);
   };
 

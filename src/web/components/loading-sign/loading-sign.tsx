@@ -1,4 +1,5 @@
-import { useNavigation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { englishPath } from "../../i18n/addresses.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useIsLate } from "../../present/use-is-late.ts";
@@ -6,18 +7,33 @@ import { WaitingBar } from "../../ui/waiting-bar/waiting-bar.tsx";
 import styles from "./loading-sign.module.css";
 
 /**
- * A sign of life while the page of a link is on its way: on a slow line the browser gives none of its own.
+ * A sign of life while the page of a link is on its way: on a slow line the browser gives none of its own. Whoever hears the page is told which one
+ * it is when it has come.
  * @param shownElsewhere English addresses of pages that are waited for with a screen of their own; they are only spoken of here.
  */
 export function LoadingSign({ shownElsewhere }: { readonly shownElsewhere: readonly string[] }) {
   const { shell } = useMessages();
   const { state, location } = useNavigation();
   const isLate = useIsLate(state === "loading");
+  const arrivedAt = useArrival();
   const isShown = isLate && location !== undefined && !shownElsewhere.includes(englishPath(location.pathname));
   return (
     <>
       {isShown && <WaitingBar className={styles.bar} />}
-      <output className="sr">{isLate && shell.loading}</output>
+      <output className="sr">{isLate ? shell.loading : arrivedAt}</output>
     </>
   );
+}
+
+/** The title of the page that was gone to last; nothing for the first one, of which the browser says it. */
+function useArrival(): string {
+  const { pathname } = useLocation();
+  const [title, setTitle] = useState("");
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+  }, [pathname]);
+  return title;
 }

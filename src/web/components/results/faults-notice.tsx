@@ -38,7 +38,7 @@ export function FaultsNotice({ title, sentences, blank, children }: FaultsNotice
   return (
     <div className={`wrap ${styles.faults}`}>
       <h1>{title}</h1>
-      <Alert tone="error" title={<WholeDates>{others.length === 0 ? only : faults.several(sentences.length)}</WholeDates>}>
+      <Alert tone="error" isUrgent title={<WholeDates>{others.length === 0 ? only : faults.several(sentences.length)}</WholeDates>}>
         {others.length > 0 && (
           <ul>
             {sentences.map((sentence) => (

@@ -3,6 +3,7 @@ import { englishPath } from "../../i18n/addresses.ts";
 import { useNavigate } from "../../i18n/navigation.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
+import { openAtFirstField } from "../../ui/menu/open-at-first-field.ts";
 import { useToasts } from "../../ui/toast/toaster.tsx";
 import { type ShownQuery, useDraftForm } from "../search-frame/use-draft-form.ts";
 import type { DraftShape } from "../search-frame/use-kept-draft.ts";
@@ -43,9 +44,12 @@ export function useSearchForm(
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (draft.trpType !== "multicity" && isSamePlace(draft)) return void toasts.error(search.samePlace);
+    if (draft.trpType !== "multicity" && isSamePlace(draft)) {
+      toasts.error(search.samePlace);
+      return void refuse({ destination: "samePlaces" });
+    }
     if (refuse(checkDraft(draft, today))) return;
-    if (isPartyTooLarge(draft)) return party.current?.setAttribute("open", "");
+    if (isPartyTooLarge(draft)) return openAtFirstField(party.current);
     const found = draftQuery(draft);
     if (start?.airline !== undefined) found.set("airline", start.airline);
     void navigate(`/search-results?${found}`);

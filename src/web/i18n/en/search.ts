@@ -19,6 +19,8 @@ export const search = {
   returnDate: "Return Date",
   dateFormat: "MMM-DD-YYYY",
   paleReturn: "Only for round trips. Entering a date here makes this a round trip.",
+  /** Without scripts nothing makes it one. */
+  paleReturnStill: "Only for round trips. Choose Round Way to use it.",
   chooseDates: "Choose dates",
   chooseDate: "Choose a date",
   previousMonth: "Month before",

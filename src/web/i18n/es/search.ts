@@ -19,6 +19,7 @@ export const search: typeof english = {
   returnDate: "Fecha de regreso",
   dateFormat: "DD-MMM-AAAA",
   paleReturn: "Solo cuenta en viajes de ida y vuelta. Una fecha aquí hace que el viaje lo sea.",
+  paleReturnStill: "Solo cuenta en viajes de ida y vuelta. Elija Ida y vuelta para usarla.",
   chooseDates: "Elija las fechas",
   chooseDate: "Elija una fecha",
   previousMonth: "Mes anterior",

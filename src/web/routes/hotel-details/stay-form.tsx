@@ -10,6 +10,7 @@ import { HOTEL_DRAFT, type HotelDraft, hotelDraftQuery } from "../../components/
 import { SearchFrame } from "../../components/search-frame/search-frame.tsx";
 import { useDraftForm } from "../../components/search-frame/use-draft-form.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { openAtFirstField } from "../../ui/menu/open-at-first-field.ts";
 import styles from "./hotel-screen.module.css";
 
 interface StayFormProps {
@@ -36,7 +37,7 @@ export function StayForm({ org, today }: StayFormProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (refuse(checkHotelDraft(draft, days))) return;
-    if (guestsCode !== null) return guests.current?.setAttribute("open", "");
+    if (guestsCode !== null) return openAtFirstField(guests.current);
     void navigate(`?${withDraft(query, draft)}`, { preventScrollReset: true });
   };
   const errorOf = (field: "checkin" | "checkout"): string | undefined => {

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigation, useNavigationType } from "react-router";
 import { focusHeading } from "../../present/focus-heading.ts";
 
 /**
@@ -17,9 +17,17 @@ export function useFocusOnNewPage(): void {
   const named = (state as { readonly goOnAt?: string } | null)?.goOnAt;
   const shown = useRef(key);
   const { isLost, leave, leftAt } = useLastFocus();
+  const isLeaving = useNavigation().state !== "idle";
+  const hasLeft = useRef(false);
+  // Before anything of a screen that is waited with takes the focus.
+  useLayoutEffect(() => {
+    if (isLeaving) leave(shown.current);
+    hasLeft.current ||= isLeaving;
+  }, [isLeaving, leave]);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (shown.current !== key) leave(shown.current);
+    if (shown.current !== key && !hasLeft.current) leave(shown.current);
+    if (shown.current !== key) hasLeft.current = false;
     if (dataset.page !== undefined && dataset.page !== pathname) goOn(type === NavigationType.Pop ? { left: leftAt(key) } : { named });
     else if (shown.current !== key && document.activeElement === document.body && (isNewStep || isLost())) focusHeading();
     dataset.page = pathname;

@@ -8,7 +8,7 @@ interface AlertProps {
   readonly tone: AlertTone;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Announced as soon as it appears, and read first without scripts too. Errors are announced anyway. */
+  /** Announced as soon as it appears, and read first without scripts too. Errors are announced anyway, and read first if they have a `ref`. */
   readonly isUrgent?: boolean;
   /** For fields that it says something of. */
   readonly id?: string;
@@ -30,7 +30,7 @@ export function Alert({ tone, title, children, isUrgent = false, id, ref }: Aler
       className={`${styles.alert} ${styles[tone]}`}
       role={tone === "error" || isUrgent ? "alert" : undefined}
       tabIndex={-1}
-      {...(isUrgent ? HERE_FIRST : {})}
+      {...(isUrgent || (tone === "error" && ref !== undefined) ? HERE_FIRST : {})}
     >
       <Icon name={ICONS[tone]} />
       <div>

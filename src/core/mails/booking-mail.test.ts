@@ -173,7 +173,7 @@ describe("the mail about a stay that is booked", () => {
     const rate = { ...rateOf(room, STAY, GUESTS, 2), id: LATER_RATE_ID };
     const quote = quoteStay(rate, nightsOf(STAY), "hotel", USD, RATES);
     const text = textOf("confirmed", { ...STAYED, offer: { ...STAYED.offer, room, rate }, quote });
-    expect(text).toContain("Nothing has been taken. You pay $420.00 at the hotel; Visa ending in 4242 was only checked.");
+    expect(text).toContain("Nothing has been taken. You pay $420.00 at the hotel; Visa ending in 4242 is only checked.");
   });
 
   const at = "2027-03-10T18:00:00" as LocalDateTime;

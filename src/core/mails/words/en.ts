@@ -169,7 +169,7 @@ export const en = {
     total: (currency: string) => `Total in ${currency}`,
     paid: (card: string) => `Paid with ${card}. Nothing is added later.`,
     toPay: (card: string) => `To be paid with ${card}, once the booking is confirmed.`,
-    atHotel: (amount: string, card: string) => `Nothing has been taken. You pay ${amount} at the hotel; ${card} was only checked.`,
+    atHotel: (amount: string, card: string) => `Nothing has been taken. You pay ${amount} at the hotel; ${card} is only checked.`,
   },
   rules: {
     heading: "Rules that apply",

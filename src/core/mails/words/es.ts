@@ -166,7 +166,7 @@ export const es: MailWords = {
     total: (currency) => `Total en ${currency}`,
     paid: (card) => `Pagado con ${card}. Después no se agrega nada.`,
     toPay: (card) => `Por pagar con ${card}, cuando la reserva esté confirmada.`,
-    atHotel: (amount, card) => `No tomamos nada. Paga ${amount} en el hotel; ${card} solo fue verificada.`,
+    atHotel: (amount, card) => `No tomamos nada. Paga ${amount} en el hotel; ${card} solo se verifica.`,
   },
   rules: {
     heading: "Condiciones que rigen",

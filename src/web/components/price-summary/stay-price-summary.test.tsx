@@ -5,10 +5,11 @@ import { stayQuoteIn } from "../../present/pricing.ts";
 import { SAMPLE_FIRM_RATE, SAMPLE_OFFER, SAMPLE_PRICING, SAMPLE_RATE } from "../../testing/sample-rooms.ts";
 import { StayPriceSummary } from "./stay-price-summary.tsx";
 
-const wordsOf = (rate: typeof SAMPLE_RATE, change: Partial<HotelOffer> = {}): string =>
+const wordsOf = (rate: typeof SAMPLE_RATE, change: Partial<HotelOffer> = {}, standing?: "booked" | "over"): string =>
   textOf(
     renderStatic(
       <StayPriceSummary
+        {...(standing && { standing })}
         quote={stayQuoteIn(SAMPLE_PRICING, rate, 4)}
         offer={{ ...SAMPLE_OFFER, ...change, rate }}
         pricing={SAMPLE_PRICING}
@@ -26,6 +27,13 @@ it("says what is due now and what at the hotel when the hotel takes the money", 
   expect(wordsOf(SAMPLE_RATE)).toMatch(
     /Total \$756\.00 Due now Your card is checked now and charged by the hotel\. \$0\.00 Due at the hotel \$756\.00 Why/,
   );
+});
+
+it("says what was paid instead once it is booked, and nothing of either when it is over", () => {
+  const booked = wordsOf(SAMPLE_RATE, {}, "booked");
+  expect(booked).toContain("Total $756.00 Paid The card is only checked; the hotel charges it. $0.00 Due at the hotel $756.00 Why");
+  expect(wordsOf(SAMPLE_RATE, {}, "over")).toContain("Total $756.00 Why");
+  expect(wordsOf(SAMPLE_FIRM_RATE, {}, "booked")).toContain("Total $732.00 Why");
 });
 
 it("says which rule made each line, and where it is stated", () => {

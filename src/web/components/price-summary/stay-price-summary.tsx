@@ -14,12 +14,12 @@ interface StayPriceSummaryProps {
   /** Of which it is the price. Its taxes and fees are in US dollars. */
   readonly offer: HotelOffer;
   readonly pricing: Pricing;
-  /** Whether it was given back: then nothing of it is due any more. */
-  readonly isCancelled?: boolean;
+  /** Whether it is still to be booked, was, or was given back or does not go through: then nothing of it is due any more. */
+  readonly standing?: "on_sale" | "booked" | "over";
 }
 
-/** A stay's price line by line: the nights, what in them is taxes and fees, the total, and when it is due. */
-export function StayPriceSummary({ quote, offer, pricing, isCancelled = false }: StayPriceSummaryProps) {
+/** A stay's price line by line: the nights, what in them is taxes and fees, the total, and what of it is due where, or was paid. */
+export function StayPriceSummary({ quote, offer, pricing, standing = "on_sale" }: StayPriceSummaryProps) {
   const messages = useMessages();
   const { hotelBooking, hotelDetails } = messages;
   const { summary } = hotelBooking;
@@ -52,22 +52,23 @@ export function StayPriceSummary({ quote, offer, pricing, isCancelled = false }:
         <dd>{formatMoney(quote.serviceFee, locale)}</dd>
         <dt className={styles.grand}>{summary.total}</dt>
         <dd className={styles.grand}>{total}</dd>
-        {quote.dueAtHotel.amountMinor > 0 && !isCancelled && <Due quote={quote} />}
+        {quote.dueAtHotel.amountMinor > 0 && standing !== "over" && <Due quote={quote} isBooked={standing === "booked"} />}
       </dl>
       <PriceRules lines={stayLines(offer, messages, locale, quote.currency)} />
     </>
   );
 }
 
-/** Book now, pay later: nothing is due here. */
-function Due({ quote }: Pick<StayPriceSummaryProps, "quote">) {
-  const { summary } = useMessages().hotelBooking;
+/** Book now, pay later: nothing is due here, and nothing was paid once it is booked. */
+function Due({ quote, isBooked }: Pick<StayPriceSummaryProps, "quote"> & { readonly isBooked: boolean }) {
+  const { hotelBooking, thankyou } = useMessages();
+  const { summary } = hotelBooking;
   const locale = useLocale();
   return (
     <>
       <dt>
-        {summary.dueNow}
-        <small>{summary.checked}</small>
+        {isBooked ? thankyou.paid : summary.dueNow}
+        <small>{isBooked ? thankyou.checked : summary.checked}</small>
       </dt>
       <dd>{formatMoney(quote.dueNow, locale)}</dd>
       <dt>{summary.dueAtHotel}</dt>

@@ -14,12 +14,12 @@ interface StayFactsProps {
   readonly offer: HotelOffer;
   readonly quote: StayQuote;
   readonly pricing: Pricing;
-  /** Whether it was given back: what that would cost is no longer asked. */
-  readonly isCancelled?: boolean;
+  /** Whether it was given back or does not go through: what giving it back would cost is no longer asked. */
+  readonly isOver?: boolean;
 }
 
 /** A stay: the hotel and its room, the nights, the guests, and what giving it back costs. */
-export function StayFacts({ offer, quote, pricing, isCancelled = false }: StayFactsProps) {
+export function StayFacts({ offer, quote, pricing, isOver = false }: StayFactsProps) {
   const { hotelDetails, hotelBooking } = useMessages();
   const words = hotelBooking.stay;
   const { room, rate, stay, guests } = offer;
@@ -37,7 +37,7 @@ export function StayFacts({ offer, quote, pricing, isCancelled = false }: StayFa
             {bedWords(room, hotelDetails)}, {sizeWords(room, hotelDetails)}. {hotelDetails.boards[rate.board]}.
           </small>
         </Fact>
-        {!isCancelled && (
+        {!isOver && (
           <Fact name={words.cancellation}>
             <CancellationTerms cancellation={rate.cancellation} total={rate.total} quote={quote} pricing={pricing} />
           </Fact>

@@ -39,10 +39,10 @@ export const thankyou = {
   due: "To be paid",
   settling: "Being settled",
   leadGuest: "Lead guest",
-  dueNow: "Due now",
   dueAtHotel: "Due at the hotel",
-  checked: "The card was checked; the hotel charges it.",
+  checked: "The card is only checked; the hotel charges it.",
   notDue: "Nothing, or what the conditions of the rate keep: the booking is canceled.",
+  neverDue: "Nothing: the booking does not go through.",
   ...englishCards,
   kinds: { adult: "adult", child: "child", infant: "infant" },
   owed: (count: number) =>

@@ -39,10 +39,10 @@ export const thankyou: typeof english = {
   due: "Por pagar",
   settling: "En trámite",
   leadGuest: "Huésped principal",
-  dueNow: "A pagar ahora",
   dueAtHotel: "A pagar en el hotel",
-  checked: "La tarjeta fue verificada; el cobro lo hace el hotel.",
+  checked: "La tarjeta solo se verifica; el cobro lo hace el hotel.",
   notDue: "Nada, o lo que retienen las condiciones de la tarifa: la reserva está cancelada.",
+  neverDue: "Nada: la reserva no sigue adelante.",
   ...spanishCards,
   kinds: { adult: "tarifa de adulto", child: "tarifa de niño", infant: "tarifa de bebé" },
   owed: (count: number) =>

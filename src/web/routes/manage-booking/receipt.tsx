@@ -99,15 +99,16 @@ function usePayment({ bill: { bought, card, status }, refusal }: ShownManaged): 
   const named = thankyou.theCard(card.brand, card.last4);
   const isAtHotel = bought.kind === "hotel" && bought.quote.dueAtHotel.amountMinor > 0;
   if (isAtHotel && status === "cancelled") return paper.notDue(named);
+  if (isAtHotel && refusal === "being_undone") return paper.neverDue(named);
   if (isAtHotel) return paper.atHotel(formatMoney(bought.quote.dueAtHotel, locale), named);
   if (refusal === "being_undone") return paper.settling(formatMoney(bought.quote.total, locale), named);
   return (status === "pending" ? paper.toPay : paper.paid)(formatMoney(bought.quote.total, locale), named);
 }
 
 /** What was bought, leg by leg or night by night, and what its price is made of. */
-function Bought({ bill: { bought, pricing, status } }: Pick<ShownManaged, "bill">) {
+function Bought({ bill: { bought, pricing, status, isBeingSettled } }: Pick<ShownManaged, "bill">) {
   const { manage } = useMessages();
-  const isCancelled = status === "cancelled";
+  const isOver = status === "cancelled" || isBeingSettled === true;
   return (
     <>
       <section className={styles.part}>
@@ -118,7 +119,7 @@ function Bought({ bill: { bought, pricing, status } }: Pick<ShownManaged, "bill"
             <ItineraryFacts itinerary={bought.offer} pricing={pricing} isFull />
           </>
         ) : (
-          <StayFacts offer={bought.offer} quote={bought.quote} pricing={pricing} isCancelled={isCancelled} />
+          <StayFacts offer={bought.offer} quote={bought.quote} pricing={pricing} isOver={isOver} />
         )}
       </section>
       <section className={styles.part}>
@@ -126,7 +127,7 @@ function Bought({ bill: { bought, pricing, status } }: Pick<ShownManaged, "bill"
         {bought.kind === "flight" ? (
           <PriceSummary quote={bought.quote} party={bought.offer.party} />
         ) : (
-          <StayPriceSummary quote={bought.quote} offer={bought.offer} pricing={pricing} isCancelled={isCancelled} />
+          <StayPriceSummary quote={bought.quote} offer={bought.offer} pricing={pricing} standing={isOver ? "over" : "booked"} />
         )}
       </section>
     </>

@@ -15,14 +15,14 @@ interface HotelFactsProps {
   readonly bought: Extract<Purchase, { readonly kind: "hotel" }>;
 }
 
-/** The stay that was booked, who checks in, and what is due when. */
+/** The stay that was booked, who checks in, what was paid and what is due at the hotel. */
 export function HotelFacts({ bill, bought }: HotelFactsProps) {
   const { thankyou, booking } = useMessages();
   const { offer, quote } = bought;
-  const isCancelled = bill.status === "cancelled";
+  const isOver = bill.status === "cancelled" || bill.isBeingSettled === true;
   return (
     <Card className={styles.facts} aria-label={thankyou.stay}>
-      <StayFacts offer={offer} quote={quote} pricing={bill.pricing} isCancelled={isCancelled} />
+      <StayFacts offer={offer} quote={quote} pricing={bill.pricing} isOver={isOver} />
       <dl className={styles.pairs}>
         <Amounts bill={bill} bought={bought} />
         {bill.travellers.map(({ firstName, lastName }) => (
@@ -32,7 +32,7 @@ export function HotelFacts({ bill, bought }: HotelFactsProps) {
         ))}
       </dl>
       <Disclosure summary={booking.summary.title}>
-        <StayPriceSummary quote={quote} offer={offer} pricing={bill.pricing} isCancelled={isCancelled} />
+        <StayPriceSummary quote={quote} offer={offer} pricing={bill.pricing} standing={isOver ? "over" : "booked"} />
       </Disclosure>
     </Card>
   );
@@ -42,13 +42,12 @@ function Amounts({ bill, bought: { quote } }: HotelFactsProps) {
   const { thankyou } = useMessages();
   const locale = useLocale();
   if (quote.dueAtHotel.amountMinor === 0) return <TotalFact bill={bill} amount={quote.total} />;
-  if (bill.status === "cancelled") {
-    return <Fact name={thankyou.dueAtHotel}>{thankyou.notDue}</Fact>;
-  }
+  if (bill.status === "cancelled") return <Fact name={thankyou.dueAtHotel}>{thankyou.notDue}</Fact>;
+  if (bill.isBeingSettled === true) return <Fact name={thankyou.dueAtHotel}>{thankyou.neverDue}</Fact>;
   return (
     <>
       <PaidFact name={thankyou.dueAtHotel} amount={quote.dueAtHotel} card={bill.card} />
-      <Fact name={thankyou.dueNow}>
+      <Fact name={thankyou.paid}>
         <span>{formatMoney(quote.dueNow, locale)}</span>
         <small>{thankyou.checked}</small>
       </Fact>

@@ -14,7 +14,7 @@ describe("the API's words about a hotel", () => {
     [7.9, "Good"],
     [6.9, "Pleasant"],
     [6, "Pleasant"],
-    [5.9, "Review score"],
+    [5.9, "Guest rating"],
   ])("call a rating of %d %s", (value, words) => {
     expect(ratingWords(value)).toBe(words);
   });

@@ -17,7 +17,7 @@ const BAND_WORDS: Readonly<Record<RatingBand, string>> = {
 /** `Outstanding`, as the specification calls a rating of 9 and more (section 9); below its last band the words judge nothing. */
 export function ratingWords(value: number): string {
   const band = ratingBand(value);
-  return band === null ? "Review score" : BAND_WORDS[band];
+  return band === null ? "Guest rating" : BAND_WORDS[band];
 }
 
 /** `for 7 nights, 2 rooms, taxes and fees included`. Clients read the number of nights out of `for N nights`, so one night is `1 nights` too. */

@@ -11,7 +11,7 @@ export function GuestScore({ rating }: { readonly rating: GuestRating }) {
       <span className={`${styles.value} ${band === null ? styles.low : ""}`}>{rating.value.toFixed(1)}</span>
       <span>
         <b className="strong">{band === null ? noBand : bands[band]}</b>{" "}
-        <span className="small muted nowrap">{card.reviews(rating.count)}</span>
+        <span className="small muted nowrap">{card.ratings(rating.count)}</span>
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
 
-/** `1,204 reviews` */
+/** `1,204 ratings` */
 export const count = (value: number, one: string, other: string): string => `${formatNumber(value)} ${plural(value, { one, other })}`;
 
 export const nights = (value: number): string => count(value, "night", "nights");

@@ -39,7 +39,7 @@ export const hotelResults = {
     fromCenterOf: (miles: string, city: string) => `${miles} from the center of ${city}`,
     from: (miles: string, place: string) => `${miles} from ${place}`,
     miles: (miles: string) => `${miles} miles`,
-    reviews: (value: number) => count(value, "review", "reviews"),
+    ratings: (value: number) => count(value, "rating", "ratings"),
     perNightWith: "per night, taxes and fees included",
     totalFor: (value: number) => `for ${nights(value)}`,
     discount: (percent: number) => `Save ${percent}%`,

@@ -1,7 +1,7 @@
 import { formatNumber } from "../grammar/format-number.ts";
 import { plural } from "../grammar/plural.ts";
 
-/** `1,204 opiniones`: figures as they are written in the United States, in Spanish too. */
+/** `1,204 calificaciones`: figures as they are written in the United States, in Spanish too. */
 export const count = (value: number, one: string, other: string): string => `${formatNumber(value)} ${plural(value, { one, other })}`;
 
 export const nights = (value: number): string => count(value, "noche", "noches");

@@ -43,7 +43,7 @@ export const hotelResults: typeof english = {
     fromCenterOf: (away: string, city: string) => `a ${away} del centro de ${city}`,
     from: (away: string, place: string) => `a ${away} de ${place}`,
     miles: distance,
-    reviews: (value: number) => count(value, "opinión", "opiniones"),
+    ratings: (value: number) => count(value, "calificación", "calificaciones"),
     perNightWith: "por noche, con impuestos y cargos",
     totalFor: (value: number) => `por ${nights(value)}`,
     discount: (percent: number) => `Ahorre ${percent}%`,
@@ -75,7 +75,7 @@ export const hotelResults: typeof english = {
     rating: {
       title: "Calificación",
       topRated: "Mejores 7+",
-      bands: { wonderful: "Maravilloso 9+", very_good: "Muy bueno 8-9", good: "Bueno 7-8", pleasant: "Agradable 6-7" },
+      bands: { wonderful: "Excepcional 9+", very_good: "Muy bueno 8-9", good: "Bueno 7-8", pleasant: "Agradable 6-7" },
     },
     stars: { title: "Estrellas", of: starsOf },
     distance: {

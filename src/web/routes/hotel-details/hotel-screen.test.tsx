@@ -41,7 +41,7 @@ describe("a hotel's page", () => {
       "The Cartographer Hotel",
       "Hotel, built in 1998, 120 rooms",
       "Downtown, 0.4 miles from the center of Seattle",
-      "8.8 Very Good 1,204 reviews",
+      "8.8 Very Good 1,204 ratings",
       "1208 Western Avenue Downtown, Seattle, United States",
       "Check-in from 3:00 PM, check-out until 11:00 AM",
     ])

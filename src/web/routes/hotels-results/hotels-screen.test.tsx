@@ -30,7 +30,7 @@ describe("a hotel's card", () => {
     const text = textOf(cartographer);
     for (const words of [
       "Downtown, 0.4 miles from the center",
-      "8.8 Very Good 1,204 reviews",
+      "8.8 Very Good 1,204 ratings",
       "Free cancellation Book now, pay later Refundable",
     ]) {
       expect(text).toContain(words);
@@ -50,8 +50,15 @@ describe("a hotel's card", () => {
   });
 
   it("calls a rating of 9 and more outstanding, and its filter wonderful", () => {
-    expect(textOf(larkspur)).toContain("9.4 Outstanding 862 reviews");
+    expect(textOf(larkspur)).toContain("9.4 Outstanding 862 ratings");
     expect(textOf(htmlAt(""))).toContain("Wonderful 9+");
+  });
+
+  it("calls it the same in Spanish, where no words are given, and counts ratings, not reviews that nobody has written", () => {
+    const text = textOf(renderStatic(<HotelsScreen data={DATA} />, `/es/hotels-results?${SEARCH}`));
+    expect(text).toContain("9.4 Excepcional 862 calificaciones");
+    expect(text).toContain("Excepcional 9+");
+    expect(text).not.toMatch(/opini[oó]n|reseña|review/i);
   });
 
   it("names the city of a hotel in another one than the searched, and on the map that town alone", () => {
@@ -65,7 +72,7 @@ describe("a hotel's card", () => {
   });
 
   it("has no word for a rating below the bands", () => {
-    expect(textOf(cardsOf(htmlAt("&stars=1"))[0] ?? "")).toContain("5.4 Guest rating 31 reviews");
+    expect(textOf(cardsOf(htmlAt("&stars=1"))[0] ?? "")).toContain("5.4 Guest rating 31 ratings");
   });
 
   it("shows a drawing that waits until it is needed", () => {

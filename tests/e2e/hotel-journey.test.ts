@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import {
@@ -50,7 +50,7 @@ describe.each([360, 1280])("at %i px", (width) => {
     expect([await hotelCards(page).first().getAttribute("aria-label"), total]).toEqual([wanted.name, wanted.total]);
     await hotelCards(page).first().getByRole("link", { name: wanted.name, exact: true }).click();
     await page.waitForURL(/\/hotel-details\//);
-    await looksThroughPictures(page, wanted.name);
+    await looksThroughPictures(page, width, wanted.name);
     await roomLink(page, total).click();
     await page.waitForURL(/\/hotel-booking\?rate=/);
     expect(await keepsThroughReload(page, () => bookingTotal(page))).toBe(total);
@@ -120,14 +120,24 @@ async function bestRated(): Promise<{ readonly name: string; readonly total: str
   return { name: first.name, total: usd(Math.round(totalOf(first) * 100)) };
 }
 
-async function looksThroughPictures(page: Page, name: string): Promise<void> {
+const widthOf = (picture: Locator): Promise<number> => picture.evaluate((img) => img.getBoundingClientRect().width);
+
+async function looksThroughPictures(page: Page, width: number, name: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name }).waitFor();
-  const first = page.getByRole("button", { name: /^Show large/ }).first();
+  const gallery = page.getByRole("region", { name: "Pictures" });
+  expect(await gallery.locator("div").evaluate((row) => row.scrollWidth > row.clientWidth), "a row to swipe").toBe(width < 896);
+  const first = gallery.getByRole("button", { name: /^Show large/ }).first();
   await first.press("Enter");
   const viewer = page.getByRole("dialog", { name });
   const position = () => viewer.getByText(/\d of \d/).innerText();
   await viewer.waitFor();
   expect(await position()).toMatch(/1 of \d$/);
+  const row = viewer.getByRole("list", { name: "Pictures" });
+  expect(await widthOf(row.getByRole("img").first())).toBeGreaterThan(1.2 * (await widthOf(gallery.getByRole("img").first())));
+  await row.evaluate((pictures) => pictures.scrollTo({ left: 2 * pictures.clientWidth }));
+  await expect.poll(position).toMatch(/3 of \d$/);
+  await page.keyboard.press("Home");
+  await expect.poll(() => row.evaluate((pictures) => pictures.scrollLeft)).toBe(0);
   await page.keyboard.press("ArrowRight");
   await expect.poll(position).toMatch(/2 of \d$/);
   await page.keyboard.press("ArrowLeft");

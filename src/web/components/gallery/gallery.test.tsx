@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderStatic } from "../../../../tests/support/render.tsx";
+import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import { Gallery } from "./gallery.tsx";
 import { stepPicture } from "./step-picture.ts";
 
@@ -9,11 +9,12 @@ const PICTURES = [
 ];
 
 describe("the gallery", () => {
-  it("is plain figures before and without scripts, and says that they are illustrations", () => {
+  it("is figures that lead to their pictures before and without scripts, and says that they are illustrations", () => {
     const html = renderStatic(<Gallery title="Brasswick Inn" pictures={PICTURES} />);
     expect(html.match(/<figure>/g)).toHaveLength(2);
     expect(html).toContain('alt="Drawing of the building"');
-    expect(html).toMatch(/<figcaption>Illustration<\/figcaption>/);
+    expect(textOf(html)).toContain("Illustration , 1 of 2 Room , 2 of 2");
+    expect(html).toContain('<a href="/b.svg" aria-label="Show large: Drawing of a room">');
     expect(html).not.toContain("<button");
   });
 

@@ -22,7 +22,7 @@ interface GalleryProps {
   readonly awaited?: number;
 }
 
-/** Figures side by side, the first one large. With scripts each opens large, with the others one key away. */
+/** Figures side by side, the first one large; on phones a row that is swiped. With scripts each opens large, with the others one key or swipe away. */
 export function Gallery({ title, pictures, awaited = 0 }: GalleryProps) {
   const { gallery } = useMessages().hotelDetails;
   const isLive = useHydrated();
@@ -44,14 +44,19 @@ export function Gallery({ title, pictures, awaited = 0 }: GalleryProps) {
         {pictures.map(({ src, alt, name }, index) => (
           <figure key={src}>
             <img src={src} alt={alt} width={640} height={480} fetchPriority={index === 0 ? "high" : "auto"} />
-            <figcaption>{index === 0 ? gallery.caption : name}</figcaption>
-            {isLive && (
+            <figcaption>
+              {index === 0 ? gallery.caption : name}
+              <span className={styles.position}>, {gallery.position(index + 1, pictures.length + awaited)}</span>
+            </figcaption>
+            {isLive ? (
               <button
                 type="button"
                 aria-haspopup="dialog"
                 aria-label={gallery.open(alt)}
                 onClick={() => setOpen({ shown: src, from: src })}
               />
+            ) : (
+              <a href={src} aria-label={gallery.open(alt)} />
             )}
           </figure>
         ))}

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import type { Picture } from "./gallery.tsx";
 import styles from "./gallery.module.css";
 import { stepPicture } from "./step-picture.ts";
+import { useRowInStep } from "./use-row-in-step.ts";
 
 interface PictureViewerProps {
   readonly title: string;
@@ -16,25 +17,24 @@ interface PictureViewerProps {
   readonly onClose: () => void;
 }
 
-/** One picture large: arrow keys, two buttons and the small pictures lead to the others. */
+/** One picture as large as the window lets it be: a swipe, arrow keys, two buttons and the small pictures lead to the others. */
 export function PictureViewer({ title, pictures, shown, onShow, onClose }: PictureViewerProps) {
   const { gallery } = useMessages().hotelDetails;
   const picture = shown === null ? undefined : pictures[shown];
-  const step = (key: string): void => {
+  const step = (key: string): boolean => {
     const next = shown === null ? null : stepPicture(shown, key, pictures.length);
     if (next !== null) onShow(next);
+    return next !== null;
   };
   useKeys(picture !== undefined, step);
   return (
-    <Dialog isOpen={picture !== undefined} onClose={onClose} title={title} closeLabel={gallery.close}>
-      {picture && (
+    <Dialog kind="full" isOpen={picture !== undefined} onClose={onClose} title={title} closeLabel={gallery.close}>
+      {picture && shown !== null && (
         <div className={styles.viewer}>
-          <figure className={styles.large}>
-            <img src={picture.src} alt={picture.alt} width={640} height={480} />
-            <figcaption aria-live="polite">
-              <b>{picture.name}</b> {gallery.caption}, {gallery.position((shown ?? 0) + 1, pictures.length)}
-            </figcaption>
-          </figure>
+          <LargePictures pictures={pictures} shown={shown} onShow={onShow} />
+          <p className={styles.told} aria-live="polite">
+            <b>{picture.name}</b> {gallery.caption}, {gallery.position(shown + 1, pictures.length)}
+          </p>
           <div className={styles.steps}>
             <Button size="icon" aria-label={gallery.previous} onClick={() => step("ArrowLeft")}>
               <Icon name="left" />
@@ -50,14 +50,32 @@ export function PictureViewer({ title, pictures, shown, onShow, onClose }: Pictu
   );
 }
 
-/** The arrow keys work wherever the focus is in the window. */
-function useKeys(isOpen: boolean, step: (key: string) => void): void {
+/** The arrow keys work wherever the focus is in the window, and then scroll nothing beside. @param step whether a key led to a picture. */
+function useKeys(isOpen: boolean, step: (key: string) => boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const press = ({ key }: KeyboardEvent): void => step(key);
+    const press = (event: KeyboardEvent): void => {
+      const isForBrowser = event.altKey || event.ctrlKey || event.metaKey;
+      if (!isForBrowser && step(event.key)) event.preventDefault();
+    };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [isOpen, step]);
+}
+
+/** All of them in a row, of which the window shows one. */
+function LargePictures({ pictures, shown, onShow }: Pick<PictureViewerProps, "pictures" | "onShow"> & { readonly shown: number }) {
+  const { gallery } = useMessages().hotelDetails;
+  const row = useRowInStep(shown, onShow);
+  return (
+    <ul ref={row} className={styles.large} aria-label={gallery.label}>
+      {pictures.map(({ src, alt }) => (
+        <li key={src}>
+          <img src={src} alt={alt} width={640} height={480} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Thumbnails({ pictures, shown, onShow }: Pick<PictureViewerProps, "pictures" | "shown" | "onShow">) {

@@ -12,8 +12,8 @@ interface DialogProps {
   readonly closeLabel: string;
   /** What can be done, under a line at the end. */
   readonly footer?: ReactNode;
-  /** `alert` asks for a decision: it is narrow, and a press beside it does not close it. */
-  readonly kind?: "window" | "alert";
+  /** `alert` asks for a decision: it is narrow, and a press beside it does not close it. `full` takes all of the browser's window. */
+  readonly kind?: "window" | "alert" | "full";
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, footer, kind = "win
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${kind === "alert" ? styles.alert : ""}`}
+      className={`${styles.dialog} ${kind === "window" ? "" : styles[kind]}`}
       role={kind === "alert" ? "alertdialog" : undefined}
       aria-labelledby={titleId}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import { isRed } from "../support/colors.ts";
@@ -90,6 +90,10 @@ describe("the filters of the hotels", () => {
     await card.scrollIntoViewIfNeeded();
     const [name, height] = [(await card.getAttribute("aria-label")) ?? "", await page.evaluate(() => scrollY)];
     expect(height).toBeGreaterThan(1000);
+    expect(await isInSight(filterChoice(page, "Refundable")), "filters stay beside the list").toBe(true);
+    await page.getByRole("link", { name: "Reset all" }).focus();
+    expect(await isInSight(page.getByRole("link", { name: "Reset all" }))).toBe(true);
+    expect(await page.evaluate(() => scrollY), "and scroll to their end by themselves").toBe(height);
     await card.getByRole("link", { name, exact: true }).click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await page.goBack();
@@ -240,6 +244,12 @@ describe("a hotel search", () => {
     await close();
   });
 });
+
+const isInSight = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 async function searchAgain(page: Page): Promise<void> {
   await page.getByLabel("Check-out").fill("Jan-24-2027");

@@ -23,19 +23,27 @@ interface FiltersSheetProps {
   readonly resetAll: InPlaceLink;
   /** `Show 12 flights`: closes the sheet. */
   readonly showLabel: string;
+  /** Whether it lies below a map instead of beside the list: then it scrolls with the page. */
+  readonly isBelow?: boolean;
   /** The filter groups. */
   readonly children: ReactNode;
 }
 
 /** The filters: a column on wide screens, on phones a sheet that the browser opens by itself, with or without scripts. */
-export function FiltersSheet({ action, search, resetAll, showLabel, children }: FiltersSheetProps) {
+export function FiltersSheet({ action, search, resetAll, showLabel, isBelow = false, children }: FiltersSheetProps) {
   const { filters } = useMessages().results;
   const pathHere = usePathHere();
   const { sheet, isOpen } = useSheet();
   const wasChanged = useWasChanged(showLabel);
   return (
     <>
-      <aside ref={sheet} id={FILTERS_PANEL} popover="auto" className={styles.side} aria-label={filters.title}>
+      <aside
+        ref={sheet}
+        id={FILTERS_PANEL}
+        popover="auto"
+        className={`${styles.side} ${isBelow ? "" : styles.column}`}
+        aria-label={filters.title}
+      >
         <a href={`#${AFTER_FILTERS}`} className={styles.skip}>
           {filters.skip}
         </a>

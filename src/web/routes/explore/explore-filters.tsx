@@ -46,6 +46,7 @@ export function ExploreFilters({ places, passing, state, priceOf }: ExploreFilte
       search={state.search}
       resetAll={state.linkTo((now) => ({ ...now, filter: NO_EXPLORE_FILTER }))}
       showLabel={filters.show(passing)}
+      isBelow
     >
       <div className={styles.filters}>
         <div>

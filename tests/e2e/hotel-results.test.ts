@@ -180,6 +180,34 @@ it("the map's pins are reached by Tab, and lead to their cards", async () => {
   await close();
 });
 
+it("a pin that is pressed above the list says at the map's foot which hotel it is, from which one comes back to it", async () => {
+  const { page, errors, close } = await openResults({}, 360);
+  await page.locator("summary", { hasText: "Map" }).click();
+  const map = page.getByRole("region", { name: /^Schematic map/ });
+  const pin = map.getByRole("listitem").getByRole("link").first();
+  const name = (await pin.getAttribute("aria-label"))?.split(", $")[0] ?? "";
+  const foot = map.getByRole("group", { name: "Chosen on the map" });
+  const link = foot.getByRole("link", { name, exact: true });
+  await pin.press("Enter");
+  await expect.poll(() => hasFocus(link)).toBe(true);
+  await expect.poll(() => isInSight(foot)).toBe(true);
+  expect(await isInSight(pin), "and the map with it").toBe(true);
+  await page.keyboard.press("Escape");
+  await foot.waitFor({ state: "detached" });
+  expect(await hasFocus(pin)).toBe(true);
+  await pin.click();
+  await link.click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.goBack();
+  await link.waitFor();
+  expect(await hasFocus(link)).toBe(false);
+  await foot.getByRole("button", { name: `Close ${name}` }).click();
+  await foot.waitFor({ state: "detached" });
+  expect(await pin.isVisible()).toBe(true);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 describe("a hotel search", () => {
   it("that finds nothing says so in red", async () => {
     const { page, close } = await openPage(browser);
@@ -244,6 +272,8 @@ describe("a hotel search", () => {
     await close();
   });
 });
+
+const hasFocus = (part: Locator): Promise<boolean> => part.evaluate((element) => element === document.activeElement);
 
 const isInSight = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {

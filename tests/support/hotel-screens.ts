@@ -67,6 +67,11 @@ export const HOTEL_SCREENS: readonly Screen[] = [
     async open(page) {
       await results(page);
       await page.locator("summary", { hasText: "Map" }).click();
+      await page
+        .getByRole("link", { name: /per night$/ })
+        .first()
+        .click();
+      await page.getByRole("group", { name: "Chosen on the map" }).waitFor();
     },
   },
   { name: "hotel results that the filters hide", open: at(hotelsPath(STAY, { name: "no hotel is called so", stars: 5 })) },

@@ -1,5 +1,5 @@
 import type { Party } from "../../core/flights/index.ts";
-import type { Rate } from "../../core/hotels/index.ts";
+import type { FoundRate, Rate } from "../../core/hotels/index.ts";
 import type { CurrencyCode, Money } from "../../core/kernel/index.ts";
 import { type FlightQuote, quoteFlight, quoteStay, type RateTable, type StayQuote } from "../../core/pricing/index.ts";
 
@@ -20,3 +20,7 @@ export const quoteIn = (pricing: Pricing, farePerTraveller: Money, party: Party)
 
 export const stayQuoteIn = (pricing: Pricing, rate: Pick<Rate, "perNight" | "taxesAndFees" | "payAt">, nights: number): StayQuote =>
   quoteStay(rate, nights, rate.payAt, pricing.currency, pricing.rates);
+
+/** Of a rate as lists have it, which do not say who takes the money: that changes nothing about how much it is. */
+export const foundQuoteIn = (pricing: Pricing, rate: FoundRate, nights: number): StayQuote =>
+  stayQuoteIn(pricing, { ...rate, payAt: "now" }, nights);

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyFilter, anyHotels } from "../../../../tests/support/random-hotels.ts";
+import type { HotelId } from "../../kernel/index.ts";
 import { filterChoices } from "./choices.ts";
 import { passes, waysOut } from "./filter.ts";
 import { readView, type ResultsView, withoutView, writeView } from "./filter-query.ts";
@@ -15,9 +16,10 @@ const view: fc.Arbitrary<ResultsView> = fc.record({
   filter: anyFilter.map((filter) => (filter.name === "✈" ? { ...filter, name: "" } : filter)),
   sort: fc.constantFrom(...HOTEL_SORTS),
   shown: fc.constantFrom(...STEPS),
+  onMap: fc.constantFrom(null, "5809844-86" as HotelId),
 });
 
-const NAMES = ["minPrice", "maxPrice", "rating", "topRated", "stars", "distance", "feature", "name", "sort", "show"] as const;
+const NAMES = ["minPrice", "maxPrice", "rating", "topRated", "stars", "distance", "feature", "name", "sort", "show", "map"] as const;
 const NOISE = [
   "",
   "0",
@@ -55,9 +57,10 @@ describe("the view of hotels in the address", () => {
   it("never fails, whatever the address holds, and settles at the first reading", () => {
     fc.assert(
       fc.property(hostile, anyHotels, (query, hotels) => {
-        const { filter, sort, shown } = readView(query);
+        const read = readView(query);
+        const { filter, sort, shown } = read;
         expect(STEPS).toContain(shown);
-        expect(readView(writeView(query, { filter, sort, shown }))).toEqual({ filter, sort, shown });
+        expect(readView(writeView(query, read))).toEqual(read);
         const ranged = withinRange(filter, nightlyRange(hotels, filter));
         const passing = hotels.filter((hotel) => passes(hotel, ranged));
         expect(sortHotels(passing, sort, ranged)).toHaveLength(passing.length);

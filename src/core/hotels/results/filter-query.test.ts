@@ -3,8 +3,8 @@ import { NO_FILTER } from "./filter.ts";
 import { readView, withoutView } from "./filter-query.ts";
 
 describe("an address of hotels", () => {
-  it("starts with the lowest price, no filter and twenty cards", () => {
-    expect(readView(new URLSearchParams("org=Seattle"))).toEqual({ filter: NO_FILTER, sort: "lowest", shown: 20 });
+  it("starts with the lowest price, no filter, twenty cards and nothing chosen on the map", () => {
+    expect(readView(new URLSearchParams("org=Seattle"))).toEqual({ filter: NO_FILTER, sort: "lowest", shown: 20, onMap: null });
   });
 
   it("is read as far as it means something", () => {
@@ -16,6 +16,7 @@ describe("an address of hotels", () => {
     expect(filter).toEqual({ ...NO_FILTER, minPerNightUsd: 100, maxPerNightUsd: 300, stars: [4], bands: ["good"] });
     expect(shown).toBe(40);
     expect(readView(new URLSearchParams("show=9999")).shown).toBe(500);
+    expect(["5809844-86", "#top", ""].map((map) => readView(new URLSearchParams({ map })).onMap)).toEqual(["5809844-86", null, null]);
   });
 
   it("knows a thumb of the price that was sent where it always stood, and drops the ends from the search alone", () => {

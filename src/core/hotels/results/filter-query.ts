@@ -1,5 +1,5 @@
 import { MOST_HOTELS } from "../most-hotels.ts";
-import { fold } from "../../kernel/index.ts";
+import { fold, type HotelId } from "../../kernel/index.ts";
 import { readChoice, readChoices, readShown, readWholeNumber, RESULTS_STEP, withoutParams } from "../../results/index.ts";
 import { RATING_BANDS } from "../guest-rating.ts";
 import { RATE_FEATURES } from "../rate.ts";
@@ -12,6 +12,8 @@ export interface ResultsView {
   readonly sort: HotelSort;
   /** How many cards are on the page. */
   readonly shown: number;
+  /** The hotel that was pressed on a map above the list; null while none is. Whether there is one of that id is not said. */
+  readonly onMap: HotelId | null;
 }
 
 /** Longest text that can be a part of a hotel's name, in code points. */
@@ -31,11 +33,22 @@ const VIEW_PARAMS = [
   "name",
   "sort",
   "show",
+  "map",
 ] as const;
 
 /** Reads the view out of an address; a value that means nothing is as good as none. */
 export function readView(query: URLSearchParams): ResultsView {
-  return { filter: readFilter(query), sort: readChoice(query, "sort", HOTEL_SORTS) ?? "lowest", shown: readShown(query, MOST_HOTELS) };
+  return {
+    filter: readFilter(query),
+    sort: readChoice(query, "sort", HOTEL_SORTS) ?? "lowest",
+    shown: readShown(query, MOST_HOTELS),
+    onMap: readOnMap(query),
+  };
+}
+
+function readOnMap(query: URLSearchParams): HotelId | null {
+  const id = query.get("map") ?? "";
+  return /^[\w-]{1,40}$/.test(id) ? (id as HotelId) : null;
 }
 
 function readFilter(query: URLSearchParams): HotelFilter {
@@ -90,6 +103,7 @@ export function writeView(query: URLSearchParams, view: ResultsView): URLSearchP
   if (name !== "") written.set("name", name);
   if (view.sort !== "lowest") written.set("sort", view.sort);
   if (view.shown > RESULTS_STEP) written.set("show", String(view.shown));
+  if (view.onMap !== null) written.set("map", view.onMap);
   return written;
 }
 

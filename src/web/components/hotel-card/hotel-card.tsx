@@ -1,30 +1,24 @@
 import { memo } from "react";
 import { formatMoney } from "../../../core/kernel/index.ts";
 import { Link } from "../../i18n/navigation.tsx";
-import { type ListedHotel, type FoundRate, type HotelSearch, nightsOf, type RateFeature } from "../../../core/hotels/index.ts";
+import { type ListedHotel, type FoundRate, nightsOf } from "../../../core/hotels/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { isLongPrice } from "../../present/money.ts";
-import { type Pricing, stayQuoteIn } from "../../present/pricing.ts";
+import { foundQuoteIn, type Pricing } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
-import { placeName } from "../../present/place-name.ts";
 import { Stars } from "../../ui/stars/stars.tsx";
 import { GuestScore } from "../guest-score/guest-score.tsx";
-import { distanceWords, districtWords, savingWords } from "./hotel-words.ts";
+import { districtWords, savingWords } from "./hotel-words.ts";
 import styles from "./hotel-card.module.css";
 import { RateChips } from "./rate-chips.tsx";
-import { heroImageOf, stayLinks } from "./stay-links.ts";
+import { heroImageOf, type StayLinks } from "./stay-links.ts";
 import { useLooking } from "./use-looking.ts";
+import { type LinkedHotel, useStayLinks } from "./use-stay-links.ts";
 
-interface HotelCardProps {
-  readonly hotel: ListedHotel;
+interface HotelCardProps extends LinkedHotel {
   /** The rate that stands for it in the list. */
   readonly rate: FoundRate;
-  readonly search: HotelSearch;
   readonly pricing: Pricing;
-  /** Search and view, so that the way back leads to the same list. */
-  readonly results: string;
-  /** The features that the list was asked for. */
-  readonly wished: readonly RateFeature[];
   /** Somebody looks at it, here or on the map. */
   readonly isCurrent: boolean;
   /** The first pictures are needed at once. */
@@ -38,22 +32,21 @@ export const hotelAnchor = (id: string): string => `hotel-${id}`;
 
 /** One hotel of the results: what it is, what guests say, and the total of the stay beside the button. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
-  const { hotel, rate, search, results, wished, isCurrent, isFirst, onLook } = props;
-  const { hotels, places } = useMessages();
-  const { card } = hotels.results;
+  const { hotel, rate, search, isCurrent, isFirst, onLook } = props;
+  const { results } = useMessages().hotels;
+  const { card } = results;
   const look = useLooking(hotel.id, onLook);
-  const distance = distanceWords(hotel, { ...search.place, name: placeName(search.place, places) }, card);
-  const links = stayLinks(hotel, search, distance, results, wished);
+  const { details, booking, distance } = useStayLinks(props);
   const saving = savingWords(hotel.discount, nightsOf(search.stay), card);
   const isSearched = search.place.hotelId === hotel.id;
-  const district = districtWords(hotel.neighbourhood, hotel.city, search.place, hotels.results.district);
+  const district = districtWords(hotel.neighbourhood, hotel.city, search.place, results.district);
   return (
     <article ref={look} className={`${styles.card} ${isCurrent ? styles.current : ""}`} aria-label={hotel.name}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {isSearched && <p className={styles.searched}>{card.searched}</p>}
           <h3 className={styles.name}>
-            <Link {...links.details}>{hotel.name}</Link>
+            <Link {...details}>{hotel.name}</Link>
           </h3>
           <p className={styles.place}>
             <Stars count={hotel.stars} label={card.stars(hotel.stars)} />{" "}
@@ -61,7 +54,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
           </p>
           <GuestScore rating={hotel.rating} />
           <RateChips features={rate.features} />
-          <CardPrice {...props} link={links.booking} saving={saving.why} />
+          <CardPrice {...props} link={booking} saving={saving.why} />
         </div>
         <div className={styles.picture}>
           <img src={heroImageOf(hotel.id)} alt="" width="640" height="480" loading={isFirst ? "eager" : "lazy"} />
@@ -73,7 +66,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
 });
 
 interface CardPriceProps extends HotelCardProps {
-  readonly link: ReturnType<typeof stayLinks>["booking"];
+  readonly link: StayLinks["booking"];
   /** What has been taken off, when something has. */
   readonly saving: string | undefined;
 }
@@ -81,8 +74,7 @@ interface CardPriceProps extends HotelCardProps {
 function CardPrice({ hotel, rate, search, pricing, link, saving }: CardPriceProps) {
   const { card } = useMessages().hotels.results;
   const locale = useLocale();
-  // Who takes the money changes nothing about how much it is.
-  const quote = stayQuoteIn(pricing, { ...rate, payAt: "now" }, nightsOf(search.stay));
+  const quote = foundQuoteIn(pricing, rate, nightsOf(search.stay));
   const total = formatMoney(quote.total, locale);
   return (
     <div className={`${styles.pay} ${isLongPrice(total) ? styles.long : ""}`}>

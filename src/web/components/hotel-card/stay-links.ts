@@ -18,6 +18,11 @@ interface StayLink {
   readonly state: ChosenHotel;
 }
 
+export interface StayLinks {
+  readonly details: StayLink;
+  readonly booking: StayLink;
+}
+
 /**
  * The ways from a hotel of the list: to its own page, and straight to booking its cheapest rate.
  * @param distance as the card says it.
@@ -30,7 +35,7 @@ export function stayLinks(
   distance: string,
   results: string,
   wished: readonly RateFeature[],
-): { readonly details: StayLink; readonly booking: StayLink } {
+): StayLinks {
   const query = hotelQueryOf(search);
   for (const feature of wished) query.append("feature", feature);
   query.set("back", results);

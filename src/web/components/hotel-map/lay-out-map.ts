@@ -4,7 +4,7 @@ import { type MapLabel, placeNames, placeRings, type RingLabel, ringBoxes } from
 import { type Pin, PIN_HEIGHT, pinWidth, placePins } from "./place-pins.ts";
 
 /** A hotel with the rate that stands for it. */
-interface PricedHotel {
+export interface PricedHotel {
   readonly hotel: ListedHotel;
   readonly rate: FoundRate;
 }

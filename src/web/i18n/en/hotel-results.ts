@@ -92,6 +92,8 @@ export const hotelResults = {
     legend:
       "Prices per night of the hotels in the list; small dots are the others. Directions are true; distances draw closer together farther out, and the farthest hotels stand at the edge.",
     perNight: (price: string) => `${price} per night`,
+    chosen: "Chosen on the map",
+    close: (name: string) => `Close ${name}`,
   },
 
   searchedFull: {

@@ -95,6 +95,8 @@ export const hotelResults: typeof english = {
     legend:
       "Precios por noche de los hoteles de la lista; los puntos pequeños son los demás. El rumbo de cada hotel es exacto; las distancias se acortan hacia afuera, y los hoteles más lejanos quedan en el borde.",
     perNight: (price: string) => `${price} por noche`,
+    chosen: "Elegido en el mapa",
+    close: (name: string) => `Cerrar ${name}`,
   },
 
   searchedFull: {

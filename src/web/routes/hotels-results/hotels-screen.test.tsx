@@ -223,6 +223,18 @@ describe("the map", () => {
     expect(pinsOf(html).map((pin) => /href="([^"]*)"/.exec(pin)?.[1])).toEqual(cards);
   });
 
+  it("is open where the address names a hotel that was pressed on it, and says what it is with the way to its page and back", () => {
+    const html = htmlAt("&map=5809844-1");
+    expect(html).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*><svg.*?<\/svg> Map</);
+    const foot = /<div role="group" aria-label="Chosen on the map".*?<p class="[^"]*legend/s.exec(html)?.[0] ?? "";
+    expect(textOf(foot)).toContain("The Cartographer Hotel 8.8 Very Good 1,204 ratings $756.00 for 4 nights");
+    expect(foot).toMatch(/href="\/hotel-details\/5809844-1\?[^"]*back=[^"]*map%3D5809844-1/);
+    expect(foot).toContain('aria-label="Close The Cartographer Hotel"');
+    expect(pinsOf(html).filter((pin) => pin.includes("aria-current"))).toHaveLength(1);
+    for (const query of ["", "&map=5809844-1&stars=3", "&map=elsewhere"])
+      expect(htmlAt(query)).not.toMatch(/<details[^>]* open|Chosen on the map/);
+  });
+
   it("draws the rings at 1, 3 and 5 miles, and names districts", () => {
     const html = htmlAt("");
     const words = [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, word]) => word);

@@ -4,6 +4,7 @@ import { passes, shownRate, sortHotels } from "../../../core/hotels/results/inde
 import { convert } from "../../../core/pricing/index.ts";
 import { HotelCard, hotelAnchor } from "../../components/hotel-card/hotel-card.tsx";
 import { heroImageOf } from "../../components/hotel-card/stay-links.ts";
+import { ChosenHotel } from "../../components/hotel-map/chosen-hotel.tsx";
 import { HotelMap } from "../../components/hotel-map/hotel-map.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { ResultsList } from "../../components/results/results-list.tsx";
@@ -35,7 +36,7 @@ function HotelsFound({ data, hotels }: { readonly data: FoundHotels; readonly ho
   const { results } = useMessages().hotels;
   const { illustrative } = useMessages().hotels.home;
   const state = useHotelsView(hotels);
-  const { filter, sort, shown } = state.view;
+  const { filter, sort, shown, onMap } = state.view;
   const { features } = filter;
   const [current, setCurrent] = useState<ListedHotel["id"] | null>(null);
   const { hotelId } = search.place;
@@ -46,7 +47,8 @@ function HotelsFound({ data, hotels }: { readonly data: FoundHotels; readonly ho
     [passing, shown, features],
   );
   const labelOf = useLabel(pricing);
-  const query = state.queryOf(state.view).toString();
+  // Cards know nothing of the map: a pin that is pressed would draw each of them again.
+  const query = state.queryOf({ ...state.view, onMap: null }).toString();
   return (
     <div className={`wrap ${styles.layout}`}>
       <HotelsHeader data={data} all={hotels.length} passing={passing.length} state={state} />
@@ -78,6 +80,11 @@ function HotelsFound({ data, hotels }: { readonly data: FoundHotels; readonly ho
             {...{ all: hotels, passing, listed, districts, labelOf, current }}
             place={search.place}
             onLook={setCurrent}
+            chosen={onMap}
+            onChoose={(id) => state.change((now) => ({ ...now, onMap: id }))}
+            renderChosen={(priced) => (
+              <ChosenHotel {...priced} {...{ search, pricing, wished: features }} results={state.queryOf(state.view).toString()} />
+            )}
             anchorOf={hotelAnchor}
             pictureOf={heroImageOf}
           />

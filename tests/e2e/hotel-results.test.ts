@@ -102,6 +102,33 @@ describe("the filters of the hotels", () => {
     await close();
   });
 
+  it("and an order may be chosen before scripts have come", async () => {
+    const { page, errors, close } = await openPage(browser);
+    const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", (route) => scripts.then(() => route.continue()));
+    await page.goto(hotelsPath(STAY), { waitUntil: "commit" });
+    const [box, name] = [filterChoice(page, "Free cancellation"), page.getByRole("searchbox")];
+    await box.check();
+    await name.fill("inn");
+    await page.getByLabel("Sort by").selectOption({ label: "Guest Rating" });
+    come();
+    await scriptsReady(page);
+    const cancellable = all.filter((hotel) => hasRateWith(hotel, "free_cancellation"));
+    const inns = cancellable.filter((hotel) => hotel.name.toLowerCase().includes("inn"));
+    await expectCount(page, inns.length);
+    expect(inns.length).toBeLessThan(cancellable.length);
+    await page.waitForURL(/feature=free_cancellation&name=inn&sort=rating$/);
+    expect([await box.isChecked(), await name.inputValue(), await page.getByLabel("Sort by").inputValue()]).toEqual([
+      true,
+      "inn",
+      "rating",
+    ]);
+    await box.uncheck();
+    await page.waitForURL(/rooms=1&name=inn&sort=rating$/);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   it("of two tabs do not know of each other", async () => {
     const { page, context, close } = await openResults();
     const second = await context.newPage();

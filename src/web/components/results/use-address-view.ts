@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { afterPaint } from "../../present/after-paint.ts";
 import { type InPlaceLink, inPlaceLink } from "../../present/in-place-link.ts";
+import { useEarlyChoices } from "./use-early-choices.ts";
 import { useIsLeaving } from "./use-is-leaving.ts";
 
 /** How a view of results is written into an address and read from one. */
@@ -72,6 +73,7 @@ export function useAddressView<View extends object>(shape: ViewShape<View>, fit:
     },
     [pathname, shape],
   );
+  useEarlyChoices(shape, change);
   const queryOf = (next: View) => shape.write(search, next);
   const hrefOf = (next: View): string => `?${queryOf(next).toString()}`;
   const linkTo = (step: Step<View>): InPlaceLink => inPlaceLink(hrefOf(step(view)), () => change(step));

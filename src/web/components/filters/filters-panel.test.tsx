@@ -94,6 +94,13 @@ describe("the filters panel", () => {
     expect(text).toContain("Night 0 flights 12 AM-6 AM");
   });
 
+  it("says below the slider where its track ends, and no price that could not follow the thumb before scripts have come", () => {
+    const html = htmlOf(SAMPLE_OFFERS, { ...NO_FILTER, maxFareUsd: 480 });
+    expect(html).toMatch(/name="maxPrice"[^>]*value="480"/);
+    expect(textOf(html)).toContain("$891 $1111");
+    for (const stale of ["aria-valuetext", "up to $975"]) expect(html).not.toContain(stale);
+  });
+
   it("marks the chosen stop as pressed, and pressing it again sends nothing", () => {
     const html = htmlOf(SAMPLE_OFFERS, { ...NO_FILTER, stops: 0 });
     expect(html).toMatch(/<button[^>]*value=""[^>]*aria-pressed="true"/);

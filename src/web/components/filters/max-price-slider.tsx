@@ -1,6 +1,7 @@
 import { type Money, money } from "../../../core/kernel/index.ts";
 import { leastMaximum, type PriceBar, type PriceRange } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
+import { useHydrated } from "../../present/hydrated.ts";
 import { Slider } from "../../ui/slider/slider.tsx";
 import styles from "./filters.module.css";
 import { PriceBars } from "./price-bars.tsx";
@@ -17,9 +18,13 @@ interface MaxPriceSliderProps {
   readonly priceOf: (fare: Money) => string;
 }
 
-/** Bars over a slider of which only the maximum moves, never below what is cheapest. */
+/**
+ * Bars over a slider of which only the maximum moves, never below what is cheapest. Until scripts have come no words can follow the thumb:
+ * the prices below it are those at the ends of its track.
+ */
 export function MaxPriceSlider({ range, bars, chosen, onChange, priceOf }: MaxPriceSliderProps) {
   const { upTo, label } = useMessages().results.filters.price;
+  const isLive = useHydrated();
   const least = leastMaximum(range);
   const within = Math.min(range.maxUsd, Math.max(least, chosen ?? range.maxUsd));
   const [value, setValue] = useRestingValue(within, (maxUsd) => onChange(maxUsd < range.maxUsd ? maxUsd : null));
@@ -30,7 +35,7 @@ export function MaxPriceSlider({ range, bars, chosen, onChange, priceOf }: MaxPr
       <Slider
         name="maxPrice"
         aria-label={label}
-        aria-valuetext={shown}
+        aria-valuetext={isLive ? shown : undefined}
         min={least}
         max={range.maxUsd}
         value={value}
@@ -38,7 +43,7 @@ export function MaxPriceSlider({ range, bars, chosen, onChange, priceOf }: MaxPr
       />
       <p className={styles.ends}>
         <span>{priceOf(range.lowest)}</span>
-        <output>{shown}</output>
+        <span>{isLive ? shown : priceOf(range.highest)}</span>
       </p>
     </div>
   );

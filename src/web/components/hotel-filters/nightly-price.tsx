@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { money } from "../../../core/kernel/index.ts";
 import type { PriceBar, PriceRange } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
+import { useHydrated } from "../../present/hydrated.ts";
 import { RangeSlider } from "../../ui/slider/range-slider.tsx";
 import { FilterGroup } from "../filters/filter-group.tsx";
 import styles from "../filters/filters.module.css";
@@ -16,10 +17,14 @@ interface NightlyPriceProps {
   readonly controls: HotelControls;
 }
 
-/** From the least to the most expensive night of the results (specification, section 4); both ends move. */
+/**
+ * From the least to the most expensive night of the results (specification, section 4); both ends move. Until scripts have come no words can
+ * follow them: those below name the ends of the track.
+ */
 export function NightlyPrice({ range, bars, controls }: NightlyPriceProps) {
   const { price } = useMessages().hotels.results.filters;
   const { filter, change, priceOf } = controls;
+  const isLive = useHydrated();
   const hold = useCallback(
     ([low, high]: readonly [number, number]) =>
       change((now) => ({
@@ -40,15 +45,15 @@ export function NightlyPrice({ range, bars, controls }: NightlyPriceProps) {
         <div className={styles.thumbs}>
           <RangeSlider
             {...{ min: range.minUsd, max: range.maxUsd, low, high }}
-            lowThumb={{ name: "minPrice", label: price.lowest, text: lowText }}
-            highThumb={{ name: "maxPrice", label: price.highest, text: highText }}
+            lowThumb={{ name: "minPrice", label: price.lowest, text: isLive ? lowText : undefined }}
+            highThumb={{ name: "maxPrice", label: price.highest, text: isLive ? highText : undefined }}
             onChange={(from, to) => setValue([from, to])}
           />
         </div>
         <input type="hidden" name="priceFrom" value={range.minUsd} />
         <input type="hidden" name="priceTo" value={range.maxUsd} />
         <p className={styles.ends}>
-          <output>{price.between(lowText, highText)}</output>
+          <span>{isLive ? price.between(lowText, highText) : price.between(priceOf(range.lowest), priceOf(range.highest))}</span>
         </p>
       </div>
     </FilterGroup>

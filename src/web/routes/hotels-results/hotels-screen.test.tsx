@@ -159,6 +159,12 @@ describe("the hotel results", () => {
     expect(namesOf(htmlAt("&minPrice=1&maxPrice=9999"))).toHaveLength(7);
   });
 
+  it("say below the price where its track ends, and nothing that could not follow a thumb before scripts have come", () => {
+    const html = htmlAt("&minPrice=100&maxPrice=150");
+    expect(textOf(html)).toContain("$69.00 – $214.00");
+    for (const stale of ["aria-valuetext", "$100.00 – $150.00"]) expect(html).not.toContain(stale);
+  });
+
   it("clear both the bands and Top rated by the Reset of the guest rating", () => {
     const html = htmlAt("&rating=good&topRated=1&stars=3");
     expect(html).toMatch(/aria-label="Reset Guest rating"[^>]*href="\/hotels-results\?[^"]*rooms=1&amp;stars=3"/);

@@ -6,8 +6,8 @@ interface Thumb {
   /** The form's field. */
   readonly name: string;
   readonly label: string;
-  /** What the value is, in words. */
-  readonly text: string;
+  /** What the value is, in words; none where they could not follow it. */
+  readonly text: string | undefined;
 }
 
 interface RangeSliderProps {

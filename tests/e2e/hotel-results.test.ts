@@ -177,6 +177,10 @@ it("the hotels stand in each of the five orders, the lowest price first unless t
       .slice(0, 20);
     const shown = async () => (await namesOf(page)).map((name) => byName.get(name ?? "")).map((hotel) => hotel && measure(hotel));
     await expect.poll(shown).toEqual(wanted);
+    await page
+      .getByRole("status")
+      .filter({ hasText: `Order: ${label}.` })
+      .waitFor();
   }
   await close();
 });

@@ -1,4 +1,5 @@
 import { useMessages } from "../../i18n/messages.tsx";
+import { useWasChanged } from "../../present/use-was-changed.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Select } from "../../ui/select/select.tsx";
@@ -14,12 +15,16 @@ interface ResultsToolsProps<Sort extends string> {
   readonly sort: Sort;
   /** Each order with its words, in the order of the list. */
   readonly sorts: readonly (readonly [sort: Sort, words: string])[];
+  /** The order that holds, as it is said once it is another one than at first, wherever it was chosen. */
+  readonly order: string;
   readonly onSort: (sort: Sort) => void;
 }
 
 /** Filters and order. On phones they stand at the bottom, in reach of the thumb. */
-export function ResultsTools<Sort extends string>({ active, label, isLabelShort = false, sort, sorts, onSort }: ResultsToolsProps<Sort>) {
+export function ResultsTools<Sort extends string>(props: ResultsToolsProps<Sort>) {
+  const { active, label, isLabelShort = false, sort, sorts, order, onSort } = props;
   const { results } = useMessages();
+  const wasChanged = useWasChanged(order);
   const pick = (value: string): void => {
     const chosen = sorts.find(([name]) => name === value)?.[0];
     if (chosen !== undefined) onSort(chosen);
@@ -39,6 +44,7 @@ export function ResultsTools<Sort extends string>({ active, label, isLabelShort 
           ))}
         </Select>
       </label>
+      <output className="sr">{wasChanged && results.sort.now(order)}</output>
       <noscript>
         <Button type="submit" form={FILTERS_FORM}>
           {results.sort.apply}

@@ -16,7 +16,6 @@ export const flightResults = {
     earliest: "Earliest",
     latest: "Latest",
     departs: "departs ",
-    now: (order: string) => `Order: ${order}.`,
   },
 
   best: {

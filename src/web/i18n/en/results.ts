@@ -22,7 +22,7 @@ export const results = {
     `${arrival ? `${departure} – ${arrival}` : departure}, ${unbroken(travelers(count))}`,
   edit: "Edit",
   list: "Flights",
-  sort: { label: "Sort By Price", lowest: "Lowest", highest: "Highest", apply: "Sort" },
+  sort: { label: "Sort By Price", lowest: "Lowest", highest: "Highest", apply: "Sort", now: (order: string) => `Order: ${order}.` },
   showMore: (count: number) => `Show ${formatNumber(count)} more`,
   illustrative: "The timetable and the fares are illustrative.",
 

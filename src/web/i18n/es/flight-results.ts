@@ -16,7 +16,6 @@ export const flightResults: typeof english = {
     earliest: "Más temprano",
     latest: "Más tarde",
     departs: "sale: ",
-    now: (order: string) => `Orden: ${order}.`,
   },
 
   best: {

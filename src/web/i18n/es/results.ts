@@ -25,7 +25,7 @@ export const results: typeof english = {
     `${arrival ? `${departure} – ${arrival}` : departure}, ${unbroken(travelers(value))}`,
   edit: "Editar",
   list: "Vuelos",
-  sort: { label: "Ordenar por precio", lowest: "Menor", highest: "Mayor", apply: "Ordenar" },
+  sort: { label: "Ordenar por precio", lowest: "Menor", highest: "Mayor", apply: "Ordenar", now: (order: string) => `Orden: ${order}.` },
   showMore: (value: number) => `Ver ${formatNumber(value)} más`,
   illustrative: "Los horarios y las tarifas son ilustrativos.",
 

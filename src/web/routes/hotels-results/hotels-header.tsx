@@ -46,6 +46,7 @@ export function HotelsHeader({ data, all, passing, state }: HotelsHeaderProps) {
           isLabelShort
           sort={view.sort}
           sorts={HOTEL_SORTS.map((sort) => [sort, results.sort[sort]] as const)}
+          order={results.sort[view.sort]}
           onSort={(sort) => change((now) => ({ ...now, sort }))}
         />
       }

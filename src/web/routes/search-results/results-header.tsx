@@ -44,6 +44,7 @@ export function ResultsHeader({ found, all, travellers, pricing, state }: Result
             // An order that is not by price has its own links; here it is only said, and kept when the form is sent without scripts.
             ...(isByPrice ? [] : [[view.sort, flightResults.sorts[view.sort]] as const]),
           ]}
+          order={flightResults.sorts[view.sort]}
           onSort={(sort) => change((now) => ({ ...now, sort }))}
         />
       }

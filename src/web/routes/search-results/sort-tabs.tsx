@@ -8,7 +8,6 @@ import { formatTime } from "../../present/dates.ts";
 import { formatShort, isLongPrice } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { centerIn } from "../../present/scroll-sideways.ts";
-import { useWasChanged } from "../../present/use-was-changed.ts";
 import styles from "./sort-tabs.module.css";
 import type { FlightsViewState } from "./use-flights-view.ts";
 
@@ -28,24 +27,20 @@ interface SortTabsProps {
 /** The orders of the list as links, each with what its first flight costs and takes. */
 export function SortTabs({ passing, measure, party, pricing, state: { view, linkTo } }: SortTabsProps) {
   const { sorts } = useMessages().flightResults;
-  const wasChanged = useWasChanged(view.sort);
   const tabs = useCurrentInView(view.sort);
   return (
-    <>
-      <output className="sr">{wasChanged && sorts.now(sorts[view.sort])}</output>
-      <nav className={styles.tabs} aria-label={sorts.label} ref={tabs}>
-        {TABS.map((order) => (
-          <Link
-            key={order}
-            {...linkTo((now) => ({ ...now, sort: order }))}
-            className={styles.tab}
-            aria-current={order === view.sort ? "true" : undefined}
-          >
-            <b>{sorts[order]}</b> <FirstOf order={order} first={sortFlights(passing, order, measure)[0]} party={party} pricing={pricing} />
-          </Link>
-        ))}
-      </nav>
-    </>
+    <nav className={styles.tabs} aria-label={sorts.label} ref={tabs}>
+      {TABS.map((order) => (
+        <Link
+          key={order}
+          {...linkTo((now) => ({ ...now, sort: order }))}
+          className={styles.tab}
+          aria-current={order === view.sort ? "true" : undefined}
+        >
+          <b>{sorts[order]}</b> <FirstOf order={order} first={sortFlights(passing, order, measure)[0]} party={party} pricing={pricing} />
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -161,7 +161,7 @@ describe("the hotel results", () => {
 
   it("say below the price where its track ends, and nothing that could not follow a thumb before scripts have come", () => {
     const html = htmlAt("&minPrice=100&maxPrice=150");
-    expect(textOf(html)).toContain("$69.00 – $214.00");
+    expect(textOf(html)).toContain("$68.50 – $302.50");
     for (const stale of ["aria-valuetext", "$100.00 – $150.00"]) expect(html).not.toContain(stale);
   });
 

@@ -56,7 +56,7 @@ describe("the airports nearby above the results", () => {
     await close();
   });
 
-  it.each([360, 1280])("keep nobody waiting, and move nothing when they come, at %i px", async (width) => {
+  it.each([360, 768, 1280])("keep nobody waiting, and move nothing when they come, at %i px", async (width) => {
     const { page, close } = await openPage(browser, { width });
     const answer = Promise.withResolvers<void>();
     await page.route("**/nearby-airports/list?**", async (route) => {

@@ -9,6 +9,7 @@ import {
   currencySelect,
   fillBooking,
   flightCards,
+  isInWindow,
   partyCount,
   partyPanel,
   valueOf,
@@ -41,6 +42,7 @@ describe("without scripts", () => {
     await filterPlainly(page, width);
     const nonstop = (await listResults(trip)).filter((result) => stopsOf(result) === 0);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(`${nonstop.length} Results Found`);
+    await lookAtLastAndGoBack(page);
     const total = await cardTotal(flightCards(page).first());
     await selectFareInFold(page);
     expect(await valueOf(page, "Grand total").innerText()).toBe(total);
@@ -155,6 +157,15 @@ async function filterPlainly(page: Page, width: number): Promise<void> {
   if (width < 1024) await page.getByRole("button", { name: /^Filters/ }).click();
   await page.getByRole("button", { name: /^Nonstop/ }).click();
   await page.waitForURL(/stops=0/);
+}
+
+/** The way up from a booking page leads to the card that it was opened from. */
+async function lookAtLastAndGoBack(page: Page): Promise<void> {
+  await flightCards(page).last().getByRole("link", { name: "Book Flight" }).click();
+  await page.waitForURL(/\/flight-details\//);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").nth(1).click();
+  await page.waitForURL(/\/search-results\?/);
+  await expect.poll(() => isInWindow(flightCards(page).last())).toBe(true);
 }
 
 async function selectFareInFold(page: Page): Promise<void> {

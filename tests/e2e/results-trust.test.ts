@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import { compareThree, compareTray } from "../support/compared.ts";
-import { cardTotal, flightCards } from "../support/journey.ts";
+import { cardTotal, flightCards, isInWindow } from "../support/journey.ts";
 import {
   FAMILY_ROUND_TRIP,
   listResults,
@@ -289,6 +289,8 @@ describe("flights side by side", () => {
       await expect.poll(async () => (await cells(page, "Total for all")).length).toBe(2);
       await page.getByRole("link", { name: "Back to all flights" }).click();
       await compareTray(page).getByText("2 of 3 chosen").waitFor();
+      await expect.poll(() => isInWindow(flightCards(page).nth(2))).toBe(true);
+      if (javaScriptEnabled) await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^flight-/);
       await page.getByRole("main").getByRole("link", { name: "Clear", exact: true }).click();
       await page.waitForURL(({ searchParams }) => !searchParams.has("compare")); // Between two pages there is no tray either.
       await compareTray(page).waitFor({ state: "detached" });

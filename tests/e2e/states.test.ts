@@ -78,6 +78,7 @@ describe("opened and closed:", () => {
     const close = popup.getByRole("button", { name: "Close flight details" });
     const details = page.getByRole("main").getByRole("button", { name: "Flight details" });
     expect(await openAndClose(details.first(), popup, [close])).toBe(1);
+    expect(await details.first().locator("svg").count()).toBe(0); // An arrow downwards is for what opens below.
     await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
     await scriptsReady(page);
     expect(await openAndClose(details, popup, [popup.getByRole("button", { name: "Continue" }), close])).toBe(2);

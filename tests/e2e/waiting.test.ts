@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
-import { flightCards, searchFor } from "../support/journey.ts";
+import { cardTotal, currencySelect, flightCards, searchFor } from "../support/journey.ts";
 import { resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
 let browser: Browser;
@@ -35,6 +35,17 @@ describe("on a slow line", () => {
     await said(page).locator("xpath=preceding-sibling::*[1][self::div]").waitFor();
     goOn();
     await expect.poll(() => page.url()).toContain("/flight-details/");
+    await said(page).waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("a choice of currency shows and says the same", async () => {
+    const { page, context, goOn } = await openOnSlowLine(resultsPath(SOLO_ONE_WAY));
+    await currencySelect(page).selectOption("EUR");
+    await said(page).waitFor({ state: "attached" });
+    await said(page).locator("xpath=preceding-sibling::*[1][self::div]").waitFor();
+    goOn();
+    await expect.poll(() => cardTotal(flightCards(page).first())).toContain("€");
     await said(page).waitFor({ state: "detached" });
     await context.close();
   });

@@ -53,7 +53,7 @@ const total = (fare: number): string => `$${(fare + 15).toFixed(2)}`;
 const REFUSED = "400 (Bad Request)";
 /** A link of a mail, on the server that runs now. */
 const here = (link: string): string => link.replace(/^https?:\/\/[^/]+/, "");
-const strip = (page: Page): Locator => page.locator("aside").filter({ has: page.locator('input[name="email"]') });
+const opener = (page: Page): Locator => page.getByRole("button", { name: "Tell me when this price falls" });
 const open = (options: PageOptions) => openPage(browser, { baseURL: server.url, ...options });
 
 const bothFaults = async (page: Page): Promise<readonly string[]> => [
@@ -66,11 +66,14 @@ describe("watching a price", () => {
     const { page, context, errors } = await open({});
     await page.goto(resultsPath());
     await scriptsReady(page);
-    await page.getByText("Tell me when this price falls").click();
-    const form = strip(page);
+    await opener(page).click();
+    const form = page.getByRole("region", { name: "Prices of this trip" });
     expect(await form.textContent()).toContain("1% and $1.00 below the lowest total");
     const email = form.getByLabel("Email");
     await email.fill("maya@mail");
+    await opener(page).click();
+    expect([await opener(page).getAttribute("aria-expanded"), await email.isVisible()]).toEqual(["false", false]);
+    await opener(page).click();
     await email.press("Enter");
     await form.getByRole("alert").getByText("Please enter a valid email address.").waitFor();
     expect(await bothFaults(page)).toEqual([]);
@@ -96,9 +99,9 @@ describe("watching a price", () => {
   it("begins without scripts on a phone in Spanish, where a wrong address comes back with what was typed", async () => {
     const { page, context } = await open({ width: 360, javaScriptEnabled: false });
     await page.goto(`/es${resultsPath()}`);
-    await page.getByText("Avíseme cuando baje este precio").click();
-    await strip(page).getByLabel("Correo electrónico").fill("bea@mail");
-    await strip(page).getByRole("button", { name: "Vigilar este precio" }).click();
+    await page.getByRole("link", { name: "Avíseme cuando baje este precio" }).click();
+    await page.getByLabel("Correo electrónico").fill("bea@mail");
+    await page.getByRole("button", { name: "Vigilar este precio" }).click();
     await page.getByText("Escriba un correo electrónico válido.").waitFor();
     expect(await page.getByLabel("Correo electrónico").inputValue()).toBe("bea@mail");
     await page.getByLabel("Correo electrónico").fill("bea@mail.example");

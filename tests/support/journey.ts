@@ -85,6 +85,13 @@ export const suggestions = (page: Page, label: string): Locator => page.getByRol
 
 export const flightCards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
+/** Whether some of it is seen where the page is scrolled to. */
+export const isInWindow = (element: Locator): Promise<boolean> =>
+  element.evaluate((seen) => {
+    const { top, bottom } = seen.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
+
 /** The amount in the first line of a card, by which it is called: `Delta, $1,234.00 in total`. */
 export async function cardTotal(card: Locator): Promise<string> {
   const name = (await card.getAttribute("aria-label")) ?? "";

@@ -32,7 +32,7 @@ const fewResults = at(resultsPath(FAMILY_ROUND_TRIP, FEW));
 const FROM_TIJUANA = { source: "TIJ-Tijuana", destination: "JFK-New York" };
 
 /** The prices of other days, and the airports nearby, above the results. */
-const OTHER_TRIPS = { en: 'section[aria-label="Other days and airports"]', es: 'section[aria-label="Otros días y aeropuertos"]' };
+const OTHER_TRIPS = { en: 'section[aria-label="Prices of this trip"]', es: 'section[aria-label="Precios de este viaje"]' };
 
 /** Every screen of the flight flow and of the contact page, and the states in which it looks different. */
 export const SCREENS: readonly Screen[] = [

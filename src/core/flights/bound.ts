@@ -79,6 +79,6 @@ export const isPlatedBy = ({ bounds }: Bounded, airline: AirlineCode): boolean =
 
 /** Names of the companies that fly a bound where a traveller would expect another one from the ticket; each once. */
 export function otherOperators(bound: Bound): readonly string[] {
-  const isOther = bound.legs.some((leg) => leg.operatedBy.code !== leg.airline) || new Set(bound.legs.map((leg) => leg.airline)).size > 1;
+  const isOther = bound.legs.some((leg) => leg.operatedBy.code !== leg.airline);
   return isOther ? [...new Set(bound.legs.map((leg) => leg.operatedBy.name))] : [];
 }

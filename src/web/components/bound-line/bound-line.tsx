@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { type Bound, flightCode, otherOperators, outlineOf } from "../../../core/flights/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
@@ -28,6 +28,7 @@ function Flyers({ bound, heading, day }: { readonly bound: Bound; readonly headi
   const { card } = useMessages().results;
   const [first] = bound.legs;
   const operators = otherOperators(bound);
+  const airlines = [...new Set(bound.legs.map((leg) => leg.airlineName))];
   return (
     <header className={styles.flyers}>
       {first && <AirlineFin code={first.airline} name={first.airlineName} isDecorative />}
@@ -35,7 +36,12 @@ function Flyers({ bound, heading, day }: { readonly bound: Bound; readonly headi
         {heading} <span>{day}</span>
       </h3>
       <p className={styles.who}>
-        {[...new Set(bound.legs.map((leg) => leg.airlineName))].join(", ")} <br />
+        {airlines.map((name, index) => (
+          <Fragment key={name}>
+            <span className={styles.airline}>{index < airlines.length - 1 ? `${name},` : name}</span>{" "}
+          </Fragment>
+        ))}
+        <br />
         <span className={styles.codes}>{bound.legs.map(flightCode).join(", ")}</span>
         {operators.length > 0 && (
           <>

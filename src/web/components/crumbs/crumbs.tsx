@@ -2,12 +2,10 @@ import { Link } from "../../i18n/navigation.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import styles from "./crumbs.module.css";
 
-/** A page above the one that is shown; `to` is its English address. */
+/** A page above the one that is shown; `to` is its English address, with a fragment where reading is to go on within it. */
 export interface Crumb {
   readonly to: string;
   readonly label: string;
-  /** The id of what reading goes on at there; else at the page's start. */
-  readonly goOnAt?: string;
 }
 
 interface CrumbsProps {
@@ -22,11 +20,9 @@ export function Crumbs({ above, here }: CrumbsProps) {
   return (
     <nav aria-label={shell.crumbs}>
       <ol className={styles.crumbs}>
-        {above.map(({ to, label, goOnAt }) => (
+        {above.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} state={goOnAt === undefined ? undefined : { goOnAt }}>
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
         <li aria-current="page">{here}</li>

@@ -3,8 +3,10 @@ import { useLocation } from "react-router";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useIsPlain } from "../../present/plain-page.ts";
 import { useSite } from "../../present/site.tsx";
+import { useIsLate } from "../../present/use-is-late.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { LoadingBar } from "../loading-sign/loading-sign.tsx";
 import styles from "./currency-select.module.css";
 import { useCurrencyChoice } from "./use-currency-choice.ts";
 
@@ -17,7 +19,8 @@ export function CurrencySelect({ isFull = false }: { readonly isFull?: boolean }
   const { currency } = useSite();
   const { pathname, search } = useLocation();
   const isPlain = useIsPlain();
-  const { shown, isTaken, choose } = useCurrencyChoice();
+  const { shown, isUnderWay, isTaken, choose } = useCurrencyChoice();
+  const isLate = useIsLate(isUnderWay);
   const select = useRef<HTMLSelectElement>(null);
   const served = useRef(currency);
   useEffect(() => {
@@ -40,7 +43,8 @@ export function CurrencySelect({ isFull = false }: { readonly isFull?: boolean }
           <CurrencyChoices />
         </select>
       </label>
-      <output className="sr">{isTaken && shell.pricesIn(currency)}</output>
+      {isLate && <LoadingBar />}
+      <output className="sr">{isLate ? shell.loading : isTaken && shell.pricesIn(currency)}</output>
       {isPlain ? button : <noscript>{button}</noscript>}
     </form>
   );

@@ -8,6 +8,8 @@ import { tellOtherTabs } from "./other-tabs.ts";
 interface CurrencyChoice {
   /** What was chosen last, also while it is under way. */
   readonly shown: string;
+  /** Whether one is under way: its prices are not there yet. */
+  readonly isUnderWay: boolean;
   /** Whether the prices are in a currency that was chosen on this page. */
   readonly isTaken: boolean;
   readonly choose: (currency: string) => void;
@@ -46,7 +48,7 @@ export function useCurrencyChoice(): CurrencyChoice {
   useEffect(() => void (latest.current = keep));
   useRefused(taken);
   const choose = useCallback((next: string) => void latest.current(next), []);
-  return { shown: chosen ?? currency, isTaken: taken?.currency === currency, choose };
+  return { shown: chosen ?? currency, isUnderWay: chosen !== null, isTaken: taken?.currency === currency, choose };
 }
 
 /** Says it where the server has taken a choice and the page comes back without it: the browser keeps no cookie. */

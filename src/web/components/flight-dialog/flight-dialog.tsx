@@ -3,6 +3,7 @@ import type { PricedItinerary } from "../../../core/flights/index.ts";
 import { formatMoney } from "../../../core/kernel/index.ts";
 import type { FlightQuote } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { isLongPrice } from "../../present/money.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ItineraryTimeline } from "../itinerary-timeline/itinerary-timeline.tsx";
 import { TripNotes } from "../trip-notes/trip-notes.tsx";
@@ -43,14 +44,18 @@ export function FlightDialog({ itinerary, nth = null, quote, priceLabel = null, 
 export function FareFoot({ quote, priceLabel = null, action }: Pick<FlightDialogProps, "quote" | "priceLabel" | "action">) {
   const { popup, card } = useMessages().results;
   const locale = useLocale();
-  const each = formatMoney(quote.farePerTraveller, locale);
+  const [each, total] = [formatMoney(quote.farePerTraveller, locale), formatMoney(quote.total, locale)];
   return (
-    <div className={styles.foot}>
+    <div className={`${styles.foot} ${isLongPrice(total) ? styles.long : ""}`}>
       {priceLabel === null ? (
-        <p>
-          {card.total(quote.travellers)} <b>{formatMoney(quote.total, locale)}</b>
-          {popup.price}: {each}. {card.feeIn(formatMoney(quote.serviceFee, locale))}
-        </p>
+        <>
+          <p>
+            {card.total(quote.travellers)} <b>{total}</b>
+          </p>
+          <p className={styles.parts}>
+            {popup.price}: {each}. {card.feeIn(formatMoney(quote.serviceFee, locale))}
+          </p>
+        </>
       ) : (
         <p>
           {priceLabel}: {popup.price} <b>{each}</b>

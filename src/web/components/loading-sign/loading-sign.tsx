@@ -19,7 +19,7 @@ export function LoadingSign({ shownElsewhere }: { readonly shownElsewhere: reado
   const isShown = isLate && location !== undefined && !shownElsewhere.includes(englishPath(location.pathname));
   return (
     <>
-      {isShown && <WaitingBar className={styles.bar} />}
+      {isShown && <LoadingBar />}
       <output className="sr">{isLate ? shell.loading : arrivedAt}</output>
     </>
   );
@@ -37,3 +37,6 @@ function useArrival(): string {
   }, [pathname]);
   return title;
 }
+
+/** What is shown of it: along the upper edge of the window, wherever it stands in the page. */
+export const LoadingBar = () => <WaitingBar className={styles.bar} />;

@@ -10,37 +10,18 @@ import { useSite } from "../../present/site.tsx";
 import { useSpeakUp } from "../../present/use-speak-up.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./watch-form.module.css";
 import type { WatchFault, WatchOutcome } from "./watch-outcome.ts";
 
-/** Folded up beside the results: asks for an address to be written to when the cheapest total of this search falls. */
-export function WatchForm({ search }: { readonly search: FlightSearch }) {
-  const { watch } = useMessages();
-  const summary = (
-    <span className={styles.summary}>
-      <Icon name="mail" /> {watch.summary}
-    </span>
-  );
-  return (
-    <aside className={styles.strip} aria-label={watch.title}>
-      <Disclosure summary={summary}>
-        <WatchFields key={searchQueryOf(search).toString()} search={search} />
-      </Disclosure>
-    </aside>
-  );
-}
-
-interface WatchFieldsProps {
+interface WatchFormProps {
   readonly search: FlightSearch;
   /** What came with the document, when the form was posted without scripts. */
   readonly posted?: WatchOutcome | undefined;
 }
 
-/** The form itself, which posts to a page of its own; with scripts its answer appears in its place. */
-export function WatchFields({ search, posted }: WatchFieldsProps) {
+/** Asks for an address to be written to when the cheapest total of a search falls. Posts to a page of its own; with scripts its answer appears in its place. */
+export function WatchForm({ search, posted }: WatchFormProps) {
   const { watch } = useMessages();
   const { currency } = useSite();
   const [locale, action] = [useLocale(), usePathHere()("/watch")];

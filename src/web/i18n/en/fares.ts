@@ -31,7 +31,6 @@ export const fares = {
   },
   days: {
     open: "Prices on other days",
-    close: "Hide prices on other days",
     title: (from: string, to: string) => `${from} to ${to}: prices on other days`,
     pageTitle: "Prices on other days",
     description: (from: string, to: string) =>

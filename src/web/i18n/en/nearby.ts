@@ -4,9 +4,9 @@ import { travelers } from "./counts.ts";
 /** The same trip from or to another airport nearby: above the results, below an empty one, and as a page. */
 export const nearby = {
   name: "Other airports",
-  daysAndAirports: "Other days and airports",
+  /** What stands above the results: other days, a watch, other airports. */
+  above: "Prices of this trip",
   saving: (saving: string) => `save up to ${saving}`,
-  close: "Hide other airports",
   /** Over the list when the search itself found nothing. */
   instead: "What flies nearby on the same days",
   pageTitle: "Nearby airports",

@@ -29,7 +29,6 @@ export const fares: typeof english = {
   },
   days: {
     open: "Precios de otros días",
-    close: "Ocultar los precios de otros días",
     title: (from: string, to: string) => `De ${from} a ${to}: precios de otros días`,
     pageTitle: "Precios de otros días",
     description: (from: string, to: string) =>

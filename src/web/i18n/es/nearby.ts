@@ -4,9 +4,8 @@ import { travelers } from "./counts.ts";
 
 export const nearby: typeof english = {
   name: "Otros aeropuertos",
-  daysAndAirports: "Otros días y aeropuertos",
+  above: "Precios de este viaje",
   saving: (saving: string) => `ahorre hasta ${saving}`,
-  close: "Ocultar otros aeropuertos",
   instead: "Qué vuelos hay cerca los mismos días",
   pageTitle: "Aeropuertos cercanos",
   title: (from: string, to: string) => `De ${from} a ${to}: aeropuertos cercanos`,

@@ -71,7 +71,7 @@ export function BookingScreen({ booking, outcome: returned }: BookingScreenProps
     >
       <FlightCrumbs booking={booking} />
       <h1>{words.heading}</h1>
-      <ProblemAlert ref={alert} form={form} back={{ to: `/search-results?${back}`, label: words.failures.backToResults }} />
+      <ProblemAlert ref={alert} form={form} back={{ to: cardPath(offer, back), label: words.failures.backToResults }} />
       <BookedAlert ref={bookedAlert} saleIds={sameFlights} today={today} outcome={outcome} />
       <ChangedSince
         before={chosen?.flight ? quoteIn(pricing, chosen.flight.farePerTraveller, offer.party).total : null}
@@ -98,6 +98,9 @@ const isOpenChoice = (outcome: BookingScreenProps["outcome"]): boolean =>
 function FlightCrumbs({ booking: { offer, back } }: Pick<BookingScreenProps, "booking">) {
   const messages = useMessages();
   const { crumbs } = messages.booking;
-  const found = { to: `/search-results?${back}`, label: routeWords(offer, messages), goOnAt: flightAnchor(offer) };
+  const found = { to: cardPath(offer, back), label: routeWords(offer, messages) };
   return <Crumbs above={[{ to: "/", label: crumbs.flights }, found]} here={crumbs.here} />;
 }
+
+/** The results, at the card of the flight. */
+const cardPath = (offer: FlightOffer, back: string): string => `/search-results?${back}#${flightAnchor(offer)}`;

@@ -10,9 +10,8 @@ export function HotelCrumbs({ data }: { readonly data: ShownHotel }) {
   const above = [
     { to: "/hotels", label: shell.hotels },
     {
-      to: `/hotels-results?${data.back}`,
+      to: `/hotels-results?${data.back}#${hotelAnchor(data.hotel.id)}`,
       label: data.around ? placeName(data.around, places) : data.org,
-      goOnAt: hotelAnchor(data.hotel.id),
     },
   ];
   return <Crumbs above={above} here={data.hotel.name} />;

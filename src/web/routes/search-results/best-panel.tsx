@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { Fragment, useCallback, useState } from "react";
 import { type BestWeights, MOST_WEIGHT, USUAL_WEIGHTS } from "../../../core/flights/results/index.ts";
 import { FILTERS_FORM } from "../../components/filters/filters-sheet.tsx";
 import { useRestingValue } from "../../components/filters/use-resting-value.ts";
@@ -22,7 +22,7 @@ export function BestPanel({ state: { view, change, linkTo } }: { readonly state:
   return (
     <section className={styles.panel} aria-label={best.title}>
       <h2>{best.title}</h2>
-      <p className={styles.formula}>{price + time + stops === 0 ? best.none : best.formula(price, time, stops)}</p>
+      {price + time + stops === 0 ? <p className={styles.formula}>{best.none}</p> : <Formula text={best.formula(price, time, stops)} />}
       <p>{best.meaning}</p>
       <Disclosure summary={best.move} isOpen={isOpen}>
         <div className={styles.weights}>
@@ -55,5 +55,18 @@ export function BestPanel({ state: { view, change, linkTo } }: { readonly state:
         </div>
       </Disclosure>
     </section>
+  );
+}
+
+/** Where it takes more than a line, each of its terms begins one. */
+function Formula({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.formula}>
+      {text.split(/ (?=[+(])/).map((term) => (
+        <Fragment key={term}>
+          <span>{term}</span>{" "}
+        </Fragment>
+      ))}
+    </p>
   );
 }

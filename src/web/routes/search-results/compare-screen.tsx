@@ -3,6 +3,7 @@ import { useNavigationType } from "react-router";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { compareKey, findCompared, toggleCompared, typicalCo2Kg } from "../../../core/flights/results/index.ts";
 import { CompareTable } from "../../components/flight-compare/compare-table.tsx";
+import { flightAnchor } from "../../components/itinerary-card/flight-anchor.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import type { Pricing } from "../../present/pricing.ts";
@@ -17,23 +18,26 @@ import type { FlightsViewState } from "./use-flights-view.ts";
 
 interface CompareScreenProps {
   readonly offers: readonly FlightOffer[];
+  /** What of them has a card in the list. */
+  readonly listed: readonly FlightOffer[];
   readonly pricing: Pricing;
   readonly state: FlightsViewState;
 }
 
 /** The chosen flights side by side, in place of the list and at an address of their own. */
-export function CompareScreen({ offers, pricing, state }: CompareScreenProps) {
+export function CompareScreen({ offers, listed, pricing, state }: CompareScreenProps) {
   const { results, flightResults } = useMessages();
   const { compare } = flightResults;
   const { view, queryOf, hrefOf, linkTo, change } = state;
   const found = findCompared(offers, view.compared);
+  const lastChosen = findCompared(listed, view.compared).at(-1);
   const gone = view.compared.length - found.length;
   const heading = useHeardHeading();
   const priceLabel = usePriceLabel();
   const nth = useTripPlace()?.number ?? null;
   return (
     <section className={`wrap ${styles.screen}`}>
-      <Link className={styles.back} to={hrefOf({ ...view, isComparing: false })}>
+      <Link className={styles.back} to={hrefOf({ ...view, isComparing: false }) + (lastChosen ? `#${flightAnchor(lastChosen)}` : "")}>
         <Icon name="left" /> {compare.back}
       </Link>
       <h1 ref={heading} tabIndex={-1}>

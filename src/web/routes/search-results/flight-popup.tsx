@@ -6,7 +6,6 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { usePriceLabel, useTripPlace } from "./next-flight.tsx";
 import styles from "./flight-popup.module.css";
 
@@ -44,7 +43,7 @@ export function FlightPopup({ offer, pricing, select }: FlightPopupProps) {
   return (
     <div className={styles.opener}>
       <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {popup.title} <Icon name="down" />
+        {popup.title}
       </button>
       <FlightDialog
         itinerary={offer}

@@ -1,9 +1,10 @@
 import { useId, useState } from "react";
-import type { FlightSearch } from "../../../core/flights/index.ts";
+import { type FlightSearch, searchQueryOf } from "../../../core/flights/index.ts";
 import { formatMoney } from "../../../core/kernel/index.ts";
 import { otherDaysOf } from "../../components/fare-calendar/trip-links.ts";
 import { NearbyList } from "../../components/nearby-airports/nearby-list.tsx";
 import { nearbyOf, type NearbyTrip } from "../../components/nearby-airports/nearby-trips.ts";
+import { WatchForm } from "../../components/watch-form/watch-form.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
@@ -24,11 +25,11 @@ interface OtherTripsProps {
 const LOOK = buttonClass({ tone: "plain", size: "small" });
 
 /**
- * What the same trip costs on other days, and from or to airports nearby where that saves something: closed at first, above the results.
- * Without scripts both are links to their own pages.
+ * What the same trip costs on other days, and from or to airports nearby where that saves something, and the watch over its price: closed at
+ * first, above the results. Without scripts each is a link to a page of its own.
  */
 export function OtherTrips({ search, hasFlights }: OtherTripsProps) {
-  const { nearby } = useMessages();
+  const { fares, nearby, watch } = useMessages();
   const trips = useNearbyTrips(hasFlights ? search : null);
   const [open, setOpen] = useState<string | null>(null);
   const id = useId();
@@ -36,14 +37,16 @@ export function OtherTrips({ search, hasFlights }: OtherTripsProps) {
   const airports = nearbyOf(search);
   const panel = (name: string): Panel => ({ id, isOpen: open === name, toggle: () => setOpen(open === name ? null : name) });
   return (
-    <section className={`wrap ${styles.otherTrips}`} aria-label={nearby.daysAndAirports}>
-      <div className={styles.choices}>
-        <DaysChoice search={search} panel={panel(DAYS)} />
+    <section className={`wrap ${styles.otherTrips}`} aria-label={nearby.above}>
+      <div className={`${styles.choices} ${hasFlights && open === null ? styles.room : ""}`}>
+        <Choice icon="calendar" words={fares.days.open} page={otherDaysOf(search)} panel={panel(DAYS)} />
+        {hasFlights && <Choice icon="mail" words={watch.summary} page={`/watch?${searchQueryOf(search)}`} panel={panel(WATCH)} />}
         {hasFlights && <OtherAirportsPage search={search} />}
         <AirportsChoice trips={trips} panel={panel(airports)} />
       </div>
       <div id={id}>
         {open === DAYS && <OtherDays search={search} />}
+        {hasFlights && <WatchSheet search={search} isOpen={open === WATCH} />}
         {open === airports && trips.length > 0 && <AirportsSheet search={search} trips={trips} />}
       </div>
     </section>
@@ -51,6 +54,7 @@ export function OtherTrips({ search, hasFlights }: OtherTripsProps) {
 }
 
 const DAYS = "days";
+const WATCH = "watch";
 
 /** What a button opens and closes. */
 interface Panel {
@@ -59,13 +63,22 @@ interface Panel {
   readonly toggle: () => void;
 }
 
-function DaysChoice({ search, panel }: { readonly search: FlightSearch; readonly panel: Panel }) {
-  const { days } = useMessages().fares;
+interface ChoiceProps {
+  readonly icon: IconName;
+  readonly words: string;
+  /** The page of its own that it is without scripts. */
+  readonly page: string;
+  readonly panel: Panel;
+}
+
+function Choice({ icon, words, page, panel }: ChoiceProps) {
   const isLive = useHydrated();
-  if (isLive) return <Toggle icon="calendar" words={panel.isOpen ? days.close : days.open} panel={panel} />;
+  if (isLive) return <Toggle icon={icon} words={words} panel={panel} />;
   return (
-    <Link className={LOOK} to={otherDaysOf(search)}>
-      <Icon name="calendar" /> {days.open}
+    <Link className={LOOK} to={page}>
+      <Icon name={icon} className={styles.kind} /> <span>{words}</span>
+      {/* As wide as it will be. */}
+      <Icon name="down" className={styles.later} />
     </Link>
   );
 }
@@ -78,7 +91,23 @@ function AirportsChoice({ trips, panel }: { readonly trips: readonly NearbyTrip[
   if (!most) return null;
   const exact = formatMoney(most, locale);
   const saving = nearby.saving(isLongPrice(exact) ? formatShort(most, locale) : exact);
-  return <Toggle icon="pin" words={panel.isOpen ? nearby.close : nearby.name} more={panel.isOpen ? "" : saving} panel={panel} />;
+  return <Toggle icon="pin" words={nearby.name} more={saving} panel={panel} />;
+}
+
+/** Once it was opened it stays on the page, with what was typed in it and what became of that. */
+function WatchSheet({ search, isOpen }: { readonly search: FlightSearch; readonly isOpen: boolean }) {
+  const { watch } = useMessages();
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <div hidden={!isOpen}>
+      <div className={styles.sheet}>
+        <h2>{watch.title}</h2>
+        <WatchForm key={searchQueryOf(search).toString()} search={search} />
+      </div>
+    </div>
+  );
 }
 
 function AirportsSheet({ search, trips }: { readonly search: FlightSearch; readonly trips: readonly NearbyTrip[] }) {
@@ -95,7 +124,7 @@ function AirportsSheet({ search, trips }: { readonly search: FlightSearch; reado
 interface ToggleProps {
   readonly icon: IconName;
   readonly words: string;
-  /** Beside the words, on a phone below them. */
+  /** Beside the words, where there is little room below them. */
   readonly more?: string;
   readonly panel: Panel;
 }
@@ -103,10 +132,11 @@ interface ToggleProps {
 function Toggle({ icon, words, more = "", panel: { id, isOpen, toggle } }: ToggleProps) {
   return (
     <button type="button" className={LOOK} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-      <Icon name={icon} />
+      <Icon name={icon} className={styles.kind} />
       <span>
         {words} {more && <span className={styles.more}>{more}</span>}
       </span>
+      <Icon name="down" className={styles.arrow} />
     </button>
   );
 }

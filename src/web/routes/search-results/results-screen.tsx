@@ -1,8 +1,7 @@
 import { useMemo } from "react";
-import { type FlightOffer, isMultiCity, travellerCount, type TripSearch } from "../../../core/flights/index.ts";
+import { type FlightOffer, travellerCount, type TripSearch } from "../../../core/flights/index.ts";
 import { fareRange, flightFacets, sortFlights, yardstickOf } from "../../../core/flights/results/index.ts";
 import list from "../../components/results/results.module.css";
-import { WatchForm } from "../../components/watch-form/watch-form.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import type { Pricing } from "../../present/pricing.ts";
 import { BestPanel } from "./best-panel.tsx";
@@ -34,14 +33,13 @@ export function ResultsScreen({ search, offers, pricing }: ResultsScreenProps) {
   const measure = useMemo(() => ({ weights, least }), [weights, least]);
   const passing = useMemo(() => flightFacets(offers, filter).passing, [offers, filter]);
   const sorted = useMemo(() => sortFlights(passing, sort, measure), [passing, sort, measure]);
-  if (view.isComparing) return <CompareScreen offers={offers} pricing={pricing} state={state} />;
+  if (view.isComparing) return <CompareScreen offers={offers} listed={sorted.slice(0, view.shown)} pricing={pricing} state={state} />;
   const { party } = search;
   return (
     <div className={`wrap ${styles.layout}`}>
       <ResultsHeader found={passing.length} all={offers.length} travellers={travellerCount(party)} pricing={pricing} state={state} />
       <FiltersSide offers={offers} range={range} passing={passing.length} party={party} pricing={pricing} state={state} />
       <div className={`${list.list} ${offers[0]?.tripType === "oneWay" ? styles.oneBound : styles.twoBounds}`}>
-        {!isMultiCity(search) && <WatchForm search={search} />}
         {passing.length > 0 && <SortTabs passing={passing} measure={measure} party={party} pricing={pricing} state={state} />}
         {view.sort === "best" && <BestPanel state={state} />}
         {passing.length === 0 && <FilteredOut offers={offers} party={party} pricing={pricing} state={state} />}

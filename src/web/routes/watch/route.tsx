@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { type FlightSearch, searchQueryOf } from "../../../core/flights/index.ts";
-import { WatchFields, WatchSent } from "../../components/watch-form/watch-form.tsx";
+import { WatchForm, WatchSent } from "../../components/watch-form/watch-form.tsx";
 import { watchStatus } from "../../components/watch-form/watch-outcome.ts";
 import { pageContext } from "../../context.ts";
 import { pathIn } from "../../i18n/addresses.ts";
@@ -47,7 +47,7 @@ export default function Watch({ loaderData, actionData: posted }: Route.Componen
   if (loaderData.isSent && !posted) return <Sent search={search} />;
   return (
     <WatchFrame heading={watch.title} search={search}>
-      <WatchFields search={search} posted={posted} />
+      <WatchForm search={search} posted={posted} />
     </WatchFrame>
   );
 }

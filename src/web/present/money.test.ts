@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type CurrencyCode, money } from "../../core/kernel/index.ts";
-import { formatShort, isLongPrice } from "./money.ts";
+import { formatBrief, formatShort, isLongPrice } from "./money.ts";
 
 describe("formatShort", () => {
   it.each([
@@ -11,6 +11,13 @@ describe("formatShort", () => {
   ])("shows %d hundredths of %s as %s", (amountMinor, currency, text) => {
     expect(formatShort(money(amountMinor, currency as CurrencyCode), "en").replaceAll(/\s/g, " ")).toBe(text);
   });
+});
+
+it("cuts to millions only what would leave no room for a name", () => {
+  const brief = [money(4_721_631, "USD" as CurrencyCode), money(9_876_543_210, "IDR" as CurrencyCode)].map((price) =>
+    formatBrief(price, "es"),
+  );
+  expect(brief).toEqual(["$47,216.31", "IDR\u00a098.8M"]);
 });
 
 it("tells prices that fill a phone's line from those that leave room", () => {

@@ -1,4 +1,4 @@
-import { currencySign, formatCompact, formatNumber, type Money, toNumber } from "../../core/kernel/index.ts";
+import { currencySign, formatCompact, formatMoney, formatNumber, type Money, toNumber } from "../../core/kernel/index.ts";
 import type { Locale } from "../i18n/locale.ts";
 
 /** Longer than this, a price is written in thousands or millions where it must be short. */
@@ -9,6 +9,12 @@ export function formatShort(money: Money, locale: Locale): string {
   const sign = currencySign(money.currency, locale);
   const rounded = `${sign}${formatNumber(Math.round(toNumber(money)))}`;
   return rounded.length <= SHORT_LENGTH ? rounded : `${sign}${formatCompact(toNumber(money), locale)}`;
+}
+
+/** The whole price, in millions alone where the whole one is so long that beside it a name would be broken: `$47,216.31`, `IDR 98.8M`. */
+export function formatBrief(money: Money, locale: Locale): string {
+  const exact = formatMoney(money, locale);
+  return isLongPrice(exact) ? formatShort(money, locale) : exact;
 }
 
 /** Whether a price, as written, leaves no room for something beside it on a phone: `IDR 806,345,347.50` does, `$47,216.31` does not. */

@@ -1,11 +1,13 @@
-/** The cliffs on the right, with their mist and trees. */
+import { CliffFirs, ShoreFirs } from "./firs.tsx";
+
+/** The cliffs on the right, with their mist and trees. Each part ends a little farther out than the one below it: no seam where they run on. */
 export const Headland = () => (
   <>
     <path
-      d="M1600 330c-40-2-70 12-104 14-30 2-44-10-72 4-26 14-30 40-52 54-18 10-40 12-52 34-10 18-6 34-22 52-16 16-40 22-50 46h352z"
+      d="M1602 330h-2c-40-2-70 12-104 14-30 2-44-10-72 4-26 14-30 40-52 54-18 10-40 12-52 34-10 18-6 34-22 52-16 16-40 22-50 46h354z"
       fill="var(--sc-near)"
     />
-    <path d="M1600 404c-60 2-84 26-126 40-40 12-60 10-88 36-20 20-28 40-62 54h276z" fill="var(--sc-near-2)" />
+    <path d="M1606 404h-6c-60 2-84 26-126 40-40 12-60 10-88 36-20 20-28 40-62 54h282z" fill="var(--sc-near-2)" />
     <g fill="var(--sc-cloud)" opacity=".55">
       <rect x="1216" y="530" width="190" height="4" rx="2" />
       <rect x="1180" y="540" width="110" height="3" rx="1.5" />
@@ -16,20 +18,7 @@ export const Headland = () => (
       fill="var(--sc-mid)"
       opacity=".75"
     />
-    <g fill="var(--sc-near-2)">
-      <rect x="1586" y="340.4" width="4" height="17.16" />
-      <path d="M1588 278l11 27h-22z" />
-      <path d="M1588 294l16 27h-33z" />
-      <path d="M1588 309l22 27h-43z" />
-      <path d="M1588 325l27 27h-54z" />
-    </g>
-    <g fill="var(--sc-near-2)">
-      <rect x="1560" y="355.2" width="4" height="11.88" />
-      <path d="M1562 312l8 18h-15z" />
-      <path d="M1562 323l11 18h-23z" />
-      <path d="M1562 334l15 18h-30z" />
-      <path d="M1562 344l19 18h-37z" />
-    </g>
+    <CliffFirs />
   </>
 );
 
@@ -62,50 +51,9 @@ export const Lighthouse = () => (
 /** The dark shore on the left, which the search form stands on. */
 export const NearShore = () => (
   <>
-    <path d="M0 560c80-10 150 6 220 34 90 36 150 60 260 74 110 12 220 20 320 72H0z" fill="var(--sc-near)" />
-    <path d="M0 620c110-6 190 36 300 64 90 22 180 26 280 56H0z" fill="var(--sc-near-2)" />
-    <g fill="var(--sc-near-2)">
-      <rect x="32" y="574" width="4" height="33" />
-      <path d="M34 454l21 51h-43z" />
-      <path d="M34 484l32 51h-63z" />
-      <path d="M34 514l42 51h-84z" />
-      <path d="M34 544l52 51h-104z" />
-    </g>
-    <g fill="var(--sc-near-2)">
-      <rect x="90" y="589.6" width="4" height="24.64" />
-      <path d="M92 500l16 38h-32z" />
-      <path d="M92 522l24 38h-47z" />
-      <path d="M92 545l31 38h-62z" />
-      <path d="M92 567l39 38h-78z" />
-    </g>
-    <g fill="var(--sc-near-2)">
-      <rect x="140" y="590.4" width="4" height="30.36" />
-      <path d="M142 480l20 47h-39z" />
-      <path d="M142 508l29 47h-58z" />
-      <path d="M142 535l38 47h-77z" />
-      <path d="M142 563l48 47h-96z" />
-    </g>
-    <g fill="var(--sc-near-2)">
-      <rect x="204" y="617.2" width="4" height="18.48" />
-      <path d="M206 550l12 29h-24z" />
-      <path d="M206 567l18 29h-35z" />
-      <path d="M206 584l23 29h-47z" />
-      <path d="M206 600l29 29h-58z" />
-    </g>
-    <g fill="var(--sc-near-2)">
-      <rect x="252" y="626.8" width="4" height="23.32" />
-      <path d="M254 542l15 36h-30z" />
-      <path d="M254 563l22 36h-45z" />
-      <path d="M254 584l30 36h-59z" />
-      <path d="M254 606l37 36h-74z" />
-    </g>
-    <g fill="var(--sc-near-2)">
-      <rect x="316" y="651.2" width="4" height="14.08" />
-      <path d="M318 600l9 22h-18z" />
-      <path d="M318 613l13 22h-27z" />
-      <path d="M318 626l18 22h-36z" />
-      <path d="M318 638l22 22h-44z" />
-    </g>
-    <path d="M0 690c120-18 260 18 420 50H0z" fill="var(--sc-ink)" />
+    <path d="M-2 560h2c80-10 150 6 220 34 90 36 150 60 260 74 110 12 220 20 320 72H-2z" fill="var(--sc-near)" />
+    <path d="M-6 620h6c110-6 190 36 300 64 90 22 180 26 280 56H-6z" fill="var(--sc-near-2)" />
+    <ShoreFirs />
+    <path d="M-10 690h10c120-18 260 18 420 50H-10z" fill="var(--sc-ink)" />
   </>
 );

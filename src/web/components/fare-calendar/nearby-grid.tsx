@@ -19,49 +19,51 @@ export function NearbyGrid({ search, totals: { currency, nearby } }: NearbyGridP
   const { departures, returns } = nearbyDays(search);
   const scale = fareScale(nearby.flat());
   return (
-    <table className={styles.grid}>
-      <caption>{returns ? grid.titleRoundTrip : grid.titleOneWay}</caption>
-      <thead>
-        <tr>
-          {returns && (
-            <th scope="col">
-              <span className="sr">{grid.return}</span>
-            </th>
-          )}
-          {departures.map((day) => (
-            <th key={day} scope="col">
-              <DayHead day={day} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {nearby.map((row, index) => {
-          const back = returns?.[index] ?? null;
-          return (
-            <tr key={back}>
-              {back && (
-                <th scope="row">
-                  <DayHead day={back} />
-                </th>
-              )}
-              {departures.map((departure, column) => (
-                <td key={departure}>
-                  <TripPrice
-                    search={search}
-                    departure={departure}
-                    back={back}
-                    total={row[column] ?? null}
-                    currency={currency}
-                    scale={scale}
-                  />
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={styles.scroll}>
+      <table className={styles.grid}>
+        <caption>{returns ? grid.titleRoundTrip : grid.titleOneWay}</caption>
+        <thead>
+          <tr>
+            {returns && (
+              <th scope="col">
+                <span className="sr">{grid.return}</span>
+              </th>
+            )}
+            {departures.map((day) => (
+              <th key={day} scope="col">
+                <DayHead day={day} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {nearby.map((row, index) => {
+            const back = returns?.[index] ?? null;
+            return (
+              <tr key={back}>
+                {back && (
+                  <th scope="row">
+                    <DayHead day={back} />
+                  </th>
+                )}
+                {departures.map((departure, column) => (
+                  <td key={departure}>
+                    <TripPrice
+                      search={search}
+                      departure={departure}
+                      back={back}
+                      total={row[column] ?? null}
+                      currency={currency}
+                      scale={scale}
+                    />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ interface ChoiceWordsProps {
   readonly name: ReactNode;
   readonly detail?: string | undefined;
   readonly choice: Choice<unknown>;
-  readonly controls: Pick<FilterControls<never, never>, "priceOf" | "unit">;
+  readonly controls: Pick<FilterControls<never, never>, "briefPriceOf" | "unit">;
 }
 
 /** The words of one choice: its name, how many results it leaves, and the lowest price among them. */
@@ -26,7 +26,7 @@ export function ChoiceWords({ name, detail, choice, controls }: ChoiceWordsProps
         {choice.lowestPrice && (
           <>
             <span className="sr">{filters.from}</span>
-            {controls.priceOf(choice.lowestPrice)}
+            {controls.briefPriceOf(choice.lowestPrice)}
           </>
         )}
       </span>

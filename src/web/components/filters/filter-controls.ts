@@ -10,6 +10,8 @@ export interface FilterControls<Filter, Group extends string> {
   readonly resetLink: (group: Group) => InPlaceLink;
   /** How the list shows a price of its filter: the party's total for a base fare, a hotel's nightly price. In the visitor's currency. */
   readonly priceOf: (price: Money) => string;
+  /** The same beside the name of a choice: in thousands or millions where it would be long. */
+  readonly briefPriceOf: (price: Money) => string;
   /** What is counted, in the number of the count: ` flights`. */
   readonly unit: (count: number) => string;
 }

@@ -18,6 +18,7 @@ import { FiltersPanel } from "./filters-panel.tsx";
 
 function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER): string {
   const range = fareRange(offers) ?? { minUsd: 0, maxUsd: 0, lowest: money(0), highest: money(0) };
+  const priceOf = ({ amountMinor }: { amountMinor: number }): string => `$${(amountMinor * 2) / 100 + 15}`;
   const controls = {
     filter,
     change: () => undefined,
@@ -27,7 +28,8 @@ function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER
       return inPlaceLink(`?stops=${next.stops ?? ""}&airlines=${next.airlines.join("+")}`, () => undefined);
     },
     unit: (count: number) => (count === 1 ? " flight" : " flights"),
-    priceOf: ({ amountMinor }: { amountMinor: number }) => `$${(amountMinor * 2) / 100 + 15}`,
+    priceOf,
+    briefPriceOf: priceOf,
   };
   return renderStatic(
     <FiltersPanel

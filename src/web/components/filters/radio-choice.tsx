@@ -12,7 +12,7 @@ interface RadioChoiceProps {
   /** Its value null is the choice that lets everything through. */
   readonly choice: Choice<string | number | null>;
   readonly isChosen: boolean;
-  readonly controls: Pick<FilterControls<never, never>, "priceOf" | "unit">;
+  readonly controls: Pick<FilterControls<never, never>, "briefPriceOf" | "unit">;
   readonly onChoose: () => void;
 }
 

@@ -13,7 +13,7 @@ interface TickChoiceProps {
   readonly detail?: string | undefined;
   readonly choice: Choice<unknown>;
   readonly isChosen: boolean;
-  readonly controls: Pick<FilterControls<never, never>, "priceOf" | "unit">;
+  readonly controls: Pick<FilterControls<never, never>, "briefPriceOf" | "unit">;
   readonly onToggle: () => void;
 }
 

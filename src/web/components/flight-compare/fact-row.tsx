@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import type { CSSProperties } from "react";
 import type { FlightOffer } from "../../../core/flights/index.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { bestOf, type CompareRow, type RowContext } from "./compare-rows.ts";
@@ -61,12 +61,22 @@ function FactCell({ lines, bestWords }: FactCellProps) {
   );
 }
 
-/** Words of a cell. An amount that a phone's column has no room for is broken between its thousands, not within them. */
+/** An amount, with the sign that it may be written behind. */
+const AMOUNT = /([^\s\d]?\d{1,3}(?:,\d{3})*\.\d\d)/;
+
+/**
+ * Words of a cell. In a phone's column an amount of millions stands below the letters of its currency, and is as large as leaves it whole.
+ */
 const Line = ({ words }: { readonly words: string }) =>
-  words.split(/(?<=\d,)(?=\d{3})/).map((part, at) => (
-    // Parts have no other name than their place.
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  words
+    .replaceAll(/\u00a0(?=\d[\d,]*\.\d\d)/g, " ")
+    .split(AMOUNT)
+    .map((part, at) =>
+      at % 2 === 0 ? (
+        part
+      ) : (
+        <span key={at} className={styles.amount} style={{ "--letters": part.length } as CSSProperties}>
+          {part}
+        </span>
+      ),
+    );

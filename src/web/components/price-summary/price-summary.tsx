@@ -16,18 +16,14 @@ export function PriceSummary({ quote, party }: { readonly quote: FlightQuote; re
   return (
     <>
       <dl className={`${styles.lines} ${isLongPrice(total) ? styles.long : ""}`}>
-        <dt>
-          {summary.baseFare}
-          <small>
-            {summary.times(formatMoney(quote.farePerTraveller, locale), summary.party(party.adults, party.children, party.infants))}
-          </small>
-        </dt>
+        <dt>{summary.baseFare}</dt>
         <dd>{formatMoney(quote.fare, locale)}</dd>
-        <dt>
-          {summary.serviceFee}
-          <small>{summary.once}</small>
-        </dt>
+        <dd className={styles.note}>
+          {summary.times(formatMoney(quote.farePerTraveller, locale), summary.party(party.adults, party.children, party.infants))}
+        </dd>
+        <dt>{summary.serviceFee}</dt>
         <dd>{formatMoney(quote.serviceFee, locale)}</dd>
+        <dd className={styles.note}>{summary.once}</dd>
         <dt>{summary.platformFee}</dt>
         <dd>{formatMoney(quote.platformFee, locale)}</dd>
         <dt className={styles.grand}>{summary.grandTotal}</dt>

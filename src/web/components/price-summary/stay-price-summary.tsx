@@ -29,11 +29,9 @@ export function StayPriceSummary({ quote, offer, pricing, standing = "on_sale" }
   return (
     <>
       <dl className={`${styles.lines} ${isLongPrice(total) ? styles.long : ""}`}>
-        <dt>
-          {summary.room}
-          <small>{summary.times(nightly, quote.nights)}</small>
-        </dt>
+        <dt>{summary.room}</dt>
         <dd>{formatMoney(add(quote.rooms, quote.taxesAndFees), locale)}</dd>
+        <dd className={styles.note}>{summary.times(nightly, quote.nights)}</dd>
         {inside.length > 0 && (
           <>
             <dt className={styles.inside}>{summary.inside(formatMoney(quote.taxesAndFees, locale))}</dt>
@@ -66,11 +64,9 @@ function Due({ quote, isBooked }: Pick<StayPriceSummaryProps, "quote"> & { reado
   const locale = useLocale();
   return (
     <>
-      <dt>
-        {isBooked ? thankyou.paid : summary.dueNow}
-        <small>{isBooked ? thankyou.checked : summary.checked}</small>
-      </dt>
+      <dt>{isBooked ? thankyou.paid : summary.dueNow}</dt>
       <dd>{formatMoney(quote.dueNow, locale)}</dd>
+      <dd className={styles.note}>{isBooked ? thankyou.checked : summary.checked}</dd>
       <dt>{summary.dueAtHotel}</dt>
       <dd>{formatMoney(quote.dueAtHotel, locale)}</dd>
     </>

@@ -4,6 +4,7 @@ import type { Rate, Room } from "../../../core/hotels/index.ts";
 import type { StayQuote } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { chargesIn } from "../../present/charges.ts";
+import { isLongPrice } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -72,9 +73,10 @@ function Included({ rate: { board, payAt } }: Pick<RateCellsProps, "rate">) {
 function Price({ rate, quote, pricing }: Pick<RateCellsProps, "rate" | "quote" | "pricing">) {
   const { rates: words, charges } = useMessages().hotelDetails;
   const locale = useLocale();
+  const total = formatMoney(quote.total, locale);
   return (
     <>
-      <b className={styles.amount}>{formatMoney(quote.total, locale)}</b>
+      <b className={`${styles.amount} ${isLongPrice(total) ? styles.long : ""}`}>{total}</b>
       <span>{words.perNight(formatMoney(quote.perNight, locale))}</span>
       {rate.charges.length === 0 ? (
         <span>{words.noCharges}</span>

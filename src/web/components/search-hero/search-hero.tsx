@@ -17,7 +17,9 @@ export function SearchHero({ headline, promise, children }: SearchHeroProps) {
   const { home } = useMessages();
   return (
     <section className={styles.hero}>
-      <HeroScene label={home.scene} className={styles.scene} />
+      <div className={styles.scene}>
+        <HeroScene label={home.scene} isWide />
+      </div>
       <div className={`wrap ${styles.say}`}>
         <h1>{headline.join(" ")}</h1>
         <p>{promise}</p>

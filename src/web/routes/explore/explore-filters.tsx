@@ -18,6 +18,7 @@ import styles from "./explore-screen.module.css";
 import { LimitGroup } from "./limit-group.tsx";
 import { TickGroup } from "./tick-group.tsx";
 import type { ExploreViewState } from "./use-explore-view.ts";
+import type { PlaceWords } from "./use-place-words.ts";
 
 const PRICE_BARS = 13;
 
@@ -29,14 +30,14 @@ interface ExploreFiltersProps {
   /** How many pass. */
   readonly passing: number;
   readonly state: ExploreViewState;
-  readonly priceOf: (fare: Money) => string;
+  readonly words: PlaceWords;
 }
 
 /** Budget, stops, flight time, region and theme, each choice with what it leaves. */
-export function ExploreFilters({ places, passing, state, priceOf }: ExploreFiltersProps) {
+export function ExploreFilters({ places, passing, state, words }: ExploreFiltersProps) {
   const { filters } = useMessages().explore;
   const { filter } = state.view;
-  const controls = useControls(state, priceOf);
+  const controls = useControls(state, words);
   const choices = useMemo(() => exploreChoices(places, filter), [places, filter]);
   const budgets = useBudgets(places);
   const hoursWords = (most: ExploreFilter["maxHours"]): string => (most === null ? filters.most.any : filters.upToHours(most));
@@ -95,13 +96,14 @@ export function ExploreFilters({ places, passing, state, priceOf }: ExploreFilte
   );
 }
 
-function useControls({ view, change, linkTo }: ExploreViewState, priceOf: ExploreControls["priceOf"]): ExploreControls {
+function useControls({ view, change, linkTo }: ExploreViewState, { priceOf, briefPriceOf }: PlaceWords): ExploreControls {
   const { filters } = useMessages().explore;
   return {
     filter: view.filter,
     change: (step) => change(inFilter(step)),
     resetLink: (group) => linkTo(inFilter((now: ExploreFilter) => withoutGroup(now, group))),
     priceOf,
+    briefPriceOf,
     unit: filters.unit,
   };
 }

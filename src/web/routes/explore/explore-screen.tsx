@@ -41,7 +41,7 @@ export function ExploreScreen({ data }: { readonly data: FoundData }) {
               onLook={setCurrent}
             />
           </div>
-          <ExploreFilters places={places} passing={passing.length} state={state} priceOf={words.priceOf} />
+          <ExploreFilters places={places} passing={passing.length} state={state} words={words} />
         </div>
       </div>
       <div className={`${list.list} ${styles.list}`}>

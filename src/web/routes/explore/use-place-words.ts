@@ -4,7 +4,7 @@ import type { FoundPlace } from "../../../core/flights/exploring/index.ts";
 import { formatDuration, formatMoney, type Money, money } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatShortDay } from "../../present/dates.ts";
-import { formatShort } from "../../present/money.ts";
+import { formatBrief, formatShort } from "../../present/money.ts";
 import { quoteIn } from "../../present/pricing.ts";
 import type { FoundData } from "./load-explore.ts";
 import { backOf, ONE, placeHref } from "./place-href.ts";
@@ -15,6 +15,8 @@ export interface PlaceWords {
   readonly countryOf: (place: FoundPlace) => string;
   /** The total for a base fare. */
   readonly priceOf: (fare: Money) => string;
+  /** The same beside the name of a choice. */
+  readonly briefPriceOf: (fare: Money) => string;
   readonly shortPriceOf: (place: FoundPlace) => string;
   /** `Nonstop, 6 h 55 min` */
   readonly factsOf: (place: FoundPlace) => string;
@@ -33,6 +35,7 @@ export function usePlaceWords({ asked, countries, pricing }: FoundData): PlaceWo
       nameOf: ({ city, country }) => places.city(city, country),
       countryOf: ({ country }) => countries[country] ?? country,
       priceOf: (fare) => formatMoney(totalOf(fare), locale),
+      briefPriceOf: (fare) => formatBrief(totalOf(fare), locale),
       shortPriceOf: ({ fareMinor }) => formatShort(totalOf(money(fareMinor)), locale),
       factsOf: (place) => `${explore.stops(stopsOfTrip(place))}, ${formatDuration(place.minutes)}`,
       daysOf(place) {

@@ -10,12 +10,13 @@ import {
   withoutGroup,
 } from "../../../core/hotels/results/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
-import { formatMoney } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { inFilter } from "../../components/filters/filter-controls.ts";
 import { FiltersSheet } from "../../components/filters/filters-sheet.tsx";
 import type { HotelControls } from "../../components/hotel-filters/hotel-controls.ts";
 import { HotelFilters } from "../../components/hotel-filters/hotel-filters.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatBrief } from "../../present/money.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import type { HotelsViewState } from "./use-hotels-view.ts";
 
@@ -51,11 +52,13 @@ export function HotelFiltersSide({ hotels, passing, pricing, state }: HotelFilte
 function useControls(pricing: Pricing, { view, change, linkTo }: HotelsViewState): HotelControls {
   const { filters } = useMessages().hotels.results;
   const locale = useLocale();
+  const shown = (price: Money): Money => convert(price, pricing.currency, pricing.rates);
   return {
     filter: view.filter,
     change: (step) => change(inFilter(step)),
     resetLink: (group) => linkTo(inFilter((now: HotelFilter) => withoutHeading(now, group))),
-    priceOf: (price) => formatMoney(convert(price, pricing.currency, pricing.rates), locale),
+    priceOf: (price) => formatMoney(shown(price), locale),
+    briefPriceOf: (price) => formatBrief(shown(price), locale),
     unit: filters.hotels,
   };
 }

@@ -10,12 +10,13 @@ import {
   USUAL_WEIGHTS,
   withoutGroup,
 } from "../../../core/flights/results/index.ts";
-import { formatMoney } from "../../../core/kernel/index.ts";
+import { formatMoney, type Money } from "../../../core/kernel/index.ts";
 import { FiltersPanel } from "../../components/filters/filters-panel.tsx";
 import { inFilter } from "../../components/filters/filter-controls.ts";
 import { FiltersSheet } from "../../components/filters/filters-sheet.tsx";
 import type { FlightControls } from "../../components/filters/flight-controls.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { formatBrief } from "../../present/money.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import type { FlightsViewState } from "./use-flights-view.ts";
 
@@ -59,12 +60,14 @@ function carriedQuery({ view, queryOf }: FlightsViewState): URLSearchParams {
 function useControls(party: Party, pricing: Pricing, { view, change, linkTo }: FlightsViewState): FlightControls {
   const { filters } = useMessages().results;
   const locale = useLocale();
+  const totalOf = (fare: Money): Money => quoteIn(pricing, fare, party).total;
   return {
     filter: view.filter,
     change: (step) => change(inFilter(step)),
     linkTo: (step) => linkTo(inFilter(step)),
     resetLink: (group) => linkTo(inFilter((now: FlightFilter) => withoutGroup(now, group))),
-    priceOf: (fare) => formatMoney(quoteIn(pricing, fare, party).total, locale),
+    priceOf: (fare) => formatMoney(totalOf(fare), locale),
+    briefPriceOf: (fare) => formatBrief(totalOf(fare), locale),
     unit: filters.flights,
   };
 }

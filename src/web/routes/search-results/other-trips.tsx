@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { type FlightSearch, searchQueryOf } from "../../../core/flights/index.ts";
-import { formatMoney } from "../../../core/kernel/index.ts";
 import { otherDaysOf } from "../../components/fare-calendar/trip-links.ts";
 import { NearbyList } from "../../components/nearby-airports/nearby-list.tsx";
 import { nearbyOf, type NearbyTrip } from "../../components/nearby-airports/nearby-trips.ts";
@@ -8,7 +7,7 @@ import { WatchForm } from "../../components/watch-form/watch-form.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
-import { formatShort, isLongPrice } from "../../present/money.ts";
+import { formatBrief } from "../../present/money.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { OtherAirportsPage } from "./other-airports.tsx";
@@ -89,8 +88,7 @@ function AirportsChoice({ trips, panel }: { readonly trips: readonly NearbyTrip[
   const locale = useLocale();
   const most = trips[0]?.saving;
   if (!most) return null;
-  const exact = formatMoney(most, locale);
-  const saving = nearby.saving(isLongPrice(exact) ? formatShort(most, locale) : exact);
+  const saving = nearby.saving(formatBrief(most, locale));
   return <Toggle icon="pin" words={nearby.name} more={saving} panel={panel} />;
 }
 

@@ -5,13 +5,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "playwright-core";
+import { DAY } from "../src/core/colors/index.ts";
 import { findBrowser } from "./setup/browser.mjs";
 
 const PUBLIC = join(resolve(import.meta.dirname, ".."), "public");
 const ICO_PIXELS = 48;
 /** What a home screen of Apple's asks for; it knows no transparency. */
 const TOUCH_PIXELS = 180;
-const TOUCH_PAPER = "#fffaf2";
 const TOUCH_MARGIN = 22;
 
 /** The drawing as a PNG, with or without paper behind it. */
@@ -44,5 +44,5 @@ if (executablePath === null) throw new Error("Drawing the icons needs Chrome or 
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 const page = await browser.newPage();
 writeFileSync(join(PUBLIC, "favicon.ico"), ico(await png(page, ICO_PIXELS), ICO_PIXELS));
-writeFileSync(join(PUBLIC, "apple-touch-icon.png"), await png(page, TOUCH_PIXELS, TOUCH_MARGIN, TOUCH_PAPER));
+writeFileSync(join(PUBLIC, "apple-touch-icon.png"), await png(page, TOUCH_PIXELS, TOUCH_MARGIN, DAY.paper));
 await browser.close();

@@ -1,4 +1,5 @@
 import { createEnquiryStore } from "./adapters/db/enquiry-store.ts";
+import { countMails } from "./adapters/db/kept-mails.ts";
 import { openSalesNews } from "./adapters/db/sales-news.ts";
 import { createRateTables } from "./adapters/db/rate-tables.ts";
 import { createWatchParts } from "./context/watch-parts.ts";
@@ -46,6 +47,7 @@ export async function createContext(settings: Settings, { held }: Ahead = beginA
   const supplies = { flights, hotels };
   const data = await opening;
   const { database, jobs } = data;
+  metrics.watchOutbox(() => countMails(database), clock);
   const rates = await openSharedRates({ own: releaseRates, tables: createRateTables(database), clock });
   const salesNews = await openSalesNews(database, createNoteSales(supplies), log);
 

@@ -16,7 +16,8 @@ describe("what a proof comes to", () => {
 
   it("is broken by a fault, whatever was left out", () => {
     const { line, exitCode } = conclude("kills", { ...HELD, faults: ["a"], leftOut: "Postgres" }, 2);
-    expect([line, exitCode]).toEqual(["kills: BROKEN, 1 faults. 3 kills (2.0 s)", 1]);
+    expect([line, exitCode]).toEqual(["kills: BROKEN, 1 fault. 3 kills (2.0 s)", 1]);
+    expect(conclude("kills", { ...HELD, faults: ["a", "b"] }, 2).line).toBe("kills: BROKEN, 2 faults. 3 kills (2.0 s)");
   });
 });
 

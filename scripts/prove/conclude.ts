@@ -1,3 +1,4 @@
+import { counted } from "../../src/core/kernel/index.ts";
 import type { Verdict } from "../../tests/proofs/proof.ts";
 
 /** What a verdict comes to, in a line, and the code with which a command that knows nothing worse ends. */
@@ -10,7 +11,7 @@ export interface Conclusion {
 /** A claim of which something could not be tried is not shown: it does not hold, and is not broken either. */
 export function conclude(name: string, { done, faults, leftOut }: Verdict, seconds: number): Conclusion {
   const took = `${done} (${seconds.toFixed(1)} s)`;
-  if (faults.length > 0) return { line: `${name}: BROKEN, ${faults.length} faults. ${took}`, exitCode: 1 };
+  if (faults.length > 0) return { line: `${name}: BROKEN, ${counted(faults.length, "fault")}. ${took}`, exitCode: 1 };
   if (leftOut !== null) return { line: `${name}: NOT SHOWN: ${leftOut}. What was done: ${took}`, exitCode: 2 };
   return { line: `${name}: HOLDS. ${took}`, exitCode: 0 };
 }

@@ -20,6 +20,7 @@ const DRAWING = [
   "src/core/kernel",
   "src/web/art",
   "src/web/styles/tokens.css",
+  "src/core/colors",
 ];
 
 /** What each step makes, from which files, and how. A step runs again only when a file of it changed. */

@@ -33,6 +33,7 @@ export function appPartsOf<Name extends string>(settings: Settings, around: Arou
     openRequests: OPEN_REQUESTS * settings.limitsTimes,
     openMaps: OPEN_MAPS * settings.limitsTimes,
     openManaged: site.openManaged,
+    openBooking: (seal: string) => site.openBookingSeal(seal) ?? managedId(site.openManaged(seal)),
     delayMs: gauge.delayMs,
     isDraining,
     newNonce: newToken,
@@ -46,6 +47,8 @@ export function appPartsOf<Name extends string>(settings: Settings, around: Arou
     },
   });
 }
+
+const managedId = (opened: ReturnType<SiteParts["openManaged"]>): string | null => (opened === null || opened === "old" ? null : opened.id);
 
 const healthOf = ({ metricsToken }: Settings, { database, supplies, metrics, isDraining }: Around<string>) => ({
   ready: async () => ({

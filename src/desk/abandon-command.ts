@@ -1,6 +1,6 @@
 import { type Command, done, refused } from "./command.ts";
 import { plain } from "./format.ts";
-import { mailTable } from "./list-command.ts";
+import { mailLines } from "./mail-lines.ts";
 import { noneBeginsSo, REFUSALS } from "./refusals.ts";
 
 export const abandonCommand: Command = {
@@ -9,11 +9,10 @@ export const abandonCommand: Command = {
   options: {},
   words: { min: 1, max: 1 },
   because: "required",
-  run: async (call) => {
-    const { desk, words, acting, confirm } = call;
+  run: async ({ desk, words, acting, confirm }) => {
     const mail = await desk.findWaitingMail(words[0] ?? "");
     if (mail === null) return refused(`There is ${noneBeginsSo("waiting mail")}`);
-    const stopped = await confirm(mailTable([mail], call), `Never send this mail to ${plain(mail.to)}?`);
+    const stopped = await confirm(mailLines([mail], desk.now()), `Never send this mail to ${plain(mail.to)}?`);
     if (stopped) return stopped;
     const given = await desk.giveUpMail(mail, acting);
     return given.ok ? done(["It is given up. Reach its reader in another way."], { id: mail.id }) : refused(REFUSALS[given.error.code]);

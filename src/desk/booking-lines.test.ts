@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { Booking } from "../core/booking/index.ts";
-import { type LocalDateTime, money } from "../core/kernel/index.ts";
+import { type LocalDateTime, money, secondsAfter } from "../core/kernel/index.ts";
 import type { BookingFile } from "../usecases/desk/show-booking.ts";
 import { heldStay } from "../usecases/testing/sample-stay.ts";
-import { heldBooking, OFFER } from "../usecases/testing/sample-trip.ts";
+import { heldBooking, NOW, OFFER } from "../usecases/testing/sample-trip.ts";
 import { bookingLines } from "./booking-lines.ts";
 
 /** A booking as the desk finds it, without anything that has happened to it. */
@@ -21,7 +21,7 @@ const fileOf = (booking: Booking): BookingFile => ({
 
 const FLIGHT = heldBooking(1, { state: "confirmed" });
 const STAYED = heldStay(2, { state: "confirmed" });
-const shown = (booking: Booking): string => bookingLines(fileOf(booking)).join("\n");
+const shown = (booking: Booking, file: Partial<BookingFile> = {}): string => bookingLines({ ...fileOf(booking), ...file }, NOW).join("\n");
 
 it("a flight is shown leg by leg by the clocks of its airports, with what its price is made of", () => {
   const text = shown(FLIGHT);
@@ -55,6 +55,32 @@ it("a cancellation is shown as it was agreed to, each amount with its rule", () 
     ].join("\n"),
   );
   expect(shown(FLIGHT)).not.toContain("agreed to");
+});
+
+it("a mail is shown whole, with the beginning of its id and what has become of it", () => {
+  const [to, subject] = ["ada.augusta.lovelace@analytical-engine.example", "Your booking 00000001 is confirmed"];
+  const sent = { to, subject, createdAt: NOW, dueAt: NOW, attempts: 1, lastFailure: null, sentAt: NOW, givenUpAt: null, givenUpBy: null };
+  const waits = { ...sent, createdAt: secondsAfter(NOW, -3 * 3600), attempts: 7, lastFailure: "EENVELOPE 550", sentAt: null };
+  const givenUp = { ...waits, attempts: 1, givenUpAt: NOW, givenUpBy: { actor: "Grace", because: "there is no such address" } };
+  const mails = [
+    { ...sent, id: "aaaaaaaa-1" },
+    { ...waits, id: "bbbbbbbb-2" },
+    { ...givenUp, id: "cccccccc-3" },
+  ];
+  expect(shown(FLIGHT, { mails })).toContain(
+    [
+      "",
+      "Mails",
+      "aaaaaaaa  written 2027-03-01 12:00 UTC, sent 2027-03-01 12:00 UTC",
+      `          ${to}  ${subject}`,
+      "bbbbbbbb  written 2027-03-01 09:00 UTC, waits for 3 h, next try 2027-03-01 12:00 UTC; 7 tries:",
+      "          EENVELOPE 550",
+      `          ${to}  ${subject}`,
+      "cccccccc  written 2027-03-01 09:00 UTC, given up 2027-03-01 12:00 UTC by Grace: “there is no such",
+      "          address”; 1 try: EENVELOPE 550",
+      `          ${to}  ${subject}`,
+    ].join("\n"),
+  );
 });
 
 it("a stay is shown with its room, its clock and each step of what it costs to give it back", () => {

@@ -7,13 +7,14 @@ import type { BookingFile } from "../usecases/desk/show-booking.ts";
 import { actLines } from "./act-lines.ts";
 import { amountText, fareText, languageName, plain, purchaseText } from "./format.ts";
 import { pairs, table } from "./layout.ts";
+import { mailLines } from "./mail-lines.ts";
 import { purchaseLines } from "./purchase-lines.ts";
 import { quoteLines } from "./quote-lines.ts";
 
 type Pairs = readonly (readonly [string, string])[];
 
 /** All of a booking, part by part. */
-export function bookingLines(file: BookingFile): readonly string[] {
+export function bookingLines(file: BookingFile, now: Instant): readonly string[] {
   const { booking } = file;
   return [
     `Booking ${booking.id}: ${booking.state}${isErasedBooking(booking) ? ", erased" : ""}`,
@@ -24,14 +25,11 @@ export function bookingLines(file: BookingFile): readonly string[] {
     ...pairs([...moneyPairs(file), ...cancellationPairs(file), ...orderPairs(file)]),
     ...attentionLines(booking),
     ...agreedLines(booking),
-    ...part("Moves", ["at", "from", "to", "by", "why"], file.moves.map(moveCells)),
-    ...part("Mails", ["written", "to", "subject", "sent"], file.mails.map(mailCells)),
+    ...(file.moves.length === 0 ? [] : ["", "Moves", ...table(["at", "from", "to", "by", "why"], file.moves.map(moveCells))]),
+    ...(file.mails.length === 0 ? [] : ["", "Mails", ...mailLines(file.mails, now)]),
     ...actLines(file.acts),
   ];
 }
-
-const part = (title: string, headings: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
-  rows.length === 0 ? [] : ["", title, ...table(headings, rows)];
 
 const boughtPairs = (booking: Booking): Pairs => [
   ["What", `${booking.kind}: ${purchaseText(booking)}`],
@@ -119,16 +117,3 @@ const moveCells = ({ at, from, to, by, failure }: BookingFile["moves"][number]):
   by,
   failure ?? "",
 ];
-
-const mailCells = (mail: BookingFile["mails"][number]): readonly string[] => [
-  utcText(mail.createdAt),
-  plain(mail.to),
-  plain(mail.subject),
-  sentText(mail),
-];
-
-function sentText({ sentAt, givenUpAt, attempts, lastFailure }: BookingFile["mails"][number]): string {
-  if (sentAt !== null) return utcText(sentAt);
-  const tries = `${attempts} tries${lastFailure === null ? "" : `: ${plain(lastFailure)}`}`;
-  return givenUpAt === null ? `waits, ${tries}` : `given up ${utcText(givenUpAt)}, ${tries}`;
-}

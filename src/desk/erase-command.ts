@@ -2,7 +2,7 @@ import { utcText } from "../core/kernel/index.ts";
 import type { Desk } from "../usecases/desk/create-desk.ts";
 import { erasable, type Trace } from "../usecases/desk/erase-person.ts";
 import { type Command, done, refused, usage } from "./command.ts";
-import { plain } from "./format.ts";
+import { plain, shortId } from "./format.ts";
 import { table } from "./layout.ts";
 import { REFUSALS } from "./refusals.ts";
 import { idOf, kindOf, nameOf } from "./trace-words.ts";
@@ -59,7 +59,7 @@ const isUnanswered = (trace: Trace): boolean =>
 
 const traceCells = (trace: Trace, isChosen: boolean): readonly string[] => [
   kindOf(trace),
-  idOf(trace),
+  shortId(idOf(trace)),
   nameOf(trace),
   timing(trace, isChosen),
 ];

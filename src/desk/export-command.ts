@@ -1,7 +1,7 @@
 import { type Booking, refundsBeside, takenNow } from "../core/booking/index.ts";
 import { travellerCount } from "../core/flights/index.ts";
 import { guestCount } from "../core/hotels/index.ts";
-import { type Money, money, type Result, toDecimal } from "../core/kernel/index.ts";
+import { counted, type Money, money, type Result, toDecimal } from "../core/kernel/index.ts";
 import { type ExportedBooking, MOST_ROWS } from "../usecases/desk/export-rows.ts";
 import type { ExportedMovement } from "../usecases/desk/export-payments.ts";
 import type { KeptEnquiry, Period } from "../usecases/ports/desk-store.ts";
@@ -13,32 +13,36 @@ import { PERIOD, readPeriod } from "./read-values.ts";
 /** What may be taken out: how, what it holds of people, and whether `--email` chooses of it. */
 interface Export {
   readonly holds: string;
-  readonly isOfContacts: boolean;
+  /** What one row is called; several are called as the export is. */
+  readonly row: string;
+  readonly isOfPeople: boolean;
   csv(call: Call, period: Period, email: string | null): Promise<Csv | null>;
 }
 
 const EXPORTS: Readonly<Record<string, Export>> = {
   bookings: {
     holds: "bookings with names and addresses",
-    isOfContacts: true,
+    row: "booking",
+    isOfPeople: true,
     csv: ({ desk, acting }, period, email) => csvOf(BOOKING_COLUMNS, desk.exportBookings({ ...period, email }, acting)),
   },
   enquiries: {
     holds: "enquiries with names and addresses",
-    isOfContacts: false,
-    csv: ({ desk, acting }, period) => csvOf(ENQUIRY_COLUMNS, desk.exportEnquiries(period, acting)),
+    row: "enquiry",
+    isOfPeople: true,
+    csv: ({ desk, acting }, period, email) => csvOf(ENQUIRY_COLUMNS, desk.exportEnquiries({ ...period, email }, acting)),
   },
   payments: {
     holds: "payments and refunds (without names)",
-    isOfContacts: false,
+    row: "payment",
+    isOfPeople: false,
     csv: ({ desk, acting }, period) => csvOf(PAYMENT_COLUMNS, desk.exportPayments(period, acting)),
   },
 };
 
 export const exportCommand: Command = {
   usage: "export bookings|enquiries|payments --out FILE",
-  summary:
-    "a CSV file, of the days --from to --to or of one --email; it holds names: guard it. payments: each amount that came or went on those days, and no names",
+  summary: "a CSV file of the days --from --to or of one --email, with names (payments: none): guard it",
   options: { ...PERIOD, email: { type: "string" }, out: { type: "string" } },
   words: { min: 1, max: 1 },
   run: async (call) => {
@@ -48,7 +52,7 @@ export const exportCommand: Command = {
     if (!wanted) return usage(`There are exports of ${Object.keys(EXPORTS).join(", ")}.`);
     if (file === null) return usage("--out names the file to write.");
     if (!period.ok) return usage(period.error);
-    if (email !== null && !wanted.isOfContacts) return usage("--email chooses bookings.");
+    if (email !== null && !wanted.isOfPeople) return usage(`--email does not choose ${what}.`);
     const stopped = await call.confirm([], `Write ${wanted.holds} to ${file}?`);
     if (stopped) return stopped;
     const csv = await wanted.csv(call, period.value, email);
@@ -56,7 +60,7 @@ export const exportCommand: Command = {
     const failure = await call.terminal.save(file, csv.text);
     if (failure !== null)
       return refused(failure === "EEXIST" ? `${file} exists; name a new file.` : `${file} cannot be written (${failure}).`);
-    return done([`${csv.count} ${what} in ${file}.`], { file, rows: csv.count });
+    return done([`${counted(csv.count, wanted.row, what)} in ${file}.`], { file, rows: csv.count });
   },
 };
 

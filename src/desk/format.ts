@@ -1,6 +1,7 @@
 import type { Booking } from "../core/booking/index.ts";
 import type { CallTime } from "../core/enquiries/index.ts";
 import { type FlightOffer, lastBoundOf, outlineOf, routesOf } from "../core/flights/index.ts";
+import type { HotelOffer } from "../core/hotels/index.ts";
 import { type Instant, type Money, toDecimal } from "../core/kernel/index.ts";
 
 /** The desk writes for terminals of this many columns. */
@@ -63,6 +64,16 @@ export const isNothing = ({ amountMinor }: Money): boolean => amountMinor === 0;
 
 /** `service fee kept` of `service_fee_kept`, `cancellation fee ticket` of `cancellationFeeTicket`. */
 export const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("_", " ");
+
+/** As much of the id of an enquiry, a watch or a mail as is enough to name it. */
+export const shortId = (id: string): string => id.slice(0, 8);
+
+/** `adults 2, children 1` */
+export const partyText = ({ adults, children, infants }: HotelOffer["guests"] | FlightOffer["party"]): string =>
+  Object.entries({ adults, children, infants })
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(", ");
 
 /** The language in which somebody is to be spoken or written to. */
 export const languageName = (language: "en" | "es"): string => (language === "es" ? "Spanish" : "English");

@@ -1,43 +1,45 @@
 import type { Booking } from "../core/booking/index.ts";
-import { isErasedBooking, isErasedEnquiry } from "../core/desk/index.ts";
+import { isErasedBooking } from "../core/desk/index.ts";
 import { utcText } from "../core/kernel/index.ts";
-import type { KeptEnquiry, KeptMail } from "../usecases/ports/desk-store.ts";
 import { type Answer, type Call, type Command, done, usage } from "./command.ts";
-import { ageText, amountText, callTimeText, plain, purchaseParts } from "./format.ts";
+import { amountText, plain, purchaseParts, shortId } from "./format.ts";
 import { table } from "./layout.ts";
+import { listEnquiries } from "./list-enquiries.ts";
 import { listUpTo } from "./list-up-to.ts";
+import { mailLines } from "./mail-lines.ts";
 import { readFilter } from "./read-filter.ts";
-import { PERIOD, PERIOD_NAMES, readLimit, readPeriod } from "./read-values.ts";
+import { PERIOD, PERIOD_NAMES, readLimit } from "./read-values.ts";
 import { idOf, kindOf, madeAt, nameOf } from "./trace-words.ts";
-
-/** How much of the id of an enquiry or a mail a list shows; it is enough to name it. */
-const ID_START = 8;
+import { watchedRoute, watchState } from "./watch-lines.ts";
 
 const LISTS: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
   bookings: listBookings,
   "call-backs": (call) => listEnquiries(call, "call-back"),
   messages: (call) => listEnquiries(call, "message"),
+  watches: listWatches,
   mails: listMails,
   due: listDue,
 };
 
 const OF_BOOKINGS = ["state", ...PERIOD_NAMES, "email", "name", "phone", "travels", "reference"] as const;
-const OPTIONS = [...OF_BOOKINGS, "all"] as const;
+const OPTIONS = [...OF_BOOKINGS, "all", "given-up"] as const;
 
 /** Which options choose what: one that chose nothing would seem to have found all. */
 const CHOSEN_BY: Readonly<Record<string, readonly (typeof OPTIONS)[number][]>> = {
   bookings: OF_BOOKINGS,
-  "call-backs": [...PERIOD_NAMES, "all"],
-  messages: [...PERIOD_NAMES, "all"],
-  mails: [],
+  "call-backs": [...PERIOD_NAMES, "name", "phone", "all"],
+  messages: [...PERIOD_NAMES, "email", "name", "phone", "all"],
+  watches: ["email"],
+  mails: ["given-up"],
   due: [],
 };
 
 const isGiven = (call: Call, option: string): boolean => call.has(option) || call.text(option) !== null;
 
 export const listCommand: Command = {
-  usage: "list [bookings | call-backs | messages | mails | due] [--limit N]",
-  summary: "by --state --since --until --email --name --phone --travels DAY --reference; enquiries: --all",
+  usage: "list [bookings | call-backs | messages | watches | mails | due] [--limit N]",
+  summary:
+    "by --state --since --until --email --name --phone --travels DAY --reference; call-backs and messages that are handled too: --all; mails: --given-up",
   options: {
     state: { type: "string" },
     ...PERIOD,
@@ -48,6 +50,7 @@ export const listCommand: Command = {
     reference: { type: "string" },
     limit: { type: "string" },
     all: { type: "boolean" },
+    "given-up": { type: "boolean" },
   },
   words: { min: 0, max: 1 },
   run: async (call) => {
@@ -55,7 +58,7 @@ export const listCommand: Command = {
     const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
     const strange = OPTIONS.find((option) => isGiven(call, option) && !(CHOSEN_BY[what] ?? OPTIONS).includes(option));
     if (strange !== undefined) return usage(`--${strange} does not choose ${what}.`);
-    return list ? list(call) : usage(`There is no list of ${plain(what)}: bookings, call-backs, messages, mails, due.`);
+    return list ? list(call) : usage(`There is no list of ${plain(what)}: ${Object.keys(LISTS).join(", ")}.`);
   },
 };
 
@@ -90,31 +93,28 @@ const bookingData = ({ id, kind, state, createdAt, contact, quote, progress }: B
   attention: progress.attention,
 });
 
-async function listEnquiries(call: Call, kind: "call-back" | "message"): Promise<Answer> {
-  const [period, limit] = [readPeriod(call), readLimit(call.text("limit"))];
-  if (!period.ok) return usage(period.error);
+/** Prices that are watched; they are nobody's work, but somebody may ask for them to be found. */
+async function listWatches(call: Call): Promise<Answer> {
+  const limit = readLimit(call.text("limit"));
   if (!limit.ok) return usage(limit.error);
-  const filter = { ...period.value, kind, openOnly: !call.has("all") };
-  const { rows: found, more } = await listUpTo(limit.value, (most) => call.desk.listEnquiries({ ...filter, limit: most }));
-  const headings = ["id", "received", "name", "phone", kind === "message" ? "message" : "when", ...(call.has("all") ? ["handled by"] : [])];
-  const lines = found.length === 0 ? [`No ${kind}s wait.`] : table(headings, found.map(enquiryCells));
+  const { rows: found, more } = await listUpTo(limit.value, (most) => call.desk.listWatches(call.text("email"), most));
+  const rows = found.map((watch) => [
+    shortId(watch.id),
+    utcText(watch.createdAt),
+    watchState(watch),
+    `${watch.search.departureDate} ${watchedRoute(watch)}`,
+    plain(watch.email ?? ""),
+  ]);
+  const lines = found.length === 0 ? ["No prices are watched."] : table(["id", "asked for", "state", "trip", "e-mail"], rows);
   return done(lines, found, more);
 }
-
-const enquiryCells = ({ id, createdAt, content, handled }: KeptEnquiry): readonly string[] => [
-  id.slice(0, ID_START),
-  utcText(createdAt),
-  isErasedEnquiry({ content }) ? "(erased)" : plain(content.name) + (content.language === "es" ? " (es)" : ""),
-  plain(content.phone),
-  content.kind === "message" ? plain(content.text ?? "") : callTimeText(content.when),
-  plain(handled?.actor ?? ""),
-];
 
 async function listMails(call: Call): Promise<Answer> {
   const limit = readLimit(call.text("limit"));
   if (!limit.ok) return usage(limit.error);
-  const { rows: found, more } = await listUpTo(limit.value, call.desk.listWaitingMails);
-  const lines = found.length === 0 ? ["No mails wait."] : mailTable(found, call);
+  const isGivenUp = call.has("given-up");
+  const { rows: found, more } = await listUpTo(limit.value, isGivenUp ? call.desk.listGivenUpMails : call.desk.listWaitingMails);
+  const lines = found.length === 0 ? [isGivenUp ? "No mails were given up." : "No mails wait."] : mailLines(found, call.desk.now());
   return done(lines, found, more);
 }
 
@@ -130,18 +130,3 @@ async function listDue(call: Call): Promise<Answer> {
     more,
   );
 }
-
-/** Mails that wait, and why the last attempt came to nothing. */
-export const mailTable = (mails: readonly KeptMail[], { desk }: Call): readonly string[] =>
-  table(
-    ["id", "waits", "to", "subject", "tries>", "last failure", "next try"],
-    mails.map(({ id, to, subject, createdAt, attempts, lastFailure, dueAt }) => [
-      id.slice(0, ID_START),
-      ageText(createdAt, desk.now()),
-      plain(to),
-      plain(subject),
-      String(attempts),
-      plain(lastFailure ?? ""),
-      utcText(dueAt),
-    ]),
-  );

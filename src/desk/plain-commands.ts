@@ -1,6 +1,6 @@
 import type { DeskAct } from "../core/desk/index.ts";
 import { type Command, done, refused, usage } from "./command.ts";
-import { actTable } from "./act-lines.ts";
+import { auditLines } from "./act-lines.ts";
 import { listUpTo } from "./list-up-to.ts";
 import { readBookingId, readLimit } from "./read-values.ts";
 import { noneBeginsSo, REFUSALS } from "./refusals.ts";
@@ -76,4 +76,4 @@ export const auditCommand: Command = {
   },
 };
 
-const told = (acts: readonly DeskAct[]) => [acts.length === 0 ? ["The desk has done nothing yet."] : actTable(acts), acts] as const;
+const told = (acts: readonly DeskAct[]) => [acts.length === 0 ? ["The desk has done nothing yet."] : auditLines(acts), acts] as const;

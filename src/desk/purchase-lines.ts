@@ -2,7 +2,7 @@ import type { Booking } from "../core/booking/index.ts";
 import { CABIN_NAMES, flightCode, type FlightOffer, type Leg, legsOf } from "../core/flights/index.ts";
 import type { CancellationStep, HotelOffer, Room } from "../core/hotels/index.ts";
 import { type LocalDateTime, type Money, toDecimal } from "../core/kernel/index.ts";
-import { amountText, inWords, isNothing, plain } from "./format.ts";
+import { amountText, inWords, isNothing, partyText, plain } from "./format.ts";
 import { pairs, table } from "./layout.ts";
 
 /** What was bought as travelers ask about it on the phone, and what its price is made of. */
@@ -51,12 +51,6 @@ const stepText = ({ fromLocal, penalty }: CancellationStep): string =>
 /** `family, city view, 2 queen` */
 const roomText = ({ kind, view, beds }: Room): string =>
   [kind, ...(view === "none" ? [] : [`${view} view`]), ...beds.map((bed) => `${bed.count} ${bed.kind}`)].join(", ");
-
-const partyText = ({ adults, children, infants }: HotelOffer["guests"]): string =>
-  Object.entries({ adults, children, infants })
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => `${kind} ${count}`)
-    .join(", ");
 
 /** Every amount of the price and their sum. A fee of nothing is left out. */
 function priceLines(booking: Booking): readonly string[] {

@@ -1,10 +1,10 @@
-import { utcText } from "../core/kernel/index.ts";
+import { counted, utcText } from "../core/kernel/index.ts";
 import type { FailingJob } from "../usecases/ports/desk-store.ts";
 import { MOST_LISTED, type Queue, type WaitingBooking } from "../usecases/desk/list-queue.ts";
 import { type Call, type Command, done } from "./command.ts";
 import { ageText, amountText, plain, purchaseText } from "./format.ts";
 import { table, wrap } from "./layout.ts";
-import { mailTable } from "./list-command.ts";
+import { mailLines } from "./mail-lines.ts";
 import { noMailServer } from "./no-mail-server.ts";
 
 export const queueCommand: Command = {
@@ -23,7 +23,7 @@ function queueLines(queue: Queue, call: Call): readonly string[] {
     queue.bookings.flatMap((waiting) => waitingLines(waiting, call)),
     refundLines(queue),
     enquiryLines(queue, call),
-    titled("Mails that could not be sent for an hour", queue.mails.length === 0 ? [] : mailTable(queue.mails, call)),
+    titled("Mails that could not be sent for an hour", queue.mails.length === 0 ? [] : mailLines(queue.mails, call.desk.now())),
     queue.more.map((kind) => `More ${kind} wait than the ${MOST_LISTED} oldest, which were looked at: list ${LISTS[kind]}`),
     titled("Jobs that have not come to an end for an hour", jobLines(queue.jobs, call)),
   ].filter((lines) => lines.length > 0);
@@ -54,10 +54,7 @@ const refundLines = ({ refunds }: Queue): readonly string[] =>
 
 /** How many wait, and the longest waiting of each kind: what they say stands in the lists. */
 const enquiryLines = ({ enquiries }: Queue, { desk }: Call): readonly string[] =>
-  enquiries.map(
-    ({ kind, count, oldest }) =>
-      `${count} ${kind}${count === 1 ? "" : "s"} to answer, one for ${ageText(oldest, desk.now())}: list ${kind}s`,
-  );
+  enquiries.map(({ kind, count, oldest }) => `${counted(count, kind)} to answer, one for ${ageText(oldest, desk.now())}: list ${kind}s`);
 
 const jobLines = (jobs: readonly FailingJob[], { desk }: Call): readonly string[] =>
   jobs.length === 0

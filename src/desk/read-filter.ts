@@ -1,5 +1,5 @@
 import { err, fold, type LocalDate, ok, parseDate } from "../core/kernel/index.ts";
-import type { BookingFilter } from "../usecases/ports/desk-store.ts";
+import type { BookingFilter, EnquiryFilter } from "../usecases/ports/desk-store.ts";
 import type { Call } from "./command.ts";
 import { NO_DAY, type Read, readLimit, readPeriod, readState } from "./read-values.ts";
 
@@ -13,6 +13,17 @@ export function readFilter(call: Call): Read<BookingFilter> {
   if (!texts.ok) return texts;
   if (!travelsOn.ok) return travelsOn;
   return ok({ ...period.value, ...texts.value, state: state.value, travelsOn: travelsOn.value, limit: limit.value });
+}
+
+/** Which call-backs or messages a list is of. */
+export function readEnquiryFilter(call: Call, kind: NonNullable<EnquiryFilter["kind"]>): Read<EnquiryFilter> {
+  const [period, limit, texts] = [readPeriod(call), readLimit(call.text("limit")), readTexts(call)];
+  if (!period.ok) return period;
+  if (!limit.ok) return limit;
+  if (!texts.ok) return texts;
+  const { reference: _, ...whose } = texts.value;
+  const isOfSomebody = Object.values(whose).some((text) => text !== null);
+  return ok({ ...period.value, ...whose, kind, openOnly: !call.has("all") && !isOfSomebody, limit: limit.value });
 }
 
 /** What is looked for in a text has something to look for: else it would seem to have found all. */

@@ -1,18 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { type Booking, bookingFault } from "../core/booking/index.ts";
 import { err, money, ok, secondsAfter } from "../core/kernel/index.ts";
-import { ERASED, ERASED_EMAIL, erasedContent } from "../core/desk/index.ts";
+import { type DeskAct, ERASED, ERASED_EMAIL, erasedContent } from "../core/desk/index.ts";
 import type { Trace } from "../usecases/desk/erase-person.ts";
 import type { Acting } from "../usecases/desk/desk-ports.ts";
 import { heldBooking, NOW } from "../usecases/testing/sample-trip.ts";
 import { enquiryOf } from "../usecases/testing/sample-enquiry.ts";
+import { watchOf } from "../usecases/testing/sample-watch.ts";
 import type { Desk } from "../usecases/desk/create-desk.ts";
-import type { BookingFilter, KeptEnquiry, OpenEnquiries } from "../usecases/ports/desk-store.ts";
+import type { BookingFilter, EnquiryFilter, KeptEnquiry, OpenEnquiries } from "../usecases/ports/desk-store.ts";
 import { runDesk } from "./run-desk.ts";
 import { idOf } from "./trace-words.ts";
 
 const BOOKING = heldBooking(1, { state: "confirmed" });
 const ID = "00000001";
+const MESSAGE_CONTENT = {
+  kind: "message",
+  name: "Ana Pérez",
+  phone: "718 555 0163",
+  email: "ana@mail.example",
+  text: "May I bring a surfboard?",
+  language: "en",
+} as const;
 
 /** A desk of which a test names what it may use; anything else ends the test. */
 const fakeDesk = (parts: Partial<Desk>): Desk =>
@@ -52,6 +61,7 @@ const EMPTY: Partial<Desk> = {
   listBookings: async () => [BOOKING],
   listEnquiries: async () => [{ ...enquiryOf(1), handled: null }],
   findSubject: async (text) => (text === ID ? { kind: "booking", id: BOOKING.id } : null),
+  findWatch: async () => null,
   now: () => NOW,
 };
 
@@ -86,17 +96,19 @@ describe("a call of the desk", () => {
     [["correct", ID, "--last", "Byron"], '--because "WHY" is missing.'],
     [["correct", ID, "--traveler", "0", "--last", "Byron", "--because", "x"], "--traveler is the traveler's place"],
     [["list", "--name", "'"], "A name has letters"],
-    [["list", "call-backs", "--name", "ada"], "--name does not choose call-backs."],
+    [["list", "call-backs", "--email", "a@b.example"], "--email does not choose call-backs."],
+    [["list", "messages", "--name", "'"], "A name has letters"],
+    [["list", "watches", "--name", "ada"], "--name does not choose watches."],
+    [["list", "--given-up"], "--given-up does not choose bookings."],
     [["list", "--phone", "+"], "A phone number has digits"],
     [["list", "--travels", "soon"], "A day is written 2027-03-12."],
     [["list", "--reference", " "], "--reference is what the supplier or the gateway calls it."],
-    [["list", "messages", "--phone", "718 555 0163"], "--phone does not choose messages."],
+    [["list", "messages", "--travels", "2027-03-12"], "--travels does not choose messages."],
     [["list", "due", "--travels", "2027-03-12"], "--travels does not choose due."],
     [["list", "mails", "--all"], "--all does not choose mails."],
     [["export", "pilots", "--out", "f"], "There are exports of bookings, enquiries, payments."],
     [["export", "bookings"], "--out names the file"],
-    [["export", "enquiries", "--email", "a@b.example", "--out", "f"], "--email chooses bookings."],
-    [["export", "payments", "--email", "a@b.example", "--out", "f"], "--email chooses bookings."],
+    [["export", "payments", "--email", "a@b.example", "--out", "f"], "--email does not choose payments."],
     [["resolve", ID, "--as", "confirmed", "--order", " ", "--because", "x"], "--order needs the supplier's reference."],
   ])("that makes no sense is told how: %j", async (args, words) => {
     const outcome = await setUp(EMPTY).run(...args);
@@ -105,7 +117,8 @@ describe("a call of the desk", () => {
   });
 
   it.each([
-    [["show", "0192"], "There is no such booking, and no one enquiry"],
+    [["show", "0192"], "There is no such booking, and no one enquiry or watched price"],
+    [["note", "0192", "x"], "There is no such booking, and no one enquiry"],
     [["handled", "0192"], "There is no one message or call-back"],
     [["abandon", "0192", "--because", "x"], "There is no one waiting mail"],
   ])("that names too little of an id is told how much it takes: %j", async (args, words) => {
@@ -148,6 +161,43 @@ describe("a call of the desk", () => {
     expect(asked).toMatchObject([{ phone: "718 555 0163", travelsOn: "2027-03-12", reference: "LOCATOR1", name: null, email: null }]);
   });
 
+  it("chooses call-backs and messages by who they are from, also those that are handled", async () => {
+    const asked: EnquiryFilter[] = [];
+    const { run } = setUp({ listEnquiries: async (filter) => (asked.push(filter), []) });
+    expect((await run("list", "messages", "--email", "ana@mail.example")).out).toBe("No messages.\n");
+    await run("list", "call-backs", "--name", "ana", "--phone", "718 555 0163");
+    expect((await run("list", "call-backs")).out).toBe("No call-backs wait.\n");
+    expect(asked).toMatchObject([
+      { kind: "message", email: "ana@mail.example", name: null, phone: null, openOnly: false },
+      { kind: "call-back", email: null, name: "ana", phone: "718 555 0163", openOnly: false },
+      { kind: "call-back", email: null, name: null, phone: null, openOnly: true },
+    ]);
+  });
+
+  it("lists the prices that are watched, those of an address where one is named", async () => {
+    const asked: unknown[] = [];
+    const { run } = setUp({ listWatches: async (email) => (asked.push(email), [watchOf(1)]) });
+    expect((await run("list", "watches")).out).toBe(
+      [
+        "id       asked for             state              trip                e-mail",
+        "watch 1  2027-03-01 12:00 UTC  not confirmed yet  2027-03-12 NYC-LON  ana@mail.example",
+        "",
+      ].join("\n"),
+    );
+    await run("list", "watches", "--email", "ana@mail.example");
+    expect(asked).toEqual([null, "ana@mail.example"]);
+  });
+
+  it("lists the mails that were given up, each with who gave it up and why", async () => {
+    const mail = { id: "mail-1", to: "ada@nowhere.example", subject: "Confirmed", createdAt: NOW, dueAt: NOW, attempts: 9 };
+    const givenUpBy = { actor: "Grace", because: "no such address" };
+    const givenUp = { ...mail, lastFailure: "EENVELOPE 550", sentAt: null, givenUpAt: NOW, givenUpBy };
+    const { run } = setUp({ now: () => NOW, listGivenUpMails: async () => [givenUp], listWaitingMails: async () => [] });
+    const { out } = await run("list", "mails", "--given-up");
+    expect(out.replaceAll(/\s+/g, " ")).toContain("by Grace: “no such address”; 9 tries: EENVELOPE 550 ada@nowhere.example Confirmed");
+    expect((await run("list", "mails")).out).toBe("No mails wait.\n");
+  });
+
   it("takes the days of a list and of a file by either pair of names", async () => {
     const asked: unknown[] = [];
     const listBookings: Desk["listBookings"] = async ({ since, until }) => (asked.push({ since, until }), []);
@@ -168,6 +218,74 @@ describe("a call of the desk", () => {
   });
 });
 
+describe("an address that is shown", () => {
+  const handled = { at: NOW, actor: "Grace" };
+  const message: KeptEnquiry = { ...enquiryOf(2), content: MESSAGE_CONTENT, handled };
+  const traces: readonly Trace[] = [
+    { kind: "booking", booking: BOOKING, erasure: { kind: "in_use" } },
+    { kind: "enquiry", enquiry: message, erasure: { kind: "early", dueAt: NOW } },
+    { kind: "watch", watch: watchOf(1), erasure: { kind: "due" } },
+  ];
+
+  it("is all that we keep under it, and how each stands", async () => {
+    const { run } = setUp({ findTraces: async () => traces });
+    expect((await run("show", "ana@mail.example")).out).toBe(
+      [
+        "what     id        made                  who               state",
+        "booking  00000001  2027-03-01 12:00 UTC  Ada Lovelace      confirmed",
+        "message  enquiry   2027-03-01 12:00 UTC  Ana Pérez         handled by Grace",
+        "watch    watch 1   2027-03-01 12:00 UTC  ana@mail.example  not confirmed yet",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("says of a call-back that it was found by a phone number", async () => {
+    const { run } = setUp({ findTraces: async () => [...traces, trace(1, "due")] });
+    const lines = (await run("show", "ana@mail.example")).out.trimEnd().split("\n");
+    expect(lines.at(-2)).toContain("not handled yet");
+    expect(lines.at(-1)).toMatch(/^A call-back has no address/);
+  });
+
+  it("says that there is nothing under any other", async () => {
+    const { run } = setUp({ findTraces: async () => [] });
+    expect(await run("show", "bo@mail.example")).toMatchObject({ exitCode: 1, error: "We keep nothing under this address.\n" });
+  });
+});
+
+it("a watched price is shown with what is looked for", async () => {
+  const parts: Partial<Desk> = { ...EMPTY, findWatch: async () => watchOf(1), listActsOn: async () => [] };
+  expect((await setUp(parts).run("show", "watch 1")).out).toBe(
+    [
+      "Watch watch 1: not confirmed yet",
+      "Asked for    2027-03-01 12:00 UTC",
+      "E-mail       ana@mail.example",
+      "Trip         NYC-LON, 2027-03-12 to 2027-03-19; economy; adults 2",
+      "Lowest told  USD 500.00 a traveler",
+      "Written in   English, USD",
+      "",
+    ].join("\n"),
+  );
+});
+
+it("the audit has each act whole, however long its reason", async () => {
+  const because = `the owner of the mailbox ${"has told us so on the phone and ".repeat(4)}in a letter`;
+  const id = "0d9c2f5e-6a3b-4c1d-8e7f-123456789abc";
+  const acts: readonly DeskAct[] = [
+    { at: NOW, actor: "Grace", act: "abandon", subject: id, details: { attempts: 7, lastFailure: "EENVELOPE 550", because } },
+    { at: NOW, actor: "Grace", act: "handled", subject: "enquiry 1", details: {} },
+  ];
+  const { out } = await setUp({ listActs: async () => acts }).run("audit");
+  const lines = out.trimEnd().split("\n");
+  expect([lines[0], lines.at(-1)]).toEqual([
+    `2027-03-01 12:00 UTC  Grace  abandon  ${id}`,
+    "2027-03-01 12:00 UTC  Grace  handled  enquiry 1",
+  ]);
+  const details = lines.slice(1, -1).map((line) => line.trimStart());
+  expect(details.join(" ")).toBe(`“${because}”, attempts 7, last failure EENVELOPE 550`);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
+});
+
 /** A desk that has so many of each thing, and gives no more than it is asked for. */
 function deskWith(count: number): Partial<Desk> {
   const first = <Row>(row: Row, limit: number) => Array.from({ length: Math.min(count, limit) }, () => row);
@@ -177,14 +295,15 @@ function deskWith(count: number): Partial<Desk> {
     now: () => NOW,
     listBookings: async ({ limit }) => first(BOOKING, limit),
     listEnquiries: async ({ limit }) => first(enquiry, limit),
-    listWaitingMails: async (limit) => first({ ...mail, lastFailure: null, sentAt: null, givenUpAt: null }, limit),
+    listWaitingMails: async (limit) => first({ ...mail, lastFailure: null, sentAt: null, givenUpAt: null, givenUpBy: null }, limit),
+    listWatches: async (_email, limit) => first(watchOf(1), limit),
     listDue: async (limit) => first({ kind: "enquiry", enquiry, erasure: { kind: "due" } } as const, limit),
     listActs: async (limit) => first({ at: NOW, actor: "Grace", act: "note", subject: ID, details: {} } as const, limit),
   };
 }
 
 describe("a list that shows some of what there is", () => {
-  const LISTS = ["list", "list call-backs", "list messages", "list mails", "list due", "audit"];
+  const LISTS = ["list", "list call-backs", "list messages", "list watches", "list mails", "list due", "audit"];
 
   it.each(LISTS)("says so in its last line, and how to see more: %s", async (list) => {
     const words = list.split(" ");
@@ -413,7 +532,7 @@ describe("a correction", () => {
 
 describe("a mail that is given up", () => {
   const mail = { id: "mail-1", to: "ada@nowhere.example", subject: "Confirmed", createdAt: NOW, dueAt: NOW, attempts: 9 };
-  const waiting = { ...mail, lastFailure: "EENVELOPE 550", sentAt: null, givenUpAt: null };
+  const waiting = { ...mail, lastFailure: "EENVELOPE 550", sentAt: null, givenUpAt: null, givenUpBy: null };
 
   it("is shown with its last failure before the question, and named by its id", async () => {
     const given: string[] = [];
@@ -492,7 +611,7 @@ describe("an export", () => {
 
   it("writes amounts as decimals with their currency, and no formula", async () => {
     const { run, files } = setUp(parts);
-    expect((await run("export", "bookings", "--out", "b.csv")).out).toBe("1 bookings in b.csv.\n");
+    expect((await run("export", "bookings", "--out", "b.csv")).out).toBe("1 booking in b.csv.\n");
     const [headings, row] = (files["b.csv"] ?? "").split("\r\n").map((line) => line.split(","));
     const cell = (name: string) => row?.[headings?.findIndex((heading) => heading.includes(`"${name}"`)) ?? -1];
     expect([cell("currency"), cell("total"), cell("made_at")]).toEqual(['"USD"', '"515.00"', '"2027-03-01T12:00:00Z"']);
@@ -560,9 +679,13 @@ describe("an export", () => {
 
   it("is of one contact where an address is named", async () => {
     const asked: unknown[] = [];
-    const { run } = setUp({ exportBookings: async (period) => (asked.push(period), ok([])) });
+    const exportBookings: Desk["exportBookings"] = async (period) => (asked.push(period), ok([]));
+    const exportEnquiries: Desk["exportEnquiries"] = async (period) => (asked.push(period), ok([]));
+    const { run } = setUp({ exportBookings, exportEnquiries });
     await run("export", "bookings", "--email", "ada@example.com", "--out", "b.csv");
-    expect(asked).toEqual([{ since: null, until: null, email: "ada@example.com" }]);
+    await run("export", "enquiries", "--email", "ada@example.com", "--out", "e.csv");
+    const theirs = { since: null, until: null, email: "ada@example.com" };
+    expect(asked).toEqual([theirs, theirs]);
   });
 
   it("of more rows than a file holds writes none, and asks for fewer days", async () => {

@@ -1,6 +1,7 @@
 import type { Instant } from "../core/kernel/index.ts";
 import type { Trace } from "../usecases/desk/erase-person.ts";
 import { plain } from "./format.ts";
+import { watchState } from "./watch-lines.ts";
 
 export const idOf = (trace: Trace): string => subjectOf(trace).id;
 
@@ -12,6 +13,15 @@ export function nameOf(trace: Trace): string {
   if (trace.kind === "watch") return plain(trace.watch.email ?? "");
   const [lead] = trace.booking.travellers;
   return plain(`${lead?.firstName ?? ""} ${lead?.lastName ?? ""}`);
+}
+
+/** How it stands: a booking's state, whether an enquiry waits for its answer, whether a price is watched yet. */
+export function standsText(trace: Trace): string {
+  if (trace.erasure.kind === "erased") return "erased";
+  if (trace.kind === "booking") return trace.booking.state;
+  if (trace.kind === "watch") return watchState(trace.watch);
+  const { handled } = trace.enquiry;
+  return handled === null ? "not handled yet" : `handled by ${plain(handled.actor)}`;
 }
 
 export const madeAt = (trace: Trace): Instant => subjectOf(trace).createdAt;

@@ -25,10 +25,11 @@ function createBrokenSite(change: Partial<AppParts> = {}) {
     pages: { rates: () => ({ perUsd: { USD: 1 } }) as unknown as RateTable, render: broken, logFault: (fault) => void faults.push(fault) },
     siteName: "Acme",
     site: { publicUrl: "http://fly.example", trustProxy: true },
-    limiters: { search: OPEN, scan: OPEN, suggestion: OPEN, lookup: OPEN },
+    limiters: { search: OPEN, scan: OPEN, suggestion: OPEN, page: OPEN, lookup: OPEN },
     openRequests: 100,
     openMaps: 100,
     openManaged: () => null,
+    openBooking: () => null,
     delayMs: () => 0,
     isDraining: () => false,
     development: true,
@@ -78,10 +79,10 @@ describe("an answer that the site cannot give", () => {
     ]);
   });
 
-  it.each(["/search-results.data", "/api/v1/flights/search-flights", "/es/search-results"])(
+  it.each(["/search-results.data", "/api/v1/flights/search-flights", "/es/search-results", "/es/contact-us"])(
     "is safe for who asks too often: %s",
     async (path) => {
-      const limiters = { search: SHUT, scan: SHUT, suggestion: SHUT, lookup: SHUT };
+      const limiters = { search: SHUT, scan: SHUT, suggestion: SHUT, page: SHUT, lookup: SHUT };
       const answer = await createBrokenSite({ limiters }).app.request(path);
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "7"]);
       expect(Object.fromEntries(answer.headers)).toMatchObject(SAFE);

@@ -10,6 +10,7 @@ import { compressAnswers } from "./middleware/compress.ts";
 import { closeWhileDraining } from "./middleware/draining.ts";
 import { limitBodies } from "./middleware/limit-bodies.ts";
 import { limitHeaders } from "./middleware/limit-headers.ts";
+import { limitPages, type OpenBooking } from "./middleware/limit-pages.ts";
 import { limitRequests, type OpenManaged, type RequestLimiters } from "./middleware/limit-requests.ts";
 import type { HttpMetrics, RequestLog } from "./middleware/observe.ts";
 import { observe } from "./middleware/observe.ts";
@@ -52,6 +53,7 @@ export interface AppParts {
   /** The same of maps of the world. */
   readonly openMaps: number;
   readonly openManaged: OpenManaged;
+  readonly openBooking: OpenBooking;
   /** How late the process comes to what it has to do, in milliseconds. */
   readonly delayMs: () => number;
   /** Whether the server has been told to stop and finishes what it has begun. */
@@ -101,7 +103,8 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   );
   const publicFiles = serveStatic({ root: parts.clientDir, precompressed: true });
   app.use("*", (c, next) => (files.has(c.req.path) ? publicFiles(c, next) : next()));
-  app.all("*", renderPages(parts.pages, parts.site, parts.development ? null : builtPages(parts)));
+  const limitPage = limitPages(parts.limiters.page, parts.site.trustProxy, parts.openBooking);
+  app.all("*", renderPages(parts.pages, parts.site, limitPage, parts.development ? null : builtPages(parts)));
 
   app.onError((error, c) => answerFault(error, c, parts.log));
   return app;

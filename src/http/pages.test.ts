@@ -45,6 +45,7 @@ function createSite(answers: Readonly<Record<string, () => Response>> = {}) {
     renderPages(
       { rates: () => rates.shown, logFault: (fault) => faults.push(fault), render },
       { publicUrl: PUBLIC_URL, trustProxy: true },
+      async (_c, make) => make(),
       { version: () => days.shown, shape: async (answer) => answer },
     ),
   );

@@ -6,6 +6,7 @@ import { answerKept } from "./kept/answer-kept.ts";
 import { KEEP_HEADER, keptFor, mayBeKept } from "./kept/may-be-kept.ts";
 import { createKeptPages } from "./kept/kept-pages.ts";
 import { senderOf } from "./middleware/client-address.ts";
+import type { LimitPage } from "./middleware/limit-pages.ts";
 import { originOf, type Whereabouts } from "./middleware/same-origin.ts";
 import { busy, UNAVAILABLE_SECONDS } from "./problems/busy.ts";
 import { isDataFault } from "./problems/data-fault.ts";
@@ -46,7 +47,7 @@ const METHODS = "GET, HEAD, POST";
  * no shared cache may keep them. A request that may lead to a kept page is stripped to its address, so that nothing that one visitor
  * sends can get into what others see.
  */
-export function renderPages(pages: PageRenderer, site: Whereabouts, built: BuiltPages | null) {
+export function renderPages(pages: PageRenderer, site: Whereabouts, limitPage: LimitPage, built: BuiltPages | null) {
   const keptPages = createKeptPages();
   const numberOf = numberTables();
   const render = async (c: Context<Env>, request: Request, visit: Omit<Visit, "logFault">): Promise<Response> => {
@@ -70,11 +71,11 @@ export function renderPages(pages: PageRenderer, site: Whereabouts, built: Built
     if (method === "POST") await expectForm(c.req.raw);
     const rates = pages.rates();
     const visit = { currency: shownCurrency(getCookie(c, CURRENCY_COOKIE), rates), nonce: c.get("nonce"), address: posterOf(c, site) };
-    if (built === null || !mayBeKept(c)) return forOne(await render(c, seenAt(c, site), visit));
+    if (built === null || !mayBeKept(c)) return forOne(await limitPage(c, () => render(c, seenAt(c, site), visit)));
 
     const key = [c.req.path, visit.currency, numberOf(rates), built.version()].join(" ");
     const bare = new Request(new URL(readable(c.req.path), site.publicUrl));
-    const page = await keptPages.get(key, async () => keptFor(await render(c, bare, visit), visit.nonce));
+    const page = await keptPages.get(key, () => limitPage(c, async () => keptFor(await render(c, bare, visit), visit.nonce)));
     return page instanceof Response ? forOne(page) : answerKept(c, page);
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import leagueSpartan from "./styles/fonts/league-spartan.woff2?url";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import { PAPER } from "../core/colors/index.ts";
 import type { Route } from "./+types/root.ts";
 import { localeOf } from "./i18n/addresses.ts";
 import { usePathHere } from "./i18n/navigation.tsx";
@@ -40,8 +41,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           {layers}
         </style>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffaf2" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071426" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.day} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.night} />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Meta />
         <Links nonce={nonce} />

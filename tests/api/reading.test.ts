@@ -170,7 +170,8 @@ describe("the server", () => {
   });
 
   it("counts what it does", async () => {
-    expect((await get("/metrics")).body).toContain("http_request_duration_seconds");
+    const { body } = await get("/metrics");
+    for (const name of ["http_request_duration_seconds", "mails_waiting_oldest_seconds"]) expect(body).toContain(`\n${name}`);
   });
 
   it("answers an unknown call with a problem", async () => {

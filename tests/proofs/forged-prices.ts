@@ -1,3 +1,4 @@
+import { counted } from "../../src/core/kernel/index.ts";
 import { seeded } from "../../src/core/kernel/seeded.ts";
 import { forgedPayload, honestPayload, type Payload } from "./forged-prices/forge.ts";
 import { createJudge } from "./forged-prices/judge-sale.ts";
@@ -53,4 +54,4 @@ function countSale(tally: Tally, isHonest: boolean, { status }: Sold): void {
 }
 
 const wordsOf = ({ forged, booked, honest, honestBooked }: Tally): string =>
-  `${forged} forged payloads: ${forged - booked} refused, ${booked} booked at our price for what they named; ${honestBooked} of ${honest} honest ones booked.`;
+  `${counted(forged, "forged payload")}: ${forged - booked} refused, ${booked} booked at our price for what they named; ${honestBooked} of ${honest} honest ones booked.`;

@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from "../../src/core/kernel/index.ts";
+import { counted, daysBetween, type LocalDate } from "../../src/core/kernel/index.ts";
 import { searchCalendar, searchReturnCalendar, searchRoundCalendar } from "../../src/engine/calendar/index.ts";
 import { searchExplore } from "../../src/engine/explore/index.ts";
 import { type OneWayQuery, type RoundTripQuery, searchOneWay, searchRoundTrip } from "../../src/engine/routing/index.ts";
@@ -37,10 +37,10 @@ export const proof: Proof = {
       for (const [nth, query] of world.queries.entries())
         faults.push(...compare(world, query, nth % PAIRED === 0, tally).map((fault) => `world ${seed}: ${fault}`));
       tally.worlds++;
-      if (seed % 4 === 0) say(`${tally.itineraries} itineraries in ${tally.worlds} worlds`);
+      if (seed % 4 === 0) say(`${counted(tally.itineraries, "itinerary", "itineraries")} in ${counted(tally.worlds, "world")}`);
     }
     const { worlds, itineraries, pairs, days, places } = tally;
-    const done = `${itineraries} itineraries of ${worlds} random worlds, ${pairs} pairs, ${days} days of calendars, ${places} places explored`;
+    const done = `${counted(itineraries, "itinerary", "itineraries")} of ${counted(worlds, "random world")}, ${pairs} pairs, ${days} days of calendars, ${places} places explored`;
     return { done, faults, leftOut: null };
   },
 };

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolder } from "../support/data-folder.ts";
+import { counted } from "../../src/core/kernel/index.ts";
 import { openEmbedded } from "../../src/adapters/db/embedded/open-embedded.ts";
 import { judge } from "./kills/judge.ts";
 import { killUnderLoad, type Look, recover } from "./kills/under-load.ts";
@@ -19,7 +20,9 @@ export const proof: Proof = {
     const shares = SITES.map((_, at) => Math.floor((count + at) / SITES.length)).filter((share) => share > 0);
     const started = performance.now();
     const findings = await Promise.all(shares.map((kills, at) => proveSite(kills, SITES[at] ?? "")));
-    say(`${count} kills and the recovery of ${shares.length} folders in ${Math.round((performance.now() - started) / 1000)} s`);
+    say(
+      `${counted(count, "kill")} and the recovery of ${counted(shares.length, "folder")} in ${Math.round((performance.now() - started) / 1000)} s`,
+    );
     return { ...together(findings), leftOut: null };
   },
 };

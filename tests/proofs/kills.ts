@@ -1,3 +1,4 @@
+import { counted } from "../../src/core/kernel/index.ts";
 import { NO_POSTGRES, ownDatabase, postgresUrl } from "./shared/own-database.ts";
 import { withClient } from "./shared/with-client.ts";
 import { judge } from "./kills/judge.ts";
@@ -28,7 +29,7 @@ export const proof: Proof = {
         cutIn: chains.flatMap(({ cutIn }) => cutIn),
         looks: chains.reduce((sum, { looks }) => sum + looks, 0),
       };
-      say(`${count} kills of ${shares.length} nodes in ${Math.round((performance.now() - started) / 1000)} s`);
+      say(`${counted(count, "kill")} of ${counted(shares.length, "node")} in ${Math.round((performance.now() - started) / 1000)} s`);
       const unsettled = await recover(books, killed.wishes);
       return { ...(await judge(count, chains.length, killed, unsettled, look)), leftOut: null };
     } finally {

@@ -5,7 +5,7 @@ import { outboxMails } from "../../src/adapters/db/schema/index.ts";
 import { createSmtpMailer } from "../../src/adapters/mail/smtp-mailer.ts";
 import { headOf, partsOf } from "../../src/adapters/mail/testing/read-mail.ts";
 import { type SmallMailServer, startMailServer } from "../../src/adapters/mail/testing/small-mail-server.ts";
-import { secondsAfter } from "../../src/core/kernel/index.ts";
+import { counted, secondsAfter } from "../../src/core/kernel/index.ts";
 import { bookingMail } from "../../src/core/mails/index.ts";
 import { FACTS } from "../../src/core/mails/testing/sample-mails.ts";
 import { createDeliverMails } from "../../src/usecases/deliver-mails.ts";
@@ -27,7 +27,7 @@ export const proof: Proof = {
       await fill(database, count);
       const { deliver, pass } = node(database, server.url);
       const early = await sweepThrough(deliver, pass);
-      say(`${count} confirmations kept through ${OUTAGE_HOURS} hours without a mail server`);
+      say(`${counted(count, "confirmation")} kept through ${OUTAGE_HOURS} hours without a mail server`);
       isDown = false;
       pass(3600);
       // Two nodes at once, until neither finds any more.

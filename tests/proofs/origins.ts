@@ -1,3 +1,4 @@
+import { counted } from "../../src/core/kernel/index.ts";
 import { startServer } from "../support/server.ts";
 import { foreignSenders, ownSenders, type Sender } from "./origins/senders.ts";
 import { listTargets, type Target } from "./origins/targets.ts";
@@ -22,7 +23,7 @@ export const proof: Proof = {
     try {
       const targets = await listTargets(server.url);
       const taking = targets.filter(({ isTaken }) => isTaken).length;
-      say(`${targets.length} addresses, ${taking} of which take a post; ${count} made-up origins beside the usual tricks`);
+      say(`${targets.length} addresses, ${taking} of which take a post; ${counted(count, "made-up origin")} beside the usual tricks`);
       const foreign = await walk(server.url, targets, foreignSenders(server.url, count), true);
       const own = await walk(server.url, targets, ownSenders(server.url), false);
       const unshown = taking === 0 ? ["No address takes a post, so nothing was shown."] : [];

@@ -1,3 +1,4 @@
+import { counted } from "../../src/core/kernel/index.ts";
 import { PLANTED_BUGS } from "../simulation/planted-bugs.ts";
 import { catchBug, runMany, traceOf } from "../simulation/run-many.ts";
 import type { Proof } from "./proof.ts";
@@ -11,7 +12,7 @@ export const proof: Proof = {
   count: 10_000,
   prove: async (count, say) => {
     const { steps, counts, broken } = await runMany(count);
-    say(`${count} schedules, ${steps} steps, both chosen by seed: ${list(counts)}`);
+    say(`${counted(count, "schedule")}, ${steps} steps, both chosen by seed: ${list(counts)}`);
     const [first] = broken;
     if (first) say(`seed ${first.seed}, replayed:\n${await traceOf(first.seed)}`);
     const missed: string[] = [];
@@ -21,7 +22,7 @@ export const proof: Proof = {
       if (!caught) missed.push(`Not found: ${bug.name}.`);
     }
     const faults = broken.flatMap((schedule) => schedule.faults.map((fault) => `seed ${schedule.seed}: ${fault}`));
-    const done = `${count - broken.length} of ${count} schedules whole; ${PLANTED_BUGS.length - missed.length} of ${PLANTED_BUGS.length} planted bugs found`;
+    const done = `${count - broken.length} of ${counted(count, "schedule")} whole; ${PLANTED_BUGS.length - missed.length} of ${PLANTED_BUGS.length} planted bugs found`;
     return { done, faults: [...faults, ...missed], leftOut: null };
   },
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
+import { DAY } from "../../../src/core/colors/index.ts";
 import type { HotelLook } from "../../../src/core/hotels/index.ts";
 import type { SocialSubject } from "../../../src/web/content/page-picture.ts";
 import { declarationsOf, withValues } from "./css-values.ts";
@@ -48,7 +49,7 @@ export async function drawings(): Promise<(subject: SocialSubject) => Drawing> {
   const file = (path: string, width: number): Drawing => {
     const svg = read(path);
     const own = declarationsOf(svg, `.fw-${/fw-art fw-([\w-]+)/.exec(svg)?.[1] ?? ""}`);
-    return { svg: withValues(svg, own), width, ground: own.get("--art-sky-hi") ?? "#dff1f7" };
+    return { svg: withValues(svg, own), width, ground: own.get("--art-sky-hi") ?? DAY.sky };
   };
   const draw: Readonly<Record<SocialSubject["kind"], (slug: string) => Drawing>> = {
     destination: (slug) => file(`art/posters/${slug}.svg`, 504),
@@ -56,13 +57,13 @@ export async function drawings(): Promise<(subject: SocialSubject) => Drawing> {
     airline: (slug) => {
       const code = slug.toUpperCase();
       const hour = declarationsOf(hours, `.${heroChoice(code).scene}`);
-      const ground = hour.get("--sc-sky-1") ?? day.get("--sc-sky-1") ?? "#dff1f7";
+      const ground = hour.get("--sc-sky-1") ?? day.get("--sc-sky-1") ?? DAY.sky;
       return { svg: withValues(airlineMarkup(code), hour, day), width: 700, ground };
     },
     site: (slug) => ({
       svg: slug === "hotels" ? drawHotelPicture(SEASIDE, 5, "outside") : withValues(heroMarkup(), slug === "policies" ? dusk : day),
       width: 1200,
-      ground: "#9fd0e0",
+      ground: day.get("--sc-sky-1") ?? DAY.sky,
     }),
   };
   return ({ kind, slug }) => draw[kind](slug);

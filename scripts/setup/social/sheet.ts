@@ -1,12 +1,11 @@
+import { DAY } from "../../../src/core/colors/index.ts";
 import type { Drawing } from "./drawings.ts";
 import { letter } from "./lettering.ts";
 
 export const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 56;
-const INK = "#0b1f3a";
-const PAPER = "#fffaf2";
-const SUN = "#f4633a";
+const { ink: INK, paper: PAPER, sun: SUN } = DAY;
 /** Less room than this beside a drawing, and the title climbs its edge. */
 const NARROW = 240;
 

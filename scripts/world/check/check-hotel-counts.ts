@@ -1,3 +1,4 @@
+import { counted } from "../../../src/core/kernel/index.ts";
 import { DESTINATIONS } from "../facts/destinations.ts";
 import { FEWEST_HOTELS, MOST_HOTELS } from "../hotels/cities/hotel-count.ts";
 import type { Finding } from "./finding.ts";
@@ -14,7 +15,7 @@ export function checkHotelCounts({ cities, hotels, perCity }: HotelCensus): Find
   const great = [...DESTINATIONS].sort((a, b) => b.hotelWeight - a.hotelWeight).slice(0, GREAT);
   const wrongCities = cities.flatMap(({ id, name }, index) => {
     const count = perCity[index]?.length ?? 0;
-    return count >= FEWEST_HOTELS && count <= MOST_HOTELS ? [] : [`${name} (${id}) has ${count} hotels`];
+    return count >= FEWEST_HOTELS && count <= MOST_HOTELS ? [] : [`${name} (${id}) has ${counted(count, "hotel")}`];
   });
   return {
     name: "hotel counts",
@@ -25,7 +26,7 @@ export function checkHotelCounts({ cities, hotels, perCity }: HotelCensus): Find
       ...DESTINATIONS.filter(({ code }) => !counts.has(code)).map(({ code, city }) => `${code} ${city} has no hotels`),
       ...great
         .filter(({ code }) => (counts.get(code) ?? 0) < FEWEST_IN_GREAT)
-        .map(({ code }) => `${code} has only ${counts.get(code) ?? 0} hotels`),
+        .map(({ code }) => `${code} has only ${counted(counts.get(code) ?? 0, "hotel")}`),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { counted } from "../../../src/core/kernel/index.ts";
 import type { Finding } from "./finding.ts";
 import type { YearOfFlights } from "./year-of-flights.ts";
 
@@ -15,6 +16,6 @@ export function checkReturns({ timetable, flights }: YearOfFlights): Finding {
   return {
     name: "returns",
     figures: `${balance.size} airline routes by season`,
-    breaches: uneven.map(([key, days]) => `${key}: ${Math.abs(days)} flights a week do not return`),
+    breaches: uneven.map(([key, days]) => `${key}: ${counted(Math.abs(days), "flight a week does", "flights a week do")} not return`),
   };
 }

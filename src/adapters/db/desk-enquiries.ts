@@ -4,6 +4,7 @@ import type { EnquiryId } from "../../core/enquiries/index.ts";
 import type { Instant } from "../../core/kernel/index.ts";
 import type { EnquiryFilter, KeptEnquiry, OpenEnquiries } from "../../usecases/ports/desk-store.ts";
 import { insertAct } from "./desk-acts.ts";
+import { idsOfNamed } from "./ids-of-named.ts";
 import { inParts } from "./in-parts.ts";
 import type { Queries } from "./open-database.ts";
 import { isOneOfPhones } from "./same-phone.ts";
@@ -13,16 +14,34 @@ import { deskActs, enquiries } from "./schema/index.ts";
 const PHONE = sql`${enquiries.content}->>'phone'`;
 const NOT_ERASED = sql`${PHONE} <> ${ERASED}`;
 
-export function selectEnquiries(queries: Queries, filter: EnquiryFilter): Promise<readonly KeptEnquiry[]> {
-  const { kind, since, until, openOnly, limit } = filter;
-  const wanted = and(
+export async function selectEnquiries(queries: Queries, filter: EnquiryFilter): Promise<readonly KeptEnquiry[]> {
+  const { name = null, limit } = filter;
+  const chosen = chosenBy(queries, filter);
+  return enquiriesWhere(queries, name === null ? chosen : inArray(enquiries.id, await namedEnquiries(queries, chosen, name, limit)), limit);
+}
+
+function chosenBy(queries: Queries, { kind, since, until, email = null, phone = null, openOnly }: EnquiryFilter): SQL | undefined {
+  return and(
     kind === null ? undefined : eq(enquiries.kind, kind),
     since === null ? undefined : gte(enquiries.createdAt, since),
     until === null ? undefined : lt(enquiries.createdAt, until),
+    email === null ? undefined : sameText(sql`${enquiries.content}->>'email'`, email),
+    phone === null ? undefined : isOneOfPhones(PHONE, [phone]),
     openOnly ? isOpen(queries) : undefined,
   );
-  return enquiriesWhere(queries, wanted, limit);
 }
+
+const namedEnquiries = (queries: Queries, wanted: SQL | undefined, name: string, most: number): Promise<readonly EnquiryId[]> =>
+  idsOfNamed(name, most, async (skip, limit) => {
+    const rows = await queries
+      .select({ id: enquiries.id, name: enquiries.name })
+      .from(enquiries)
+      .where(wanted)
+      .orderBy(...NEWEST_FIRST)
+      .offset(skip)
+      .limit(limit);
+    return rows.map(({ id, name: whole }) => ({ id, names: [whole] }));
+  });
 
 /** Whether nobody has handled an enquiry that somebody can still answer. */
 function isOpen(queries: Queries): SQL | undefined {
@@ -58,11 +77,8 @@ export async function selectEnquiry(queries: Queries, idStart: string): Promise<
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** More than even an agency's own address has sent: what a list left out would be kept in silence. */
+/** More than anybody asks for: what a list left out would be kept in silence. */
 const MOST_OF_ONE = 100_000;
-
-export const selectMessagesFrom = (queries: Queries, email: string): Promise<readonly KeptEnquiry[]> =>
-  enquiriesWhere(queries, sameText(sql`${enquiries.content}->>'email'`, email), MOST_OF_ONE);
 
 export const selectCallBacksTo = (queries: Queries, phones: readonly string[]): Promise<readonly KeptEnquiry[]> =>
   enquiriesWhere(queries, and(eq(enquiries.kind, "call-back"), isOneOfPhones(PHONE, phones)), MOST_OF_ONE, "oldest");
@@ -71,13 +87,16 @@ export const selectCallBacksTo = (queries: Queries, phones: readonly string[]): 
 export const selectErasableEnquiries = (queries: Queries, before: Instant, limit: number): Promise<readonly KeptEnquiry[]> =>
   enquiriesWhere(queries, and(lt(enquiries.createdAt, before), NOT_ERASED), limit, "oldest");
 
+const NEWEST_FIRST = [desc(enquiries.createdAt), asc(enquiries.id)];
+const OLDEST_FIRST = [asc(enquiries.createdAt), asc(enquiries.id)];
+
 async function enquiriesWhere(
   queries: Queries,
   wanted: SQL | undefined,
   limit: number,
   first: "newest" | "oldest" = "newest",
 ): Promise<readonly KeptEnquiry[]> {
-  const order = [first === "newest" ? desc(enquiries.createdAt) : asc(enquiries.createdAt), asc(enquiries.id)];
+  const order = first === "newest" ? NEWEST_FIRST : OLDEST_FIRST;
   const rows = await queries
     .select()
     .from(enquiries)

@@ -9,8 +9,8 @@ import { erasePerson } from "./erase-person.ts";
 import { selectFailingJobs } from "./failing-jobs.ts";
 import type { Database } from "./open-database.ts";
 import { selectErasableBookings } from "./select-erasable.ts";
-import { selectLivingWatch, selectWatchesOf } from "./watch-rows.ts";
-import { giveUpMail, selectWaitingMail, selectWaitingMails } from "./waiting-mails.ts";
+import { selectLivingWatch, selectLivingWatches } from "./watch-rows.ts";
+import { giveUpMail, selectGivenUpMails, selectMailsAbout, selectWaitingMail, selectWaitingMails } from "./kept-mails.ts";
 
 /** The desk's side of the database. @param jobsSchema where the jobs keep their own tables. */
 export function createDeskStore(database: Database, wake: WakeBooking, jobsSchema: string): DeskStore {
@@ -20,15 +20,15 @@ export function createDeskStore(database: Database, wake: WakeBooking, jobsSchem
     listEnquiries: (filter) => enquiries.selectEnquiries(queries, filter),
     countOpenEnquiries: () => enquiries.countOpenEnquiries(queries),
     findEnquiry: (idStart) => enquiries.selectEnquiry(queries, idStart),
-    listMessagesFrom: (email) => enquiries.selectMessagesFrom(queries, email),
-    listWatchesOf: (email) => selectWatchesOf(queries, email),
-    findWatch: (id) => selectLivingWatch(queries, id),
+    listWatches: (email, limit) => selectLivingWatches(queries, email, limit),
+    findWatch: (idStart) => selectLivingWatch(queries, idStart),
     listCallBacksTo: (phones) => enquiries.selectCallBacksTo(queries, phones),
     listErasableBookings: (before, limit, skip) => selectErasableBookings(queries, before, limit, skip),
     listErasableEnquiries: (before, limit) => enquiries.selectErasableEnquiries(queries, before, limit),
     listWaitingMails: (limit) => selectWaitingMails(queries, limit),
+    listGivenUpMails: (limit) => selectGivenUpMails(queries, limit),
     findWaitingMail: (idStart) => selectWaitingMail(queries, idStart),
-    listMailsAbout: (booking) => reads.selectMailsAbout(queries, booking),
+    listMailsAbout: (booking) => selectMailsAbout(queries, booking),
     listMoves: (id) => reads.selectMoves(queries, [id]),
     listMovesOf: (ids) => reads.selectMoves(queries, ids),
     listActsOn: (subject) => selectActsNaming(queries, subject),

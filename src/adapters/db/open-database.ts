@@ -41,6 +41,13 @@ export interface Database {
  */
 export const openDatabase = (settings: DatabaseSettings): Promise<Database> => open(settings, migrate);
 
+/** Opens the database as `openDatabase` does, once `check` has looked at it as it stands; where that throws, nothing has been changed. */
+export const openChecked = (settings: DatabaseSettings, check: (queries: Queries) => Promise<void>): Promise<Database> =>
+  open(settings, async (pool, schema) => {
+    await check(drizzle(pool));
+    await migrate(pool, schema);
+  });
+
 /**
  * Opens a database of which a server has made the tables, as it stands, for whoever only reads it: a live one is brought up to date by its
  * server alone.

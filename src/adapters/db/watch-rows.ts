@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { ERASED } from "../../core/desk/index.ts";
 import { type Instant, money } from "../../core/kernel/index.ts";
 import type { Watch, WatchEnding, WatchId } from "../../core/watches/index.ts";
@@ -42,23 +42,25 @@ export async function endWatch(tx: Queries, id: WatchId, ending: WatchEnding, at
   return true;
 }
 
-/** The oldest first. */
-export async function selectWatchesOf(queries: Queries, email: string): Promise<readonly Watch[]> {
+/** Newest first; of all addresses where none is named. */
+export const selectLivingWatches = (queries: Queries, email: string | null, limit: number): Promise<readonly Watch[]> =>
+  watchesWhere(queries, email === null ? LIVES : livesUnder(email), limit);
+
+/** Null where there is none, it has ended, or more than one begins so. */
+export async function selectLivingWatch(queries: Queries, idStart: string): Promise<Watch | null> {
+  const [found = null, ...others] = await watchesWhere(queries, and(LIVES, sql`starts_with(${priceWatches.id}, ${idStart})`), 2);
+  return others.length === 0 ? found : null;
+}
+
+async function watchesWhere(queries: Queries, wanted: SQL | undefined, limit: number): Promise<readonly Watch[]> {
+  const order = [desc(priceWatches.createdAt), asc(priceWatches.id)];
   const rows = await queries
     .select()
     .from(priceWatches)
-    .where(livesUnder(email))
-    .orderBy(asc(priceWatches.createdAt), asc(priceWatches.id));
+    .where(wanted)
+    .orderBy(...order)
+    .limit(limit);
   return rows.map(watchOf);
-}
-
-/** Null where there is none, or it has ended. */
-export async function selectLivingWatch(queries: Queries, id: string): Promise<Watch | null> {
-  const [row] = await queries
-    .select()
-    .from(priceWatches)
-    .where(and(eq(priceWatches.id, id as WatchId), LIVES));
-  return row === undefined ? null : watchOf(row);
 }
 
 const LIVES = or(eq(priceWatches.state, "asked"), eq(priceWatches.state, "watching"));

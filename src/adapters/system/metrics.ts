@@ -1,9 +1,13 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 import type { BookingKind } from "../../core/booking/index.ts";
-import type { Metrics } from "../../usecases/ports/metrics.ts";
+import type { Metrics, OutboxCounts } from "../../usecases/ports/metrics.ts";
+import type { Clock } from "../../usecases/ports/system.ts";
+import { createOutboxMetrics } from "./outbox-metrics.ts";
 
 /** The numbers of one server in a registry of its own, so that two servers in one process (as in tests) do not mix. */
 interface MetricsRegistry extends Metrics {
+  /** Has the outbox looked at whenever the numbers are read, and what cannot be had left out: the others are wanted most where a database is away. */
+  watchOutbox(count: () => Promise<OutboxCounts>, clock: Clock): void;
   /** In Prometheus' text format. */
   text(): Promise<string>;
 }
@@ -37,10 +41,18 @@ export function createMetrics(): MetricsRegistry {
     labelNames: ["kind", "outcome"],
     registers,
   });
+  let lookAtOutbox: (() => Promise<void>) | null = null;
   return {
+    watchOutbox: (count, clock) => {
+      const show = createOutboxMetrics(registry);
+      lookAtOutbox = async () => show(await count().catch(() => null), clock.now());
+    },
     observeRequest: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
     observeSearch: (kind, outcome, seconds) => searches[kind].observe({ outcome }, seconds),
     countBooking: (kind, outcome) => bookings.inc({ kind, outcome }),
-    text: () => registry.metrics(),
+    text: async () => {
+      await lookAtOutbox?.();
+      return registry.metrics();
+    },
   };
 }

@@ -88,6 +88,37 @@ describe("the metrics", () => {
   });
 });
 
+const mailNumbersOf = (text: string) => text.split("\n").filter((line) => line.startsWith("mails_"));
+
+describe("the metrics of mails", () => {
+  const now = "2027-03-01T12:00:00Z" as Instant;
+  const clock = { now: () => now };
+
+  it("are looked at anew each time they are read", async () => {
+    const metrics = createMetrics();
+    let counts = { waiting: 2, oldestAt: "2027-03-01T10:59:57.500Z" as Instant | null, givenUp: 3 };
+    metrics.watchOutbox(async () => counts, clock);
+    const before = mailNumbersOf(await metrics.text());
+    expect(before).toEqual(["mails_waiting 2", "mails_waiting_oldest_seconds 3602.5", "mails_given_up_total 3"]);
+    counts = { waiting: 0, oldestAt: null, givenUp: 4 };
+    expect(mailNumbersOf(await metrics.text())).toEqual(["mails_waiting 0", "mails_waiting_oldest_seconds 0", "mails_given_up_total 4"]);
+  });
+
+  it("are left out while the database is away, and nothing else with them", async () => {
+    const metrics = createMetrics();
+    let isAway = false;
+    metrics.watchOutbox(async () => {
+      if (isAway) throw new Error("away");
+      return { waiting: 1, oldestAt: now, givenUp: 0 };
+    }, clock);
+    expect(mailNumbersOf(await metrics.text())).toHaveLength(3);
+    isAway = true;
+    metrics.countBooking("hotel", "confirmed");
+    const text = await metrics.text();
+    expect([mailNumbersOf(text), text.includes("bookings_total{")]).toEqual([[], true]);
+  });
+});
+
 describe("the seal of a form", () => {
   const [start, later] = ["2027-03-01T12:00:00.250Z", "2027-03-01T12:00:04Z"] as [Instant, Instant];
   const signer = createSigner("secret");

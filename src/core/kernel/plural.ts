@@ -4,3 +4,6 @@
  */
 export const plural = (count: number, { one, other }: { readonly one: string; readonly other: string }): string =>
   count === 1 ? one : other;
+
+/** `1 row`, `2 rows`: for whoever runs or reads along with the program, in English; screens have their own words. */
+export const counted = (count: number, one: string, other = `${one}s`): string => `${count} ${plural(count, { one, other })}`;

@@ -1,34 +1,4 @@
-/** The colors of the site (web/styles/tokens.css), by day; a mail carries them itself. */
-const DAY = {
-  paper: "#fffaf2",
-  surface: "#ffffff",
-  sunken: "#f9f1e4",
-  ink: "#0b1f3a",
-  ink2: "#42526a",
-  line: "#e8dcc8",
-  sun: "#f4633a",
-  onSun: "#0b1f3a",
-  sea: "#0f766e",
-  sky: "#dff1f7",
-  sand: "#f3dfc1",
-  sunSoft: "#ffe8dc",
-} as const;
-
-/** The same in the evening. */
-const NIGHT: Readonly<Record<keyof typeof DAY, string>> = {
-  paper: "#071426",
-  surface: "#0e2139",
-  sunken: "#0a1a2f",
-  ink: "#f7eedf",
-  ink2: "#bcc8d6",
-  line: "#20374f",
-  sun: "#ff7c54",
-  onSun: "#071426",
-  sea: "#62d2c3",
-  sky: "#0f2d45",
-  sand: "#3a2f22",
-  sunSoft: "#3b211d",
-};
+import { DAY, NIGHT } from "../colors/index.ts";
 
 type Tone = keyof typeof DAY;
 

@@ -1,5 +1,6 @@
 import type { MailDocument } from "./document.ts";
 import { blockRow, escaped, prose, row } from "./html-blocks.ts";
+import { DAY } from "../colors/index.ts";
 import { FONT, POSTER, STYLE_SHEET, TABLE, toned } from "./html-style.ts";
 
 /** A mail as a page: tables and inline styles, which every program knows; no pictures, no scripts, nothing from outside. */
@@ -31,7 +32,7 @@ ${STYLE_SHEET}
 </head>`;
 
 /** The agency's name over a horizon: sky, a sun that rises, the sea. */
-const poster = (brandName: string): string => `<tr><td class="pad b-sky" style="background-color:#dff1f7;padding:26px 32px 0">
+const poster = (brandName: string): string => `<tr><td class="pad b-sky" style="background-color:${DAY.sky};padding:26px 32px 0">
 <table ${TABLE}><tr>
 <td valign="bottom"${toned({ text: "ink" }, `${POSTER};font-size:22px;line-height:1;font-weight:800;padding:0 0 16px`)}>${escaped(brandName)}</td>
 <td width="72" valign="bottom" style="width:72px"><div${toned({ back: "sun" }, "width:72px;height:36px;border-radius:36px 36px 0 0;font-size:0;line-height:0")}>&nbsp;</div></td>

@@ -12,11 +12,11 @@ const few = (count: number) => createMemoryLimiter([{ count, seconds: 600 }]);
 
 const openManaged = (seal: string) => (seal === "old" ? "old" : seal.startsWith("seal-") ? { id: seal.slice(5) } : null);
 
-/** Three searches, two years of fares or maps, five suggestions and two wrong lookups in ten minutes; a lookup of `right` finds something. */
+/** Three searches, two years of fares or maps, five suggestions, four readings of what the API tells and two wrong lookups in ten minutes; a lookup of `right` finds something. */
 function setUp() {
   const app = new Hono<Env>()
     .use(securityHeaders(() => "n0nce"))
-    .use(limitRequests({ search: few(3), scan: few(2), suggestion: few(5), lookup: few(2) }, true, openManaged))
+    .use(limitRequests({ search: few(3), scan: few(2), suggestion: few(5), page: few(4), lookup: few(2) }, true, openManaged))
     .on(["GET", "POST"], ["/api/v1/bookings/*", "/manage-booking"], (c) =>
       c.req.query("id") === "right" ? c.text("found") : c.text("none", 404),
     )
@@ -72,6 +72,7 @@ describe("an address that searches without end", () => {
     const { statuses } = setUp();
     await statuses(4, SEARCH);
     expect(await statuses(6, "/api/v1/flights/locations?keyword=a")).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statuses(5, "/api/v1/openapi.json")).toEqual([200, 200, 200, 200, 429]);
     expect(await statuses(9, "/about")).not.toContain(429);
     expect(await statuses(1, SEARCH, { method: "OPTIONS" })).toEqual([200]);
   });

@@ -13,6 +13,8 @@ export interface RequestLimiters {
   readonly search: Limiter;
   readonly scan: Limiter;
   readonly suggestion: Limiter;
+  /** Of pages that are made for one visitor (`limit-pages`), and of what the API tells without a search. */
+  readonly page: Limiter;
   /** Of lookups that found nothing. */
   readonly lookup: Limiter;
 }
@@ -31,6 +33,7 @@ const RULES: Readonly<Partial<Record<RequestClass, Rule>>> = {
   scan: { limiter: "scan", reason: "too_many_requests" },
   map: { limiter: "scan", reason: "too_many_requests" },
   suggestion: { limiter: "suggestion", reason: "too_many_requests" },
+  read: { limiter: "page", reason: "too_many_requests" },
   // Nobody can make the seal that a booking's page is opened with, so opening one is no guess.
   lookup: { method: "POST", limiter: "lookup", reason: "too_many_lookups", counts: (status) => status === 404 },
 };

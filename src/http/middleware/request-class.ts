@@ -1,5 +1,17 @@
 /** What a request is about, as far as limits and overload care. */
-export type RequestClass = "vital" | "lookup" | "bill" | "booking" | "form" | "search" | "scan" | "map" | "suggestion" | "page";
+export type RequestClass =
+  | "vital"
+  | "lookup"
+  | "bill"
+  | "booking"
+  | "form"
+  | "search"
+  | "scan"
+  | "map"
+  | "suggestion"
+  | "read"
+  | "picture"
+  | "page";
 
 interface Rule {
   readonly is: RequestClass;
@@ -18,7 +30,8 @@ const RULES: readonly Rule[] = [
   { is: "bill", path: /^\/thankyou$/ },
   { is: "form", method: "POST", path: /^\/(?:api\/v1\/contact|api\/v1\/callbacks|contact-us)$/ },
   { is: "form", method: "POST", path: /^\/(?:api\/v1\/watches|watch|watch\/confirm|watch\/stop)$/ },
-  { is: "page", path: /^\/api\/v1\/flights\/exchange-rates$/ },
+  { is: "read", path: /^\/api\/(?:docs|v1\/(?:openapi\.json|flights\/exchange-rates))$/ },
+  { is: "picture", path: /^\/(?:hotel|airline)-pictures\// },
   { is: "map", path: /^\/(?:api\/v1\/flights\/)?explore$/ },
   { is: "scan", path: /^\/(?:api\/v1\/flights\/calendar|flight-calendar|fare-days)$/ },
   { is: "search", path: /^\/api\/v1\/(?:flights|hotels)\// },

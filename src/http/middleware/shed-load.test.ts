@@ -12,6 +12,8 @@ const KINDS = Object.keys({
   map: 1,
   scan: 1,
   search: 1,
+  read: 1,
+  picture: 1,
   page: 1,
   form: 1,
   booking: 1,
@@ -29,7 +31,8 @@ describe("what is shed", () => {
 
   it("is suggestions, maps and years of fares first, then what is looked at, last what is new, and never what has been booked", () => {
     const first = ["suggestion", "map", "scan"];
-    const steps = [first, [...first, "search", "page"], [...first, "search", "page", "form", "booking"]];
+    const looks = [...first, "search", "read", "picture", "page"];
+    const steps = [first, looks, [...looks, "form", "booking"]];
     expect([1_000, 2_000, 5_000].map((delayMs) => shedAt({ delayMs, inFlight: 0 }))).toEqual(steps);
     expect([500, 750, 2_000].map((inFlight) => shedAt({ delayMs: 0, inFlight }))).toEqual(steps);
     expect(shedAt({ delayMs: 1e9, inFlight: 1e9 })).toEqual(steps[2]);

@@ -25,6 +25,8 @@ const THRESHOLDS: Readonly<Record<RequestClass, Threshold | null>> = {
   map: { delayMs: 1_000, inFlight: 500, retryAfterSeconds: 5 },
   scan: { delayMs: 1_000, inFlight: 500, retryAfterSeconds: 5 },
   search: { delayMs: 2_000, inFlight: 750, retryAfterSeconds: 5 },
+  read: { delayMs: 2_000, inFlight: 750, retryAfterSeconds: 5 },
+  picture: { delayMs: 2_000, inFlight: 750, retryAfterSeconds: 5 },
   page: { delayMs: 2_000, inFlight: 750, retryAfterSeconds: 5 },
   form: { delayMs: 5_000, inFlight: 2_000, retryAfterSeconds: 10 },
   booking: { delayMs: 5_000, inFlight: 2_000, retryAfterSeconds: 10 },

@@ -4,7 +4,14 @@ import { isForProgram, type Language, plainPage, type PlainWords } from "./plain
 import { type ProblemCode, PROBLEMS, ProblemError, problemResponse } from "./problem.ts";
 
 /** Why a request is not answered now and would be later. */
-export type BusyReason = "too_many_requests" | "too_many_open" | "too_many_maps" | "too_many_lookups" | "overloaded" | "unavailable";
+export type BusyReason =
+  | "too_many_requests"
+  | "too_many_pages"
+  | "too_many_open"
+  | "too_many_maps"
+  | "too_many_lookups"
+  | "overloaded"
+  | "unavailable";
 
 /** After how many seconds it is worth asking again when our data could not be reached. */
 export const UNAVAILABLE_SECONDS = 5;
@@ -29,6 +36,22 @@ const BUSY: Readonly<Record<BusyReason, Busy>> = {
       es: {
         title: "Un momento, por favor",
         why: `Desde su dirección de internet llegaron muchísimas búsquedas en poco tiempo. No se perdió nada: esta página se abre de nuevo en ${wait.es}.`,
+        back: "Intentar de nuevo",
+      },
+    }),
+  },
+  too_many_pages: {
+    code: "rate_limited",
+    detail: "Too many pages have been made for this address in too short a time.",
+    words: (wait) => ({
+      en: {
+        title: "A moment, please",
+        why: `Very many pages were opened from your internet address in a short time. Nothing is lost: this page opens again in ${wait.en}.`,
+        back: "Try again",
+      },
+      es: {
+        title: "Un momento, por favor",
+        why: `Desde su dirección de internet se abrieron muchísimas páginas en poco tiempo. No se perdió nada: esta página se abre de nuevo en ${wait.es}.`,
         back: "Intentar de nuevo",
       },
     }),

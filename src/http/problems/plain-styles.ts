@@ -1,17 +1,21 @@
 import { raw } from "hono/html";
+import { DAY, NIGHT } from "../../core/colors/index.ts";
 
-/** A page of the server's own, dressed in our colors (`web/styles/tokens.css`) without asking for a file. */
+const declared = (colors: typeof NIGHT): string =>
+  Object.entries(colors)
+    .map(([name, color]) => `--${name}: ${color}`)
+    .join("; ");
+
+/** A page of the server's own, dressed in our colors without asking for a file. */
 export const PLAIN_STYLES = raw(`
-:root { color-scheme: light dark; --paper: #fffaf2; --surface: #fff; --ink: #0b1f3a; --line: #e8dcc8; --sun: #f4633a; --focus: #0b5fd0 }
-@media (prefers-color-scheme: dark) {
-  :root { --paper: #071426; --surface: #0e2139; --ink: #f7eedf; --line: #20374f; --sun: #ff7c54; --focus: #8ab8ff }
-}
+:root { color-scheme: light dark; ${declared(DAY)} }
+@media (prefers-color-scheme: dark) { :root { ${declared(NIGHT)} } }
 * { box-sizing: border-box }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif }
 main { max-width: 34rem; padding: 32px; border: 1px solid var(--line); border-top: 6px solid var(--sun); border-radius: 16px; background: var(--surface) }
 h1 { margin: 0 0 12px; font-size: 1.75rem; line-height: 1.15 }
 p { margin: 0 0 20px }
 p:last-child { margin: 8px 0 0 }
-a { display: inline-block; padding: 12px 20px; border-radius: 999px; background: var(--sun); color: #0b1f3a; font-weight: 700; text-decoration: none }
+a { display: inline-block; padding: 12px 20px; border-radius: 999px; background: var(--sun); color: var(--onSun); font-weight: 700; text-decoration: none }
 a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px }
 `);

@@ -7,7 +7,7 @@ import { createExportBookings, createExportEnquiries } from "./export-rows.ts";
 import { createFindWaitingMail, createGiveUpMail } from "./give-up-mail.ts";
 import { createListDue } from "./list-due.ts";
 import { createListQueue } from "./list-queue.ts";
-import { createFindSubject, createMarkHandled, createWriteNote } from "./note-and-handle.ts";
+import { createFindSubject, createFindWatch, createMarkHandled, createWriteNote } from "./note-and-handle.ts";
 import { createFinishRefund, createRefundBooking, findRefundable } from "./refund-booking.ts";
 import { createResendMail } from "./resend-mail.ts";
 import { createPlanResolution, createResolveBooking } from "./resolve-booking.ts";
@@ -21,11 +21,14 @@ export function createDesk(ports: DeskPorts) {
     now: () => ports.clock.now(),
     listBookings: desk.listBookings,
     listEnquiries: desk.listEnquiries,
+    listWatches: desk.listWatches,
     listWaitingMails: desk.listWaitingMails,
+    listGivenUpMails: desk.listGivenUpMails,
     listActs: desk.listActs,
     listActsOn: desk.listActsOn,
     listQueue: createListQueue(ports),
     findSubject: createFindSubject(ports),
+    findWatch: createFindWatch(ports),
     showBooking: createShowBooking(ports),
     findRefundable: (id: Parameters<typeof findRefundable>[1]) => findRefundable(ports, id),
     refundBooking: createRefundBooking(ports),

@@ -4,6 +4,7 @@ import { createBookingStore } from "../../adapters/db/booking-store.ts";
 import { createChargeLedger } from "../../adapters/db/charge-ledger.ts";
 import { createDeskStore } from "../../adapters/db/desk-store.ts";
 import { createEnquiryStore } from "../../adapters/db/enquiry-store.ts";
+import { countMails } from "../../adapters/db/kept-mails.ts";
 import { createOutbox, waits } from "../../adapters/db/outbox.ts";
 import { createPurger } from "../../adapters/db/purge-expired.ts";
 import type { Database } from "../../adapters/db/open-database.ts";
@@ -29,7 +30,7 @@ import { enquiryClaim, enquiryOf, mailOf } from "../testing/sample-enquiry.ts";
 import { heldBooking, NOW, OFFER, REQUEST } from "../testing/sample-trip.ts";
 import { askedWatch, letterOf, watchOf } from "../testing/sample-watch.ts";
 import { createScriptedGateway, type GatewayScript } from "../testing/scripted-gateway.ts";
-import type { BookingFilter } from "../ports/desk-store.ts";
+import type { BookingFilter, EnquiryFilter } from "../ports/desk-store.ts";
 import { heldStay } from "../testing/sample-stay.ts";
 import { erasable } from "./erase-person.ts";
 import type { Refundable } from "./refund-booking.ts";
@@ -319,6 +320,26 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect((await actsOf(parts)).map(({ act, subject: of }) => [act, of])).toEqual([["handled", "enquiry 2"]]);
       });
 
+      it.each([
+        [{ email: "ANA@mail.example" }, ["enquiry 2"]],
+        [{ email: "bo@mail.example" }, []],
+        [{ phone: "+1 (718) 555-0163" }, ["enquiry 1", "enquiry 2"]],
+        [{ phone: "+1 (718) 555-0163", kind: "call-back" }, ["enquiry 1"]],
+        [{ name: "perez ANA" }, ["enquiry 1", "enquiry 2"]],
+        [{ name: "perez ana", limit: 1 }, ["enquiry 1"]],
+        [{ name: "perez", email: "ana@mail.example" }, ["enquiry 2"]],
+        [{ name: "bo perez" }, []],
+      ])("is found by who has sent it, whether it is handled or not: %j", async (chosen, ids) => {
+        const parts = setUp({});
+        const message = { kind: "message", name: "Ana Pérez", phone: "718 555 0163", email: "ana@mail.example" } as const;
+        await parts.enquiries.add(enquiryOf(1), mailOf(1), enquiryClaim("k1"));
+        await parts.enquiries.add({ ...enquiryOf(2), content: { ...message, text: null, language: "en" } }, mailOf(2), enquiryClaim("k2"));
+        await parts.desk.markHandled(enquiryOf(1), ACTING);
+        const any = { kind: null, since: null, until: null, openOnly: false, limit: 10 };
+        const found = await parts.desk.listEnquiries({ ...any, ...(chosen as Partial<EnquiryFilter>) });
+        expect(found.map(({ id }) => id)).toEqual(ids);
+      });
+
       it("is handled by one of two who say so at the same time", async () => {
         const parts = setUp({});
         await parts.enquiries.add(enquiryOf(1), mailOf(1), enquiryClaim("k"));
@@ -383,6 +404,9 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect(await parts.desk.giveUpMail(mail, ACTING)).toEqual({ ok: false, error: { code: "mail_gone_out" } });
         const details = { attempts: 0, lastFailure: null, because: ACTING.because };
         expect(await actsOf(parts)).toEqual([{ at: NOW, actor: "Grace", act: "abandon", subject: "mail-2", details }]);
+        expect(await countMails(database)).toEqual({ waiting: 1, oldestAt: NOW, givenUp: 1 });
+        const { actor, because } = ACTING;
+        expect(await parts.desk.listGivenUpMails(10)).toMatchObject([{ id: "mail-2", givenUpAt: NOW, givenUpBy: { actor, because } }]);
       });
     });
 
@@ -694,6 +718,23 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       });
     });
 
+    describe("a list of watched prices", () => {
+      it("holds those that live, newest first: all, or those of an address in whatever case", async () => {
+        const parts = setUp({});
+        const watches = createWatchStore(database);
+        await watches.ask(askedWatch(1, { createdAt: secondsAfter(NOW, -60) }), letterOf(1));
+        await watches.ask(askedWatch(2, { email: "bo@mail.example" }), letterOf(2));
+        await watches.ask(askedWatch(3), letterOf(3));
+        await watches.end(watchOf(3).id, "stopped", NOW);
+        const ids = async (email: string | null, limit: number) => (await parts.desk.listWatches(email, limit)).map(({ id }) => id);
+        expect([await ids(null, 9), await ids(null, 1), await ids("ANA@mail.example", 9)]).toEqual([
+          ["watch 2", "watch 1"],
+          ["watch 2"],
+          ["watch 1"],
+        ]);
+      });
+    });
+
     describe("erasing a person", () => {
       const ADA_WORDS = ["Ada", "Lovelace", "1990-12-10", "ada@example.com", "555 0100", "1 Main Street", "10001"];
 
@@ -840,9 +881,10 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect(named.map((acts) => acts.map(({ act }) => act))).toEqual([["erase"], ["erase"], []]);
       });
 
-      it("finds a watch by its id, as a list of what was erased before a restore has it, until it has ended", async () => {
+      it("finds a watch by its id, as a list of what was erased before a restore has it, or its beginning, until it has ended", async () => {
         const parts = setUp({});
-        await createWatchStore(database).ask(askedWatch(1), letterOf(1));
+        for (const number of [1, 2]) await createWatchStore(database).ask(askedWatch(number), letterOf(number));
+        expect([await parts.desk.findWatch("watch"), await parts.desk.findWatch("watch ")]).toEqual([null, null]);
         const traces = await parts.desk.findTraces(watchOf(1).id);
         expect(traces).toMatchObject([{ kind: "watch", watch: { id: watchOf(1).id }, erasure: { kind: "due" } }]);
         await parts.desk.erasePerson(traces, ACTING);
@@ -871,7 +913,11 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const parts = await booked();
       const rows = await parts.desk.exportBookings({ since: null, until: null, email: null }, { actor: "Grace", because: "" });
       expect(rows.ok && rows.value.map(({ booking }) => booking.id)).toEqual([parts.id]);
-      expect(await actsOf(parts)).toMatchObject([{ act: "export", subject: null, details: { what: "bookings", rows: 1 } }]);
+      await parts.desk.exportEnquiries({ since: null, until: null, email: "ada@example.com" }, { actor: "Grace", because: "" });
+      expect(await actsOf(parts)).toMatchObject([
+        { act: "export", subject: null, details: { what: "bookings", rows: 1, isOfOneAddress: false } },
+        { act: "export", subject: null, details: { what: "enquiries", rows: 0, isOfOneAddress: true } },
+      ]);
     });
 
     it("writes nothing when the row of the audit cannot be written", async () => {

@@ -4,7 +4,7 @@ import { ok, type Result } from "../../core/kernel/index.ts";
 import type { Watch } from "../../core/watches/index.ts";
 import type { KeptEnquiry } from "../ports/desk-store.ts";
 import { type Acting, actOf, type DeskPorts, refuse } from "./desk-ports.ts";
-import { createFindSubject } from "./note-and-handle.ts";
+import { createFindSubject, createFindWatch } from "./note-and-handle.ts";
 
 /** One thing that holds a person's data, and whether it may be erased. */
 export type Trace =
@@ -13,8 +13,8 @@ export type Trace =
   /** Nobody needs one against its person's wish: it is always due. */
   | { readonly kind: "watch"; readonly watch: Watch; readonly erasure: Erasure };
 
-/** More bookings under one address than even an agency's own has: what a list left out would be kept in silence. */
-const MOST_BOOKINGS = 100_000;
+/** More of each kind under one address than even an agency's own has: what a list left out would be kept in silence. */
+const MOST_OF_ONE = 100_000;
 
 /**
  * Everything that we keep of somebody: of one booking, enquiry or watch, or of all under an e-mail address. A call-back has no such address:
@@ -28,18 +28,18 @@ export const createFindTraces =
     const ofEnquiry = (enquiry: KeptEnquiry): Trace => ({ kind: "enquiry", enquiry, erasure: erasureOfEnquiry(enquiry, now) });
     if (text.includes("@")) {
       if (text.toLowerCase() === ERASED_EMAIL) return [];
-      const filter = { state: null, since: null, until: null, email: text, limit: MOST_BOOKINGS };
+      const theirs = { since: null, until: null, email: text, limit: MOST_OF_ONE };
       const [bookings, messages, watches] = await Promise.all([
-        ports.desk.listBookings(filter),
-        ports.desk.listMessagesFrom(text),
-        ports.desk.listWatchesOf(text),
+        ports.desk.listBookings({ ...theirs, state: null }),
+        ports.desk.listEnquiries({ ...theirs, kind: "message", openOnly: false }),
+        ports.desk.listWatches(text, MOST_OF_ONE),
       ]);
       const phones = [...bookings.map(({ contact }) => contact.mobile), ...messages.map(({ content }) => content.phone)];
       const callBacks = await ports.desk.listCallBacksTo(phones);
       return [...bookings.map(ofBooking), ...[...messages, ...callBacks].map(ofEnquiry), ...watches.map(ofWatch)];
     }
     const subject = await createFindSubject(ports)(text);
-    const watch = subject === null ? await ports.desk.findWatch(text) : null;
+    const watch = subject === null ? await createFindWatch(ports)(text) : null;
     if (subject === null) return watch === null ? [] : [ofWatch(watch)];
     if (subject.kind === "enquiry") return [ofEnquiry(subject.enquiry)];
     const booking = await ports.store.find(subject.id);

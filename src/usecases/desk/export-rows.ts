@@ -12,7 +12,7 @@ export interface ExportedBooking {
 /** What one file may hold: more than a spreadsheet shows at ease. */
 export const MOST_ROWS = 100_000;
 
-/** Which bookings: those of one contact, in whatever case, where an address is named. */
+/** Of which bookings or messages: those of one person, in whatever case, where an address is named. */
 export interface ExportedPeriod extends Period {
   readonly email: string | null;
 }
@@ -26,22 +26,25 @@ export const createExportBookings =
   async (period: ExportedPeriod, acting: Acting): Promise<Result<readonly ExportedBooking[], "too_many">> => {
     const found = await ports.desk.listBookings({ ...period, state: null, limit: MOST_ROWS + 1, first: "oldest" });
     if (found.length > MOST_ROWS) return err("too_many");
-    const act = exported("bookings", period, found.length);
-    const details = { ...act.details, isOfOneAddress: period.email !== null };
-    await ports.desk.write(actOf(ports, acting, { ...act, details }));
+    await ports.desk.write(actOf(ports, acting, ofPeople("bookings", period, found.length)));
     const refunds = Map.groupBy(refundsIn(await ports.desk.listActsOf(found.map(({ id }) => id))), ({ bookingId }) => bookingId);
     return ok(found.map((booking) => ({ booking, refunds: refunds.get(booking.id) ?? [] })));
   };
 
-/** All messages and call-backs of a period, in the same way. */
+/** All messages and call-backs of a period, in the same way. Under an address there are messages alone: call-backs have none. */
 export const createExportEnquiries =
   (ports: DeskPorts) =>
-  async (period: Period, acting: Acting): Promise<Result<readonly KeptEnquiry[], "too_many">> => {
+  async (period: ExportedPeriod, acting: Acting): Promise<Result<readonly KeptEnquiry[], "too_many">> => {
     const found = await ports.desk.listEnquiries({ ...period, kind: null, openOnly: false, limit: MOST_ROWS + 1 });
     if (found.length > MOST_ROWS) return err("too_many");
-    await ports.desk.write(actOf(ports, acting, exported("enquiries", period, found.length)));
+    await ports.desk.write(actOf(ports, acting, ofPeople("enquiries", period, found.length)));
     return ok(found.toReversed());
   };
+
+const ofPeople = (what: "bookings" | "enquiries", period: ExportedPeriod, rows: number) => {
+  const act = exported(what, period, rows);
+  return { ...act, details: { ...act.details, isOfOneAddress: period.email !== null } };
+};
 
 /** The row of the audit about an export. */
 export const exported = (what: "bookings" | "enquiries" | "payments", { since, until }: Period, rows: number) =>

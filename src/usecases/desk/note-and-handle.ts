@@ -1,5 +1,6 @@
 import { type BookingId, ok, parseBookingId, type Result } from "../../core/kernel/index.ts";
 import type { EnquiryId } from "../../core/enquiries/index.ts";
+import type { Watch } from "../../core/watches/index.ts";
 import type { KeptEnquiry } from "../ports/desk-store.ts";
 import { type Acting, actOf, type DeskPorts, LEAST_ID_START, refuse } from "./desk-ports.ts";
 
@@ -15,6 +16,12 @@ export const createFindSubject =
     const enquiry = text.length < LEAST_ID_START ? null : await desk.findEnquiry(text);
     return enquiry === null ? null : { kind: "enquiry", enquiry };
   };
+
+/** The one living watch of prices whose id begins so: nothing is written beside it, so it is no subject. */
+export const createFindWatch =
+  ({ desk }: Pick<DeskPorts, "desk">) =>
+  (idStart: string): Promise<Watch | null> =>
+    idStart.length < LEAST_ID_START ? Promise.resolve(null) : desk.findWatch(idStart);
 
 export const subjectId = (subject: Subject): BookingId | EnquiryId => (subject.kind === "booking" ? subject.id : subject.enquiry.id);
 

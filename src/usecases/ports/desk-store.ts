@@ -38,6 +38,12 @@ export interface BookingFilter {
 
 export interface EnquiryFilter extends Pick<BookingFilter, "since" | "until" | "limit"> {
   readonly kind: EnquiryContent["kind"] | null;
+  /** The sender's, in whatever case. Call-backs have none. */
+  readonly email?: string | null;
+  /** Words that are all in the sender's name, in whatever case, with or without accents. */
+  readonly name?: string | null;
+  /** The sender's, however it is written, with or without the code of a country. */
+  readonly phone?: string | null;
   /** Whether those are left out that nobody can answer any more: somebody has said that they are handled, or they are erased. */
   readonly openOnly: boolean;
 }
@@ -67,8 +73,10 @@ export interface KeptMail extends Pick<Mail, "id" | "to" | "subject" | "createdA
   readonly lastFailure: string | null;
   /** Null while it waits, and when it was given up. */
   readonly sentAt: Instant | null;
-  /** When the desk said that it need not go out any more. */
+  /** When it was given up: by the desk, or with what it was about. */
   readonly givenUpAt: Instant | null;
+  /** Who at the desk said that it need not go out any more, and why. */
+  readonly givenUpBy: { readonly actor: string; readonly because: string } | null;
 }
 
 /** A job that has been tried and not come to an end. */
@@ -115,12 +123,10 @@ export interface DeskStore {
   countOpenEnquiries(): Promise<readonly OpenEnquiries[]>;
   /** The one enquiry whose id begins so; null when there is none, or more than one. */
   findEnquiry(idStart: string): Promise<KeptEnquiry | null>;
-  /** Messages under an address, in whatever case. Call-backs have none. */
-  listMessagesFrom(email: string): Promise<readonly KeptEnquiry[]>;
-  /** Watches of prices that live under an address, in whatever case. */
-  listWatchesOf(email: string): Promise<readonly Watch[]>;
-  /** A watch of prices that lives; null where there is none. */
-  findWatch(id: string): Promise<Watch | null>;
+  /** Watches of prices that live, newest first: under an address, in whatever case, or all. */
+  listWatches(email: string | null, limit: number): Promise<readonly Watch[]>;
+  /** The one watch of prices that lives and whose id begins so; null when there is none, or more than one. */
+  findWatch(idStart: string): Promise<Watch | null>;
   /** Call-backs to one of some numbers, however they are written, with or without the code of a country. */
   listCallBacksTo(phones: readonly string[]): Promise<readonly KeptEnquiry[]>;
   /** Bookings made before some moments that have not been erased, the oldest first: at most `limit`, after the first `skip` of them. */
@@ -129,6 +135,8 @@ export interface DeskStore {
   listErasableEnquiries(before: Instant, limit: number): Promise<readonly KeptEnquiry[]>;
   /** Those that are still to be sent, the longest waiting first. */
   listWaitingMails(limit: number): Promise<readonly KeptMail[]>;
+  /** Those that the desk has given up, the latest given up first. */
+  listGivenUpMails(limit: number): Promise<readonly KeptMail[]>;
   /** The one mail that waits and whose id begins so; null when there is none, or more than one. */
   findWaitingMail(idStart: string): Promise<KeptMail | null>;
   listMailsAbout(booking: Pick<Booking, "id" | "contact">): Promise<readonly KeptMail[]>;

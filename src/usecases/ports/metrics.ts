@@ -1,4 +1,14 @@
 import type { BookingKind } from "../../core/booking/index.ts";
+import type { Instant } from "../../core/kernel/index.ts";
+
+/** The mails that somebody may have to look after. */
+export interface OutboxCounts {
+  readonly waiting: number;
+  /** When the longest waiting one was written; null where none waits. */
+  readonly oldestAt: Instant | null;
+  /** By the desk, ever. */
+  readonly givenUp: number;
+}
 
 /** What is counted, for the owner's dashboards. */
 export interface Metrics {

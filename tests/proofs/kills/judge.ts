@@ -1,3 +1,4 @@
+import { counted } from "../../../src/core/kernel/index.ts";
 import type { Killed, Look } from "./under-load.ts";
 import { type Ask, auditBooks, auditTold } from "../shared/audit.ts";
 import type { Findings } from "../proof.ts";
@@ -18,7 +19,7 @@ export async function judge(kills: number, chains: number, killed: Killed, unset
     const odd = wishes.flatMap(({ faults }) => faults);
     const faults = [...odd, ...unsettled, ...(await auditBooks(ask)), ...(await auditTold(ask, wishes))];
     const cut = `${cutIn.length} cut in the middle of ${looks} kills (${[...new Set(cutIn)].toSorted().join(", ")})`;
-    const done = `${kills} kills, ${wishes.length} wishes, ${told.length} bookings acknowledged, ${cut}; in the end ${await endsOf(ask)}`;
+    const done = `${counted(kills, "kill")}, ${counted(wishes.length, "wish", "wishes")}, ${counted(told.length, "booking")} acknowledged, ${cut}; in the end ${await endsOf(ask)}`;
     return { done, faults: [...unshown(kills, chains, killed), ...faults] };
   });
 }

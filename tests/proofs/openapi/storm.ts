@@ -1,3 +1,4 @@
+import { counted } from "../../../src/core/kernel/index.ts";
 import { type RunningServer, startServer } from "../../support/server.ts";
 import type { Findings } from "../proof.ts";
 import { type Answered, ask, type Asked } from "../shared/ask.ts";
@@ -46,7 +47,7 @@ export async function storm(count: number, prepare: (baseUrl: string) => Promise
     await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => sendFrom(first)));
     faults.push(...(await greet(server.url, attack, 1)), ...tally.unheard());
     say(tally.words());
-    const done = `${count} requests, ${tally.heard()} of which were heard; ${attack.honest.length} honest ones before and afterwards`;
+    const done = `${counted(count, "request")}, ${tally.heard()} of which were heard; ${attack.honest.length} honest ones before and afterwards`;
     return { done, faults: [...faults, ...noted(), ...(await readiness(server))] };
   } finally {
     await server.stop();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SANDBOX_CARDS } from "../../../src/adapters/payments/sandbox/sandbox-cards.ts";
+import { counted } from "../../../src/core/kernel/index.ts";
 import { seeded } from "../../../src/core/kernel/seeded.ts";
 import { kill, startNode } from "../kills/node.ts";
 import { recover } from "../kills/under-load.ts";
@@ -36,7 +37,7 @@ export async function goRoundTrip(site: Site, count: number): Promise<Findings> 
       return [...(await auditBooks(ask)), ...(await auditTold(ask, wishes))];
     });
     const unshown = underWay === 0 ? [`${site.name}: nothing was under way, which shows too little`] : [];
-    const done = `${site.name}: ${before.rows} rows of ${Object.keys(before.byName).length} tables and sequences alike, ${underWay} bookings under way went on`;
+    const done = `${site.name}: ${before.rows} rows of ${Object.keys(before.byName).length} tables and sequences alike, ${counted(underWay, "booking")} under way went on`;
     return { done, faults: [...unshown, ...differences(before, after), ...wishes.flatMap(({ faults }) => faults), ...unsettled, ...wrong] };
   } finally {
     rmSync(folder, { recursive: true, force: true });

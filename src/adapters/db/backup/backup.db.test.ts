@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { type Database, openDatabase, openUnchanged } from "../open-database.ts";
 import { backUpTo, restoreFrom } from "./backup-file.ts";
 import type { BackupHead, BackupLine, Sources } from "./backup-lines.ts";
+import { openEmpty } from "./open-empty.ts";
 import { readBackup } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -102,6 +103,21 @@ describe("a backup", () => {
     await writeBackup(database, async (line) => void lines.push(line));
     await database.queries.execute(sql`update jobs.version set version = version - 1`);
     await expect(readBackup(database, those(lines))).rejects.toThrow("another version's");
+  });
+});
+
+describe("a database that a backup is restored into", () => {
+  it("is refused as it stands where it holds anything, also one of an older version", async () => {
+    const folder = newFolder();
+    const before = await serverDatabase(folder);
+    await before.queries.execute(sql`delete from applied_migrations where created_at = (select max(created_at) from applied_migrations)`);
+    await before.queries.execute(sql`insert into inventory (claim_key, sold) values ('a', 1)`);
+    const left = await applied(before);
+    await before.close();
+    await expect(openEmpty({ kind: "embedded", folder })).rejects.toThrow("The database is not empty (public.inventory)");
+    const database = await openUnchanged({ kind: "embedded", folder });
+    expect(await applied(database)).toEqual(left);
+    await database.close();
   });
 });
 

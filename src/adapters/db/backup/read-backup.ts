@@ -3,11 +3,8 @@ import type { Database, Queries } from "../open-database.ts";
 import { StartError } from "../faults/start-error.ts";
 import type { BackupLine } from "./backup-lines.ts";
 import { versionOfTables, versionWord } from "../tables-version.ts";
+import { requireEmpty } from "./require-empty.ts";
 import { requireVersion } from "./require-version.ts";
-import { listTables } from "./tables.ts";
-
-/** Tables of which a fresh database has rows already. */
-const FILLED_AT_START = /^jobs\.|^public\.applied_migrations$/;
 
 /**
  * Writes a backup into a database whose tables are made and empty: all of it or nothing.
@@ -16,7 +13,7 @@ const FILLED_AT_START = /^jobs\.|^public\.applied_migrations$/;
  */
 export function readBackup(database: Database, lines: AsyncIterable<BackupLine>): Promise<number> {
   return database.transaction(async (tx) => {
-    await expectEmpty(tx);
+    await requireEmpty(tx);
     const reader = createReader(tx, versionWord(await versionOfTables(tx)));
     let last: BackupLine | null = null;
     for await (const line of lines) {
@@ -26,16 +23,6 @@ export function readBackup(database: Database, lines: AsyncIterable<BackupLine>)
     if (last?.kind !== "end" || last.rows !== reader.count()) throw new StartError("The backup is cut off: nothing was restored.");
     return last.rows;
   });
-}
-
-async function expectEmpty(tx: Queries): Promise<void> {
-  for (const { name } of await listTables(tx)) {
-    if (FILLED_AT_START.test(name)) continue;
-    const { rows } = await tx.execute(sql`select 1 from ${sql.raw(name)} limit 1`);
-    if (rows.length > 0) throw new StartError(`The database is not empty (${name}): nothing was restored.`);
-  }
-  const { rows } = await tx.execute(sql`select 1 from jobs.job limit 1`);
-  if (rows.length > 0) throw new StartError("The database is not empty (jobs.job): nothing was restored.");
 }
 
 function createReader(tx: Queries, version: string) {

@@ -16,9 +16,10 @@ import { money } from "../../../core/kernel/index.ts";
 import { inPlaceLink } from "../../present/in-place-link.ts";
 import { FiltersPanel } from "./filters-panel.tsx";
 
+const priceOf = ({ amountMinor }: { amountMinor: number }): string => `$${(amountMinor * 2) / 100 + 15}`;
+
 function htmlOf(offers: readonly FlightOffer[], filter: FlightFilter = NO_FILTER): string {
   const range = fareRange(offers) ?? { minUsd: 0, maxUsd: 0, lowest: money(0), highest: money(0) };
-  const priceOf = ({ amountMinor }: { amountMinor: number }): string => `$${(amountMinor * 2) / 100 + 15}`;
   const controls = {
     filter,
     change: () => undefined,

@@ -19,19 +19,19 @@ const wordsOf = (rate: typeof SAMPLE_RATE, change: Partial<HotelOffer> = {}, sta
 
 it("is the nightly price times the nights, taxes and fees inside by their names, a service fee of $0.00, and the total", () => {
   expect(wordsOf(SAMPLE_FIRM_RATE).split(" Room price Set")[0]).toBe(
-    "Room price $183.00 × 4 nights $732.00 of which $94.50 taxes and fees Sales tax $60.50 Resort fee $34.00 Service fee $0.00 Total $732.00 Why these amounts?",
+    "Room price $732.00 $183.00 × 4 nights of which $94.50 taxes and fees Sales tax $60.50 Resort fee $34.00 Service fee $0.00 Total $732.00 Why these amounts?",
   );
 });
 
 it("says what is due now and what at the hotel when the hotel takes the money", () => {
   expect(wordsOf(SAMPLE_RATE)).toMatch(
-    /Total \$756\.00 Due now Your card is checked now and charged by the hotel\. \$0\.00 Due at the hotel \$756\.00 Why/,
+    /Total \$756\.00 Due now \$0\.00 Your card is checked now and charged by the hotel\. Due at the hotel \$756\.00 Why/,
   );
 });
 
 it("says what was paid instead once it is booked, and nothing of either when it is over", () => {
   const booked = wordsOf(SAMPLE_RATE, {}, "booked");
-  expect(booked).toContain("Total $756.00 Paid The card is only checked; the hotel charges it. $0.00 Due at the hotel $756.00 Why");
+  expect(booked).toContain("Total $756.00 Paid $0.00 The card is only checked; the hotel charges it. Due at the hotel $756.00 Why");
   expect(wordsOf(SAMPLE_RATE, {}, "over")).toContain("Total $756.00 Why");
   expect(wordsOf(SAMPLE_FIRM_RATE, {}, "booked")).toContain("Total $732.00 Why");
 });

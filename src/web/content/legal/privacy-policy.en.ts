@@ -95,6 +95,7 @@ export default {
             head: ["We count", "by", "for"],
             rows: [
               ["searches, and suggestions while you type", "the address", "a minute"],
+              ["pages that are made for you alone", "the address, or the booking that they open", "a minute"],
               ["bookings, and the same one sent again", "the address, and a check value of the booking", "ten minutes"],
               ["booking numbers or e-mail addresses that were wrong", "the address", "an hour"],
               ["cards that the bank declined", "the address, and a check value of the booking's e-mail", "an hour"],

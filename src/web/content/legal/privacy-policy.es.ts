@@ -99,6 +99,7 @@ export default {
             head: ["Contamos", "según", "por"],
             rows: [
               ["búsquedas, y sugerencias mientras escribe", "la dirección", "un minuto"],
+              ["páginas que se hacen solo para usted", "la dirección, o la reserva que abren", "un minuto"],
               ["reservas, y la misma enviada otra vez", "la dirección, y un valor de control de la reserva", "diez minutos"],
               ["números de reserva o correos equivocados", "la dirección", "una hora"],
               ["tarjetas que el banco rechazó", "la dirección, y un valor de control del correo", "una hora"],

@@ -8,7 +8,7 @@ import {
   NO_EXPLORE_FILTER,
   withoutGroup,
 } from "../../../core/flights/exploring/index.ts";
-import { money, type Money } from "../../../core/kernel/index.ts";
+import { money } from "../../../core/kernel/index.ts";
 import { priceHistogram, priceRange } from "../../../core/results/index.ts";
 import { type FilterControls, inFilter } from "../../components/filters/filter-controls.ts";
 import { FiltersSheet } from "../../components/filters/filters-sheet.tsx";

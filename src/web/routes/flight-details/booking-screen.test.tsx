@@ -38,7 +38,7 @@ describe("the booking page", () => {
     const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading);
     expect(headings).toEqual(expect.arrayContaining(["Passengers", "Contact", "Card payment", "Billing", "Price summary"]));
     expect(textOf(html)).toContain(
-      "Base fare $438.00 × 2 adults $876.00 Service fee once for the booking $15.00 Platform fee $0.00 Grand total $891.00",
+      "Base fare $876.00 $438.00 × 2 adults Service fee $15.00 once for the booking Platform fee $0.00 Grand total $891.00",
     );
   });
 

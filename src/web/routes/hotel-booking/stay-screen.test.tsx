@@ -76,7 +76,7 @@ describe("the booking page of a stay", () => {
   });
 
   it("says what is due now and at the hotel only where the hotel takes the money", () => {
-    expect(text).toContain("$0.00 Due at the hotel $756.00");
+    expect(text).toContain("Due now $0.00 Your card is checked now and charged by the hotel. Due at the hotel $756.00");
     const paid = textOf(htmlOf(undefined, { ...stay, offer: { ...SAMPLE_OFFER, rate: SAMPLE_FIRM_RATE } }));
     expect(paid).not.toContain("Due");
   });
@@ -109,7 +109,7 @@ describe("the booking page of a stay", () => {
     const renewed = { offer: { ...SAMPLE_OFFER, rate }, pricing: SAMPLE_PRICING, before: money(756_00), total: money(800_00), path };
     const page = htmlOf({ ...refused({ code: "offer_renewed", total: money(800_00) }), renewed } as ReturnedForm<HotelOffer>);
     expect(textOf(page)).toContain("You were shown $756.00 New total $800.00 Difference $44.00 more");
-    expect(textOf(page)).toContain("Room price $200.00 × 4 nights $800.00");
+    expect(textOf(page)).toContain("Room price $800.00 $200.00 × 4 nights");
     expect(
       [control("rateId", page), control("totalAmount", page), control("city", page)].map((field) => /value="(.*?)"/.exec(field)?.[1]),
     ).toEqual(["rate-anew", "800.00", "Portland"]);

@@ -47,8 +47,8 @@ export const LIMITS = {
   search: { perAddress: true, limits: [{ count: 300, seconds: MINUTE }] },
   /** Fares of a year and maps of the world: each costs as much as a dozen searches. Ten who never rest look at a dozen a minute each. */
   scan: { perAddress: true, limits: [{ count: 120, seconds: MINUTE }] },
-  /** Pages that are made for one visitor alone, each in the time of a small search. Ten who never rest open one a second; a script wants hundreds. */
-  page: { perAddress: true, limits: [{ count: 600, seconds: MINUTE }] },
+  /** Pages that are made for one visitor alone, each in the time of a small search. Ten who never rest open two a second; a script wants hundreds. */
+  page: { perAddress: true, limits: [{ count: 1200, seconds: MINUTE }] },
   /** Asked for with the letters as they are typed: two calls a letter, four people who type five a second without a pause come to 2,400 a minute. */
   suggestion: { perAddress: true, limits: [{ count: 2400, seconds: MINUTE }] },
   /** Tells a new booking from one that is asked for again, for as long as that would count as its twin: of each there is one. */

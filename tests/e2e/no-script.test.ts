@@ -31,6 +31,13 @@ afterAll(() => browser.close());
 
 const openPlain = (width: number) => openPage(browser, { width, javaScriptEnabled: false });
 
+/** A page on a line that loses its scripts: all, or only the one that takes the page over. */
+async function openOnTornLine(width: number, lost: "all" | "entry") {
+  const opened = await openPage(browser, { width });
+  await opened.page.route(lost === "all" ? "**/assets/*.js" : "**/assets/entry.client-*.js", (route) => route.abort());
+  return opened;
+}
+
 describe("without scripts", () => {
   it.each<[number, Trip]>([
     [360, FAMILY_ROUND_TRIP],
@@ -79,8 +86,12 @@ describe("without scripts", () => {
     await close();
   });
 
-  it("another currency and another order come with a button", async () => {
-    const { page, close } = await openPlain(1280);
+  it.each([
+    ["", () => openPlain(1280)],
+    ["where none has come", () => openOnTornLine(1280, "all")],
+    ["where the first has not come", () => openOnTornLine(1280, "entry")],
+  ])("another currency and another order come with a button %s", async (_, open) => {
+    const { page, close } = await open();
     await page.goto(resultsPath(SOLO_ONE_WAY));
     await page.getByLabel("Sort By Price").selectOption({ label: "Highest" });
     await page.getByRole("button", { name: "Sort", exact: true }).click();
@@ -119,8 +130,23 @@ describe("without scripts", () => {
     await close();
   });
 
-  it("the searching page goes on by itself", async () => {
-    const { page, close } = await openPlain(360);
+  it("filters on a phone come with a button where none has come", async () => {
+    const { page, close } = await openOnTornLine(360, "all");
+    await page.goto(resultsPath(FAMILY_ROUND_TRIP));
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await page.getByRole("button", { name: "Apply filters" }).waitFor();
+    expect(await page.getByRole("button", { name: /^Show \d+/ }).count()).toBe(0); // It would forget what was ticked.
+    await page.getByRole("checkbox", { name: /^JetBlue/ }).check();
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await page.waitForURL(/airline=B6/);
+    await close();
+  });
+
+  it.each([
+    ["", () => openPlain(360)],
+    ["where none has come", () => openOnTornLine(360, "all")],
+  ])("the searching page goes on by itself %s", async (_, open) => {
+    const { page, close } = await open();
     await page.goto(resultsPath(SOLO_ONE_WAY).replace("/search-results", "/searching"));
     await page.waitForURL(/\/search-results\?.*&tpassenger=\d+&/);
     expect(page.url()).not.toContain("source2");

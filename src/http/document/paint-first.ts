@@ -7,7 +7,8 @@ export type StyleOf = (href: string) => string | null;
  * Lets a page be seen before anything but the document and its fonts has come. Its style sheets, some ten small files, move into the
  * document; its scripts, some twenty files, begin once the first picture of the page is on the screen instead of competing with it for
  * a phone's line; with them those that hold the page's words, which they would ask for only after they have come. What React finds when it
- * takes over is what it left: links that are switched off still hold their places.
+ * takes over is what it left: links that are switched off still hold their places. Where a script fails to come, the page becomes what it
+ * is for browsers without any.
  */
 export function paintFirst(html: string, nonce: string, styleOf: StyleOf, wordFilesOf: WordFilesOf): string {
   return startLate(inlineStyles(html, nonce, styleOf), nonce, wordFilesOf(LANGUAGE.exec(html)?.[1] ?? ""));
@@ -45,18 +46,37 @@ function startLate(html: string, nonce: string, wordFiles: readonly string[]): s
 
 /**
  * Begins the scripts after the first picture; a page in a tab that nobody sees draws none, and begins a little later. Only what carries
- * the page's own nonce is begun, or, in a page for all, what the policy allows by its hash.
+ * the page's own nonce is begun, or, in a page for all, what the policy allows by its hash. `data-page` is there once React has taken over:
+ * until then a script of ours that has not come, or a promise that nobody hears of, means that it never will.
  */
 const STARTER = `(() => {
 const { nonce } = document.currentScript;
 let begun = false;
+let given = false;
 const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes, nonce && { nonce }));
 const begin = () => {
 if (begun) return;
 begun = true;
 const late = [...document.querySelectorAll("script[data-late]")].findLast((script) => script.nonce === nonce);
 for (const href of late.dataset.late.split(" ")) add("link", { rel: "modulepreload", href });
-add("script", { type: "module", textContent: late.textContent });
+add("script", { type: "module", textContent: late.textContent, onerror: giveUp });
+addEventListener("unhandledrejection", giveUp);
+};
+const giveUp = () => {
+if (given || document.documentElement.dataset.page !== undefined) return;
+given = true;
+const template = document.createElement("template");
+for (const plain of document.querySelectorAll("noscript")) {
+template.innerHTML = plain.textContent;
+plain.replaceWith(template.content);
+}
+for (const { cssRules } of document.styleSheets) stylePlainly(cssRules);
+};
+const stylePlainly = (rules) => {
+for (const { media, cssRules } of rules) {
+if (media) media.mediaText = media.mediaText.replace("(scripting: none)", "(min-width: 0)");
+if (cssRules) stylePlainly(cssRules);
+}
 };
 addEventListener("DOMContentLoaded", () => {
 new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && begin()).observe({ type: "paint", buffered: true });

@@ -4,6 +4,7 @@ import { FILTERS_FORM } from "../../components/filters/filters-sheet.tsx";
 import { useRestingValue } from "../../components/filters/use-resting-value.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
+import { useHydrated } from "../../present/hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
@@ -18,6 +19,8 @@ export function BestPanel({ state: { view, change, linkTo } }: { readonly state:
   const hold = useCallback((weights: BestWeights) => change((now) => ({ ...now, weights })), [change]);
   const [weights, setWeights] = useRestingValue(view.weights, hold);
   const { price, time, stops } = weights;
+  // Until scripts have come no number can follow a thumb.
+  const isLive = useHydrated();
   const [isOpen] = useState(PARTS.some((part) => view.weights[part] !== USUAL_WEIGHTS[part]));
   return (
     <section className={styles.panel} aria-label={best.title}>
@@ -29,12 +32,12 @@ export function BestPanel({ state: { view, change, linkTo } }: { readonly state:
           {PARTS.map((part) => (
             <label key={part}>
               <span>
-                {best[part]} <b>{weights[part]}</b>
+                {best[part]} {isLive && <b>{weights[part]}</b>}
               </span>
               <Slider
                 name={`${part}Weight`}
                 form={FILTERS_FORM}
-                aria-valuetext={best.weight(best[part], weights[part], MOST_WEIGHT)}
+                aria-valuetext={isLive ? best.weight(best[part], weights[part], MOST_WEIGHT) : undefined}
                 min={0}
                 max={MOST_WEIGHT}
                 value={weights[part]}

@@ -16,29 +16,31 @@ export function OtherDays({ search }: { readonly search: FlightSearch }) {
   const address = usePathHere()(otherDaysOf(search));
   const { load, data: found, state } = useFetcher<CalendarData>();
   useEffect(() => void load(address), [load, address]);
+  const title = fares.days.title(places.city(search.from.city, search.from.code), places.city(search.to.city, search.to.code));
   // The last trip's prices stay until those of the next one have come.
-  if (found?.kind === "found") {
-    return (
-      <div className={styles.sheet} aria-busy={state !== "idle"}>
-        <h2>{fares.days.title(places.city(search.from.city, search.from.code), places.city(search.to.city, search.to.code))}</h2>
-        <FareCalendar search={found.search} totals={found.totals} />
-      </div>
-    );
-  }
-  if (found && state === "idle") {
-    return (
-      <div className={styles.sheet} role="alert">
-        <p>{fares.days.failed}</p>
-        <Button onClick={() => void load(address)}>{fares.days.again}</Button>
-      </div>
-    );
-  }
+  const isFound = found?.kind === "found";
+  const hasFailed = found !== undefined && !isFound && state === "idle";
   return (
-    <div className={styles.sheet}>
-      <output className="sr">{fares.days.loading}</output>
-      <div aria-hidden="true">
-        <Skeleton height="24rem" />
-      </div>
+    <div className={styles.sheet} aria-busy={state !== "idle"}>
+      {/* It stands before it speaks: what comes with its words already in it is not always heard. */}
+      <output className="sr">{isFound ? title : !hasFailed && fares.days.loading}</output>
+      {isFound && (
+        <>
+          <h2>{title}</h2>
+          <FareCalendar search={found.search} totals={found.totals} />
+        </>
+      )}
+      {hasFailed && (
+        <div role="alert" className={styles.failed}>
+          <p>{fares.days.failed}</p>
+          <Button onClick={() => void load(address)}>{fares.days.again}</Button>
+        </div>
+      )}
+      {!isFound && !hasFailed && (
+        <div aria-hidden="true">
+          <Skeleton height="24rem" />
+        </div>
+      )}
     </div>
   );
 }

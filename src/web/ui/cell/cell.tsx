@@ -35,4 +35,4 @@ export function Cell({ label, inputId, error, className = "", children }: CellPr
 /** Class of the input inside a cell. */
 export const cellInput = styles.input;
 /** Class of a `summary` or button that looks like a cell, and of the two lines in it. */
-export const cellFace = { box: styles.cell, label: styles.faceLabel, value: styles.faceValue };
+export const cellFace = { box: `${styles.cell} ${styles.face}`, label: styles.faceLabel, value: styles.faceValue };

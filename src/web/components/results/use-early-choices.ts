@@ -1,14 +1,14 @@
 import { useEffect } from "react";
-import { useHydrated } from "../../present/hydrated.ts";
+import { useTakesOver } from "../../present/hydrated.ts";
 import { FILTERS_FORM } from "../filters/filters-sheet.tsx";
 import type { Change, ViewShape } from "./use-address-view.ts";
 
 /** Takes what was ticked, moved or picked before scripts had come: the browser goes on showing it, so the list must follow. */
 export function useEarlyChoices<View>(shape: ViewShape<View>, change: Change<View>): void {
-  const isLive = useHydrated();
+  const takesOver = useTakesOver();
   useEffect(() => {
     const form = document.getElementById(FILTERS_FORM);
-    if (isLive || !(form instanceof HTMLFormElement)) return;
+    if (!takesOver || !(form instanceof HTMLFormElement)) return;
     const names = new Set([...form.elements].filter(isTouched).map(({ name }) => name));
     if (names.size === 0) return;
     const said = new FormData(form);
@@ -20,7 +20,7 @@ export function useEarlyChoices<View>(shape: ViewShape<View>, change: Change<Vie
       }
       return shape.read(query);
     });
-  }, [isLive, change, shape]);
+  }, [takesOver, change, shape]);
 }
 
 /** Whether a field says something else than the page said when it came. */

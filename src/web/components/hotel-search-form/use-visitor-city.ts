@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { afterPaint } from "../../present/after-paint.ts";
 import { fetchPlaces } from "../location-field/place-lookup.ts";
 
 /** A city with the day that it is there. */
@@ -32,7 +33,8 @@ export function useVisitorCity(isWanted: boolean, onCity: (found: VisitorCity) =
       const places = await logged(lookupFailed, leaving.signal, () => fetchPlaces("hotels", found.city, locale, leaving.signal));
       if (places !== null && places.length > 0) tell.current(found);
     };
-    void fill();
+    // To ask for the browser's zone takes a slow phone as long as a press that it should answer.
+    afterPaint(() => void fill());
     return () => leaving.abort();
   }, [isWanted, locale, noLocation, lookupFailed]);
 }

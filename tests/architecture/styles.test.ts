@@ -38,3 +38,15 @@ it("every token is used", () => {
 it.each(SHEETS)("%s has the browser look through no whole page at each of its changes", (sheet) => {
   expect(asksOfThePage(readFileSync(join(ROOT, sheet), "utf8"))).toEqual([]);
 });
+
+it("a property that a sheet registers, which then is not inherited, is no other sheet's", () => {
+  const sheets = SHEETS.map((sheet) => [sheet, readFileSync(join(ROOT, sheet), "utf8")] as const);
+  const strangers = sheets.flatMap(([sheet, css]) =>
+    [...css.matchAll(/@property (--[\w-]+)/g)].flatMap(([, name]) =>
+      sheets
+        .filter(([other, text]) => other !== sheet && new RegExp(`${name}(?![\\w-])`).test(text))
+        .map(([other]) => `${name} in ${other}`),
+    ),
+  );
+  expect(strangers).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { BOOKING_HORIZON_DAYS, MAX_TICKETS, travellerCount } from "../../../core
 import { addDays, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { parsePlace } from "../../../core/places/index.ts";
 import type { Messages } from "../../i18n/messages.tsx";
-import { filledRows, type RowField, rowFields } from "./draft-rows.ts";
+import { filledRows, LATER_ROWS, type RowField, rowFields } from "./draft-rows.ts";
 import type { SearchDraft } from "./search-draft.ts";
 
 type FaultName = keyof Messages["search"]["faults"];
@@ -65,8 +65,16 @@ function orderFault(draft: SearchDraft): FaultName | undefined {
 }
 
 /** Both ends filled in and the same place, however they are written: `JFK-New York` and `jfk`. */
-export function isSamePlace({ source, destination }: SearchDraft): boolean {
+export function isSamePlace({ source, destination }: Pick<SearchDraft, "source" | "destination">): boolean {
   return source.trim() !== "" && placeName(source) === placeName(destination);
+}
+
+/** The faults that hold of a draft by now: that a flight ends where it begins is over once either end is another place. */
+export function stillWrong(faults: DraftFaults, draft: SearchDraft): DraftFaults {
+  const held = { ...faults };
+  for (const [from, to] of [0, ...LATER_ROWS].map(rowFields))
+    if (held[to] === "samePlaces" && !isSamePlace({ source: draft[from], destination: draft[to] })) delete held[to];
+  return held;
 }
 
 const placeName = (text: string): string => (parsePlace(text)?.code ?? text).trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate } from "../../../core/kernel/index.ts";
-import { checkDraft, isPartyTooLarge, isSamePlace, wrongDates } from "./check-draft.ts";
+import { checkDraft, isPartyTooLarge, isSamePlace, stillWrong, wrongDates } from "./check-draft.ts";
 import { defaultDraft, draftQuery, readDraft, type SearchDraft } from "./search-draft.ts";
 
 const today = "2026-11-21" as LocalDate;
@@ -143,6 +143,13 @@ describe("checking", () => {
     ["", "", false],
   ])("%s to %s: the same is %s", (source, destination, same) => {
     expect(isSamePlace(draft({ source, destination }))).toBe(same);
+  });
+  it("ends where it begins until either end is another place", () => {
+    const faults = { date: "datePast", destination: "samePlaces", destination2: "samePlaces" } as const;
+    const trip = { source: "JFK-New York", destination: "JFK-New York", source2: "LHR-London", destination2: "LHR-London" };
+    expect(stillWrong(faults, draft(trip))).toEqual(faults);
+    expect(stillWrong(faults, draft({ ...trip, source: "BOS-Boston" }))).toEqual({ date: "datePast", destination2: "samePlaces" });
+    expect(stillWrong(faults, draft({ ...trip, source2: "" }))).toEqual({ date: "datePast", destination: "samePlaces" });
   });
   it("holds nine tickets", () => {
     expect(isPartyTooLarge(draft({ adults: 9 }))).toBe(false);

@@ -7,7 +7,7 @@ import { openAtFirstField } from "../../ui/menu/open-at-first-field.ts";
 import { useToasts } from "../../ui/toast/toaster.tsx";
 import { type ShownQuery, useDraftForm } from "../search-frame/use-draft-form.ts";
 import type { DraftShape } from "../search-frame/use-kept-draft.ts";
-import { checkDraft, type DraftFaults, isPartyTooLarge, isSamePlace, wrongDates } from "./check-draft.ts";
+import { checkDraft, type DraftFaults, isPartyTooLarge, isSamePlace, stillWrong, wrongDates } from "./check-draft.ts";
 import { withDestination } from "./draft-rows.ts";
 import { draftQuery, keptTexts, readDraft, type SearchDraft } from "./search-draft.ts";
 import { overStart, type SearchStart, startTexts } from "./search-start.ts";
@@ -39,8 +39,9 @@ export function useSearchForm(
   const locale = useLocale();
   const days = useMemo(() => ({ today, first: today, locale }), [today, locale]);
   const shape = useMemo(() => (start ? shapeOf(start) : SHAPE), [start]);
-  const { refuse, faults, ...held } = useDraftForm<SearchDraft, DraftFaults>(shape, query, days, refused);
+  const { refuse, faults: found, ...held } = useDraftForm<SearchDraft, DraftFaults>(shape, query, days, refused);
   const { draft, change } = held;
+  const faults = stillWrong(found, draft);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -50,9 +51,9 @@ export function useSearchForm(
     }
     if (refuse(checkDraft(draft, today))) return;
     if (isPartyTooLarge(draft)) return openAtFirstField(party.current);
-    const found = draftQuery(draft);
-    if (start?.airline !== undefined) found.set("airline", start.airline);
-    void navigate(`/search-results?${found}`);
+    const asked = draftQuery(draft);
+    if (start?.airline !== undefined) asked.set("airline", start.airline);
+    void navigate(`/search-results?${asked}`);
   };
 
   return {

@@ -130,10 +130,10 @@ describe("without scripts", () => {
     await close();
   });
 
-  it("filters on a phone come with a button where none has come", async () => {
-    const { page, close } = await openOnTornLine(360, "all");
+  it.each([360, 1280])("filters come with a button where none has come, at %i px", async (width) => {
+    const { page, close } = await openOnTornLine(width, "all");
     await page.goto(resultsPath(FAMILY_ROUND_TRIP));
-    await page.getByRole("button", { name: /^Filters/ }).click();
+    if (width < 1024) await page.getByRole("button", { name: /^Filters/ }).click();
     await page.getByRole("button", { name: "Apply filters" }).waitFor();
     expect(await page.getByRole("button", { name: /^Show \d+/ }).count()).toBe(0); // It would forget what was ticked.
     await page.getByRole("checkbox", { name: /^JetBlue/ }).check();

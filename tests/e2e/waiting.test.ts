@@ -39,6 +39,29 @@ describe("on a slow line", () => {
     await context.close();
   });
 
+  it("a page that has come is said by its name, without a word of the one that was left", async () => {
+    const { page, context, goOn } = await openOnSlowLine("/hotels");
+    const follow = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    goOn();
+    await follow("About Us");
+    const sign = page.getByRole("status").filter({ hasText: /^About us/ });
+    await sign.waitFor({ state: "attached" });
+    const { promise: slow, resolve: goOnAgain } = Promise.withResolvers<void>();
+    await page.route(SLOW, (route) => slow.then(() => route.continue()));
+    const heard: string[] = [];
+    await page.exposeFunction("hear", (text: string) => void heard.push(text));
+    await sign.evaluate((output) => {
+      const { hear } = window as unknown as { readonly hear: (text: string | null) => void };
+      new MutationObserver(() => hear(output.textContent)).observe(output, { childList: true, characterData: true, subtree: true });
+    });
+    await follow("Contact Us");
+    await said(page).waitFor({ state: "attached" });
+    goOnAgain();
+    await expect.poll(() => heard.at(-1)).toMatch(/^Contact us/);
+    expect(heard.filter((text) => text !== "" && !text.startsWith("Contact us"))).toEqual(["Loading the page"]);
+    await context.close();
+  });
+
   it("a choice of currency shows and says the same", async () => {
     const { page, context, goOn } = await openOnSlowLine(resultsPath(SOLO_ONE_WAY));
     await currencySelect(page).selectOption("EUR");

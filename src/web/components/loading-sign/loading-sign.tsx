@@ -25,17 +25,18 @@ export function LoadingSign({ shownElsewhere }: { readonly shownElsewhere: reado
   );
 }
 
-/** The title of the page that was gone to last; nothing for the first one, of which the browser says it. */
+/** The title of the page that was gone to; nothing until it is known, nor for the first page, of which the browser says it. */
 function useArrival(): string {
   const { pathname } = useLocation();
-  const [title, setTitle] = useState("");
+  const [arrived, setArrived] = useState({ pathname, title: "" });
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    setTitle(document.title);
+    setArrived({ pathname, title: document.title });
   }, [pathname]);
-  return title;
+  // Until then it is that of the page that was left, which would be said as if one had come back to it.
+  return arrived.pathname === pathname ? arrived.title : "";
 }
 
 /** What is shown of it: along the upper edge of the window, wherever it stands in the page. */

@@ -8,6 +8,7 @@ import { inTransaction } from "./in-transaction.ts";
 import { type Listener, type Listening, listenToEmbedded, listenToServer } from "./listening.ts";
 import { requireFolder, requireOurTables, requireTables } from "./made-tables.ts";
 import { migrate } from "./migrate.ts";
+import { reasonOf } from "./faults/reason-of.ts";
 import { StartError } from "./faults/start-error.ts";
 import { giveUpOnSilence } from "./silence.ts";
 
@@ -141,32 +142,6 @@ async function answered(pool: Pool, tries = 4): Promise<void> {
     if (tries <= 1 || !(error instanceof Error) || "code" in error) throw error;
     await answered(pool, tries - 1);
   }
-}
-
-/** What `pg` says in words alone, in ours. The first that fits counts. */
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/timeout|has fallen silent/, "it does not answer in time"],
-  [/^The server does not support SSL/, "it does not speak TLS, as sslmode asks"],
-  [/^There was an error establishing an SSL/, "it does not agree with us on TLS"],
-  [/^Connection terminated/, "it breaks the connection off"],
-  [/password must be a/, "it asks for a password, and there is none"],
-];
-
-/** What Postgres means by some of its codes. */
-const CODES: Readonly<Record<string, string>> = {
-  "28000": "it does not take this user, or not from here",
-  "28P01": "it knows no such user with this password",
-  "3D000": "it has no database of this name",
-};
-
-/** `ECONNREFUSED`, or Postgres' own five characters, with what they mean, or words of ours: never the message, which may hold names from the URL. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "it does not say why";
-  if ("code" in error) {
-    const code = String(error.code);
-    return Object.hasOwn(CODES, code) ? `${code}: ${CODES[code]}` : code;
-  }
-  return REASONS.find(([pattern]) => pattern.test(error.message))?.[1] ?? "it does not say why";
 }
 
 /** `Pool.end` forgets whoever still waits for a connection: their promises would never come to an end. */

@@ -5,8 +5,9 @@ import { nodeTerminal } from "./desk/node-terminal.ts";
 import { type Outcome, runDesk } from "./desk/run-desk.ts";
 import type { OwnDesk } from "./desk-context.ts";
 import { deskSocketOf } from "./settings/data-folders.ts";
+import { faultText, isOwnersToMend } from "./settings/exit-with-fault.ts";
 import { inDataFolder } from "./settings/in-data-folder.ts";
-import { loadSettings, type Settings, SettingsError } from "./settings/settings.ts";
+import { loadSettings, type Settings } from "./settings/settings.ts";
 
 /** Settings -> the desk of the running server, else one of our own -> one call. */
 async function main(args: readonly string[]): Promise<Outcome> {
@@ -49,8 +50,7 @@ try {
   process.stderr.write(error);
   process.exitCode = exitCode;
 } catch (error) {
-  const isExpected = error instanceof SettingsError || (error instanceof Error && error.name === "StartError");
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-  if (isExpected && error.message.includes("in use by process")) process.stderr.write(HELD);
+  process.stderr.write(`${faultText(error)}\n`);
+  if (isOwnersToMend(error) && error.message.includes("in use by process")) process.stderr.write(HELD);
   process.exitCode = 1;
 }

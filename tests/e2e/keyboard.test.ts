@@ -249,6 +249,20 @@ describe.each([
   });
 });
 
+it.each([320, 360, 412])(
+  "each order is seen whole when it has the focus, though their row is wider than a phone of %i px",
+  async (width) => {
+    const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY), width);
+    const orders = page.getByRole("navigation", { name: "Order of the flights" }).getByRole("link");
+    await orders.first().focus();
+    for (const order of await orders.all()) {
+      await expect.poll(() => order.evaluate(hasFocusInRow)).toBe(true);
+      await page.keyboard.press("Tab");
+    }
+    await close();
+  },
+);
+
 it("filters that are open as a sheet are a column once there is room, and hold the page no longer", async () => {
   const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY), 360);
   await page.getByRole("button", { name: /^Filters/ }).click();
@@ -343,4 +357,10 @@ function describeFocus(): string | null {
 function isFocusInView(): boolean {
   const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return top < innerHeight - 100 && bottom > 100;
+}
+
+/** Whether something has the focus, and the row that it stands in shows all of its width. */
+function hasFocusInRow(part: Element): boolean {
+  const [inner, outer] = [part.getBoundingClientRect(), part.parentElement?.getBoundingClientRect() ?? { left: 0, right: 0 }];
+  return part === document.activeElement && inner.left >= outer.left && inner.right <= outer.right;
 }

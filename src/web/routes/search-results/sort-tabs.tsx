@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import type { FlightOffer, Party } from "../../../core/flights/index.ts";
 import { type BestMeasure, sortFlights, type SortOrder, totalMinutes } from "../../../core/flights/results/index.ts";
 import { formatDuration, formatMoney, type Money } from "../../../core/kernel/index.ts";
@@ -36,12 +36,18 @@ export function SortTabs({ passing, measure, party, pricing, state: { view, link
           {...linkTo((now) => ({ ...now, sort: order }))}
           className={styles.tab}
           aria-current={order === view.sort ? "true" : undefined}
+          onFocus={showWhole}
         >
           <b>{sorts[order]}</b> <FirstOf order={order} first={sortFlights(passing, order, measure)[0]} party={party} pricing={pricing} />
         </Link>
       ))}
     </nav>
   );
+}
+
+/** A browser leaves alone what it can see a part of. What is pressed stays under the finger. */
+function showWhole({ currentTarget: tab }: FocusEvent<HTMLElement>): void {
+  if (tab.parentElement && tab.matches(":focus-visible")) centerIn(tab.parentElement, tab);
 }
 
 /** Scrolls the row of a narrow screen to the tab that is current. */

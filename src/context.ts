@@ -47,7 +47,7 @@ export async function createContext(settings: Settings, { held }: Ahead = beginA
   const supplies = { flights, hotels };
   const data = await opening;
   const { database, jobs } = data;
-  metrics.watchOutbox(() => countMails(database), clock);
+  metrics.watchOutbox(() => countMails(database), { clock, within });
   const rates = await openSharedRates({ own: releaseRates, tables: createRateTables(database), clock });
   const salesNews = await openSalesNews(database, createNoteSales(supplies), log);
 

@@ -1,11 +1,12 @@
 import { SettingsError } from "./settings.ts";
 
-/** Ends a start that failed with 1: in one line where its reason is the owner's to mend, else with all that there is to read. */
+/** Ends a start that failed with 1. */
 export function exitWithFault(error: unknown): never {
   process.stderr.write(`${faultText(error)}\n`);
   process.exit(1);
 }
 
+/** One line where the owner is to mend it, else all that there is to read. */
 export const faultText = (error: unknown): string =>
   isOwnersToMend(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
 

@@ -5,6 +5,7 @@ import { ageOfSeal, sealMoment } from "./form-seal.ts";
 import { newToken, sha256, systemIds } from "./ids.ts";
 import { createMetrics } from "./metrics.ts";
 import { createSigner } from "./signer.ts";
+import { within } from "./within.ts";
 
 describe("the clock", () => {
   afterEach(() => void vi.useRealTimers());
@@ -92,12 +93,12 @@ const mailNumbersOf = (text: string) => text.split("\n").filter((line) => line.s
 
 describe("the metrics of mails", () => {
   const now = "2027-03-01T12:00:00Z" as Instant;
-  const clock = { now: () => now };
+  const parts = { clock: { now: () => now }, within };
 
   it("are looked at anew each time they are read", async () => {
     const metrics = createMetrics();
     let counts = { waiting: 2, oldestAt: "2027-03-01T10:59:57.500Z" as Instant | null, givenUp: 3 };
-    metrics.watchOutbox(async () => counts, clock);
+    metrics.watchOutbox(async () => counts, parts);
     const before = mailNumbersOf(await metrics.text());
     expect(before).toEqual(["mails_waiting 2", "mails_waiting_oldest_seconds 3602.5", "mails_given_up_total 3"]);
     counts = { waiting: 0, oldestAt: null, givenUp: 4 };
@@ -110,12 +111,18 @@ describe("the metrics of mails", () => {
     metrics.watchOutbox(async () => {
       if (isAway) throw new Error("away");
       return { waiting: 1, oldestAt: now, givenUp: 0 };
-    }, clock);
+    }, parts);
     expect(mailNumbersOf(await metrics.text())).toHaveLength(3);
     isAway = true;
     metrics.countBooking("hotel", "confirmed");
     const text = await metrics.text();
     expect([mailNumbersOf(text), text.includes("bookings_total{")]).toEqual([[], true]);
+  });
+
+  it("are not waited for where the database has fallen silent", async () => {
+    const metrics = createMetrics();
+    metrics.watchOutbox(() => new Promise<never>(() => undefined), { ...parts, within: async () => "late" });
+    expect(mailNumbersOf(await metrics.text())).toEqual([]);
   });
 });
 

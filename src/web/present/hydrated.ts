@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 const nothing = () => null;
@@ -11,12 +11,19 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** Whether this takes over what the server has drawn. Unlike the above it is no reason to draw anything anew once that is done. */
-export function useTakesOver(): boolean {
-  let takesOver = false;
+/**
+ * Does something once when the page is taken over: not where a script has drawn it, on the way from another page. Unlike `useHydrated` it is no
+ * reason to draw anything anew.
+ */
+export function useOnTakeOver(work: () => void): void {
+  const isToDo = useRef(false);
   useSyncExternalStore(never, nothing, () => {
-    takesOver = true;
+    isToDo.current = true;
     return null;
   });
-  return takesOver;
+  useEffect(() => {
+    if (!isToDo.current) return;
+    isToDo.current = false;
+    work();
+  }, [work]);
 }

@@ -1,14 +1,12 @@
-import { useEffect } from "react";
-import { useTakesOver } from "../../present/hydrated.ts";
+import { useOnTakeOver } from "../../present/hydrated.ts";
 import { FILTERS_FORM } from "../filters/filters-sheet.tsx";
 import type { Change, ViewShape } from "./use-address-view.ts";
 
 /** Takes what was ticked, moved or picked before scripts had come: the browser goes on showing it, so the list must follow. */
 export function useEarlyChoices<View>(shape: ViewShape<View>, change: Change<View>): void {
-  const takesOver = useTakesOver();
-  useEffect(() => {
+  useOnTakeOver(() => {
     const form = document.getElementById(FILTERS_FORM);
-    if (!takesOver || !(form instanceof HTMLFormElement)) return;
+    if (!(form instanceof HTMLFormElement)) return;
     const names = new Set([...form.elements].filter(isTouched).map(({ name }) => name));
     if (names.size === 0) return;
     const said = new FormData(form);
@@ -20,7 +18,7 @@ export function useEarlyChoices<View>(shape: ViewShape<View>, change: Change<Vie
       }
       return shape.read(query);
     });
-  }, [takesOver, change, shape]);
+  });
 }
 
 /** Whether a field says something else than the page said when it came. */

@@ -7,6 +7,8 @@ export const nearby = {
   /** What stands above the results: other days, a watch, other airports. */
   above: "Prices of this trip",
   saving: (saving: string) => `save up to ${saving}`,
+  /** In the place of that where there is nothing to save. */
+  noneHere: "No airport nearby is cheaper",
   /** Over the list when the search itself found nothing. */
   instead: "What flies nearby on the same days",
   pageTitle: "Nearby airports",

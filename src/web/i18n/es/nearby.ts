@@ -6,6 +6,7 @@ export const nearby: typeof english = {
   name: "Otros aeropuertos",
   above: "Precios de este viaje",
   saving: (saving: string) => `ahorre hasta ${saving}`,
+  noneHere: "Ningún aeropuerto cercano es más barato",
   instead: "Qué vuelos hay cerca los mismos días",
   pageTitle: "Aeropuertos cercanos",
   title: (from: string, to: string) => `De ${from} a ${to}: aeropuertos cercanos`,

@@ -19,7 +19,7 @@ export function OtherAirports({ search }: OtherAirportsProps) {
   return (
     <section className={`wrap ${styles.instead}`} aria-label={nearby.pageTitle}>
       <OtherAirportsPage search={search} />
-      {trips.length > 0 && (
+      {trips && trips.length > 0 && (
         <>
           <h2>{nearby.instead}</h2>
           <NearbyList search={search} trips={trips} />

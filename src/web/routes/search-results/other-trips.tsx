@@ -46,7 +46,7 @@ export function OtherTrips({ search, hasFlights }: OtherTripsProps) {
       <div id={id}>
         {open === DAYS && <OtherDays search={search} />}
         {hasFlights && <WatchSheet search={search} isOpen={open === WATCH} />}
-        {open === airports && trips.length > 0 && <AirportsSheet search={search} trips={trips} />}
+        {open === airports && trips && trips.length > 0 && <AirportsSheet search={search} trips={trips} />}
       </div>
     </section>
   );
@@ -82,12 +82,24 @@ function Choice({ icon, words, page, panel }: ChoiceProps) {
   );
 }
 
-/** There when there is something to save, and says how much at most. */
-function AirportsChoice({ trips, panel }: { readonly trips: readonly NearbyTrip[]; readonly panel: Panel }) {
+interface AirportsChoiceProps {
+  readonly trips: readonly NearbyTrip[] | null;
+  readonly panel: Panel;
+}
+
+/** There once it is known whether there is something to save, and says how much at most. */
+function AirportsChoice({ trips, panel }: AirportsChoiceProps) {
   const { nearby } = useMessages();
   const locale = useLocale();
+  if (trips === null) return null;
   const most = trips[0]?.saving;
-  if (!most) return null;
+  if (!most) {
+    return (
+      <p className={styles.nothing}>
+        <Icon name="pin" /> {nearby.noneHere}
+      </p>
+    );
+  }
   const saving = nearby.saving(formatBrief(most, locale));
   return <Toggle icon="pin" words={nearby.name} more={saving} panel={panel} />;
 }

@@ -211,6 +211,22 @@ it("the map's pins are reached by Tab, and lead to their cards", async () => {
   await close();
 });
 
+it("a pin that was chosen on a phone is chosen no more once another is pressed beside the list", async () => {
+  const { page, close } = await openResults({}, 360);
+  await page.locator("summary", { hasText: "Map" }).click();
+  const pins = page
+    .getByRole("region", { name: /^Schematic map/ })
+    .getByRole("listitem")
+    .getByRole("link");
+  await pins.first().press("Enter");
+  await page.waitForURL(/[?&]map=/);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await pins.nth(1).press("Enter");
+  await page.waitForURL(({ searchParams }) => !searchParams.has("map"));
+  expect(await pins.and(page.locator("[aria-current]")).count()).toBe(0);
+  await close();
+});
+
 it("a pin that is pressed above the list says at the map's foot which hotel it is, from which one comes back to it", async () => {
   const { page, errors, close } = await openResults({}, 360);
   await page.locator("summary", { hasText: "Map" }).click();

@@ -66,6 +66,7 @@ export function HotelMap({ place, current, onLook, chosen, onChoose, renderChose
                     anchor={anchorOf(pin.id)}
                     onLook={onLook}
                     onChoose={choose}
+                    onGo={() => pressed && onChoose(null)}
                   />
                 </li>
               ))}
@@ -120,15 +121,20 @@ interface PinLinkProps {
   readonly anchor: string;
   readonly onLook: HotelMapProps["onLook"];
   readonly onChoose: (id: ListedHotel["id"]) => void;
+  /** Beside the list, where a press leads on to a card: what was chosen above it, on a phone that the address came from, is chosen no more. */
+  readonly onGo: () => void;
 }
 
-function PinLink({ pin, isCurrent, isChosen, anchor, onLook, onChoose }: PinLinkProps) {
+function PinLink({ pin, isCurrent, isChosen, anchor, onLook, onChoose, onGo }: PinLinkProps) {
   const { map } = useMessages().hotels.results;
   const look = pin.hasPrice ? `${styles.price} ${pin.isBelow ? styles.below : ""}` : styles.dot;
   const at = { "--x": percent(pin.spot.x), "--y": percent(pin.spot.y) } as CSSProperties;
   const press = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey) return;
-    if (window.matchMedia(BESIDE_LIST).matches) return goToCard(event, anchor);
+    if (window.matchMedia(BESIDE_LIST).matches) {
+      onGo();
+      return goToCard(event, anchor);
+    }
     event.preventDefault();
     onChoose(pin.id);
   };

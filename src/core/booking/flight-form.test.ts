@@ -47,6 +47,11 @@ const faultsOf = (changes: Partial<FlightBookingFields>, rules: Partial<FlightBo
   const parsed = parse(changes, rules);
   return parsed.ok ? [] : parsed.error.map(({ path, code }) => `${path} ${code}`);
 };
+/** Who is read out of the others with an infant in the party. */
+const kindsOf = (travellers: FlightBookingFields["travellers"]) => {
+  const parsed = parse({ ift: "1", travellers });
+  return parsed.ok ? parsed.value.travellers.map(({ firstName, kind }) => `${firstName} ${kind}`) : parsed.error;
+};
 const other = (changes: object) => ({ travellers: [{ firstName: "Jonah", lastName: "Ellison", dob: "Nov-02-2018", ...changes }] });
 
 describe("a booking's fields", () => {
@@ -86,11 +91,17 @@ describe("a booking's fields", () => {
     ["cardNumber", "424242424242424", "cardNumber invalid_card_number"],
     ["cardHolderName", "   ", "cardHolderName card_holder_required"],
     ["cardDetails", "12", "cardDetails invalid_security_code"],
+    ["cardDetails", "12345", "cardDetails invalid_security_code"],
     ["expiryMonth", "10", "expiryMonth card_expired"],
     ["expiryMonth", "13", "expiryMonth invalid_expiry"],
+    ["expiryMonth", "0", "expiryMonth invalid_expiry"],
     ["expiryYear", "2024", "expiryYear invalid_expiry"],
+    ["expiryYear", "2044", "expiryYear invalid_expiry"],
     ["mobile", "call me", "mobile invalid_phone"],
     ["mobile", "1234", "mobile invalid_phone"],
+    ["mobile", "call 718 555 0163", "mobile invalid_phone"],
+    ["mobile", "718 555 0163 at night", "mobile invalid_phone"],
+    ["mobile", "+1 - (718) - 555 - 0163 --", "mobile invalid_phone"],
     ["firstName", "", "firstName required"],
     ["middleName", "Captain", "middleName invalid_title"],
     ["dob", "2027-01-01", "dob born_in_future"],
@@ -112,6 +123,32 @@ describe("a booking's fields", () => {
     const rules = { today: "2026-12-01" as LocalDate, cardDay: "2026-11-30" as LocalDate };
     expect(faultsOf({ expiryMonth: "11", expiryYear: "2026" }, rules)).toEqual([]);
     expect(faultsOf({ expiryMonth: "11", expiryYear: "2026" }, { ...rules, cardDay: rules.today })).toEqual(["expiryMonth card_expired"]);
+  });
+
+  it("take every month and year that the form offers, and no half of an expiry", () => {
+    for (const [expiryMonth, expiryYear] of [
+      ["12", "2026"],
+      ["1", "2027"],
+      ["12", "2043"],
+    ] as const)
+      expect(faultsOf({ expiryMonth, expiryYear })).toEqual([]);
+    expect(faultsOf({ expiryMonth: "" }, { expiryRequired: false })).toEqual(["expiryMonth required"]);
+    expect(faultsOf({ expiryYear: "" }, { expiryRequired: false })).toEqual(["expiryYear required"]);
+  });
+
+  it("take a title as it is shown, a security code of four digits, and a phone number of 25 characters", () => {
+    for (const middleName of ["Mr.", "Mrs./Miss/Ms."]) expect(faultsOf({ middleName })).toEqual([]);
+    expect(faultsOf({ cardDetails: "1234", mobile: "+1 - (718) - 555 - 0163 -" })).toEqual([]);
+  });
+
+  it("take others in whatever order, where each says what it is", () => {
+    const [child, infant] = [
+      { firstName: "Jonah", lastName: "Ellison", dob: "2018-11-02", kind: "child" },
+      { firstName: "Ada", lastName: "Ellison", dob: "2026-11-21", kind: "infant" },
+    ];
+    expect(kindsOf([child, infant])).toEqual(["Maya adult", "Jonah child", "Ada infant"]);
+    expect(kindsOf([infant, child])).toEqual(["Maya adult", "Ada infant", "Jonah child"]);
+    expect(faultsOf(other({ kind: "adult" }))).toEqual(["travellers.0.dob adult_too_young"]);
   });
 
   it("judge ages on the day of departure", () => {

@@ -12,7 +12,7 @@ const waiting = (from: BookingState) =>
   heldBooking(1, { state: "needs_person", progress: { ...NO_PROGRESS, attention: { reason: "refund_unknown", from, since: NOW } } });
 
 /** The status of one that a person has to look at. */
-const stuck = (from: "ordered" | "cancelled") => billOf(waiting(from))?.status;
+const stuck = (from: BookingState) => billOf(waiting(from))?.status;
 
 describe("the seats of a booking", () => {
   it("are its own as long as it may still be travelled with", () => {
@@ -63,6 +63,10 @@ describe("the bill of a booking", () => {
 
   it("speaks of a cancellation that waits for a person as of any other", () => {
     expect([stuck("ordered"), stuck("cancelled")]).toEqual(["pending", "cancelled"]);
+  });
+
+  it("is pending while a person looks after what is being undone, and not made where it had come to nothing", () => {
+    expect([stuck("undoing"), stuck("failed")]).toEqual(["pending", undefined]);
   });
 
   it("of a stay holds its offer and its quote, and owes no names", () => {

@@ -4,9 +4,9 @@ import { heldBooking, NOW, OFFER, RATES } from "../../usecases/testing/sample-tr
 import { type Booking, type CancellationQuote, type DeskRefund, NO_PROGRESS } from "../booking/index.ts";
 import { type FlightOffer, isRefundable } from "../flights/index.ts";
 import type { CancellationStep } from "../hotels/index.ts";
-import { type CurrencyCode, type Instant, type LocalDateTime, money, secondsAfter, toDecimal } from "../kernel/index.ts";
+import { type CurrencyCode, type Instant, type LocalDateTime, money, secondsAfter, secondsBefore, toDecimal } from "../kernel/index.ts";
 import { quoteFlight, quoteStay } from "../pricing/index.ts";
-import { quoteCancellation } from "./quote-cancellation.ts";
+import { comesBackOf, quoteCancellation } from "./quote-cancellation.ts";
 import { stillHolds } from "./quote-holds.ts";
 import { tripOf } from "../../../tests/support/sample-offers.ts";
 
@@ -32,6 +32,13 @@ function flight(change: Partial<FlightOffer> = {}, currency: CurrencyCode = RATE
   const offer = { ...OFFER, conditions: { changeFee: money(0), refundFee: money(100_00) }, ...change };
   const quote = quoteFlight(offer.farePerTraveller, offer.party, currency, RATES);
   return heldBooking(1, { state: "confirmed", offer, quote });
+}
+
+/** What comes back of the flight where it is bought so many seconds before it departs. */
+function soldBefore(seconds: number) {
+  const booking = flight();
+  if (booking.kind !== "flight") throw new Error("A stay.");
+  return comesBackOf({ ...booking, createdAt: secondsBefore("2027-03-12T19:00:00Z" as Instant, seconds) });
 }
 
 describe("giving a flight back", () => {
@@ -123,12 +130,48 @@ describe("giving a flight back", () => {
     expect(told(flight(), SOON).rows).toContainEqual(["cancellationFee", "-50.00"]);
   });
 
+  it("counts that day to the second", () => {
+    const bare = flight({ bags: { ...OFFER.bags, carryOn: 0 } });
+    const feeAt = (seconds: number) => told(bare, secondsAfter(NOW, seconds)).rows.at(-2)?.[0];
+    expect([24 * 3600 - 1, 24 * 3600].map(feeAt)).toEqual(["lowCostCancellationInternational", "cancellationFee"]);
+  });
+
+  it("takes no fee of low-cost fares for one that can be given back, though it cannot be changed", () => {
+    const fixed = flight({ conditions: { changeFee: null, refundFee: money(100_00) } });
+    expect(told(fixed, SOON).rows).toContainEqual(["cancellationFee", "-50.00"]);
+  });
+
+  it("says what comes back of a flight before it is bought, unless it leaves within the day in which more may come back", () => {
+    expect(soldBefore(24 * 3600)).toBeNull();
+    expect(soldBefore(24 * 3600 + 1)).toEqual({ early: money(300_00), later: money(300_00) });
+  });
+
   it("calls a trip within the United States and its territories domestic", () => {
     const [leg] = OFFER.bounds[0].legs;
     if (!leg) throw new Error("The sample has no leg.");
     const atHome = { ...leg, to: { ...leg.to, country: "PR" } };
     const home = flight({ bags: { ...OFFER.bags, carryOn: 0 }, ...tripOf({ legs: [atHome], durationMinutes: 420 }, null) });
     expect(told(home, SOON).rows).toContainEqual(["lowCostCancellationDomestic", "-50.00"]);
+  });
+
+  it("calls a trip international that leaves or enters them, or does so on one of its legs", () => {
+    const [leg] = OFFER.bounds[0].legs;
+    if (!leg) throw new Error("The sample has no leg.");
+    const flown = (...countries: readonly string[]) =>
+      countries.slice(1).map((country, index) => ({
+        ...leg,
+        from: { ...leg.from, country: countries[index] ?? "" },
+        to: { ...leg.to, country },
+      }));
+    for (const countries of [
+      ["US", "GB"],
+      ["GB", "US"],
+      ["US", "US", "GB"],
+    ]) {
+      const trip = tripOf({ legs: flown(...countries), durationMinutes: 420 }, null);
+      const abroad = flight({ bags: { ...OFFER.bags, carryOn: 0 }, ...trip });
+      expect(told(abroad, SOON).rows).toContainEqual(["lowCostCancellationInternational", "-75.00"]);
+    }
   });
 
   it("promises the money by the last day of the refund policy", () => {
@@ -193,6 +236,29 @@ describe("giving a stay back", () => {
         ["hotel_penalty", "-80.00"],
       ],
       refund: "160.00",
+    });
+  });
+
+  it("is free until the hotel lets guests in where no later step takes anything", () => {
+    expect(quoteOf(stay([{ fromLocal: null, penalty: money(0) }]), LATER).lines[1]?.rule).toEqual({
+      kind: "hotel_free_until",
+      until: "2027-03-12T23:00:00Z",
+    });
+  });
+
+  it("leaves not a hundredth of a stay that is not refundable, though a night and the whole are rounded apart in its currency", () => {
+    const { offer } = heldStay(1);
+    const total = money(3 * 33_32);
+    const cancellation = { steps: [{ fromLocal: null, penalty: total }], freeUntilLocal: null } as const;
+    const rate = { ...offer.rate, perNight: money(33_32), total, taxesAndFees: money(0), cancellation };
+    const booking = heldStay(1, { state: "confirmed", offer: { ...offer, rate }, quote: quoteStay(rate, 3, "now", EUR, RATES) });
+    // A night is 26.656, shown as 26.66; the whole is 79.968.
+    expect(told(booking)).toEqual({
+      rows: [
+        ["paid", "79.98"],
+        ["hotel_not_refundable", "-79.98"],
+      ],
+      refund: "0.00",
     });
   });
 

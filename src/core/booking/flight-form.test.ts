@@ -112,6 +112,7 @@ describe("a booking's fields", () => {
     ["lastName", "<b>", "lastName name_characters"],
     ["country", "ZZ", "country invalid_country"],
     ["postalCode", "12345678901234567", "postalCode too_long"],
+    ["address", "48 Linden \ud83c Place", "address unprintable"],
     ["totalAmount", "1.234", "totalAmount invalid_amount"],
     ["currency", "dollars", "currency invalid_currency"],
     ["adt", "x", "adt invalid_party"],
@@ -136,9 +137,9 @@ describe("a booking's fields", () => {
     expect(faultsOf({ expiryYear: "" }, { expiryRequired: false })).toEqual(["expiryYear required"]);
   });
 
-  it("take a title as it is shown, a security code of four digits, and a phone number of 25 characters", () => {
+  it("take a title as it is shown, a security code of four digits, and the longest phone number and postal code", () => {
     for (const middleName of ["Mr.", "Mrs./Miss/Ms."]) expect(faultsOf({ middleName })).toEqual([]);
-    expect(faultsOf({ cardDetails: "1234", mobile: "+1 - (718) - 555 - 0163 -" })).toEqual([]);
+    expect(faultsOf({ cardDetails: "1234", mobile: "+1 - (718) - 555 - 0163 -", postalCode: "1234567890123456" })).toEqual([]);
   });
 
   it("take others in whatever order, where each says what it is", () => {

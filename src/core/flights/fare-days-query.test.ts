@@ -37,6 +37,7 @@ describe("the query of a row of days", () => {
   it.each([
     ["source=JFK&destination=LHR&from=2027-03-01&to=2028-01-25", null],
     ["source=JFK&destination=LHR&from=2027-03-01&to=2028-01-26", { code: "invalid_span", field: "to" }],
+    ["source=JFK&destination=LHR&from=2027-03-01&to=2027-03-01", null],
     ["source=JFK&destination=LHR&from=2027-03-01&to=2027-02-28", { code: "invalid_span", field: "to" }],
     ["source=JFK&destination=LHR&from=2027-03-01", { code: "required", field: "to" }],
     [`${ROW}&departure=2027-02-30`, { code: "invalid_date", field: "departure" }],

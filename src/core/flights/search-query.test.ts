@@ -52,7 +52,7 @@ describe("the query of a flight search", () => {
   });
 
   it("names every fault, in the order of the form", () => {
-    const query = "source=XQX-Nowhere&date=Feb-30-2027&rtnDate=&trpType=roundtrip&adults=two&children=-1&classType=Steerage";
+    const query = "source=XQX-Nowhere&date=Feb-30-2027&rtnDate=&trpType=roundtrip&adults=two&children=-1&infants=1st&classType=Steerage";
     expect(parse(query)).toEqual({
       ok: false,
       error: [
@@ -62,6 +62,7 @@ describe("the query of a flight search", () => {
         { code: "required", field: "rtnDate" },
         { code: "invalid_count", field: "adults" },
         { code: "invalid_count", field: "children" },
+        { code: "invalid_count", field: "infants" },
         { code: "unknown_cabin", field: "classType" },
       ],
     });

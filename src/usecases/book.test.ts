@@ -3,7 +3,7 @@ import type { FlightBookingRequest } from "../core/booking/index.ts";
 import { type CurrencyCode, err, money, ok, type OfferId } from "../core/kernel/index.ts";
 import { createBook } from "./book.ts";
 import { billFrom, setUpBooking } from "./testing/set-up-booking.ts";
-import { ADA, CLAIMS, OFFER, keyed, REQUEST, requestOf } from "./testing/sample-trip.ts";
+import { ADA, CLAIMS, OFFER, keyed, NOW, REQUEST, requestOf } from "./testing/sample-trip.ts";
 
 describe("booking a flight", () => {
   it("holds the seats, takes the money and gives the bill", async () => {
@@ -135,4 +135,21 @@ describe("the same booking again", () => {
     await expect(broken(REQUEST)).rejects.toThrow("a defect");
     expect(await book(REQUEST)).toMatchObject({ ok: true });
   });
+
+  it("that another one has been quicker to hold is told that it is under way", async () => {
+    const { world } = setUpBooking();
+    const book = createBook({ ...world, store: { ...world.store, hold: async () => err("claim_lost") } });
+    expect(await book(REQUEST)).toEqual(err({ code: "in_progress" }));
+  });
+});
+
+it("is refused where it comes to nothing in the moment in which its traveler would be told to wait", async () => {
+  const { world } = setUpBooking({ authorise: { kind: "unknown" }, lookup: { kind: "unknown" } });
+  const { store } = world;
+  const answer: typeof store.answer = async (id) => {
+    const failure = { code: "payment_not_asked" } as const;
+    await store.move(id, { from: "held", to: "expired", at: NOW, by: "process", progress: { failure } });
+    return false;
+  };
+  expect(await createBook({ ...world, store: { ...store, answer } })(REQUEST)).toEqual(err({ code: "payment_not_asked" }));
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Booking } from "../../core/booking/index.ts";
+import { type Booking, NO_PROGRESS } from "../../core/booking/index.ts";
+import { money } from "../../core/kernel/index.ts";
 import type { MemoryBookingStore } from "../testing/memory-booking-store.ts";
-import { orphan } from "../testing/orphan.ts";
-import { NOW, REQUEST } from "../testing/sample-trip.ts";
+import { AGREED, orphan } from "../testing/orphan.ts";
+import { heldBooking, NOW, REQUEST } from "../testing/sample-trip.ts";
 import type { GatewayScript } from "../testing/scripted-gateway.ts";
 import type { OrderScript } from "../testing/scripted-orders.ts";
 import { advanceBooking, isUnfinished } from "./advance-booking.ts";
@@ -69,6 +70,15 @@ describe("a booking whose request has died", () => {
     expect(gateway.calls).toEqual(["lookup booking/00000001", "lookup booking/00000001", "capture capture/00000001"]);
   });
 
+  it("is looked for at the supplier where another run has made the same step in the same moment, and nothing is owed to the card", async () => {
+    const { id, store, world } = await orphan({ lookup: { kind: "authorised", paymentId: "p1" } });
+    const move: typeof store.move = async (moved, step) => (await store.move(moved, step)) && step.to !== "authorised";
+    const booking = await advanceBooking({ ...world, store: { ...store, move } }, id);
+    expect(booking).toMatchObject({ state: "confirmed", progress: { latePayment: null } });
+    expect(store.moves.map(({ to }) => to)).toEqual(["authorised", "ordered", "captured", "confirmed"]);
+    expect(world.orders.calls).toEqual(["find order/00000001", "place order/00000001"]);
+  });
+
   it("is looked for at the supplier by its own request too, where the same request sent again has brought it there", async () => {
     const { id, store, world } = await orphan({});
     await store.move(id, { from: "held", to: "authorised", at: NOW, by: "process", progress: { paymentId: "p1" } });
@@ -115,4 +125,12 @@ describe("a booking whose request has died", () => {
     expect(await run()).toMatchObject({ state: "needs_person", progress: { attention: { reason: "captured_while_undoing" } } });
     expect(world.orders.calls).toContain("cancel order/00000001");
   });
+});
+
+/** A cancelled booking that gives so many cents back. */
+const cancelled = (refund: number): Booking =>
+  heldBooking(1, { state: "cancelled", progress: { ...NO_PROGRESS, cancellation: { ...AGREED, refund: money(refund) } } });
+
+it("has an end once it is cancelled and nothing of it is given back", () => {
+  expect([cancelled(1), cancelled(0)].map(isUnfinished)).toEqual([true, false]);
 });

@@ -47,3 +47,12 @@ describe("a booking that could not be ordered in time", () => {
     expect(await (await later(midnight - 1, stay)).run()).toMatchObject({ state: "confirmed" });
   });
 });
+
+it.each([
+  { kind: "voided", paymentId: "p1" },
+  { kind: "declined", reason: "declined" },
+] as const)("is undone at once where the bank has set nothing aside: %j", async (lookup) => {
+  const { run, gateway, store } = await orphan({ lookup }, {}, { state: "undoing" });
+  expect(await run()).toMatchObject({ state: "released" });
+  expect([gateway.calls, store.listSold()]).toEqual([["lookup booking/00000001"], []]);
+});

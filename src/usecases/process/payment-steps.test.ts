@@ -29,6 +29,23 @@ describe("a card", () => {
     expect(await world.store.find(id)).toMatchObject({ state: "held" });
   });
 
+  it("of a request that did not make the booking is used only after the bank has said what it knows", async () => {
+    const never = await orphan({ lookup: { kind: "not_found" } });
+    await advanceBooking(never.world, never.id, REQUEST.card, false);
+    expect(never.gateway.calls).toEqual(["lookup booking/00000001", "authorise booking/00000001", "capture capture/00000001"]);
+    const before = await orphan({ lookup: { kind: "authorised", paymentId: "p1" } });
+    await advanceBooking(before.world, before.id, REQUEST.card, false);
+    expect(before.gateway.calls).toEqual(["lookup booking/00000001", "capture capture/00000001"]);
+  });
+
+  it("is used once more where the bank has never heard of the first time", async () => {
+    const { id, world, gateway } = await orphan({ lookup: { kind: "not_found" } });
+    let tries = 0;
+    const authorise: typeof gateway.authorise = async (asked) => (tries++ === 0 ? UNKNOWN : gateway.authorise(asked));
+    expect(await advanceBooking({ ...world, gateway: { ...gateway, authorise } }, id, REQUEST.card)).toMatchObject({ state: "confirmed" });
+    expect([tries, gateway.calls.slice(0, 2)]).toEqual([2, ["lookup booking/00000001", "authorise booking/00000001"]]);
+  });
+
   it("is not used by who comes too late with it", async () => {
     const { id, world, gateway } = await orphan({ lookup: { kind: "not_found" } });
     world.pass(PAST_THE_CARD);

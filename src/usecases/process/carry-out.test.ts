@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { orphan } from "../testing/orphan.ts";
+import { carryOut } from "./carry-out.ts";
+
+const PAID = { lookup: { kind: "authorised", paymentId: "p1" } } as const;
+
+it("answers with the booking as it stands where the bank takes longer than a traveler waits, and goes on behind the answer", async () => {
+  const { world, gateway, id } = await orphan(PAID);
+  const bank = Promise.withResolvers<null>();
+  const works: Promise<unknown>[] = [];
+  const slow = {
+    ...world,
+    gateway: { ...gateway, lookup: (...asked: Parameters<typeof gateway.lookup>) => bank.promise.then(() => gateway.lookup(...asked)) },
+    within: async (work: Promise<unknown>, seconds: number) => (works.push(work), expect(seconds).toBe(20), "late" as const),
+  };
+  expect(await carryOut(slow, id)).toMatchObject({ state: "held" });
+  bank.resolve(null);
+  await Promise.all(works);
+  expect(await world.store.find(id)).toMatchObject({ state: "confirmed" });
+});
+
+it("tells the log what goes wrong behind the answer", async () => {
+  const { world, gateway, id } = await orphan(PAID);
+  const faults: unknown[] = [];
+  const dead = new Error("The line is dead.");
+  const ports = {
+    ...world,
+    gateway: { ...gateway, lookup: () => Promise.reject(dead) },
+    within: (work: Promise<unknown>) =>
+      work.then(
+        () => "late" as const,
+        () => "late" as const,
+      ),
+    log: { ...world.log, error: (...told: unknown[]) => void faults.push(told) },
+  };
+  expect(await carryOut(ports, id)).toMatchObject({ state: "held" });
+  expect(faults).toEqual([[dead, { bookingId: id }]]);
+});

@@ -19,12 +19,14 @@ describe("a booking whose server died before the bank was asked", () => {
     ["without a key", REQUEST],
     ["with a key", keyed("k")],
   ])("is carried on by the same request with its card, once the first must be dead: %s", async (_, request) => {
-    const { book, world, held, asked } = await cutOff(request);
+    const { book, world, held, asked, gateway } = await cutOff(request);
     world.pass(25);
     expect([await book(request), asked()]).toEqual([err({ code: "in_progress" }), []]);
     world.pass(1);
     expect(await book(request)).toMatchObject({ ok: true, value: { status: "confirmed" } });
     expect([asked().length, held()]).toMatchObject([1, [{ sold: 1 }, { sold: 1 }]]);
+    // Nobody knows whether the bank has heard of it.
+    expect(gateway.calls[0]).toMatch(/^lookup /);
   });
 
   it("is carried on although its traveller has been told to wait", async () => {

@@ -117,6 +117,21 @@ describe("a booking whose request has died", () => {
     expect(await run()).toMatchObject({ state: "needs_person", progress: { attention: { reason, from: waiting.state } } });
   });
 
+  it("stands in the log where it waits for a person, and nowhere else", async () => {
+    for (const [capture, warnings] of [
+      [{ kind: "captured" }, []],
+      [{ kind: "unknown" }, [{ bookingId: "00000001", reason: "capture_unknown" }]],
+    ] as const) {
+      const { id, world } = await orphan({ lookup: { kind: "authorised", paymentId: "p1" }, capture });
+      const warned: unknown[] = [];
+      const log = { ...world.log, warn: (_: string, facts?: object) => void warned.push(facts) };
+      await advanceBooking({ ...world, log }, id);
+      world.pass(DAY_SECONDS + 60);
+      await advanceBooking({ ...world, log }, id);
+      expect(warned).toEqual(warnings);
+    }
+  });
+
   it("asks a person at once when money was taken for what is being undone", async () => {
     const { run, world } = await orphan(
       { lookup: { kind: "captured", paymentId: "p1" }, void: { kind: "unknown" } },

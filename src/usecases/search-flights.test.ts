@@ -22,6 +22,7 @@ describe("a search", () => {
   it.each<[string, Partial<FlightSearch>]>([
     ["today", { departureDate: TODAY }],
     ["330 days ahead", { departureDate: day("2028-01-25"), returnDate: null }],
+    ["back 330 days ahead", { returnDate: day("2028-01-25") }],
     ["one way", { returnDate: null }],
     ["out and back on one day", { returnDate: day("2027-03-12") }],
     ["an adult with two infants", { party: { adults: 1, children: 0, infants: 2 } }],

@@ -180,6 +180,12 @@ describe("what the desk has given back", () => {
     expect(await manage.completeNames(id, [BYRON, CHILD])).toMatchObject({ ok: true });
   });
 
+  it("says that some of it was paid another way, though some went to the card", async () => {
+    const { manage, id, store } = await setUp();
+    store.refunds.push(goodwill(id), { ...goodwill(id), key: "by hand", way: "otherwise" });
+    expect(await manage.findManagedBooking(id)).toMatchObject({ isPaidOtherwise: true, refunds: [{ way: "card" }, { way: "otherwise" }] });
+  });
+
   it("is not shown where the bank declined it", async () => {
     const { manage, id, store } = await setUp();
     store.refunds.push(goodwill(id, "declined"));

@@ -162,6 +162,20 @@ describe("a watched price", () => {
     expect([mails, searched, world.news()]).toEqual([2, 0, []]); // what still waited is not sent any more
   });
 
+  it("stays as it was told, and asks for no search, where the timetable has lost one of its places", async () => {
+    const { world } = await watching();
+    for (const lost of [SEARCH.from.code, SEARCH.to.code]) {
+      world.fare = usd(1);
+      world.pass(24);
+      const { flights } = world.ports;
+      const zoneOf: typeof flights.zoneOf = (code) => (code === lost ? null : flights.zoneOf(code));
+      const before = world.searched.length;
+      expect(await watchesOver(world, { flights: { ...flights, zoneOf } }).check()).toBe(1);
+      expect(world.searched).toHaveLength(before);
+      expect(world.store.all()).toMatchObject([{ state: "watching", toldFare: usd(500) }]);
+    }
+  });
+
   it("is looked at by nobody once no new work is to be taken", async () => {
     const { world } = await watching();
     world.pass(24);
@@ -187,6 +201,16 @@ describe("the links of mails", () => {
     await check();
     expect(world.news()).toEqual([]);
     expect(world.store.all()).toMatchObject([{ email: null }]);
+  });
+
+  it("say that a watch is over as soon as its day begins, though nobody has written it down yet", async () => {
+    const { world, findWatch, confirmWatch } = await watching();
+    const { confirmToken, stopToken } = lastOf(world);
+    world.now = "2027-03-12T04:59:59Z" as typeof world.now; // a second to midnight in New York
+    expect(await findWatch("stop", stopToken)).toMatchObject({ state: "watching" });
+    world.now = "2027-03-12T05:00:00Z" as typeof world.now;
+    expect(await findWatch("stop", stopToken)).toMatchObject({ state: "ended", ending: "over" });
+    expect(await confirmWatch(confirmToken ?? "")).toMatchObject({ ok: true, value: { state: "ended", ending: "over" } });
   });
 
   it("show a watch without confirming it, for programs that open every link", async () => {

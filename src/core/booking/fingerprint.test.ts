@@ -63,11 +63,22 @@ describe("the fingerprint of a booking without a key", () => {
 
 describe("the text of a request", () => {
   it.each<[string, FlightBookingRequest]>([
-    ["address", { ...REQUEST, billing: { ...REQUEST.billing, city: "Boston" } }],
+    ["city", { ...REQUEST, billing: { ...REQUEST.billing, city: "Boston" } }],
+    ["street", { ...REQUEST, billing: { ...REQUEST.billing, address: "2 Main Street" } }],
+    ["state", { ...REQUEST, billing: { ...REQUEST.billing, state: "NJ" } }],
+    ["postal code", { ...REQUEST, billing: { ...REQUEST.billing, postalCode: "10002" } }],
+    ["country", { ...REQUEST, billing: { ...REQUEST.billing, country: "CA" } }],
+    ["e-mail", contact("byron@example.com")],
     ["phone", { ...REQUEST, contact: { ...REQUEST.contact, mobile: "1" } }],
     ["party", { ...REQUEST, party: { adults: 2, children: 0, infants: 0 } }],
     ["names", { ...REQUEST, travellers: [ADA, ADA] }],
     ["title", lead({ title: "mr" })],
+    ["first name", lead({ firstName: "Byron" })],
+    ["last name", lead({ lastName: "Byron" })],
+    ["date of birth", lead({ dateOfBirth: "1991-12-10" as LocalDate })],
+    ["kind of traveler", lead({ kind: "child" })],
+    ["total", { ...REQUEST, shownTotal: money(515_01) }],
+    ["currency", { ...REQUEST, currency: "EUR" as CurrencyCode }],
   ])("changes with the %s", (_, request) => {
     expect(requestText(request)).not.toBe(requestText(REQUEST));
   });

@@ -23,6 +23,10 @@ describe("bags", () => {
     ["Asian network, at home", ticket("JL", "JP", "network", { from: "JP", to: "JP", km: 800 }), 1, 1, 23, null],
     ["bare-seat airline", ticket("F9", "US", "lowcost"), 0, 0, 23, 38_00],
     ["low-cost in India", ticket("SG", "IN", "lowcost", { from: "IN", to: "IN", km: 1150 }), 1, 0, 20, 18_00],
+    ["low-cost, far", ticket("XX", "DE", "lowcost", { from: "DE", to: "TH", km: 9000 }), 1, 0, 20, 75_00],
+    ["bare-seat airline in business", ticket("F9", "US", "lowcost", { cabin: "C" }), 1, 2, 32, null],
+    ["leisure in Japan", ticket("XX", "JP", "leisure", { from: "JP", to: "JP", km: 800 }), 1, 0, 23, 18_00],
+    ["European network to Asia", ticket("BA", "GB", "network", { from: "GB", to: "TH", km: 9500 }), 1, 1, 23, null],
     ["leisure, far", ticket("DE", "DE", "leisure", { from: "DE", to: "TH", km: 9000 }), 1, 1, 23, null],
   ])("%s", (_, asked, carryOn, checked, checkedKg, fee) => {
     expect(bagAllowance(asked)).toEqual({ carryOn, checked, checkedKg, checkedBagFee: fee === null ? null : money(fee) });
@@ -44,6 +48,7 @@ describe("bags", () => {
     expect(leastBags(included, bare)).toEqual(bare);
     expect(leastBags(bare, included)).toEqual(bare);
     expect(leastBags(bare, dear)).toEqual(dear);
+    expect(leastBags(dear, bare)).toEqual(dear);
     expect(leastBags(included, included)).toEqual(included);
   });
 });

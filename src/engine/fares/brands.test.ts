@@ -53,6 +53,10 @@ describe("fare brands", () => {
   it("add what they spare, in part: the bag of each bound, a change and a refund of the trip", () => {
     // A bag at $75, a change at $150, a refund at $250: 60 and 45, then 175 more.
     expect(FARE_BRANDS.map((brand) => brandSupplements([ATLANTIC], brand))).toEqual([[0], [105_00], [280_00]]);
+    // A bag at $38 and free changes; a refund that there is not otherwise at $45.
+    expect(FARE_BRANDS.map((brand) => brandSupplements([DOMESTIC], brand))).toEqual([[0], [30_00], [75_00]]);
+    // A bag in the fare and a change at $75; such a refund at half of $62, where fares are cheap.
+    expect(FARE_BRANDS.map((brand) => brandSupplements([ticket("network", "JP", "KR", 1200)], brand))).toEqual([[0], [22_00], [53_00]]);
     // A bag at $18 and a change at $45, out and back.
     expect(brandSupplements([LOW_COST, LOW_COST], "plus")).toEqual([21_00, 21_00]);
     // A bag in the fare is not paid again.

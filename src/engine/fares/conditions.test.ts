@@ -19,6 +19,7 @@ describe("conditions of a fare", () => {
     ["a bare-seat US airline", ticket("F9", "US", "lowcost"), 45_00, null],
     ["a European network airline nearby", ticket("BA", "GB", "network", { from: "GB", to: "ES", km: 1150 }), 75_00, null],
     ["a European network airline far away", ticket("BA", "GB", "network", { from: "GB", to: "US", km: 5540 }), 150_00, 250_00],
+    ["its premium economy", ticket("BA", "GB", "network", { from: "GB", to: "US", km: 5540, cabin: "W" }), 0, 200_00],
     ["its business class", ticket("BA", "GB", "network", { from: "GB", to: "US", km: 5540, cabin: "C" }), 0, 250_00],
     ["first class", ticket("BA", "GB", "network", { from: "GB", to: "US", km: 5540, cabin: "F" }), 0, 0],
     ["a leisure airline", ticket("DE", "DE", "leisure", { from: "DE", to: "US", km: 7700 }), 150_00, null],

@@ -5,7 +5,7 @@ import { layoutOf } from "./cabins.ts";
 import { decodeTimetable, encodeWorld } from "../codec/index.ts";
 import { FlightFacts } from "./flight-facts.ts";
 import { createFares } from "./index.ts";
-import { smallWorld } from "./sanity/small-world.ts";
+import { airportIndex, smallWorld } from "./sanity/small-world.ts";
 
 const world = smallWorld([["JFK", "LAX", [0]]]);
 const fares = createFares(decodeTimetable(encodeWorld(world)));
@@ -25,6 +25,12 @@ function soldShare(ahead: number): number {
 
 const leftAWeekBefore = (day: number): number =>
   world.flights.reduce((sum, _, flight) => sum + fares.seatsLeft(flight, day, "M", day - 7), 0);
+
+/** What a party of so many pays a head on the first flight, a week before; 0 where it has no seats for them. */
+const priceFor = (seats: number): number =>
+  fares
+    .market(airportIndex("JFK"), airportIndex("LAX"), PLAIN_TUESDAY, "M", seats, PLAIN_TUESDAY - 7)
+    .priceCents(Int32Array.of(0), Int32Array.of(PLAIN_TUESDAY), 1, 0);
 
 describe("seats left", () => {
   it("are nearly all there at the horizon and few on the day", () => {
@@ -51,6 +57,12 @@ describe("seats left", () => {
     expect(fares.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY + 2)).toBe(0);
     expect(fares.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY + 1)).toBe(fares.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY));
     expect(fares.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY)).toBeGreaterThan(0);
+  });
+
+  it("are sold to a party that takes the last of them, and to none that wants one more", () => {
+    const left = fares.seatsLeft(0, PLAIN_TUESDAY, "M", PLAIN_TUESDAY - 7);
+    expect(left).toBeGreaterThan(0);
+    expect([left, left + 1].map((seats) => priceFor(seats) > 0)).toEqual([true, false]);
   });
 
   it("are taken from one departure and cabin only", () => {

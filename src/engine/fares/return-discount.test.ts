@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { decodeTimetable, encodeWorld } from "../codec/index.ts";
+import { returnDiscount } from "./return-discount.ts";
+import { smallWorld } from "./sanity/small-world.ts";
+
+const [NETWORK, LOW_COST] = [0, 3];
+const { airlines, partners } = decodeTimetable(encodeWorld(smallWorld([["JFK", "LAX", [NETWORK, LOW_COST]]])));
+const allPartners = { airlines, partners: partners.map(() => 1) };
+
+it("is none where either way is flown by a low-cost airline, or the two are no partners", () => {
+  expect([airlines[NETWORK]?.model, airlines[LOW_COST]?.model]).toEqual(["network", "lowcost"]);
+  expect(returnDiscount(allPartners, NETWORK, LOW_COST)).toBe(0);
+  expect(returnDiscount(allPartners, LOW_COST, NETWORK)).toBe(0);
+  expect(returnDiscount({ airlines, partners: partners.map(() => 0) }, NETWORK, NETWORK)).toBe(0);
+  expect(returnDiscount(allPartners, NETWORK, NETWORK)).toBeGreaterThan(0);
+});
+
+it("refuses an airline that is not in the world, whichever way it flies", () => {
+  expect(() => returnDiscount(allPartners, NETWORK, airlines.length)).toThrow(RangeError);
+  expect(() => returnDiscount(allPartners, airlines.length, NETWORK)).toThrow(RangeError);
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LocalDate } from "../kernel/index.ts";
 import { faultOfTraveller, leadingFault } from "./booking-fault.ts";
 import type { FlightBookingFields } from "./booking-fields.ts";
-import { isEmail } from "./email.ts";
+import { isEmail, veiledEmail } from "./email.ts";
 import { type FlightBookingRules, parseFlightBookingFields } from "./flight-form.ts";
 
 const RULES: FlightBookingRules = {
@@ -182,6 +182,17 @@ describe("a booking's fields", () => {
     expect(last.ok || leadingFault(last.error)?.message).toBe("Cardholder name is required.");
   });
 
+  it.each([
+    ["cardHolderName", 80],
+    ["address", 120],
+    ["city", 80],
+    ["state", 60],
+    ["postalCode", 16],
+  ])("take %s of up to %i characters", (field, most) => {
+    expect(faultsOf({ [field]: "a".repeat(most) })).toEqual([]);
+    expect(faultsOf({ [field]: "a".repeat(most + 1) })).toEqual([`${field} too_long`]);
+  });
+
   it("refuse 100 KB in any field", () => {
     const long = "9".repeat(100_000);
     const judged = Object.keys(FIELDS).filter((name) => !["offerId", "idempotencyKey", "travellers"].includes(name));
@@ -205,6 +216,15 @@ describe("an e-mail address", () => {
   it.each(["", "a@b", "@b.c", "a@.c", "a@b.", "a b@c.d", "a@b@c.d", "a@b c.d", `${"a".repeat(251)}@b.c`])("is never %j", (text) =>
     expect(isEmail(text)).toBe(false),
   );
+
+  it.each([
+    ["maya.ellison@mail.example", "m…n@mail.example"],
+    ["marie@mail.example", "m…e@mail.example"],
+    ["maya@mail.example", "m…@mail.example"],
+    ["m@mail.example", "m…@mail.example"],
+  ])("is told to whoever may know it in part: %s as %s", (email, veiled) => {
+    expect(veiledEmail(email)).toBe(veiled);
+  });
 
   it("is judged in one pass", () => {
     expect(isEmail(`${"a@".repeat(500_000)}.`)).toBe(false);

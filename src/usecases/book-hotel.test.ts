@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HotelBookingRequest } from "../core/booking/index.ts";
 import { type CurrencyCode, err, type HotelId, type LocalDate, money, type RateId } from "../core/kernel/index.ts";
+import { createBook } from "./book.ts";
 import { HOTEL, LATER_RATE_ID, RATE_ID, STAY, STAY_REQUEST, stayRequestOf } from "./testing/sample-stay.ts";
 import { ADA } from "./testing/sample-trip.ts";
 import { billFrom, setUpBooking } from "./testing/set-up-booking.ts";
@@ -85,6 +86,13 @@ describe("a booking that names no rate", () => {
     expect(await rooms("h")).toEqual(err({ code: "sold_out" }));
     expect(held().map(({ sold }) => sold)).toEqual([5, 5, 5, 2, 2, 2]);
     expect(world.hotels.sold.size).toBe(6);
+  });
+
+  it("takes the next best too when the supply says that the cheap one has just gone", async () => {
+    const { world } = setUpBooking();
+    const rate: typeof world.hotels.rate = async (id, now) => (id === RATE_ID ? err("sold_out") : world.hotels.rate(id, now));
+    const book = createBook({ ...world, hotels: { ...world.hotels, rate } });
+    expect(await book({ ...STAY_REQUEST, ...BARE })).toMatchObject({ ok: true, value: { offer: { rate: { id: LATER_RATE_ID } } } });
   });
 
   it("is refused in a hotel that there is not", async () => {

@@ -97,6 +97,14 @@ describe("an enquiry", () => {
     expect(store.kept).toHaveLength(3);
   });
 
+  it("that has been here before is answered again, though its sender has come to the limit since", async () => {
+    const { world, send } = setUp();
+    const answered = await send(MESSAGE, KEYED);
+    const full = { take: async () => err({ retryAfterSeconds: 60 }), giveBack: async () => undefined };
+    expect(answered).toEqual(ok({ receivedAt: NOW }));
+    expect(await createSendEnquiry({ ...world, enquiryLimiter: full })(MESSAGE, KEYED)).toEqual(answered);
+  });
+
   it("over the limit of its sender is refused with the time to wait", async () => {
     const { store, counted, send } = setUp(err({ retryAfterSeconds: 600 }));
     expect(await send(MESSAGE, { address: null, idempotencyKey: null })).toEqual(err({ code: "too_many", retryAfterSeconds: 600 }));

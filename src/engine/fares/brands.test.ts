@@ -48,6 +48,8 @@ describe("fare brands", () => {
     const free = ticket("network", "CA", "JP", 8000);
     expect([bagsOf([free]).checked, conditionsOf([free]).changeFee]).toEqual([1, money(0)]);
     expect(brandsSold([free])).toEqual(["standard", "flex"]);
+    // A bag without free changes, and free changes without a bag: Plus adds the other.
+    for (const half of [ASIAN, DOMESTIC]) expect(brandsSold([half])).toEqual(["standard", "plus", "flex"]);
   });
 
   it("add what they spare, in part: the bag of each bound, a change and a refund of the trip", () => {

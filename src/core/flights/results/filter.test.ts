@@ -21,6 +21,7 @@ const offerOf = (outbound: Bound, inbound: Bound | null = HOME, change: Partial<
 const flown = (...airlines: readonly string[]): FlightOffer =>
   offerOf({ ...TWO_STOPS, legs: TWO_STOPS.legs.map((leg, index) => ({ ...leg, airline: (airlines[index] ?? "BA") as AirlineCode })) });
 const via = (...codes: readonly string[]) => ({ via: codes as readonly AirportCode[] });
+const from = (...codes: readonly string[]) => ({ departureAirports: codes as readonly AirportCode[] });
 const isShown = (offer: FlightOffer, filter: Partial<FlightFilter>): boolean => passes(offer, { ...NO_FILTER, ...filter });
 
 it.each<[string, keyof FlightFilter, Partial<FlightOffer>, Partial<FlightOffer>]>([
@@ -75,7 +76,11 @@ it("leaves out every way between two airports where none is wanted: at a stop, a
   const trips = [offerOf(NONSTOP), offerOf(TWO_STOPS), offerOf(NONSTOP, null), offerOf(atStop, null), offerOf(laterStop, null)];
   expect(trips.map((offer) => isShown(offer, same))).toEqual([true, true, true, false, false]);
   expect([fromGatwick, toBoston].map((inbound) => isShown(offerOf(NONSTOP, inbound), same))).toEqual([false, false]);
-  expect(isShown(offerOf(atStop, null), {})).toBe(true);
+  const stopOnTheWayBack = offerOf(
+    sampleBound("EI1 DUB 2027-03-12T08:00 JFK 2027-03-12T11:00"),
+    sampleBound("BA1 JFK 2027-03-19T06:00 LGW 2027-03-19T18:00", "BA2 LHR 2027-03-19T21:00 DUB 2027-03-19T22:10"),
+  );
+  expect([isShown(stopOnTheWayBack, same), isShown(offerOf(atStop, null), {})]).toEqual([false, true]);
 });
 
 it("keeps trips whose longest way takes so many hours at most", () => {
@@ -85,6 +90,7 @@ it("keeps trips whose longest way takes so many hours at most", () => {
   ];
   expect([7, 8].map((maxHours) => isShown(offerOf(short, long), { maxHours }))).toEqual([false, true]);
   expect([7, 8].map((maxHours) => isShown(offerOf(long, short), { maxHours }))).toEqual([false, true]);
+  expect(isShown(offerOf(short, { ...HOME, durationMinutes: 481 }), { maxHours: 8 })).toBe(false);
 });
 
 it("keeps trips all of whose stops are as long as asked for, and those without stops", () => {
@@ -108,9 +114,11 @@ it("keeps trips that stop at one of the chosen airports, and does not take the d
 
 it("keeps trips of an alliance whose legs are all its members'", () => {
   const alliances = { alliances: ["oneworld"] } as const;
-  expect([flown("BA", "AA", "BA"), flown("BA", "LH", "BA"), flown("B6", "B6", "B6")].map((offer) => isShown(offer, alliances))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const trips = [flown("BA", "AA", "BA"), flown("BA", "LH", "BA"), flown("UA", "LH", "UA"), flown("B6", "B6", "B6")];
+  expect(trips.map((offer) => isShown(offer, alliances))).toEqual([true, false, false, false]);
+});
+
+it("keeps a trip that comes back to another airport only where both are chosen", () => {
+  const trip = offerOf(NONSTOP, sampleBound("BA4 LHR 2027-03-19T10:00 BOS 2027-03-19T13:00"));
+  expect([from("JFK"), from("BOS"), from("JFK", "BOS")].map((filter) => isShown(trip, filter))).toEqual([false, false, true]);
 });

@@ -17,9 +17,12 @@ const offerOf = (outbound: Bound, inbound: Bound | null = HOME, change: Partial<
   ...sampleOffer("x", 300, outbound, inbound),
   ...change,
 });
-/** The trip of two stops on these airlines. */
+/** The way out with two stops, on these airlines. */
 const flown = (...airlines: readonly string[]): FlightOffer =>
-  offerOf({ ...TWO_STOPS, legs: TWO_STOPS.legs.map((leg, index) => ({ ...leg, airline: (airlines[index] ?? "BA") as AirlineCode })) });
+  offerOf(
+    { ...TWO_STOPS, legs: TWO_STOPS.legs.map((leg, index) => ({ ...leg, airline: (airlines[index] ?? "BA") as AirlineCode })) },
+    null,
+  );
 const via = (...codes: readonly string[]) => ({ via: codes as readonly AirportCode[] });
 const from = (...codes: readonly string[]) => ({ departureAirports: codes as readonly AirportCode[] });
 const isShown = (offer: FlightOffer, filter: Partial<FlightFilter>): boolean => passes(offer, { ...NO_FILTER, ...filter });

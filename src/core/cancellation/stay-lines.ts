@@ -6,7 +6,7 @@ import { stepIndexAt } from "./step-at.ts";
 
 type HotelBooking = Extract<Booking, { readonly kind: "hotel" }>;
 
-/** What is kept of a stay that is given back: what its rate says, and nothing by us (decision 20). */
+/** What is kept of a stay that is given back: what its rate says, and its service fee, which is 0: nothing by us (decision 20). */
 export function stayLines(booking: HotelBooking, at: Instant): readonly CancellationLine[] {
   const { quote } = booking;
   const { index, penalty } = penaltyAt(booking, at);

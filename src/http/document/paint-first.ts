@@ -46,9 +46,8 @@ function startLate(html: string, nonce: string, wordFiles: readonly string[]): s
 
 /**
  * Begins the scripts after the first picture; a page in a tab that nobody sees draws none, and begins a little later. Only what carries
- * the page's own nonce is begun, or, in a page for all, what the policy allows by its hash. To ask for two dozen files at once keeps a slow
- * phone from answering for a fifth of a second: they are asked for in fours. `data-page` is there once React has taken over: until then
- * a script that has not come, of which a browser makes a TypeError where another script asks for it, means that it never will.
+ * the page's own nonce is begun, or, in a page for all, what the policy allows by its hash. `data-page` is there once React has taken over:
+ * until then a script that has not come, of which a browser makes a TypeError where another script asks for it, means that it never will.
  */
 const STARTER = `(() => {
 const { nonce } = document.currentScript;
@@ -60,12 +59,8 @@ if (begun) return;
 begun = true;
 const late = [...document.querySelectorAll("script[data-late]")].findLast((script) => script.nonce === nonce);
 addEventListener("unhandledrejection", ({ reason }) => reason instanceof TypeError && giveUp());
-fetchAll(late.dataset.late.split(" "), () => add("script", { type: "module", textContent: late.textContent, onerror: giveUp }));
-};
-const fetchAll = (hrefs, run) => {
-for (const href of hrefs.splice(0, 4)) add("link", { rel: "modulepreload", href });
-if (hrefs.length === 0) run();
-else setTimeout(fetchAll, 0, hrefs, run);
+for (const href of late.dataset.late.split(" ")) add("link", { rel: "modulepreload", href });
+add("script", { type: "module", textContent: late.textContent, onerror: giveUp });
 };
 const giveUp = () => {
 if (given || document.documentElement.dataset.page !== undefined) return;

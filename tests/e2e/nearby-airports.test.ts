@@ -98,9 +98,12 @@ describe("the airports nearby above the results", () => {
     const answered = page.waitForResponse(/\/nearby-airports\/list\?/);
     await page.goto(resultsPath(SOLO_ONE_WAY, FROM_DETROIT));
     expect((await answered).status()).toBe(200);
-    await page.getByText("No airport nearby is cheaper").waitFor();
+    const none = page.getByRole("link", { name: "No airport nearby is cheaper" });
+    await none.waitFor();
     expect(await page.getByRole("button", { name: "Prices on other days" }).isVisible()).toBe(true);
     expect(await page.getByText("Other airports").count()).toBe(0);
+    await none.click();
+    await page.getByText(/We compare up to \d+ at each end/).waitFor();
     await close();
   });
 

@@ -52,7 +52,7 @@ function startLate(html: string, nonce: string, wordFiles: readonly string[]): s
 const STARTER = `(() => {
 const { nonce } = document.currentScript;
 let begun = false;
-let given = false;
+let gaveUp = false;
 const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes, nonce && { nonce }));
 const begin = () => {
 if (begun) return;
@@ -63,8 +63,8 @@ for (const href of late.dataset.late.split(" ")) add("link", { rel: "moduleprelo
 add("script", { type: "module", textContent: late.textContent, onerror: giveUp });
 };
 const giveUp = () => {
-if (given || document.documentElement.dataset.page !== undefined) return;
-given = true;
+if (gaveUp || document.documentElement.dataset.page !== undefined) return;
+gaveUp = true;
 const template = document.createElement("template");
 for (const plain of document.querySelectorAll("noscript")) {
 template.innerHTML = plain.textContent;

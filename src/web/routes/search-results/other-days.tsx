@@ -21,7 +21,7 @@ export function OtherDays({ search }: { readonly search: FlightSearch }) {
   const isFound = found?.kind === "found";
   const hasFailed = found !== undefined && !isFound && state === "idle";
   return (
-    <div className={styles.sheet} aria-busy={state !== "idle"}>
+    <div className={styles.sheet} aria-busy={isFound && state !== "idle"}>
       {/* It stands before it speaks: what comes with its words already in it is not always heard. */}
       <output className="sr">{isFound ? title : !hasFailed && fares.days.loading}</output>
       {isFound && (

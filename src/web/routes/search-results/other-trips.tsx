@@ -41,7 +41,7 @@ export function OtherTrips({ search, hasFlights }: OtherTripsProps) {
         <Choice icon="calendar" words={fares.days.open} page={otherDaysOf(search)} panel={panel(DAYS)} />
         {hasFlights && <Choice icon="mail" words={watch.summary} page={`/watch?${searchQueryOf(search)}`} panel={panel(WATCH)} />}
         {hasFlights && <OtherAirportsPage search={search} />}
-        <AirportsChoice trips={trips} panel={panel(airports)} />
+        <AirportsChoice trips={trips} page={airports} panel={panel(airports)} />
       </div>
       <div id={id}>
         {open === DAYS && <OtherDays search={search} />}
@@ -84,11 +84,13 @@ function Choice({ icon, words, page, panel }: ChoiceProps) {
 
 interface AirportsChoiceProps {
   readonly trips: readonly NearbyTrip[] | null;
+  /** Where it is said what has been compared. */
+  readonly page: string;
   readonly panel: Panel;
 }
 
 /** There once it is known whether there is something to save, and says how much at most. */
-function AirportsChoice({ trips, panel }: AirportsChoiceProps) {
+function AirportsChoice({ trips, page, panel }: AirportsChoiceProps) {
   const { nearby } = useMessages();
   const locale = useLocale();
   if (trips === null) return null;
@@ -96,7 +98,7 @@ function AirportsChoice({ trips, panel }: AirportsChoiceProps) {
   if (!most) {
     return (
       <p className={styles.nothing}>
-        <Icon name="pin" /> {nearby.noneHere}
+        <Icon name="pin" /> <Link to={page}>{nearby.noneHere}</Link>
       </p>
     );
   }

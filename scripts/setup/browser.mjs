@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests, and installs one where that is possible: the one named, an installed one,
 // Playwright's own download, Debian's package as root. Never a silent skip: without one the tests cannot run, and this says so.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -40,19 +40,25 @@ export const findBrowser = () => find([...SHELLS, ...WHOLE]);
 /** Path of one that is a whole browser, or null: Lighthouse waits forever for a headless shell. */
 export const findWholeBrowser = () => find(WHOLE);
 
-const quiet = (program, args) => spawnSync(program, args, { stdio: "ignore", timeout: 240_000 }).status === 0;
+/** Whether a program is there and succeeds; what it says is of no use to whoever waits. */
+const quiet = (program, args) =>
+  new Promise((done) => {
+    const child = spawn(program, args, { stdio: "ignore", timeout: 240_000 });
+    child.on("error", () => done(false));
+    child.on("exit", (code) => done(code === 0));
+  });
 
 /** Finds a browser or installs one; ends the process with a clear line when neither works. */
 export async function bringBrowser() {
   const found = await findBrowser();
   if (found) return found;
   console.log("Installing a browser for the tests …");
-  if (process.getuid?.() === 0 && quiet("apt-get", ["--version"])) {
-    quiet("apt-get", ["update"]);
+  if (process.getuid?.() === 0 && (await quiet("apt-get", ["--version"]))) {
+    await quiet("apt-get", ["update"]);
     const install = (name) => quiet("apt-get", ["install", "-y", "--no-install-recommends", name]);
-    if (!install("chromium-headless-shell")) install("chromium");
+    if (!(await install("chromium-headless-shell"))) await install("chromium");
   }
-  if (!installed([...SHELLS, ...WHOLE])) quiet(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
+  if (!installed([...SHELLS, ...WHOLE])) await quiet(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
   const path = await findBrowser();
   if (path) return path;
   console.error("The browser tests need Chrome or Chromium: install one, or name it in CHROMIUM_PATH.");

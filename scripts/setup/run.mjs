@@ -132,8 +132,8 @@ async function bring(name) {
 
 try {
   if (wanted.includes("packages")) await bring("packages");
-  await Promise.all(wanted.filter((name) => name in steps && name !== "packages").map(bring));
-  if (wanted.includes("browser")) await bringBrowser();
+  const others = wanted.filter((name) => name in steps && name !== "packages").map(bring);
+  await Promise.all(wanted.includes("browser") ? [...others, bringBrowser()] : others);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -7,9 +7,7 @@ import { expect, it } from "vitest";
 const SCRIPTS = resolve(import.meta.dirname, "..");
 
 it.each([
-  ["backup", ["--help"]],
-  ["backup", ["-"]],
-  ["backup", ["file", "-f"]],
+  ["backup", ["file", "-"]],
   ["restore", ["--help"]],
 ])("%s takes %j for no file, and says how it is called", (name, words) => {
   const folder = mkdtempSync(join(tmpdir(), "farewind-options-"));

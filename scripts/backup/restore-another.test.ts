@@ -3,39 +3,17 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 const RESTORE = resolve(import.meta.dirname, "../restore.ts");
 
-let home: string;
-beforeEach(() => void (home = mkdtempSync(join(tmpdir(), "farewind-another-"))));
-afterEach(() => rmSync(home, { recursive: true }));
-
-const head = (made: unknown) => `${JSON.stringify({ kind: "head", format: 1, version: "of another/1", made })}\n`;
-const AT = "2026-11-24T03:00:00Z";
-
-it.each([
-  [
-    "another version's, which it names",
-    head({ release: "0.1.0", commit: "41c22a9", at: AT }),
-    /^The backup is another version's, made by 0\.1\.0, commit 41c22a9, on 2026-11-24: restore it with the version that made it\. Nothing was restored\.\n$/,
-  ],
-  ["another version's, of which the release is known", head({ release: "0.1.0", at: AT }), / made by 0\.1\.0, on 2026-11-24: restore it /],
-  [
-    "another version's, of which the commit is known",
-    head({ commit: "41c22a9", at: AT }),
-    / made by commit 41c22a9, on 2026-11-24: restore it /,
-  ],
-  ["another version's, of which the day is known", head({ at: AT }), / version's, made on 2026-11-24: restore it /],
-  ["another version's, of before, which does not say more", head(undefined), /^The backup is another version's: restore it /],
-  ["no backup", "a list of things\n", /^.+ cannot be read as a backup \(it holds something else\): nothing was restored\.\n$/],
-  ["empty", "", /^.+ is empty: nothing was restored\.\n$/],
-])("a restore of a file that is %s makes nothing, in which the right one would be refused", (_, text, said) => {
-  const file = join(home, "backup.gz");
-  writeFileSync(file, gzipSync(text));
-  const data = join(home, "data");
+it("restores nothing of another version's backup, and makes no database, in which the right one would be refused", () => {
+  const home = mkdtempSync(join(tmpdir(), "farewind-another-"));
+  const [file, data] = [join(home, "backup.gz"), join(home, "data")];
+  writeFileSync(file, gzipSync(`${JSON.stringify({ kind: "head", format: 1, version: "of another/1" })}\n`));
   const env = { ...process.env, DATABASE_URL: "", DATA_DIR: data };
   const ran = spawnSync(process.execPath, [RESTORE, file], { cwd: home, env, encoding: "utf8" });
-  expect([ran.status, ran.stdout, ran.stderr]).toEqual([1, "", expect.stringMatching(said)]);
+  expect([ran.status, ran.stdout, ran.stderr]).toEqual([1, "", expect.stringMatching(/^The backup is another version's: restore it /)]);
   expect(existsSync(data)).toBe(false);
+  rmSync(home, { recursive: true });
 });

@@ -22,11 +22,16 @@ export type Look = keyof typeof LOOKS;
 const PIN = '<a href="#hotel-';
 
 /** What every page has, and which is judged where it is the `part`: with `html`. */
-const WITHOUT_SHELL = { exclude: ["body > header", "body > footer"] };
+const SHELL = ["body > header", "body > footer"];
+
+/** Cards of a list beyond the first four say nothing that is new, and are most of a page. */
+const FURTHER_CARDS = "main li:nth-child(n + 5):has(> article)";
+
+const WITHOUT_WHAT_IS_KNOWN = { exclude: [...SHELL, FURTHER_CARDS] };
 
 /**
  * What axe calls serious or critical on a page, with where it is.
- * @param part a selector, when the rest of the page has been judged elsewhere; without it all but the page's header and footer.
+ * @param part a selector, when the rest of the page has been judged elsewhere; without it all but the page's header and footer, and cards like those above them.
  */
 export async function axeFaults(page: Page, look: Look, part?: string): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: look === "dark" ? "dark" : "light", reducedMotion: "reduce" });
@@ -45,7 +50,7 @@ export async function axeFaults(page: Page, look: Look, part?: string): Promise<
           nodes.map(({ html, target, failureSummary }) => ({ id, html, says: `${target.join(" ")} ${failureSummary ?? ""}` })),
         );
     },
-    [part ?? WITHOUT_SHELL, options] as const,
+    [part ?? WITHOUT_WHAT_IS_KNOWN, options] as const,
   );
   return grave.filter(({ id, html }) => id !== "target-size" || !html.startsWith(PIN)).map(({ id, says }) => `${id} ${look}: ${says}`);
 }

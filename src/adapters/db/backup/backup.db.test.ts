@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Database, openDatabase, openUnchanged } from "../open-database.ts";
 import { backUpTo, restoreFrom } from "./backup-file.ts";
 import type { BackupHead, BackupLine, Sources } from "./backup-lines.ts";
@@ -41,9 +41,19 @@ function serverDatabase(folder: string): Promise<Database> {
 }
 
 describe("a backup", () => {
+  const home = mkdtempSync(join(tmpdir(), "farewind-backup-"));
   let database: Database;
-  beforeEach(async () => void (database = await serverDatabase(newFolder())));
-  afterEach(() => database.close());
+  beforeAll(async () => void (database = await serverDatabase(join(home, "database"))));
+  afterAll(async () => {
+    await database.close();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  /** While the queue's tables are those of an older version. */
+  async function withOlderQueue(work: () => Promise<void>): Promise<void> {
+    await database.queries.execute(sql`update jobs.version set version = version - 1`);
+    await work().finally(() => database.queries.execute(sql`update jobs.version set version = version + 1`));
+  }
 
   it("has its name once it is whole, and restores", async () => {
     const folder = newFolder();
@@ -87,8 +97,9 @@ describe("a backup", () => {
     expect(await headOf(database, sources)).toMatchObject({ made: { ...sources, at } });
     expect((await headOf(database, { release: "0.1.0", commit: null })).made).toEqual({ release: "0.1.0", at });
     expect((await headOf(database)).made).toEqual({ at });
-    await database.queries.execute(sql`update jobs.version set version = version - 1`);
-    expect((await headOf(database, sources)).made, "of tables that are another version's").toEqual({ at });
+    await withOlderQueue(async () => {
+      expect((await headOf(database, sources)).made, "of tables that are another version's").toEqual({ at });
+    });
   });
 
   it("of before, whose head does not say who made it, is restored", async () => {
@@ -101,8 +112,7 @@ describe("a backup", () => {
   it("is refused where the queue's tables are of another version, though ours are the same", async () => {
     const lines: BackupLine[] = [];
     await writeBackup(database, async (line) => void lines.push(line));
-    await database.queries.execute(sql`update jobs.version set version = version - 1`);
-    await expect(readBackup(database, those(lines))).rejects.toThrow("another version's");
+    await withOlderQueue(() => expect(readBackup(database, those(lines))).rejects.toThrow("another version's"));
   });
 });
 

@@ -20,6 +20,7 @@ async function attackOn(baseUrl: string): Promise<Attack> {
     if (!call) throw new Error("The description has no call.");
     return call;
   };
+  const roundOf = (number: number): number => Math.floor(number / calls.length);
   const honest = calls.map((call): Honest => {
     const asked = (turn: number) => honestRequest(call, real(call.path, turn), description);
     const isHeard: Honest["isHeard"] = ({ status }) => (call.path.endsWith("/getbill") ? status === 201 : status >= 200 && status < 300);
@@ -28,7 +29,7 @@ async function attackOn(baseUrl: string): Promise<Attack> {
   return {
     honest,
     kindOf: (number) => nameOf(callOf(number)),
-    request: (number) => hostileRequest(number, callOf(number), real(callOf(number).path, 2 + number), description),
+    request: (number) => hostileRequest(number, callOf(number), real(callOf(number).path, 2 + roundOf(number)), description),
     judge: (number, asked, answer) => judgeAnswer(callOf(number), asked, answer, description),
   };
 }

@@ -8,12 +8,12 @@ import { ask } from "./ask.ts";
 export type RealValues = Readonly<Record<string, unknown>>;
 
 /**
- * The values for a path of the API or of a page. What can be done once or a few times only is about another
- * booking each turn, and that of the turns 0 and 1 is nobody else's.
+ * The values for a path of the API or of a page. What can be done once or a few times only is about another booking each turn (how often the
+ * path was asked before), and that of the turns 0 and 1 is nobody else's.
  */
 export type RealValuesFor = (path: string, turn?: number) => RealValues;
 
-/** Bookings that lack a name. It can be given once, and the mail about them sent a few times. A prime number beside the first two. */
+/** Bookings that lack a name. It can be given once, and the mail about them sent a few times. */
 const UNNAMED = 2 + 11;
 
 const PARTNER = { middleName: "mr", firstName: "Leo", lastName: "Ellison", dob: "1987-02-11" };

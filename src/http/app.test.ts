@@ -90,6 +90,29 @@ describe("an answer that the site cannot give", () => {
   );
 });
 
+it("is measured by the call that was asked for, also where that is refused on the way", async () => {
+  const measured: string[] = [];
+  const metrics = { observeRequest: (method: string, route: string, status: number) => void measured.push(`${method} ${route} ${status}`) };
+  const { app } = createBrokenSite({ metrics, limiters: { search: SHUT, scan: OPEN, suggestion: OPEN, page: OPEN, lookup: OPEN } });
+  for (const path of [
+    "/healthz",
+    "/api/v1/flights/search-flights",
+    "/api/v1/flights/offers/abc",
+    "/api/v1/nothing",
+    "/assets/none.js",
+    "/about",
+  ])
+    await app.request(path);
+  expect(measured).toEqual([
+    "GET /healthz 200",
+    "GET /api/v1/flights/search-flights 429",
+    "GET /api/v1/flights/offers/:id 429",
+    "GET /api/* 404",
+    "GET /assets/* 500",
+    "GET /* 500",
+  ]);
+});
+
 describe("the description of the API", async () => {
   interface Operation {
     readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];

@@ -113,13 +113,19 @@ it("is measured by the call that was asked for, also where that is refused on th
   ]);
 });
 
+it.each(["/api", "/api/", "/api/v1"])("says that there is no call where the API's address ends early: %s", async (path) => {
+  const answer = await createBrokenSite().app.request(path);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
+});
+
 describe("the description of the API", async () => {
   interface Operation {
     readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
     readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
   }
-  const { paths } = (await (await createBrokenSite().app.request("/api/v1/openapi.json")).json()) as {
+  const { paths, components } = (await (await createBrokenSite().app.request("/api/v1/openapi.json")).json()) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+    readonly components: { readonly schemas: Readonly<Record<string, { readonly type?: unknown; readonly properties?: object }>> };
   };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation] as const),
@@ -130,6 +136,22 @@ describe("the description of the API", async () => {
   it.each(calls)("tells that %s may be told to come again, and when", (_, { responses }) => {
     for (const status of ["429", "503"])
       expect([status, responses[status]?.headers]).toEqual([status, { "Retry-After": expect.anything() }]);
+  });
+
+  it("tells that what is asked for may be no question, of each call that takes something", () => {
+    const taking = calls.filter(([call, { parameters = [] }]) => call.startsWith("post ") || parameters.length > 0);
+    expect(taking.filter(([, { responses }]) => !("400" in responses)).map(([call]) => call)).toEqual([]);
+  });
+
+  it("tells what a problem says beside its code: the true total, why, the quote of now", () => {
+    expect(Object.keys(components.schemas["Problem"]?.properties ?? {})).toEqual(
+      expect.arrayContaining(["totalAmount", "currency", "reason", "quote"]),
+    );
+  });
+
+  it("has nothing by a name of its own that may be none at all, such as a quote", () => {
+    const loose = Object.entries(components.schemas).filter(([, { type }]) => Array.isArray(type) && type.includes("null"));
+    expect(loose.map(([name]) => name)).toEqual([]);
   });
 
   it("tells which calls may be sent again with their key", () => {

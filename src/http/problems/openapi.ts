@@ -9,6 +9,10 @@ const problemSchema = z
     code: z.enum(Object.keys(PROBLEMS) as [keyof typeof PROBLEMS, ...(keyof typeof PROBLEMS)[]]),
     detail: z.string(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    totalAmount: z.number().nonnegative().optional().describe("Of `price_changed`: the true total"),
+    currency: z.string().length(3).optional().describe("Of `price_changed`: what the total is in"),
+    reason: z.string().optional().describe("Of `payment_declined` and `not_cancellable`: why"),
+    quote: z.record(z.string(), z.unknown()).optional().describe("Of `quote_changed`: the CancellationQuote of now"),
   })
   .openapi("Problem");
 

@@ -48,4 +48,4 @@ const languageOf = (path: string): Language => (/^\/+(?:es|aerolineas?|reservar-
 
 /** Whether an answer is read by a program: of the API, the web app's own script, or who watches the server. */
 export const isForProgram = (path: string): boolean =>
-  path.startsWith("/api/") || path.endsWith(".data") || /^\/(?:healthz|readyz|metrics)$/.test(path);
+  /^\/api(?:\/|$)/.test(path) || path.endsWith(".data") || /^\/(?:healthz|readyz|metrics)$/.test(path);

@@ -13,7 +13,7 @@ const offer = createRoute({
   path: "/{id}",
   summary: "One offer, priced again",
   request: { params: z.object({ id: z.string().max(2000) }) },
-  responses: { 200: jsonAnswer(flightResultSchema, "The offer"), ...problemAnswers(404, 409, 410, 429, 502, 503) },
+  responses: { 200: jsonAnswer(flightResultSchema, "The offer"), ...problemAnswers(400, 404, 409, 410, 429, 502, 503) },
 });
 
 const brands = createRoute({
@@ -23,7 +23,7 @@ const brands = createRoute({
   request: { params: z.object({ id: z.string().max(2000) }) },
   responses: {
     200: jsonAnswer(z.array(flightResultSchema), "The lowest first; the offer itself is one of them"),
-    ...problemAnswers(404, 409, 410, 429, 502, 503),
+    ...problemAnswers(400, 404, 409, 410, 429, 502, 503),
   },
 });
 

@@ -39,7 +39,8 @@ export const sentSchema = z.object({ email: z.string() }).openapi("ConfirmationS
 const managed = z.object({
   orderReference: z.string().nullable().describe("The airline's or the hotel's own name of it"),
   isWithAgent: z.boolean().describe("An agent is finding out what became of a part of it"),
-  cancellation: cancellationQuoteSchema.nullable().describe("What was agreed to when it was given back"),
+  // Not `nullable`, which would say of every quote of the description that it may be none.
+  cancellation: z.union([cancellationQuoteSchema, z.null()]).describe("What was agreed to when it was given back"),
   refundStatus: z.enum(["none", "on_its_way", "paid"]),
   refunds: z
     .array(

@@ -94,14 +94,14 @@ describe("a rate", () => {
     await sellRooms(found, BOISE.org);
     await confirmButton(page).click();
     await toast(page, "Failed to submit the form. Please try again.").waitFor();
-    const alert = page.getByRole("alert").filter({ hasText: "The last room has just been sold" });
+    const alert = page.getByRole("alert").filter({ hasText: "Not enough of these rooms are left" });
     expect(await alert.getByRole("link", { name: "To the hotel's other rooms" }).getAttribute("href")).toContain(
       `/hotel-details/${found.hotelId}?`,
     );
     expect(await page.getByLabel("Last name").inputValue()).toBe(GUEST.last);
     const again = await page.goto(`${selectRoomPath(found.rate.rateId)}&hotel=${found.hotelId}`);
     expect(again?.status()).toBe(409);
-    await page.getByRole("heading", { level: 1, name: "This room has just sold out" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Not enough of these rooms are left" }).waitFor();
     await close();
   });
 

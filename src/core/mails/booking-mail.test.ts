@@ -209,7 +209,7 @@ describe("the mail about a booking that came to nothing", () => {
     [{ code: "payment_declined", reason: "declined" }, "The payment did not go through"],
     [{ code: "payment_declined", reason: "insufficient_funds" }, "does not have enough funds"],
     [{ code: "payment_declined", reason: "expired_card" }, "the card has expired"],
-    [{ code: "sold_out" }, "The last place was sold"],
+    [{ code: "sold_out" }, "not enough was left"],
     [{ code: "supplier_unavailable" }, "could not complete it with the supplier"],
     [null, "could not complete it with the supplier"],
   ])("says why: %j", (failure, words) => {

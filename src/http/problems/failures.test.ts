@@ -8,3 +8,11 @@ it.each([
   const { problem } = bookingProblem({ code: failure }, "flight");
   expect(problem).toMatchObject({ status, code, detail: expect.stringContaining("Nothing was charged") });
 });
+
+it.each(["flight", "hotel"] as const)(
+  "what is sold out for a party may be left for a smaller one, and no answer says otherwise: %s",
+  (kind) => {
+    const { problem } = bookingProblem({ code: "sold_out" }, kind);
+    expect(`${problem.title} ${problem.detail}`).toMatch(/^Too few are left\. .*not enough/);
+  },
+);

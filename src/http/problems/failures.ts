@@ -59,13 +59,13 @@ const OFFER_DETAILS: Readonly<Record<BookingKind, Readonly<Record<OfferLookupFai
   flight: {
     offer_forged: "No offer of ours has this id.",
     offer_expired: "This offer is too old to be bought. Search again for today's price.",
-    sold_out: "The last seat of this flight has been sold.",
+    sold_out: "This flight has not enough seats left for the party.",
     supplier_unavailable: "The flight supplier does not answer.",
   },
   hotel: {
     offer_forged: "No rate of ours has this id for this hotel, these dates and these guests.",
     offer_expired: "This rate is too old to be bought. Choose the room again at today's price.",
-    sold_out: "The last room has been sold for at least one of the nights.",
+    sold_out: "There are not enough of these rooms left for at least one of the nights.",
     supplier_unavailable: "The hotel supplier does not answer.",
   },
 };

@@ -8,7 +8,7 @@ export const PROBLEMS = {
   method_not_allowed: { status: 405, title: "This address does not take this method." },
   request_timeout: { status: 408, title: "The request took too long to come." },
   price_changed: { status: 409, title: "The price is a different one now." },
-  sold_out: { status: 409, title: "The last one is gone." },
+  sold_out: { status: 409, title: "Too few are left." },
   not_cancellable: { status: 409, title: "This booking cannot be given back here." },
   quote_changed: { status: 409, title: "Another amount comes back now." },
   payment_not_asked: { status: 409, title: "The payment never reached the bank." },

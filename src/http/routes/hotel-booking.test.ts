@@ -149,7 +149,10 @@ describe("booking a stay over the API", () => {
     expect(await post({ ...PAYLOAD, ...OURS })).toMatchObject({ status: 410, body: { detail: expect.stringContaining("This rate") } });
     world.hotels.isOld = false;
     world.hotels.capacity[0] = 0;
-    expect(await post({ ...PAYLOAD, ...OURS })).toMatchObject({ status: 409, body: { detail: expect.stringContaining("The last room") } });
+    expect(await post({ ...PAYLOAD, ...OURS })).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining("not enough of these rooms") },
+    });
   });
 
   it("names another stay than the rate is for before it speaks of rooms", async () => {

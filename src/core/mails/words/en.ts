@@ -62,7 +62,7 @@ export const en = {
       expired_card: "The bank says that the card has expired, so nothing was booked.",
       not_asked: "It was interrupted before it reached your bank, so nothing was booked.",
       sale_closed: "Its sale closed before we could order it for you, so nothing was booked.",
-      sold_out: "The last place was sold while we were booking it for you.",
+      sold_out: "Others were quicker: not enough was left when we booked it for you.",
       supplier: "We could not complete it with the supplier, so nothing was booked.",
     },
     nothing:

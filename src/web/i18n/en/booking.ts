@@ -224,8 +224,8 @@ export const booking = {
       why: "Fares are held for a limited time. The same flights can still be booked, at the total of now. Nothing has been booked and nothing has been charged: go on only if you agree.",
     },
     sold_out: {
-      title: "The last seats have just been sold",
-      why: "Nothing was charged. Other flights of the same search are one click away.",
+      title: "Not enough seats are left on this flight",
+      why: "Others were quicker. Nothing was charged. Other flights of the same search are one click away.",
     },
     offer_expired: {
       title: "This fare has expired",
@@ -286,8 +286,8 @@ export const booking = {
       why: "Fares are held for a limited time. The flight is probably still there: the search shows today's price.",
     },
     sold_out: {
-      title: "This flight has just sold out",
-      why: "Its last seats were taken since you searched. Other flights of the same search are one click away.",
+      title: "Not enough seats are left on this flight",
+      why: "Others have booked since you searched. Other flights of the same search are one click away.",
     },
     offer_forged: {
       title: "We do not know this fare",

@@ -69,7 +69,7 @@ export const hotelBooking = {
       why: "Rates are held for a limited time. The same room can still be booked, at the total and the terms of now. Nothing has been booked and nothing has been charged: go on only if you agree.",
     },
     sold_out: {
-      title: "The last room has just been sold",
+      title: "Not enough of these rooms are left",
       why: "Somebody was quicker in one of these nights. Nothing was booked and nothing was charged. The hotel's page shows what else is free.",
     },
     offer_expired: {
@@ -95,8 +95,8 @@ export const hotelBooking = {
     },
     renewed: "Rates are held for a limited time. The same room can still be booked, at the total and the terms of now.",
     sold_out: {
-      title: "This room has just sold out",
-      why: "Its last one was taken in one of your nights. The hotel's page shows what else is free.",
+      title: "Not enough of these rooms are left",
+      why: "Somebody was quicker in one of your nights. The hotel's page shows what else is free.",
     },
     offer_forged: {
       title: "We do not know this rate",

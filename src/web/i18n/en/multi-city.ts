@@ -37,7 +37,7 @@ export const multiCity = {
       title: "Your choice has expired",
       why: "Prices are held for 30 minutes from the first choice. Your search is still here.",
     },
-    sold_out: { title: "A flight you chose has just sold out", why: "Choose another one. Your search is still here." },
+    sold_out: { title: "A flight you chose has not enough seats left", why: "Choose another one. Your search is still here." },
     offer_forged: { title: "We do not know this choice", why: "The address does not name a choice of ours. Your search is still here." },
     other_search: {
       title: "This choice belongs to another search",

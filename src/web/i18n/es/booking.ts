@@ -219,8 +219,8 @@ export const booking: typeof english = {
       why: "Las tarifas se mantienen por un tiempo limitado. Los mismos vuelos todavía se pueden reservar, al total de ahora. No se reservó ni se cobró nada: siga solo si está de acuerdo.",
     },
     sold_out: {
-      title: "Se acaban de vender los últimos asientos",
-      why: "No se cobró nada. Los demás vuelos de la misma búsqueda están a un clic.",
+      title: "Ya no quedan asientos suficientes en este vuelo",
+      why: "Otros se adelantaron. No se cobró nada. Los demás vuelos de la misma búsqueda están a un clic.",
     },
     offer_expired: {
       title: "Esta tarifa venció",
@@ -281,8 +281,8 @@ export const booking: typeof english = {
       why: "Las tarifas se mantienen por un tiempo limitado. Es probable que el vuelo siga ahí: la búsqueda muestra el precio de hoy.",
     },
     sold_out: {
-      title: "Este vuelo se acaba de agotar",
-      why: "Sus últimos asientos se vendieron después de su búsqueda. Los demás vuelos de la misma búsqueda están a un clic.",
+      title: "Ya no quedan asientos suficientes en este vuelo",
+      why: "Otros reservaron después de su búsqueda. Los demás vuelos de la misma búsqueda están a un clic.",
     },
     offer_forged: {
       title: "No conocemos esta tarifa",

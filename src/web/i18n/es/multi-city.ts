@@ -34,7 +34,7 @@ export const multiCity: typeof english = {
       title: "Su elección ha vencido",
       why: "Los precios se mantienen 30 minutos desde la primera elección. Su búsqueda sigue aquí.",
     },
-    sold_out: { title: "Un vuelo elegido acaba de agotarse", why: "Elija otro. Su búsqueda sigue aquí." },
+    sold_out: { title: "En un vuelo elegido ya no quedan asientos suficientes", why: "Elija otro. Su búsqueda sigue aquí." },
     offer_forged: { title: "No conocemos esta elección", why: "La dirección no nombra una elección nuestra. Su búsqueda sigue aquí." },
     other_search: {
       title: "Esta elección es de otra búsqueda",

@@ -90,7 +90,7 @@ describe("the booking page of a stay", () => {
 
   it("leads to the hotel's other rooms when the last one is gone", () => {
     const page = htmlOf(refused({ code: "sold_out" }));
-    expect(textOf(page)).toContain("The last room has just been sold");
+    expect(textOf(page)).toContain("Not enough of these rooms are left");
     expect(page).toMatch(/href="\/hotel-details\/5809844-1\?org=Seattle"[^>]*>To the hotel&#x27;s other rooms/);
     expect(control("city", page)).toContain('value="Portland"');
   });

@@ -13,12 +13,26 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** With digits enough to dial. */
 const PHONE = /^(?=(?:\D*\d){5})[+(\d][\d \u00A0().-]{4,24}$/;
 
-const TIMES_RULE = "must be a whole number from 1 to 1000000";
 const RATES_RULE = "must be the http(s) address of a service of exchange rates, without a user and a password";
-const PORT_RULE = "must be a whole number from 0 to 65535";
+const YES_RULE = "must be true or false";
+const DESK_USER_RULE = "must be a name of 1 to 80 characters";
+const OFFICE_RULE = "must be an address of 1 to 200 characters";
 const BRAND_RULE = "must be a name of 1 to 40 characters in one line";
 const ADDRESS_RULE = "must be an e-mail address alone, such as site@travel.example, without a name and brackets";
 const LOGIN_RULE = "must write a % in its user or password as %25";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Digits alone: a blank would be read as nought, and with it any free port. */
+function wholeNumber(min: number, max: number) {
+  const rule = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d+$/, rule)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, rule);
+}
 
 /** Nobody's: what stands in a mail until an agency names its own. */
 export const DEFAULT_SUPPORT_EMAIL = "hello@farewind.example";
@@ -26,7 +40,7 @@ export const DEFAULT_SUPPORT_EMAIL = "hello@farewind.example";
 /** The environment of a process, each setting by its name: checked, with the defaults of a machine of one's own. */
 export const environment = z
   .object({
-    PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(3000),
+    PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z
       .string()
       .refine((host) => isIP(host) !== 0 || HOST_NAME.test(host), "must be a name or an address to listen at, such as 127.0.0.1 or ::1")
@@ -40,7 +54,7 @@ export const environment = z
       .refine(namesDatabase, "must name the server's database by its number, such as redis://127.0.0.1:6379/0, or not at all")
       .refine(hasReadableLogin, LOGIN_RULE)
       .optional(),
-    LIMITS_TIMES: z.coerce.number(TIMES_RULE).int(TIMES_RULE).min(1, TIMES_RULE).max(1_000_000, TIMES_RULE).default(1),
+    LIMITS_TIMES: wholeNumber(1, 1_000_000).default(1),
     SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
     PUBLIC_URL: siteAddress({ mayHavePath: false, mayBeNone: false }).optional(),
     BRAND_NAME: z
@@ -50,7 +64,7 @@ export const environment = z
       .default("Farewind"),
     SUPPORT_PHONE: z.string().trim().regex(PHONE, "must be a phone number").default("(800) 555-0142"),
     SUPPORT_EMAIL: z.email(ADDRESS_RULE).default(DEFAULT_SUPPORT_EMAIL),
-    OFFICE_ADDRESS: z.string().trim().min(1).max(200).default("214 Harbor Street, Wilmington, NC 28401"),
+    OFFICE_ADDRESS: z.string().trim().min(1, OFFICE_RULE).max(200, OFFICE_RULE).default("214 Harbor Street, Wilmington, NC 28401"),
     MAIN_SITE_URL: siteAddress({ mayHavePath: true, mayBeNone: true }).default(""),
     SOCIAL_LINKS: socialLinks.default([]),
     DEFAULT_COUNTRY: z
@@ -63,21 +77,21 @@ export const environment = z
     /** Not yet used; looked at so that nobody takes real money on a database that forgets. */
     STRIPE_SECRET_KEY: z.string().optional(),
     CLOCK: z.iso.datetime({ offset: true, error: "must be an ISO instant, such as 2027-03-01T12:00:00Z" }).optional(),
-    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
-    TRUST_PROXY: z.stringbool().default(false),
+    TRUST_PROXY: z.stringbool({ error: YES_RULE }).default(false),
     RATES_URL: z
       .url({ protocol: /^https?$/, error: RATES_RULE })
       .refine((address) => !/^\w+:\/\/[^/?#]*@/.test(address), RATES_RULE)
       .optional(),
-    PREPARE: z.stringbool().default(true),
+    PREPARE: z.stringbool({ error: YES_RULE }).default(true),
     GEOIP_DB: z.string().endsWith(".mmdb", "must be the path of an mmdb file").optional(),
     MAIL_URL: z
       .url({ protocol: /^smtps?$/, hostname: /./, error: "must be a mail server, such as smtp://user:password@mail.example:587" })
       .refine(hasReadableLogin, LOGIN_RULE)
       .optional(),
     MAIL_FROM: z.email(ADDRESS_RULE).optional(),
-    DESK_USER: z.string().trim().min(1).max(80).optional(),
+    DESK_USER: z.string().trim().min(1, DESK_USER_RULE).max(80, DESK_USER_RULE).optional(),
   })
   .refine((env) => env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined, {
     path: ["SECRET_KEY"],

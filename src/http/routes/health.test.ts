@@ -11,9 +11,10 @@ function setUp({ token = null as string | null, trustProxy = false } = {}) {
     return { database: true };
   };
   const routes = healthRoutes({ ready, metrics: async () => "requests 1", metricsToken: token }, trustProxy);
-  const statusOf = async (path: string, headers: Readonly<Record<string, string>> = {}, address = "127.0.0.1") =>
-    (await routes.request(path, { headers }, { incoming: { socket: { remoteAddress: address } } })).status;
-  return { statusOf, askedTimes: () => asked };
+  const ask = (path: string, headers: Readonly<Record<string, string>> = {}, address = "127.0.0.1") =>
+    routes.request(path, { headers }, { incoming: { socket: { remoteAddress: address } } });
+  const statusOf = async (...question: Parameters<typeof ask>) => (await ask(...question)).status;
+  return { ask, statusOf, askedTimes: () => asked };
 }
 
 describe("the metrics without a token", () => {
@@ -35,11 +36,12 @@ describe("the metrics without a token", () => {
 });
 
 it("with a token the metrics are for whoever has it, from wherever", async () => {
-  const { statusOf } = setUp({ token: "a-long-enough-token", trustProxy: true });
+  const { ask, statusOf } = setUp({ token: "a-long-enough-token", trustProxy: true });
   const by = (authorization: string) => statusOf("/metrics", { authorization, "x-forwarded-for": "203.0.113.7" }, "203.0.113.7");
-  expect(await by("Bearer a-long-enough-token")).toBe(200);
+  for (const right of ["Bearer a-long-enough-token", "bearer a-long-enough-token"]) expect(await by(right)).toBe(200);
   for (const wrong of ["Bearer a-long-enough-toke", "Bearer", "a-long-enough-token", ""]) expect(await by(wrong)).toBe(401);
   expect(await statusOf("/metrics")).toBe(401);
+  expect((await ask("/metrics")).headers.get("www-authenticate")).toBe("Bearer");
 });
 
 it("asks the database once, however often it is asked whether it is ready", async () => {

@@ -26,7 +26,7 @@ export function healthRoutes(health: Health, trustProxy: boolean): Hono {
   routes.get("/metrics", async (c) => {
     const { metricsToken } = health;
     const mayRead = metricsToken === null ? !trustProxy && isOfThisMachine(c) : hasToken(c, metricsToken);
-    if (!mayRead) return c.text("A token is needed.", 401);
+    if (!mayRead) return c.text("A token is needed.", 401, { "WWW-Authenticate": "Bearer" });
     return c.text(await health.metrics(), 200, { "content-type": "text/plain; version=0.0.4" });
   });
   return routes;
@@ -40,8 +40,8 @@ const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwar
 const isOfThisMachine = (c: Context): boolean =>
   LOOPBACK.has(getConnInfo(c).remote.address ?? "") && FORWARDED.every((name) => c.req.header(name) === undefined);
 
-/** How long the comparison takes tells nothing of the token. */
+/** How long the comparison takes tells nothing of the token. The scheme's name is one in capitals too (RFC 9110). */
 const hasToken = (c: Context, token: string): boolean =>
-  timingSafeEqual(digestOf(c.req.header("authorization") ?? ""), digestOf(`Bearer ${token}`));
+  timingSafeEqual(digestOf((c.req.header("authorization") ?? "").replace(/^bearer /i, "Bearer ")), digestOf(`Bearer ${token}`));
 
 const digestOf = (text: string): Buffer => createHash("sha256").update(text).digest();

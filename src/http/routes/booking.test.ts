@@ -32,6 +32,15 @@ describe("booking a flight over the API", () => {
   });
 
   it.each([
+    [515.000_000_000_000_1, 201],
+    [514.999_999_999_999_9, 201],
+    [515.001, 400],
+    [515.01, 409],
+  ])("reads a total as a program reckons it, and takes nothing else for it: %d is answered with %i", async (totalAmount, status) => {
+    expect((await setUp().post({ ...PAYLOAD, totalAmount })).status).toBe(status);
+  });
+
+  it.each([
     [{ adt: 2 }, ["adt"]],
     [{ chd: 1, ift: 1 }, ["chd", "ift"]],
   ])("names the numbers of travelers that are not the offer's: %j", async (change, paths) => {

@@ -18,6 +18,15 @@ export const numeric = z
   .transform(String)
   .default("");
 
+/**
+ * A total, which a program may have reckoned by itself: 370.28 × 5 + 15 is 1866.3999999999999 in binary fractions. Fourteen digits hold every total
+ * of ours to the hundredth, and leave out what lies beyond.
+ */
+const total = z
+  .union([z.number(), z.string().max(20)])
+  .transform((sent) => String(typeof sent === "number" ? Number(sent.toPrecision(14)) : sent))
+  .default("");
+
 const traveller = z.object({
   kind: z.enum(["adult", "child", "infant"]).optional(),
   middleName: text.describe("The title: mr, or mrs. /miss /ms.; mr where it is left out, as the form begins"),
@@ -43,7 +52,7 @@ export const formSchema = z.object({
   state: text,
   city: text,
   postalCode: numeric,
-  totalAmount: numeric.describe("What the screen showed, in `currency`"),
+  totalAmount: total.describe("What the screen showed, in `currency`"),
   currency: text.openapi({ example: "USD" }),
   language: z.enum(["en", "es"]).optional().describe("In which mails are written; English when left out"),
 });

@@ -125,7 +125,10 @@ describe("coming back to a booking", () => {
       "Otto",
       "Tim",
     ]);
-    expect((await post(`${CALLS}/names`, { ...whose, travellers })).status).toBe(400);
+    expect(await post(`${CALLS}/names`, { ...whose, travellers })).toMatchObject({ status, body });
+    expect((await post(`${CALLS}/names`, { ...whose, travellers: [{ ...travellers[0], firstName: "Ott" }, travellers[1]] })).status).toBe(
+      400,
+    );
   });
 });
 

@@ -39,6 +39,21 @@ export function parseOwedNames(
   return faults.length > 0 ? err(faults) : ok(all);
 }
 
+/** Whether these are the names that a booking was completed with: the same request once more, whose answer may have been lost. */
+export function wereGiven(typed: readonly TravellerFields[], booking: Owing, today: LocalDate): boolean {
+  const before = booking.travellers.slice(0, -typed.length);
+  if (typed.length === 0 || before.length === 0) return false;
+  const named = parseOwedNames(typed, { ...booking, travellers: before }, today);
+  return named.ok && named.value.every((traveller, index) => isSame(traveller, booking.travellers[index]));
+}
+
+const isSame = (one: Traveller, other: Traveller | undefined): boolean =>
+  one.kind === other?.kind &&
+  one.title === other.title &&
+  one.firstName === other.firstName &&
+  one.lastName === other.lastName &&
+  one.dateOfBirth === other.dateOfBirth;
+
 /** The days by which ages are judged: that of the first take-off, and that of the last landing. */
 export function tripDaysOf(offer: Pick<FlightOffer, "bounds">): TripDays {
   const [first, last] = [offer.bounds[0].legs[0], lastBoundOf(offer).legs.at(-1)];

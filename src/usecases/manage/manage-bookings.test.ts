@@ -313,7 +313,16 @@ describe("naming the travellers who are owed", () => {
       ["Ralph", "child"],
     ]);
     expect(store.mails.at(-1)?.subject).toBe(`names_completed ${id}`);
-    expect(await manage.completeNames(id, [BYRON, CHILD])).toEqual(err({ code: "nothing_owed" }));
+  });
+
+  it("answers the same names again as it did, with no second mail, and takes no others after them", async () => {
+    const { manage, id, store } = await setUp(FAMILY);
+    const [first, atOnce] = await Promise.all([manage.completeNames(id, [BYRON, CHILD]), manage.completeNames(id, [BYRON, CHILD])]);
+    expect([first, atOnce, await manage.completeNames(id, [BYRON, CHILD])]).toEqual([first, first, first]);
+    expect(first.ok).toBe(true);
+    expect(store.mails.filter(({ subject }) => subject === `names_completed ${id}`)).toHaveLength(1);
+    for (const others of [[{ ...BYRON, firstName: "Percy" }, CHILD], [CHILD, BYRON], []])
+      expect(await manage.completeNames(id, others)).toEqual(err({ code: "nothing_owed" }));
   });
 
   it("judges names and ages as at the booking", async () => {

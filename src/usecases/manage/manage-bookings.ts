@@ -14,7 +14,7 @@ export interface ManageBookings {
   quoteCancellation(id: BookingId): Promise<Result<CancellationQuote, { readonly code: CancellationRefusal }>>;
   /** Gives a booking back, once however often it is asked for; `quote_changed` asks for consent anew. */
   cancelBooking(id: BookingId, agreed: AgreedRefund): Promise<Result<ManagedBooking, CancellationFailure>>;
-  /** Takes the names of all who are still to be named, in the order of `owed`. */
+  /** Takes the names of all who are still to be named, in the order of `owed`; once however often the same ones are sent. */
   completeNames(id: BookingId, names: readonly TravellerFields[]): Promise<Result<ManagedBooking, NamesFailure>>;
   /** Writes again how the booking stands, a few times an hour; answers to which address. */
   resendConfirmation(id: BookingId): Promise<Result<{ readonly email: string }, TooMany>>;

@@ -16,6 +16,7 @@ const CLIENT_DIR = "build/web/client";
 
 /** Answers requests until a signal comes. @throws StartError when something that it needs does not open. */
 export async function serve(settings: Settings, ahead: Ahead): Promise<void> {
+  const parent = process.ppid;
   // The pages are read while the database answers.
   const [context, build] = await Promise.all([createContext(settings, ahead), import(WEB_BUILD.href) as Promise<ServerBuild>]);
   const app = createApp({ ...context.appParts(webHandler(build, "production")), clientDir: CLIENT_DIR });
@@ -33,14 +34,25 @@ export async function serve(settings: Settings, ahead: Ahead): Promise<void> {
   if (mailFolder !== null) say(noMailServer(mailFolder));
   for (const warning of mailWarnings(settings)) say(warning);
   let isStopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      // npm passes on what the terminal or the service has sent to all: a second one, unheard, would end it at once.
-      if (isStopping) return;
-      isStopping = true;
-      void shutDown(settings, server, context, desk);
-    });
-  }
+  const stop = (): void => {
+    // npm passes on what the terminal or the service has sent to all: a second one, unheard, would end it at once.
+    if (isStopping) return;
+    isStopping = true;
+    void shutDown(settings, server, context, desk);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
+  if (settings.isRunByNpm) whenGone(parent, stop);
+}
+
+/** How often is looked whether npm's shell is still there. */
+const LOOK_EVERY_MS = 500;
+
+/** npm that is told to stop tells its shell, and Debian's ends without a word to us: the server would live on unseen, at its port and in its folder. */
+function whenGone(parent: number, stop: () => void): void {
+  const look = (): void => {
+    if (process.ppid !== parent) stop();
+  };
+  setInterval(look, LOOK_EVERY_MS).unref();
 }
 
 async function shutDown(settings: Settings, server: Listening, context: Context, desk: ServedDesk | null): Promise<void> {

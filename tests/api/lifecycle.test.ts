@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { type FlightResult, payloadFor, SEARCH } from "../support/api.ts";
-import { startServer } from "../support/server.ts";
+import { SERVER_FILE, startServer } from "../support/server.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "farewind-lifecycle-"));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
@@ -58,6 +58,14 @@ describe("a server", () => {
     expect(again.status).toBe(201);
     expect(await again.json()).toEqual(bill);
     expect(await second.stop()).toBe(0);
+  });
+
+  it("ends with the shell that npm runs it in, though that tells it nothing", async () => {
+    const shell = ["sh", "-c", `"${process.execPath}" ${SERVER_FILE}; true`] as const;
+    const server = await startServer({ npm_lifecycle_event: "start" }, shell);
+    await server.stop();
+    expect(server.said()).toContain("finishes what it has begun");
+    await expect(fetch(server.url)).rejects.toThrow("fetch failed");
   });
 
   it("refuses a data folder that another one has, in one line", async () => {

@@ -23,12 +23,18 @@ export interface RunningServer {
   stop(): Promise<number | null>;
 }
 
+/** What the server is, seen from the root of the project. */
+export const SERVER_FILE = "build/server/main.js";
+
 /** Starts the real server on a free port with a data folder of its own. `env` goes over the test settings. */
-export function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export function startServer(
+  env: Readonly<Record<string, string>> = {},
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, SERVER_FILE],
+): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "farewind-"));
   const empty = process.env[EMPTY_DATABASE];
   if (empty !== undefined && !("DATA_DIR" in env) && !("DATABASE_URL" in env)) cpSync(empty, dataDir, { recursive: true });
-  const child = spawn(process.execPath, ["build/server/main.js"], {
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -62,7 +62,7 @@ export const es: MailWords = {
       expired_card: "El banco indica que la tarjeta venció, por lo que no se reservó nada.",
       not_asked: "Se interrumpió antes de llegar a su banco, por lo que no se reservó nada.",
       sale_closed: "La venta cerró antes de que pudiéramos hacer el pedido, por lo que no se reservó nada.",
-      sold_out: "Otros se adelantaron: cuando hicimos su reserva ya no quedaba lo suficiente.",
+      sold_out: "Otros se adelantaron: cuando hicimos su reserva ya no quedaban lugares suficientes.",
       supplier: "No pudimos completarla con el proveedor, por lo que no se reservó nada.",
     },
     nothing: "No tomamos dinero. Su banco puede mostrar por un tiempo un monto apartado: ya lo liberamos, y desaparece por sí solo.",

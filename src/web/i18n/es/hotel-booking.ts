@@ -70,7 +70,7 @@ export const hotelBooking: typeof english = {
       why: "Las tarifas se mantienen por un tiempo limitado. La misma habitación todavía se puede reservar, con el total y las condiciones de ahora. No se reservó ni se cobró nada: siga solo si está de acuerdo.",
     },
     sold_out: {
-      title: "Ya no quedan suficientes habitaciones de estas",
+      title: "Ya no quedan suficientes habitaciones de este tipo",
       why: "Alguien se adelantó en una de estas noches. No se reservó ni se cobró nada. La página del hotel muestra qué más queda libre.",
     },
     offer_expired: {
@@ -97,7 +97,7 @@ export const hotelBooking: typeof english = {
     renewed:
       "Las tarifas se mantienen por un tiempo limitado. La misma habitación todavía se puede reservar, con el total y las condiciones de ahora.",
     sold_out: {
-      title: "Ya no quedan suficientes habitaciones de estas",
+      title: "Ya no quedan suficientes habitaciones de este tipo",
       why: "Alguien se adelantó en una de sus noches. La página del hotel muestra qué más queda libre.",
     },
     offer_forged: {

@@ -9,9 +9,11 @@ import { webHandler } from "../src/http/web.ts";
 import { exitWithFault } from "../src/settings/exit-with-fault.ts";
 import { inDataFolder } from "../src/settings/in-data-folder.ts";
 import { loadSettings, type Settings } from "../src/settings/settings.ts";
+import { whenParentIsGone } from "../src/settings/when-parent-is-gone.ts";
 import type { WebContext } from "../src/web/context.ts";
 
 async function serve(settings: Settings): Promise<void> {
+  const parent = process.ppid;
   const context = await createContext(settings);
   const server = createServer();
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
@@ -43,6 +45,7 @@ async function serve(settings: Settings): Promise<void> {
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+  if (settings.isRunByNpm) whenParentIsGone(parent, () => void stop());
 }
 
 try {

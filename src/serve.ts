@@ -9,6 +9,7 @@ import { fareQuestionsOf, webHandler } from "./http/web.ts";
 import { deskSocketOf, mailFolderOf } from "./settings/data-folders.ts";
 import { mailWarnings } from "./settings/mail-warnings.ts";
 import { addressOf, type Settings } from "./settings/settings.ts";
+import { whenParentIsGone } from "./settings/when-parent-is-gone.ts";
 
 /** Where the web build stands, seen from this file and from the working folder. */
 const WEB_BUILD = new URL("../build/web/server/index.js", import.meta.url);
@@ -41,18 +42,7 @@ export async function serve(settings: Settings, ahead: Ahead): Promise<void> {
     void shutDown(settings, server, context, desk);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
-  if (settings.isRunByNpm) whenGone(parent, stop);
-}
-
-/** How often is looked whether npm's shell is still there. */
-const LOOK_EVERY_MS = 500;
-
-/** npm that is told to stop tells its shell, and Debian's ends without a word to us: the server would live on unseen, at its port and in its folder. */
-function whenGone(parent: number, stop: () => void): void {
-  const look = (): void => {
-    if (process.ppid !== parent) stop();
-  };
-  setInterval(look, LOOK_EVERY_MS).unref();
+  if (settings.isRunByNpm) whenParentIsGone(parent, stop);
 }
 
 async function shutDown(settings: Settings, server: Listening, context: Context, desk: ServedDesk | null): Promise<void> {

@@ -121,6 +121,15 @@ describe("settings", () => {
     expect(readSettings({ SUDO_USER: "" }).deskUser).toBeNull();
   });
 
+  it.each([
+    ["start", true],
+    ["dev", true],
+    ["test", false],
+    ["", false],
+  ])("know whether npm runs the server, and not something else: %j", (script, isRunByNpm) => {
+    expect(readSettings({ npm_lifecycle_event: script }).isRunByNpm).toBe(isRunByNpm);
+  });
+
   it("want a shared key when the database is shared", () => {
     expect(() => readSettings({ DATABASE_URL: "postgres://db/x" })).toThrow(/SECRET_KEY is required/);
   });

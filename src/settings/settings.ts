@@ -44,7 +44,7 @@ export interface Settings {
   readonly mailUrl: string | null;
   /** Under which address mails leave. */
   readonly mailFrom: string;
-  /** Whether `npm start` runs this process, in a shell of its own. */
+  /** Whether `npm start` or `npm run dev` runs this process, in a shell of its own. */
   readonly isRunByNpm: boolean;
   /** Who acts at the desk, unless a call says it: DESK_USER, else whoever called sudo; null: whoever is logged in. */
   readonly deskUser: string | null;
@@ -99,7 +99,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailUrl: value.MAIL_URL ?? null,
     mailFrom: value.MAIL_FROM ?? value.SUPPORT_EMAIL,
     // No settings of ours: npm says it of its script, sudo of whoever called it.
-    isRunByNpm: given["npm_lifecycle_event"] === "start",
+    isRunByNpm: /^(start|dev)$/.test(given["npm_lifecycle_event"] ?? ""),
     deskUser: value.DESK_USER ?? given["SUDO_USER"] ?? null,
   };
 }

@@ -149,6 +149,11 @@ describe("the description of the API", async () => {
     );
   });
 
+  it("tells that the fees of a fare are the airline's, and where ours are found", () => {
+    const description = expect.stringMatching(/^What the airline takes, .* Our own fees come on top: \/bookings\/cancel-quote$/);
+    expect(components.schemas["FlightResult"]?.properties).toMatchObject({ conditions: { description } });
+  });
+
   it("has nothing by a name of its own that may be none at all, such as a quote", () => {
     const loose = Object.entries(components.schemas).filter(([, { type }]) => Array.isArray(type) && type.includes("null"));
     expect(loose.map(([name]) => name)).toEqual([]);

@@ -39,10 +39,16 @@ export const flightResultSchema = z
     cityTo: z.string(),
     cityCodeTo: z.string(),
     route: z.record(z.string(), legSchema).describe('Legs under "0", "1"…, in the order of travel'),
-    bags: z.object({ carryOn: z.number().int(), checked: z.number().int(), checkedKg: z.number(), checkedBagFee: amount.nullable() }),
+    bags: z
+      .object({ carryOn: z.number().int(), checked: z.number().int(), checkedKg: z.number(), checkedBagFee: amount.nullable() })
+      .describe(
+        "In the fare, each traveller and direction. `checkedBagFee`: what the first checked bag costs, in USD; null where one is in the fare",
+      ),
     conditions: z
       .object({ changeFee: amount.nullable(), refundFee: amount.nullable() })
-      .describe("USD per traveller; 0 is free, null is not allowed"),
+      .describe(
+        "What the airline takes, USD per traveller; 0 is nothing, null is not allowed. Our own fees come on top: /bookings/cancel-quote",
+      ),
     fare_brand: z.enum(FARE_BRANDS).describe("A search finds the standard fare; /offers/{id}/brands has the others that its airlines sell"),
     co2_kg: z.number().describe("Per traveller"),
     expiresAt: z.string(),

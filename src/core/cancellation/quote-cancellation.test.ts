@@ -275,6 +275,15 @@ describe("giving a stay back", () => {
     expect(quoteCancellation(stay(), [], "2027-03-12T22:59:59Z" as Instant).ok).toBe(true);
     expect(quoteCancellation(stay(), [], "2027-03-12T23:00:00Z" as Instant)).toEqual({ ok: false, error: "checked_in" });
   });
+
+  it("is open beyond that hour for as long as its rate says that it is free", () => {
+    const untilSix = stay([
+      { fromLocal: null, penalty: money(0) },
+      { fromLocal: at("2027-03-12T18:00:00"), penalty: money(300_00) },
+    ]);
+    expect(told(untilSix, "2027-03-13T01:59:59Z" as Instant).refund).toBe("300.00");
+    expect(quoteCancellation(untilSix, [], "2027-03-13T02:00:00Z" as Instant)).toEqual({ ok: false, error: "checked_in" });
+  });
 });
 
 it("gives back only what is confirmed, and only once", () => {

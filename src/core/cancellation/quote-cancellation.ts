@@ -12,12 +12,12 @@ import { add, err, type Instant, isBefore, money, type Money, ok, type Result, s
 import { POLICY } from "../policy/index.ts";
 import { flightLines, type SoldFlight } from "./flight-lines.ts";
 import { stayLines } from "./stay-lines.ts";
-import { departureOf, startOf } from "./start-of.ts";
+import { departureOf, lastMomentOf } from "./start-of.ts";
 
 /**
  * Why a booking cannot be given back online. `unfinished`: it is not confirmed yet. `being_undone`: it failed, and all of it is being
- * given back. `given_back`: it has been already. `departed`: the first flight has left. `checked_in`: the stay has begun.
- * `refund_open`: nobody knows yet what became of a refund of the desk, so that what is left cannot be said.
+ * given back. `given_back`: it has been already. `departed`: the first flight has left. `checked_in`: the stay has begun,
+ * and its rate's last step with it. `refund_open`: nobody knows yet what became of a refund of the desk, so that what is left cannot be said.
  */
 export type CancellationRefusal = "unfinished" | "being_undone" | "given_back" | "departed" | "checked_in" | "refund_open";
 
@@ -62,7 +62,7 @@ export function cancellationRefusal(booking: Booking, refunds: readonly DeskRefu
     if (state === "refunded" || progress.cancellation !== null) return "given_back";
     return isBeingUndone(booking) ? "being_undone" : "unfinished";
   }
-  if (!isBefore(at, startOf(booking))) return booking.kind === "flight" ? "departed" : "checked_in";
+  if (!isBefore(at, lastMomentOf(booking))) return booking.kind === "flight" ? "departed" : "checked_in";
   return hasOpenRefund(refunds) ? "refund_open" : null;
 }
 

@@ -61,7 +61,7 @@ export default {
     {
       heading: "How to ask",
       body: [
-        "A whole booking can be canceled on the site, until the first flight leaves or the stay begins: open [your booking](/manage-booking) with its number and your e-mail address. Before anything happens you see each amount with the rule that makes it, and what is left for you; you agree or keep the booking. For an exchange, or for one traveler's part of a trip, somebody has to read the fare rules first. It goes like this:",
+        "A whole booking can be canceled on the site until the first flight leaves or the stay begins, a room also for as long as its rate is free: open [your booking](/manage-booking) with its number and your e-mail address. Before anything happens you see each amount with the rule that makes it, and what is left for you; you agree or keep the booking. For an exchange, or for one traveler's part of a trip, somebody has to read the fare rules first. It goes like this:",
         {
           steps: [
             "Call {phone}, at any hour, or write to {email}. Give the booking number, the names of the travelers concerned, and whether you want to cancel or exchange.",

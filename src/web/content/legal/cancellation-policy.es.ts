@@ -61,7 +61,7 @@ export default {
     {
       heading: "Cómo pedirlo",
       body: [
-        "Una reserva completa se puede cancelar en el sitio, hasta que salga el primer vuelo o comience la estadía: abra [su reserva](/manage-booking) con su número y su correo electrónico. Antes de que pase nada verá cada monto con su regla, y lo que queda para usted; acepta, o conserva la reserva. Para un cambio, o para la parte de una sola persona, alguien debe leer antes las reglas de la tarifa. Se hace así:",
+        "Una reserva completa se puede cancelar en el sitio hasta que salga el primer vuelo o comience la estadía, y una habitación también mientras su tarifa lo permita gratis: abra [su reserva](/manage-booking) con su número y su correo electrónico. Antes de que pase nada verá cada monto con su regla, y lo que queda para usted; acepta, o conserva la reserva. Para un cambio, o para la parte de una sola persona, alguien debe leer antes las reglas de la tarifa. Se hace así:",
         {
           steps: [
             "Llame al {phone} a cualquier hora o escriba a {email}. Indique el número de reserva, los viajeros de que se trata y si quiere cancelar o cambiar.",

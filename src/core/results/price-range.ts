@@ -20,6 +20,9 @@ export function priceRange(prices: readonly Money[]): PriceRange | null {
 /** The lowest maximum that leaves what is cheapest. */
 export const leastMaximum = ({ minUsd, maxUsd }: PriceRange): number => Math.min(minUsd + 1, maxUsd);
 
+/** The highest minimum that leaves what is most expensive. */
+export const mostMinimum = ({ minUsd, maxUsd }: PriceRange): number => Math.max(maxUsd - 1, minUsd);
+
 /** One bar of the histogram over a price slider. */
 export interface PriceBar {
   /** Where the bar's part of the range begins. */

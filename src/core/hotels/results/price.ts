@@ -1,4 +1,4 @@
-import { type PriceBar, priceHistogram, type PriceRange, priceRange } from "../../results/index.ts";
+import { leastMaximum, mostMinimum, type PriceBar, priceHistogram, type PriceRange, priceRange } from "../../results/index.ts";
 import type { ListedHotel } from "../hotel.ts";
 import type { HotelFilter } from "./filter.ts";
 import { type RateWish, shownPrices } from "./traits.ts";
@@ -16,10 +16,14 @@ export const nightlyRange = (hotels: readonly ListedHotel[], wish: RateWish): Pr
 export const nightlyHistogram = (hotels: readonly ListedHotel[], wish: RateWish, range: PriceRange): readonly PriceBar[] =>
   priceHistogram(shownPrices(hotels, wish), range, PRICE_BARS);
 
-/** The filter as it works on results of this range: a limit at its end or beyond holds nothing back and is none. */
+/**
+ * The filter as it works on results of this range: a limit at its end or beyond holds nothing back and is none; one at the other end, where
+ * the slider lets its thumb go, leaves what stands there.
+ */
 export function withinRange(filter: HotelFilter, range: PriceRange | null): HotelFilter {
   if (range === null) return filter;
-  const { minPerNightUsd: min, maxPerNightUsd: max } = filter;
+  const min = filter.minPerNightUsd === range.maxUsd ? mostMinimum(range) : filter.minPerNightUsd;
+  const max = filter.maxPerNightUsd === range.minUsd ? leastMaximum(range) : filter.maxPerNightUsd;
   return {
     ...filter,
     minPerNightUsd: min !== null && min > range.minUsd ? min : null,

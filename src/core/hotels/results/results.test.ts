@@ -166,6 +166,11 @@ describe("the nightly prices", () => {
       [91, 299],
       [null, 80],
     ]);
+    // A thumb that is pushed to the other end leaves the one hotel that stands there.
+    expect([under(0, 90), under(300, 400)]).toEqual([
+      [null, 91],
+      [299, null],
+    ]);
   });
 
   it("are ordered both ways, equal ones as they were given", () => {

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { money } from "../../../core/kernel/index.ts";
-import type { PriceBar, PriceRange } from "../../../core/results/index.ts";
+import { leastMaximum, mostMinimum, type PriceBar, type PriceRange } from "../../../core/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useHydrated } from "../../present/hydrated.ts";
 import { RangeSlider } from "../../ui/slider/range-slider.tsx";
@@ -18,8 +18,8 @@ interface NightlyPriceProps {
 }
 
 /**
- * From the least to the most expensive night of the results (specification, section 4); both ends move. Until scripts have come no words can
- * follow them: those below name the ends of the track.
+ * From the least to the most expensive night of the results (specification, section 4); both ends move, and neither alone hides all. Until
+ * scripts have come no words can follow them: those below name the ends of the track.
  */
 export function NightlyPrice({ range, bars, controls }: NightlyPriceProps) {
   const { price } = useMessages().hotels.results.filters;
@@ -47,7 +47,7 @@ export function NightlyPrice({ range, bars, controls }: NightlyPriceProps) {
             {...{ min: range.minUsd, max: range.maxUsd, low, high }}
             lowThumb={{ name: "minPrice", label: price.lowest, text: isLive ? lowText : undefined }}
             highThumb={{ name: "maxPrice", label: price.highest, text: isLive ? highText : undefined }}
-            onChange={(from, to) => setValue([from, to])}
+            onChange={(from, to) => setValue([Math.min(from, mostMinimum(range)), Math.max(to, leastMaximum(range))])}
           />
         </div>
         <input type="hidden" name="priceFrom" value={range.minUsd} />

@@ -25,6 +25,18 @@ it.each(["/", "/es", "/es/hotels"])("%s cuts neither the brand nor what stands i
   await close();
 });
 
+it.each([
+  ["/es/search-results?source=JFK-New+York&trpType=roundtrip&adults=10&classType=Premium+Economy", "10 viajeros, Económica premium"],
+  ["/es/search-results?source=JFK-New+York&trpType=oneWay&adults=10&classType=Premium+Economy", "10 viajeros, Económica premium"],
+  ["/es/hotels-results?adt=10&chd=5&rooms=5", "15 huéspedes, 5 habitaciones"],
+])("%s says all of who travels on a small tablet, where the fields stand in one line", async (path, words) => {
+  const { page, close } = await openPage(browser, { width: 700 });
+  await page.goto(path);
+  const value = page.locator("main form summary span", { hasText: words }).last();
+  expect(await value.evaluate((part) => part.scrollWidth > part.clientWidth)).toBe(false);
+  await close();
+});
+
 /** Ten nights. */
 const STAY = { ...FAMILY_STAY, checkout: "Jan-30-2027" };
 const aRate = () => findRate(STAY, () => true);

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import type { Booking } from "../core/booking/index.ts";
-import { type LocalDateTime, money, secondsAfter } from "../core/kernel/index.ts";
+import { type CurrencyCode, type LocalDateTime, money, secondsAfter } from "../core/kernel/index.ts";
+import { quoteStay } from "../core/pricing/index.ts";
 import type { BookingFile } from "../usecases/desk/show-booking.ts";
 import { heldStay } from "../usecases/testing/sample-stay.ts";
-import { heldBooking, NOW, OFFER } from "../usecases/testing/sample-trip.ts";
+import { heldBooking, NOW, OFFER, RATES } from "../usecases/testing/sample-trip.ts";
 import { bookingLines } from "./booking-lines.ts";
 
 /** A booking as the desk finds it, without anything that has happened to it. */
@@ -101,4 +102,20 @@ it("a stay is shown with its room, its clock and each step of what it costs to g
     "taxes and fees (sales tax)",
   ])
     expect(text).toContain(part);
+});
+
+it("what it costs to give a stay back is said in the currency that it was sold in, the last step as its very total", () => {
+  const rate = { ...STAYED.offer.rate, perNight: money(33_32), total: money(99_96), taxesAndFees: money(0) };
+  const cancellation = {
+    steps: [
+      { fromLocal: null, penalty: money(33_32) },
+      { fromLocal: "2027-03-12T00:00:00" as LocalDateTime, penalty: money(99_96) },
+    ],
+    freeUntilLocal: null,
+  } as const;
+  const quote = quoteStay(rate, 3, "now", "EUR" as CurrencyCode, RATES);
+  // A night is 26.656, shown as 26.66; the whole is three of these.
+  expect(shown({ ...STAYED, offer: { ...STAYED.offer, rate: { ...rate, cancellation } }, quote })).toContain(
+    "To cancel  costs EUR 26.66; from 2027-03-12 00:00 EUR 79.98\n",
+  );
 });

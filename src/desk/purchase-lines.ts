@@ -1,6 +1,6 @@
-import type { Booking } from "../core/booking/index.ts";
+import { type Booking, penaltyOfStay } from "../core/booking/index.ts";
 import { CABIN_NAMES, flightCode, type FlightOffer, type Leg, legsOf } from "../core/flights/index.ts";
-import type { CancellationStep, HotelOffer, Room } from "../core/hotels/index.ts";
+import type { Room } from "../core/hotels/index.ts";
 import { type LocalDateTime, type Money, toDecimal } from "../core/kernel/index.ts";
 import { amountText, inWords, isNothing, partyText, plain } from "./format.ts";
 import { pairs, table } from "./layout.ts";
@@ -8,7 +8,7 @@ import { pairs, table } from "./layout.ts";
 /** What was bought as travelers ask about it on the phone, and what its price is made of. */
 export const purchaseLines = (booking: Booking): readonly string[] => [
   "",
-  ...(booking.kind === "flight" ? flightLines(booking.offer) : stayLines(booking.offer)),
+  ...(booking.kind === "flight" ? flightLines(booking.offer) : stayLines(booking)),
   "",
   "Price",
   ...priceLines(booking),
@@ -32,21 +32,26 @@ const legCells = (leg: Leg): readonly string[] => [
 /** `2027-03-12 14:00` */
 const wallText = (at: LocalDateTime): string => at.slice(0, 16).replace("T", " ");
 
-const stayLines = ({ hotel, room, rate, stay, guests }: HotelOffer): readonly string[] => [
-  "Stay, by the hotel's clock",
-  ...pairs([
-    ["Hotel", plain(`${hotel.name}, ${hotel.street}, ${hotel.city}, ${hotel.country}`)],
-    ["Check-in", `${stay.checkIn} from ${hotel.checkInFrom}`],
-    ["Check-out", `${stay.checkOut} until ${hotel.checkOutUntil}`],
-    ["Room", `${guests.rooms} x ${roomText(room)}; ${inWords(rate.board)}`],
-    ["Guests", partyText(guests)],
-    ["To cancel", rate.cancellation.steps.map(stepText).join("; ")],
-  ]),
-];
+type HotelBooking = Extract<Booking, { readonly kind: "hotel" }>;
+
+function stayLines(booking: HotelBooking): readonly string[] {
+  const { hotel, room, rate, stay, guests } = booking.offer;
+  return [
+    "Stay, by the hotel's clock",
+    ...pairs([
+      ["Hotel", plain(`${hotel.name}, ${hotel.street}, ${hotel.city}, ${hotel.country}`)],
+      ["Check-in", `${stay.checkIn} from ${hotel.checkInFrom}`],
+      ["Check-out", `${stay.checkOut} until ${hotel.checkOutUntil}`],
+      ["Room", `${guests.rooms} x ${roomText(room)}; ${inWords(rate.board)}`],
+      ["Guests", partyText(guests)],
+      ["To cancel", rate.cancellation.steps.map((step) => stepText(step.fromLocal, penaltyOfStay(booking, step))).join("; ")],
+    ]),
+  ];
+}
 
 /** `costs USD 0.00`; `from 2027-03-10 18:00 USD 300.00` */
-const stepText = ({ fromLocal, penalty }: CancellationStep): string =>
-  `${fromLocal === null ? "costs" : `from ${wallText(fromLocal)}`} ${amountText(penalty)}`;
+const stepText = (from: LocalDateTime | null, costs: Money): string =>
+  `${from === null ? "costs" : `from ${wallText(from)}`} ${amountText(costs)}`;
 
 /** `family, city view, 2 queen` */
 const roomText = ({ kind, view, beds }: Room): string =>

@@ -1,6 +1,5 @@
-import { type Booking, type CancellationLine, ratesOfStay } from "../booking/index.ts";
+import { type Booking, type CancellationLine, penaltyOfStay } from "../booking/index.ts";
 import { type Instant, type LocalDateTime, type Money, times } from "../kernel/index.ts";
-import { convert } from "../pricing/index.ts";
 import { instantAt, startOf } from "./start-of.ts";
 import { stepIndexAt } from "./step-at.ts";
 
@@ -21,12 +20,9 @@ export function stayLines(booking: HotelBooking, at: Instant): readonly Cancella
 
 /** The step of the rate's ladder that holds at a moment, and what it costs in the booking's currency; the whole price at most. */
 function penaltyAt(booking: HotelBooking, at: Instant): { readonly index: number; readonly penalty: Money } {
-  const { offer, quote } = booking;
-  const { rate } = offer;
-  const index = stepIndexAt(offer, at);
-  const penalty = rate.cancellation.steps[index]?.penalty ?? rate.total;
-  if (penalty.amountMinor >= rate.total.amountMinor) return { index, penalty: quote.total };
-  return { index, penalty: convert(penalty, quote.currency, ratesOfStay(booking)) };
+  const { rate } = booking.offer;
+  const index = stepIndexAt(booking.offer, at);
+  return { index, penalty: penaltyOfStay(booking, rate.cancellation.steps[index] ?? { penalty: rate.total }) };
 }
 
 /** Until when a step holds: the beginning of the next, else of the stay. */

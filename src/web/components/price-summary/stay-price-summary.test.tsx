@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { renderStatic, textOf } from "../../../../tests/support/render.tsx";
 import type { HotelOffer } from "../../../core/hotels/index.ts";
+import { money } from "../../../core/kernel/index.ts";
 import { stayQuoteIn } from "../../present/pricing.ts";
 import { SAMPLE_FIRM_RATE, SAMPLE_OFFER, SAMPLE_PRICING, SAMPLE_RATE } from "../../testing/sample-rooms.ts";
 import { StayPriceSummary } from "./stay-price-summary.tsx";
@@ -34,6 +35,15 @@ it("says what was paid instead once it is booked, and nothing of either when it 
   expect(booked).toContain("Total $756.00 Paid $0.00 The card is only checked; the hotel charges it. Due at the hotel $756.00 Why");
   expect(wordsOf(SAMPLE_RATE, {}, "over")).toContain("Total $756.00 Why");
   expect(wordsOf(SAMPLE_FIRM_RATE, {}, "booked")).toContain("Total $732.00 Why");
+});
+
+it("names the deposit that the hotel asks for beside the total, and none that nobody will ask for any more", () => {
+  const { hotel } = SAMPLE_OFFER;
+  const asking = { hotel: { ...hotel, policies: { ...hotel.policies, deposit: money(100_00) } } };
+  expect(wordsOf(SAMPLE_FIRM_RATE, asking)).toContain(
+    "Total $732.00 Deposit $100.00 The hotel asks for it at check-in and gives it back at check-out. It is not part of the total. Why",
+  );
+  expect(wordsOf(SAMPLE_FIRM_RATE, asking, "over")).not.toContain("Deposit");
 });
 
 it("says which rule made each line, and where it is stated", () => {

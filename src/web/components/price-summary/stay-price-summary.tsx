@@ -1,6 +1,6 @@
 import type { HotelOffer } from "../../../core/hotels/index.ts";
 import { add, formatMoney } from "../../../core/kernel/index.ts";
-import type { StayQuote } from "../../../core/pricing/index.ts";
+import { convert, type StayQuote } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { chargesIn } from "../../present/charges.ts";
 import { isLongPrice } from "../../present/money.ts";
@@ -18,13 +18,14 @@ interface StayPriceSummaryProps {
   readonly standing?: "on_sale" | "booked" | "over";
 }
 
-/** A stay's price line by line: the nights, what in them is taxes and fees, the total, and what of it is due where, or was paid. */
+/** A stay's price line by line: the nights, what in them is taxes and fees, the total, what of it is due where, or was paid, and a deposit beside it. */
 export function StayPriceSummary({ quote, offer, pricing, standing = "on_sale" }: StayPriceSummaryProps) {
   const messages = useMessages();
   const { hotelBooking, hotelDetails } = messages;
   const { summary } = hotelBooking;
   const locale = useLocale();
   const [nightly, total] = [formatMoney(quote.perNight, locale), formatMoney(quote.total, locale)];
+  const { deposit } = offer.hotel.policies;
   const inside = chargesIn(pricing, offer.rate.charges, quote.taxesAndFees);
   return (
     <>
@@ -51,6 +52,13 @@ export function StayPriceSummary({ quote, offer, pricing, standing = "on_sale" }
         <dt className={styles.grand}>{summary.total}</dt>
         <dd className={styles.grand}>{total}</dd>
         {quote.dueAtHotel.amountMinor > 0 && standing !== "over" && <Due quote={quote} isBooked={standing === "booked"} />}
+        {deposit !== null && standing !== "over" && (
+          <>
+            <dt>{hotelDetails.policies.deposit}</dt>
+            <dd>{formatMoney(convert(deposit, quote.currency, pricing.rates), locale)}</dd>
+            <dd className={styles.note}>{summary.deposit}</dd>
+          </>
+        )}
       </dl>
       <PriceRules lines={stayLines(offer, messages, locale, quote.currency)} />
     </>

@@ -70,7 +70,7 @@ export default {
       heading: "What a hotel's total is made of",
       body: [
         "The total of a stay holds all rooms and all nights, sales and occupancy taxes, city tax, and every fee that nobody can decline, such as a resort or facility fee. The nightly price is this total shared evenly among the nights. Where a rate is paid at the hotel, your card is only checked when you book, and the page where you book says what is due now and what is due there; the two add up to the same total. The bill then says that we have taken nothing, and what is due at the hotel.",
-        "Not included are deposits that a hotel returns, parking, breakfast where the rate does not name it, animals, the minibar and other things that you choose to use. What a cancellation costs, and until which hour by the hotel's clock it is free, stands beside each rate before you book and on the bill afterwards.",
+        "Not included are deposits that a hotel returns (the price summary names them below the total), parking, breakfast where the rate does not name it, animals, the minibar and other things that you choose to use. What a cancellation costs, and until which hour by the hotel's clock it is free, stands beside each rate before you book and on the bill afterwards.",
       ],
     },
     {

@@ -70,7 +70,7 @@ export default {
       heading: "De qué se compone el total de un hotel",
       body: [
         "El total de una estadía contiene todas las habitaciones y todas las noches, los impuestos sobre ventas y hospedaje, la tasa municipal y cada cargo que nadie puede rechazar, como el cargo de resort o el cargo por instalaciones. El precio por noche es ese total repartido por igual entre las noches. Cuando una tarifa se paga en el hotel, al reservar solo se verifica su tarjeta, y la página en que reserva dice cuánto se paga ahora y cuánto allá; las dos partes suman el mismo total. El comprobante dice después que no cobramos nada y cuánto se paga en el hotel.",
-        "No se incluyen los depósitos que el hotel devuelve, el estacionamiento, el desayuno cuando la tarifa no lo nombra, los animales, el minibar y lo demás que usted decida usar. Cuánto cuesta cancelar, y hasta qué hora del reloj del hotel es gratis, figura junto a cada tarifa antes de reservar y después en el comprobante.",
+        "No se incluyen los depósitos que el hotel devuelve (el resumen del precio los nombra bajo el total), el estacionamiento, el desayuno cuando la tarifa no lo nombra, los animales, el minibar y lo demás que usted decida usar. Cuánto cuesta cancelar, y hasta qué hora del reloj del hotel es gratis, figura junto a cada tarifa antes de reservar y después en el comprobante.",
       ],
     },
     {

@@ -48,6 +48,7 @@ export const hotelBooking = {
     dueNow: "Due now",
     dueAtHotel: "Due at the hotel",
     checked: "Your card is checked now and charged by the hotel.",
+    deposit: "The hotel asks for it at check-in and gives it back at check-out. It is not part of the total.",
     note: (currency: string) => `In ${currency}, all rooms, taxes and mandatory fees included. Nothing is added later.`,
     totalFor: (value: number) => `Total for ${nights(value)}`,
   },

@@ -32,7 +32,7 @@ export default {
     {
       heading: "How flights are ordered",
       body: [
-        "Flight results begin with the lowest price for your whole party, our service fee included. You can turn the order round to begin with the highest. Filters for stops, price, times and airlines hide what you do not want; they never move one airline ahead of another.",
+        "Flight results begin with the lowest price for your whole party, our service fee included. You can turn the order round to begin with the highest, or begin with the fastest trip, the earliest or the latest departure. “Best” is a mean of price, time and stops: you set how much each of the three counts, and no airline counts in it. Filters for stops, price, times and airlines hide what you do not want; they never move one airline ahead of another.",
         "Between two large cities there are more combinations of flights than anybody could read, so a full answer is limited, and a rule decides what is in it. The rule is the same for every airline:",
         {
           list: [

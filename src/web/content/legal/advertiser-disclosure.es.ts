@@ -32,7 +32,7 @@ export default {
     {
       heading: "Cómo se ordenan los vuelos",
       body: [
-        "Los resultados empiezan por el precio más bajo para todo su grupo, con nuestro cargo incluido. Usted puede invertir el orden y empezar por el más alto. Los filtros de escalas, precio, horarios y aerolíneas esconden lo que usted no quiere; nunca adelantan a una aerolínea.",
+        "Los resultados empiezan por el precio más bajo para todo su grupo, con nuestro cargo incluido. Usted puede invertir el orden y empezar por el más alto, o por el viaje más rápido, la salida más temprana o la más tardía. “Mejores” es un promedio de precio, tiempo y escalas: usted decide cuánto cuenta cada uno de los tres, y ninguna aerolínea cuenta en él. Los filtros de escalas, precio, horarios y aerolíneas esconden lo que usted no quiere; nunca adelantan a una aerolínea.",
         "Entre dos ciudades grandes hay más combinaciones de vuelos de las que nadie podría leer. Por eso una respuesta tiene un máximo, y una regla decide qué entra. Es la misma para todas las aerolíneas:",
         {
           list: [

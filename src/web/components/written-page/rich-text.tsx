@@ -1,6 +1,9 @@
 import { Fragment } from "react";
 import { Link } from "../../i18n/navigation.tsx";
 import { textPieces } from "../../present/marked-text.ts";
+import { phoneInText } from "../../present/phone.ts";
+import { useSite } from "../../present/site.tsx";
+import { PhoneLink } from "../phone-link/phone-link.tsx";
 
 /** A text of a written page: its links lead to the page in the reader's language. */
 export function RichText({ text }: { readonly text: string }) {
@@ -19,6 +22,28 @@ const Lines = ({ text }: { readonly text: string }) =>
   text.split("\n").map((line, at) => (
     <Fragment key={at}>
       {at > 0 && <br />}
-      {line}
+      <Line text={line} />
     </Fragment>
   ));
+
+/** Who is told to call or to write can: the number dials and stays in one piece, the address begins a letter. */
+function Line({ text }: { readonly text: string }) {
+  const { supportPhone, supportEmail } = useSite().brand;
+  const phone = phoneInText(supportPhone);
+  return partsAt(text, [phone, supportEmail]).map((part, at) => {
+    if (part === phone) return <PhoneLink key={at} />;
+    if (part !== supportEmail) return <Fragment key={at}>{part}</Fragment>;
+    return (
+      <a key={at} href={`mailto:${supportEmail}`}>
+        {supportEmail}
+      </a>
+    );
+  });
+}
+
+/** A text taken apart at every place where one of the words stands, with these words among the parts. */
+const partsAt = (text: string, words: readonly string[]): readonly string[] =>
+  words.reduce<readonly string[]>(
+    (parts, word) => parts.flatMap((part) => part.split(word).flatMap((piece, at) => (at === 0 ? [piece] : [word, piece]))),
+    [text],
+  );

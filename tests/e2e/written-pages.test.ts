@@ -88,6 +88,21 @@ describe.concurrent.each([
 });
 
 describe.concurrent("a page that is only read", () => {
+  it.each(["/our-service-fees", "/es/our-service-fees"])("%s says each fee in one line", async (path) => {
+    const { page, close } = await openPage(browser, { width: 1024 });
+    await page.goto(path);
+    const fees = await page.locator("main td:last-child").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return { fee: cell.textContent, lines: words.getClientRects().length };
+      }),
+    );
+    expect(fees.length).toBeGreaterThan(9);
+    expect(fees.filter(({ lines }) => lines !== 1)).toEqual([]);
+    await close();
+  });
+
   it("loads no script at all", async () => {
     const { page, errors, context } = await openPage(browser);
     const scripts: string[] = [];

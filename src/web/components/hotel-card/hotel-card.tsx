@@ -12,7 +12,7 @@ import { districtWords, savingWords } from "./hotel-words.ts";
 import styles from "./hotel-card.module.css";
 import { RateChips } from "./rate-chips.tsx";
 import { heroImageOf, type StayLinks } from "./stay-links.ts";
-import { useLooking } from "./use-looking.ts";
+import { type OnLook, useLooking } from "./use-looking.ts";
 import { type LinkedHotel, useStayLinks } from "./use-stay-links.ts";
 
 interface HotelCardProps extends LinkedHotel {
@@ -23,8 +23,8 @@ interface HotelCardProps extends LinkedHotel {
   readonly isCurrent: boolean;
   /** The first pictures are needed at once. */
   readonly isFirst: boolean;
-  /** The pointer or the focus has come, or gone (null). The same function at every render. */
-  readonly onLook: (id: ListedHotel["id"] | null) => void;
+  /** The same function at every render. */
+  readonly onLook: OnLook<ListedHotel["id"]>;
 }
 
 /** The card of a hotel, where the map's pin and the way back from its page lead. */

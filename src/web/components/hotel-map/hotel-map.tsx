@@ -4,6 +4,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { placeName } from "../../present/place-name.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import type { OnLook } from "../hotel-card/use-looking.ts";
 import { layOutMap, type ListedPin, type MapParts, type PricedHotel } from "./lay-out-map.ts";
 import { MAP_SIZE } from "./map-layout.ts";
 import { MapGround } from "./map-ground.tsx";
@@ -15,7 +16,7 @@ interface HotelMapProps extends MapParts {
   readonly place: HotelPlace;
   /** The hotel that somebody looks at, here or in the list. */
   readonly current: ListedHotel["id"] | null;
-  readonly onLook: (id: ListedHotel["id"] | null) => void;
+  readonly onLook: OnLook<ListedHotel["id"]>;
   /** The hotel that was pressed where the map lies above the list, which keeps what is said of it in sight. */
   readonly chosen: ListedHotel["id"] | null;
   readonly onChoose: (id: ListedHotel["id"] | null) => void;
@@ -146,10 +147,10 @@ function PinLink({ pin, isCurrent, isChosen, anchor, onLook, onChoose, onGo }: P
       aria-label={map.pin(pin.name, pin.label)}
       aria-current={isChosen || undefined}
       onClick={press}
-      onPointerEnter={() => onLook(pin.id)}
-      onPointerLeave={() => onLook(null)}
-      onFocus={() => onLook(pin.id)}
-      onBlur={() => onLook(null)}
+      onPointerEnter={() => onLook(pin.id, "pointer")}
+      onPointerLeave={() => onLook(null, "pointer")}
+      onFocus={() => onLook(pin.id, "focus")}
+      onBlur={() => onLook(null, "focus")}
     >
       {pin.hasPrice && pin.label}
     </a>

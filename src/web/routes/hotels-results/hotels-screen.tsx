@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { type FoundRate, type ListedHotel } from "../../../core/hotels/index.ts";
 import { passes, shownRate, sortHotels } from "../../../core/hotels/results/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import { HotelCard, hotelAnchor } from "../../components/hotel-card/hotel-card.tsx";
 import { heroImageOf } from "../../components/hotel-card/stay-links.ts";
+import { useLooks } from "../../components/hotel-card/use-looking.ts";
 import { ChosenHotel } from "../../components/hotel-map/chosen-hotel.tsx";
 import { HotelMap } from "../../components/hotel-map/hotel-map.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
@@ -38,7 +39,7 @@ function HotelsFound({ data, hotels }: { readonly data: FoundHotels; readonly ho
   const state = useHotelsView(hotels);
   const { filter, sort, shown, onMap } = state.view;
   const { features } = filter;
-  const [current, setCurrent] = useState<ListedHotel["id"] | null>(null);
+  const [current, look] = useLooks<ListedHotel["id"]>();
   const { hotelId } = search.place;
   const passing = useMemo(() => searchedFirst(passingOf(hotels, filter, sort), hotelId), [hotels, filter, sort, hotelId]);
   const isFull = hotelId !== null && !hotels.some(({ id }) => id === hotelId);
@@ -68,7 +69,7 @@ function HotelsFound({ data, hotels }: { readonly data: FoundHotels; readonly ho
               rate={listed[index]?.rate ?? hotel.rates[0]}
               isCurrent={hotel.id === current}
               isFirst={index < FIRST_CARDS}
-              onLook={setCurrent}
+              onLook={look}
             />
           )}
         />
@@ -79,7 +80,7 @@ function HotelsFound({ data, hotels }: { readonly data: FoundHotels; readonly ho
           <HotelMap
             {...{ all: hotels, passing, listed, districts, labelOf, current }}
             place={search.place}
-            onLook={setCurrent}
+            onLook={look}
             chosen={onMap}
             onChoose={(id) => state.change((now) => ({ ...now, onMap: id }))}
             renderChosen={(priced) => (

@@ -105,7 +105,18 @@ describe("the price slider", () => {
         });
         const bars = nightlyHistogram(hotels, filter, range).map(({ count }) => count);
         expect([bars.length, bars.reduce((sum, count) => sum + count, 0)]).toEqual([10, prices.length]);
-        expect(idsOf(under(hotels, withinRange(filter, range)))).toEqual(idsOf(under(hotels, filter)));
+        // A thumb at the other end lets through what stands there with it; elsewhere a limit is what it says.
+        const within: HotelFilter = {
+          ...filter,
+          minPerNightUsd: filter.minPerNightUsd === range.maxUsd ? null : filter.minPerNightUsd,
+          maxPerNightUsd: filter.maxPerNightUsd === range.minUsd ? null : filter.maxPerNightUsd,
+        };
+        expect(idsOf(under(hotels, withinRange(within, range)))).toEqual(idsOf(under(hotels, within)));
+        const { features } = filter;
+        const pricesUnder = (limits: Partial<HotelFilter>) =>
+          under(hotels, withinRange({ ...NO_FILTER, features, ...limits }, range)).map((hotel) => naivePrice(hotel, features));
+        expect(pricesUnder({ maxPerNightUsd: range.minUsd })).toContain(least);
+        expect(pricesUnder({ minPerNightUsd: range.maxUsd })).toContain(most);
       }),
       RUNS,
     );

@@ -313,6 +313,7 @@ describe("a hotel search", () => {
     await searchAgain(page);
     const line = page.getByText("Failed to fetch flight hotels. Please try again later.", { exact: true });
     await line.waitFor();
+    await page.getByText(/^You seem to be offline/).waitFor();
     expect(await isRed(line)).toBe(true);
     await page.getByRole("link", { name: "Try again" }).click();
     await hotelCards(page).first().waitFor();

@@ -261,6 +261,7 @@ describe("a search", () => {
     await page.getByRole("button", { name: "Search Flights" }).click();
     const line = page.getByText("Failed to fetch Flights. Please try again later.", { exact: true });
     await line.waitFor();
+    await page.getByText(/^You seem to be offline/).waitFor();
     expect(await isRed(line)).toBe(true);
     await close();
   });

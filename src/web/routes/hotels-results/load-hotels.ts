@@ -39,8 +39,8 @@ export interface NoHotels {
 export type HotelsData =
   | FoundHotels
   | NoHotels
-  /** The search is null when its words can only be read by the server that is out of reach. */
-  | { readonly kind: "failed"; readonly search: HotelSearch | null }
+  /** The search is null when its words can only be read by the server that is out of reach; `isLineDown` says that nothing came over the line. */
+  | { readonly kind: "failed"; readonly search: HotelSearch | null; readonly isLineDown?: boolean }
   | { readonly kind: "faults"; readonly faults: readonly HotelSearchFault[]; readonly meant: readonly string[] }
   /** The address says nothing yet: only the form is shown. */
   | { readonly kind: "blank" };

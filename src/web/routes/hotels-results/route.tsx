@@ -10,7 +10,7 @@ import { localeOf } from "../../i18n/addresses.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
 import { revalidateBeyondView } from "../../present/revalidate-beyond-view.ts";
-import { isUnanswered } from "../../present/unanswered.ts";
+import { isLineDown, isUnanswered } from "../../present/unanswered.ts";
 import type { Route } from "./+types/route.ts";
 import { AWAITED_HOTELS } from "./awaited-hotels.tsx";
 import { headWords } from "./head-words.ts";
@@ -32,7 +32,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     return await serverLoader();
   } catch (fault) {
     if (!isUnanswered(fault)) throw fault;
-    return { kind: "failed", search: null };
+    return { kind: "failed", search: null, isLineDown: isLineDown(fault) };
   }
 }
 
@@ -71,14 +71,15 @@ export default function HotelsResults({ loaderData }: Route.ComponentProps) {
 }
 
 function Outcome({ data: found }: { readonly data: HotelsData }) {
-  const { failed } = useMessages().hotels.results;
+  const { hotels, shell } = useMessages();
+  const { failed } = hotels.results;
   switch (found.kind) {
     case "found":
       return <HotelsScreen data={found} />;
     case "none":
       return <NothingNear data={found} />;
     case "failed":
-      return <ProblemScreen title={failed.title} why={failed.why} canRetry />;
+      return <ProblemScreen title={failed.title} why={found.isLineDown ? shell.unreached.why : failed.why} canRetry />;
     default:
       return null;
   }

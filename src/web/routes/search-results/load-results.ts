@@ -22,8 +22,8 @@ export type ResultsData =
   /** `goesOut`: there are flights out, but none of that day leads back from them. */
   | { readonly kind: "none"; readonly search: FlightSearch; readonly goesOut: boolean }
   | ChoosingData
-  /** The search is null when its words can only be read by the server that is out of reach. */
-  | { readonly kind: "failed"; readonly search: TripSearch | null }
+  /** The search is null when its words can only be read by the server that is out of reach; `isLineDown` says that nothing came over the line. */
+  | { readonly kind: "failed"; readonly search: TripSearch | null; readonly isLineDown?: boolean }
   | { readonly kind: "faults"; readonly faults: readonly SearchFault[] }
   /** The address says nothing yet: only the form is shown. */
   | { readonly kind: "blank" };
@@ -56,9 +56,9 @@ async function goesOut(search: FlightSearch, { searchFlights }: Needs["useCases"
 }
 
 /** What a browser shows that cannot reach the server. */
-export function unreachedResults(query: URLSearchParams): ResultsData {
+export function unreachedResults(query: URLSearchParams, isLineDown: boolean): ResultsData {
   const parsed = parseTripQuery(query, parsePlace);
-  return { kind: "failed", search: parsed.ok ? parsed.value : null };
+  return { kind: "failed", search: parsed.ok ? parsed.value : null, isLineDown };
 }
 
 const GONE_STATUS = { offer_forged: 404, offer_expired: 410, sold_out: 409, other_search: 400 } as const;

@@ -6,7 +6,7 @@ import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { webContext } from "../../context.ts";
 import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
-import { isUnanswered } from "../../present/unanswered.ts";
+import { isLineDown, isUnanswered } from "../../present/unanswered.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { revalidateBeyondView } from "../../present/revalidate-beyond-view.ts";
 import type { Route } from "./+types/route.ts";
@@ -35,7 +35,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return await serverLoader();
   } catch (fault) {
     if (!isUnanswered(fault)) throw fault;
-    return unreachedResults(new URL(request.url).searchParams);
+    return unreachedResults(new URL(request.url).searchParams, isLineDown(fault));
   }
 }
 
@@ -72,7 +72,7 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
 }
 
 function Outcome({ data: found }: { readonly data: ResultsData }) {
-  const { places, results } = useMessages();
+  const { places, results, shell } = useMessages();
   const { none, failed } = results;
   const locale = useLocale();
   switch (found.kind) {
@@ -97,7 +97,7 @@ function Outcome({ data: found }: { readonly data: ResultsData }) {
     case "gone":
       return <ChoosingScreen data={found} />;
     case "failed":
-      return <ProblemScreen title={failed.title} why={failed.why} canRetry />;
+      return <ProblemScreen title={failed.title} why={found.isLineDown ? shell.unreached.why : failed.why} canRetry />;
     default:
       return null;
   }

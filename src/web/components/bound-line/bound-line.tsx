@@ -1,9 +1,10 @@
 import { type CSSProperties, Fragment } from "react";
-import { type Bound, flightCode, otherOperators, outlineOf } from "../../../core/flights/index.ts";
+import { type Bound, otherOperators, outlineOf } from "../../../core/flights/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatShortDay } from "../../present/dates.ts";
 import { formatDuration } from "../../../core/kernel/index.ts";
+import { FlightCodes } from "../flight-codes/flight-codes.tsx";
 import { BoundEnd } from "./bound-end.tsx";
 import styles from "./bound-line.module.css";
 
@@ -42,7 +43,9 @@ function Flyers({ bound, heading, day }: { readonly bound: Bound; readonly headi
           </Fragment>
         ))}
         <br />
-        <span className={styles.codes}>{bound.legs.map(flightCode).join(", ")}</span>
+        <span className={styles.codes}>
+          <FlightCodes legs={bound.legs} />
+        </span>
         {operators.length > 0 && (
           <>
             <br />

@@ -30,6 +30,13 @@ describe("flights side by side", () => {
     expect(text).toContain("Alliance None None SkyTeam");
   });
 
+  it("keep each flight's code on one line", () => {
+    const html = renderStatic(
+      <CompareTable offers={[aerLingus]} pricing={PRICING} typicalCo2Kg={412} renderAction={() => "Book Flight"} />,
+    );
+    expect(html).toMatch(/<span[^>]*>EI-104<\/span>, <span[^>]*>EI-150<\/span>/);
+  });
+
   it("mark nothing where all are alike, and leave out a return that there is not", () => {
     expect(textFor([aerLingus, { ...aerLingus, id: delta.id }])).not.toContain("best of these");
     expect(textFor([{ ...aerLingus, ...tripOf(aerLingus.bounds[0], null) }])).not.toContain("Return");

@@ -61,8 +61,8 @@ function FactCell({ lines, bestWords }: FactCellProps) {
   );
 }
 
-/** An amount, with the sign that it may be written behind. */
-const AMOUNT = /([^\s\d]?\d{1,3}(?:,\d{3})*\.\d\d)/;
+/** What is not broken over two lines: an amount, with the sign that it may be written behind, and a flight's code. */
+const WHOLE = /([^\s\d]?\d{1,3}(?:,\d{3})*\.\d\d|[A-Z\d]{2}-\d{1,4})/;
 
 /**
  * Words of a cell. In a phone's column an amount of millions stands below the letters of its currency, and is as large as leaves it whole.
@@ -70,12 +70,12 @@ const AMOUNT = /([^\s\d]?\d{1,3}(?:,\d{3})*\.\d\d)/;
 const Line = ({ words }: { readonly words: string }) =>
   words
     .replaceAll(/\u00a0(?=\d[\d,]*\.\d\d)/g, " ")
-    .split(AMOUNT)
+    .split(WHOLE)
     .map((part, at) =>
       at % 2 === 0 ? (
         part
       ) : (
-        <span key={at} className={styles.amount} style={{ "--letters": part.length } as CSSProperties}>
+        <span key={at} className={styles.whole} style={{ "--letters": part.length } as CSSProperties}>
           {part}
         </span>
       ),

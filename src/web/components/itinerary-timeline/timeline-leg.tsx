@@ -1,10 +1,11 @@
-import { dayShift, flightCode, type Leg } from "../../../core/flights/index.ts";
+import { dayShift, type Leg } from "../../../core/flights/index.ts";
 import { formatDuration, type LocalDateTime } from "../../../core/kernel/index.ts";
 import type { Airport } from "../../../core/places/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { cabinName } from "../../present/cabins.ts";
 import { formatDay, timeParts } from "../../present/dates.ts";
+import { FlightCodes } from "../flight-codes/flight-codes.tsx";
 import styles from "./itinerary-timeline.module.css";
 
 interface TimelineLegProps {
@@ -15,7 +16,7 @@ interface TimelineLegProps {
 
 /** One take-off, flight and landing. */
 export function TimelineLeg({ leg, boundStartsAt }: TimelineLegProps) {
-  const { card, popup, cabins } = useMessages().results;
+  const { card, cabins } = useMessages().results;
   return (
     <>
       <TimelineStop airport={leg.from} time={leg.departsAtLocal} dayShift={dayShift(boundStartsAt, leg.departsAtLocal)} />
@@ -25,7 +26,9 @@ export function TimelineLeg({ leg, boundStartsAt }: TimelineLegProps) {
         <div className={styles.flight}>
           <AirlineFin code={leg.airline} name={leg.airlineName} isDecorative />
           <p>
-            <b>{popup.flight(leg.airlineName, flightCode(leg))}</b>
+            <b>
+              {leg.airlineName} <FlightCodes legs={[leg]} />
+            </b>
             <br />
             {card.operatedBy(leg.operatedBy.name)}
             <br />

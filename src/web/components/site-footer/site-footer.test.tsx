@@ -16,5 +16,6 @@ it("the footer calls us an independent agency, counts its destinations, and give
   ]) {
     expect(text).toContain(words);
   }
+  expect(html).toMatch(/Exchange rates of <span[^>]*>Nov-20-2026<\/span>/);
   for (const address of ["tel:+18005550142", "mailto:help@test.example"]) expect(html).toContain(`href="${address}"`);
 });

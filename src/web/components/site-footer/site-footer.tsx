@@ -4,6 +4,7 @@ import { Shore } from "../../art/shore/shore.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { useSite } from "../../present/site.tsx";
+import { WholeDates } from "../../ui/whole-dates/whole-dates.tsx";
 import { PhoneLink } from "../phone-link/phone-link.tsx";
 import { PLACES_PATH } from "../site-header/destinations.ts";
 import { MainSiteLink } from "../site-link/site-link.tsx";
@@ -28,7 +29,7 @@ export function SiteFooter() {
             {shell.illustrative} <Link to="/attributions">{attributions.title}</Link>.
           </p>
           <p>
-            {shell.pricesChange} {shell.ratesAsOf(formatDay(ratesAsOf, locale))}.
+            {shell.pricesChange} <WholeDates>{shell.ratesAsOf(formatDay(ratesAsOf, locale))}</WholeDates>.
           </p>
           <p>{shell.copyright(brand.name, Number(today.slice(0, 4)))}</p>
         </div>

@@ -122,7 +122,6 @@ export const results = {
     return: "Return",
     route: (fromCode: string, fromCity: string, toCode: string, toCity: string) => `${fromCode} ${fromCity} to ${toCode} ${toCity}`,
     whole: (weekday: string, day: string, duration: string) => `${weekday}, ${day}, ${duration}`,
-    flight: (airline: string, number: string) => `${airline} ${number}`,
     layover: (duration: string, city: string, from: string, to: string) => `Layover ${duration} in ${city}, ${from} to ${to}`,
     noLayover: "No layover data available",
     price: "Price per 1 passenger",

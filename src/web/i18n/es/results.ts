@@ -120,7 +120,6 @@ export const results: typeof english = {
     return: "Regreso",
     route: (fromCode: string, fromCity: string, toCode: string, toCity: string) => `${fromCode} ${fromCity} a ${toCode} ${toCity}`,
     whole: (weekday: string, day: string, duration: string) => `${weekday}, ${day}, ${duration}`,
-    flight: (airline: string, number: string) => `${airline} ${number}`,
     layover: (duration: string, city: string, from: string, to: string) =>
       `Escala de ${duration} en ${city}, de ${theTime(from)} a ${theTime(to)}`,
     noLayover: "No hay datos de la escala",

@@ -8,6 +8,7 @@ import { useSpeakUp } from "../../present/use-speak-up.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { WholeDates } from "../../ui/whole-dates/whole-dates.tsx";
 import styles from "./manage.module.css";
 import type { ManageOutcome } from "./manage-outcome.ts";
 import type { BookingPage } from "./managed-screen.tsx";
@@ -42,7 +43,13 @@ export function CancelScreen({ page: { booking, seal }, quote, outcome }: Cancel
       <p className="lead">{cancelling.lead}</p>
       <CancelAlert outcome={outcome} />
       <QuoteCard quote={quote} title={manage.refund.breakdown} total={cancelling.total} />
-      <p>{quote.due === null ? lossWords(quote, booking.bill.bought.kind, cancelling) : cancelling.due(quote.due, card)}</p>
+      <p>
+        {quote.due === null ? (
+          lossWords(quote, booking.bill.bought.kind, cancelling)
+        ) : (
+          <WholeDates>{cancelling.due(quote.due, card)}</WholeDates>
+        )}
+      </p>
       <p className={styles.note}>
         {cancelling.holds(CANCELLATION_QUOTE_MINUTES)} {cancelling.policies}{" "}
         <Link to="/cancellation-policy">{cancelling.cancellationPolicy}</Link> {cancelling.and}{" "}

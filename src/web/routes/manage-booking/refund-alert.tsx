@@ -1,6 +1,7 @@
 import { formatMoney } from "../../../core/kernel/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
+import { WholeDates } from "../../ui/whole-dates/whole-dates.tsx";
 import type { ShownManaged } from "./load-managed.ts";
 
 /** Where the money of a booking that was given back, or came to nothing, is. */
@@ -28,12 +29,16 @@ export function RefundAlert({ booking }: { readonly booking: ShownManaged }) {
   if (isWithPerson)
     return (
       <Alert tone="info" title={words.withPersonTitle(amount)}>
-        <p>{words.withPerson(due)}</p>
+        <p>
+          <WholeDates>{words.withPerson(due)}</WholeDates>
+        </p>
       </Alert>
     );
   return (
     <Alert tone="info" title={words.dueTitle(amount)}>
-      <p>{words.due(due, card)}</p>
+      <p>
+        <WholeDates>{words.due(due, card)}</WholeDates>
+      </p>
     </Alert>
   );
 }

@@ -1,8 +1,8 @@
-import { Fragment } from "react";
-import { type BoundOutline, flightCode, type Leg, legsOf, outlineOf } from "../../../core/flights/index.ts";
+import { type BoundOutline, legsOf, outlineOf } from "../../../core/flights/index.ts";
 import type { Purchase } from "../../../core/booking/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { BetweenFlights } from "../../components/between-flights/between-flights.tsx";
+import { FlightCodes } from "../../components/flight-codes/flight-codes.tsx";
 import { ItineraryFacts } from "../../components/itinerary-facts/itinerary-facts.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { PriceSummary } from "../../components/price-summary/price-summary.tsx";
@@ -45,7 +45,7 @@ export function FlightFacts({ bill, bought: { offer, quote }, isFull = false }: 
         <div>
           <h2>{thankyou.route(routeWords(offer, messages), thankyou.ways[tripType])}</h2>
           <p>
-            {[...new Set(legs.map((leg) => leg.airlineName))].join(", ")}, <Codes legs={legs} />
+            {[...new Set(legs.map((leg) => leg.airlineName))].join(", ")}, <FlightCodes legs={legs} />
           </p>
         </div>
       </div>
@@ -77,14 +77,4 @@ export function FlightFacts({ bill, bought: { offer, quote }, isFull = false }: 
       </Disclosure>
     </Card>
   );
-}
-
-/** `EI-2, EI-36`: never broken within one of them. */
-function Codes({ legs }: { readonly legs: readonly Leg[] }) {
-  return legs.map((leg, index) => (
-    <Fragment key={`${flightCode(leg)} ${leg.departsAtLocal}`}>
-      {index > 0 && ", "}
-      <span className="nowrap">{flightCode(leg)}</span>
-    </Fragment>
-  ));
 }

@@ -41,6 +41,7 @@ it.each<[string, Trip, number]>([
   await keepsThroughReload(page, () => readBookingId(page));
   expect(await valueOf(page, "Paid").innerText()).toContain(total);
   await showsTheTrip(page, trip);
+  await thanksBelowASmallPicture(page);
   await printsWhole(page);
   expect(errors).toEqual([]);
   await close();
@@ -69,6 +70,13 @@ async function lowestNonstopTotal(trip: Trip): Promise<string> {
   const nonstop = (await listResults(trip)).filter((result) => stopsOf(result) === 0);
   const [lowest] = nonstop.toSorted((a, b) => a.price_dropdown.base_fare - b.price_dropdown.base_fare);
   return lowest ? totalInUsd(lowest, travellersOf(trip)) : "nothing";
+}
+
+/** On a tablet, where the picture would fill the screen. */
+async function thanksBelowASmallPicture(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const box = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(box?.y).toBeLessThan(512);
 }
 
 /** On phones the filters are a sheet over the page. */

@@ -1,5 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { bookingMail } from "../../src/core/mails/index.ts";
+import { FACTS } from "../../src/core/mails/testing/sample-mails.ts";
+import { heldBooking } from "../../src/usecases/testing/sample-trip.ts";
 import { openBrowser, openPage } from "../support/browser.ts";
 import { FAMILY_STAY, findRate, hotelPath, hotelsPath, selectRoomPath } from "../support/hotels.ts";
 import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath } from "../support/trips.ts";
@@ -65,6 +68,18 @@ it.each<[string, () => string | Promise<string>]>([
   });
   expect(parts.filter(({ words }) => /(?:₫|VND\s)\d\d,\d{3},\d{3}/.test(words))).not.toEqual([]);
   expect(parts.filter(({ over }) => over > 0)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await close();
+});
+
+it("a mail is no wider than a phone where an address and a name are", async () => {
+  const { travellers, contact, ...booking } = heldBooking(1, { state: "confirmed" });
+  const long = {
+    travellers: travellers.map((traveller) => ({ ...traveller, lastName: "Wolfeschlegelsteinhausenbergerdorff" })),
+    contact: { ...contact, email: "maria.guadalupe.hernandez.rodriguez@estudiantes.example" },
+  };
+  const { page, close } = await openPage(browser, { width: 360 });
+  await page.setContent(bookingMail("confirmed", { ...booking, ...long }, FACTS).html);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await close();
 });

@@ -3,11 +3,14 @@ import { blockRow, escaped, prose, row } from "./html-blocks.ts";
 import { DAY } from "../colors/index.ts";
 import { FONT, POSTER, STYLE_SHEET, TABLE, toned } from "./html-style.ts";
 
+/** An address or a name without a place where it breaks makes no table wider than a phone; programs know one or the other. */
+const WHATEVER_IS_LONG = "word-break:break-word;overflow-wrap:anywhere";
+
 /** A mail as a page: tables and inline styles, which every program knows; no pictures, no scripts, nothing from outside. */
 export const htmlOf = (document: MailDocument): string => `<!doctype html>
 <html lang="${document.language}">
 ${head(document)}
-<body${toned({ text: "ink", back: "paper" }, `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5`)}>
+<body${toned({ text: "ink", back: "paper" }, `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5;${WHATEVER_IS_LONG}`)}>
 <div style="display:none;max-height:0;overflow:hidden">${escaped(document.preview)}</div>
 <table ${TABLE}${toned({ back: "paper" })}><tr><td align="center" style="padding:0 0 32px">
 <table ${TABLE} style="max-width:600px">

@@ -39,7 +39,7 @@ describe("the mail about a lower total", () => {
       subject: "Down to $1,365.00: New York (NYC) to London (LON), Mar-12-2027 – Mar-19-2027",
       stopUrl: "https://fly.example/watch/stop?token=STOP",
     });
-    for (const part of ["$1,515.00", "$150.00", "$1,365.00", "3 travelers", "Business", RESULTS, mail.stopUrl])
+    for (const part of ["$1,515.00", "$150.00", "$1,365.00", "Travelers: 3\n", "Business", RESULTS, mail.stopUrl])
       expect(mail.text).toContain(part);
     for (const url of [RESULTS.replaceAll("&", "&amp;"), mail.stopUrl]) expect(mail.html).toContain(`href="${url}"`);
   });
@@ -62,7 +62,7 @@ describe("the mail about a lower total", () => {
     const { subject, text, html, stopUrl } = watchMail({ ...WATCH, language: "es" }, DROP, FACTS);
     expect(subject).toBe("Bajó a $1,365.00: Nueva York (NYC) a Londres (LON), 12-mar-2027 – 19-mar-2027");
     expect(stopUrl).toBe("https://fly.example/es/watch/stop?token=STOP");
-    for (const part of ["3 viajeros", "Ejecutiva", "https://fly.example/es/search-results?", stopUrl]) expect(text).toContain(part);
+    for (const part of ["Viajeros: 3\n", "Ejecutiva", "https://fly.example/es/search-results?", stopUrl]) expect(text).toContain(part);
     expect(html).toContain('<html lang="es">');
   });
 

@@ -121,7 +121,7 @@ function searchRows({ watch: { search }, words, route, departure, arrival }: Wat
     { label: rows.route, value: route },
     { label: rows.departure, value: departure },
     ...(arrival === null ? [] : [{ label: rows.arrival, value: arrival }]),
-    { label: rows.travelers, value: words.travelers(travellerCount(search.party)) },
+    { label: rows.travelers, value: String(travellerCount(search.party)) },
     { label: rows.cabin, value: words.cabins[search.cabin] },
   ];
 }

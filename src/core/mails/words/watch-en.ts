@@ -1,12 +1,9 @@
-import { plural } from "../../kernel/index.ts";
-
 /** What mails about a watched price say. */
 export const watchEn = {
   route: (from: string, to: string) => `${from} to ${to}`,
   /** `New York to London, Mar-12-2027 – Mar-19-2027` */
   trip: (route: string, days: string) => `${route}, ${days}`,
   days: (departure: string, arrival: string | null) => (arrival === null ? departure : `${departure} – ${arrival}`),
-  travelers: (count: number) => `${count} ${plural(count, { one: "traveler", other: "travelers" })}`,
   cabins: { M: "Economy", W: "Premium Economy", C: "Business", F: "First" },
   rows: {
     route: "Route",

@@ -1,11 +1,9 @@
-import { plural } from "../../kernel/index.ts";
 import type { WatchWords } from "./watch-en.ts";
 
 export const watchEs: WatchWords = {
   route: (from, to) => `${from} a ${to}`,
   trip: (route, days) => `${route}, ${days}`,
   days: (departure, arrival) => (arrival === null ? departure : `${departure} – ${arrival}`),
-  travelers: (count) => `${count} ${plural(count, { one: "viajero", other: "viajeros" })}`,
   cabins: { M: "Económica", W: "Económica premium", C: "Ejecutiva", F: "Primera clase" },
   rows: {
     route: "Ruta",

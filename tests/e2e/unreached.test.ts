@@ -122,6 +122,8 @@ describe("a booking whose answer is lost on the way", () => {
     const answer = await silenceNext(page);
     await confirmButton(page).click();
     const firstAnswer = await answer();
+    await page.getByRole("button", { name: "Confirming your booking" }).waitFor();
+    expect(await page.getByText("Your form got no answer").count()).toBe(0);
     await page.clock.fastForward(45_000);
     await page.getByText("We got no answer").waitFor();
     const bookingId = await confirmBooking(page);

@@ -11,11 +11,13 @@ interface BookedAlertProps {
   readonly saleIds: readonly [string, ...string[]];
   readonly today: LocalDate;
   readonly outcome: ReturnedForm | undefined;
+  /** Whether this page has sent its form: it may still get its answer. */
+  readonly isSent: boolean;
   readonly ref: Ref<HTMLElement>;
 }
 
 /** Over a form: that this browser has booked the very same before, or has sent a form for it that got no answer. */
-export function BookedAlert({ saleIds, today, outcome, ref }: BookedAlertProps) {
+export function BookedAlert({ saleIds, today, outcome, isSent, ref }: BookedAlertProps) {
   const words = useMessages().booking.own;
   const own = useOwnBooking(...saleIds);
   const first = firstBookingIn(outcome);
@@ -24,7 +26,7 @@ export function BookedAlert({ saleIds, today, outcome, ref }: BookedAlertProps) 
     if (first) rememberBooked(saleId, first.seal, today);
   }, [first, saleId, today]);
   // What came back says it itself.
-  if (own === null || first || (own.kind === "unanswered" && outcome)) return null;
+  if (own === null || first || (own.kind === "unanswered" && (outcome || isSent))) return null;
   return (
     <Alert ref={ref} tone="warn" title={words[own.kind].title}>
       <p>{own.kind === "booked" ? words.booked.again : words.unanswered.why}</p>

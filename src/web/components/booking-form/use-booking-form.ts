@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import type { BookingFault } from "../../../core/booking/index.ts";
 import type { Money } from "../../../core/kernel/index.ts";
@@ -45,6 +45,8 @@ export interface BookingFormState {
   readonly words: BookingWords;
   readonly isLive: boolean;
   readonly isBusy: boolean;
+  /** Whether it was sent from this page, however that went. */
+  readonly isSent: boolean;
   /** Why the form stands there again; null when nothing is wrong with it, as far as is known. */
   readonly problem: FormProblem | null;
   readonly formKey: string;
@@ -77,7 +79,7 @@ export function useBookingForm(
   const draft = useBookingDraft(form, subject, outcome === undefined);
   const isBusy = useNavigation().formMethod === "POST";
   /** The key of the form that this page has sent: sent again it makes no second booking. */
-  const sentWith = useRef<string | null>(null);
+  const [sentWith, noteSent] = useState<string | null>(null);
   const { problem, checked, isChecked, noteChecked } = useProblem(outcome);
   const faults = problem?.kind === "faults" ? problem.faults : [];
 
@@ -90,12 +92,12 @@ export function useBookingForm(
   const formKey = outcome?.formKey ?? draft.unansweredKey ?? subject.formKey;
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     const found = subject.check(new FormData(event.currentTarget));
-    const isHeld = found.length === 0 && !isBusy && sentWith.current !== formKey && subject.holdBack();
+    const isHeld = found.length === 0 && !isBusy && sentWith !== formKey && subject.holdBack();
     const staysHere = isBusy || isHeld || found.length > 0;
     if (staysHere) event.preventDefault();
     if (!isBusy && !isHeld) noteChecked(found);
     if (staysHere) return;
-    sentWith.current = formKey;
+    noteSent(formKey);
     draft.keepSent();
     toast.takeAway();
   };
@@ -108,6 +110,7 @@ export function useBookingForm(
     words: subject.words,
     isLive: useHydrated(),
     isBusy,
+    isSent: sentWith !== null,
     problem,
     formKey,
     consent: consentAsked(outcome),

@@ -72,7 +72,7 @@ export function BookingScreen({ booking, outcome: returned }: BookingScreenProps
       <FlightCrumbs booking={booking} />
       <h1>{words.heading}</h1>
       <ProblemAlert ref={alert} form={form} back={{ to: cardPath(offer, back), label: words.failures.backToResults }} />
-      <BookedAlert ref={bookedAlert} saleIds={sameFlights} today={today} outcome={outcome} />
+      <BookedAlert ref={bookedAlert} saleIds={sameFlights} today={today} outcome={outcome} isSent={form.isSent} />
       <ChangedSince
         before={chosen?.flight ? quoteIn(pricing, chosen.flight.farePerTraveller, offer.party).total : null}
         now={quote.total}

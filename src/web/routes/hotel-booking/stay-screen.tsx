@@ -65,7 +65,7 @@ export function StayScreen({ stay: loaded, outcome: returned }: StayScreenProps)
       />
       <h1>{hotelBooking.heading}</h1>
       <ProblemAlert ref={alert} form={form} back={{ to: roomsPath, label: hotelBooking.failures.backToRooms }} />
-      <BookedAlert ref={bookedAlert} saleIds={[offer.rate.id]} today={today} outcome={outcome} />
+      <BookedAlert ref={bookedAlert} saleIds={[offer.rate.id]} today={today} outcome={outcome} isSent={form.isSent} />
       <ChangedSince before={before} now={quote.total} words={form.words} />
       <FormSection title={hotelBooking.stay.title}>
         <StayFacts offer={offer} pricing={pricing} quote={quote} />

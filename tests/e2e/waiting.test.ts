@@ -39,6 +39,17 @@ describe("on a slow line", () => {
     await context.close();
   });
 
+  it("a fare that was selected in the pop-up shows it over the pop-up", async () => {
+    const { page, context, goOn } = await openOnSlowLine(resultsPath(SOLO_ONE_WAY));
+    await flightCards(page).first().getByRole("button", { name: "Flight details" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Select Fare" }).click();
+    const bar = said(page).locator("xpath=preceding-sibling::*[1][self::div]");
+    expect(await bar.evaluate((shown) => shown.matches(":popover-open"))).toBe(true);
+    goOn();
+    await page.waitForURL(/\/flight-details\//);
+    await context.close();
+  });
+
   it("a page that has come is said by its name, without a word of the one that was left", async () => {
     const { page, context, goOn } = await openOnSlowLine("/hotels");
     const follow = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true }).click();

@@ -39,5 +39,14 @@ function useArrival(): string {
   return arrived.pathname === pathname ? arrived.title : "";
 }
 
-/** What is shown of it: along the upper edge of the window, wherever it stands in the page. */
-export const LoadingBar = () => <WaitingBar className={styles.bar} />;
+/** What is shown of it: along the upper edge of the window, wherever it stands in the page, and over a dialog that is open. */
+export const LoadingBar = () => (
+  <div ref={putOnTop} popover="manual" className={styles.bar}>
+    <WaitingBar className={styles.line} />
+  </div>
+);
+
+/** Into the layer where dialogs are, in browsers that know how. */
+function putOnTop(bar: HTMLElement | null): void {
+  if (bar && "showPopover" in bar) bar.showPopover();
+}

@@ -85,7 +85,11 @@ describe("fares side by side", () => {
     await page.goto((await brandedFlight()).path);
     await scriptsReady(page);
     await typeFields(page, { ...TYPED, ...CARD, cardNumber: "4000000000000002" });
+    const bank = Promise.withResolvers<void>();
+    await page.route(/\.data(\?|$)/, (route) => bank.promise.then(() => route.continue()), { times: 1 });
     await page.getByRole("button", { name: BOOK.en.confirm }).first().click();
+    await page.locator("section[inert]", { hasText: WORDS.en.fares }).waitFor();
+    bank.resolve();
     await page.getByText("The card was declined").waitFor();
     await page.getByRole("link", { name: WORDS.en.choose }).click();
     await page.locator("li[aria-current=true]", { hasText: "Flex" }).waitFor();

@@ -49,11 +49,12 @@ export function BookingScreen({ booking, outcome: returned }: BookingScreenProps
     return parsed.ok ? [] : parsed.error;
   };
   const isUnanswered = useOwnBooking(offer.id)?.kind === "unanswered";
-  const hasFares = brands.length > 1 && isOpenChoice(outcome) && !isUnanswered;
   const sameFlights = [offer.id, ...brands.map(({ id }) => id)] as const;
   const { alert: bookedAlert, holdBack } = useBookedWarning(sameFlights, firstBookingIn(outcome) !== null);
   const subject = { party: offer.party, saleId: offer.id, today, formKey, words, check, holdBack };
   const form = useBookingForm(subject, outcome, { form: element, alert });
+  // They stand still while this page's own form is under way: what lies below them would jump.
+  const hasFares = brands.length > 1 && isOpenChoice(outcome) && (form.isSent || !isUnanswered);
   const quote = quoteIn(pricing, offer.farePerTraveller, offer.party);
   return (
     <BookingFrame
@@ -79,7 +80,9 @@ export function BookingScreen({ booking, outcome: returned }: BookingScreenProps
         words={words}
       />
       <FlightSection offer={offer} pricing={pricing} hasFares={hasFares} />
-      {hasFares && <FareBrands offer={offer} brands={brands} comesBack={booking.comesBack} pricing={pricing} back={back} />}
+      {hasFares && (
+        <FareBrands offer={offer} brands={brands} comesBack={booking.comesBack} pricing={pricing} back={back} isHeld={form.isBusy} />
+      )}
       <BookingForm
         ref={element}
         form={form}

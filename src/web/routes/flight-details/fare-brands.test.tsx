@@ -22,7 +22,9 @@ const pricingIn = (currency: string): Pricing => ({
 const amounts = (early: number, later: number) => ({ early: money(early), later: money(later) });
 const COMES_BACK = { afterHours: 24, of: { [standard.id]: amounts(0, 0), plus: amounts(576_00, 576_00), flex: amounts(841_00, 816_00) } };
 const fares = (offer: FlightOffer, brands: readonly FlightOffer[], currency = "USD"): string =>
-  renderStatic(<FareBrands offer={offer} brands={brands} comesBack={COMES_BACK} pricing={pricingIn(currency)} back="source=JFK" />);
+  renderStatic(
+    <FareBrands offer={offer} brands={brands} comesBack={COMES_BACK} pricing={pricingIn(currency)} back="source=JFK" isHeld={false} />,
+  );
 
 describe("fares side by side", () => {
   it("say the whole party's total of each, and what the others cost more or less than the chosen one", () => {
@@ -50,7 +52,7 @@ describe("fares side by side", () => {
   it("are said in Spanish", () => {
     const html = renderStatic(
       <LocaleProvider locale="es">
-        <FareBrands offer={standard} brands={[standard, flex]} comesBack={COMES_BACK} pricing={pricingIn("USD")} back="" />
+        <FareBrands offer={standard} brands={[standard, flex]} comesBack={COMES_BACK} pricing={pricingIn("USD")} back="" isHeld={false} />
       </LocaleProvider>,
     );
     expect(textOf(html)).toMatch(

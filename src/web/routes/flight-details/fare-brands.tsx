@@ -24,13 +24,15 @@ interface FareBrandsProps {
   readonly pricing: Pricing;
   /** Query of the results that the traveller came from. */
   readonly back: string;
+  /** Whether a booking of one of them is under way: none can be chosen then. */
+  readonly isHeld: boolean;
 }
 
 /**
  * The fares that the flights are sold at, side by side: what each allows, and the party's total. Links to the same page about another offer; what
  * the form keeps of people stays, the card does not.
  */
-export function FareBrands({ offer, brands, comesBack, pricing, back }: FareBrandsProps) {
+export function FareBrands({ offer, brands, comesBack, pricing, back, isHeld }: FareBrandsProps) {
   const { fares } = useMessages().booking;
   const locale = useLocale();
   const totalOf = ({ farePerTraveller, party }: FlightOffer) => quoteIn(pricing, farePerTraveller, party).total;
@@ -42,7 +44,7 @@ export function FareBrands({ offer, brands, comesBack, pricing, back }: FareBran
     return fares[minor < 0 ? "less" : "more"](formatMoney({ ...total, amountMinor: Math.abs(minor) }, locale));
   };
   return (
-    <FormSection title={fares.title}>
+    <FormSection title={fares.title} isHeld={isHeld}>
       <p className={styles.intro}>
         {fares.intro} <Link to="/cancellation-policy">{fares.ours}</Link>
       </p>

@@ -40,6 +40,20 @@ it.each([
   await close();
 });
 
+it("a name of two lines in the menu has air above and below it", async () => {
+  const { page, close } = await openPage(browser, { width: 360 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const link = page.locator("#menu").getByRole("link", { name: "All destinations and airlines" });
+  const air = await link.evaluate((row) => {
+    const words = document.createRange();
+    words.selectNodeContents(row);
+    return row.getBoundingClientRect().height - words.getBoundingClientRect().height;
+  });
+  expect(air).toBeGreaterThanOrEqual(16);
+  await close();
+});
+
 /** Ten nights. */
 const STAY = { ...FAMILY_STAY, checkout: "Jan-30-2027" };
 const aRate = () => findRate(STAY, () => true);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import { fillStay, GUEST } from "../support/hotel-journey.ts";
 import { findRate, selectRoomPath, STAY } from "../support/hotels.ts";
-import { confirmBooking, confirmButton, fillBooking, PAYER, readBookingId, toast } from "../support/journey.ts";
+import { confirmBooking, confirmButton, fillBooking, isInWindow, PAYER, readBookingId, toast } from "../support/journey.ts";
 import { fillOwedNames, makeBooking, openManaged } from "../support/managed.ts";
 import { sellRooms, sellSeats } from "../support/sell-out.ts";
 import { cheapestDetailsPath, listResults, SOLO_ONE_WAY, stopsOf } from "../support/trips.ts";
@@ -152,8 +152,10 @@ describe("a booking whose answer is lost on the way", () => {
     await fillCheapest(page, "reloaded@mail.example");
     const firstAnswer = await loseAnswer(page);
     expect(await page.getByText("Your form got no answer").count()).toBe(0);
+    // Where the reloaded page is scrolled to as well.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.reload();
-    await page.getByRole("heading", { name: "Your form got no answer" }).waitFor();
+    await expect.poll(() => isInWindow(page.getByRole("heading", { name: "Your form got no answer" }))).toBe(true);
     await page.getByRole("link", { name: "See whether it was made" }).click();
     await page.waitForURL(/\/thankyou/);
     expect(firstAnswer).toContain(`booking=${await readBookingId(page)}.`);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { hasBooked } from "./own-booking.ts";
+import { hasBooked, useOwnBooking } from "./own-booking.ts";
 
 /** What stands between a press of the button and a second booking of the very same. */
 interface BookedWarning {
@@ -16,6 +16,11 @@ interface BookedWarning {
 export function useBookedWarning(saleIds: readonly string[], isTold: boolean): BookedWarning {
   const alert = useRef<HTMLElement>(null);
   const [isWarned, setWarned] = useState(false);
+  const isKnown = useOwnBooking(...saleIds) !== null;
+  // A page that is come back to is scrolled to where it was left, below the alert. Whoever is at the form already stays there.
+  useEffect(() => {
+    if (isKnown && !document.activeElement?.closest("form")) alert.current?.scrollIntoView({ block: "nearest" });
+  }, [isKnown]);
   useEffect(() => {
     if (isWarned) alert.current?.focus();
   }, [isWarned]);

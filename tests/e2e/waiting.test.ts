@@ -11,17 +11,18 @@ afterAll(() => browser.close());
 /** What a page asks for when it is gone to. */
 const SLOW = /\.data(\?|$)/;
 
-/** A page whose next navigations wait until they are let go. */
+/** A page whose next navigations wait until they are let go; `held` resolves once the first of them does. */
 async function openOnSlowLine(path: string, width = 1280) {
   const { page, context } = await openPage(browser, { width });
   await page.goto(path);
   await scriptsReady(page);
-  const line = Promise.withResolvers<void>();
+  const [held, line] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(SLOW, async (route) => {
+    held.resolve();
     await line.promise;
     await route.continue().catch(() => undefined); // The page may have given it up.
   });
-  return { page, context, goOn: line.resolve };
+  return { page, context, held: held.promise, goOn: line.resolve };
 }
 
 const said = (page: Page): Locator => page.getByRole("status").filter({ hasText: "Loading the page" });
@@ -85,14 +86,13 @@ describe("on a slow line", () => {
   });
 
   it("a search is read from its heading, and can be given up with all that was typed", async () => {
-    const { page, context } = await openOnSlowLine("/", 360);
-    const asked = page.waitForRequest(SLOW); // After the results' own script: the line must not be dead before.
+    const { page, context, held } = await openOnSlowLine("/", 360);
     await searchFor(page, SOLO_ONE_WAY);
     const heading = page.getByRole("heading", { name: "Cheapest Flights For You" });
     await expect.poll(() => hasFocus(heading)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0); // The button of the form lies far below.
     await said(page).waitFor({ state: "attached" });
-    await asked;
+    await held; // After the results' own script: the line must not be dead before.
     await page.unroute(SLOW);
     await page.route(SLOW, (route) => route.abort()); // The line is dead by now: nothing may be asked of it.
     await page.getByRole("button", { name: "Cancel" }).click();

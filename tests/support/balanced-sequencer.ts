@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long, in seconds beside another one on two cores. Only their proportion matters; all others count as `USUAL_SECONDS`. */
 const SECONDS: Readonly<Record<string, number>> = {
-  "api/outages": 41,
+  "api/outages": 28,
   "api/crawl": 27,
   "api/canary": 20,
   "api/hostile": 19,

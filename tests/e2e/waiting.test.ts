@@ -93,8 +93,8 @@ describe("on a slow line", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0); // The button of the form lies far below.
     await said(page).waitFor({ state: "attached" });
     await held; // After the results' own script: the line must not be dead before.
-    await page.unroute(SLOW);
-    await page.route(SLOW, (route) => route.abort()); // The line is dead by now: nothing may be asked of it.
+    // The line is dead by now: nothing more may be asked of it. What is held stays so, which to take its route away would let go.
+    await page.route(SLOW, (route) => route.abort());
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Search Flights" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");

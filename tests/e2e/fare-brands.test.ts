@@ -21,7 +21,7 @@ const WORDS = {
   },
 } as const;
 const BOOK = {
-  en: { confirm: "Confirm booking", total: "Grand total", paid: "Paid", id: "Booking ID" },
+  en: { confirm: "Confirm booking", total: "Grand total", paid: "Paid", id: "Booking number" },
   es: { confirm: "Confirmar reserva", total: "Total general", paid: "Pagado", id: "Número de reserva" },
 } as const;
 

@@ -24,7 +24,7 @@ const WORDS = {
     figures: (before: string, now: string, between: string) => `You were shown ${before} New total ${now} Difference ${between} more`,
     total: "Grand total",
     paid: "Paid",
-    id: "Booking ID",
+    id: "Booking number",
   },
   es: {
     home: "/es",

@@ -155,7 +155,7 @@ export async function confirmBooking(page: Page): Promise<string> {
 }
 
 export const readBookingId = (page: Page): Promise<string> =>
-  page.getByText("Booking ID", { exact: true }).locator("xpath=following-sibling::*[1]").innerText();
+  page.getByText("Booking number", { exact: true }).locator("xpath=following-sibling::*[1]").innerText();
 
 /** Presses Tab until an element has the focus, as somebody without a mouse does. @throws Error when it is never reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

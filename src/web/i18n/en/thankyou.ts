@@ -25,7 +25,7 @@ export const thankyou = {
     after: " and under “Manage booking”.",
   }),
   picture: "A sailing boat running before the wind into the sun",
-  bookingId: "Booking ID",
+  bookingId: "Booking number",
   keepId: "Keep this number: with it and your email address you find your booking again.",
   trip: "Your trip",
   stay: "Your stay",

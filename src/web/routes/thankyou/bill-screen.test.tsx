@@ -31,7 +31,7 @@ describe("the thank-you page", () => {
   it("thanks, shows the booking's number, the phone line and the way home", () => {
     const html = htmlOf();
     expect(textOf(html)).toContain("Thank you, Maya. The trip is yours.");
-    expect(textOf(html)).toContain("Booking ID 7Q4K2N8P");
+    expect(textOf(html)).toContain("Booking number 7Q4K2N8P");
     expect(textOf(html)).toContain("Call us, day and night: (800) 555-0142");
     expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Back to the home page<\/a>/);
   });
@@ -90,7 +90,7 @@ describe("the thank-you page of a stay", () => {
     const text = textOf(renderStatic(<BillScreen bill={stay} />));
     for (const words of [
       "Thank you, Maya. The room is yours.",
-      "Booking ID 7Q4K2N8P",
+      "Booking number 7Q4K2N8P",
       "The Cartographer Hotel",
       "Check-in Mar-12-2027 Fri, from 3:00 PM",
       "2 adults in 1 room",

@@ -18,7 +18,8 @@ const TOWER = place("Tower Bridge, London", "London", "GB", "landmark");
 const ONTARIO = place("London, Ontario", "London", "CA");
 const GEORGIA = place("Tbilisi, Georgia", "Tbilisi", "GE");
 const MEXICO = place("Mexico City, Mexico", "Mexico City", "MX");
-const AIRPORT = place("LCY-London City Airport", "London", "GB", "airport");
+const AIRPORT = { ...place("LCY-London City Airport", "London", "GB", "airport"), name: "London City Airport" };
+const STANSTED = { ...place("STN-London Stansted Airport", "London", "GB", "airport"), name: "London Stansted Airport" };
 
 /** A supply that understands these Spanish texts, and takes one for another place. */
 const MEANT: Readonly<Record<string, HotelPlace>> = {
@@ -27,23 +28,25 @@ const MEANT: Readonly<Record<string, HotelPlace>> = {
   "Puente de la Torre, Londres": TOWER,
   "London, Ontario": ONTARIO,
   "Nueva York": NEW_YORK,
+  "LCY-Aeropuerto de Londres City": AIRPORT,
   "Tiflis, Georgia": place("Tifton, Georgia", "Tifton", "US"),
 };
 const placeIn = createHotelPlaceIn({ hotels: { findPlace: (text) => MEANT[text] ?? null } });
 
 describe("the text of a place for hotels in Spanish", () => {
-  it("names cities and countries in Spanish, sights too where they have a Spanish name, states and airports as they are called", () => {
+  it("names cities, countries and airports in Spanish, sights too where they have a Spanish name, states as they are called", () => {
     expect([LONDON, TOWER, EYE, ONTARIO, AIRPORT].map((found) => placeIn(found, "es").text)).toEqual([
       "Londres, Reino Unido",
       "Puente de la Torre, Londres",
       "London Eye, Londres",
       "London, Ontario",
-      "LCY-London City Airport",
+      "LCY-Aeropuerto de Londres City",
     ]);
   });
 
-  it("calls a sight as Spanish does, and a city as the supply does", () => {
-    expect([TOWER, EYE, LONDON].map((found) => placeIn(found, "es").name)).toEqual(["Puente de la Torre", "London Eye", "London"]);
+  it("calls sights and airports as Spanish does, and a city as the supply does", () => {
+    const names = [TOWER, EYE, AIRPORT, LONDON].map((found) => placeIn(found, "es").name);
+    expect(names).toEqual(["Puente de la Torre", "London Eye", "Aeropuerto de Londres City", "London"]);
   });
 
   it("is the city's name alone where the supply does not understand more", () => {
@@ -51,7 +54,8 @@ describe("the text of a place for hotels in Spanish", () => {
   });
 
   it("stays English where the supply would take it for another place, or for none", () => {
-    expect([GEORGIA, MEXICO].map((found) => placeIn(found, "es").text)).toEqual(["Tbilisi, Georgia", "Mexico City, Mexico"]);
+    const texts = [GEORGIA, MEXICO, STANSTED].map((found) => placeIn(found, "es").text);
+    expect(texts).toEqual(["Tbilisi, Georgia", "Mexico City, Mexico", "STN-London Stansted Airport"]);
   });
 });
 

@@ -5,6 +5,7 @@ import { loadAirports } from "../places/load-airports.ts";
 import { AIRCRAFT } from "./aircraft.ts";
 import { AIRLINES } from "./airlines.ts";
 import { AIRPORT_CITIES } from "./airport-cities.ts";
+import { AIRPORT_NAMES } from "./airport-names.ts";
 import { AIRPORT_SCORES } from "./airport-scores.ts";
 import { CODESHARES } from "./codeshares.ts";
 import { getArea } from "./country-rules.ts";
@@ -48,6 +49,7 @@ describe("the facts", () => {
     const named = [
       ...AIRPORT_SCORES.map(({ code }) => code),
       ...AIRPORT_CITIES.keys(),
+      ...AIRPORT_NAMES.keys(),
       ...DESTINATIONS.flatMap(({ airports, mainAirport }) => [...airports, mainAirport]),
       ...[...MUST_EXIST, ...FIFTH_FREEDOMS, ...MUST_NOT_EXIST, ...REACH_LINKS, ...TRUNK_PAIRS, ...INTERCONTINENTAL_TRUNKS].flatMap(
         ({ from, to }) => [from, to],

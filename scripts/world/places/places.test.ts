@@ -3,6 +3,7 @@ import { distanceKm } from "../../../src/core/maps/index.ts";
 import { loadAirports } from "./load-airports.ts";
 import { listMetros } from "./metros.ts";
 import { loadStationLists, stationListName } from "./station-lists.ts";
+import { tidyAirportName } from "./airport-names.ts";
 import { tidyCity } from "./city-names.ts";
 
 const airports = await loadAirports();
@@ -51,6 +52,21 @@ describe("city names", () => {
     ["Stratford-upon-Avon", "", "Stratford-upon-Avon"],
   ])("turn %j at %j into %s", (city, airportName, tidy) => {
     expect(tidyCity("???", city, airportName)).toBe(tidy);
+  });
+});
+
+describe("airport names", () => {
+  it.each([
+    ["LAS", "McCarran International Airport", "Harry Reid International Airport"],
+    ["BGO", "Bergen / Flesland", "Bergen Airport, Flesland"],
+    ["???", "King Khalid International", "King Khalid International Airport"],
+    ["???", "Alta Lufthavn", "Alta Airport"],
+    ["???", "Fields of Gold", "Fields of Gold Airport"],
+    ["???", "Amsterdam Airport Schiphol", "Amsterdam Airport Schiphol"],
+    ["???", "EuroAirport Basel–Mulhouse–Freiburg", "EuroAirport Basel–Mulhouse–Freiburg"],
+    ["???", "Paine Field", "Paine Field"],
+  ])("turn that of %s, %s, into %s", (code, name, tidy) => {
+    expect(tidyAirportName(code, name)).toBe(tidy);
   });
 });
 

@@ -130,10 +130,10 @@ describe("the mail about a flight that is booked", () => {
     expect(textOf("confirmed", FLIGHT, IN_EARNEST)).toContain("Thank you, Ada. The trip is yours.");
   });
 
-  it("is Spanish for whoever booked in Spanish, with Spanish cities, days and addresses", () => {
+  it("is Spanish for whoever booked in Spanish, with Spanish cities, airports, days and addresses", () => {
     const mail = bookingMail("confirmed", spanish(FLIGHT), FACTS);
     expect(mail.subject).toBe("Confirmada: Nueva York – Londres, 12-mar-2027 (00000001)");
-    expect(flat(mail.text)).toContain("7:00 p. m., vie, 12-mar-2027");
+    expect(flat(mail.text)).toContain("7:00 p. m., vie, 12-mar-2027 Nueva York, Aeropuerto de Nueva York (JFK)");
     expect(mail.text).toContain("https://fly.example/es/manage-booking");
     expect(mail.html).toContain('<html lang="es">');
   });

@@ -1,7 +1,7 @@
 import { type Booking, bookedRates } from "../booking/index.ts";
 import { formatMoney, type Instant, type LocalDate, type LocalDateTime, type Money } from "../kernel/index.ts";
 import { convert } from "../pricing/index.ts";
-import { type Airport, spanishCity } from "../places/index.ts";
+import { type Airport, spanishAirport, spanishCity } from "../places/index.ts";
 import { formatDay, formatTime } from "./format.ts";
 import { mailWords, type MailWords } from "./words/index.ts";
 
@@ -44,6 +44,7 @@ export interface Telling {
   /** `Mar-12-2027, 5:30 PM` */
   moment(at: LocalDateTime): string;
   city(name: string, where: string): string;
+  airport(airport: Airport): string;
   /** An amount in US dollars as it was when the booking was made, in its currency. */
   quoted(usd: Money): Money;
   /** `Visa ending in 4242`, inside of a sentence. */
@@ -66,6 +67,7 @@ export function tellingOf(booking: Booking, site: DatedFacts): Telling {
     time,
     moment: (at) => words.moment(day(at), time(at)),
     city: (name, where) => (language === "es" ? spanishCity(name, where) : name),
+    airport: (airport) => (language === "es" ? spanishAirport(airport) : airport.name),
     quoted: (usd) => convert(usd, booking.quote.currency, bookedRates(booking)),
     card: words.card(card.brand, card.last4),
     url: (page) => `${site.publicUrl}${inLanguage(page)}`,
@@ -75,4 +77,5 @@ export function tellingOf(booking: Booking, site: DatedFacts): Telling {
 export const cityOf = ({ city }: Telling, airport: Airport): string => city(airport.city, airport.code);
 
 /** `New York, John F. Kennedy International Airport (JFK)` */
-export const airportName = (telling: Telling, airport: Airport): string => `${cityOf(telling, airport)}, ${airport.name} (${airport.code})`;
+export const airportName = (telling: Telling, airport: Airport): string =>
+  `${cityOf(telling, airport)}, ${telling.airport(airport)} (${airport.code})`;

@@ -84,6 +84,7 @@ const ABROAD: Readonly<Record<string, string>> = {
   Havana: "La Habana",
   "Ho Chi Minh City": "Ciudad Ho Chi Minh",
   "Iguacu Falls": "Cataratas del Iguazú",
+  "Isle of Man": "Isla de Man",
   Istanbul: "Estambul",
   Izmir: "Esmirna",
   Jakarta: "Yakarta",

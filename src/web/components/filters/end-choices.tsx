@@ -1,5 +1,5 @@
 import { type AirportChoice, type EndGroup, toggleEnd } from "../../../core/flights/results/index.ts";
-import { airportShortName } from "../../present/airport-short-name.ts";
+import { useMessages } from "../../i18n/messages.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import type { FlightControls } from "./flight-controls.ts";
 import { TickChoice } from "./tick-choice.tsx";
@@ -16,6 +16,7 @@ interface EndChoicesProps {
 
 /** The airports at one end of the trips, the cheapest first; nothing where there is no choice. */
 export function EndChoices({ group, name, title, note, choices, controls }: EndChoicesProps) {
+  const { places } = useMessages();
   const { filter, change } = controls;
   if (choices.length === 0) return null;
   return (
@@ -26,7 +27,7 @@ export function EndChoices({ group, name, title, note, choices, controls }: EndC
           name={name}
           value={choice.value}
           words={choice.value}
-          detail={airportShortName(choice.airport.name)}
+          detail={places.airportShort(choice.airport)}
           choice={choice}
           isChosen={filter[group].includes(choice.value)}
           controls={controls}

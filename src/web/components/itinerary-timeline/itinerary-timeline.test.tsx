@@ -46,3 +46,8 @@ it("calls a flight of a trip that is still being chosen by its number", () => {
   expect(text).toContain("Flight 2 Fri, Mar-12-2027");
   expect(text).not.toContain("Depart ");
 });
+
+it("calls airports in Spanish what they are called there", () => {
+  const text = textOf(renderStatic(<ItineraryTimeline itinerary={icelandair} />, "/es/"));
+  expect(text).toContain("Nueva York (JFK) Aeropuerto Internacional John F. Kennedy");
+});

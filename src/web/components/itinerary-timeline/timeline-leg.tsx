@@ -64,7 +64,7 @@ function TimelineStop({ airport, time, dayShift: shift, isEnd = false }: Timelin
         <b>
           {places.city(airport.city, airport.code)} ({airport.code})
         </b>
-        <span>{airport.name}</span>
+        <span>{places.airport(airport)}</span>
         <span className="nowrap">{formatDay(time, locale)}</span>
       </p>
     </div>

@@ -17,7 +17,8 @@ export function PlaceOption({ place, keyword, details }: PlaceOptionProps) {
   const known = /^[A-Z]{3}-/.test(place) ? parsePlace(place) : null;
   const name = known?.city ? places.city(known.city, known.code) : place;
   const typed = typedPart(name, keyword);
-  const airport = details?.airport ?? search.allAirports(details?.airports ?? 1);
+  const airport =
+    known && details?.airport ? places.airport({ ...known, name: details.airport }) : search.allAirports(details?.airports ?? 1);
   return (
     <span className={styles.place}>
       <Icon name={details?.airports === 1 ? "plane" : "pin"} className={styles.pin} />

@@ -153,5 +153,6 @@ export const hotelResults = {
     fewer_adults_than_rooms: "Each room needs an adult. Choose fewer rooms, or more adults.",
     more_guests_than_rooms_hold: "So many guests do not fit in so few rooms: a room holds at most 4 adults, and 6 guests beside infants.",
   },
-  loading: { title: "Looking for rooms" },
+  /** @param place as it was typed: whether it is a city is not known yet. */
+  loading: { title: "Looking for rooms", where: (place: string) => `Hotels near ${place}` },
 };

@@ -3,13 +3,14 @@ import type { hotelResults as english } from "../en/hotel-results.ts";
 import { plural } from "../grammar/plural.ts";
 import { formatNumber } from "../grammar/format-number.ts";
 import { count, distance, guests, nights, rooms, unbroken, wholeDistance } from "./counts.ts";
+import { ofPlace } from "./of-place.ts";
 
 const hotelsOf = (value: number) => count(value, "hotel", "hoteles");
 const starsOf = (value: number) => count(value, "estrella", "estrellas");
 
 export const hotelResults: typeof english = {
   hotelsIn: (place: string) => `Hoteles en ${place}`,
-  hotelsNear: (place: string) => `Hoteles cerca de ${place}`,
+  hotelsNear: (place: string) => `Hoteles cerca ${ofPlace(place)}`,
   title: (where: string) => `${where}, precios totales`,
   description: (where: string, checkIn: string, checkOut: string) =>
     `${where} del ${checkIn} al ${checkOut}: primero el total de la estadía, con impuestos y cargos obligatorios, en mapa y en lista.`,
@@ -17,7 +18,7 @@ export const hotelResults: typeof english = {
     "Busque hoteles por lugar, fechas y huéspedes: primero el total de la estadía, con impuestos y cargos obligatorios.",
   titleWithoutSearch: "Resultados de hoteles",
   found: (value: number, place: string) => `${hotelsOf(value)} en ${place}`,
-  near: (value: number, place: string) => `${hotelsOf(value)} cerca de ${place}`,
+  near: (value: number, place: string) => `${hotelsOf(value)} cerca ${ofPlace(place)}`,
   foundOf: (value: number, all: number) => `${hotelsOf(value)} de ${formatNumber(all)}`,
   nearest: (listed: number, all: number) =>
     `Los ${formatNumber(listed)} más cercanos de ${formatNumber(all)} hoteles con habitación para ustedes.`,
@@ -41,7 +42,7 @@ export const hotelResults: typeof english = {
     place: (neighbourhood: string, away: string) => `${neighbourhood}, ${away}`,
     fromCenter: (away: string) => `a ${away} del centro`,
     fromCenterOf: (away: string, city: string) => `a ${away} del centro de ${city}`,
-    from: (away: string, place: string) => `a ${away} de ${place}`,
+    from: (away: string, place: string) => `a ${away} ${ofPlace(place)}`,
     miles: distance,
     ratings: (value: number) => count(value, "calificación", "calificaciones"),
     perNightWith: "por noche, con impuestos y cargos",
@@ -159,5 +160,5 @@ export const hotelResults: typeof english = {
     more_guests_than_rooms_hold:
       "Tantos huéspedes no caben en tan pocas habitaciones: en una habitación caben hasta 4 adultos, y 6 huéspedes sin contar los bebés.",
   },
-  loading: { title: "Buscamos habitaciones" },
+  loading: { title: "Buscamos habitaciones", where: (place: string) => `Hoteles cerca de ${place}` },
 };

@@ -9,13 +9,13 @@ const CARDS = 3;
 
 /** What somebody sees while hotels are searched: what is searched, and the shape of the results. */
 export function HotelsLoading({ query }: { readonly query: URLSearchParams }) {
-  const { loading, hotelsNear } = useMessages().hotels.results;
+  const { loading } = useMessages().hotels.results;
   const place = query.get("org") ?? "";
   return (
     <div className={`wrap ${layout.layout}`}>
       <header>
         <h1 className={styles.title}>{loading.title}</h1>
-        <p className="muted">{place === "" ? "" : hotelsNear(place)}</p>
+        <p className="muted">{place === "" ? "" : loading.where(place)}</p>
         <StopWaiting />
       </header>
       <div className={styles.side} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { airportShortName } from "./airport-short-name.ts";
+import { places } from "./places.ts";
 
 it.each([
   ["John F. Kennedy International Airport", "John F. Kennedy"],
@@ -7,6 +7,6 @@ it.each([
   ["Ronald Reagan Washington National Airport", "Ronald Reagan Washington National"],
   ["Airport of the Azores", "Airport of the Azores"],
   ["Airport", "Airport"],
-])("calls %s %s", (name, short) => {
-  expect(airportShortName(name)).toBe(short);
+])("calls %s %s among airports", (name, short) => {
+  expect(places.airportShort({ code: "???", city: "", name })).toBe(short);
 });

@@ -1,5 +1,5 @@
 import type { DeskAct } from "../core/desk/index.ts";
-import { type CurrencyCode, money, utcText } from "../core/kernel/index.ts";
+import { type CurrencyCode, type Instant, money, utcText } from "../core/kernel/index.ts";
 import { amountText, COLUMNS, inWords, plain } from "./format.ts";
 import { pairs, wrap } from "./layout.ts";
 
@@ -26,10 +26,28 @@ function detailsText({ details }: DeskAct): string {
   const minor = amountMinor ?? refundMinor;
   const amount = typeof minor === "number" ? [amountText(money(minor, String(currency) as CurrencyCode))] : [];
   const said = [text, because].filter((words) => typeof words === "string").map((words) => `“${words}”`);
-  const facts = Object.entries(others).flatMap(([name, value]) =>
-    value === null || name === "key" ? [] : [`${inWords(name)} ${wordsOf(value)}`],
-  );
+  const facts = Object.entries(others).flatMap(([name, value]) => (isNothingTold(name, value) ? [] : [factText(name, value)]));
   return plain([...amount, ...said, ...facts].join(", "));
 }
 
-const wordsOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+/** What is not so, of nobody, or means something to programs alone. */
+const isNothingTold = (name: string, value: unknown): boolean =>
+  name === "key" || value === null || value === false || (Array.isArray(value) && value.length === 0);
+
+/** `attempts 7`; `mails confirmed and refunded`; `to a new address` */
+const factText = (name: string, value: unknown): string =>
+  value === true ? (TRUTHS[name] ?? inWords(name)) : `${NAMES[name] ?? inWords(name)} ${valueText(name, value)}`;
+
+/** What is so of an act, as somebody would say it. */
+const TRUTHS: Readonly<Record<string, string>> = { isAddressNew: "to a new address", isOfOneAddress: "of one address" };
+const NAMES: Readonly<Record<string, string>> = { traveller: "traveler" };
+/** Lists of our own words; other lists are of ids. */
+const OWN_WORDS: readonly string[] = ["fields", "mails"];
+
+function valueText(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((each) => (OWN_WORDS.includes(name) ? inWords(String(each)) : String(each))).join(" and ");
+  if (typeof value !== "string") return JSON.stringify(value);
+  return IS_INSTANT.test(value) ? utcText(value as Instant) : value;
+}
+
+const IS_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -286,6 +286,21 @@ it("the audit has each act whole, however long its reason", async () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
+it.each([
+  [
+    "resend",
+    { mails: ["confirmed", "refunded_otherwise"], isAddressNew: true },
+    "mails confirmed and refunded otherwise, to a new address",
+  ],
+  ["resend", { mails: ["confirmed"], isAddressNew: false }, "mails confirmed"],
+  ["correct", { fields: ["firstName", "mobile"], traveller: 1 }, "fields first name and mobile, traveler 1"],
+  ["export", { rows: 2, since: NOW, until: null, isOfOneAddress: true }, "rows 2, since 2027-03-01 12:00 UTC, of one address"],
+  ["erase", { bookings: ["CFNSWND1", "472MW77M"], enquiries: [] }, "bookings CFNSWND1 and 472MW77M"],
+] as const)("the audit tells in words what else there is to know of an act: %s %j", async (act, details, words) => {
+  const { out } = await setUp({ listActs: async () => [{ at: NOW, actor: "Grace", act, subject: ID, details }] }).run("audit");
+  expect(out.split("\n")[1]?.trim()).toBe(words);
+});
+
 /** A desk that has so many of each thing, and gives no more than it is asked for. */
 function deskWith(count: number): Partial<Desk> {
   const first = <Row>(row: Row, limit: number) => Array.from({ length: Math.min(count, limit) }, () => row);

@@ -10,10 +10,7 @@ export function enquiryLines({ id, createdAt, content, handled }: KeptEnquiry, a
   const { kind, name, phone, language } = content;
   const asked: readonly (readonly [string, string])[] =
     kind === "message"
-      ? [
-          ["E-mail", plain(content.email)],
-          ["Message", plain(content.text ?? "(left empty)")],
-        ]
+      ? [["E-mail", plain(content.email)], ...messageRows(content.text ?? "(left empty)")]
       : [["Call", callTimeText(content.when)]];
   return [
     `${kind === "message" ? "Message" : "Call-back"} ${id}${isErasedEnquiry({ content }) ? ", erased" : ""}`,
@@ -28,3 +25,10 @@ export function enquiryLines({ id, createdAt, content, handled }: KeptEnquiry, a
     ...actLines(acts),
   ];
 }
+
+/** A message in its own lines, all of them in the column of values: none can pass for a label of ours. */
+const messageRows = (text: string): readonly (readonly [string, string])[] =>
+  text
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => [index === 0 ? "Message" : "", plain(line)]);

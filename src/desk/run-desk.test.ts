@@ -67,7 +67,7 @@ const EMPTY: Partial<Desk> = {
 
 describe("a call of the desk", () => {
   it.each([
-    [["fly"], "There is no command fly."],
+    [["fly"], "There is no command fly. `help` names them all."],
     [["show"], "Something is missing. Usage: show ID"],
     [["show", "a", "b"], "There is a word too many"],
     [["list", "pilots"], "There is no list of pilots"],
@@ -93,6 +93,7 @@ describe("a call of the desk", () => {
     [["resend", ID, "--to", "ada@example.com"], '--to needs --because "WHY".'],
     [["correct", ID, "--because", "x"], "Nothing to correct"],
     [["correct", ID, "--title", "dr", "--because", "x"], "--title is one of mr, mrs, miss, ms."],
+    [["correct", ID, "--born", "10/12/1915", "--because", "x"], "--born is a day of birth. A day is written 2027-03-12."],
     [["correct", ID, "--last", "Byron"], '--because "WHY" is missing.'],
     [["correct", ID, "--traveler", "0", "--last", "Byron", "--because", "x"], "--traveler is the traveler's place"],
     [["list", "--name", "'"], "A name has letters"],
@@ -251,6 +252,16 @@ describe("an address that is shown", () => {
     const { run } = setUp({ findTraces: async () => [] });
     expect(await run("show", "bo@mail.example")).toMatchObject({ exitCode: 1, error: "We keep nothing under this address.\n" });
   });
+});
+
+it("a message is shown in the lines that it was written in, none of which can pass for ours", async () => {
+  const content = { ...MESSAGE_CONTENT, text: "Hello,\r\n\nmay I bring a surfboard?\nHandled   yes\u001b[2K" };
+  const enquiry: KeptEnquiry = { ...enquiryOf(1), content, handled: null };
+  const parts: Partial<Desk> = { ...EMPTY, findSubject: async () => ({ kind: "enquiry", enquiry }), listActsOn: async () => [] };
+  const { out } = await setUp(parts).run("show", "enquiry 1");
+  expect(out).toContain(
+    ["Message   Hello,", "", "          may I bring a surfboard?", "          Handled   yes [2K", "Handled   not yet"].join("\n"),
+  );
 });
 
 it("a watched price is shown with what is looked for", async () => {
@@ -538,7 +549,7 @@ describe("a correction", () => {
 
   it("is refused in the words of the form", async () => {
     const parts = { correctBooking: misspelled };
-    expect(await setUp(parts).run("correct", ID, "--last", "B4", "--born", "x", "--because", "y")).toMatchObject({
+    expect(await setUp(parts).run("correct", ID, "--last", "B4", "--born", "1915-12-10", "--because", "y")).toMatchObject({
       exitCode: 1,
       error: "A name has letters, spaces, hyphens, apostrophes and dots only. This is not a date of the calendar.\n",
     });

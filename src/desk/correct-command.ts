@@ -1,7 +1,8 @@
 import type { Correction } from "../core/booking/index.ts";
+import { parseDate } from "../core/kernel/index.ts";
 import { type Answer, type Command, done, refused, usage } from "./command.ts";
 import { plain } from "./format.ts";
-import { readBookingId, readTitle } from "./read-values.ts";
+import { NO_DAY, readBookingId, readTitle } from "./read-values.ts";
 import { REFUSALS } from "./refusals.ts";
 
 export const correctCommand: Command = {
@@ -24,12 +25,14 @@ export const correctCommand: Command = {
     if (!/^[1-9]$/.test(number)) return usage("--traveler is the traveler's place in `show`: 1 is the lead.");
     const title = readTitle(call.text("title"));
     if (!title.ok) return usage(title.error);
+    const born = call.text("born");
+    if (born !== null && parseDate(born) === null) return usage(`--born is a day of birth. ${NO_DAY}`);
     const correction: Correction = {
       traveller: Number(number) - 1,
       title: title.value,
       firstName: call.text("first"),
       lastName: call.text("last"),
-      dateOfBirth: call.text("born"),
+      dateOfBirth: born,
       mobile: call.text("phone"),
     };
     const { traveller: _, ...texts } = correction;

@@ -33,7 +33,7 @@ export async function runDesk(args: readonly string[], parts: DeskParts): Promis
   const [name = "help", ...rest] = args;
   if (name === "help" || args.includes("--help") || args.includes("-h")) return outcomeOf(done(helpLines(), helpLines()), false);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) return outcomeOf(usage(`There is no command ${plain(name)}.`), false);
+  if (!command) return outcomeOf(usage(`There is no command ${plain(name)}. \`help\` names them all.`), false);
   const parsed = parse(command, rest);
   if (typeof parsed === "string") return outcomeOf(usage(`${parsed} Usage: ${command.usage}`), false);
   const answer = await run(command, parsed, parts);

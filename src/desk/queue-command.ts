@@ -23,9 +23,12 @@ function queueLines(queue: Queue, call: Call): readonly string[] {
     queue.bookings.flatMap((waiting) => waitingLines(waiting, call)),
     refundLines(queue),
     enquiryLines(queue, call),
-    titled("Mails that could not be sent for an hour", queue.mails.length === 0 ? [] : mailLines(queue.mails, call.desk.now())),
+    titled(
+      "Mails that could not be sent for an hour: docs/runbooks/mail-down.md",
+      queue.mails.length === 0 ? [] : mailLines(queue.mails, call.desk.now()),
+    ),
     queue.more.map((kind) => `More ${kind} wait than the ${MOST_LISTED} oldest, which were looked at: list ${LISTS[kind]}`),
-    titled("Jobs that have not come to an end for an hour", jobLines(queue.jobs, call)),
+    titled("Jobs that have not come to an end for an hour: docs/runbooks/stuck-job.md", jobLines(queue.jobs, call)),
   ].filter((lines) => lines.length > 0);
   const waiting = parts.length === 0 ? [["Nothing waits for a person."]] : parts;
   const told = queue.mailFolder === null ? waiting : [...waiting, wrap(noMailServer(queue.mailFolder))];

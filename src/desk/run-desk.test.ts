@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Booking, bookingFault } from "../core/booking/index.ts";
 import { err, money, ok, secondsAfter } from "../core/kernel/index.ts";
@@ -455,6 +457,15 @@ describe("the queue", () => {
       "More bookings wait than the 500 oldest, which were looked at: list bookings --state needs_person --limit 1000\n" +
         "More mails wait than the 500 oldest, which were looked at: list mails --limit 1000\n",
     );
+  });
+
+  it("names the page that says what to do about mails and jobs that fail", async () => {
+    const mail = { id: "mail-1", to: "ada@nowhere.example", subject: "Confirmed", createdAt: NOW, dueAt: NOW, attempts: 9 };
+    const mails = [{ ...mail, lastFailure: "EENVELOPE 550", sentAt: null, givenUpAt: null, givenUpBy: null }];
+    const jobs = [{ bookingId: BOOKING.id, since: NOW, attempts: 4, isGivenUp: false, lastFailure: null }];
+    const { out } = await setUp({ listQueue: async () => ({ ...NOTHING, mails, jobs }), now: () => NOW }).run("queue");
+    const pages = [...out.matchAll(/docs\/runbooks\/[\w-]+\.md/g)].map(([page]) => page);
+    expect(pages.map((page) => existsSync(join(import.meta.dirname, "../..", page)))).toEqual([true, true]);
   });
 
   it("says that nobody is written to where no mail server is set, to programs too", async () => {

@@ -191,6 +191,14 @@ describe("the mail about a stay that is booked", () => {
     expect(text).toContain("From Mar-12-2027, 12:00 AM, hotel time, canceling costs $300.00, the full price.");
   });
 
+  it("says that we add no fee of our own where there is none, and else how much it was", () => {
+    const NONE = "We add no fee of our own to a stay";
+    expect(textOf("confirmed", stepped)).toContain(NONE);
+    const text = textOf("confirmed", { ...stepped, quote: { ...stepped.quote, serviceFee: money(10_00) } });
+    expect(text).toContain("Service fee for the booking: $10.00");
+    expect(text).not.toContain(NONE);
+  });
+
   it("calls nothing free that is no longer, when it is sent again later", () => {
     // Six in the evening in Seattle, where it is still winter time.
     const later = textOf("confirmed", stepped, { ...FACTS, now: "2027-03-11T02:00:00Z" as Instant });

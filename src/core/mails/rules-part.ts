@@ -103,7 +103,7 @@ function hotelRules(telling: Telling, { offer, quote }: Hotel): readonly Block[]
     ...costs,
     words.rules.age(minCheckInAge),
     ...(deposit === null ? [] : [words.rules.deposit(money(quoted(deposit)))]),
-    words.rules.noFeeOfOurs,
+    quote.serviceFee.amountMinor === 0 ? words.rules.noFeeOfOurs : words.rules.serviceFee(money(quote.serviceFee)),
   ];
   return [{ kind: "list", items }];
 }

@@ -62,7 +62,7 @@ export const booking = {
     safe: "Used for this one payment, never stored by us. We do not keep it in this browser either.",
     safeAtHotel: "We charge nothing to it: it is checked now, and the hotel charges it. Never stored by us, nor kept in this browser.",
     testTitle: "Payments on this site are a test",
-    test: "No card is charged. Please do not enter a real one; 4242 4242 4242 4242 will do, with any future date and any 3 digits.",
+    test: "No card is charged. The flights and hotels are illustrative too: no ticket is issued, and no room is kept for you. Please do not enter a real card; 4242 4242 4242 4242 will do, with any future date and any 3 digits.",
     encrypted: "Sent encrypted.",
   },
   billing: {

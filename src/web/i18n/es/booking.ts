@@ -60,7 +60,7 @@ export const booking: typeof english = {
     safe: "Su tarjeta se usa para este único pago y nunca la guardamos. Tampoco queda en este navegador.",
     safeAtHotel: "No le cobramos nada: se verifica ahora, y el cobro lo hace el hotel. Nunca la guardamos, ni queda en este navegador.",
     testTitle: "Los pagos en este sitio son de prueba",
-    test: "No se hace ningún cargo a ninguna tarjeta. Por favor no escriba una verdadera; sirve 4242 4242 4242 4242, con cualquier fecha futura y 3 dígitos cualesquiera.",
+    test: "No se hace ningún cargo a ninguna tarjeta. Los vuelos y los hoteles también son ilustrativos: no se emite ningún boleto ni se guarda ninguna habitación. Por favor, no escriba una tarjeta verdadera; sirve 4242 4242 4242 4242, con cualquier fecha futura y 3 dígitos cualesquiera.",
     encrypted: "Se envía cifrada.",
   },
   billing: {

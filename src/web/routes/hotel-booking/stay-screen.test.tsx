@@ -83,6 +83,7 @@ describe("the booking page of a stay", () => {
 
   it("says over the card that payments are a test, and under it who charges it", () => {
     expect(text).toContain("Payments on this site are a test No card is charged.");
+    expect(text).toContain("The flights and hotels are illustrative too: no ticket is issued, and no room is kept for you.");
     expect(text).toContain("the hotel charges it. Never stored by us");
     const paid = textOf(htmlOf(undefined, { ...stay, offer: { ...SAMPLE_OFFER, rate: SAMPLE_FIRM_RATE } }));
     expect(paid).toContain("Used for this one payment, never stored by us.");

@@ -44,7 +44,7 @@ export const watch = {
     },
     watching: {
       heading: "We are watching this price.",
-      lead: "As soon as the cheapest total falls, you have a mail. Each one brings a link to stop.",
+      lead: "We look once a day and write to you when the cheapest total has fallen. Each mail brings a link to stop.",
     },
     full: {
       title: "This address has enough to watch",

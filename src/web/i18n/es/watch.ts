@@ -45,7 +45,7 @@ export const watch: typeof english = {
     },
     watching: {
       heading: "Estamos vigilando este precio.",
-      lead: "En cuanto baje el total más bajo, recibirá un correo. Cada uno trae un enlace para dejar de vigilar.",
+      lead: "Miramos una vez al día y le escribimos cuando haya bajado el total más bajo. Cada correo trae un enlace para dejar de vigilar.",
     },
     full: {
       title: "Este correo ya vigila bastante",

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Instant, LocalDate } from "../kernel/index.ts";
 import { agencyMail, type EnquiryContent, type EnquiryId } from "./index.ts";
 
-const mailOf = (content: EnquiryContent) =>
-  agencyMail({ id: "e1" as EnquiryId, createdAt: "2026-12-01T15:04:05.678Z" as Instant, content });
+const ID = "d79bbd94-76dc-41c5-93e6-d787db7e01f2" as EnquiryId;
+const mailOf = (content: EnquiryContent) => agencyMail({ id: ID, createdAt: "2026-12-01T15:04:05.678Z" as Instant, content });
 
 const MESSAGE = {
   kind: "message",
@@ -14,6 +14,10 @@ const MESSAGE = {
   language: "es",
 } as const;
 const CALL_BACK = { kind: "call-back", name: "Ana Pérez", phone: "718 555 0163", when: { kind: "soon" }, language: "en" } as const;
+
+it.each([MESSAGE, CALL_BACK])("the mail about a $kind says how the desk is told that it is done", (content) => {
+  expect(mailOf(content).text).toContain("When done:  npm run desk -- handled d79bbd94 (on the server's machine)\n");
+});
 
 describe("the mail about a message", () => {
   it("says who wrote what, in which language, and by when we answer", () => {

@@ -2,7 +2,7 @@ import { isEmail } from "../booking/index.ts";
 import { type Instant, Temporal, utcText } from "../kernel/index.ts";
 import { POLICY } from "../policy/index.ts";
 import { type CallTime, DAY_PARTS } from "./call-time.ts";
-import type { CallBack, Enquiry, EnquiryLanguage, Message } from "./enquiry.ts";
+import type { CallBack, Enquiry, EnquiryId, EnquiryLanguage, Message } from "./enquiry.ts";
 
 /** What the agency reads of an enquiry. */
 interface AgencyMail {
@@ -13,13 +13,16 @@ interface AgencyMail {
 }
 
 /** The mail to the agency about an enquiry, in the desk's language, English. */
-export function agencyMail({ content, createdAt }: Enquiry): AgencyMail {
-  return content.kind === "message" ? mailOfMessage(content, createdAt) : mailOfCallBack(content, createdAt);
+export function agencyMail({ id, content, createdAt }: Enquiry): AgencyMail {
+  return content.kind === "message" ? mailOfMessage(id, content, createdAt) : mailOfCallBack(id, content, createdAt);
 }
 
 const LANGUAGES: Readonly<Record<EnquiryLanguage, string>> = { en: "English", es: "Spanish" };
 
-function mailOfMessage({ name, phone, email, text, language }: Message, at: Instant): AgencyMail {
+/** Until then the desk's queue counts it. As much of the id as names it there. */
+const whenDone = (id: EnquiryId): string => `When done:  npm run desk -- handled ${id.slice(0, 8)} (on the server's machine)`;
+
+function mailOfMessage(id: EnquiryId, { name, phone, email, text, language }: Message, at: Instant): AgencyMail {
   const { max: hours } = POLICY.enquiryAnswer.figure;
   const due = Temporal.Instant.from(at).add({ hours }).toString() as Instant;
   return {
@@ -33,6 +36,7 @@ function mailOfMessage({ name, phone, email, text, language }: Message, at: Inst
       `Language:   ${LANGUAGES[language]}`,
       `Received:   ${utcText(at)}`,
       `Answer by:  ${utcText(due)} (we promise ${hours} hours)`,
+      whenDone(id),
       "",
       ...(text === null ? ["They left the message empty and want to be reached."] : ["Message:", "", text]),
     ),
@@ -40,7 +44,7 @@ function mailOfMessage({ name, phone, email, text, language }: Message, at: Inst
   };
 }
 
-function mailOfCallBack({ name, phone, when, language }: CallBack, at: Instant): AgencyMail {
+function mailOfCallBack(id: EnquiryId, { name, phone, when, language }: CallBack, at: Instant): AgencyMail {
   return {
     subject: `Call back ${name}: ${shortTime(when)} (${LANGUAGES[language]})`,
     text: lines(
@@ -52,6 +56,7 @@ function mailOfCallBack({ name, phone, when, language }: CallBack, at: Instant):
       `Language:   ${LANGUAGES[language]}`,
       `Received:   ${utcText(at)}`,
       `Consent:    given in the form, ${utcText(at)}`,
+      whenDone(id),
     ),
     replyTo: null,
   };

@@ -6,6 +6,7 @@ import { type ServedDesk, serveDesk } from "./desk/serve-desk.ts";
 import { createApp } from "./http/app.ts";
 import { CONNECTION_LIMITS, type Listening, listen } from "./http/listen.ts";
 import { fareQuestionsOf, webHandler } from "./http/web.ts";
+import { brandWarnings } from "./settings/brand-warnings.ts";
 import { deskSocketOf, mailFolderOf } from "./settings/data-folders.ts";
 import { mailWarnings } from "./settings/mail-warnings.ts";
 import { addressOf, type Settings } from "./settings/settings.ts";
@@ -33,7 +34,7 @@ export async function serve(settings: Settings, ahead: Ahead): Promise<void> {
   say("Timetable, fares, hotels and card payments are simulated; nothing here is a real ticket or a real room.");
   const mailFolder = mailFolderOf(settings);
   if (mailFolder !== null) say(noMailServer(mailFolder));
-  for (const warning of mailWarnings(settings)) say(warning);
+  for (const warning of [...mailWarnings(settings), ...brandWarnings(settings)]) say(warning);
   let isStopping = false;
   const stop = (): void => {
     // npm passes on what the terminal or the service has sent to all: a second one, unheard, would end it at once.

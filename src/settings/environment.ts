@@ -34,8 +34,13 @@ function wholeNumber(min: number, max: number) {
     .refine((number) => number >= min && number <= max, rule);
 }
 
-/** Nobody's: what stands in a mail until an agency names its own. */
-export const DEFAULT_SUPPORT_EMAIL = "hello@farewind.example";
+/** Nobody's: what stands on the site and in mails until an agency names its own. */
+export const DEFAULT_BRAND = {
+  name: "Farewind",
+  supportPhone: "(800) 555-0142",
+  supportEmail: "hello@farewind.example",
+  officeAddress: "214 Harbor Street, Wilmington, NC 28401",
+} as const;
 
 /** The environment of a process, each setting by its name: checked, with the defaults of a machine of one's own. */
 export const environment = z
@@ -61,19 +66,19 @@ export const environment = z
       .string()
       .trim()
       .refine((name) => name !== "" && name.length <= 40 && !CONTROLS.test(name), BRAND_RULE)
-      .default("Farewind"),
-    SUPPORT_PHONE: z.string().trim().regex(PHONE, "must be a phone number").default("(800) 555-0142"),
-    SUPPORT_EMAIL: z.email(ADDRESS_RULE).default(DEFAULT_SUPPORT_EMAIL),
-    OFFICE_ADDRESS: z.string().trim().min(1, OFFICE_RULE).max(200, OFFICE_RULE).default("214 Harbor Street, Wilmington, NC 28401"),
+      .default(DEFAULT_BRAND.name),
+    SUPPORT_PHONE: z.string().trim().regex(PHONE, "must be a phone number").default(DEFAULT_BRAND.supportPhone),
+    SUPPORT_EMAIL: z.email(ADDRESS_RULE).default(DEFAULT_BRAND.supportEmail),
+    OFFICE_ADDRESS: z.string().trim().min(1, OFFICE_RULE).max(200, OFFICE_RULE).default(DEFAULT_BRAND.officeAddress),
     MAIN_SITE_URL: siteAddress({ mayHavePath: true, mayBeNone: true }).default(""),
     SOCIAL_LINKS: socialLinks.default([]),
     DEFAULT_COUNTRY: z
       .string()
       .refine(isCountryCode, "must be two capital letters that stand for a country in ISO 3166-1, such as IN, or GB for the United Kingdom")
       .default("IN"),
-    FLIGHT_SUPPLY: z.literal("embedded", "this version knows only: embedded").default("embedded"),
-    HOTEL_SUPPLY: z.literal("embedded", "this version knows only: embedded").default("embedded"),
-    PAYMENTS: z.literal("sandbox", "this version knows only: sandbox").default("sandbox"),
+    FLIGHT_SUPPLY: z.literal("embedded", "must be embedded: this version knows no other").default("embedded"),
+    HOTEL_SUPPLY: z.literal("embedded", "must be embedded: this version knows no other").default("embedded"),
+    PAYMENTS: z.literal("sandbox", "must be sandbox: this version knows no other").default("sandbox"),
     /** Not yet used; looked at so that nobody takes real money on a database that forgets. */
     STRIPE_SECRET_KEY: z.string().optional(),
     CLOCK: z.iso.datetime({ offset: true, error: "must be an ISO instant, such as 2027-03-01T12:00:00Z" }).optional(),

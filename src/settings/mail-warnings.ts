@@ -1,4 +1,4 @@
-import { DEFAULT_SUPPORT_EMAIL } from "./environment.ts";
+import { DEFAULT_BRAND } from "./environment.ts";
 import type { Settings } from "./settings.ts";
 
 /** The machine itself, and what stands for all of its addresses; of a URL, which writes 127.1 as 127.0.0.1. */
@@ -10,8 +10,8 @@ export function mailWarnings({ mailUrl, publicUrl, brand }: Pick<Settings, "mail
   const isOwn = OWN_MACHINE.test(new URL(publicUrl).hostname);
   return [
     ...(isOwn ? [`Links in mails lead to ${publicUrl}, which no other machine reaches: set PUBLIC_URL.`] : []),
-    ...(brand.supportEmail === DEFAULT_SUPPORT_EMAIL
-      ? [`Answers to mails go to ${DEFAULT_SUPPORT_EMAIL}, which nobody reads: set SUPPORT_EMAIL.`]
+    ...(brand.supportEmail === DEFAULT_BRAND.supportEmail
+      ? [`Answers to mails go to ${DEFAULT_BRAND.supportEmail}, which nobody reads: set SUPPORT_EMAIL.`]
       : []),
   ];
 }

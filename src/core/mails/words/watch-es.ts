@@ -14,7 +14,7 @@ export const watchEs: WatchWords = {
     total: "Total más bajo ahora",
     totalToday: "Total más bajo cuando lo pidió",
     before: "Total más bajo que le habíamos dicho",
-    saving: "Baja de",
+    saving: "Cuánto bajó",
   },
   confirm: {
     subject: (trip) => `Confirme: vigilar el precio de ${trip}`,

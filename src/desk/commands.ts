@@ -41,7 +41,7 @@ export const helpLines = (): readonly string[] => [
   "",
   ...Object.values(COMMANDS).flatMap(({ usage, summary }) => [`  ${usage}`, ...wrap(summary, SUMMARY).map((line) => `      ${line}`)]),
   "",
-  "  --json        for programs            --yes   do not ask",
+  "  --json        for programs, which call `npm run -s desk`      --yes   do not ask",
   "  --by NAME     who acts; else DESK_USER, else who called sudo, else your login name",
   "",
   "Days are 2027-03-12, in UTC (--travels: the clock there). Exit: 0 done, 1 refused, 2 wrong usage.",

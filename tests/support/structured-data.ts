@@ -47,6 +47,7 @@ export const structuredBlock = z.discriminatedUnion("@type", [
     ...context,
     "@type": z.literal("Hotel"),
     name: z.string().min(1),
+    description: z.string().min(5),
     image: address,
     address: z.object({
       "@type": z.literal("PostalAddress"),

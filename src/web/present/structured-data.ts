@@ -35,6 +35,8 @@ interface FlightPrice extends Price {
 /** A hotel and its lowest price for the stay that is shown; null when it is full. */
 interface HotelPrice {
   readonly name: string;
+  /** What kind of hotel and of price it is. */
+  readonly description: string;
   readonly city: string;
   readonly country: string;
   readonly stars: number;
@@ -81,13 +83,14 @@ const flight = ({ name, description, from, destination, ...priced }: FlightPrice
 });
 
 const hotel = (
-  { name, city, country, stars, picture, lowest }: HotelPrice,
+  { name, description, city, country, stars, picture, lowest }: HotelPrice,
   publicUrl: string,
   urlOf: (to: string) => string,
 ): WithContext<Hotel> => ({
   "@context": "https://schema.org",
   "@type": "Hotel",
   name,
+  description,
   image: `${publicUrl}${picture}`,
   address: { "@type": "PostalAddress", addressLocality: city, addressCountry: country },
   starRating: { "@type": "Rating", ratingValue: stars },

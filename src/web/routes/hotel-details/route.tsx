@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     return {
       title: hotelDetails.title(name, city),
       description: hotelDetails.description(name, city),
-      structured: [structuredHotel(loaderData)],
+      structured: [structuredHotel(loaderData, hotelDetails.illustrative)],
     };
   });
 

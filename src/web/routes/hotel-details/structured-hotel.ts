@@ -5,11 +5,14 @@ import { stayQuoteIn } from "../../present/pricing.ts";
 import type { StructuredPart } from "../../present/structured-data.ts";
 import type { HotelData } from "./load-hotel.ts";
 
-/** What a hotel's page says of it to search engines: its name, city and stars, and the lowest total for the stay that is shown. */
-export function structuredHotel(data: Exclude<HotelData, { kind: "unknown" }>): StructuredPart {
+/**
+ * What a hotel's page says of it to search engines: its name, city and stars, and the lowest total for the stay that is shown.
+ * @param description what kind of hotel it is: who reads no page takes it for a house that stands.
+ */
+export function structuredHotel(data: Exclude<HotelData, { kind: "unknown" }>, description: string): StructuredPart {
   const { id, name, city, country, stars } = data.hotel;
   const lowest = data.kind === "ready" ? lowestOf(data) : null;
-  return { kind: "hotel", hotel: { name, city, country, stars, picture: heroImageOf(id), lowest } };
+  return { kind: "hotel", hotel: { name, description, city, country, stars, picture: heroImageOf(id), lowest } };
 }
 
 function lowestOf({ rooms, pricing, stay, hotel, query }: Extract<HotelData, { kind: "ready" }>) {

@@ -5,6 +5,7 @@ import { noMailServer } from "./desk/no-mail-server.ts";
 import { type ServedDesk, serveDesk } from "./desk/serve-desk.ts";
 import { createApp } from "./http/app.ts";
 import { CONNECTION_LIMITS, type Listening, listen } from "./http/listen.ts";
+import { SIMULATED } from "./http/routes/docs.ts";
 import { fareQuestionsOf, webHandler } from "./http/web.ts";
 import { brandWarnings } from "./settings/brand-warnings.ts";
 import { deskSocketOf, mailFolderOf } from "./settings/data-folders.ts";
@@ -31,7 +32,7 @@ export async function serve(settings: Settings, ahead: Ahead): Promise<void> {
     context.warmUp().catch(context.logFault);
     context.prepareFares(fareQuestionsOf(build));
   }
-  say("Timetable, fares, hotels and card payments are simulated; nothing here is a real ticket or a real room.");
+  say(SIMULATED);
   const mailFolder = mailFolderOf(settings);
   if (mailFolder !== null) say(noMailServer(mailFolder));
   for (const warning of [...mailWarnings(settings), ...brandWarnings(settings)]) say(warning);

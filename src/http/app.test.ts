@@ -123,7 +123,9 @@ describe("the description of the API", async () => {
     readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
     readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
   }
-  const { paths, components } = (await (await createBrokenSite().app.request("/api/v1/openapi.json")).json()) as {
+  const { app } = createBrokenSite();
+  const { info, paths, components } = (await (await app.request("/api/v1/openapi.json")).json()) as {
+    readonly info: object;
     readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
     readonly components: { readonly schemas: Readonly<Record<string, { readonly type?: unknown; readonly properties?: object }>> };
   };
@@ -132,6 +134,11 @@ describe("the description of the API", async () => {
   );
   const namesOf = ({ parameters = [] }: Operation, place: string, mustBe = false): readonly string[] =>
     parameters.filter((parameter) => parameter.in === place && (!mustBe || parameter.required)).map(({ name }) => name);
+
+  it("says first, as the page about it does, that what it sells is simulated", async () => {
+    const description = expect.stringContaining("fares, hotels and card payments are simulated");
+    expect([info, await (await app.request("/api/docs")).text()]).toEqual([expect.objectContaining({ description }), description]);
+  });
 
   it.each(calls)("tells that %s may be told to come again, and when", (_, { responses }) => {
     for (const status of ["429", "503"])

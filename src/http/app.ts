@@ -25,7 +25,7 @@ import { answerFault } from "./answer-fault.ts";
 import { unknownCall } from "./problems/unknown-call.ts";
 import { bookingRoutes } from "./routes/booking.ts";
 import { manageRoutes } from "./routes/bookings.ts";
-import { docsPage } from "./routes/docs.ts";
+import { docsPage, SIMULATED } from "./routes/docs.ts";
 import { enquiryRoutes } from "./routes/enquiries.ts";
 import { flightRoutes } from "./routes/flights.ts";
 import { offerRoutes } from "./routes/offers.ts";
@@ -89,7 +89,8 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   app.route("/api/v1", enquiryRoutes(parts.useCases, parts.site.trustProxy));
   app.route("/api/v1", watchRoutes(parts.useCases, parts.site.trustProxy));
   app.route("/api/v1/geo", geoRoutes(parts.useCases, parts.site.trustProxy));
-  app.doc31("/api/v1/openapi.json", { openapi: "3.1.0", info: { title: `${parts.siteName} API`, version: apiVersion() } });
+  const info = { title: `${parts.siteName} API`, version: apiVersion(), description: SIMULATED };
+  app.doc31("/api/v1/openapi.json", { openapi: "3.1.0", info });
   app.get("/api/docs", docsPage(parts.siteName));
   app.all("/api/*", unknownCall(app));
 

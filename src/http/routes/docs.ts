@@ -1,6 +1,9 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 
+/** What whoever starts the server is told, and whoever writes a program for its API. */
+export const SIMULATED = "Timetable, fares, hotels and card payments are simulated; nothing here is a real ticket or a real room.";
+
 /** A readable page over the published description. It needs no script: the description is read on the server. */
 export function docsPage(siteName: string) {
   return (c: Context) =>
@@ -15,6 +18,7 @@ export function docsPage(siteName: string) {
           <body>
             <main>
               <h1>${siteName} API</h1>
+              <p>${SIMULATED}</p>
               <p>
                 Every call is described in <a href="/api/v1/openapi.json">/api/v1/openapi.json</a> (OpenAPI 3.1), generated from the schemas
                 that check the requests.

@@ -61,7 +61,7 @@ export default {
     {
       heading: "Cómo encontrarnos",
       body: [
-        "Llame al {phone} a cualquier hora, escriba a {email}, o deje un mensaje o un pedido de llamada en [la página de contacto](/contact-us). Tenga a mano su número de reserva, si ya lo tiene: con él y su correo electrónico, un agente no necesita nada más.",
+        "Llame al {phone} a cualquier hora, escriba a {email}, o deje un mensaje o una solicitud de llamada en [la página de contacto](/contact-us). Tenga a mano su número de reserva, si ya lo tiene: con él y su correo electrónico, un agente no necesita nada más.",
       ],
     },
   ],

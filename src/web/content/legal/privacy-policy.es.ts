@@ -5,7 +5,7 @@ export default {
   path: "/es/privacy-policy",
   title: "Política de privacidad: qué guardamos de usted y qué nunca",
   description:
-    "Qué datos personales nos dejan una búsqueda, una reserva, un mensaje o un pedido de llamada, para qué, cuánto tiempo, quién los recibe y sus derechos.",
+    "Qué datos personales nos dejan una búsqueda, una reserva, un mensaje o una solicitud de llamada, para qué, cuánto tiempo, quién los recibe y sus derechos.",
   h1: "Política de privacidad",
   validFrom: "2026-11-21",
   inShort: [
@@ -104,9 +104,9 @@ export default {
               ["números de reserva o correos equivocados", "la dirección", "una hora"],
               ["tarjetas que el banco rechazó", "la dirección, y un valor de control del correo", "una hora"],
               ["correos pedidos otra vez", "el número de reserva", "una hora"],
-              ["mensajes y pedidos de llamada", "la dirección", "un día"],
-              ["pedidos de vigilar un precio", "la dirección, y un valor de control del correo", "un día"],
-              ["pedidos en curso", "la dirección", "hasta responder"],
+              ["mensajes y solicitudes de llamada", "la dirección", "un día"],
+              ["solicitudes de vigilar un precio", "la dirección, y un valor de control del correo", "un día"],
+              ["solicitudes en curso", "la dirección", "hasta responder"],
             ],
           },
         },
@@ -121,7 +121,7 @@ export default {
             "No vendemos ni alquilamos datos personales, ni los compartimos para la publicidad de nadie.",
             "No usamos servicios de estadísticas, píxeles espía, huellas digitales del equipo ni botones de redes sociales. Las páginas no cargan nada de servidores ajenos.",
             "No fijamos precios según quién es usted. El buscador no sabe quién es usted: la misma pregunta en el mismo momento recibe la misma respuesta, pregunte quien pregunte.",
-            "No enviamos boletines. Un correo nuestro trata de su reserva, de su mensaje, de su pedido o del precio que nos pidió vigilar.",
+            "No enviamos boletines. Un correo nuestro trata de su reserva, de su mensaje, de su solicitud o del precio que nos pidió vigilar.",
             "Ninguna decisión con efectos legales para usted queda en manos de un perfil automático.",
           ],
         },
@@ -150,7 +150,7 @@ export default {
     {
       heading: "Cuánto tiempo los conservamos",
       body: [
-        "Los registros de reservas y pagos son documentos contables. Los conservamos {policy.financialRecords}, como piden las leyes fiscales y comerciales. Una reserva que no llegó a nada se conserva 180 días, por si un banco pregunta. Los mensajes y los pedidos de llamada se conservan 365 días; avísenos si quiere que borremos uno antes. Después borramos quién era y conservamos montos y referencias. El correo de un [precio vigilado](/fare-disclosure-policy) se borra cuando usted termina con el enlace de cada mensaje, cuando llega el día de la salida o a las 48 horas sin confirmar; lo que se vigilaba queda 30 días más sin él. Las copias de seguridad se conservan 35 días a lo sumo. Los registros técnicos sin datos personales se conservan mientras ayuden a encontrar fallas.",
+        "Los registros de reservas y pagos son documentos contables. Los conservamos {policy.financialRecords}, como piden las leyes fiscales y comerciales. Una reserva que no llegó a nada se conserva 180 días, por si un banco pregunta. Los mensajes y las solicitudes de llamada se conservan 365 días; avísenos si quiere que borremos uno antes. Después borramos quién era y conservamos montos y referencias. El correo de un [precio vigilado](/fare-disclosure-policy) se borra cuando usted termina con el enlace de cada mensaje, cuando llega el día de la salida o a las 48 horas sin confirmar; lo que se vigilaba queda 30 días más sin él. Las copias de seguridad se conservan 35 días a lo sumo. Los registros técnicos sin datos personales se conservan mientras ayuden a encontrar fallas.",
       ],
     },
     {

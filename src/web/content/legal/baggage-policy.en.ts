@@ -98,7 +98,7 @@ export default {
     {
       heading: "Booked by phone",
       body: [
-        "Tell the agent how many bags you bring before a fare is chosen: the cheapest ticket is often not the cheapest trip once two suitcases are paid for. The agent can add bags to a booking where the airline lets agencies do so, at the airline's price. If you have a booking of ours and want to add one later, do it on the airline's own site with the airline's confirmation code; it is quicker and costs nothing extra.",
+        "Tell the agent how many bags you bring before a fare is chosen: the cheapest ticket is often not the cheapest trip once two suitcases are paid for. The agent can add bags to a booking where the airline lets agencies do so, at the airline's price. If you have a booking of ours and want to add one later, do it on the airline's own site with the airline reference; it is quicker and costs nothing extra.",
       ],
     },
     {
@@ -111,7 +111,7 @@ export default {
     {
       heading: "Where to read the airline's own rules",
       body: [
-        "Our airline pages sum up the allowance of each as a table, for example [American](/airlines/book-american-flights-tickets), [Southwest](/airlines/book-southwest-flights-tickets), [Volaris](/airlines/book-volaris-flights-tickets) and [Lufthansa](/airlines/book-lufthansa-flights-tickets). They are a guide. Airlines alter fees at short notice, so the last word is on the airline's site under your confirmation code. The allowances and prices beside the flights on this site are illustrative, as [the disclaimer](/disclaimer) says.",
+        "Our airline pages sum up the allowance of each as a table, for example [American](/airlines/book-american-flights-tickets), [Southwest](/airlines/book-southwest-flights-tickets), [Volaris](/airlines/book-volaris-flights-tickets) and [Lufthansa](/airlines/book-lufthansa-flights-tickets). They are a guide. Airlines alter fees at short notice, so the last word is on the airline's site under the airline reference of your booking. The allowances and prices beside the flights on this site are illustrative, as [the disclaimer](/disclaimer) says.",
         "Questions before or after booking: {phone}, day and night, or {email}. Letters reach us at {office}.",
       ],
     },

@@ -98,7 +98,7 @@ export default {
     {
       heading: "Reservado por teléfono",
       body: [
-        "Dígale al agente cuántas maletas lleva antes de elegir la tarifa: el boleto más barato muchas veces no es el viaje más barato una vez pagadas dos maletas. El agente puede agregarlas donde la aerolínea lo permita a las agencias, al precio de ella. Si ya tiene una reserva nuestra y quiere agregar una después, hágalo en el sitio de la aerolínea con su código de confirmación; es más rápido y no cuesta nada extra.",
+        "Dígale al agente cuántas maletas lleva antes de elegir la tarifa: el boleto más barato muchas veces no es el viaje más barato una vez pagadas dos maletas. El agente puede agregarlas donde la aerolínea lo permita a las agencias, al precio de ella. Si ya tiene una reserva nuestra y quiere agregar una después, hágalo en el sitio de la aerolínea con la referencia de la aerolínea; es más rápido y no cuesta nada extra.",
       ],
     },
     {
@@ -111,7 +111,7 @@ export default {
     {
       heading: "Dónde leer las reglas de cada aerolínea",
       body: [
-        "Nuestras páginas de aerolíneas resumen el equipaje de cada una en una tabla, por ejemplo [American](/airlines/book-american-flights-tickets), [Southwest](/airlines/book-southwest-flights-tickets), [Volaris](/airlines/book-volaris-flights-tickets) y [Lufthansa](/airlines/book-lufthansa-flights-tickets). Son una guía. Las aerolíneas cambian sus cargos con poco aviso, así que la última palabra está en el sitio de la aerolínea, con su código de confirmación. El equipaje y los precios que aparecen junto a los vuelos de este sitio son ilustrativos, como explica [el descargo de responsabilidad](/disclaimer).",
+        "Nuestras páginas de aerolíneas resumen el equipaje de cada una en una tabla, por ejemplo [American](/airlines/book-american-flights-tickets), [Southwest](/airlines/book-southwest-flights-tickets), [Volaris](/airlines/book-volaris-flights-tickets) y [Lufthansa](/airlines/book-lufthansa-flights-tickets). Son una guía. Las aerolíneas cambian sus cargos con poco aviso, así que la última palabra está en el sitio de la aerolínea, con la referencia que ella dio a su reserva. El equipaje y los precios que aparecen junto a los vuelos de este sitio son ilustrativos, como explica [el descargo de responsabilidad](/disclaimer).",
         "Preguntas antes o después de reservar: {phone}, de día y de noche, o {email}. Las cartas nos llegan a {office}.",
       ],
     },

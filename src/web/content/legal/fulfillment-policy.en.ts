@@ -31,7 +31,7 @@ export default {
             "**You confirm.** The seats are taken for you, the bank is asked, and the page shows a booking number of eight characters. As soon as the booking is confirmed, an e-mail with the itinerary, the price, the rules and a file for your calendar follows. With the number and your e-mail address you come back under [Manage booking](/manage-booking) at any time, without an account, and an agent finds the booking by them too.",
             "**We check** names, dates of birth and payment. Names of travelers that were left out are added under [Manage booking](/manage-booking); if something else is missing, we call or write to you.",
             "**The airline issues the ticket.** From payment to ticket number this takes {policy.ticketProcessing}; often it is a matter of minutes. It takes longest on weekends, on holidays, and with several airlines on one journey.",
-            "**Our people send you the electronic ticket** by e-mail, with the ticket number of each traveler and the airline's own booking code. With that code you choose seats and check in on the airline's site.",
+            "**Our people send you the electronic ticket** by e-mail, with the ticket number of each traveler and the airline reference. With that reference you choose seats and check in on the airline's site.",
             "**You compare** names and dates with the passports at once. A slip is easiest to mend on the day on which the ticket was issued.",
           ],
         },

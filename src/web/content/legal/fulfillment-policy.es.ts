@@ -31,7 +31,7 @@ export default {
             "**Usted confirma.** Se toman los asientos, se consulta al banco y la página muestra un número de reserva de ocho caracteres. En cuanto la reserva está confirmada, le llega un correo con el itinerario, el precio, las condiciones y un archivo para su calendario. Con el número y su correo electrónico vuelve cuando quiera por [Administrar reserva](/manage-booking), sin crear una cuenta, y con ellos también la encuentra un agente.",
             "**Revisamos** los nombres, las fechas de nacimiento y el pago. Los nombres de viajeros que quedaron pendientes se agregan en [Administrar reserva](/manage-booking); si falta otra cosa, nos comunicamos con usted.",
             "**La aerolínea emite el boleto.** Del pago al número de boleto pasan {policy.ticketProcessing}; muchas veces son minutos. Tarda más en fines de semana, en feriados y cuando el viaje lleva varias aerolíneas.",
-            "**Nuestra gente le envía el boleto electrónico** por correo, con el número de boleto de cada viajero y el código de reserva de la aerolínea. Con ese código elige asientos y hace el check-in en el sitio de la aerolínea.",
+            "**Nuestra gente le envía el boleto electrónico** por correo, con el número de boleto de cada viajero y la referencia de la aerolínea. Con esa referencia elige asientos y hace el check-in en el sitio de la aerolínea.",
             "**Usted compara** enseguida nombres y fechas con los pasaportes. Un error se corrige mejor el mismo día de la emisión.",
           ],
         },

@@ -37,8 +37,8 @@ export const noteCommand: Command = {
     if (subject === null) return refused(NO_SUBJECT);
     const stopped = await confirm([], `Write this note beside ${subjectId(subject)}?`);
     if (stopped) return stopped;
-    await desk.writeNote(subject, text, acting);
-    return done(["The note is written."], { id: subjectId(subject) });
+    const written = await desk.writeNote(subject, text, acting);
+    return written.ok ? done(["The note is written."], { id: subjectId(subject) }) : refused(REFUSALS[written.error.code]);
   },
 };
 

@@ -14,6 +14,7 @@ type Fault =
   | ResolveFault
   | RetryFault
   | "already_handled"
+  | "erased"
   | "mail_gone_out"
   | "nothing_to_erase";
 
@@ -54,6 +55,7 @@ export const REFUSALS: Readonly<Record<Fault, string>> = {
   no_cancellation: "No cancellation of it was agreed to.",
   already_cancelled: "It is cancelled, and its refund is what waits: `retry`, or `resolve --as refunded`.",
   already_handled: "It has been handled already.",
+  erased: "Who it was of has been erased: there is nobody to answer, and a note could say again who it was.",
   mail_gone_out: "It does not wait any more: it has gone out in the meantime, or was given up.",
   under_way: "The process is still at work on it. Change it when that has come to an end: `show`.",
   no_such_traveller:

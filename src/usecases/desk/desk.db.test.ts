@@ -334,7 +334,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         const message = { kind: "message", name: "Ana Pérez", phone: "718 555 0163", email: "ana@mail.example" } as const;
         await parts.enquiries.add(enquiryOf(1), mailOf(1), enquiryClaim("k1"));
         await parts.enquiries.add({ ...enquiryOf(2), content: { ...message, text: null, language: "en" } }, mailOf(2), enquiryClaim("k2"));
-        await parts.desk.markHandled(enquiryOf(1), ACTING);
+        await parts.desk.markHandled({ ...enquiryOf(1), handled: null }, ACTING);
         const any = { kind: null, since: null, until: null, openOnly: false, limit: 10 };
         const found = await parts.desk.listEnquiries({ ...any, ...(chosen as Partial<EnquiryFilter>) });
         expect(found.map(({ id }) => id)).toEqual(ids);
@@ -761,6 +761,20 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         const [left] = await parts.desk.findTraces(parts.id);
         expect(left).toMatchObject({ kind: "booking", erasure: { kind: "erased" } });
         expect(erasable(left ? [left] : [], true)).toEqual([]);
+        expect(subject && (await parts.desk.writeNote(subject, "It was Ada", ACTING))).toEqual({ ok: false, error: { code: "erased" } });
+        expect(await everything()).not.toContain("Ada");
+      });
+
+      it("ends what was to be answered: it is not handled, and takes no notes any more", async () => {
+        const parts = setUp({});
+        await parts.enquiries.add(enquiryOf(1), mailOf(1), enquiryClaim("k1"));
+        parts.world.pass(8 * 366 * 24 * 3600);
+        await parts.desk.erasePerson(await parts.desk.findTraces("enquiry 1"), ACTING);
+        const subject = await parts.desk.findSubject("enquiry 1");
+        if (subject?.kind !== "enquiry") throw new Error("There is no enquiry 1.");
+        const erased = { ok: false, error: { code: "erased" } };
+        expect(await parts.desk.markHandled(subject.enquiry, ACTING)).toEqual(erased);
+        expect(await parts.desk.writeNote(subject, "It was Ana", ACTING)).toEqual(erased);
       });
 
       it("leaves what somebody else has written about the booking: it waits to be sent, and is no mail of it", async () => {

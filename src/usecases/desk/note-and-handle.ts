@@ -1,3 +1,4 @@
+import { isErasedBooking, isErasedEnquiry } from "../../core/desk/index.ts";
 import { type BookingId, ok, parseBookingId, type Result } from "../../core/kernel/index.ts";
 import type { EnquiryId } from "../../core/enquiries/index.ts";
 import type { Watch } from "../../core/watches/index.ts";
@@ -25,16 +26,27 @@ export const createFindWatch =
 
 export const subjectId = (subject: Subject): BookingId | EnquiryId => (subject.kind === "booking" ? subject.id : subject.enquiry.id);
 
-/** Writes a note beside a booking or an enquiry. */
+/** Writes a note beside a booking or an enquiry. Not where the person has been erased: it could say again who it was, and nobody would take that out. */
 export const createWriteNote =
   (ports: DeskPorts) =>
-  async (subject: Subject, text: string, acting: Acting): Promise<void> =>
-    ports.desk.write(actOf(ports, acting, { act: "note", subject: subjectId(subject), details: { text } }));
+  async (subject: Subject, text: string, acting: Acting): Promise<Result<null, { readonly code: "erased" }>> => {
+    if (await isErased(ports, subject)) return refuse("erased");
+    await ports.desk.write(actOf(ports, acting, { act: "note", subject: subjectId(subject), details: { text } }));
+    return ok(null);
+  };
+
+async function isErased({ store }: Pick<DeskPorts, "store">, subject: Subject): Promise<boolean> {
+  if (subject.kind === "enquiry") return isErasedEnquiry(subject.enquiry);
+  const booking = await store.find(subject.id);
+  return booking !== null && isErasedBooking(booking);
+}
 
 /** Says that a message has been answered, or somebody called back. */
 export const createMarkHandled =
   (ports: DeskPorts) =>
-  async ({ id }: Pick<KeptEnquiry, "id">, acting: Acting): Promise<Result<null, { readonly code: "already_handled" }>> => {
+  async (enquiry: KeptEnquiry, acting: Acting): Promise<Result<null, { readonly code: "already_handled" | "erased" }>> => {
+    if (enquiry.handled === null && isErasedEnquiry(enquiry)) return refuse("erased");
+    const { id } = enquiry;
     const isMarked = await ports.desk.markHandled(id, actOf(ports, acting, { act: "handled", subject: id, details: {} }));
     return isMarked ? ok(null) : refuse("already_handled");
   };

@@ -290,7 +290,7 @@ export const booking: typeof english = {
     },
     supplier_unavailable: {
       title: "No podemos calcular el precio de este vuelo ahora",
-      why: "Nuestros horarios no respondieron. Inténtelo de nuevo en un minuto o llámenos, de día o de noche.",
+      why: "La búsqueda de vuelos no respondió. Inténtelo de nuevo en un minuto o llámenos, de día o de noche.",
     },
     renewed: "Las tarifas se mantienen por un tiempo limitado. Los mismos vuelos todavía se pueden reservar, al total de ahora.",
     same: (total: string) => `El total sigue siendo ${total}.`,

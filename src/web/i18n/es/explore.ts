@@ -76,7 +76,7 @@ export const explore: typeof english = {
   },
   failed: {
     title: "No pudimos llenar el mapa",
-    why: "Nuestros horarios no respondieron. Lo que usted pidió queda guardado en la dirección de esta página.",
+    why: "La búsqueda de vuelos no respondió. Lo que usted pidió queda guardado en la dirección de esta página.",
     busy: "En este momento muchas personas miran el mapa. Lo que preguntó queda en la dirección de esta página: intente de nuevo en unos segundos.",
   },
   filteredOut: {

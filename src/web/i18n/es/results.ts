@@ -138,7 +138,7 @@ export const results: typeof english = {
   },
   failed: {
     title: "No pudimos obtener los vuelos. Inténtelo más tarde.",
-    why: "Nuestros horarios no respondieron. Su búsqueda queda guardada en la dirección de esta página.",
+    why: "La búsqueda de vuelos no respondió. Su búsqueda queda guardada en la dirección de esta página.",
     again: "Intentar de nuevo",
   },
   filteredOut: {

@@ -44,10 +44,10 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const desk = deskOver(world, createDeskStore(database, noWake, "no_jobs"));
       return { world, scripted, desk, manage: createManageBookings(world), carryOn: createCarryOnBooking(world) };
     }
-    /** A confirmed booking of 515 dollars, paid in the sandbox, of whose fare the airline keeps nothing and we 115. */
-    async function booked() {
+    /** A confirmed booking of 515 dollars, paid in the sandbox, of whose fare the airline keeps nothing unless said, and we 115. */
+    async function booked(conditions: typeof OFFER.conditions = { changeFee: null, refundFee: money(0) }) {
       const parts = setUp();
-      parts.world.offered = ok({ offer: { ...OFFER, conditions: { changeFee: null, refundFee: money(0) } }, claims: CLAIMS });
+      parts.world.offered = ok({ offer: { ...OFFER, conditions }, claims: CLAIMS });
       const bill = await createBook(parts.world)(REQUEST);
       if (!bill.ok) throw new Error(bill.error.code);
       return { ...parts, id: bill.value.bookingId };
@@ -154,6 +154,17 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect(await exported(parts, until, secondsAfter(until, 3 * DAY_SECONDS))).toEqual([back]);
         expect(await exported(parts, secondsAfter(until, 3 * DAY_SECONDS), null)).toEqual([cancelled]);
         expect(await exported(parts, secondsAfter(until, 9 * DAY_SECONDS), null)).toEqual([]);
+      });
+
+      it("of a period hold a cancellation of its days that gives nothing back: who keeps the money is told by it", async () => {
+        const parts = await booked({ changeFee: null, refundFee: null });
+        parts.world.pass(3 * DAY_SECONDS);
+        const quoted = await parts.manage.quoteCancellation(parts.id);
+        if (!quoted.ok) throw new Error(quoted.error.code);
+        await parts.manage.cancelBooking(parts.id, quoted.value);
+        const nothing = { kind: "cancellation_refund", way: "card", amount: money(0) };
+        expect(await exported(parts, null, null)).toEqual([paid, nothing]);
+        expect(await exported(parts, until, null)).toEqual([nothing]);
       });
 
       it("hold what was paid another way on the day on which somebody said so, and who took them out is in the audit", async () => {

@@ -38,6 +38,14 @@ describe("a refused card", () => {
   });
 });
 
+it("a card is good until its month has ended everywhere", async () => {
+  const { book, world } = setUpBooking();
+  const ofFebruary = { ...REQUEST, card: { ...REQUEST.card, expiry: { month: 2, year: 2027 } } };
+  expect(await book(ofFebruary)).toEqual(err({ code: "payment_declined", reason: "expired_card" }));
+  world.pass(-1);
+  expect(await book(ofFebruary)).toMatchObject({ ok: true });
+});
+
 describe("a gateway that times out", () => {
   it("is asked once what became of the payment", async () => {
     const { book, gateway } = setUpBooking({ authorise: { kind: "unknown" }, lookup: { kind: "authorised", paymentId: "p1" } });

@@ -1,4 +1,4 @@
-import { addDays, dateInZone, type Instant, type LocalDate, minuteInZone, parseDate } from "../kernel/index.ts";
+import { addDays, dateInZone, type Instant, type LocalDate, minuteInZone, parseDate, Temporal } from "../kernel/index.ts";
 import type { EnquiryReader } from "./enquiry-fault.ts";
 
 /** Parts of a day in which somebody may be called, by the hours of their own clock. */
@@ -62,11 +62,14 @@ export const oneOf =
   (text: string): Word | null =>
     words.find((word) => word === text) ?? null;
 
-/** A zone of the IANA database by its name, such as `America/Chicago`; a bare offset is none. */
+/**
+ * A zone of the IANA database by its name, such as `America/Chicago`; a bare offset is none, nor are letters that several places go by, such as `PST` and
+ * `IST`: `Intl` takes them for one, and what reads the clock of a zone does not.
+ */
 function asZone(text: string): string | null {
   if (!/^[A-Za-z][\w+/-]{1,49}$/.test(text)) return null;
   try {
-    Intl.DateTimeFormat("en", { timeZone: text });
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);
     return text;
   } catch {
     return null; // asking is the one way to know whether a zone exists

@@ -109,6 +109,7 @@ describe("the fields of the call-back form", () => {
     ["of next year", { date: "2027-01-01" }, ["date: too_far_ahead"]],
     ["of no day", { date: "2026-02-30" }, ["date: invalid_date"]],
     ["in no zone", { zone: "Mars/Olympus" }, ["zone: unknown_zone"]],
+    ["in letters that stand for several zones", { zone: "PST" }, ["zone: unknown_zone"]],
     ["in an offset instead of a zone", { zone: "+05:00" }, ["zone: unknown_zone"]],
     ["at no part of a day", { part: "tea" }, ["part: invalid_choice"]],
     ["at no time", { when: "" }, ["when: required"]],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BookingFailure } from "../../core/booking/index.ts";
-import type { Instant } from "../../core/kernel/index.ts";
+import { type Instant, money } from "../../core/kernel/index.ts";
 import type { BookingStore, Move, NamesGiven, RequestClaim, SoldUnits } from "../ports/booking-store.ts";
 import { heldStay } from "./sample-stay.ts";
 import { ADA, heldBooking, NOW } from "./sample-trip.ts";
@@ -221,6 +221,22 @@ export function describeBookingStore<Store extends BookingStore>(
       const ids = async (limit: number) => (await store.listWorking(LATER, limit)).map(({ id }) => Number(id));
       expect(await ids(10)).toEqual([2, 1]);
       expect(await ids(1)).toEqual([2]);
+    });
+
+    it.each([
+      ["and no more once its order is taken back where it gives nothing back", 0],
+      ["until its refund is there", 1],
+    ])("lists a booking that is cancelled %s", async (_, refundMinor) => {
+      const id = await heldUnder(claim("k"));
+      for (const move of CONFIRM) await store.move(id, { ...move, at: LATER, by: "process" });
+      const cancellation = { lines: [], refund: money(refundMinor), at: LATER, refundDue: null };
+      await store.move(id, { from: "confirmed", to: "cancelling", at: LATER, by: "traveller", progress: { cancellation } });
+      const listed = async () => (await store.listWorking(EVEN_LATER, 10)).map((booking) => booking.id);
+      expect(await listed()).toEqual([id]);
+      await store.move(id, { from: "cancelling", to: "cancelled", at: LATER, by: "process" });
+      expect(await listed()).toEqual(refundMinor === 0 ? [] : [id]);
+      await store.move(id, { from: "cancelled", to: "refunded", at: LATER, by: "process" });
+      expect(await listed()).toEqual([]);
     });
 
     it.each(["failed", "expired"] as const)("lists what is %s for as long as a payment that came late is not let go", async (to) => {

@@ -5,13 +5,12 @@ import {
   type DeskRefund,
   givenBackMinor,
   hasBill,
-  isWorking,
-  latePaymentOf,
   UNDECIDED_STATES,
 } from "../../core/booking/index.ts";
 import { type BookingId, err, isBefore, ok } from "../../core/kernel/index.ts";
 import type { BookingStore, ClaimOutcome, Move, RequestClaim, SoldUnits } from "../ports/booking-store.ts";
 import type { Mail } from "../ports/mailer.ts";
+import { isUnfinished } from "../process/advance-booking.ts";
 
 interface KeyRow {
   readonly claim: RequestClaim;
@@ -141,7 +140,7 @@ export function createMemoryBookingStore(
     },
     listWorking: async (before, limit) =>
       [...bookings.values()]
-        .filter((booking) => (isWorking(booking.state) || latePaymentOf(booking) !== null) && isBefore(booking.createdAt, before))
+        .filter((booking) => isUnfinished(booking) && isBefore(booking.createdAt, before))
         .sort((a, b) => (isBefore(a.createdAt, b.createdAt) ? -1 : 1))
         .slice(0, limit),
     listSold: () => [...sold].filter(([, units]) => units > 0).map(([key, units]) => ({ key, sold: units })),

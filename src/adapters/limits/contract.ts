@@ -50,10 +50,12 @@ export function testLimiter(open: (limits: readonly Limit[]) => CheckedLimiter, 
     expect(await takeTimes(limiter, "a", 9)).toBe(2);
   });
 
-  it("lets no more through when all come at once", async () => {
+  it("lets no more through when all come at once, and counts those alone", async () => {
     const limiter = open([{ count: 5, seconds: 600 }]);
     const taken = await Promise.all(Array.from({ length: 50 }, () => limiter.take("a")));
     expect(taken.filter(({ ok }) => ok)).toHaveLength(5);
+    await limiter.giveBack("a");
+    expect(await takeTimes(limiter, "a", 3)).toBe(1);
   });
 }
 

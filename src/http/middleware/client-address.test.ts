@@ -1,5 +1,21 @@
+import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { networkOf } from "./client-address.ts";
+import { addressOf, networkOf } from "./client-address.ts";
+
+it.each([
+  [
+    "what the proxy has seen itself, and not what a visitor has written before it",
+    true,
+    "203.0.113.1, 198.51.100.9, 203.0.113.7",
+    "203.0.113.7",
+  ],
+  ["the one that the proxy names", true, "203.0.113.7:8080", "203.0.113.7"],
+  ["nothing where no proxy is believed, and there is no socket", false, "203.0.113.7", "null"],
+  ["nothing where the proxy names nobody, and there is no socket", true, " ", "null"],
+])("takes for a visitor's address %s", async (_, trustProxy, forwarded, address) => {
+  const app = new Hono().get("/", (c) => c.text(String(addressOf(c, trustProxy))));
+  expect(await (await app.request("/", { headers: { "x-forwarded-for": forwarded } })).text()).toBe(address);
+});
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],

@@ -28,4 +28,4 @@ const ANY = "/*";
 const routeOf = (c: Context): string => matchedRoutes(c).find(({ path }) => path !== ANY)?.path ?? ANY;
 
 /** Offer ids can be bought with, so they stay out of the log. */
-const maskIds = (path: string): string => path.replace(/(offers|flight-details)\/.+/, "$1/…");
+const maskIds = (path: string): string => path.replace(/(offers|flight-details)\/.+/i, "$1/…");

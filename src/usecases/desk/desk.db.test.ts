@@ -25,9 +25,10 @@ import {
 } from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
 import { createCarryOnBooking } from "../carry-on-booking.ts";
+import { createFindBooked } from "../find-booked.ts";
 import { createBookingWorld } from "../testing/booking-world.ts";
 import { enquiryClaim, enquiryOf, mailOf } from "../testing/sample-enquiry.ts";
-import { heldBooking, NOW, OFFER, REQUEST } from "../testing/sample-trip.ts";
+import { heldBooking, keyed, NOW, OFFER, REQUEST } from "../testing/sample-trip.ts";
 import { askedWatch, letterOf, watchOf } from "../testing/sample-watch.ts";
 import { createScriptedGateway, type GatewayScript } from "../testing/scripted-gateway.ts";
 import type { BookingFilter, EnquiryFilter } from "../ports/desk-store.ts";
@@ -67,9 +68,9 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       return { world, scripted, desk, store, woken, carryOn, enquiries: createEnquiryStore(database) };
     }
     /** A confirmed booking that was paid in the sandbox. */
-    async function booked() {
+    async function booked(request = REQUEST) {
       const parts = setUp();
-      const bill = await createBook(parts.world)(REQUEST);
+      const bill = await createBook(parts.world)(request);
       if (!bill.ok) throw new Error(bill.error.code);
       parts.world.orders.script.find = { kind: "ordered", reference: "LOCATOR1" };
       return { ...parts, id: bill.value.bookingId };
@@ -777,6 +778,15 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         expect(await parts.desk.writeNote(subject, "It was Ana", ACTING)).toEqual(erased);
       });
 
+      it("leaves a client's key, for whoever asks again under it, and nothing beside it that was made of them", async () => {
+        const parts = await booked(keyed("k"));
+        parts.world.pass(8 * 366 * 24 * 3600);
+        await parts.desk.erasePerson(await parts.desk.findTraces(parts.id), ACTING);
+        const after = await everything();
+        expect(ADA_WORDS.filter((word) => after.includes(word))).toEqual([]);
+        expect(await createFindBooked(parts.world)("k")).toMatchObject({ id: parts.id });
+      });
+
       it("leaves what somebody else has written about the booking: it waits to be sent, and is no mail of it", async () => {
         const parts = await booked();
         const quoting = mailOf(1, { text: `My colleague's booking is ${parts.id}.` });
@@ -849,7 +859,8 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       it("takes an enquiry and its mail along, and no mail goes out any more", async () => {
         const parts = setUp({});
         const mail = mailOf(1, { text: "Name: Ana Pérez\nPhone: 718 555 0163\n" });
-        await parts.enquiries.add(enquiryOf(1), mail, enquiryClaim("k"));
+        const claim = enquiryClaim("fingerprint of ana@mail.example", { requestHash: "hash of Ana Pérez" });
+        await parts.enquiries.add(enquiryOf(1), mail, claim);
         await parts.desk.erasePerson(await parts.desk.findTraces("enquiry 1"), ACTING);
         const after = await everything();
         expect(["Ana", "Pérez", "718 555", "ana@mail"].filter((word) => after.includes(word))).toEqual([]);

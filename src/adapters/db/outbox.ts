@@ -27,10 +27,15 @@ export function createOutbox({ queries }: Database): Outbox {
       return row ? { mail: mailOf(row), attempts: row.attempts } : null;
     },
     markSent: async (id, at) => {
-      await queries.update(outboxMails).set({ sentAt: at, lastFailure: null }).where(eq(outboxMails.id, id));
+      const sent = { sentAt: at, lastFailure: null };
       await queries
         .update(outboxMails)
-        .set(EMPTIED)
+        .set(sent)
+        .where(and(eq(outboxMails.id, id), isNull(outboxMails.watchId)));
+      // In the same statement: whoever dies between two would leave the links of a mail that has gone out.
+      await queries
+        .update(outboxMails)
+        .set({ ...sent, ...EMPTIED })
         .where(and(eq(outboxMails.id, id), isNotNull(outboxMails.watchId)));
     },
     putOff: async (id, reason, until) => {

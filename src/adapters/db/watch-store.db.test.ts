@@ -13,6 +13,8 @@ import { emptyTables, testDatabases } from "./test-databases.ts";
 import { createWatchStore } from "./watch-store.ts";
 
 const FAR = secondsAfter(NOW, 999 * 86_400);
+/** At no moment is there a mail about a watch that has gone out and still holds its links. */
+const SENT_IS_EMPTY = sql`alter table outbox_mails add constraint sent_is_empty check (sent_at is null or watch_id is null or body = '')`;
 const TWENTY = Array.from({ length: 20 }, (_, index) => index + 1);
 
 describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", ({ name, skipped, open, drop }) => {
@@ -110,6 +112,18 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       expect(await everything()).toContain("ana@mail.example");
       for (const number of [1, 2]) await store.end(watchOf(number).id, "over", NOW);
       expect(await everything()).not.toMatch(/ana@|token=|New York to London/);
+    });
+
+    it("leave none in one either whose note of being sent is the last that we write", async () => {
+      const store = await reset();
+      await store.ask(askedWatch(1), letterOf(1));
+      await database.queries.execute(SENT_IS_EMPTY);
+      try {
+        await createOutbox(database).markSent("letter-1", NOW);
+      } finally {
+        await database.queries.execute(sql`alter table outbox_mails drop constraint sent_is_empty`);
+      }
+      expect(await database.queries.select().from(outboxMails)).toMatchObject([{ body: "", sentAt: NOW }]);
     });
   });
 });

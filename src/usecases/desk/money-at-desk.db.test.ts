@@ -114,6 +114,16 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       expect(await declined.desk.retryBooking(declined.id, ACTING)).toEqual({ ok: true, value: { state: "cancelled" } });
     });
 
+    it("whose outcome many learn at once is written down once, with one mail", async () => {
+      const { desk, scripted, id, world } = await waiting({ refund: { kind: "unknown" } });
+      await desk.refundBooking(id, money(400_00), ACTING);
+      scripted.script.refund = { kind: "refunded" };
+      await Promise.all(Array.from({ length: 5 }, () => desk.finishRefund(id, ACTING)));
+      expect(await world.store.listRefunds(id)).toMatchObject([{ outcome: "refunded", amount: money(400_00) }]);
+      expect((await desk.listActs(99)).filter(({ act }) => act === "refund-outcome")).toHaveLength(1);
+      expect(await mails()).toHaveLength(1);
+    });
+
     it("is given or tried again by one of many at once, and never both", async () => {
       const { desk, id, world } = await waiting();
       const outcomes = await Promise.all([

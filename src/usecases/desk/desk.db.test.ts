@@ -846,6 +846,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         ["+1 (212) 555-0100", true],
         ["2125550100", true],
         ["001 212 555 0100", true],
+        ["0212 555 0100", true],
         ["555 0100", false],
         ["+1 212 555 0101", false],
       ])("finds call-backs by the phones of somebody's bookings: %s", async (phone, isFound) => {

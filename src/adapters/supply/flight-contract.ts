@@ -6,6 +6,7 @@ import {
   type FlightSearch,
   legsOf,
   NEARBY_KM,
+  seatCount,
   stopsOfTrip,
   TRIP_ENDS,
 } from "../../core/flights/index.ts";
@@ -317,6 +318,18 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       expect(await supply.renew("x" as OfferId, now)).toEqual({ ok: false, error: "offer_forged" });
     });
 
+    it("prices there and back by the day where the ticket begins, also while it is a later one at the far end", async () => {
+      const at = later(now, 9 * 60);
+      const days = [market.from, market.to].map((code) => dateInZone(at, supply.zoneOf(code) ?? "UTC"));
+      expect(new Set(days).size).toBe(2);
+      const departureDate = addDays(dateInZone(at, "UTC"), 2);
+      const { offers } = await supply.search({ ...search, departureDate, returnDate: addDays(departureDate, 3) }, at);
+      expect(offers.length).toBeGreaterThan(0);
+      for (const { id, farePerTraveller } of offers) {
+        expect(await supply.renew(id, at)).toMatchObject({ ok: true, value: { offer: { farePerTraveller } } });
+      }
+    });
+
     it("goes on from an offer with flights that leave two hours after it has landed, for the sum of the fares", async () => {
       const first = await firstOffer({ returnDate: null });
       const onward = searchOnward();
@@ -406,8 +419,11 @@ export function describeFlightSupply(name: string, market: ContractMarket, now: 
       const [seat] = held.value.claims;
       if (!seat) throw new Error("The offer takes no seat.");
       const before = supply.salesNoted();
-      supply.noteSold([seat], seat.available);
+      const tooFew = seatCount(search.party) - 1;
+      supply.noteSold([seat], seat.available - tooFew);
       expect(supply.salesNoted()).toBeGreaterThan(before);
+      expect(await supply.offer(id, now)).toEqual({ ok: false, error: "sold_out" });
+      supply.noteSold([seat], tooFew);
       expect(await supply.offer(id, now)).toEqual({ ok: false, error: "sold_out" });
       expect((await supply.search({ ...search, returnDate: null }, now)).offers.map((offer) => offer.id)).not.toContain(id);
       supply.noteSold([seat], -seat.available);

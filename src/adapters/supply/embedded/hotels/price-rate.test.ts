@@ -57,6 +57,16 @@ describe("a rate's last minute", () => {
     expect(await hotels.rate(firm.id, firm.expiresAt)).toEqual({ ok: false, error: "offer_expired" });
   });
 
+  it("passes the midnight by which prices are made with its price and its terms, also where its deadline is over", async () => {
+    const stay = { checkIn: "2027-01-19" as LocalDate, checkOut: "2027-01-21" as LocalDate };
+    const rates = (await hotels.rates(HOTEL, stay, GUESTS, "2027-01-18T11:50:00Z" as Instant))?.rooms[0]?.rates ?? [];
+    expect(rates.map(({ cancellation }) => cancellation.freeUntilLocal)).toEqual(rates.map(() => null));
+    expect(rates).not.toEqual([]);
+    for (const rate of rates) {
+      expect(await hotels.rate(rate.id, "2027-01-18T12:05:00Z" as Instant)).toMatchObject({ ok: true, value: { offer: { rate } } });
+    }
+  });
+
   it("is over when its terms have become worse, however long it was to live", async () => {
     const contents = decodeRate((await freeRate()).id, signer);
     if (!contents) throw new Error("The rate is not ours.");

@@ -10,7 +10,7 @@ export interface RateContents {
   readonly expiresAtMinute: number;
   /** How long it holds from when it was made. */
   readonly minutesHeld: number;
-  /** The day at the hotel by which the rate was priced, in days since 1970: it keeps its price when midnight passes. */
+  /** The day by which the rate was priced (`questionOf`), in days since 1970: it keeps its price when midnight passes. */
   readonly pricedOnDay: number;
   readonly hotel: number;
   readonly room: number;

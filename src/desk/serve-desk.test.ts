@@ -1,6 +1,7 @@
 import { asStranger } from "../../tests/support/as-stranger.ts";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { connect, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -71,6 +72,21 @@ describe("the desk of a running server", () => {
       ),
     ).toMatchObject({ exitCode: 1 });
     expect(retried).toHaveLength(1);
+  });
+
+  it("goes on after calls that the system does not let it take, and says each time that it could not", async () => {
+    const servers: Server[] = [];
+    const note = (message: unknown): void => void servers.push((message as { socket: { server: Server } }).socket.server);
+    subscribe("net.server.socket", note);
+    try {
+      await serve();
+      await callServer(path, ["retry", "00000001", "--yes"], terminal(nobody), "Grace");
+    } finally {
+      unsubscribe("net.server.socket", note);
+    }
+    for (const _ of [1, 2]) servers[0]?.emit("error", new Error("accept EMFILE"));
+    expect(faults.splice(0)).toEqual(["Error: accept EMFILE", "Error: accept EMFILE"]);
+    expect(await callServer(path, ["retry", "00000002", "--yes"], terminal(nobody), "Grace")).toMatchObject({ exitCode: 0 });
   });
 
   it("has files written at the other end", async () => {

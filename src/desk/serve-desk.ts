@@ -71,7 +71,7 @@ class Calls {
 
 async function startListening(server: Server, path: string, warn: (fault: unknown) => void): Promise<void> {
   await new Promise<void>((resolve) => {
-    server.once("error", (error) => {
+    server.on("error", (error) => {
       warn(error);
       resolve();
     });

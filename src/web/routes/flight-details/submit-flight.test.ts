@@ -14,6 +14,7 @@ import {
   type Result,
   USD,
 } from "../../../core/kernel/index.ts";
+import type { TooMany } from "../../../core/limits/index.ts";
 import { outcomeStatus } from "../../components/booking-form/outcome.ts";
 import type { RenewedOffer } from "../../../usecases/ports/flight-supply.ts";
 import type { OfferLookupFailure, UseCases } from "../../../usecases/use-cases.ts";
@@ -66,7 +67,7 @@ const before = {
 
 interface Answers {
   readonly offer?: Result<FlightOffer, OfferLookupFailure>;
-  readonly booked?: Result<Bill, BookingFailure>;
+  readonly booked?: Result<Bill, BookingFailure | TooMany>;
   readonly renewed?: Result<RenewedOffer, OfferLookupFailure>;
   /** What was booked under the form's key before. */
   readonly before?: Booking;
@@ -75,14 +76,16 @@ interface Answers {
 
 async function submit(changes: Readonly<Record<string, string>> = {}, answers: Answers = {}) {
   const asked: BookingRequest[] = [];
+  const addresses: unknown[] = [];
   const useCases: UseCases = {
     ...UNASKED,
     today: () => answers.today ?? ("2026-11-21" as LocalDate),
     getOffer: () => Promise.resolve(answers.offer ?? ok(offer)),
     renewOffer: () => Promise.resolve(answers.renewed ?? err("offer_expired")),
     exchangeRatesOf: (id) => ({ ...RATES, perUsd: { USD: 1, EUR: id === offer.id ? 0.5 : 0.8 } }),
-    book: (request) => {
+    book: (request, address) => {
       asked.push(request);
+      addresses.push(address);
       return Promise.resolve(answers.booked ?? ok({ bookingId: "7Q4K2N8P" as BookingId } as Bill));
     },
     findBooked: (key) => Promise.resolve(key === "key-1" || key === OF_A_FORM ? (answers.before ?? null) : null),
@@ -92,17 +95,18 @@ async function submit(changes: Readonly<Record<string, string>> = {}, answers: A
   const context = {
     useCases,
     locale: "en" as const,
-    address: null,
+    address: "203.0.113.7",
     newFormKey: () => "fresh-key",
     sealBookingId: (id: string) => `sealed-${id}`,
   };
-  return { outcome: await submitFlight(offer.id, form, context), asked };
+  return { outcome: await submitFlight(offer.id, form, context), asked, addresses };
 }
 
 describe("a booking that is sent", () => {
   it("is made for the offer's own party under the form's key, and leads to its sealed number", async () => {
-    const { outcome, asked } = await submit();
+    const { outcome, asked, addresses } = await submit();
     expect(outcome).toEqual({ kind: "booked", seal: "sealed-7Q4K2N8P" });
+    expect(addresses).toEqual(["203.0.113.7"]); // by which it is counted
     expect(asked).toMatchObject([
       {
         offerId: offer.id,
@@ -148,10 +152,13 @@ describe("a booking that is sent", () => {
     });
   });
 
-  it("keeps the key of a booking that is still under way", async () => {
-    const { outcome } = await submit({}, { booked: err({ code: "in_progress" }) });
-    expect(outcome).toMatchObject({ kind: "refused", formKey: "key-1" });
-  });
+  it.each([{ code: "in_progress" }, { code: "too_many", retryAfterSeconds: 60 }] as const)(
+    "keeps the key of a booking that may be under way: $code",
+    async (failure) => {
+      const { outcome } = await submit({}, { booked: err(failure) });
+      expect(outcome).toMatchObject({ kind: "refused", failure, formKey: "key-1" });
+    },
+  );
 
   it("is told of what the form came to before, when it was sent with other details then, and pays again only under a key of its own", async () => {
     const changed = { idempotencyKey: OF_A_FORM, email: "another@mail.example" };

@@ -5,6 +5,7 @@ import type { FlightOffer } from "../../../core/flights/index.ts";
 import { err, type LocalDate, money, type OfferId, ok, USD } from "../../../core/kernel/index.ts";
 import type { UseCases } from "../../../usecases/use-cases.ts";
 import { loadBooking, type ReadyBooking } from "./load-booking.ts";
+import { renewBack } from "./renew-flight.ts";
 
 const offer = SAMPLE_OFFERS[0] as FlightOffer;
 
@@ -65,6 +66,11 @@ describe("the data of the booking page", () => {
     expect(booking.back).toBe("trpType=multicity&source=JFK&chosen=anew");
     expect((await load("source=JFK&chosen=old", err("offer_expired"))).back).toBe("source=JFK&chosen=old");
     expect((await load("trpType=multicity&chosen=old", err("sold_out"))).back).toBe("trpType=multicity&chosen=old");
+  });
+
+  it("leads back to the first flight where what was chosen is not to be had any more", async () => {
+    const none = { renewOffer: () => Promise.resolve(err("sold_out" as const)) };
+    expect(await renewBack("trpType=multicity&source=JFK&chosen=old", none)).toBe("trpType=multicity&source=JFK");
   });
 
   it("is about what took the place of an expired offer when its form has just been sent", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SAMPLE_OFFERS, SAMPLE_ONE_WAYS, sampleBound, sampleOffer } from "../../../../tests/support/sample-offers.ts";
 import { bestScore, USUAL_WEIGHTS, yardstickOf } from "./best.ts";
 import { compareKey, findCompared, isCompareKey, toggleCompared } from "./compare.ts";
+import { readView, writeView } from "./filter-query.ts";
 import { hourSteps } from "./hour-steps.ts";
 import { sortFlights, type SortOrder } from "./sort.ts";
 import { co2Difference, typicalCo2Kg } from "./typical-co2.ts";
@@ -80,6 +81,8 @@ describe("typical CO2", () => {
   });
 });
 
+const NO_VIEW = readView(new URLSearchParams());
+
 describe("compared flights", () => {
   const [first] = SAMPLE_OFFERS;
 
@@ -89,6 +92,15 @@ describe("compared flights", () => {
     expect(isCompareKey(key)).toBe(true);
     expect(findCompared(SAMPLE_OFFERS, [key, "XX1.0101M"]).map(({ id }) => id)).toEqual(["aer-lingus"]);
     expect(findCompared(SAMPLE_ONE_WAYS, [key])).toEqual([]);
+  });
+
+  it("are named however long the trip is: five flights with two stops each", () => {
+    const leg = "DL1000 JFK 2027-03-12T08:00 BOS 2027-03-12T09:00";
+    const bound = sampleBound(leg, leg, leg);
+    const longest = sampleOffer("longest", 400, bound, null, { bounds: [bound, bound, bound, bound, bound] });
+    expect(readView(writeView(new URLSearchParams(), { ...NO_VIEW, compared: [compareKey(longest)] })).compared).toEqual([
+      compareKey(longest),
+    ]);
   });
 
   it("are three at most", () => {

@@ -14,8 +14,8 @@ const boundKey = ({ legs }: Bound): string => legs.map(legKey).join("-");
 const legKey = ({ airline, flightNumber, departsAtLocal, cabin }: Leg): string =>
   `${airline}${flightNumber}.${departsAtLocal.slice(5, 7)}${departsAtLocal.slice(8, 10)}${cabin}`;
 
-/** Whether a text could name an itinerary. */
-export const isCompareKey = (text: string): boolean => /^[A-Z0-9._-]{8,160}$/.test(text);
+/** Whether a text could name an itinerary: the longest has five bounds of three legs. */
+export const isCompareKey = (text: string): boolean => /^[A-Z0-9._-]{8,200}$/.test(text);
 
 /** Adds an itinerary to those to compare, or takes it out; a fourth one is not taken. */
 export function toggleCompared(compared: readonly string[], key: string): readonly string[] {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Duplex, Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lockFolder } from "./folder-lock.ts";
 
@@ -55,10 +56,13 @@ describe("the lock of a folder", () => {
 
   // A supervisor that is busy, or none at all in a container, leaves a killed server so.
   it.runIf(process.platform === "linux")("of a process that has ended and that nobody has asked how is taken over", async () => {
-    const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 1000"], { stdio: ["ignore", "pipe", "inherit"] });
+    const parent = spawn("sh", ["-c", "cat <&3 & echo $!; exec sleep 1000"], { stdio: ["ignore", "pipe", "inherit", "pipe"] });
     try {
-      const [said] = (await once(parent.stdout, "data")) as [Buffer];
+      const [said] = (await once(parent.stdout as Readable, "data")) as [Buffer];
       const pid = Number(said.toString());
+      // The shell itself would ask how its child has ended: the child ends once there is none.
+      await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, "utf8")).toBe("sleep\n");
+      (parent.stdio[3] as Duplex).destroy();
       const fields = () => readFileSync(`/proc/${pid}/stat`, "utf8").split(" ");
       await expect.poll(() => fields()[2]).toBe("Z");
       leaveLock(JSON.stringify({ pid, startedAtTick: fields()[21] }));

@@ -29,10 +29,14 @@ export function openWire<In, Out>(socket: Socket): Wire<In, Out> {
   socket.once("close", () => reader.close()); // also where the other side broke off, of which a reader hears nothing
   const lines = reader[Symbol.asyncIterator]();
   return {
-    send: (message) => void socket.write(`${JSON.stringify(message)}\n`),
+    send: (message) => void socket.write(`${inOneLine(message)}\n`),
     receive: async () => {
       const { value, done } = await lines.next();
       return done === true ? null : (JSON.parse(value) as In);
     },
   };
 }
+
+/** JSON lets two signs through that the reader takes for the end of a line: whatever a visitor has typed may hold them. */
+const inOneLine = (message: unknown): string =>
+  JSON.stringify(message).replaceAll(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);

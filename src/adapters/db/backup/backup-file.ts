@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { StartError } from "../faults/start-error.ts";
@@ -81,7 +80,7 @@ async function* linesOf(file: string): AsyncGenerator<BackupLine> {
     const packed = pipeline(createReadStream(file), text);
     // It is told below, by what reads the lines; until then nobody has asked for it.
     packed.catch(() => undefined);
-    for await (const line of createInterface({ input: text })) {
+    for await (const line of splitLines(text.setEncoding("utf8"))) {
       const parsed = JSON.parse(line) as BackupLine;
       if (isFirst && (parsed.kind !== "head" || parsed.format !== 1)) throw new SyntaxError("It has another head.");
       isFirst = false;
@@ -94,4 +93,19 @@ async function* linesOf(file: string): AsyncGenerator<BackupLine> {
   } finally {
     text.destroy(); // and with it the file, of which somebody may want the head alone
   }
+}
+
+/** Node's own reader ends a line at U+2028 and U+2029 too, which JSON lets stand in what a visitor has written. */
+async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun: string[] = [];
+  for await (const part of text) {
+    const [first = "", ...others] = part.split("\n");
+    begun.push(first);
+    for (const next of others) {
+      yield begun.join("");
+      begun = [next];
+    }
+  }
+  const last = begun.join("");
+  if (last !== "") yield last;
 }

@@ -3,7 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { enquiryClaim, enquiryOf, mailOf } from "../../../usecases/testing/sample-enquiry.ts";
+import { createEnquiryStore } from "../enquiry-store.ts";
 import { type Database, openDatabase, openUnchanged } from "../open-database.ts";
+import { outboxMails } from "../schema/index.ts";
+import { emptyTables } from "../test-databases.ts";
 import { backUpTo, restoreFrom } from "./backup-file.ts";
 import type { BackupHead, BackupLine, Sources } from "./backup-lines.ts";
 import { openEmpty } from "./open-empty.ts";
@@ -60,6 +64,20 @@ describe("a backup", () => {
     const rows = await backUpTo(join(folder, "b.gz"), database);
     expect(readdirSync(folder)).toEqual(["b.gz"]);
     expect(await restoreFrom(join(folder, "b.gz"), database)).toBe(rows);
+  });
+
+  it("gives every text back, whatever somebody takes for the end of a line in it", async () => {
+    const text = "one\u2028two\u2029three\r\nfour\rfive\u0085six\vseven\f";
+    await createEnquiryStore(database).add(enquiryOf(1), mailOf(1, { text }), enquiryClaim("k"));
+    const [folder, other] = [newFolder(), await serverDatabase(join(home, "other"))];
+    try {
+      await backUpTo(join(folder, "b.gz"), database);
+      await restoreFrom(join(folder, "b.gz"), other);
+      expect(await other.queries.select({ body: outboxMails.body }).from(outboxMails)).toEqual([{ body: text }]);
+    } finally {
+      await other.close();
+      await emptyTables(database);
+    }
   });
 
   it("is for its owner's eyes, whoever could read one that broke off there", async () => {

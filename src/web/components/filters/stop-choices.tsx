@@ -42,7 +42,7 @@ export function StopChoices({ group, title, note, choices, controls }: StopChoic
               choose(toggleStops({ ...filter, [group]: ahead }, choice.value, group)[group]);
             }}
           >
-            <span className={styles.tick} aria-hidden="true" />
+            <span className={styles.dot} aria-hidden="true" />
             <ChoiceWords name={<StopName group={group} title={title} words={stops[choice.value]} />} choice={choice} controls={controls} />
           </button>
         );

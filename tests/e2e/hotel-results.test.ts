@@ -45,6 +45,19 @@ const BOXES: readonly (readonly [name: string, keeps: (hotel: HotelResult) => bo
 ];
 
 describe("the filters of the hotels", () => {
+  it("have each count beside a word of its choice, never alone in a line", async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`/es${hotelsPath(STAY)}`);
+    const beside = await page.locator("[name=feature]").evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const [name, figure] = [...(box.nextElementSibling?.children ?? [])].map((part) => [...part.getClientRects()]);
+        return name?.at(-1)?.bottom.toFixed() === figure?.at(-1)?.bottom.toFixed() ? "beside" : "alone";
+      }),
+    );
+    expect(beside).toEqual(["beside", "beside", "beside", "beside"]);
+    await close();
+  });
+
   it("leave what they say, as many as is said beside them, and Reset all brings everything back", async () => {
     const { page, errors, close } = await openResults();
     await expectCount(page, all.length);

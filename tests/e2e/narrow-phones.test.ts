@@ -5,7 +5,8 @@ import { FACTS } from "../../src/core/mails/testing/sample-mails.ts";
 import { heldBooking } from "../../src/usecases/testing/sample-trip.ts";
 import { openBrowser, openPage } from "../support/browser.ts";
 import { FAMILY_STAY, findRate, hotelPath, hotelsPath, selectRoomPath } from "../support/hotels.ts";
-import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath } from "../support/trips.ts";
+import { tornWords } from "../support/torn-words.ts";
+import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -51,6 +52,19 @@ it("a name of two lines in the menu has air above and below it", async () => {
     return row.getBoundingClientRect().height - words.getBoundingClientRect().height;
   });
   expect(air).toBeGreaterThanOrEqual(16);
+  await close();
+});
+
+it("three flights side by side tear no word and no hour on a phone of 320 px, in Spanish", async () => {
+  const { page, close } = await openPage(browser, { width: 320, javaScriptEnabled: false });
+  const path = `/es${resultsPath(SOLO_ONE_WAY)}`;
+  await page.goto(path);
+  const links = await page.locator('main ol a[href*="compare="]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const keys = links.slice(0, 3).map((link) => `compare=${new URL(link).searchParams.get("compare")}`);
+  await page.goto(`${path}&${keys.join("&")}&side=1`);
+  const table = page.getByRole("table");
+  expect(await table.innerText()).toMatch(/ \d+:\d\d\u00a0[ap]\.\u00a0m\..*Maleta documentada/s);
+  expect(await tornWords(table)).toEqual([]);
   await close();
 });
 

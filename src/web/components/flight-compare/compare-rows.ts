@@ -11,7 +11,7 @@ import {
   refundFeesOf,
 } from "../../../core/flights/index.ts";
 import { totalMinutes, traitsOf } from "../../../core/flights/results/index.ts";
-import { formatDuration, formatMoney, type Money } from "../../../core/kernel/index.ts";
+import { formatDuration, formatMoney, type LocalDateTime, type Money } from "../../../core/kernel/index.ts";
 import { convert } from "../../../core/pricing/index.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages.tsx";
@@ -107,11 +107,13 @@ function boundLines(bound: Bound, { locale }: RowContext): readonly string[] {
   const outline = outlineOf(bound);
   if (!outline) return [];
   const { from, to, departsAtLocal, arrivesAtLocal, dayShift } = outline;
+  // Half a day is not torn off an hour where a phone's column ends.
+  const wholeTime = (time: LocalDateTime): string => formatTime(time, locale).replace(" ", "\u00a0");
   const later = dayShift === 0 ? "" : dayShift > 0 ? ` +${dayShift}` : ` −${-dayShift}`;
   return [
     formatShortDay(departsAtLocal, locale),
-    `${from.code} ${formatTime(departsAtLocal, locale)}`,
-    `${to.code} ${formatTime(arrivesAtLocal, locale)}${later}`,
+    `${from.code} ${wholeTime(departsAtLocal)}`,
+    `${to.code} ${wholeTime(arrivesAtLocal)}${later}`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage } from "../support/browser.ts";
+import { hotelsPath, STAY } from "../support/hotels.ts";
 import {
   BOOKING_ID,
   cardTotal,
@@ -109,6 +110,19 @@ describe("without scripts", () => {
   });
 
   it.each([
+    ["/es", resultsPath(FAMILY_ROUND_TRIP, { sort: "earliest" })],
+    ["", hotelsPath(STAY)],
+    ["/es", hotelsPath(STAY)],
+  ])("filters, order and its button stand in one row of a phone at %s%s", async (language, path) => {
+    const { page, close } = await openPlain(360);
+    await page.goto(`${language}${path}`);
+    const tools = [page.getByRole("button", { name: /^(Filters|Filtros) / }), page.locator("[name=sort]"), sortButton(page)];
+    const tops = await Promise.all(tools.map((tool) => tool.evaluate((part) => part.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+    await close();
+  });
+
+  it.each([
     ["", "Departure Date", "Return Date", "Search Flights", "Write the date as MMM-DD-YYYY", "Choose today or a later day."],
     ["/es", "Fecha de ida", "Fecha de regreso", "Buscar vuelos", "Escriba la fecha como DD-MMM-AAAA", "Elija hoy o un día posterior."],
   ])("dates that were refused at %s/search-results stand in their fields until others do", async (...[language, ...words]) => {
@@ -154,6 +168,8 @@ describe("without scripts", () => {
     await close();
   });
 });
+
+const sortButton = (page: Page) => page.getByRole("button", { name: /^(Sort|Ordenar)$/ });
 
 /** What stands in a field that is marked, and what is said of it. */
 async function wrongField(page: Page, label: string): Promise<readonly (string | null)[]> {

@@ -34,22 +34,24 @@ export function ResultsTools<Sort extends string>(props: ResultsToolsProps<Sort>
       <button type="button" className={styles.filtersButton} popoverTarget={FILTERS_PANEL}>
         <Icon name="filter" /> {results.filters.button(active)}
       </button>
-      <label className={styles.sort}>
-        <span className={isLabelShort ? styles.short : undefined}>{label}</span>
-        <Select slim name="sort" form={FILTERS_FORM} value={sort} onChange={(event) => pick(event.target.value)}>
-          {sorts.map(([name, words]) => (
-            <option key={name} value={name}>
-              {words}
-            </option>
-          ))}
-        </Select>
-      </label>
+      <div className={styles.order}>
+        <label className={styles.sort}>
+          <span className={isLabelShort ? styles.short : undefined}>{label}</span>
+          <Select slim name="sort" form={FILTERS_FORM} value={sort} onChange={(event) => pick(event.target.value)}>
+            {sorts.map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <noscript>
+          <Button type="submit" form={FILTERS_FORM}>
+            {results.sort.apply}
+          </Button>
+        </noscript>
+      </div>
       <output className="sr">{wasChanged && results.sort.now(order)}</output>
-      <noscript>
-        <Button type="submit" form={FILTERS_FORM}>
-          {results.sort.apply}
-        </Button>
-      </noscript>
     </div>
   );
 }

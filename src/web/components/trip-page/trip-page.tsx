@@ -3,6 +3,7 @@ import { type FlightSearch, travellerCount } from "../../../core/flights/index.t
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
 import { formatDay } from "../../present/dates.ts";
+import { WholeDates } from "../../ui/whole-dates/whole-dates.tsx";
 import { resultsOf } from "../fare-calendar/trip-links.ts";
 import styles from "./trip-page.module.css";
 
@@ -21,7 +22,9 @@ export function TripPage({ search: { from, to, departureDate, returnDate, party 
       <header>
         <h1>{title(places.city(from.city, from.code), places.city(to.city, to.code))}</h1>
         <p className="muted">
-          {results.recapDays(formatDay(departureDate, locale), returnDate && formatDay(returnDate, locale), travellerCount(party))}
+          <WholeDates>
+            {results.recapDays(formatDay(departureDate, locale), returnDate && formatDay(returnDate, locale), travellerCount(party))}
+          </WholeDates>
         </p>
         <Link to={resultsOf(search, departureDate, returnDate)}>{fares.days.back}</Link>
       </header>

@@ -114,6 +114,28 @@ describe("the booking form", () => {
     await close();
   });
 
+  it.each([
+    ["a small phone", 320, 640],
+    ["a phone on its side", 740, 360],
+  ])("leads to the head of a summary that is higher than the window of %s, below its toast", async (_, width, height) => {
+    const { page, close } = await openPage(browser, { width });
+    await page.setViewportSize({ width, height });
+    await page.goto(details);
+    await scriptsReady(page);
+    await fillField(page, "Email", "nobody");
+    await confirmButton(page).click();
+    await toast(page, "Please enter a valid email address.").waitFor();
+    const summary = page.getByRole("alert").filter({ hasText: "fields need a look" });
+    const top = await summary.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(
+      await toasts(page)
+        .first()
+        .evaluate((button) => button.parentElement?.getBoundingClientRect().bottom ?? NaN),
+    );
+    expect(top).toBeLessThan(height / 3);
+    await close();
+  });
+
   it.each<[string, Partial<Record<PayerField, string>>, string, string]>([
     ["16 letters as a card number", { "Card number": "abcdefghijklmnop" }, "Card number", "Card number must be 16 digits."],
     ["an expired card", { Month: "11", Year: "2026" }, "Month", "Your card has expired."],

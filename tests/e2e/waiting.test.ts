@@ -44,7 +44,8 @@ describe("on a slow line", () => {
     const { page, context, goOn } = await openOnSlowLine(resultsPath(SOLO_ONE_WAY));
     await flightCards(page).first().getByRole("button", { name: "Flight details" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Select Fare" }).click();
-    const bar = said(page).locator("xpath=preceding-sibling::*[1][self::div]");
+    await said(page).and(page.locator("dialog *")).waitFor({ state: "attached" }); // All else is not heard while it is open.
+    const bar = said(page).locator("xpath=preceding-sibling::*[1][self::div][@popover]");
     expect(await bar.evaluate((shown) => shown.matches(":popover-open"))).toBe(true);
     goOn();
     await page.waitForURL(/\/flight-details\//);

@@ -6,6 +6,7 @@ import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { isLongPrice } from "../../present/money.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ItineraryTimeline } from "../itinerary-timeline/itinerary-timeline.tsx";
+import { LoadingWords } from "../loading-sign/loading-sign.tsx";
 import { TripNotes } from "../trip-notes/trip-notes.tsx";
 import styles from "./flight-dialog.module.css";
 
@@ -36,6 +37,7 @@ export function FlightDialog({ itinerary, nth = null, quote, priceLabel = null, 
     >
       <TripNotes itinerary={itinerary} />
       <ItineraryTimeline itinerary={itinerary} nth={nth} />
+      <LoadingWords />
     </Dialog>
   );
 }

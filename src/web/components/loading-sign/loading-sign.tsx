@@ -25,6 +25,13 @@ export function LoadingSign({ shownElsewhere }: { readonly shownElsewhere: reado
   );
 }
 
+/** What is heard of it in a modal window, whose page is not heard meanwhile. It stands there before it says anything, as what is heard must. */
+export function LoadingWords() {
+  const { shell } = useMessages();
+  const isLate = useIsLate(useNavigation().state === "loading");
+  return <output className="sr">{isLate && shell.loading}</output>;
+}
+
 /** The title of the page that was gone to; nothing until it is known, nor for the first page, of which the browser says it. */
 function useArrival(): string {
   const { pathname } = useLocation();

@@ -122,6 +122,8 @@ async function bestRated(): Promise<{ readonly name: string; readonly total: str
 
 const widthOf = (picture: Locator): Promise<number> => picture.evaluate((img) => img.getBoundingClientRect().width);
 
+const groundOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
 async function looksThroughPictures(page: Page, width: number, name: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name }).waitFor();
   const gallery = page.getByRole("region", { name: "Pictures" });
@@ -131,6 +133,7 @@ async function looksThroughPictures(page: Page, width: number, name: string): Pr
   const viewer = page.getByRole("dialog", { name });
   const position = () => viewer.getByText(/\d of \d/).innerText();
   await viewer.waitFor();
+  expect(await groundOf(page.locator("html")), "what is left beside it where a scroll bar was").toBe(await groundOf(viewer));
   expect(await position()).toMatch(/1 of \d$/);
   const row = viewer.getByRole("list", { name: "Pictures" });
   expect(await widthOf(row.getByRole("img").first())).toBeGreaterThan(1.2 * (await widthOf(gallery.getByRole("img").first())));

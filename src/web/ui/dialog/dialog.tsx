@@ -25,7 +25,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, footer, kind = "win
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen) dialog.current?.close();
   }, [isOpen]);
-  useStillPage(isOpen);
+  useStillPage(isOpen, kind === "full" ? "all" : "part");
   useCloseBeside(dialog, kind === "window");
   return (
     <dialog

@@ -6,7 +6,7 @@ import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { stretchWords } from "../../present/route-words.ts";
 import type { SearchFault } from "./load-results.ts";
-import { refusedPlaces } from "./refused-places.ts";
+import { refusedFields } from "./refused-fields.ts";
 
 interface FlightsRecapProps {
   /** What was searched; null when the address could not be understood. */
@@ -23,7 +23,7 @@ export function FlightsRecap({ search, query, faults }: FlightsRecapProps) {
   const locale = useLocale();
   return (
     <SearchRecap words={search && recapWords(search, messages, locale)} query={query} isTall={search !== null && isMultiCity(search)}>
-      <SearchForm query={query} refused={refusedPlaces(faults)} />
+      <SearchForm query={query} refused={refusedFields(faults)} />
     </SearchRecap>
   );
 }

@@ -18,12 +18,12 @@ const wordsIn = (locale: Locale, asked = query): string =>
   );
 
 it("says what is searched, for whom and when", () => {
-  expect(wordsIn("en")).toContain("Cheapest Flights For You New York (JFK) to London (LHR), Mar-12-2027 , Mar-19-2027 , 2 travelers");
+  expect(wordsIn("en")).toContain("Cheapest Flights For You New York (JFK) to London (LHR), Mar-12-2027 – Mar-19-2027 , 2 travelers");
 });
 
 it("says it in Spanish, days and cities too", () => {
   expect(wordsIn("es")).toContain(
-    "Los vuelos más baratos para usted De Nueva York (JFK) a Londres (LHR), 12-mar-2027 , 19-mar-2027 , 2 viajeros",
+    "Los vuelos más baratos para usted De Nueva York (JFK) a Londres (LHR), 12-mar-2027 – 19-mar-2027 , 2 viajeros",
   );
 });
 

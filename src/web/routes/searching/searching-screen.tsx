@@ -60,7 +60,8 @@ function Trip({ query }: Pick<SearchingScreenProps, "query">) {
   if (from === "" || to === "") return null;
   const isRound = /^round/i.test(query.get("trpType") ?? "");
   const count = Number(query.get("tpassenger"));
-  const details = [day("date"), isRound ? day("rtnDate") : null, count > 0 ? travelers(count) : null];
+  const days = [day("date"), isRound ? day("rtnDate") : null].filter(Boolean).join(" – ");
+  const details = [days, count > 0 && travelers(count)];
   return (
     <>
       {isMultiCityQuery(query) ? stretchWords(multiCityFields(query).map((fields) => fields.map(name))) : loading.trip(from, to)}

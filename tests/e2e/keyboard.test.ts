@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
+import { compareTray, isOnTop } from "../support/compared.ts";
 import { destination, guestsPanel, hotelCards, searchButton } from "../support/hotel-journey.ts";
 import { hotelPath, hotelsPath, searchHotels, STAY } from "../support/hotels.ts";
 import { confirmButton, currencySelect, flightCards, partyPanel, tabTo } from "../support/journey.ts";
@@ -58,6 +59,22 @@ describe.concurrent("by keyboard", () => {
   ])("every stop of the Tab key on %s at %i px is seen", async (path, width) => {
     const { page, close } = await openAt(path, width);
     expect(await unseenStops(page, 60)).toEqual([]);
+    await close();
+  });
+
+  it("what is reached on a phone on its side stands above the flights to compare", async () => {
+    const { page, close } = await openAt(resultsPath(SOLO_ONE_WAY));
+    await page.setViewportSize({ width: 740, height: 360 });
+    await flightCards(page)
+      .last()
+      .getByRole("link", { name: /^Compar/ })
+      .click();
+    await compareTray(page).waitFor();
+    const more = page.getByRole("link", { name: /^Show \d+ more$/ });
+    await more.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom - innerHeight + 100)); // In the window, below the tray.
+    await page.keyboard.press("Tab");
+    expect(await hasFocus(more)).toBe(true);
+    expect(await isOnTop(more)).toBe(true);
     await close();
   });
 

@@ -6,7 +6,7 @@ import { flightCards } from "./journey.ts";
 export const compareTray = (page: Page) => page.getByRole("complementary", { name: "Flights to compare" });
 
 /** Whether nothing lies over the middle of an element: Playwright would scroll until nothing does, which a person may not think of. */
-const isOnTop = (locator: Locator): Promise<boolean> =>
+export const isOnTop = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

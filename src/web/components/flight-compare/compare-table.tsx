@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
-import { flightCode, type FlightOffer, legsOf } from "../../../core/flights/index.ts";
+import type { FlightOffer } from "../../../core/flights/index.ts";
 import { airlinesOf } from "../../../core/flights/results/index.ts";
 import { AirlineFin } from "../../art/airline-fin/airline-fin.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
+import { flightCodesOf } from "../../present/flight-codes-of.ts";
 import type { Pricing } from "../../present/pricing.ts";
 import { COMPARE_ROWS, type RowContext } from "./compare-rows.ts";
 import { FactRow } from "./fact-row.tsx";
@@ -24,7 +25,7 @@ interface CompareTableProps {
 export function CompareTable({ offers, pricing, typicalCo2Kg, priceLabel = null, nth = null, renderAction }: CompareTableProps) {
   const messages = useMessages();
   const context: RowContext = { messages, locale: useLocale(), pricing, typicalCo2Kg };
-  const names = offers.map((offer) => `${airlineNames(offer)} ${flightCodes(offer)}`);
+  const names = offers.map((offer) => `${airlineNames(offer)} ${flightCodesOf(offer)}`);
   return (
     <table
       className={styles.table}
@@ -61,15 +62,13 @@ const airlineNames = (offer: FlightOffer): string =>
     .map(({ name }) => name)
     .join(", ");
 
-const flightCodes = (offer: FlightOffer): string => legsOf(offer).map(flightCode).join(", ");
-
 /** Flights of one airline are told apart by their codes: the eye finds them in a row of the table, the ear needs them with every cell. */
 function Flyers({ offer }: { readonly offer: FlightOffer }) {
   const [first] = offer.bounds[0].legs;
   return (
     <span className={styles.flyers}>
       {first && <AirlineFin code={first.airline} name={first.airlineName} isDecorative />}
-      {airlineNames(offer)} <span className="sr">{flightCodes(offer)}</span>
+      {airlineNames(offer)} <span className="sr">{flightCodesOf(offer)}</span>
     </span>
   );
 }

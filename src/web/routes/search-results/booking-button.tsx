@@ -1,6 +1,7 @@
-import { flightCode, type FlightOffer, legsOf } from "../../../core/flights/index.ts";
+import type { FlightOffer } from "../../../core/flights/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
+import { flightCodesOf } from "../../present/flight-codes-of.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { bookingLink } from "./booking-link.ts";
 import { useListLinks } from "./list-links.tsx";
@@ -12,7 +13,7 @@ export function BookingButton({ offer, words }: { readonly offer: FlightOffer; r
   const next = useNextFlight();
   if (next) return <NextLink offer={offer} to={next.hrefOf(offer.id)} />;
   return (
-    <Link {...bookingLink(offer, query)} className={buttonClass({ tone: "primary" })}>
+    <Link {...bookingLink(offer, query)} className={buttonClass({ tone: "primary" })} aria-label={`${words}, ${flightCodesOf(offer)}`}>
       {words}
     </Link>
   );
@@ -20,9 +21,8 @@ export function BookingButton({ offer, words }: { readonly offer: FlightOffer; r
 
 function NextLink({ offer, to }: { readonly offer: FlightOffer; readonly to: string }) {
   const { multiCity } = useMessages();
-  const flights = legsOf(offer).map(flightCode).join(", ");
   return (
-    <Link to={to} className={buttonClass({ tone: "primary" })} aria-label={`${multiCity.next}, ${flights}`}>
+    <Link to={to} className={buttonClass({ tone: "primary" })} aria-label={`${multiCity.next}, ${flightCodesOf(offer)}`}>
       {multiCity.next}
     </Link>
   );

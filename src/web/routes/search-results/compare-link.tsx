@@ -1,7 +1,8 @@
-import { flightCode, type FlightOffer, legsOf } from "../../../core/flights/index.ts";
+import type { FlightOffer } from "../../../core/flights/index.ts";
 import { compareKey } from "../../../core/flights/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Link } from "../../i18n/navigation.tsx";
+import { flightCodesOf } from "../../present/flight-codes-of.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./compare.module.css";
 import { useListLinks } from "./list-links.tsx";
@@ -13,7 +14,7 @@ export function CompareLink({ offer }: { readonly offer: FlightOffer }) {
   const key = compareKey(offer);
   const [isCompared, link] = [compared.includes(key), compareLink(key)];
   if (link === null) return <span className={styles.full}>{compare.full}</span>;
-  const flight = legsOf(offer).map(flightCode).join(", ");
+  const flight = flightCodesOf(offer);
   return (
     <Link
       {...link}

@@ -3,6 +3,7 @@ import type { FlightOffer } from "../../../core/flights/index.ts";
 import { FareFoot, FlightDialog } from "../../components/flight-dialog/flight-dialog.tsx";
 import { ItineraryTimeline } from "../../components/itinerary-timeline/itinerary-timeline.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
+import { flightCodesOf } from "../../present/flight-codes-of.ts";
 import { useHydrated } from "../../present/hydrated.ts";
 import { type Pricing, quoteIn } from "../../present/pricing.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -42,7 +43,13 @@ export function FlightPopup({ offer, pricing, select }: FlightPopupProps) {
   }
   return (
     <div className={styles.opener}>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={`${popup.title}, ${flightCodesOf(offer)}`}
+        onClick={() => setIsOpen(true)}
+      >
         {popup.title}
       </button>
       <FlightDialog

@@ -63,3 +63,12 @@ describe("what a full answer says of itself", () => {
     for (const view of ["", "&stops=0", "&sort=fastest"]) expect(textAt(view, SAMPLE_OFFERS)).not.toMatch(/most varied/);
   });
 });
+
+it("gives each card's button a name of its own for the ear, by the flights that it books", () => {
+  const screen = <ResultsScreen search={SEARCH} offers={SAMPLE_OFFERS} pricing={{ currency: USD, rates: RATES }} />;
+  const names = [...renderStatic(screen, "/search-results?source=NYC").matchAll(/aria-label="(Book Flight[^"]*)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(names[0]).toMatch(/^Book Flight, EI-104, EI-150, /);
+  expect(new Set(names).size).toBe(SAMPLE_OFFERS.length);
+});

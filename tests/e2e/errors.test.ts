@@ -2,7 +2,7 @@ import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser, openPage, type OpenedPage, scriptsReady } from "../support/browser.ts";
 import { destination, searchButton } from "../support/hotel-journey.ts";
-import { CROWDED_STAY, findFullHotel, hotelPath, hotelsPath, searchHotels, STAY } from "../support/hotels.ts";
+import { CROWDED_STAY, findFullHotel, hotelPath, hotelsPath, searchHotels, selectRoomPath, STAY } from "../support/hotels.ts";
 import { startServer } from "../support/server.ts";
 import { cheapestDetailsPath, FAMILY_ROUND_TRIP, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
@@ -189,3 +189,15 @@ const OWED = [
   "/discount-policy",
   ...["new-york", "houston", "atlanta", "boston"].map((city) => `/destination/book-flights-tickets-to-${city}`),
 ];
+
+it.each([
+  resultsPath(SOLO_ONE_WAY, { destination: "XQZ-Atlantis" }),
+  `/es${hotelsPath(STAY, { org: "XQZ-Atlantis" })}`,
+  "/es/flight-details/1",
+  selectRoomPath("1"),
+])("%s is called in the browser's tab by what is wrong", async (path) => {
+  const [, shown] = await statusAndText(path);
+  const heading = await opened.page.getByRole("heading", { level: 1 }).innerText();
+  expect(shown).toContain(heading);
+  expect(await opened.page.title()).toBe(`${heading} | Farewind`);
+});

@@ -52,8 +52,8 @@ export const shouldRevalidate = ({
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, (messages) => {
     const { booking } = messages;
-    const title = loaderData?.kind === "ready" ? booking.title(routeWords(loaderData.offer, messages)) : booking.heading;
-    return { title, isHidden: true };
+    if (loaderData?.kind === "gone") return { title: booking.gone[loaderData.reason].title, isHidden: true };
+    return { title: loaderData ? booking.title(routeWords(loaderData.offer, messages)) : booking.heading, isHidden: true };
   });
 
 export default function FlightDetails({ loaderData, actionData, params }: Route.ComponentProps) {

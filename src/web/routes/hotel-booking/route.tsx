@@ -52,10 +52,15 @@ export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): bool
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, location.pathname, ({ hotelBooking }) => ({
-    title: loaderData?.kind === "ready" ? hotelBooking.title(loaderData.offer.hotel.name) : hotelBooking.heading,
-    isHidden: true,
-  }));
+  pageMeta(matches, location.pathname, ({ hotelBooking, hotelDetails }) => {
+    if (!loaderData) return { title: hotelBooking.heading, isHidden: true };
+    if (loaderData.kind === "faults") return { title: hotelDetails.stay.faultsTitle, isHidden: true };
+    const { kind } = loaderData;
+    return {
+      title: kind === "ready" ? hotelBooking.title(loaderData.offer.hotel.name) : hotelBooking.gone[loaderData.reason].title,
+      isHidden: true,
+    };
+  });
 
 export default function HotelBooking({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind !== "ready") return <GoneStayScreen gone={loaderData} />;

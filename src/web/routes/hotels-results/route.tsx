@@ -41,6 +41,7 @@ export const shouldRevalidate = revalidateBeyondView(withoutView);
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, (messages) => ({
     ...headWords(loaderData && "search" in loaderData ? loaderData.search : null, messages, localeOf(location.pathname)),
+    ...(loaderData?.kind === "faults" && { title: messages.hotels.results.faults.title }),
     picture: { path: socialPictureOf("site", "hotels"), alt: messages.hotels.home.picture },
     isHidden: true,
   }));

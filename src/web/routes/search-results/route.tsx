@@ -45,6 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, (messages) => ({ title: titleOf(loaderData, messages), isHidden: true }));
 
 function titleOf(found: ResultsData | undefined, { results, multiCity, places }: Messages): string {
+  if (found?.kind === "faults") return results.faults.title;
   const search = found && "search" in found ? found.search : null;
   if (!search) return results.titleWithoutSearch;
   const cities = placesOf(search).map(({ city, code }) => places.city(city, code));

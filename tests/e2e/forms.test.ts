@@ -58,6 +58,11 @@ describe("the booking form", () => {
     expect(await page.getByLabel("Title").inputValue()).toBe("mr");
     expect((await texts("Country")).slice(0, 3)).toEqual(["United States", "Canada", "United Kingdom"]);
     expect(await page.getByLabel("Country").inputValue()).toBe("IN");
+    const expiry = page.getByRole("group", { name: "Expiry of the card" }).getByRole("combobox");
+    expect(await expiry.evaluateAll((lists) => lists.map((list) => (list as HTMLSelectElement).name))).toEqual([
+      "expiryMonth",
+      "expiryYear",
+    ]);
     expect((await texts("Year")).slice(1)).toEqual(Array.from({ length: 19 }, (_, index) => String(2025 + index)));
     await close();
   });

@@ -54,12 +54,14 @@ export function CardForm({ bind, isAtHotel }: CardFormProps) {
         />
       </FieldGrid>
       <div className={styles.three}>
-        <SelectField label={card.month} autoComplete="cc-exp-month" required {...bind("expiryMonth")}>
-          <Choices choices={MONTHS} none={card.choose} />
-        </SelectField>
-        <SelectField label={card.year} autoComplete="cc-exp-year" required {...bind("expiryYear")}>
-          <Choices choices={YEARS} none={card.choose} />
-        </SelectField>
+        <div role="group" aria-label={card.expiry} className={styles.expiry}>
+          <SelectField label={card.month} autoComplete="cc-exp-month" required {...bind("expiryMonth")}>
+            <Choices choices={MONTHS} none={card.choose} />
+          </SelectField>
+          <SelectField label={card.year} autoComplete="cc-exp-year" required {...bind("expiryYear")}>
+            <Choices choices={YEARS} none={card.choose} />
+          </SelectField>
+        </div>
         <TextField
           label={card.cvv}
           hint={card.cvvHint}

@@ -54,6 +54,7 @@ export const booking = {
     number: "Card number",
     numberHint: "16 digits",
     holder: "Cardholder name",
+    expiry: "Expiry of the card",
     month: "Month",
     year: "Year",
     choose: "Choose",

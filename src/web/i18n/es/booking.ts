@@ -52,6 +52,7 @@ export const booking: typeof english = {
     number: "Número de tarjeta",
     numberHint: "16 dígitos",
     holder: "Nombre del titular",
+    expiry: "Vencimiento de la tarjeta",
     month: "Mes",
     year: "Año",
     choose: "Elegir",

@@ -11,6 +11,9 @@ export interface Airport {
   readonly country: string;
 }
 
+/** What an airport's name in a language is made of: its code, the city and the name as the supply has them. */
+export type NamedAirport = { readonly [Part in "code" | "city" | "name"]: string };
+
 /** What a location field holds: an airport or a whole metropolitan area, `NYC-New York`. */
 export interface Place {
   readonly code: PlaceCode;

@@ -1,8 +1,6 @@
 import { fold } from "../kernel/index.ts";
+import type { NamedAirport } from "./place.ts";
 import { spanishCity } from "./spanish-city.ts";
-
-/** What an airport's name in a language is made of: its code, the city and the name as the supply has them. */
-export type NamedAirport = { readonly [Part in "code" | "city" | "name"]: string };
 
 /** How English names end, and how Spanish ones begin instead; what says more comes first. */
 const KINDS: readonly (readonly [ending: string, beginning: string])[] = [

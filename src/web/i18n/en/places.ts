@@ -1,4 +1,4 @@
-import type { NamedAirport } from "../../../core/places/spanish-airport.ts";
+import type { NamedAirport } from "../../../core/places/index.ts";
 
 /** What places are called. */
 export const places = {

@@ -26,6 +26,37 @@ it("a list of places that was closed by Escape gives its first place when the fi
   await close();
 });
 
+it.each(["Tab", "Enter"])(
+  "a place that is left by %s while it is looked up is not taken for the first of the list before it",
+  async (key) => {
+    const { page, close } = await openPage(browser);
+    await page.goto("/");
+    await scriptsReady(page);
+    await from(page).fill("san");
+    expect(await suggestions(page, "Flying From").first().innerText()).not.toContain("San Francisco");
+    await from(page).fill("san francisco");
+    await page.keyboard.press(key);
+    await expect.poll(() => from(page).inputValue()).toMatch(/^[A-Z]{3}-/);
+    expect(await from(page).inputValue()).toMatch(/^[A-Z]{3}-San Francisco$/);
+    await close();
+  },
+);
+
+it("an arrow key chooses from the list before, too", async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto("/");
+  await scriptsReady(page);
+  await from(page).fill("san");
+  await suggestions(page, "Flying From").first().waitFor();
+  await page.route("**/locations?**", () => undefined); // No other list comes.
+  await from(page).fill("san d");
+  expect(await from(page).getAttribute("aria-activedescendant")).toBeNull();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => from(page).inputValue()).toMatch(/^[A-Z]{3}-/);
+  await close();
+});
+
 describe("a date of the search form", () => {
   it("keeps what is typed while its calendar still comes", async () => {
     const { page, close } = await openPage(browser);

@@ -33,6 +33,8 @@ export function usePlaceField({ kind, value, minimum, onChange, logLabel }: Plac
   return {
     keyword: answer?.keyword ?? "",
     places: answer?.places ?? NO_PLACES,
+    /** Whether they are those of the text as it stands: while it is looked up, those of the text before it stay in sight. */
+    isCurrent: answer?.keyword === value.trim(),
     details: answer?.details ?? NO_DETAILS,
     text: isCleared ? "" : value,
     /** Whether the text is just being typed, and must not be written otherwise. */

@@ -14,6 +14,8 @@ interface ComboboxProps {
   readonly errorId: string | undefined;
   /** What can be picked; the same array until it changes. */
   readonly values: readonly string[];
+  /** Whether they answer the text as it stands now. */
+  readonly isCurrent: boolean;
   readonly renderOption: (value: string) => ReactNode;
   readonly isOpen: boolean;
   readonly listLabel: string;

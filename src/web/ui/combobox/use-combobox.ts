@@ -2,8 +2,11 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from "react"
 import { moveActive } from "./move-active.ts";
 
 interface ComboboxParts {
+  readonly text: string;
   /** What each option stands for; the same array until the options change. */
   readonly values: readonly string[];
+  /** Whether they answer the text as it stands now. */
+  readonly isCurrent: boolean;
   readonly isOpen: boolean;
   readonly listLabel: string;
   readonly onPick: (value: string) => void;
@@ -12,15 +15,17 @@ interface ComboboxParts {
 
 /**
  * The behavior of an ARIA combobox with list autocompletion, as properties for its elements. The focus stays in the input;
- * the first option is marked as soon as there are options, arrows move the mark, Enter picks, Escape closes.
+ * the first option is marked as soon as there are options for the text, arrows move the mark, Enter picks, Escape closes. While a longer text
+ * is still looked up, none of the options before it is marked by itself: Enter and Tab must not pick what was not meant.
  */
-export function useCombobox({ values, isOpen, listLabel, onPick, onClose }: ComboboxParts) {
+export function useCombobox({ text, values, isCurrent, isOpen, listLabel, onPick, onClose }: ComboboxParts) {
   const listId = useId();
-  const [mark, setMark] = useState({ values, index: 0 });
-  const active = mark.values === values ? mark.index : 0;
+  const [mark, setMark] = useState({ text, values, index: 0 });
+  const isMoved = mark.values === values && mark.text === text;
+  const active = isMoved ? mark.index : isCurrent ? 0 : NONE;
   const isListed = isOpen && values.length > 0;
   const marked = isListed ? values[active] : undefined;
-  const move = (index: number): void => setMark({ values, index });
+  const move = (index: number): void => setMark({ text, values, index });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isListed) return;
@@ -38,7 +43,7 @@ export function useCombobox({ values, isOpen, listLabel, onPick, onClose }: Comb
     "aria-autocomplete": "list",
     "aria-expanded": isListed,
     "aria-controls": listId,
-    "aria-activedescendant": isListed ? `${listId}-${active}` : undefined,
+    "aria-activedescendant": marked === undefined ? undefined : `${listId}-${active}`,
     onKeyDown,
   };
   const listProps: ComponentProps<"div"> = { id: listId, role: "listbox", "aria-label": listLabel, hidden: !isListed };
@@ -56,3 +61,6 @@ export function useCombobox({ values, isOpen, listLabel, onPick, onClose }: Comb
   });
   return { marked, inputProps, listProps, optionProps };
 }
+
+/** Where the mark is while no option has it. */
+const NONE = -1;

@@ -42,6 +42,19 @@ it.each(["Tab", "Enter"])(
   },
 );
 
+it("a word that an input method still writes picks no place by its Enter", async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto("/");
+  await scriptsReady(page);
+  await from(page).fill("chicago");
+  await suggestions(page, "Flying From").first().waitFor();
+  const isTaken = await from(page).evaluate(
+    (field) => !field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true })),
+  );
+  expect([isTaken, await from(page).inputValue()]).toEqual([false, "chicago"]);
+  await close();
+});
+
 it("an arrow key chooses from the list before, too", async () => {
   const { page, close } = await openPage(browser);
   await page.goto("/");

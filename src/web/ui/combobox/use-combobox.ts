@@ -28,7 +28,8 @@ export function useCombobox({ text, values, isCurrent, isOpen, listLabel, onPick
   const move = (index: number): void => setMark({ text, values, index });
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isListed) return;
+    // Whoever writes with an input method says by Enter that a word is written, not that an option is meant.
+    if (!isListed || event.nativeEvent.isComposing) return;
     const next = moveActive(event.key, active, values.length);
     if (next !== null) move(next);
     else if (event.key === "Enter" && marked !== undefined) onPick(marked);

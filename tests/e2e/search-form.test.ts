@@ -71,6 +71,16 @@ it("an arrow key chooses from the list before, too", async () => {
 });
 
 describe("a date of the search form", () => {
+  it("is read at once when Enter searches with it", async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(resultsPath(SOLO_ONE_WAY));
+    await scriptsReady(page);
+    await page.getByLabel("Departure Date").fill("3/14/2027");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).searchParams.get("date")).toBe("Mar-14-2027");
+    await close();
+  });
+
   it("keeps what is typed while its calendar still comes", async () => {
     const { page, close } = await openPage(browser);
     await page.goto(resultsPath(FAMILY_ROUND_TRIP));

@@ -62,11 +62,12 @@ export function DateField({
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy}
           onChange={(event) => typed.type(event.target.value)}
-          onBlur={typed.leave}
+          onBlur={typed.readNow}
           onClick={() => onOpen(false)}
           onPointerEnter={onIntent}
           onFocus={onIntent}
           onKeyDown={(event) => {
+            if (event.key === "Enter") typed.readNow(); // Before the form that it sends is checked.
             if (event.key !== "ArrowDown") return;
             event.preventDefault();
             onOpen(true);

@@ -18,8 +18,8 @@ export interface TypedDayParts {
 
 interface TypedDay {
   readonly type: (text: string) => void;
-  /** The field is left: what has not come to rest is read at once. */
-  readonly leave: () => void;
+  /** The field is left, or its form is sent from it: what has not come to rest is read at once. */
+  readonly readNow: () => void;
 }
 
 /** Reads a date that is typed, once the keys have come to rest. */
@@ -38,8 +38,8 @@ export function useTypedDay({ value, from, onChange, onDay }: TypedDayParts): Ty
     clearTimeout(timer.current);
     timer.current = setTimeout(() => settle(text), TYPING_TIMEOUT_MS);
   };
-  const leave = (): void => {
+  const readNow = (): void => {
     if (timer.current !== undefined) settle(value);
   };
-  return { type, leave };
+  return { type, readNow };
 }

@@ -99,6 +99,22 @@ describe("the filters of a round trip", () => {
     await close();
   });
 
+  it("keep the airports of stops unfolded under whoever unticks one of them", async () => {
+    const { page, errors, close } = await openResults(TRIP);
+    const at = page.getByRole("group", { name: "Stop at", exact: true });
+    await at.getByText(/^\d+ more$/).click();
+    const code = await at.getByRole("checkbox").last().inputValue();
+    const last = page.locator(`input[name="via"][value="${code}"]`);
+    const all = await count(page);
+    await last.press("Space");
+    await expect.poll(() => count(page)).not.toBe(all);
+    await page.keyboard.press("Space");
+    await expect.poll(() => count(page)).toBe(all);
+    expect(await last.isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   it("move the highest price by key, never below the lowest, and survive a reload and the way back", async () => {
     const all = await listResults(TRIP);
     const fares = all.map((result) => result.price_dropdown.base_fare);

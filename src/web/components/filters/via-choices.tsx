@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type AirportChoice, toggleVia } from "../../../core/flights/results/index.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -8,7 +9,7 @@ import { TickChoice } from "./tick-choice.tsx";
 /** As many as are seen without opening anything. */
 const FIRST = 6;
 
-/** The airports of all stops, the cheapest first; the rest of a long list is folded, unless something in it is ticked. */
+/** The airports of all stops, the cheapest first; the rest of a long list is folded until something in it is ticked. */
 export function ViaChoices({ choices, controls }: { readonly choices: readonly AirportChoice[]; readonly controls: FlightControls }) {
   const { places, flightResults } = useMessages();
   const { via, more } = flightResults.filters;
@@ -26,11 +27,15 @@ export function ViaChoices({ choices, controls }: { readonly choices: readonly A
     />
   );
   const rest = choices.slice(FIRST);
+  const hasTicked = rest.some(({ value }) => filter.via.includes(value));
+  // It stays open: the box that is unticked last must not vanish from under who presses it.
+  const [isUnfolded, unfold] = useState(hasTicked);
+  if (hasTicked && !isUnfolded) unfold(true);
   return (
     <FilterGroup group="via" title={via.title} controls={controls}>
       {choices.slice(0, FIRST).map(tickOf)}
       {rest.length > 0 && (
-        <Disclosure summary={more(rest.length)} isOpen={rest.some(({ value }) => filter.via.includes(value))}>
+        <Disclosure summary={more(rest.length)} isOpen={isUnfolded}>
           {rest.map(tickOf)}
         </Disclosure>
       )}

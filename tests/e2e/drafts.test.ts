@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
-import { confirmBooking, confirmButton, fillBooking, flightCards, PAYER, pickPlace } from "../support/journey.ts";
+import { confirmBooking, confirmButton, currencySelect, fillBooking, flightCards, PAYER, pickPlace } from "../support/journey.ts";
 import { startServer } from "../support/server.ts";
 import { cheapestDetailsPath, FAMILY_ONE_WAY, resultsPath, SOLO_ONE_WAY } from "../support/trips.ts";
 
@@ -167,6 +167,20 @@ async function expectKept(page: Page): Promise<void> {
   expect(await page.getByLabel("Postal code").inputValue()).toBe(PAYER["Postal code"]);
   for (const label of ["Card number", "CVV", "Month"]) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("");
 }
+
+it("a row that was added to the search of a written page is still there in another currency", async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto("/destination/book-flights-tickets-to-seattle");
+  await scriptsReady(page);
+  await page.getByText("Multi-city", { exact: true }).click();
+  await page.getByRole("button", { name: "Add a flight" }).click();
+  const third = page.getByRole("group", { name: "Flight 3" });
+  await third.waitFor();
+  await currencySelect(page).selectOption("EUR");
+  await page.getByRole("status").filter({ hasText: "Prices are in EUR now." }).waitFor({ state: "attached" });
+  expect(await third.isVisible()).toBe(true);
+  await close();
+});
 
 it("what is typed into the search form survives a reload and a second tab", async () => {
   const { page, context, close } = await openPage(browser);

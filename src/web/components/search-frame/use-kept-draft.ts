@@ -48,10 +48,14 @@ interface KeptDraftParts<Draft> {
  */
 export function useKeptDraft<Draft>({ shape, form, draft, restore, days, origin }: KeptDraftParts<Draft>): void {
   const opened = useRef(draft);
+  const isBegun = useRef(false);
   useEffect(() => {
     if (draft !== opened.current) keep(shape.key, shape.write(draft).toString());
   }, [draft, shape]);
   useEffect(() => {
+    // Once: when the page's data are asked for again, in another currency, the form goes on as it is.
+    if (isBegun.current) return;
+    isBegun.current = true;
     const typed = form.current && readEarlyTyping(form.current);
     const kept = origin === "address" ? null : readKept(shape.key);
     if (typed ?? kept) restore(shape.read(new URLSearchParams(typed ?? kept ?? ""), days, origin));

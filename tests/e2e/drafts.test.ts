@@ -142,6 +142,23 @@ describe("what is typed into the booking form", () => {
   });
 });
 
+it("a country that is chosen before scripts have loaded wins over the one that was kept", async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto(await cheapestDetailsPath(SOLO_ONE_WAY));
+  await scriptsReady(page);
+  await fillBooking(page, SOLO_ONE_WAY);
+  const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
+  await page.route("**/*.js", (route) => scripts.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
+  await page.getByLabel("Country").selectOption("CA");
+  come();
+  await scriptsReady(page);
+  await expect.poll(() => page.getByLabel("Postal code").inputValue()).toBe(PAYER["Postal code"]);
+  expect(await page.getByLabel("Country").inputValue()).toBe("CA");
+  expect(await page.getByLabel("Title").inputValue()).toBe("mr");
+  await close();
+});
+
 /** What pages fetch and forms post once scripts run. */
 const DATA = /\.data$/;
 

@@ -48,14 +48,21 @@ export function keepTyped(form: HTMLFormElement | null, key: string, today: Loca
 const typedValues = (form: FormData): DraftValues =>
   Object.fromEntries(Object.entries(keptValues(form)).filter(([name]) => !SERVER_FIELDS.includes(name)));
 
-const isTypedIn = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((control) => control instanceof HTMLInputElement && control.value !== control.defaultValue);
+const isTypedIn = (form: HTMLFormElement): boolean => [...form.elements].some(isOther);
 
-/** Puts the values where nothing else has been typed meanwhile. */
+/** Whether a control says something else than the page said when it came. */
+function isOther(control: Element): boolean {
+  if (control instanceof HTMLInputElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLSelectElement)) return false;
+  const begun = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex !== Math.max(begun, 0);
+}
+
+/** Puts the values where nothing else has been typed or chosen meanwhile. */
 function restore(form: HTMLFormElement, values: DraftValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLSelectElement) control.value = value;
-    if (control instanceof HTMLInputElement && control.value === control.defaultValue) control.value = value;
+    const isOurs = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+    if (isOurs && !isOther(control)) control.value = value;
   }
 }

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser, openPage, type PageOptions, scriptsReady } from "../support/browser.ts";
-import { cardTotal, flightCards, pickPlace } from "../support/journey.ts";
+import { cardTotal, currencySelect, flightCards, pickPlace } from "../support/journey.ts";
 import { expectSpanish } from "../support/spanish.ts";
 import {
   FAMILY_ROUND_TRIP,
@@ -271,6 +271,22 @@ describe("the prices of other days above the results", () => {
     await page.waitForURL(/date=Aug-20-2027/);
     await expect.poll(() => cardTotal(flightCards(page).first())).toBe(named);
     await lowestBehind(page, week);
+    await close();
+  });
+
+  it("name the week that was looked at in the currency that is chosen then", async () => {
+    const { page, context, close } = await openAt(resultsPath(SOLO_ONE_WAY));
+    await openDays(page);
+    await page
+      .getByRole("link", { name: /Jun-\d\d-2027: .* the lowest of its week/ })
+      .first()
+      .focus();
+    const told = page.getByText(/Jun-\d\d-2027: .* the lowest of its week/);
+    expect(await told.innerText()).toContain("$");
+    await currencySelect(page).selectOption("EUR");
+    await expect.poll(() => cardTotal(flightCards(page).first())).toContain("€");
+    await expect.poll(() => told.innerText()).toContain("€");
+    await context.clearCookies();
     await close();
   });
 

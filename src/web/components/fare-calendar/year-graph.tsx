@@ -10,7 +10,7 @@ import { resultsFrom } from "./trip-links.ts";
 import { usePrices } from "./use-prices.ts";
 import { centerIn } from "../../present/scroll-sideways.ts";
 import styles from "./year-graph.module.css";
-import { cheapestOf, type Week, weeksOf } from "./year-weeks.ts";
+import { type CheapestDay, cheapestOf, type Week, weeksOf } from "./year-weeks.ts";
 
 interface YearGraphProps {
   readonly search: FlightSearch;
@@ -23,15 +23,18 @@ export function YearGraph({ search, totals, scale }: YearGraphProps) {
   const { year } = useMessages().fares;
   const isLive = useHydrated();
   const prices = usePrices(totals.currency);
-  const [pointed, setPointed] = useState<string | null>(null);
+  // Which week, not what is said of it: that is in another currency once another one is chosen.
+  const [pointed, setPointed] = useState<number | null>(null);
   const weeks = weeksOf(totals.firstDay, totals.year);
+  const pointedAt = pointed === null ? null : cheapestOf(weeks[pointed] ?? []);
+  const wordsOf = useWeekWords(totals);
   const most = Math.max(1, ...totals.year.map((total) => total ?? 0));
   const bars = useShownInView(search.departureDate);
   return (
     <div>
       {isLive && (
         <p className={styles.readout} aria-hidden="true">
-          {pointed ?? year.point}
+          {pointedAt ? wordsOf(pointedAt) : year.point}
         </p>
       )}
       <div className={styles.graph} onPointerLeave={() => setPointed(null)}>
@@ -49,7 +52,7 @@ export function YearGraph({ search, totals, scale }: YearGraphProps) {
                 search={search}
                 totals={totals}
                 scale={scale}
-                onPoint={setPointed}
+                onPoint={() => setPointed(index)}
               />
             ))}
           </ol>
@@ -63,13 +66,12 @@ interface WeekBarsProps extends YearGraphProps {
   readonly week: Week;
   readonly isFirst: boolean;
   readonly most: number;
-  readonly onPoint: (words: string) => void;
+  readonly onPoint: () => void;
 }
 
 function WeekBars({ week, isFirst, most, search, totals, scale, onPoint }: WeekBarsProps) {
-  const { year } = useMessages().fares;
   const locale = useLocale();
-  const prices = usePrices(totals.currency);
+  const wordsOf = useWeekWords(totals);
   const cheapest = cheapestOf(week);
   const monthStart = monthStartOf(week, isFirst);
   const bars = week.map((day, index) => (
@@ -80,17 +82,15 @@ function WeekBars({ week, isFirst, most, search, totals, scale, onPoint }: WeekB
       style={{ "--v": (day?.total ?? 0) / most } as CSSProperties}
     />
   ));
-  const words =
-    cheapest && year.weekLink(`${formatWeekday(cheapest.date, locale)} ${formatDay(cheapest.date, locale)}`, prices.whole(cheapest.total));
   return (
     <li className={styles.week}>
-      {cheapest && words !== null ? (
+      {cheapest ? (
         <Link
           to={resultsFrom(search, cheapest.date)}
           preventScrollReset
-          aria-label={words}
-          onPointerEnter={() => onPoint(words)}
-          onFocus={() => onPoint(words)}
+          aria-label={wordsOf(cheapest)}
+          onPointerEnter={onPoint}
+          onFocus={onPoint}
         >
           {bars}
         </Link>
@@ -104,6 +104,14 @@ function WeekBars({ week, isFirst, most, search, totals, scale, onPoint }: WeekB
       )}
     </li>
   );
+}
+
+/** What is said of a week by its cheapest day. */
+function useWeekWords({ currency }: CalendarTotals): (cheapest: CheapestDay) => string {
+  const { year } = useMessages().fares;
+  const locale = useLocale();
+  const prices = usePrices(currency);
+  return ({ date, total }) => year.weekLink(`${formatWeekday(date, locale)} ${formatDay(date, locale)}`, prices.whole(total));
 }
 
 /** The first week names its month as well, where the next name leaves room for it. */

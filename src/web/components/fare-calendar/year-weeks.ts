@@ -34,9 +34,15 @@ export function monthsOf(
   });
 }
 
+/** The day by which a week is told. */
+export interface CheapestDay {
+  readonly date: LocalDate;
+  readonly total: number;
+}
+
 /** The first of the cheapest days; null where no day has a fare. */
-export function cheapestOf(week: Week): { readonly date: LocalDate; readonly total: number } | null {
-  let best: { readonly date: LocalDate; readonly total: number } | null = null;
+export function cheapestOf(week: Week): CheapestDay | null {
+  let best: CheapestDay | null = null;
   for (const day of week) {
     if (day === null || day.total === null) continue;
     if (best === null || day.total < best.total) best = { date: day.date, total: day.total };

@@ -99,6 +99,16 @@ describe("toasts", () => {
     expect(visible()).toEqual([]);
   });
 
+  it("go on with their time once all of them are gone, though nobody has said that the pointer left", () => {
+    const id = store.show("error", "under the pointer");
+    store.pause();
+    store.dismiss(id);
+    clock.pass(REMOVAL_DELAY_MS);
+    store.show("blank", "next");
+    clock.pass(4000);
+    expect(visible()).toEqual([]);
+  });
+
   it("tell their listeners of every change", () => {
     let changes = 0;
     const stop = store.subscribe(() => changes++);

@@ -111,6 +111,8 @@ export class ToastStore {
   #remove(id: number): void {
     this.#removals.delete(id);
     this.#set(this.#toasts.filter((toast) => toast.id !== id));
+    // Browsers do not always tell that the pointer or the focus left what is gone: nobody reads where nothing is.
+    if (this.#toasts.length === 0) this.resume();
   }
 
   #forget(id: number): void {

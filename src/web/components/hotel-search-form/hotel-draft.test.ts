@@ -29,6 +29,17 @@ describe("the hotel draft", () => {
     expect(readHotelDraft(hotelDraftQuery(full), days)).toEqual(full);
   });
 
+  it.each(["Nov-21-2026", "Nov-20-2026"])(
+    "drops a check-out on %s with the check-in that is past: no night lies between it and today",
+    (checkout) => {
+      expect(readHotelDraft(new URLSearchParams(`checkin=Nov-18-2026&checkout=${checkout}`), days)).toMatchObject({
+        checkin: "Nov-21-2026",
+        checkout: "Nov-28-2026",
+      });
+      expect(readHotelDraft(new URLSearchParams("checkin=Nov-18-2026&checkout=Nov-22-2026"), days).checkout).toBe("Nov-22-2026");
+    },
+  );
+
   it("drops days that are past and stays seven nights from the check-in that is left", () => {
     expect(readHotelDraft(new URLSearchParams("checkin=Nov-19-2026&checkout=Nov-19-2026"), days)).toMatchObject({
       checkin: "Nov-21-2026",

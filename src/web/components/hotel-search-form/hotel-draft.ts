@@ -27,15 +27,17 @@ export interface HotelDraft extends Guests {
 
 /**
  * The draft behind a query or kept texts; what is missing takes its default: today, and 7 days after. So do dates of `memory` that are
- * unreadable or past. A night that is past here can still be tonight where it is spent.
+ * unreadable or past, and a check-out with no night before it. A night that is past here can still be tonight where it is spent.
  */
 export function readHotelDraft(texts: Texts, days: FormDays, origin: DraftOrigin = "memory"): HotelDraft {
   const checkin = dateText(texts.get("checkin"), formatDay(days.today, days.locale), days, origin);
+  const usual = usualCheckOut(checkin, days);
+  const checkout = dateText(texts.get("checkout"), usual, days, origin);
   const count = (kind: keyof Guests): number => readCount(texts.get(GUEST_FIELDS[kind]), GUEST_LIMITS[kind], DEFAULT_GUESTS[kind]);
   return {
     org: texts.get("org") ?? "",
     checkin,
-    checkout: dateText(texts.get("checkout"), usualCheckOut(checkin, days), days, origin),
+    checkout: origin === "address" || isLater(checkout, checkin) ? checkout : usual,
     rooms: count("rooms"),
     adults: count("adults"),
     children: count("children"),
@@ -44,6 +46,8 @@ export function readHotelDraft(texts: Texts, days: FormDays, origin: DraftOrigin
     source: texts.get("source") ?? "",
   };
 }
+
+const isLater = (day: string, before: string): boolean => (parseDate(day) ?? "") > (parseDate(before) ?? "");
 
 /** Of a check-in that cannot be, none: the server takes the usual nights from whatever check-in comes in its place. */
 function usualCheckOut(checkin: string, { first, locale }: FormDays): string {

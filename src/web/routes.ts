@@ -69,8 +69,10 @@ export default [
       route("*", "routes/not-found/route.tsx"),
     ]),
   ]),
-  ...prefix("es?", [resource("nearby-airports/list", "routes/nearby-airports/list.ts")]),
-  resource("manage-booking/calendar", "routes/manage-booking/calendar.ts"),
+  ...prefix("es?", [
+    resource("nearby-airports/list", "routes/nearby-airports/list.ts"),
+    resource("manage-booking/calendar", "routes/manage-booking/calendar.ts"),
+  ]),
   resource("hotel-pictures/:id/:file", "routes/hotel-pictures/route.ts"),
   resource("airline-pictures/:file", "routes/airline-pictures/route.ts"),
   resource("fare-days", "routes/fare-days/route.ts"),

@@ -185,6 +185,8 @@ it("the receipt prints the sheet alone, and the calendar comes as a file", async
   const file = page.waitForEvent("download");
   await page.getByRole("link", { name: "Add to calendar" }).click();
   expect((await file).suggestedFilename()).toBe(`trip-${booking.bookingId}.ics`);
+  const tooLate = await page.request.get("/es/manage-booking/calendar?booking=old", { maxRedirects: 0 });
+  expect(tooLate.headers()["location"]).toBe("/es/manage-booking?booking=old");
   await page.getByRole("link", { name: "Receipt" }).click();
   await page.getByRole("button", { name: "Print" }).waitFor();
   await page.emulateMedia({ media: "print" });

@@ -39,10 +39,10 @@ function shown(booking: Booking, refunds: readonly DeskRefund[] = []) {
   return shownManaged(managed, web);
 }
 
-function screenOf(booking: Booking, refunds: readonly DeskRefund[] = []): string {
-  const page = { kind: "booking", seal: "s", step: null, booking: shown(booking, refunds), quote: null, isJustNamed: false } as const;
-  return textOf(renderStatic(<ManagedScreen page={page} outcome={undefined} />));
-}
+const pageOf = (booking: Booking, refunds: readonly DeskRefund[] = []) =>
+  ({ kind: "booking", seal: "s", step: null, booking: shown(booking, refunds), quote: null, isJustNamed: false }) as const;
+const screenOf = (booking: Booking, refunds: readonly DeskRefund[] = []): string =>
+  textOf(renderStatic(<ManagedScreen page={pageOf(booking, refunds)} outcome={undefined} />));
 const receiptOf = (booking: Booking, refunds: readonly DeskRefund[] = []) =>
   textOf(renderStatic(<Receipt booking={shown(booking, refunds)} seal="s" />));
 
@@ -109,6 +109,12 @@ describe("the page of a booking", () => {
     expect(text).toContain("The bank has not confirmed it yet");
     expect(text).toContain("It can be canceled here once the bank has confirmed that.");
     expect(text).not.toContain("Cancel the booking");
+  });
+
+  it("leads to the calendar in its own language, which the form it leads back to keeps", () => {
+    const screen = <ManagedScreen page={pageOf(flight)} outcome={undefined} />;
+    expect(renderStatic(screen, "/manage-booking")).toContain('href="/manage-booking/calendar?booking=s"');
+    expect(renderStatic(screen, "/es/manage-booking")).toContain('href="/es/manage-booking/calendar?booking=s"');
   });
 
   it("does not call a refund on its way that a person sees to", () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
-import { Link } from "../../i18n/navigation.tsx";
+import { Link, usePathHere } from "../../i18n/navigation.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
@@ -12,6 +12,7 @@ import { PageForm } from "./page-form.tsx";
 /** Everything that can be done with a booking, each beside what it does. */
 export function Todo({ page: { booking, seal } }: { readonly page: BookingPage }) {
   const { manage } = useMessages();
+  const pathHere = usePathHere();
   const { refusal, bill } = booking;
   const here = `booking=${seal}`;
   return (
@@ -25,7 +26,7 @@ export function Todo({ page: { booking, seal } }: { readonly page: BookingPage }
         </Row>
         {bill.status !== "pending" && (
           <Row icon="calendar" note={manage.calendarNote}>
-            <a href={`/manage-booking/calendar?${here}`} className={buttonClass()}>
+            <a href={pathHere(`/manage-booking/calendar?${here}`)} className={buttonClass()}>
               {bill.status === "cancelled" ? manage.calendarOut : manage.calendar}
             </a>
           </Row>

@@ -43,6 +43,9 @@ const pageOf = (booking: Booking, refunds: readonly DeskRefund[] = []) =>
   ({ kind: "booking", seal: "s", step: null, booking: shown(booking, refunds), quote: null, isJustNamed: false }) as const;
 const screenOf = (booking: Booking, refunds: readonly DeskRefund[] = []): string =>
   textOf(renderStatic(<ManagedScreen page={pageOf(booking, refunds)} outcome={undefined} />));
+/** The same where it has just been refused to cancel it. */
+const refusedOf = (booking: Booking, refunds: readonly DeskRefund[] = []): string =>
+  textOf(renderStatic(<ManagedScreen page={pageOf(booking, refunds)} outcome={{ kind: "refused" }} />));
 const receiptOf = (booking: Booking, refunds: readonly DeskRefund[] = []) =>
   textOf(renderStatic(<Receipt booking={shown(booking, refunds)} seal="s" />));
 
@@ -109,6 +112,12 @@ describe("the page of a booking", () => {
     expect(text).toContain("The bank has not confirmed it yet");
     expect(text).toContain("It can be canceled here once the bank has confirmed that.");
     expect(text).not.toContain("Cancel the booking");
+  });
+
+  it("names the number to call where a cancellation was refused and a call helps, and none where it is done", () => {
+    const open = refusedOf(flight, [refund({ outcome: "open" })]);
+    expect(open).toMatch(/It cannot be canceled here ?We are just paying [^:]*, call us: \(800\) 555-0142/);
+    expect(refusedOf({ ...flight, state: "refunded" })).toMatch(/It cannot be canceled here ?It has been canceled\. (?!\()/);
   });
 
   it("leads to the calendar in its own language, which the form it leads back to keeps", () => {

@@ -20,6 +20,7 @@ import type { ManageOutcome } from "./manage-outcome.ts";
 import styles from "./manage.module.css";
 import { QuoteCard } from "./quote-card.tsx";
 import { RefundAlert } from "./refund-alert.tsx";
+import { RefusalWords } from "./refusal-words.tsx";
 import { RefundsCard } from "./refunds-card.tsx";
 import { Todo } from "./todo.tsx";
 import { isUnheard, UnheardAlert } from "./unheard-alert.tsx";
@@ -111,7 +112,11 @@ function Said({ page, outcome }: ManagedScreenProps) {
   if (outcome?.kind === "refused")
     return (
       <Alert ref={alert} tone="warn" title={manage.cancelling.refusedTitle}>
-        {page.booking.refusal && <p>{manage.refusals[page.booking.refusal]}</p>}
+        {page.booking.refusal && (
+          <p>
+            <RefusalWords refusal={page.booking.refusal} />
+          </p>
+        )}
       </Alert>
     );
   return <FlashMessage flash={flash} />;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { Link, usePathHere } from "../../i18n/navigation.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
@@ -8,6 +7,7 @@ import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import styles from "./manage.module.css";
 import type { BookingPage } from "./managed-screen.tsx";
 import { PageForm } from "./page-form.tsx";
+import { RefusalWords } from "./refusal-words.tsx";
 
 /** Everything that can be done with a booking, each beside what it does. */
 export function Todo({ page: { booking, seal } }: { readonly page: BookingPage }) {
@@ -44,7 +44,7 @@ export function Todo({ page: { booking, seal } }: { readonly page: BookingPage }
       </ul>
       {refusal !== null && refusal !== "given_back" && refusal !== "being_undone" && (
         <p className={styles.note}>
-          {manage.refusals[refusal]} {refusal === "unfinished" ? null : <PhoneLink />}
+          <RefusalWords refusal={refusal} />
         </p>
       )}
     </Card>

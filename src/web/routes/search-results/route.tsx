@@ -20,8 +20,7 @@ import { OtherTrips } from "./other-trips.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
 import { tidyQuery } from "./tidy-query.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams: query } = new URL(request.url);
+export async function loader({ url: { pathname, searchParams: query }, context }: Route.LoaderArgs) {
   const web = context.get(webContext);
   const tidy = tidyQuery(query, web.useCases.resolvePlace);
   if (tidy) throw redirect(`${pathname}?${tidy}`);

@@ -195,6 +195,9 @@ it.each([
   `/es${hotelsPath(STAY, { org: "XQZ-Atlantis" })}`,
   "/es/flight-details/1",
   selectRoomPath("1"),
+  "/thankyou",
+  "/watch/confirm?token=cut-off",
+  "/es/watch/stop?token=cut-off",
 ])("%s is called in the browser's tab by what is wrong", async (path) => {
   const [, shown] = await statusAndText(path);
   const heading = await opened.page.getByRole("heading", { level: 1 }).innerText();

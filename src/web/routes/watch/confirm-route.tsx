@@ -23,8 +23,11 @@ export async function action({ url, context }: Route.ActionArgs) {
   return confirmed.error.code === "unknown" ? data({ isFull: false }, { status: 404 }) : data({ isFull: true }, { status: 409 });
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, ({ watch }) => ({ title: watch.confirm.title, isHidden: true }));
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, location.pathname, ({ watch }) => ({
+    title: loaderData?.watch === null ? watch.unknown.heading : watch.confirm.title,
+    isHidden: true,
+  }));
 
 export default function ConfirmWatch({ loaderData: { watch }, actionData }: Route.ComponentProps) {
   const { confirm } = useMessages().watch;

@@ -19,8 +19,11 @@ export async function action({ url, context }: Route.ActionArgs) {
   return data(null, { status: stopped ? 200 : 404 });
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, ({ watch }) => ({ title: watch.stop.title, isHidden: true }));
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, location.pathname, ({ watch }) => ({
+    title: loaderData?.watch === null ? watch.unknown.heading : watch.stop.title,
+    isHidden: true,
+  }));
 
 export default function StopWatch({ loaderData: { watch } }: Route.ComponentProps) {
   const { stop } = useMessages().watch;

@@ -56,12 +56,16 @@ export function readExploreAsked(
   const reader = searchReader(query);
   const from = query.get("source") === null || query.get("source") === undefined ? home : reader.place("source", resolvePlace);
   const chosen = reader.text("when");
-  const when = chosen === "any" || monthsFrom(today).includes(chosen) ? chosen : "day";
+  const when = isWhenChoice(chosen, today) ? chosen : "day";
   const date = when === "day" ? (firstOfMonth(chosen) ?? readDay(reader, today)) : usualDay(today);
   const stay = STAYS.find((nights) => nights !== null && String(nights) === reader.text("stay")) ?? null;
   if (!from || !date || reader.faults.length > 0) return err(reader.faults);
   return ok({ from, when, date, stay, everyPlace: reader.text(PLACES) === ALL });
 }
+
+/** Whether it is one of the choices of days that the form offers. */
+export const isWhenChoice = (text: string, today: LocalDate): boolean =>
+  text === "day" || text === "any" || monthsFrom(today).includes(text);
 
 const usualDay = (today: LocalDate): LocalDate => addDays(today, DEFAULT_AHEAD_DAYS);
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { type ExploreAsked, exploreAskedQuery, exploreTexts } from "../../../core/flights/exploring/index.ts";
+import { type ExploreAsked, exploreAskedQuery, exploreTexts, isWhenChoice } from "../../../core/flights/exploring/index.ts";
 import { addDays, formatDate, type LocalDate, parseDate } from "../../../core/kernel/index.ts";
 import { type Place, placeText } from "../../../core/places/index.ts";
 import { useNavigate } from "../../i18n/navigation.tsx";
@@ -21,11 +21,14 @@ function draftOf(
   if (asked) return { ...exploreTexts(asked), date: formatDay(asked.date, locale) };
   return {
     source: query.get("source") ?? placeText(home),
-    when: query.get("when") ?? "day",
+    when: offeredWhen(query.get("when"), today),
     date: query.get("date") ?? formatDay(addDays(today, 28), locale),
     stay: query.get("stay") ?? "",
   };
 }
+
+/** A month that is over, in an old link, is none of the choices: what the form shows in its place is what it asks for. */
+const offeredWhen = (when: string | null, today: LocalDate): string => (when !== null && isWhenChoice(when, today) ? when : "day");
 
 /** Fields in which something can be wrong. */
 export type ExploreField = "source" | "date";

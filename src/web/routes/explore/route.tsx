@@ -2,16 +2,14 @@ import { data, isRouteErrorResponse, useSearchParams } from "react-router";
 import { BUSY_MAP_SECONDS } from "../../../core/limits/index.ts";
 import { withoutExploreView } from "../../../core/flights/exploring/index.ts";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
-import { FaultsNotice } from "../../components/results/faults-notice.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { keptAsLoaded } from "../../present/kept-page.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { revalidateBeyondView } from "../../present/revalidate-beyond-view.ts";
-import { useSite } from "../../present/site.tsx";
 import { isUnanswered } from "../../present/unanswered.ts";
-import { faultWords } from "../search-results/fault-words.ts";
+import { FaultsScreen } from "../search-results/faults-screen.tsx";
 import type { Route } from "./+types/route.ts";
 import { AWAITED_EXPLORE } from "./awaited-explore.tsx";
 import { ExploreForm } from "./explore-form.tsx";
@@ -68,7 +66,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
     <>
       <ExploreForm key={withoutExploreView(query).toString()} asked={asked} home={HOME} query={query} refused={refusedFields(loaderData)} />
       <PendingResults results={AWAITED_EXPLORE} from="results">
-        <Outcome data={loaderData} query={query} />
+        <Outcome data={loaderData} />
       </PendingResults>
     </>
   );
@@ -82,7 +80,7 @@ function refusedFields(found: ExploreData): readonly ExploreField[] {
   return [...(isOf("source", "unknown_place") ? ["source" as const] : []), ...(isOf("date", "invalid_date") ? ["date" as const] : [])];
 }
 
-function Outcome({ data: found, query }: { readonly data: ExploreData; readonly query: URLSearchParams }) {
+function Outcome({ data: found }: { readonly data: ExploreData }) {
   const { explore, places } = useMessages();
   switch (found.kind) {
     case "found":
@@ -94,14 +92,6 @@ function Outcome({ data: found, query }: { readonly data: ExploreData; readonly 
     case "failed":
       return <ProblemScreen title={explore.failed.title} why={found.isBusy ? explore.failed.busy : explore.failed.why} canRetry />;
     case "faults":
-      return <Faults faults={found.faults} query={query} />;
+      return <FaultsScreen faults={found.faults} />;
   }
-}
-
-function Faults({ faults, query }: { readonly faults: readonly ExploreFault[]; readonly query: URLSearchParams }) {
-  const words = useMessages().results.faults;
-  const { supportPhone } = useSite().brand;
-  return (
-    <FaultsNotice title={words.title} sentences={faults.map((fault) => faultWords(fault, query, words, supportPhone))} blank={words.none} />
-  );
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { GoneScreen } from "../../components/booking-form/gone-screen.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
-import { hotelFaultWords } from "../hotels-results/hotel-fault-words.ts";
+import { hotelFaultSentences } from "../hotels-results/hotel-fault-words.ts";
 import type { FaultyStay, GoneStay } from "./load-stay.ts";
 
 /** A stay that cannot be booked: why, and the way to the hotel's other rooms or to other dates. */
@@ -13,7 +13,7 @@ export function GoneStayScreen({ gone }: { readonly gone: GoneStay | FaultyStay 
   const words = isFaulty
     ? {
         title: hotelDetails.stay.faultsTitle,
-        why: gone.faults.map((fault) => hotelFaultWords(fault, query, hotels.results.faults)).join(" "),
+        why: hotelFaultSentences(gone.faults, query, hotels.results.faults).join(" "),
       }
     : { ...reasons[gone.reason], ...(gone.renewed && { why: reasons.renewed }) };
   const label = isFaulty ? failures.otherDates : failures.backToRooms;

@@ -7,7 +7,7 @@ import type { Locale } from "../../i18n/locale.ts";
 import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
-import { hotelFaultWords } from "../hotels-results/hotel-fault-words.ts";
+import { hotelFaultSentences } from "../hotels-results/hotel-fault-words.ts";
 import { FullNotice } from "./full-notice.tsx";
 import type { ShownHotel } from "./hotel-screen.tsx";
 import styles from "./hotel-screen.module.css";
@@ -34,8 +34,8 @@ function Rates({ data }: { readonly data: ShownHotel }) {
   if (data.kind === "faults") {
     return (
       <Alert tone="error" title={hotelDetails.stay.faultsTitle}>
-        {data.faults.map((fault) => (
-          <p key={fault.field}>{hotelFaultWords(fault, query, hotels.results.faults)}</p>
+        {hotelFaultSentences(data.faults, query, hotels.results.faults).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
         ))}
       </Alert>
     );

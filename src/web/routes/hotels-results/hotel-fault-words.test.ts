@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { en } from "../../i18n/en/index.ts";
-import { hotelFaultWords } from "./hotel-fault-words.ts";
+import { hotelFaultSentences, hotelFaultWords } from "./hotel-fault-words.ts";
 import type { HotelSearchFault } from "./load-hotels.ts";
 
 const words = (fault: HotelSearchFault, query = "") => hotelFaultWords(fault, new URLSearchParams(query), en.hotels.results.faults);
@@ -22,4 +22,11 @@ it.each<[HotelSearchFault, string, RegExp]>([
 
 it("repeats no more than a line of what was typed", () => {
   expect(words({ code: "unknown_place", field: "org" }, `org=${"x".repeat(5000)}`).length).toBeLessThan(250);
+});
+
+it("says once what is true of several fields", () => {
+  const faults = (["adt", "chd"] as const).map((field) => ({ code: "over_limit", field }) as const);
+  expect(
+    hotelFaultSentences([...faults, { code: "invalid_count", field: "ift" }], new URLSearchParams(), en.hotels.results.faults),
+  ).toEqual(["One booking holds at most 5 rooms, 10 adults, 10 children and 2 infants.", "The number of guests or rooms is not a number."]);
 });

@@ -14,7 +14,7 @@ import { isLineDown, isUnanswered } from "../../present/unanswered.ts";
 import type { Route } from "./+types/route.ts";
 import { AWAITED_HOTELS } from "./awaited-hotels.tsx";
 import { headWords } from "./head-words.ts";
-import { hotelFaultWords } from "./hotel-fault-words.ts";
+import { hotelFaultSentences } from "./hotel-fault-words.ts";
 import { HotelsRecap } from "./hotels-recap.tsx";
 import { HotelsScreen } from "./hotels-screen.tsx";
 import { NothingNear } from "./nothing-near.tsx";
@@ -55,11 +55,7 @@ export default function HotelsResults({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {isUnclear && (
-        <FaultsNotice
-          title={faults.title}
-          sentences={[...new Set(wrong.map((fault) => hotelFaultWords(fault, query, faults)))]}
-          blank={faults.none}
-        >
+        <FaultsNotice title={faults.title} sentences={hotelFaultSentences(wrong, query, faults)} blank={faults.none}>
           {loaderData.kind === "faults" && <PlacesMeant places={loaderData.meant} query={query} />}
         </FaultsNotice>
       )}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { en } from "../../i18n/en/index.ts";
-import { faultWords } from "./fault-words.ts";
+import { faultSentences, faultWords } from "./fault-words.ts";
 import type { SearchFault } from "./load-results.ts";
 
 const words = (fault: SearchFault, query = "") => faultWords(fault, new URLSearchParams(query), en.results.faults, "(800) 555-0142");
@@ -28,4 +28,12 @@ it.each(["multicity", "multi-city"])("says which flight of a %s trip is meant", 
 
 it("repeats no more than a line of what was typed", () => {
   expect(words({ code: "unknown_place", field: "source" }, `source=${"x".repeat(5000)}`).length).toBeLessThan(200);
+});
+
+const sentencesOf = (faults: readonly SearchFault[]) => faultSentences(faults, new URLSearchParams(), en.results.faults, "");
+
+it("says once what is true of several fields, and for each flight of a trip", () => {
+  const [adults, children] = [{ code: "invalid_count", field: "adults" } as const, { code: "invalid_count", field: "children" } as const];
+  expect(sentencesOf([adults, children])).toEqual(["The number of travelers is not a number."]);
+  expect(sentencesOf([adults, { code: "past_date", field: "date2" }, { code: "past_date", field: "date3" }])).toHaveLength(3);
 });

@@ -4,6 +4,11 @@ import type { SearchFault } from "./load-results.ts";
 
 type Words = Messages["results"]["faults"];
 
+/** What is wrong with a search, sentence by sentence: one that is true of several fields is said once. */
+export const faultSentences = (faults: readonly SearchFault[], query: URLSearchParams, words: Words, phone: string): readonly string[] => [
+  ...new Set(faults.map((fault) => faultWords(fault, query, words, phone))),
+];
+
 /** One sentence that says what is wrong with a search, with what was typed where that helps, and with which flight of a multi-city trip. */
 export function faultWords(fault: SearchFault, query: URLSearchParams, words: Words, phone: string): string {
   const [, name = fault.field, number = ""] = /^([a-zA-Z]+)([2-5])$/.exec(fault.field) ?? [];

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { FaultsNotice } from "../../components/results/faults-notice.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 import { useSite } from "../../present/site.tsx";
-import { faultWords } from "./fault-words.ts";
+import { faultSentences } from "./fault-words.ts";
 import type { SearchFault } from "./load-results.ts";
 
 /** What keeps a search for flights from being made, sentence by sentence. */
@@ -10,6 +10,5 @@ export function FaultsScreen({ faults }: { readonly faults: readonly SearchFault
   const words = useMessages().results.faults;
   const { supportPhone } = useSite().brand;
   const [query] = useSearchParams();
-  const sentences = faults.map((fault) => faultWords(fault, query, words, supportPhone));
-  return <FaultsNotice title={words.title} sentences={sentences} blank={words.none} />;
+  return <FaultsNotice title={words.title} sentences={faultSentences(faults, query, words, supportPhone)} blank={words.none} />;
 }

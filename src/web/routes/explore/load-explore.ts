@@ -38,8 +38,11 @@ export interface FoundData {
 export type ExploreData =
   | FoundData
   | { readonly kind: "none"; readonly asked: ExploreAsked }
-  /** It is worth asking again. `isBusy`: others stand in front of whoever asks, and the supplier is not silent. */
-  | { readonly kind: "failed"; readonly asked: ExploreAsked | null; readonly isBusy: boolean }
+  /**
+   * It is worth asking again. `isBusy`: others stand in front of whoever asks, and the supplier is not silent; `isLineDown` says that nothing came
+   * over the line.
+   */
+  | { readonly kind: "failed"; readonly asked: ExploreAsked | null; readonly isBusy: boolean; readonly isLineDown?: boolean }
   | { readonly kind: "faults"; readonly faults: readonly ExploreFault[] };
 
 type Needs = Pick<PageContext, "useCases" | "currency" | "locale">;

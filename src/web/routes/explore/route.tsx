@@ -8,7 +8,7 @@ import { useMessages } from "../../i18n/messages.tsx";
 import { keptAsLoaded } from "../../present/kept-page.ts";
 import { pageMeta } from "../../present/page-meta.ts";
 import { revalidateBeyondView } from "../../present/revalidate-beyond-view.ts";
-import { isUnanswered } from "../../present/unanswered.ts";
+import { isLineDown, isUnanswered } from "../../present/unanswered.ts";
 import { FaultsScreen } from "../search-results/faults-screen.tsx";
 import type { Route } from "./+types/route.ts";
 import { AWAITED_EXPLORE } from "./awaited-explore.tsx";
@@ -43,7 +43,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   } catch (fault) {
     const isBusy = isRouteErrorResponse(fault) && fault.status === 429;
     if (!isBusy && !isUnanswered(fault)) throw fault;
-    return { kind: "failed", asked: null, isBusy };
+    return { kind: "failed", asked: null, isBusy, isLineDown: isLineDown(fault) };
   }
 }
 
@@ -81,7 +81,7 @@ function refusedFields(found: ExploreData): readonly ExploreField[] {
 }
 
 function Outcome({ data: found }: { readonly data: ExploreData }) {
-  const { explore, places } = useMessages();
+  const { explore, places, shell } = useMessages();
   switch (found.kind) {
     case "found":
       return <ExploreScreen data={found} />;
@@ -89,8 +89,10 @@ function Outcome({ data: found }: { readonly data: ExploreData }) {
       const { from } = found.asked;
       return <ProblemScreen title={explore.none.title} why={explore.none.why(places.city(from.city, from.code))} />;
     }
-    case "failed":
-      return <ProblemScreen title={explore.failed.title} why={found.isBusy ? explore.failed.busy : explore.failed.why} canRetry />;
+    case "failed": {
+      const { title, busy, why } = explore.failed;
+      return <ProblemScreen title={title} why={found.isLineDown ? shell.unreached.why : found.isBusy ? busy : why} canRetry />;
+    }
     case "faults":
       return <FaultsScreen faults={found.faults} />;
   }

@@ -18,7 +18,8 @@ import type { CalendarTotals } from "../../components/fare-calendar/calendar-tot
 /** What the page of a trip's other days has to show. */
 export type CalendarData =
   | { readonly kind: "found"; readonly search: FlightSearch; readonly totals: CalendarTotals }
-  | { readonly kind: "failed"; readonly search: FlightSearch | null }
+  /** The search is null in a browser that has heard nothing; `isLineDown` says that nothing came over the line. */
+  | { readonly kind: "failed"; readonly search: FlightSearch | null; readonly isLineDown?: boolean }
   /** The address says nothing that could be asked; the results say what is wrong with it. */
   | { readonly kind: "faults" };
 

@@ -6,7 +6,7 @@ import { webContext } from "../../context.ts";
 import { localeOf, pathIn } from "../../i18n/addresses.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
-import { isUnanswered } from "../../present/unanswered.ts";
+import { isLineDown, isUnanswered } from "../../present/unanswered.ts";
 import type { Route } from "./+types/route.ts";
 import { type CalendarData, loadCalendar } from "./load-calendar.ts";
 
@@ -23,7 +23,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     return await serverLoader();
   } catch (fault) {
     if (!isUnanswered(fault)) throw fault;
-    return { kind: "failed", search: null };
+    return { kind: "failed", search: null, isLineDown: isLineDown(fault) };
   }
 }
 
@@ -37,8 +37,11 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 
 /** What a trip costs on other days, as a page of its own: the way to it for who has no scripts. */
 export default function FlightCalendar({ loaderData }: Route.ComponentProps) {
-  const { fares, results } = useMessages();
-  if (loaderData.kind !== "found") return <ProblemScreen title={fares.days.failed} why={results.failed.why} canRetry />;
+  const { fares, results, shell } = useMessages();
+  if (loaderData.kind !== "found") {
+    const isDown = loaderData.kind === "failed" && loaderData.isLineDown;
+    return <ProblemScreen title={fares.days.failed} why={isDown ? shell.unreached.why : results.failed.why} canRetry />;
+  }
   const { search, totals } = loaderData;
   return (
     <TripPage search={search} title={fares.days.title}>

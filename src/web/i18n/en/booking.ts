@@ -133,7 +133,7 @@ export const booking = {
 
   errors: {
     title: (count: number) => `${count} ${plural(count, { one: "field needs", other: "fields need" })} a look`,
-    more: (count: number) => `and ${count} more, each marked below`,
+    more: (count: number) => `and ${count} more, ${plural(count, { one: "marked", other: "each marked" })} below`,
     ofTraveler: (number: number, message: string) => `Traveler ${number}: ${message}`,
     required: {
       firstName: "Enter the first name as it is in the passport.",

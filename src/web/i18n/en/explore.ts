@@ -1,4 +1,5 @@
 import { formatNumber } from "../grammar/format-number.ts";
+import { plural } from "../grammar/plural.ts";
 import { count, nights } from "./counts.ts";
 
 const places = (value: number) => count(value, "place", "places");
@@ -21,7 +22,8 @@ export const explore = {
   nights,
   submit: "Show the map",
   found: (value: number, city: string) => `${places(value)} from ${city}`,
-  foundOf: (value: number, all: number) => `${places(value)} of ${formatNumber(all)} pass the filters`,
+  foundOf: (value: number, all: number) =>
+    `${places(value)} of ${formatNumber(all)} ${plural(value, { one: "passes", other: "pass" })} the filters`,
   /** Which trips, and what the prices mean. */
   oneWayOn: (day: string) => `One way on ${day}`,
   roundOn: (day: string, back: string) => `There on ${day}, back on ${back}`,
@@ -81,7 +83,8 @@ export const explore = {
   },
   filteredOut: {
     title: "No place passes these filters",
-    why: (all: number) => `Your filters hide all ${places(all)} that we found.`,
+    why: (all: number) =>
+      all === 1 ? "Your filters hide the only place that we found." : `Your filters hide all ${places(all)} that we found.`,
     drop: {
       maxFareUsd: "Clear Budget",
       maxStops: "Clear Stops",

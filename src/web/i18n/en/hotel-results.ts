@@ -119,7 +119,8 @@ export const hotelResults = {
   },
   filteredOut: {
     title: "Sorry, in this range filter is not available.",
-    why: (all: number) => `Your filters hide all ${hotelsOf(all)} that we found.`,
+    why: (all: number) =>
+      all === 1 ? "Your filters hide the only hotel that we found." : `Your filters hide all ${hotelsOf(all)} that we found.`,
     drop: {
       price: "Clear Price per night",
       bands: "Clear Guest rating",

@@ -144,7 +144,8 @@ export const results = {
   },
   filteredOut: {
     title: "Sorry! There is no flight available on this Route...",
-    why: (all: number) => `Your filters hide all ${flights(all)} that we found.`,
+    why: (all: number) =>
+      all === 1 ? "Your filters hide the only flight that we found." : `Your filters hide all ${flights(all)} that we found.`,
     drop: {
       stops: "Clear Stop",
       maxFareUsd: "Clear Price range",

@@ -1,5 +1,6 @@
 import type { explore as english } from "../en/explore.ts";
 import { formatNumber } from "../grammar/format-number.ts";
+import { plural } from "../grammar/plural.ts";
 import { count, nights } from "./counts.ts";
 
 const places = (value: number) => count(value, "lugar", "lugares");
@@ -21,7 +22,8 @@ export const explore: typeof english = {
   nights,
   submit: "Ver el mapa",
   found: (value: number, city: string) => `${places(value)} desde ${city}`,
-  foundOf: (value: number, all: number) => `${places(value)} de ${formatNumber(all)} pasan los filtros`,
+  foundOf: (value: number, all: number) =>
+    `${places(value)} de ${formatNumber(all)} ${plural(value, { one: "pasa", other: "pasan" })} los filtros`,
   oneWayOn: (day: string) => `Solo ida el ${day}`,
   roundOn: (day: string, back: string) => `Ida el ${day} y regreso el ${back}`,
   oneWayIn: (span: string) => `Solo ida el día más barato ${span}`,

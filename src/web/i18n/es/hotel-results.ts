@@ -22,7 +22,7 @@ export const hotelResults: typeof english = {
   foundOf: (value: number, all: number) => `${hotelsOf(value)} de ${formatNumber(all)}`,
   nearest: (listed: number, all: number) =>
     `Los ${formatNumber(listed)} más cercanos de ${formatNumber(all)} hoteles con habitación para ustedes.`,
-  moved: (day: string, place: string) => `En ${place} ya es ${day}: su estadía comienza ese día.`,
+  moved: (day: string, place: string) => `${place}: allí ya es ${day}, y su estadía comienza ese día.`,
   prices: (nightCount: number, people: number, roomCount: number, currency: string, fee: string) =>
     `Totales por ${nights(nightCount)}, ${guests(people)} y ${rooms(roomCount)}, en ${currency}, con impuestos y cargos. Cargo por servicio: ${fee}.`,
   recapDays: (days: string, people: number, roomCount: number) => `${days}, ${unbroken(guests(people))}, ${unbroken(`${roomCount} hab.`)}`,
@@ -89,7 +89,7 @@ export const hotelResults: typeof english = {
   },
 
   map: {
-    label: (place: string) => `Mapa esquemático de los hoteles cerca de ${place}`,
+    label: (place: string) => `${place}: mapa esquemático de los hoteles cercanos`,
     open: "Mapa",
     ring: (miles: number) => `${miles} mi`,
     pin: (name: string, price: string) => `${name}, ${price} por noche`,
@@ -109,7 +109,7 @@ export const hotelResults: typeof english = {
   none: {
     title: "No hay hoteles disponibles en este momento...",
     why: (miles: number, place: string, checkIn: string, checkOut: string) =>
-      `En un radio de ${wholeDistance(miles)} de ${place} ningún hotel tiene habitación para todos del ${checkIn} al ${checkOut}.`,
+      `${place}: en un radio de ${wholeDistance(miles)} ningún hotel tiene habitación para todos del ${checkIn} al ${checkOut}.`,
     otherwise: "Otras fechas, menos habitaciones o un lugar cercano más grande suelen ayudar.",
     wider: (found: number, miles: number) => `Ver ${hotelsOf(found)} en un radio de ${wholeDistance(miles)}`,
   },

@@ -184,6 +184,7 @@ export const hotelDetails = {
     otherDates: "It has rooms on other dates, for as many nights:",
     dates: (checkIn: string, checkOut: string) => `${checkIn} – ${checkOut}`,
     otherHotels: (city: string) => `Other hotels in ${city} for these nights`,
+    otherHotelsNear: (place: string) => `Other hotels near ${place} for these nights`,
   },
   failed: {
     title: "The rates did not arrive",

@@ -5,6 +5,7 @@ import { plural } from "../grammar/plural.ts";
 import { theTime } from "./clock.ts";
 import { formatNumber } from "../grammar/format-number.ts";
 import { distance, guests, nights, rooms } from "./counts.ts";
+import { ofPlace } from "./of-place.ts";
 
 const buildings: Readonly<Record<HotelLook["building"], string>> = {
   tower: "una torre",
@@ -189,6 +190,7 @@ export const hotelDetails: typeof english = {
     otherDates: "Tiene habitaciones en otras fechas, por el mismo número de noches:",
     dates: (checkIn: string, checkOut: string) => `${checkIn} – ${checkOut}`,
     otherHotels: (city: string) => `Otros hoteles en ${city} para estas noches`,
+    otherHotelsNear: (place: string) => `Otros hoteles cerca ${ofPlace(place)} para estas noches`,
   },
   failed: {
     title: "Las tarifas no llegaron",

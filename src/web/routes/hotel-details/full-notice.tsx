@@ -2,18 +2,19 @@ import { useSearchParams } from "react-router";
 import { Link } from "../../i18n/navigation.tsx";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
+import { placeName } from "../../present/place-name.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import styles from "./hotel-screen.module.css";
 import { withStay } from "./load-hotel.ts";
 import type { ReadyHotel } from "./rates-section.tsx";
 
-/** No room for these nights: dates on which there is one, and the hotels around. */
+/** No room for these nights: dates on which there is one, and the hotels around the place that was searched. */
 export function FullNotice({ data }: { readonly data: ReadyHotel }) {
   const { hotelDetails, places } = useMessages();
   const { full } = hotelDetails;
   const locale = useLocale();
-  const { hotel, stay, otherStays, query } = data;
+  const { hotel, stay, otherStays, query, around } = data;
   const [address] = useSearchParams();
   return (
     <Alert tone="warn" title={full.title}>
@@ -33,7 +34,9 @@ export function FullNotice({ data }: { readonly data: ReadyHotel }) {
         </>
       )}
       <Link to={`/hotels-results?${query}`} className={buttonClass({ tone: "ink" }, styles.around)}>
-        {full.otherHotels(places.city(hotel.city, hotel.country))}
+        {around && around.kind !== "city"
+          ? full.otherHotelsNear(placeName(around, places))
+          : full.otherHotels(around ? placeName(around, places) : data.org)}
       </Link>
     </Alert>
   );

@@ -28,6 +28,13 @@ const htmlOf = (data: ShownHotel, query = "checkin=soon"): string =>
 const page = htmlOf(ready);
 const text = textOf(page).replaceAll("\u00a0", " ");
 
+/** What a full hotel calls the way on where another place was searched, in both languages. */
+const waysTo = (around: ShownHotel["around"], org: string) =>
+  ["/hotel-details/1", "/es/hotel-details/1"].map((address) => {
+    const html = renderStatic(<HotelScreen data={{ ...ready, rooms: [], around, org }} />, address);
+    return /(?:Other hotels|Otros hoteles) [^<]*/.exec(html)?.[0];
+  });
+
 describe("a hotel's page", () => {
   it("leads back up to the place by the name that it has in the page's language", () => {
     const cancun = { ...ready, org: "Cancun, Mexico", around: { kind: "city", name: "Cancun", country: "MX" } } as const;
@@ -102,6 +109,18 @@ describe("a hotel's page", () => {
       "Free for infants, in every room",
     ])
       expect(text).toContain(words);
+  });
+
+  it("calls the way to other hotels by the place that it leads to: another city, or what is nearby, in the page's language", () => {
+    expect(waysTo({ kind: "city", name: "New York", country: "US" }, "New York, New York")).toEqual([
+      "Other hotels in New York for these nights",
+      "Otros hoteles en Nueva York para estas noches",
+    ]);
+    expect(waysTo({ kind: "landmark", name: "Torre Eiffel", country: "FR" }, "Torre Eiffel")).toEqual([
+      "Other hotels near Torre Eiffel for these nights",
+      "Otros hoteles cerca de la Torre Eiffel para estas noches",
+    ]);
+    expect(waysTo(null, "Ballard")[0]).toBe("Other hotels in Ballard for these nights");
   });
 
   it("says that it is full, and when and where there is a room", () => {

@@ -196,6 +196,7 @@ it.each([
   "/es/flight-details/1",
   selectRoomPath("1"),
   "/thankyou",
+  "/es/explore?source=XQZ-Atlantis",
   "/watch/confirm?token=cut-off",
   "/es/watch/stop?token=cut-off",
 ])("%s is called in the browser's tab by what is wrong", async (path) => {

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { renderRoute, textOf } from "../../../../tests/support/render.tsx";
 import FlightCalendar, { clientLoader as calendarLoader } from "../flight-calendar/route.tsx";
-import Explore, { clientLoader as exploreLoader } from "./route.tsx";
+import Explore, { clientLoader as exploreLoader, meta } from "./route.tsx";
 
 /** What a page says in a browser whose question ended in a fault. */
 async function saidAfter(fault: unknown, address: "/explore" | "/flight-calendar"): Promise<string> {
@@ -25,3 +25,14 @@ it.each(["/explore", "/flight-calendar"] as const)(
     expect(broken).not.toContain("offline");
   },
 );
+
+/** What the browser's tab says of what was loaded. */
+const titleOf = (loaderData: unknown): unknown => {
+  const args = { matches: [], location: { pathname: "/explore", search: "?when=2026-01" }, loaderData };
+  return (meta(args as unknown as Parameters<typeof meta>[0]) ?? [])[0];
+};
+
+it("is called by what is wrong where it cannot be asked", () => {
+  expect(titleOf({ kind: "faults", faults: [] })).toMatchObject({ title: expect.stringContaining("This search needs a look") });
+  expect(titleOf({ kind: "none" })).toMatchObject({ title: expect.stringContaining("Where can I fly?") });
+});

@@ -51,9 +51,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 export const shouldRevalidate = revalidateBeyondView(withoutExploreView);
 
 /** One page for search engines: that without a question. */
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, ({ explore }, brand) => ({
-    title: explore.title,
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageMeta(matches, location.pathname, ({ explore, results }, brand) => ({
+    title: loaderData?.kind === "faults" ? results.faults.title : explore.title,
     description: explore.description(brand),
     keywords: explore.keywords,
     isHidden: location.search !== "",

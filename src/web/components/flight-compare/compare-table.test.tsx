@@ -30,11 +30,19 @@ describe("flights side by side", () => {
     expect(text).toContain("Alliance None None SkyTeam");
   });
 
+  it("call a refund whose fees take the whole fare by what they are, and no better than none", () => {
+    const eaten = { ...aerLingus, conditions: { ...aerLingus.conditions, refundFee: aerLingus.farePerTraveller } };
+    const text = textFor([eaten, icelandair, delta]);
+    expect(text).toContain("Refund No refund: fees of $538.00 per traveler Nonrefundable Refundable best of these");
+    expect(textFor([eaten, icelandair])).not.toMatch(/Refund [^]*Nonrefundable best of these/);
+  });
+
   it("keep each flight's code on one line", () => {
     const html = renderStatic(
       <CompareTable offers={[aerLingus]} pricing={PRICING} typicalCo2Kg={412} renderAction={() => "Book Flight"} />,
     );
     expect(html).toMatch(/<span[^>]*>EI-104<\/span>, <span[^>]*>EI-150<\/span>/);
+    expect(html).toContain("<span>Airbus A330-300</span>"); // Its second half looks like a code.
   });
 
   it("mark nothing where all are alike, and leave out a return that there is not", () => {

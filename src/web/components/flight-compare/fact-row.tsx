@@ -46,8 +46,8 @@ interface FactCellProps {
 function FactCell({ lines, bestWords }: FactCellProps) {
   return (
     <td className={bestWords === null ? undefined : styles.best}>
-      {lines.map((line) => (
-        <span key={line}>
+      {lines.map((line, at) => (
+        <span key={at}>
           <Line words={line} />
         </span>
       ))}
@@ -62,7 +62,7 @@ function FactCell({ lines, bestWords }: FactCellProps) {
 }
 
 /** What is not broken over two lines: an amount, with the sign that it may be written behind, and a flight's code. */
-const WHOLE = /([^\s\d]?\d{1,3}(?:,\d{3})*\.\d\d|[A-Z\d]{2}-\d{1,4})/;
+const WHOLE = /([^\s\d]?\d{1,3}(?:,\d{3})*\.\d\d|(?<![A-Z\d])[A-Z\d]{2}-\d{1,4})/;
 
 /**
  * Words of a cell. In a phone's column an amount of millions stands below the letters of its currency, and is as large as leaves it whole.

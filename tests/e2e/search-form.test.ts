@@ -8,14 +8,20 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
+/** The home page as a newcomer has it, once scripts have taken it over. */
+async function openHome(): Promise<OpenedPage> {
+  const opened = await openPage(browser);
+  await opened.page.goto("/");
+  await scriptsReady(opened.page);
+  return opened;
+}
+
 const from = (page: Page) => page.getByRole("combobox", { name: "Flying From" });
 const to = (page: Page) => page.getByRole("combobox", { name: "Flying To" });
 const search = (page: Page) => page.getByRole("button", { name: "Search Flights" }).click();
 
 it("a list of places that was closed by Escape gives its first place when the field is left", async () => {
-  const { page, close } = await openPage(browser);
-  await page.goto("/");
-  await scriptsReady(page);
+  const { page, close } = await openHome();
   await from(page).fill("chicago");
   const first = await suggestions(page, "Flying From").first().getAttribute("id");
   expect(first).not.toBeNull();
@@ -29,9 +35,7 @@ it("a list of places that was closed by Escape gives its first place when the fi
 it.each(["Tab", "Enter"])(
   "a place that is left by %s while it is looked up is not taken for the first of the list before it",
   async (key) => {
-    const { page, close } = await openPage(browser);
-    await page.goto("/");
-    await scriptsReady(page);
+    const { page, close } = await openHome();
     await from(page).fill("san");
     expect(await suggestions(page, "Flying From").first().innerText()).not.toContain("San Francisco");
     await from(page).fill("san francisco");
@@ -43,9 +47,7 @@ it.each(["Tab", "Enter"])(
 );
 
 it("a word that an input method still writes picks no place by its Enter", async () => {
-  const { page, close } = await openPage(browser);
-  await page.goto("/");
-  await scriptsReady(page);
+  const { page, close } = await openHome();
   await from(page).fill("chicago");
   await suggestions(page, "Flying From").first().waitFor();
   const isTaken = await from(page).evaluate(
@@ -56,9 +58,7 @@ it("a word that an input method still writes picks no place by its Enter", async
 });
 
 it("an arrow key chooses from the list before, too", async () => {
-  const { page, close } = await openPage(browser);
-  await page.goto("/");
-  await scriptsReady(page);
+  const { page, close } = await openHome();
   await from(page).fill("san");
   await suggestions(page, "Flying From").first().waitFor();
   await page.route("**/locations?**", () => undefined); // No other list comes.
@@ -114,9 +114,7 @@ describe("a date of the search form", () => {
   });
 
   it("has the focus again when a day was picked by key", async () => {
-    const { page, close } = await openPage(browser);
-    await page.goto("/");
-    await scriptsReady(page);
+    const { page, close } = await openHome();
     const departure = page.getByLabel("Departure Date", { exact: true });
     await departure.press("ArrowDown");
     await page

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { LocalDate } from "../../../core/kernel/index.ts";
+import { isChanged } from "../../present/is-changed.ts";
 import { type DraftValues, forgetOld, keep, readKept } from "./draft-storage.ts";
 import { keptValues } from "./form-texts.ts";
 
@@ -48,21 +49,13 @@ export function keepTyped(form: HTMLFormElement | null, key: string, today: Loca
 const typedValues = (form: FormData): DraftValues =>
   Object.fromEntries(Object.entries(keptValues(form)).filter(([name]) => !SERVER_FIELDS.includes(name)));
 
-const isTypedIn = (form: HTMLFormElement): boolean => [...form.elements].some(isOther);
-
-/** Whether a control says something else than the page said when it came. */
-function isOther(control: Element): boolean {
-  if (control instanceof HTMLInputElement) return control.value !== control.defaultValue;
-  if (!(control instanceof HTMLSelectElement)) return false;
-  const begun = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-  return control.selectedIndex !== Math.max(begun, 0);
-}
+const isTypedIn = (form: HTMLFormElement): boolean => [...form.elements].some(isChanged);
 
 /** Puts the values where nothing else has been typed or chosen meanwhile. */
 function restore(form: HTMLFormElement, values: DraftValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
-    const isOurs = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-    if (isOurs && !isOther(control)) control.value = value;
+    const mayBeFilled = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+    if (mayBeFilled && !isChanged(control)) control.value = value;
   }
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { LocalDate } from "../../../core/kernel/index.ts";
 import type { Locale } from "../../i18n/locale.ts";
+import { isChanged } from "../../present/is-changed.ts";
 
 /** Any source of texts by name: a query, a posted form, a kept draft. */
 export interface Texts {
@@ -64,15 +65,8 @@ export function useKeptDraft<Draft>({ shape, form, draft, restore, days, origin 
 
 /** The form's fields as the browser holds them, when they differ from what the server sent. */
 function readEarlyTyping(form: HTMLFormElement): string | null {
-  if (![...form.elements].some(isTyped)) return null;
+  if (![...form.elements].some(isChanged)) return null;
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
-}
-
-function isTyped(field: Element): boolean {
-  // Only what came as HTML has a choice that it began with.
-  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.defaultSelected && !option.selected);
-  if (!(field instanceof HTMLInputElement)) return false;
-  return field.type === "radio" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
 /** Storage may be switched off: the form then starts anew, nothing else is lost. */

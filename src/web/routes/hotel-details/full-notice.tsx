@@ -16,6 +16,7 @@ export function FullNotice({ data }: { readonly data: ReadyHotel }) {
   const locale = useLocale();
   const { hotel, stay, otherStays, query, around } = data;
   const [address] = useSearchParams();
+  const searched = around === null ? data.org : placeName(around, places);
   return (
     <Alert tone="warn" title={full.title}>
       <p>{full.why(hotel.name, formatDay(stay.checkIn, locale), formatDay(stay.checkOut, locale))}</p>
@@ -34,9 +35,7 @@ export function FullNotice({ data }: { readonly data: ReadyHotel }) {
         </>
       )}
       <Link to={`/hotels-results?${query}`} className={buttonClass({ tone: "ink" }, styles.around)}>
-        {around && around.kind !== "city"
-          ? full.otherHotelsNear(placeName(around, places))
-          : full.otherHotels(around ? placeName(around, places) : data.org)}
+        {around === null || around.kind === "city" ? full.otherHotels(searched) : full.otherHotelsNear(searched)}
       </Link>
     </Alert>
   );

@@ -2,15 +2,15 @@ import type { CancellationRefusal } from "../../../core/cancellation/index.ts";
 import { PhoneLink } from "../../components/phone-link/phone-link.tsx";
 import { useMessages } from "../../i18n/messages.tsx";
 
-/** What nobody need call about: it will do by itself, or it is done. */
-const CALM: readonly CancellationRefusal[] = ["unfinished", "given_back"];
+/** Where a call would help nobody: it comes by itself, or it is done. */
+const NO_CALL_NEEDED: readonly CancellationRefusal[] = ["unfinished", "given_back"];
 
 /** Why a booking cannot be canceled here, and the number to call where a call helps. */
 export function RefusalWords({ refusal }: { readonly refusal: CancellationRefusal }) {
   const { refusals } = useMessages().manage;
   return (
     <>
-      {refusals[refusal]} {!CALM.includes(refusal) && <PhoneLink />}
+      {refusals[refusal]} {!NO_CALL_NEEDED.includes(refusal) && <PhoneLink />}
     </>
   );
 }

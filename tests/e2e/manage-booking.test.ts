@@ -178,6 +178,47 @@ it("a booking is found and canceled by the keyboard alone, each step said, and n
   await close();
 });
 
+/** The hour at which the amounts on the page were reckoned. */
+const quotedAt = (page: Page) => page.locator('input[name="quotedAt"]');
+
+async function cancel(page: Page): Promise<void> {
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Cancel the booking" }).click();
+}
+
+describe("a cancellation that is asked for too late", () => {
+  it("shows the amounts of now where those on the page are too old, and goes through with them", async () => {
+    const { page, close } = await openPage(browser);
+    await openManaged(page, await makeBooking(), "step=cancel");
+    await quotedAt(page).evaluate((field) => void ((field as HTMLInputElement).value = "2026-12-01T13:00:00Z"));
+    const anew = page.waitForResponse((answer) => answer.url().includes("/manage-booking.data") && answer.request().method() === "GET");
+    await cancel(page);
+    await page.getByRole("alert").filter({ hasText: "The amounts have changed" }).waitFor();
+    await anew;
+    await expect.poll(() => page.getByRole("checkbox").isChecked()).toBe(false); // Of the new amounts nothing is agreed to yet.
+    await cancel(page);
+    await page.getByRole("heading", { name: "This booking is canceled" }).waitFor();
+    await close();
+  });
+
+  it("leads to the form where the address no longer opens the booking", async () => {
+    const { page, close } = await openPage(browser);
+    await openManaged(page, await makeBooking(), "step=cancel");
+    await page.route("**/manage-booking.data?**", (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/booking=[^&]*/, "booking=over"),
+      }),
+    );
+    await cancel(page);
+    await page.getByLabel("Booking number").waitFor();
+    expect(await page.getByRole("main").innerText()).toContain("Please look your booking up again");
+    await close();
+  });
+});
+
 it("the receipt prints the sheet alone, and the calendar comes as a file", async () => {
   const { page, close } = await openPage(browser);
   const booking = await makeBooking();

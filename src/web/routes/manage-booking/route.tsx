@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { pageContext } from "../../context.ts";
 import { keptValues } from "../../components/booking-form/form-texts.ts";
 import { pageMeta } from "../../present/page-meta.ts";
+import { revalidateAfter } from "../../present/revalidate-after.ts";
 import { retryAfterOf } from "../../present/retry-after.ts";
 import { answeredInTime, isUnanswered } from "../../present/unanswered.ts";
 import type { Route } from "./+types/route.ts";
@@ -42,6 +43,9 @@ function unheardKind(fault: unknown): "too_many" | "unanswered" | null {
   if (isRouteErrorResponse(fault) && fault.status === 429) return "too_many";
   return isUnanswered(fault) ? "unanswered" : null;
 }
+
+/** What could not be done any more has left another page: other amounts, a booking that was canceled meanwhile, an address that is over. */
+export const shouldRevalidate = revalidateAfter(409, 410);
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ manage }) => ({

@@ -3,6 +3,7 @@ import { MOST_WATCHES } from "../../../core/watches/index.ts";
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
+import { revalidateAfter } from "../../present/revalidate-after.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import type { Route } from "./+types/confirm-route.ts";
 import { AskOnce, EndedWatch, ToFlights, UnknownLink } from "./link-screens.tsx";
@@ -22,6 +23,9 @@ export async function action({ url, context }: Route.ActionArgs) {
   if (confirmed.ok) return data({ isFull: false });
   return confirmed.error.code === "unknown" ? data({ isFull: false }, { status: 404 }) : data({ isFull: true }, { status: 409 });
 }
+
+/** A watch that is gone is said to be, also where it went while its page was open. */
+export const shouldRevalidate = revalidateAfter(404);
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ watch }) => ({

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { pageContext } from "../../context.ts";
 import { useMessages } from "../../i18n/messages.tsx";
 import { pageMeta } from "../../present/page-meta.ts";
+import { revalidateAfter } from "../../present/revalidate-after.ts";
 import type { Route } from "./+types/stop-route.ts";
 import { AskOnce, EndedWatch, UnknownLink } from "./link-screens.tsx";
 
@@ -18,6 +19,9 @@ export async function action({ url, context }: Route.ActionArgs) {
   const stopped = await pageContext({ url, context }).useCases.stopWatch(url.searchParams.get("token") ?? "");
   return data(null, { status: stopped ? 200 : 404 });
 }
+
+/** A watch that is gone is said to be, also where it went while its page was open. */
+export const shouldRevalidate = revalidateAfter(404);
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, location.pathname, ({ watch }) => ({

@@ -76,6 +76,8 @@ export const HOTEL_SCREENS: readonly Screen[] = [
   },
   { name: "hotel results that the filters hide", open: at(hotelsPath(STAY, { name: "no hotel is called so", stars: 5 })) },
   { name: "hotel results with nothing in them", open: at(hotelsPath(NOWHERE_STAY)) },
+  // The way on is longest in Spanish: more than a line of a phone.
+  { name: "hotel results with nothing in them in Spanish", language: "es", width: 360, open: at(`/es${hotelsPath(NOWHERE_STAY)}`) },
   {
     name: "hotel results that failed",
     async open(page) {

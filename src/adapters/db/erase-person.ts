@@ -9,15 +9,17 @@ import { aboutBooking, TEXT_ALONE, waits } from "./outbox.ts";
 import { endWatch } from "./watch-rows.ts";
 import { bookings, deskActs, enquiries, idempotencyKeys, outboxMails } from "./schema/index.ts";
 
-/** Replaces a person wherever we keep one. Mails go first: they are found by what is replaced afterwards. */
+/**
+ * Replaces a person wherever we keep one. Mails go last: whoever writes one about a booking holds its row meanwhile, which is waited for here.
+ */
 export async function erasePerson(tx: Queries, person: ErasedPerson, at: Instant): Promise<void> {
   for (const booking of person.bookings) {
-    await eraseMails(tx, aboutBooking(booking), at);
     await eraseBooking(tx, booking);
+    await eraseMails(tx, aboutBooking(booking), at);
   }
   for (const enquiry of person.enquiries) {
-    await eraseMails(tx, aboutEnquiry(enquiry), at);
     await eraseEnquiry(tx, enquiry);
+    await eraseMails(tx, aboutEnquiry(enquiry), at);
   }
   for (const { id } of person.watches) await endWatch(tx, id, "erased", at);
   const subjects = [...person.bookings, ...person.enquiries].map(({ id }) => id as string);

@@ -1,48 +1,32 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { keptDesk } from "../../../tests/support/kept-desk.ts";
 import { createBookingStore } from "../../adapters/db/booking-store.ts";
-import { createChargeLedger } from "../../adapters/db/charge-ledger.ts";
-import { createDeskStore } from "../../adapters/db/desk-store.ts";
 import type { Database } from "../../adapters/db/open-database.ts";
-import { outboxMails, sandboxRefunds } from "../../adapters/db/schema/index.ts";
 import { emptyTables, noWake, testDatabases } from "../../adapters/db/test-databases.ts";
-import { createSandboxGateway } from "../../adapters/payments/sandbox/gateway.ts";
 import type { CancellationQuote } from "../../core/booking/index.ts";
-import { type BookingId, type Instant, money, ok, secondsAfter } from "../../core/kernel/index.ts";
+import { type Instant, money, ok, secondsAfter } from "../../core/kernel/index.ts";
 import { createBook } from "../book.ts";
-import { createCarryOnBooking } from "../carry-on-booking.ts";
 import { createManageBookings } from "../manage/create-manage-bookings.ts";
 import { createBookingWorld } from "../testing/booking-world.ts";
 import { CLAIMS, NOW, OFFER, REQUEST } from "../testing/sample-trip.ts";
 import { createScriptedGateway, type GatewayScript } from "../testing/scripted-gateway.ts";
 import type { Desk } from "./create-desk.ts";
-import { ACTING, deskOver, waitingFrom } from "./testing/sample-desk.ts";
+import { ACTING, waitingFrom } from "./testing/sample-desk.ts";
 
 const DAY_SECONDS = 24 * 3600;
 /** 515 dollars are paid, and a cancellation gives 400 of them back. */
 const CANCELLATION: CancellationQuote = { lines: [], refund: money(400_00), at: NOW, refundDue: NOW };
 const CANCELLED = { paymentId: "p1", cancellation: CANCELLATION } as const;
 const CAPTURED: Partial<GatewayScript> = { lookup: { kind: "captured", paymentId: "p1" } };
-const QUIETLY = { pause: async () => undefined, onNews: async () => undefined };
 
 describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", (suite) => {
   describe.skipIf(suite.skipped)("money that the desk gives back", () => {
-    let database: Database;
-    beforeAll(async () => {
-      database = await suite.open();
-    });
-    beforeEach(() => emptyTables(database));
-    afterAll(async () => {
-      await database.close();
-      await suite.drop();
-    });
+    const kept = keptDesk(suite);
+    const { given, mails, stateOf } = kept;
 
     function setUp(script?: Partial<GatewayScript>) {
-      let lastToken = 0;
-      const scripted = createScriptedGateway(script);
-      const sandbox = createSandboxGateway({ ...QUIETLY, ledger: createChargeLedger(database), newToken: () => `token ${++lastToken}` });
-      const world = createBookingWorld(script ? scripted : sandbox, createBookingStore(database, noWake));
-      const desk = deskOver(world, createDeskStore(database, noWake, "no_jobs"));
-      return { world, scripted, desk, manage: createManageBookings(world), carryOn: createCarryOnBooking(world) };
+      const parts = kept.setUp(script);
+      return { ...parts, manage: createManageBookings(parts.world) };
     }
     /** A confirmed booking of 515 dollars, paid in the sandbox, of whose fare the airline keeps nothing unless said, and we 115. */
     async function booked(conditions: typeof OFFER.conditions = { changeFee: null, refundFee: money(0) }) {
@@ -57,9 +41,6 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const parts = setUp({ ...CAPTURED, ...script });
       return { ...parts, id: await waitingFrom(parts.world, "cancelled", CANCELLED) };
     }
-    const given = async () => (await database.queries.select().from(sandboxRefunds)).map(({ amountMinor }) => amountMinor);
-    const mails = async () => (await database.queries.select().from(outboxMails)).map(({ subject }) => subject).toSorted();
-    const stateOf = async ({ world }: Pick<ReturnType<typeof setUp>, "world">, id: BookingId) => (await world.store.find(id))?.state;
 
     it("counts when the booking is cancelled afterwards, and gateway and traveller are told of the same", async () => {
       const { desk, manage, id } = await booked();
@@ -94,7 +75,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         desk.refundBooking(id, money(300_00), ACTING),
       ]);
       expect((await given()).reduce((sum, amount) => sum + amount, 0)).toBeLessThanOrEqual(515_00);
-      expect(["refunded", "confirmed"]).toContain(await stateOf({ world: createBookingWorldOver(database) }, id));
+      expect(["refunded", "confirmed"]).toContain(await stateOf({ world: createBookingWorldOver(kept.database) }, id));
     });
 
     it("keeps the process from paying the same once more when somebody has it try again", async () => {
@@ -108,7 +89,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const open = await waiting({ refund: { kind: "unknown" } });
       await open.desk.refundBooking(open.id, money(400_00), ACTING);
       expect(await open.desk.retryBooking(open.id, ACTING)).toEqual({ ok: false, error: { code: "given_back_by_desk" } });
-      await emptyTables(database);
+      await emptyTables(kept.database);
       const declined = await waiting({ refund: { kind: "declined" } });
       await declined.desk.refundBooking(declined.id, money(400_00), ACTING);
       expect(await declined.desk.retryBooking(declined.id, ACTING)).toEqual({ ok: true, value: { state: "cancelled" } });

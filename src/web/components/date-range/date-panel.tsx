@@ -97,7 +97,7 @@ function Panel({ dates, field, label, firstDay, lastDay, takesFocus, onPick, onD
       {caption}
       <div className={styles.foot}>
         <p>
-          <b className="nowrap">{isDay || end === null ? dates.start : `${dates.start} – ${dates.end}`}</b>
+          {start !== null && <b className="nowrap">{isDay || end === null ? dates.start : `${dates.start} – ${dates.end}`}</b>}
           {!isDay && start !== null && end !== null && <span>{search.nights(daysBetween(start, end))}</span>}
         </p>
         <Button tone="ink" onClick={onDone}>

@@ -5,7 +5,7 @@ import { cpSync, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bringBrowser } from "./browser.mjs";
-import { hashOf, readStamp, writeStamp } from "./stamps.mjs";
+import { hashOf, unlessStamped } from "./stamps.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BIN = join(ROOT, "node_modules/.bin");
@@ -120,14 +120,13 @@ function command(program, args) {
 }
 
 async function bring(name) {
-  const step = steps[name];
-  const hash = hashOf(ROOT, step.inputs);
-  if (readStamp(ROOT, step.stamp) === hash) return;
-  const started = performance.now();
-  console.log(`${step.says} …`);
-  await step.run();
-  writeStamp(ROOT, step.stamp, hash);
-  console.log(`${step.says}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const { inputs, stamp, says, run } = steps[name];
+  await unlessStamped(ROOT, stamp, hashOf(ROOT, inputs), async () => {
+    const started = performance.now();
+    console.log(`${says} …`);
+    await run();
+    console.log(`${says}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  });
 }
 
 try {

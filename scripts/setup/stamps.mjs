@@ -1,6 +1,6 @@
 // A stamp holds the hash of the files that a built thing was made from. Dates do not count: a clone makes them all new.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** One hash over files and folders (recursively, tests left out), named relative to `root`. */
@@ -23,7 +23,18 @@ function filesOf(root, path) {
     .sort();
 }
 
-export function readStamp(root, stamp) {
+/**
+ * Makes a thing unless its stamp says that it was made from just this. While it is made it has no stamp: what is left of a making that was broken
+ * off is made anew, also when the sources are again those of the stamp before.
+ */
+export async function unlessStamped(root, stamp, hash, make) {
+  if (readStamp(root, stamp) === hash) return;
+  rmSync(join(root, stamp), { force: true });
+  await make();
+  writeStamp(root, stamp, hash);
+}
+
+function readStamp(root, stamp) {
   try {
     return readFileSync(join(root, stamp), "utf8");
   } catch {
@@ -31,7 +42,7 @@ export function readStamp(root, stamp) {
   }
 }
 
-export function writeStamp(root, stamp, hash) {
+function writeStamp(root, stamp, hash) {
   mkdirSync(dirname(join(root, stamp)), { recursive: true });
   writeFileSync(join(root, stamp), hash);
 }

@@ -58,6 +58,7 @@ describe("a world file", () => {
     ["another kind of file", new TextEncoder().encode("%PDF-1.7 and a good deal more of it"), "no world file"],
     ["another format", changed(8, 9), "format 9"],
     ["a file cut short", bytes.slice(0, bytes.length - 1), "bytes instead of"],
+    ["a file with something behind it", Uint8Array.of(...bytes, 0), "bytes instead of"],
     ["a changed name", changed(60, bytes[60] === 65 ? 66 : 65), "damaged"],
     ["a changed flight", changed(bytes.length - 9, 255 - (bytes.at(-9) ?? 0)), "damaged"],
   ])("refuses %s", (_, wrong, message) => {
@@ -72,11 +73,44 @@ describe("an unsound world", () => {
 
   it.each([
     ["flights out of order", [second, first, ...others], "out of order"],
+    [
+      "two flights at one minute, the greater number first",
+      [
+        { ...first, number: 2 },
+        { ...first, number: 1 },
+      ],
+      "Flight 1 is out of order",
+    ],
+    [
+      "a later departure first",
+      [
+        { ...first, departsAtMinute: 700 },
+        { ...first, departsAtMinute: 699 },
+      ],
+      "Flight 1 is out of order",
+    ],
     ["an airline that is not there", [{ ...first, operatedBy: 99 }, second], "points outside"],
+    ["a code-share of one that is not there", [{ ...first, codeshares: [{ airline: 99, number: 1 }] }, second], "points outside"],
+    ["a flight number of none", [{ ...first, number: 0 }, second], "impossible"],
+    ["a flight number of five digits", [{ ...first, number: 10_000 }, second], "impossible"],
+    ["a flight of no time", [{ ...first, blockMinutes: 0 }, second], "impossible"],
+    ["a flight of more than a day", [{ ...first, blockMinutes: 1441 }, second], "impossible"],
     ["a flight that goes nowhere", [{ ...first, to: first.from }, second], "impossible"],
     ["a departure after midnight", [{ ...first, departsAtMinute: 1440 }, second], "impossible"],
     ["a flight without days", [{ ...first, weekdays: 0 }, second], "impossible"],
   ])("is not written: %s", (_, flights, message) => {
     expect(() => encodeWorld({ ...world, flights })).toThrow(message);
+  });
+
+  it.each([
+    [
+      "a metropolitan area of an airport that is not there",
+      { metros: [{ code: "XXX", city: "X", country: "US", airports: [0, 99] }] },
+      "XXX",
+    ],
+    ["an airline whose partner is not there", { airlines: world.airlines.map((airline) => ({ ...airline, partners: [99] })) }, "partner"],
+    ["more airports than a column can number", { airports: Array.from({ length: 65_536 }, () => world.airports[0]) }, "at most 65,535"],
+  ])("is not written: %s", (_, part, message) => {
+    expect(() => encodeWorld({ ...world, ...part } as typeof world)).toThrow(message);
   });
 });

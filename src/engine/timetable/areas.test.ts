@@ -3,11 +3,11 @@ import { areasOf } from "./areas.ts";
 import { kmBetween, unitVectors } from "./great-circle.ts";
 import type { WorldAirport } from "./world.ts";
 
-const airport = (code: string, city: string, latitude: number, longitude: number): WorldAirport => ({
+const airport = (code: string, city: string, latitude: number, longitude: number, country = "US"): WorldAirport => ({
   code,
   name: code,
   city,
-  country: "US",
+  country,
   zone: "UTC",
   latitude,
   longitude,
@@ -23,6 +23,8 @@ const AIRPORTS = [
   airport("ORD", "Chicago", 41.98, -87.9),
   airport("MDW", "Chicago", 41.79, -87.75),
   airport("EWX", "Newark", 40.7, -74.2),
+  airport("OLS", "Nogales", 31.42, -110.85),
+  airport("NOG", "Nogales", 31.23, -110.98, "MX"),
 ];
 const METROS = [{ code: "NYC", city: "New York", country: "US", airports: [0, 1] }];
 const vectors = unitVectors(AIRPORTS);
@@ -40,6 +42,7 @@ describe("areas", () => {
 
   it("keep cities of the same name apart", () => {
     expect(areas[2]).not.toBe(areas[3]);
+    expect(areas[7], "on both sides of a border").not.toBe(areas[8]);
   });
 });
 

@@ -78,4 +78,15 @@ describe("the clocks of the horizon", () => {
       expect(horizon.clock.changesAt.slice(row, row + DAYS).filter((minute) => minute !== 1440)).toHaveLength(expected);
     }
   });
+
+  it("show an arrival after the last day and a departure beyond the first by clocks that change just then", () => {
+    const [newYork, changeDay] = [timetable.zones.indexOf("America/New_York"), "2027-03-14" as LocalDate];
+    const changesAt = epochDayOf(changeDay) * 1440 + 7 * 60;
+    const ends = createHorizon(timetable, addDays(changeDay, -3), 3);
+    const begins = createHorizon(timetable, addDays(changeDay, 1), 3);
+    for (const at of [changesAt - 1, changesAt, changesAt + 1440]) {
+      const local = at - (at < changesAt ? 300 : 240);
+      expect([localMinuteOf(ends, newYork, at), localMinuteOf(begins, newYork, at)]).toEqual([local, local]);
+    }
+  });
 });

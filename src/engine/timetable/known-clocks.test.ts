@@ -5,7 +5,8 @@ import { zoneChanges } from "./zone-changes.ts";
 
 const dayOf = (date: string): number => epochDayOf(date as LocalDate);
 const SPAN = { dataVersion: "2026b", fromDay: dayOf("2026-01-01"), toDay: dayOf("2028-01-01") };
-const ZONES = ["America/New_York", "Africa/Casablanca", "Asia/Kolkata", "Australia/Lord_Howe"];
+/** Clocks in Jerusalem go forward on a Friday at two, which is midnight in UTC: 2027-03-26. */
+const ZONES = ["Asia/Jerusalem", "America/New_York", "Africa/Casablanca", "Asia/Kolkata", "Australia/Lord_Howe"];
 const known: KnownClocks = JSON.parse(JSON.stringify(askClocks(ZONES, SPAN)));
 /** The same, but wrong: whoever says this has not asked the platform. */
 const wrong: KnownClocks = { ...known, zones: { "Asia/Kolkata": { firstOffset: 1, changes: [] } } };
@@ -20,6 +21,8 @@ describe("known clocks", () => {
       ["2027-03-13", "2027-03-14"],
       ["2027-03-14", "2027-03-15"],
       ["2027-03-15", "2027-11-07"],
+      ["2027-03-20", "2027-03-26"],
+      ["2027-03-26", "2027-03-27"],
     ] as const;
     for (const zone of ZONES)
       for (const [from, to] of spans) expect(clocks(...asked(zone, from, to))).toEqual(zoneChanges(...asked(zone, from, to)));

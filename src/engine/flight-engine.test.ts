@@ -123,11 +123,33 @@ describe("the engine's door", () => {
     ["a flight on a day without it", [0, 1], [changeDay + 1, changeDay + 1], "not_operating"],
     ["an unknown flight", [99], [changeDay], "not_operating"],
     ["no flights", [], [], "not_operating"],
+    ["more flights than a bound has", [0, 1, 0, 1], [changeDay, changeDay, changeDay, changeDay], "not_operating"],
+    ["a day without a flight", [0], [changeDay, changeDay], "not_operating"],
     ["flights that leave before the other lands", [0, 1], [changeDay + 1, changeDay], "no_connection"],
     ["flights that do not meet", [0, 2], [changeDay, changeDay], "no_connection"],
     ["a wait of more than a day", [0, 1], [changeDay - 2, changeDay], "no_connection"],
   ])("does not sell %s", (_, flights, days, error) => {
     expect(engine.priceLegs({ flights, days, cabin: "M", seats: 1, today })).toEqual({ ok: false, error });
+  });
+
+  it.each([
+    [90, true],
+    [91, false],
+  ])("sells a connection of ninety minutes where it takes %i from a domestic flight to one abroad: %s", (mixed, isSold) => {
+    const airports = world.airports.map((place) => ({ ...place, minConnection: { domestic: 999, mixed, international: 999 } }));
+    const slower = decodeTimetable(encodeWorld({ ...world, airports }));
+    const { priceLegs } = createFlightEngine(slower, createHorizon(slower, "2027-02-27" as LocalDate, 60), fares);
+    expect(priceLegs({ flights: [0, 1], days: [changeDay, changeDay], cabin: "M", seats: 1, today }).ok).toBe(isSold);
+  });
+
+  it("prices a known bound of two equally long legs as the first one's", () => {
+    const priced = engine.priceLegs({ flights: [3, 4], days: [changeDay, changeDay], cabin: "M", seats: 1, today });
+    expect(priced).toMatchObject({ ok: true, value: { plate: AA } });
+  });
+
+  it("describes no flight that is not in the timetable", () => {
+    for (const flight of [-1, world.flights.length])
+      expect(() => engine.describeBound({ flights: [flight], days: [changeDay], plate: AA })).toThrow(RangeError);
   });
 
   it("knows every departure of a day by name, from whichever airport", () => {

@@ -8,7 +8,7 @@ import { createApp } from "../src/http/app.ts";
 import { webHandler } from "../src/http/web.ts";
 import { exitWithFault } from "../src/settings/exit-with-fault.ts";
 import { inDataFolder } from "../src/settings/in-data-folder.ts";
-import { loadSettings, type Settings } from "../src/settings/settings.ts";
+import { addressOf, loadSettings, type Settings } from "../src/settings/settings.ts";
 import { whenParentIsGone } from "../src/settings/when-parent-is-gone.ts";
 import type { WebContext } from "../src/web/context.ts";
 
@@ -34,7 +34,7 @@ async function serve(settings: Settings): Promise<void> {
     vite.middlewares(request, response, () => void answer(request, response));
   });
   server.listen(settings.port, settings.host, () =>
-    console.log(`${settings.brand.name} (development) at http://${settings.host}:${settings.port}`),
+    console.log(`${settings.brand.name} (development) at ${addressOf(settings.host, settings.port)}`),
   );
 
   const stop = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { isCountryCode } from "../core/travellers/index.ts";
-import { hasReadableLogin, namesDatabase } from "./server-url.ts";
+import { hasReadableLogin, hasReadablePostgresLogin, namesDatabase } from "./server-url.ts";
 import { siteAddress } from "./site-address.ts";
 import { socialLinks } from "./social-links.ts";
 
@@ -53,6 +53,7 @@ export const environment = z
     DATA_DIR: z.string().min(1).default("./.data"),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: "must be a Postgres server, such as postgres://user:password@127.0.0.1:5432/farewind" })
+      .refine(hasReadablePostgresLogin, LOGIN_RULE)
       .optional(),
     VALKEY_URL: z
       .url({ protocol: /^(redis|valkey)s?$/, error: "must be a Valkey or Redis server, such as redis://127.0.0.1:6379" })

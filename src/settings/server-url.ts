@@ -12,6 +12,9 @@ export function hasReadableLogin(text: string): boolean {
   }
 }
 
+/** The same of a Postgres' URL: its client takes each % in it for itself where one begins no two hexadecimal digits. */
+export const hasReadablePostgresLogin = (text: string): boolean => /%(?![\da-f]{2})/i.test(text) || hasReadableLogin(text);
+
 /** Whether the database of a Valkey's URL, behind its host or in its query, is a number; none is the first. */
 export function namesDatabase(text: string): boolean {
   const url = URL.parse(text);

@@ -55,6 +55,7 @@ describe("settings", () => {
     ["HOST", "a/b"],
     ["HOST", "user@host"],
     ["DATABASE_URL", "mysql://x"],
+    ["DATABASE_URL", "postgres://us%FFer:word@127.0.0.1/x"],
     ["VALKEY_URL", "https://valkey.example"],
     ["VALKEY_URL", "redis://valkey.example/limits"],
     ["VALKEY_URL", "redis://valkey.example?db=limits"],
@@ -132,6 +133,11 @@ describe("settings", () => {
 
   it("want a shared key when the database is shared", () => {
     expect(() => readSettings({ DATABASE_URL: "postgres://db/x" })).toThrow(/SECRET_KEY is required/);
+  });
+
+  it("let a Postgres' password have a % that its client takes for itself", () => {
+    const url = "postgres://user:100%@127.0.0.1/x";
+    expect(readSettings({ DATABASE_URL: url, SECRET_KEY: "k".repeat(32) }).databaseUrl).toBe(url);
   });
 
   it("let a test key be, and a live one beside a Postgres", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
+import { addDays, dateOfEpochDay, epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
 import { searchOneWay } from "../routing/index.ts";
 import type { WorldShape } from "../routing/proof/random-world.ts";
 import { trial } from "../routing/proof/trials.ts";
@@ -107,6 +107,27 @@ describe("the calendar", () => {
       );
     },
   );
+
+  it("reaches from the first day of the horizon to its last, and refuses any beyond", () => {
+    const { search, queries } = trial(WORLDS[0] as (typeof WORLDS)[number], 1);
+    const { horizon } = search;
+    const [query] = queries as [(typeof queries)[number]];
+    const row = (firstDay: number, days: number) => ({
+      ...query,
+      firstDay: dateOfEpochDay(horizon.firstDay + firstDay),
+      days,
+      plate: null,
+    });
+    expect(searchCalendar(search, row(0, horizon.days))).toHaveLength(horizon.days);
+    for (const [firstDay, days] of [
+      [-1, horizon.days],
+      [1, horizon.days],
+      [horizon.days, 1],
+    ] as const) {
+      expect(() => searchCalendar(search, row(firstDay, days))).toThrow(RangeError);
+      expect(() => searchCheapestDays(search, row(firstDay, days))).toThrow(RangeError);
+    }
+  });
 
   it.each([
     ["an ordinary week", FIRST_DAY],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import { addDays, epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
+import { addDays, dateOfEpochDay, epochDayOf, type LocalDate } from "../../core/kernel/index.ts";
 import { bestRoundTrip, searchRoundTrip } from "../routing/index.ts";
 import type { WorldShape } from "../routing/proof/random-world.ts";
 import { trial } from "../routing/proof/trials.ts";
@@ -157,5 +157,18 @@ describe("the calendar of round trips", () => {
     }
     expect(days).toBeGreaterThan(100);
     expect(ofPlate).toBeGreaterThan(10);
+  });
+
+  it("reaches to a way back on the last day of the horizon, and refuses one beyond", () => {
+    const { search, queries } = trial(WORLDS[0] as (typeof WORLDS)[number], 1);
+    const { horizon } = search;
+    const [query] = queries as [(typeof queries)[number]];
+    const [departureDate, firstDay] = [horizon.days - 9, horizon.days - 5].map((day) => dateOfEpochDay(horizon.firstDay + day));
+    const row = { ...query, firstDay: departureDate as LocalDate, days: 5, plate: null };
+    expect(searchRoundCalendar(search, { ...row, nights: 4 })).toHaveLength(5);
+    expect(() => searchRoundCalendar(search, { ...row, nights: 5 })).toThrow(RangeError);
+    const back = { ...row, departureDate: departureDate as LocalDate, firstDay: firstDay as LocalDate };
+    expect(searchReturnCalendar(search, back)).toHaveLength(5);
+    expect(() => searchReturnCalendar(search, { ...back, days: 6 })).toThrow(RangeError);
   });
 });

@@ -29,7 +29,9 @@ interface Line {
  * there allows to go on, and taken back at the destination.
  */
 export async function createPlanners(timetable: Timetable, departures: readonly Departure[]): Promise<readonly Planner[]> {
-  if (!existsSync(join(HERE, "node_modules"))) execFileSync("npm", ["ci", "--ignore-scripts", "--prefix", HERE], { stdio: "inherit" });
+  // What npm writes last: what is left of an installation that was broken off is no planner.
+  if (!existsSync(join(HERE, "node_modules/.package-lock.json")))
+    execFileSync("npm", ["ci", "--ignore-scripts", "--prefix", HERE], { stdio: "inherit" });
   const lines = linesOf(timetable, departures);
   const origin = Math.min(...departures.slice(0, 1).map(({ departs }) => departs)) - 1440;
   return [await minotor(timetable, lines, origin), await raptor(timetable, lines, origin)];

@@ -12,7 +12,7 @@ const SEAT_AREA = {
 
 /** From this size on an aircraft has two aisles, near enough. */
 const WIDE_SEATS = 212;
-/** What is flown beyond the great circle: ICAO's correction for journeys of middle length. */
+/** What is flown beyond the great circle: as much as the European Union's emissions trading adds to each flight (Regulation (EU) 2018/2066). */
 const ROUTING_KM = 95;
 /** Share of seats that are taken, as airlines report it for a year. */
 const LOAD_FACTOR = 0.82;

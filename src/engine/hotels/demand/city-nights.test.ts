@@ -86,7 +86,7 @@ describe("the nights of a stay", () => {
     expect(pricesFrom("2027-03-13", 2)).toEqual([190, 95]);
   });
 
-  it.each([0, 31, Number.NaN])("are never %s", (count) => {
+  it.each([0, 1.5, 31, Number.NaN])("are never %s", (count) => {
     expect(() => new CityNights(plainHotelWorld().cities).turnTo(20_900, count, 20_800)).toThrow("1 to 30 nights");
   });
 });

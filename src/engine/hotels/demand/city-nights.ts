@@ -1,4 +1,5 @@
 import { MAX_NIGHTS } from "../../../core/hotels/index.ts";
+import { within } from "../../codec/index.ts";
 import type { WorldCity } from "../world/index.ts";
 import { type CalendarDay, calendarDayOf } from "./calendar-day.ts";
 import { demandOn, type DemandTable, demandTable } from "./city-demand.ts";
@@ -29,9 +30,9 @@ export class CityNights {
     this.#startOf = new Int32Array(cities.length).fill(-1);
   }
 
-  /** Asks about another stay. @throws RangeError when it is not of 1 to 30 nights. */
+  /** Asks about another stay. @throws RangeError when it is not of 1 to 30 whole nights. */
   turnTo(firstNight: number, nights: number, today: number): void {
-    if (!(nights >= 1 && nights <= MAX_NIGHTS)) throw new RangeError(`A stay has 1 to ${MAX_NIGHTS} nights, not ${nights}.`);
+    if (!within(nights, 1, MAX_NIGHTS)) throw new RangeError(`A stay has 1 to ${MAX_NIGHTS} nights, not ${nights}.`);
     if (firstNight === this.#firstNight && nights === this.#nights && today === this.#today) return;
     [this.#firstNight, this.#nights, this.#today] = [firstNight, nights, today];
     this.#startOf.fill(-1);

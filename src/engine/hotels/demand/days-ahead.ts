@@ -1,7 +1,7 @@
 import { STAY_HORIZON_DAYS } from "../../../core/hotels/index.ts";
 import { type CurvePoints, tabulate } from "../../fares/curve.ts";
 
-/** What a night costs by days ahead, against two to three months ahead: cheapest three to six weeks out, dearest in the last days. No steps. */
+/** What a night costs by days ahead, against three months ahead: cheapest three to six weeks out, dearest in the last days. No steps. */
 const PRICE_BY_DAYS_AHEAD: CurvePoints = [
   [0, 1.12],
   [2, 1.11],

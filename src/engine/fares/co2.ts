@@ -10,7 +10,7 @@ const SEAT_AREA = {
   wide: { M: 1, W: 1.6, C: 2.9, F: 4 },
 } as const satisfies Record<string, Readonly<Record<CabinCode, number>>>;
 
-/** From this size on an aircraft has two aisles, near enough. */
+/** From this size on an aircraft has two aisles, near enough; so has the one without economy, the A350-900ULR, whose few seats are all wide. */
 const WIDE_SEATS = 212;
 /** What is flown beyond the great circle: as much as the European Union's emissions trading adds to each flight (Regulation (EU) 2018/2066). */
 const ROUTING_KM = 95;
@@ -25,7 +25,7 @@ const LOAD_FACTOR = 0.82;
 export function legCo2Kg(aircraft: Pick<WorldAircraft, "seats" | "co2KgPerSeatKm">, km: number, cabin: CabinCode): number {
   const { seats, co2KgPerSeatKm } = aircraft;
   const count = seats.M + seats.W + seats.C + seats.F;
-  const area = SEAT_AREA[count >= WIDE_SEATS ? "wide" : "narrow"];
+  const area = SEAT_AREA[count >= WIDE_SEATS || seats.M === 0 ? "wide" : "narrow"];
   const wholeArea = seats.M * area.M + seats.W * area.W + seats.C * area.C + seats.F * area.F;
   const aircraftKg = co2KgPerSeatKm * count * (km + ROUTING_KM);
   return (aircraftKg * area[cabin]) / wholeArea / LOAD_FACTOR;

@@ -78,6 +78,17 @@ describe("seats left", () => {
   });
 });
 
+describe("a departure of which we have sold more than the world leaves us today", () => {
+  it("has no seat left, and never fewer", () => {
+    const own = createFares(decodeTimetable(encodeWorld(world)));
+    const [early, late] = [PLAIN_TUESDAY - 200, PLAIN_TUESDAY];
+    own.noteSold(0, PLAIN_TUESDAY, "M", own.seatsLeft(0, PLAIN_TUESDAY, "M", early));
+    expect([early, late].map((today) => own.seatsLeft(0, PLAIN_TUESDAY, "M", today))).toEqual([0, 0]);
+    expect(own.seatsOnSale(0, PLAIN_TUESDAY, "M", late)).toBeLessThan(own.seatsOnSale(0, PLAIN_TUESDAY, "M", early));
+    expect(own.partyFactor(0, PLAIN_TUESDAY, "M", 1, late)).toBe(0);
+  });
+});
+
 describe("today", () => {
   it("may be another day for every traveler, without a change in what any of them is told", () => {
     const own = createFares(decodeTimetable(encodeWorld(world)));

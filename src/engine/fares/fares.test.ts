@@ -81,6 +81,16 @@ describe("a fare", () => {
     expect(market.priceCents(Int32Array.of(flight), Int32Array.of(SEPTEMBER), 1, LOW_COST)).toBe(0);
   });
 
+  it("costs three percent more for each leg under another code than the ticket's", () => {
+    const [day, legs] = [SEPTEMBER, Int32Array.of(flightsOf("JFK", "ORD", NETWORK)[0] ?? -1, flightsOf("ORD", "LAX", LOW_COST)[0] ?? -1)];
+    const market = fares.year(airportIndex("JFK"), airportIndex("LAX"), "M", day - 28);
+    const [own, mixed] = [market.weight(legs.subarray(0, 1), 1, NETWORK), market.weight(legs.subarray(0, 1), 1, LOW_COST)];
+    const plain = [NETWORK, LOW_COST].map((plate) => market.floorWeight(plate, 0, 0, 0));
+    expect(mixed / own / ((plain[1] ?? 0) / (plain[0] ?? 1))).toBeCloseTo(1.03, 9);
+    const both = [NETWORK, LOW_COST].map((plate) => market.weight(legs, 2, plate) / market.floorWeight(plate, 1, 0, 0));
+    expect(both[0]).toBeCloseTo(both[1] ?? 0, 9);
+  });
+
   it("has a floor within a third of the cheapest price, so that it prunes", () => {
     const market = fares.market(airportIndex("JFK"), airportIndex("LAX"), SEPTEMBER, "M", 1, SEPTEMBER - 28);
     const prices = flightsOf("JFK", "LAX", NETWORK).map((flight) =>

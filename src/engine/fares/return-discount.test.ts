@@ -15,6 +15,13 @@ it("is none where either way is flown by a low-cost airline, or the two are no p
   expect(returnDiscount(allPartners, NETWORK, NETWORK)).toBeGreaterThan(0);
 });
 
+it("is the same of two network airlines, whichever of them flies out", () => {
+  const other = 1;
+  const [out, back] = [returnDiscount(allPartners, NETWORK, other), returnDiscount(allPartners, other, NETWORK)];
+  expect([airlines[other]?.model, back]).toEqual(["network", out]);
+  expect(out).toBeGreaterThanOrEqual(0.08);
+});
+
 it("refuses an airline that is not in the world, whichever way it flies", () => {
   expect(() => returnDiscount(allPartners, NETWORK, airlines.length)).toThrow(RangeError);
   expect(() => returnDiscount(allPartners, airlines.length, NETWORK)).toThrow(RangeError);

@@ -33,9 +33,11 @@ describe("settings", () => {
   it.each([
     ["127.0.0.1", "http://127.0.0.1:3000"],
     ["::1", "http://[::1]:3000"],
+    ["fe80::1%eth0", "http://[fe80::1]:3000"],
     ["travel.internal", "http://travel.internal:3000"],
   ])("name the address of HOST %s where no other is said", (HOST, address) => {
     expect(readSettings({ HOST }).publicUrl).toBe(address);
+    expect(URL.canParse(address)).toBe(true);
   });
 
   it("count an empty variable as unset", () => {

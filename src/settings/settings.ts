@@ -50,8 +50,9 @@ export interface Settings {
   readonly deskUser: string | null;
 }
 
-/** What a browser on this machine is given. An IPv6 address stands in brackets there. */
-export const addressOf = (host: string, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+/** What a browser on this machine is given. An IPv6 address stands in brackets there, without the interface behind its %, which no URL has. */
+export const addressOf = (host: string, port: number): string =>
+  `http://${host.includes(":") ? `[${host.replace(/%.*$/, "")}]` : host}:${port}`;
 
 /** What is wrong with the environment, a line for each bad setting. */
 export class SettingsError extends Error {

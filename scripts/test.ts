@@ -2,7 +2,7 @@
  * `npm test`: types, lint, format, then every kind of test with its count. Closes with `N passed, N failed`.
  * `npm test -- unit` runs one kind (types, lint, format, unit, property, database, api, browser).
  */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
@@ -48,7 +48,14 @@ const MEMORY = "/dev/shm";
 const MEMORY_BYTES = 4 * 2 ** 30;
 const tmp = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), "farewind-tests-"));
 process.once("exit", () => rmSync(tmp, { recursive: true, force: true, maxRetries: 3 }));
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+const running = new Set<ChildProcess>();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => {
+    // A terminal tells all of them, whoever ends this process alone does not: they would go on unseen, without their folder.
+    for (const child of running) child.kill("SIGTERM");
+    process.exit(1);
+  });
+}
 const env = { ...process.env, TMPDIR: tmp, TEST_EMPTY_DATABASE: join(tmp, "empty-database") };
 
 /** Whether there is such a folder, and enough left in it: a container may have little. */
@@ -60,7 +67,13 @@ function hasRoom(folder: string): boolean {
 
 function node(file: string, ...args: string[]): Promise<boolean> {
   const child = spawn(process.execPath, [join(ROOT, file), ...args], { cwd: ROOT, env, stdio: "inherit" });
-  return new Promise((done) => child.once("exit", (code) => done(code === 0)));
+  running.add(child);
+  return new Promise((done) =>
+    child.once("exit", (code) => {
+      running.delete(child);
+      done(code === 0);
+    }),
+  );
 }
 
 const run = (script: string, ...args: string[]): Promise<boolean> => node(join("node_modules", script), ...args);

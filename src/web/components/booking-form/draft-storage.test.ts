@@ -19,7 +19,7 @@ describe("what is kept of a booking form", () => {
     expect(readKept(draftKey({ adults: 2, children: 0, infants: 1 }))).toBeNull();
   });
 
-  it("lives for a day", () => {
+  it("lives until the next day is over: for two days at most", () => {
     keep(family, { firstName: "Maya" }, MONDAY);
     keep(sent, { idempotencyKey: "key-1" }, MONDAY);
     keep(bookedKey("offer-1"), { seal: "7Q4K2N8P.code" }, MONDAY);

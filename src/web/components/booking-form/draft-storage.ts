@@ -51,7 +51,7 @@ export function forget(key: string): void {
   withStorage((storage) => storage.removeItem(key));
 }
 
-/** Drafts live for a day. */
+/** Drafts live through the day on which they were written and the next one: for two days at most, as the pages and the cookies policy say. */
 export function forgetOld(today: LocalDate): void {
   forgetWhere(
     (text) => {

@@ -10,7 +10,7 @@ export const ANSWERED = "farewind-answered";
 /** What this browser knows of a booking of its own: it was made, or a form was sent and got no answer. `to` leads to the bill or finds out. */
 type OwnBooking = { readonly kind: "booked" | "unanswered"; readonly to: string };
 
-/** Kept by the page that shows the bill, for a day: whoever goes back must not think that somebody else was quicker. */
+/** Kept by the page that shows the bill, for two days at most: whoever goes back must not think that somebody else was quicker. */
 export const rememberBooked = (saleId: string, seal: string, today: LocalDate): void => keep(bookedKey(saleId), { seal }, today);
 
 /** Kept by the page of a booking that stands no longer: nobody is held up over one that was cancelled. */

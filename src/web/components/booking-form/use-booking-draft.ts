@@ -26,7 +26,7 @@ interface BookingDraft {
 }
 
 /**
- * Keeps what is typed through a reload, the back button, a second tab and another search for the same party, for a day, and
+ * Keeps what is typed through a reload, the back button, a second tab and another search for the same party, for two days at most, and
  * brings it back where the server has not just sent the form back itself (`isFresh`). Never the card. Without storage (private windows) the form works as before.
  */
 export function useBookingDraft(

@@ -21,7 +21,7 @@ export interface KeptPeople {
 }
 
 /**
- * Keeps the people of a form through a reload, the back button and a change of language, for a day, and brings them back where the
+ * Keeps the people of a form through a reload, the back button and a change of language, for two days at most, and brings them back where the
  * server has not just sent the form back itself (`isFresh`). Without storage (private windows) the form works as before.
  */
 export function useKeptPeople(form: RefObject<HTMLFormElement | null>, { key, today }: KeptUnder, isFresh: boolean): KeptPeople {

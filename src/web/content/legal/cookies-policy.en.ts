@@ -59,27 +59,27 @@ export default {
               [
                 "booking-draft:…",
                 "What you typed into a booking form: titles, names and dates of birth of travelers, e-mail, phone, billing address. The dots stand for the size of the party. **Never** the card number, the cardholder's name, the security code or the date of expiry.",
-                "A day; erased at once when the page with your booking number opens. What you have typed in a form that lies open in another tab stays for that form",
+                "Two days at most; erased at once when the page with your booking number opens. What you have typed in a form that lies open in another tab stays for that form",
               ],
               [
                 "booking-sent:…",
                 "A random key of a booking form that you have sent and that got no answer yet, so that sending it again cannot book or charge twice.",
-                "Until the answer arrives, at most a day",
+                "Until the answer arrives, two days at most",
               ],
               [
                 "booking-made:…",
                 "A sealed reference to a booking made in this browser, so that the back button leads to your confirmation and not to a second booking.",
-                "A day",
+                "Two days at most",
               ],
               [
                 "enquiry-draft:…",
                 "What you typed into a form of the [contact page](/contact-us) and have not sent: name, phone, e-mail, message, or when we should call. The dots stand for the form. **Never** that you agree to be called: that is ticked anew each time.",
-                "A day; erased at once when the form is taken",
+                "Two days at most; erased at once when the form is taken",
               ],
               [
                 "names-draft:…",
                 "What you typed on the page of a [booking](/manage-booking) into the form for travelers who have no name yet: titles, names and dates of birth. The dots stand for the booking's number.",
-                "A day; erased at once when the page shows that the names are saved",
+                "Two days at most; erased at once when the page shows that the names are saved",
               ],
               [
                 "react-router-scroll-positions (session storage)",
@@ -89,7 +89,7 @@ export default {
             ],
           },
         },
-        "“A day” is checked by the booking pages and the contact page: whenever one opens, it throws out everything older. If you never open one again, an old draft lies in your browser until you clear it. On a computer that others use, clear it when you leave; “How to see and remove all of it” below says how.",
+        "The two days are the one on which you typed and the next, by our calendar. The booking pages and the contact page check them: whenever one opens, it throws out everything older. If you never open one again, an old draft lies in your browser until you clear it. On a computer that others use, clear it when you leave; “How to see and remove all of it” below says how.",
         "Your browser also keeps copies of our own files, such as type, pictures and styles, in its ordinary cache, and the pages of a tab in that tab's history, as it does for every site. A flight that you have chosen travels with the history entry of its page. That ends with the tab or when you clear the history.",
       ],
     },

@@ -63,27 +63,27 @@ export default {
               [
                 "booking-draft:…",
                 "Lo que usted escribió en un formulario de reserva: tratamiento, nombres y fechas de nacimiento de los viajeros, correo electrónico, teléfono y dirección de facturación. Los puntos indican el tamaño del grupo. **Nunca** el número de la tarjeta, el nombre del titular, el código de seguridad ni la fecha de vencimiento.",
-                "Un día; se borra de inmediato al abrirse la página con su número de reserva. Lo que haya escrito en un formulario abierto en otra pestaña se conserva para ese formulario",
+                "Dos días a lo sumo; se borra de inmediato al abrirse la página con su número de reserva. Lo que haya escrito en un formulario abierto en otra pestaña se conserva para ese formulario",
               ],
               [
                 "booking-sent:…",
                 "Una clave al azar de un formulario enviado que todavía no tiene respuesta, para que enviarlo otra vez no reserve ni cobre dos veces.",
-                "Hasta que llega la respuesta; a lo sumo un día",
+                "Hasta que llega la respuesta; dos días a lo sumo",
               ],
               [
                 "booking-made:…",
                 "Una referencia sellada a una reserva hecha en este navegador, para que el botón de regreso lleve a su confirmación y no a una segunda reserva.",
-                "Un día",
+                "Dos días a lo sumo",
               ],
               [
                 "enquiry-draft:…",
                 "Lo que usted escribió en un formulario de la [página de contacto](/contact-us) y no ha enviado: nombre, teléfono, correo electrónico, mensaje, o cuándo debemos llamar. Los puntos indican el formulario. **Nunca** que acepta la llamada: eso se marca de nuevo cada vez.",
-                "Un día; se borra de inmediato cuando recibimos el formulario",
+                "Dos días a lo sumo; se borra de inmediato cuando recibimos el formulario",
               ],
               [
                 "names-draft:…",
                 "Lo que usted escribió en la página de una [reserva](/manage-booking), en el formulario para los viajeros que aún no tienen nombre: tratamiento, nombres y fechas de nacimiento. Los puntos indican el número de la reserva.",
-                "Un día; se borra de inmediato cuando la página muestra que los nombres quedaron guardados",
+                "Dos días a lo sumo; se borra de inmediato cuando la página muestra que los nombres quedaron guardados",
               ],
               [
                 "react-router-scroll-positions (“session storage”)",
@@ -93,7 +93,7 @@ export default {
             ],
           },
         },
-        "El plazo de un día lo revisan las páginas de reserva y la de contacto: cada vez que se abre una, elimina todo lo más viejo. Si usted no vuelve a abrir ninguna, un borrador antiguo queda en su navegador hasta que lo borre. En una computadora que usan otras personas, bórrelo al irse; más abajo, en “Cómo verlo y borrarlo todo”, se explica cómo.",
+        "Los dos días son aquel en que usted escribió y el siguiente, según nuestro calendario. Los revisan las páginas de reserva y la de contacto: cada vez que se abre una, elimina todo lo más viejo. Si usted no vuelve a abrir ninguna, un borrador antiguo queda en su navegador hasta que lo borre. En una computadora que usan otras personas, bórrelo al irse; más abajo, en “Cómo verlo y borrarlo todo”, se explica cómo.",
         "Además, el navegador conserva copias de nuestros propios archivos (letras, imágenes, estilos) en su caché normal, y las páginas de una pestaña en el historial de esa pestaña, como hace con cualquier sitio. Un vuelo elegido acompaña a la entrada de su página en ese historial. Eso termina con la pestaña o cuando usted borra el historial.",
       ],
     },

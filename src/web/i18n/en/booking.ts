@@ -129,7 +129,7 @@ export const booking = {
     after: ".",
   },
   help: { title: "Help with this booking", why: "An agent can finish it with you, day and night (24/7)." },
-  draft: "What you type is kept in this browser for a day, card details excepted.",
+  draft: "What you type is kept in this browser for two days at most, card details excepted.",
 
   errors: {
     title: (count: number) => `${count} ${plural(count, { one: "field needs", other: "fields need" })} a look`,

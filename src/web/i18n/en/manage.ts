@@ -97,7 +97,7 @@ export const manage = {
     lead: "As in the passport. A name cannot be changed later: airlines correct slips, but hand no ticket to somebody else.",
     submit: "Save the names",
     submitting: "Saving…",
-    draft: "What you type is kept in this browser until it is saved, for a day at most.",
+    draft: "What you type is kept in this browser until it is saved, for two days at most.",
     /** In place of what the booking form says, which would have them search again: these seats are paid for. */
     ages: {
       infant_too_old:

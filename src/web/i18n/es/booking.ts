@@ -125,7 +125,7 @@ export const booking: typeof english = {
     after: ".",
   },
   help: { title: "Ayuda con esta reserva", why: "Un agente puede terminarla con usted, de día y de noche (24/7)." },
-  draft: "Lo que escribe queda en este navegador por un día, salvo los datos de la tarjeta.",
+  draft: "Lo que escribe queda en este navegador dos días a lo sumo, salvo los datos de la tarjeta.",
 
   errors: {
     title: (count: number) => `Revise ${count} ${plural(count, { one: "campo", other: "campos" })}`,

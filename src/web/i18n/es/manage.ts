@@ -98,7 +98,7 @@ export const manage: typeof english = {
     lead: "Como en el pasaporte. Un nombre no se puede cambiar después: las aerolíneas corrigen errores, pero no pasan un boleto a otra persona.",
     submit: "Guardar los nombres",
     submitting: "Guardando…",
-    draft: "Lo que escribe queda en este navegador hasta que se guarde, por un día a lo sumo.",
+    draft: "Lo que escribe queda en este navegador hasta que se guarde, dos días a lo sumo.",
     ages: {
       infant_too_old:
         "Los bebés tienen menos de 2 años todos los días del viaje. Esta plaza es de bebé: llámenos, por favor, y un agente la cambia.",

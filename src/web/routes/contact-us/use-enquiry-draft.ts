@@ -14,7 +14,7 @@ interface EnquiryDraft {
 const NEVER_KEPT = "consent";
 
 /**
- * Keeps what is typed through a change of language, a reload and the back button, for a day, and brings it back where the server has
+ * Keeps what is typed through a change of language, a reload and the back button, for two days at most, and brings it back where the server has
  * not just sent the form back itself (`isFresh`). What the page has chosen, such as its language, is kept only once it was changed.
  */
 export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, name: EnquiryForm, isFresh: boolean): EnquiryDraft {

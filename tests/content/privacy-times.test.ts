@@ -8,6 +8,7 @@ import spanishFares from "../../src/web/content/legal/fare-disclosure-policy.es.
 import english from "../../src/web/content/legal/privacy-policy.en.ts";
 import type { LegalPage } from "../../src/web/content/page-types.ts";
 import spanish from "../../src/web/content/legal/privacy-policy.es.ts";
+import { policyCondition } from "../../src/web/present/policy-words.ts";
 
 /** In which row of the table each counter stands; a new one does not compile until it has one. */
 const ROWS: Readonly<Record<LimitName, number>> = {
@@ -65,6 +66,17 @@ describe.each([
     expect(text).toMatch(new RegExp(`\\b${CONFIRM_HOURS} (hours|horas)`));
   });
 });
+
+it.each([
+  ["English", english, "en", "after the trip, or after the booking where there was none"],
+  ["Spanish", spanish, "es", "después del viaje, o de la reserva si no lo hubo"],
+] as const)(
+  "the privacy policy in %s counts the years of financial records from where `erasureOfBooking` does",
+  (_, page, locale, from) => {
+    expect(JSON.stringify(page)).toContain(`{policy.financialRecords} ${from}`);
+    expect(policyCondition("financialRecords", locale)).toBe(from);
+  },
+);
 
 describe.each([
   ["English", englishFares, "1% and $1.00", "10 searches"],

@@ -43,7 +43,7 @@ export const ENGLISH_POLICIES: PolicyPhrases = {
 
     privacyRequestAnswer: { label: "Answer to a privacy request", condition: "from the day we receive it" },
     enquiryAnswer: { label: "Answer to an inquiry", condition: "from the moment it reaches us" },
-    financialRecords: { label: "Keeping financial records", condition: "after the transaction" },
+    financialRecords: { label: "Keeping financial records", condition: "after the trip, or after the booking where there was none" },
 
     siteFlightServiceFee: { label: "Service fee, flights", condition: "booked on the site" },
     siteHotelServiceFee: { label: "Service fee, hotels", condition: "booked on the site" },

@@ -46,7 +46,7 @@ export const SPANISH_POLICIES: PolicyPhrases = {
 
     privacyRequestAnswer: { label: "Respuesta a una solicitud de privacidad", condition: "desde el día en que la recibimos" },
     enquiryAnswer: { label: "Respuesta a una consulta", condition: "desde que nos llega" },
-    financialRecords: { label: "Conservación de registros financieros", condition: "después de la transacción" },
+    financialRecords: { label: "Conservación de registros financieros", condition: "después del viaje, o de la reserva si no lo hubo" },
 
     siteFlightServiceFee: { label: "Cargo por servicio, vuelos", condition: "reservados en el sitio" },
     siteHotelServiceFee: { label: "Cargo por servicio, hoteles", condition: "reservados en el sitio" },

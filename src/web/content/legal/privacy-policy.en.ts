@@ -41,7 +41,7 @@ export default {
               ],
               [
                 "book a flight",
-                "Title, name, date of birth and kind (adult, child, infant) of the travelers; e-mail and phone of the contact; billing address; the flight, its price and conditions; brand and last four digits of the card; when which step happened.",
+                "Title, name, date of birth and kind (adult, child, infant) of the travelers; e-mail and phone of the contact; billing address; the flight, its price and conditions; brand and last four digits of the card; the language of the page; when which step happened.",
                 "We have to carry out the booking, prove it and account for it.",
               ],
               [
@@ -73,7 +73,7 @@ export default {
             ],
           },
         },
-        "A booking that fails, for example because the bank declines the card, is kept in the same form, so that we can see what happened. With each form we store a check value, without anything of the card in it, by which the same form sent twice books once; it is thrown away after 30 days. The e-mails that we write to you are kept as they were sent, for 90 days; of those about a watched price nothing is kept once they are sent.",
+        "A booking that fails, for example because the bank declines the card, is kept in the same form, so that we can see what happened. With each form we store a check value, without anything of the card in it, by which the same form sent twice books once; it is thrown away after 30 days. The e-mails that we write to you are kept as they were sent, for 90 days, and after that only to which address, when and under which subject each went out, for as long as the booking; of those about a watched price nothing is kept once they are sent.",
         "We do not collect passport scans, health data, religion or similar facts on this site, and ask that you leave them out of free-text fields. If an assistance request or a meal makes such a fact necessary, tell an agent, who passes it to the airline or hotel for that purpose alone.",
       ],
     },
@@ -146,7 +146,7 @@ export default {
     {
       heading: "How long we keep it",
       body: [
-        "Records of bookings and payments are financial records. We keep them {policy.financialRecords}, as tax and commercial law ask. A booking that came to nothing is kept for 180 days, because a bank may ask about it. Messages and call-back requests are kept for 365 days, because questions about them may follow; tell us when you want one deleted sooner. After these times we replace who it was, and keep amounts and references. The address of a [watched price](/fare-disclosure-policy) is erased when you stop by the link in each e-mail, when the day of departure comes, or after 48 hours without a confirmation; what was watched stays for 30 days more without it. Backups are kept for 35 days at most. Logs without personal data are kept as long as they help to find faults.",
+        "Records of bookings and payments are financial records. We keep them {policy.financialRecords} after the trip, or after the booking where there was none, as tax and commercial law ask. A booking that came to nothing is kept for 180 days, because a bank may ask about it. Messages and call-back requests are kept for 365 days, because questions about them may follow; tell us when you want one deleted sooner. After these times we replace who it was, and keep amounts and references. The address of a [watched price](/fare-disclosure-policy) is erased when you stop by the link in each e-mail, when the day of departure comes, or after 48 hours without a confirmation; what was watched stays for 30 days more without it. Backups are kept for 35 days at most. Logs without personal data are kept as long as they help to find faults.",
       ],
     },
     {

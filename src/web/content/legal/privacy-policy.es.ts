@@ -41,7 +41,7 @@ export default {
               ],
               [
                 "reserva un vuelo",
-                "Tratamiento, nombre, fecha de nacimiento y tipo (adulto, niño, bebé) de los viajeros; correo electrónico y teléfono de contacto; dirección de facturación; el vuelo, su precio y sus condiciones; marca y últimos cuatro dígitos de la tarjeta; cuándo ocurrió cada paso.",
+                "Tratamiento, nombre, fecha de nacimiento y tipo (adulto, niño, bebé) de los viajeros; correo electrónico y teléfono de contacto; dirección de facturación; el vuelo, su precio y sus condiciones; marca y últimos cuatro dígitos de la tarjeta; el idioma de la página; cuándo ocurrió cada paso.",
                 "Hay que cumplir la reserva, probarla y rendir cuentas de ella.",
               ],
               [
@@ -77,7 +77,7 @@ export default {
             ],
           },
         },
-        "Una reserva que fracasa, por ejemplo porque el banco rechaza la tarjeta, se guarda de la misma forma, para poder ver qué ocurrió. Con cada formulario guardamos un valor de control, sin nada de la tarjeta, gracias al cual el mismo formulario enviado dos veces reserva una sola vez; se desecha a los 30 días. Los correos que le escribimos se guardan como se enviaron, por 90 días; de los que tratan de un precio vigilado no se guarda nada una vez enviados.",
+        "Una reserva que fracasa, por ejemplo porque el banco rechaza la tarjeta, se guarda de la misma forma, para poder ver qué ocurrió. Con cada formulario guardamos un valor de control, sin nada de la tarjeta, gracias al cual el mismo formulario enviado dos veces reserva una sola vez; se desecha a los 30 días. Los correos que le escribimos se guardan como se enviaron, por 90 días, y después solo a qué dirección, cuándo y con qué asunto salió cada uno, mientras se conserve la reserva; de los que tratan de un precio vigilado no se guarda nada una vez enviados.",
         "En este sitio no pedimos copias del pasaporte ni datos de salud, religión u otros semejantes, y le rogamos no ponerlos en campos de texto libre. Si una asistencia o una comida hace necesario un dato así, dígaselo a un agente: lo pasa a la aerolínea o al hotel únicamente para ese fin.",
       ],
     },
@@ -150,7 +150,7 @@ export default {
     {
       heading: "Cuánto tiempo los conservamos",
       body: [
-        "Los registros de reservas y pagos son documentos contables. Los conservamos {policy.financialRecords}, como piden las leyes fiscales y comerciales. Una reserva que no llegó a nada se conserva 180 días, por si un banco pregunta. Los mensajes y las solicitudes de llamada se conservan 365 días; avísenos si quiere que borremos uno antes. Después borramos quién era y conservamos montos y referencias. El correo de un [precio vigilado](/fare-disclosure-policy) se borra cuando usted termina con el enlace de cada mensaje, cuando llega el día de la salida o a las 48 horas sin confirmar; lo que se vigilaba queda 30 días más sin él. Las copias de seguridad se conservan 35 días a lo sumo. Los registros técnicos sin datos personales se conservan mientras ayuden a encontrar fallas.",
+        "Los registros de reservas y pagos son documentos contables. Los conservamos {policy.financialRecords} después del viaje, o de la reserva si no lo hubo, como piden las leyes fiscales y comerciales. Una reserva que no llegó a nada se conserva 180 días, por si un banco pregunta. Los mensajes y las solicitudes de llamada se conservan 365 días; avísenos si quiere que borremos uno antes. Después borramos quién era y conservamos montos y referencias. El correo de un [precio vigilado](/fare-disclosure-policy) se borra cuando usted termina con el enlace de cada mensaje, cuando llega el día de la salida o a las 48 horas sin confirmar; lo que se vigilaba queda 30 días más sin él. Las copias de seguridad se conservan 35 días a lo sumo. Los registros técnicos sin datos personales se conservan mientras ayuden a encontrar fallas.",
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { flightResults } from "./en/flight-results.ts";
+import { hotelDetails } from "./en/hotel-details.ts";
 import { hotelResults } from "./en/hotel-results.ts";
 import { results } from "./en/results.ts";
 import { results as resultados } from "./es/results.ts";
@@ -20,4 +21,8 @@ it("writes thousands apart in every count of results", () => {
     "brings back 3,020",
     "Son los 1,200 más económicos y variados de todos los que hay.",
   ]);
+});
+
+it("writes thousands apart in the size of a large room", () => {
+  expect(hotelDetails.size(112, 1206)).toBe("1,206\u00a0sq\u00a0ft (112\u00a0m²)");
 });

@@ -92,7 +92,7 @@ export const flightResults = {
     kilograms: (kilograms: number) => `${formatNumber(kilograms)} kg CO₂`,
     title: "How CO₂ is worked out",
     typical: (kilograms: number, count: number) =>
-      `Typical is the median of the ${flights(count)} found by this search: ${formatNumber(kilograms)} kg per traveler.`,
+      `Typical is the median of the ${count === 1 ? "only flight" : flights(count)} found by this search: ${formatNumber(kilograms)} kg per traveler.`,
     method:
       "Each leg: what its type of aircraft burns per seat and kilometer, over the great circle and 95 km for detours, shared out by the floor that a seat of the cabin takes, with 82% of seats taken. Tank to wake; contrails are not in it. After",
     and: "and",

@@ -100,7 +100,7 @@ export const hotelDetails = {
   roomViews: englishRooms.views,
   beds: englishRooms.beds,
   and: englishRooms.and,
-  size: (sqm: number, sqft: number) => `${sqft}\u00a0sq\u00a0ft (${sqm}\u00a0m²)`,
+  size: (sqm: number, sqft: number) => `${formatNumber(sqft)}\u00a0sq\u00a0ft (${sqm}\u00a0m²)`,
   boards: englishRooms.boards,
   charges: englishRooms.charges,
 
@@ -161,7 +161,7 @@ export const hotelDetails = {
     deposit: "Deposit",
     depositOf: (amount: string) => `${amount} at check-in, given back at check-out`,
     noDeposit: "None",
-    cots: "Cots",
+    cots: "Cribs",
     hasCots: "Free for infants, in every room",
     noCots: "None: bring your own for an infant",
     smoking: "Smoking",

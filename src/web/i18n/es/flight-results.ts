@@ -10,7 +10,7 @@ export const flightResults: typeof english = {
   sorts: {
     label: "Orden de los vuelos",
     lowest: "Más baratos",
-    highest: "Mayor",
+    highest: "Más caros",
     best: "Mejores",
     fastest: "Más rápidos",
     earliest: "Más temprano",
@@ -92,7 +92,7 @@ export const flightResults: typeof english = {
     kilograms: (kilograms: number) => `${formatNumber(kilograms)}\u00a0kg de CO₂`,
     title: "Cómo calculamos el CO₂",
     typical: (kilograms: number, value: number) =>
-      `Lo habitual es la mediana de ${value === 1 ? "el único vuelo" : `los ${flights(value)}`} de esta búsqueda: ${formatNumber(kilograms)}\u00a0kg por viajero.`,
+      `Lo habitual es la mediana ${value === 1 ? "del único vuelo" : `de los ${flights(value)}`} de esta búsqueda: ${formatNumber(kilograms)}\u00a0kg por viajero.`,
     method:
       "En cada tramo: lo que su tipo de avión consume por asiento y kilómetro, a lo largo del círculo máximo y 95\u00a0km más por los desvíos, repartido según el piso que ocupa un asiento de la cabina, con el 82% de los asientos ocupados. Del tanque a la estela; las estelas de condensación no se cuentan. Según",
     and: "y",

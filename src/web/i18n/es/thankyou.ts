@@ -46,7 +46,7 @@ export const thankyou: typeof english = {
   ...spanishCards,
   kinds: { adult: "tarifa de adulto", child: "tarifa de niño", infant: "tarifa de bebé" },
   owed: (count: number) =>
-    `Aún nos ${plural(count, { one: "falta el nombre", other: "faltan los nombres" })} de ${travelers(count)}. Las aerolíneas los necesitan como en el pasaporte.`,
+    `Aún nos ${plural(count, { one: "falta el nombre", other: "faltan los nombres" })} de ${travelers(count)}. Las aerolíneas ${plural(count, { one: "lo necesitan", other: "los necesitan" })} como en el pasaporte.`,
   owedTitle: "Faltan nombres",
   complete: "Completar los nombres",
   manage: "Administrar esta reserva",

@@ -80,7 +80,7 @@ it.each([
 
 describe.each([
   ["English", englishFares, "1% and $1.00", "10 searches"],
-  ["Spanish", spanishFares, "1\u00a0% y $1.00", "10 búsquedas"],
+  ["Spanish", spanishFares, "1% y $1.00", "10 búsquedas"],
 ])("the fare disclosure in %s", (_, page, drop, most) => {
   it("says from which drop on a watched price is mailed, how often, how many one address watches, and when it ends", () => {
     const text = JSON.stringify(page);

@@ -65,7 +65,7 @@ export default {
     {
       question: "¿Necesito visa para Japón?",
       answer:
-        "Con pasaporte de México, Argentina, Chile, Uruguay, Costa Rica o Estados Unidos, no para estancias turísticas cortas. Colombia, Perú, Ecuador y otros tienen reglas distintas, que conviene confirmar en el consulado japonés.",
+        "Con pasaporte de México, Argentina, Chile, Uruguay, Costa Rica o Estados Unidos, no para estadías turísticas cortas. Colombia, Perú, Ecuador y otros tienen reglas distintas, que conviene confirmar en el consulado japonés.",
     },
     {
       question: "¿Cuánto tiempo hace falta si llego a Narita y salgo de Haneda?",

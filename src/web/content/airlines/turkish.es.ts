@@ -78,7 +78,7 @@ export default {
     {
       question: "¿Necesito visa para Turquía?",
       answer:
-        "Muchos latinoamericanos no, por estancias turísticas de hasta 90 días; otros tramitan una visa electrónica. Para cambiar de avión sin salir no se pide. Verifique el caso de su pasaporte en el consulado turco.",
+        "Muchos latinoamericanos no, por estadías turísticas de hasta 90 días; otros tramitan una visa electrónica. Para cambiar de avión sin salir no se pide. Verifique el caso de su pasaporte en el consulado turco.",
     },
     {
       question: "¿La comida es halal?",

@@ -39,7 +39,7 @@ export default {
             "Se descarta un vuelo cuando otro de la misma aerolínea, entre los mismos dos aeropuertos, no sale antes, no llega después, no tiene más escalas y no cuesta más.",
             "El itinerario más barato siempre está en la respuesta, y siempre es el primero.",
             "Después vienen el viaje más barato por cada aeropuerto de una ciudad que tiene varios, los vuelos sin escalas más baratos, y el más barato de cada aerolínea por número de escalas y por parte del día, para que los filtros encuentren lo que existe.",
-            "Un mismo vuelo de ida o de regreso aparece en pocos viajes redondos, casi siempre en ocho como máximo, mientras haya otros: lo que lo repetiría una novena vez puede costar menos que los últimos que se muestran.",
+            "Un mismo vuelo de ida o de regreso aparece en pocos viajes de ida y vuelta, casi siempre en ocho como máximo, mientras haya otros: lo que lo repetiría una novena vez puede costar menos que los últimos que se muestran.",
             "El espacio que sobra es para los siguientes más baratos.",
           ],
         },
@@ -111,7 +111,7 @@ export default {
     {
       heading: "Preguntas y correcciones",
       body: [
-        "Si algo en este sitio le parece un anuncio, o un resultado está donde usted no se lo explica, díganoslo: {email}, o el formulario de [nuestra página de contacto](/contact-us). Contestamos las consultas dentro de {policy.enquiryAnswer}. El programa que ordena las listas es de código abierto, de modo que cualquiera puede comprobar en él las reglas de arriba.",
+        "Si algo en este sitio le parece un anuncio, o un resultado está donde usted no se lo explica, díganoslo: {email}, o el formulario de [nuestra página de contacto](/contact-us). Contestamos las consultas en un plazo de {policy.enquiryAnswer}. El programa que ordena las listas es de código abierto, de modo que cualquiera puede comprobar en él las reglas de arriba.",
       ],
     },
   ],

@@ -97,7 +97,7 @@ export default {
     {
       heading: "Vigilar un precio",
       body: [
-        "Encima de los resultados de una búsqueda puede dejar un correo para que le avisemos cuando baje su total más bajo. Primero le enviamos un enlace; solo cuando usted confirma con él miramos, una vez al día, el total de la misma búsqueda para los mismos viajeros, con nuestro cargo incluido. Escribimos únicamente cuando está al menos un 1\u00a0% y $1.00 por debajo del más bajo que le hayamos dicho, calculado en dólares estadounidenses para que el tipo de cambio no mueva nada, y nunca dos veces en 24 horas. Un correo puede vigilar 10 búsquedas. La vigilancia termina el día de la salida, cuando usted pulsa el enlace de cualquiera de sus mensajes o a las 48 horas sin confirmar, y con ella se borra el correo. El mensaje no promete una tarifa: la página muestra el total del momento en que la abre.",
+        "Encima de los resultados de una búsqueda puede dejar un correo para que le avisemos cuando baje su total más bajo. Primero le enviamos un enlace; solo cuando usted confirma con él miramos, una vez al día, el total de la misma búsqueda para los mismos viajeros, con nuestro cargo incluido. Escribimos únicamente cuando está al menos un 1% y $1.00 por debajo del más bajo que le hayamos dicho, calculado en dólares estadounidenses para que el tipo de cambio no mueva nada, y nunca dos veces en 24 horas. Con un mismo correo se pueden vigilar 10 búsquedas. La vigilancia termina el día de la salida, cuando usted pulsa el enlace de cualquiera de sus mensajes o a las 48 horas sin confirmar, y con ella se borra el correo. El mensaje no promete una tarifa: la página muestra el total del momento en que la abre.",
       ],
     },
     {

@@ -64,7 +64,7 @@ export default {
             "una visa, un permiso de residencia o un comprobante de edad o de servicio, si la tarifa es para ciertos viajeros.",
           ],
         },
-        "Los documentos deben llegar dentro de {policy.extraDocuments} desde que los pedimos. Sin ellos la reserva puede cancelarse, porque las aerolíneas guardan poco tiempo los asientos sin boleto; en ese caso se devuelve lo pagado por ella. Usamos las copias únicamente para esa verificación.",
+        "Los documentos deben llegar en un plazo de {policy.extraDocuments} desde que los pedimos. Sin ellos la reserva puede cancelarse, porque las aerolíneas guardan poco tiempo los asientos sin boleto; en ese caso se devuelve lo pagado por ella. Usamos las copias únicamente para esa verificación.",
       ],
     },
     {

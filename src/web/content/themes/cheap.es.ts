@@ -80,7 +80,7 @@ export default {
     {
       question: "¿Y si después lo encuentro más barato?",
       answer:
-        "Muéstrenoslo dentro de {policy.priceMatchWindow} y le devolvemos la diferencia, si son los mismos vuelos, la misma clase de tarifa y un total menor con todo incluido. Lea [la promesa de igualar precios](/price-match-promise).",
+        "Muéstrenoslo dentro de las {policy.priceMatchWindow} siguientes a la reserva y le devolvemos la diferencia, si son los mismos vuelos, la misma clase de tarifa y un total menor con todo incluido. Lea [la promesa de igualar precios](/price-match-promise).",
     },
     {
       question: "¿Vale la pena la económica básica?",

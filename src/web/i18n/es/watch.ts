@@ -15,7 +15,7 @@ export const watch: typeof english = {
     why: (hours, email) =>
       `${email === null ? "Le enviamos" : `Enviamos a ${email}`} un enlace con el que empieza la vigilancia. Vale ${hours} horas; hasta que lo abra no enviamos nada más.`,
     unless: (most) =>
-      `¿No llegó? Mire entre los correos no deseados. No se envía a quien ya vigila esta búsqueda ni a quien ya recibió varios de estos correos en un día. Un correo puede vigilar ${most} búsquedas.`,
+      `¿No llegó? Mire entre los correos no deseados. No se envía a quien ya vigila esta búsqueda ni a quien ya recibió varios de estos correos en un día. Con un mismo correo se pueden vigilar ${most} búsquedas.`,
     back: "Volver a los vuelos",
   },
   faults: {
@@ -48,9 +48,9 @@ export const watch: typeof english = {
       lead: "Miramos una vez al día y le escribimos cuando haya bajado el total más bajo. Cada correo trae un enlace para dejar de vigilar.",
     },
     full: {
-      title: "Este correo ya vigila bastante",
+      title: "Con este correo ya se vigila bastante",
       why: (most) =>
-        `Un correo puede vigilar ${most} búsquedas a la vez. Deje una con el enlace de sus correos y después presione aquí otra vez.`,
+        `Con un mismo correo se pueden vigilar ${most} búsquedas a la vez. Deje una con el enlace de sus correos y después presione aquí otra vez.`,
     },
     flights: "Ver los vuelos",
   },

@@ -24,7 +24,7 @@ const FIGURES: Readonly<Record<Exclude<PolicyKey, `site${string}`>, readonly [Po
   highRiskCityServiceFee: ["/our-service-fees", /high-risk cities/, "up to $100"],
   foreignOriginServiceFee: ["/our-service-fees", /outside the United States and Canada/, "up to $75"],
   bookingTypeServiceFee: ["/our-service-fees", /booking type: flight, hotel, car or cruise/, "about $20 per booking"],
-  bookingTypeFeeRefundWindow: ["/our-service-fees", /after that it is non-refundable/, "24 hours"],
+  bookingTypeFeeRefundWindow: ["/our-service-fees", /after that it is nonrefundable/, "24 hours"],
   specialTripFee: ["/our-service-fees", /holiday packages, premium cabins, multi-city trips and .* contact center/, "$20 per passenger"],
   refundProcessingFee: ["/refund-policy", /refund processing fee/i, "$50 per ticket"],
   cancellationFee: ["/cancellation-policy", /cancellation fee/i, "$50 per ticket"],
@@ -113,7 +113,7 @@ describe("the policies", () => {
     [
       "a phone number and an e-mail address that work are needed to secure a booking",
       "/fulfillment-policy",
-      /To secure a booking we need a phone number and an e-mail address that work/,
+      /To secure a booking we need a phone number and an email address that work/,
       /Para asegurar una reserva necesitamos un teléfono y un correo que funcionen/,
     ],
     [

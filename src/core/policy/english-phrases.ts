@@ -58,7 +58,7 @@ export const ENGLISH_POLICIES: PolicyPhrases = {
       condition: "starting outside the United States and Canada, booked by an agent",
     },
     bookingTypeServiceFee: { label: "Service fee for each booking type", condition: "flight, hotel, car or cruise, booked by an agent" },
-    bookingTypeFeeRefundWindow: { label: "Giving that service fee back", condition: "from booking; after that it is non-refundable" },
+    bookingTypeFeeRefundWindow: { label: "Giving that service fee back", condition: "from booking; after that it is nonrefundable" },
     specialTripFee: {
       label: "Additional service fee",
       condition: "holiday packages, premium cabins, multi-city trips and bookings through the contact center",

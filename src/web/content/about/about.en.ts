@@ -61,7 +61,7 @@ export default {
     {
       heading: "How to reach us",
       body: [
-        "Call {phone} at any hour, write to {email}, or leave a message or a request to be called on [the contact page](/contact-us). Please have your booking number at hand if you have one; with your e-mail address it is all that an agent needs.",
+        "Call {phone} at any hour, write to {email}, or leave a message or a request to be called on [the contact page](/contact-us). Please have your booking number at hand if you have one; with your email address it is all that an agent needs.",
       ],
     },
   ],

@@ -9,7 +9,7 @@ export default {
   airline: "Air Europa",
   code: "UX",
   profile: {
-    heading: "From holiday charters in Mallorca to the Atlantic",
+    heading: "From vacation charters in Mallorca to the Atlantic",
     body: [
       "Air Europa flew its first passengers in November 1986, sunseekers between Britain and the Spanish islands. A few years later it became the first private airline to fly scheduled routes inside Spain, against what was then a state monopoly. It grew up beside the travel agencies of Globalia, whose founder took it over in 1991, and its head office is still in Llucmajor, Mallorca.",
       "Today the center of gravity is Madrid, and the business is the Atlantic: more than a dozen Latin American cities, two in the United States, and short flights that feed them. Every wide-body is a Boeing 787.",

@@ -27,7 +27,7 @@ export default {
     heading: "Strong up and down the coast",
     body: [
       "Think of a line from [Boston](/destination/book-flights-tickets-to-boston) by way of [New York](/destination/book-flights-tickets-to-new-york) to Florida and on into the Caribbean. On that line JetBlue is one of the largest carriers. It is the one that many Dominican and Puerto Rican families know by heart, with flights to Santo Domingo, Santiago de los Caballeros, Punta Cana, San Juan, Ponce and Aguadilla. Jamaica, Aruba, Barbados and the Bahamas belong to it as well.",
-      'West of the Mississippi the map gets thin: the big cities of California, Las Vegas, Salt Lake City, a few more. Across the Atlantic it goes to London and some other European cities from New York and Boston. Beyond that it sells joint tickets with partner airlines, so read the line "operated by" on the flight\'s card.',
+      "West of the Mississippi the map gets thin: the big cities of California, Las Vegas, Salt Lake City, a few more. Across the Atlantic it goes to London and some other European cities from New York and Boston. Beyond that it sells joint tickets with partner airlines, so read the line “operated by” on the flight's card.",
     ],
   },
   baggage: {

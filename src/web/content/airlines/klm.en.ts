@@ -75,7 +75,7 @@ export default {
     {
       question: "Why does my KLM ticket show a Delta flight?",
       answer:
-        'Because the two share their Atlantic flights and each puts its number on the other\'s. You check in with the airline named under "operated by", and its cabin and its food are what you get.',
+        "Because the two share their Atlantic flights and each puts its number on the other's. You check in with the airline named under “operated by”, and its cabin and its food are what you get.",
     },
     {
       question: "Is Premium Comfort a business class?",

@@ -60,7 +60,7 @@ export default {
     },
     {
       name: "June to August",
-      text: "About 90 °F (32 °C) with a thunderstorm most afternoons. Fly in the morning, before they build up. If a flight is canceled, [our refund policy](/refund-policy) says what you are owed.",
+      text: "About 90°F (32°C) with a thunderstorm most afternoons. Fly in the morning, before they build up. If a flight is canceled, [our refund policy](/refund-policy) says what you are owed.",
     },
     {
       name: "September to November",
@@ -68,7 +68,7 @@ export default {
     },
     {
       name: "December to February",
-      text: "Highs near 53 °F (12 °C) and the quietest fares after New Year. Snow is rare, but a film of ice is enough to stop the city.",
+      text: "Highs near 53°F (12°C) and the quietest fares after New Year. Snow is rare, but a film of ice is enough to stop the city.",
     },
   ],
   byPhone:

@@ -31,7 +31,7 @@ export default {
     },
     {
       name: "Barton Springs Pool",
-      text: "Three acres of spring water in Zilker Park, 68 to 70 °F (20 to 21 °C) in January and July alike. It closes part of one day a week for scrubbing, so check first.",
+      text: "Three acres of spring water in Zilker Park, 68 to 70°F (20 to 21°C) in January and July alike. It closes part of one day a week for scrubbing, so check first.",
     },
     {
       name: "The Continental Club and the Broken Spoke",
@@ -61,7 +61,7 @@ export default {
     },
     {
       name: "June to September",
-      text: "Afternoons of 95 to 102 °F (35 to 39 °C). Locals swim at noon, eat late and see the bats. Fares ease after mid-August.",
+      text: "Afternoons of 95 to 102°F (35 to 39°C). Locals swim at noon, eat late and see the bats. Fares ease after mid-August.",
     },
     {
       name: "October and November",
@@ -69,7 +69,7 @@ export default {
     },
     {
       name: "December to February",
-      text: "Days near 63 °F (17 °C), until a cold front, here called a norther, takes 30 degrees off in an afternoon. Cedar pollen bothers newcomers; prices do not.",
+      text: "Days near 63°F (17°C), until a cold front, here called a norther, takes 30 degrees off in an afternoon. Cedar pollen bothers newcomers; prices do not.",
     },
   ],
   byPhone:

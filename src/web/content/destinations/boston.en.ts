@@ -63,11 +63,11 @@ export default {
   seasons: [
     {
       name: "September and October",
-      text: "Clear, 60 to 72 °F (16 to 22 °C). In the city the leaves turn in the second half of October, in northern New England two to three weeks earlier. The most expensive rooms of the year.",
+      text: "Clear, 60 to 72°F (16 to 22°C). In the city the leaves turn in the second half of October, in northern New England two to three weeks earlier. The most expensive rooms of the year.",
     },
     {
       name: "November to March",
-      text: "January days stay near 37 °F (3 °C), and a winter brings about four feet (1.2 m) of snow. Museums are empty, fares low, and a northeaster can shut Logan for a day.",
+      text: "January days stay near 37°F (3°C), and a winter brings about four feet (1.2 m) of snow. Museums are empty, fares low, and a northeaster can shut Logan for a day.",
     },
     {
       name: "April to June",
@@ -75,7 +75,7 @@ export default {
     },
     {
       name: "July and August",
-      text: "About 82 °F (28 °C) with a sea breeze. Fireworks over the Charles on the Fourth, whales offshore, and half the city on Cape Cod.",
+      text: "About 82°F (28°C) with a sea breeze. Fireworks over the Charles on the Fourth, whales offshore, and half the city on Cape Cod.",
     },
   ],
   byPhone:

@@ -56,7 +56,7 @@ export default {
   seasons: [
     {
       name: "June to August",
-      text: "Days of 73 °F (23 °C), light until ten at night, hail now and then. Fares and rooms peak with the Stampede; Moraine Lake's road is free of snow.",
+      text: "Days of 73°F (23°C), light until ten at night, hail now and then. Fares and rooms peak with the Stampede; Moraine Lake's road is free of snow.",
     },
     {
       name: "September and October",
@@ -64,7 +64,7 @@ export default {
     },
     {
       name: "November to March",
-      text: "Ski season at Sunshine, Lake Louise and Norquay. A week may start at −13 °F (−25 °C) and end in a chinook above freezing, which is why locals dress in layers.",
+      text: "Ski season at Sunshine, Lake Louise and Norquay. A week may start at −13°F (−25°C) and end in a chinook above freezing, which is why locals dress in layers.",
     },
     {
       name: "April and May",

@@ -74,7 +74,7 @@ export default {
     },
     {
       name: "June to August",
-      text: "84 °F (29 °C), beaches, blues and gospel in the parks. Lollapalooza, around the first of August, books out the center.",
+      text: "84°F (29°C), beaches, blues and gospel in the parks. Lollapalooza, around the first of August, books out the center.",
     },
     {
       name: "September to November",
@@ -82,11 +82,11 @@ export default {
     },
     {
       name: "December to February",
-      text: "January highs near 32 °F (0 °C), colder in the wind. Theater, museums and some of the year's lowest fares.",
+      text: "January highs near 32°F (0°C), colder in the wind. Theater, museums and some of the year's lowest fares.",
     },
   ],
   byPhone:
-    "Say \"any Chicago airport\" when you call {phone}, unless you mean one: the agent can then read you O'Hare and Midway side by side. Mention where you will sleep, since the North Side and the western suburbs lie nearer O'Hare, Hyde Park and the South Loop nearer Midway. For a winter connection ask for the first flight of the day, while there are others left to be moved to.",
+    "Say “any Chicago airport” when you call {phone}, unless you mean one: the agent can then read you O'Hare and Midway side by side. Mention where you will sleep, since the North Side and the western suburbs lie nearer O'Hare, Hyde Park and the South Loop nearer Midway. For a winter connection ask for the first flight of the day, while there are others left to be moved to.",
   questions: [
     {
       question: "O'Hare or Midway?",

@@ -65,11 +65,11 @@ export default {
   seasons: [
     {
       name: "April to June",
-      text: "Asparagus, chestnut trees in flower, evenings on the river. 59 to 73 °F (15 to 23 °C), the most pleasant weeks of the year.",
+      text: "Asparagus, chestnut trees in flower, evenings on the river. 59 to 73°F (15 to 23°C), the most pleasant weeks of the year.",
     },
     {
       name: "July and August",
-      text: "Around 77 °F (25 °C) with heat waves, in a country with little air conditioning. Flights cost the most now and hotels often the least, because business sleeps. Museums hold their river festival on the last weekend of August.",
+      text: "Around 77°F (25°C) with heat waves, in a country with little air conditioning. Flights cost the most now and hotels often the least, because business sleeps. Museums hold their river festival on the last weekend of August.",
     },
     {
       name: "September to November",
@@ -77,7 +77,7 @@ export default {
     },
     {
       name: "December to March",
-      text: "The Christmas market fills the Römerberg from late November to just before Christmas. January and February are gray, near 39 °F (4 °C), and cheap to fly.",
+      text: "The Christmas market fills the Römerberg from late November to just before Christmas. January and February are gray, near 39°F (4°C), and cheap to fly.",
     },
   ],
   byPhone:

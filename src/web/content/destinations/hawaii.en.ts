@@ -85,7 +85,7 @@ export default {
     },
     {
       name: "June to August",
-      text: "Around 86 °F (30 °C) at the shore, calm water in the north for Na Pali boats, families everywhere. Book the rental car with the flight.",
+      text: "Around 86°F (30°C) at the shore, calm water in the north for Na Pali boats, families everywhere. Book the rental car with the flight.",
     },
     {
       name: "September to mid-November",

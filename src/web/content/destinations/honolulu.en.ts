@@ -54,13 +54,13 @@ export default {
     {
       code: "HNL",
       name: "Daniel K. Inouye International Airport",
-      text: "9 miles (14 km) west of Waikiki, 6 (10 km) from downtown. TheBus W Line, an express, leaves from Lelepaua, the airport's station on the Skyline railway, and takes about 45 minutes to Waikiki; bags must fit on your lap or under the seat. Skyline itself runs toward Pearl Harbor and the west, not to the beach. Shared vans stop at each hotel, 45 to 75 minutes. A taxi takes 25 minutes, or 50 in the afternoon.",
+      text: "9 miles (14 km) west of Waikiki, 6 (10 km) from downtown. TheBus W Line, an express, leaves from Lelepaua, the airport's station on the Skyline rail line, and takes about 45 minutes to Waikiki; bags must fit on your lap or under the seat. Skyline itself runs toward Pearl Harbor and the west, not to the beach. Shared vans stop at each hotel, 45 to 75 minutes. A taxi takes 25 minutes, or 50 in the afternoon.",
     },
   ],
   seasons: [
     {
       name: "November to February",
-      text: "Surf contests on the North Shore, the Honolulu Marathon in December, days of 80 °F (27 °C). Showers cross the ridge and are gone in ten minutes.",
+      text: "Surf contests on the North Shore, the Honolulu Marathon in December, days of 80°F (27°C). Showers cross the ridge and are gone in ten minutes.",
     },
     {
       name: "March to May",
@@ -68,7 +68,7 @@ export default {
     },
     {
       name: "June to August",
-      text: "Trade winds and 87 °F (31 °C). Swells from the south bring long, gentle waves to Waikiki, the time to learn. Everything costs more.",
+      text: "Trade winds and 87°F (31°C). Swells from the south bring long, gentle waves to Waikiki, the time to learn. Everything costs more.",
     },
     {
       name: "September and October",

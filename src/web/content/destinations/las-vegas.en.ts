@@ -16,7 +16,7 @@ export default {
   overview: {
     heading: "Las Vegas: four miles of light and the desert behind it",
     body: [
-      'The Strip is a road, Las Vegas Boulevard, and its hotels are so large that the one "next door" can be a fifteen-minute walk. Most of it is not even in the city but in the township of Paradise. The old town is downtown, a few miles farther north, where the first casinos opened on Fremont Street and a drink still costs less.',
+      "The Strip is a road, Las Vegas Boulevard, and its hotels are so large that the one “next door” can be a fifteen-minute walk. Most of it is not even in the city but in the township of Paradise. The old town is downtown, a few miles farther north, where the first casinos opened on Fremont Street and a drink still costs less.",
       "Nobody has to gamble. People come for a concert, a residency, a fight or a buffet, and half an hour out the mountains are red and the road is empty. Three nights suit most visitors: one for the Strip, one for a show and downtown, and the day between for Red Rock Canyon or Hoover Dam.",
     ],
   },

@@ -75,7 +75,7 @@ export default {
       name: "January to March",
       text: "What rain there is falls now, and the day after a storm shows snow on the San Gabriels. Gray whales pass offshore. Fares are usually lowest.",
     },
-    { name: "April to June", text: 'Mild; hills in flower, then "June gloom", a morning cloud that keeps the beaches gray until noon.' },
+    { name: "April to June", text: "Mild; hills in flower, then “June gloom”, a morning cloud that keeps the beaches gray until noon." },
     {
       name: "July to September",
       text: "About 75°F (24°C) at the shore and 95°F (35°C) in the Valley on the same day. Warmest sea, fullest parks.",

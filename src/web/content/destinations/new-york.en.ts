@@ -35,7 +35,7 @@ export default {
       name: "Brooklyn Bridge",
       text: "Opened in 1883; the boardwalk is a little over a mile (1.8 km). Take the subway to High Street in Brooklyn and walk toward the skyline.",
     },
-    { name: "The High Line", text: "A freight railway turned into a garden, 1.45 miles (2.3 km) from the Whitney Museum to 34th Street." },
+    { name: "The High Line", text: "A freight line turned into a garden, 1.45 miles (2.3 km) from the Whitney Museum to 34th Street." },
     {
       name: "9/11 Memorial",
       text: "Two pools in the footprints of the towers, with the names around them. The memorial is free, the museum below it has tickets.",

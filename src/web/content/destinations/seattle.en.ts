@@ -16,7 +16,7 @@ export default {
   overview: {
     heading: "Seattle, between the Sound and the snow",
     body: [
-      "Seattle sits on a strip of hills between salt water and a lake, with the Olympics to the west, the Cascades to the east and, on a clear day, Mount Rainier at the end of the street. It is a city of ferries, bookshops and strong coffee. In June the light lasts until well past nine.",
+      "Seattle sits on a strip of hills between salt water and a lake, with the Olympics to the west, the Cascades to the east and, on a clear day, Mount Rainier at the end of the street. It is a city of ferries, bookstores and strong coffee. In June the light lasts until well past nine.",
       "Most visitors stay by Pike Place Market or in Belltown and walk; mind the hills that climb from the water to First Avenue. Two full days cover the center, Capitol Hill and the Ballard Locks. The third belongs to a ferry: Bainbridge Island is 35 minutes away, walk-on passengers need no reservation, and the ride home is the best view of the skyline.",
     ],
   },
@@ -102,7 +102,7 @@ export default {
     {
       question: "When are fares to Seattle lowest?",
       answer:
-        "From mid-January to early March, outside the school holidays, and again in the first half of November. If you find a lower total elsewhere within {policy.priceMatchWindow} of booking with us, see [our price match promise](/price-match-promise).",
+        "From mid-January to early March, outside the school vacations, and again in the first half of November. If you find a lower total elsewhere within {policy.priceMatchWindow} of booking with us, see [our price match promise](/price-match-promise).",
     },
   ],
 } satisfies DestinationPage;

@@ -61,13 +61,13 @@ export default {
     {
       heading: "How to ask",
       body: [
-        "A whole booking can be canceled on the site until the first flight leaves or the stay begins, a room also for as long as its rate is free: open [your booking](/manage-booking) with its number and your e-mail address. Before anything happens you see each amount with the rule that makes it, and what is left for you; you agree or keep the booking. For an exchange, or for one traveler's part of a trip, somebody has to read the fare rules first. It goes like this:",
+        "A whole booking can be canceled on the site until the first flight leaves or the stay begins, a room also for as long as its rate is free: open [your booking](/manage-booking) with its number and your email address. Before anything happens you see each amount with the rule that makes it, and what is left for you; you agree or keep the booking. For an exchange, or for one traveler's part of a trip, somebody has to read the fare rules first. It goes like this:",
         {
           steps: [
             "Call {phone}, at any hour, or write to {email}. Give the booking number, the names of the travelers concerned, and whether you want to cancel or exchange.",
             "The agent reads the airline's rule for your fare and tells you three amounts: what the airline keeps, what we take, and what is left for you, as money or as a credit.",
             "You agree or keep the ticket. Nothing is canceled and nothing is charged before you have said yes.",
-            "You receive the outcome by e-mail. Keep it until the refund or the credit has been used.",
+            "You receive the outcome by email. Keep it until the refund or the credit has been used.",
           ],
         },
         "If the departure is less than a day away, please call; a letter may be read too late. A cancellation counts from the moment when you reach us, provided that the flight has not closed yet.",

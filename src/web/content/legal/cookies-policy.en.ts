@@ -58,7 +58,7 @@ export default {
               ["hotel-search-draft", "The same for hotels: place, dates, guests, rooms.", "Until overwritten, or you clear it"],
               [
                 "booking-draft:…",
-                "What you typed into a booking form: titles, names and dates of birth of travelers, e-mail, phone, billing address. The dots stand for the size of the party. **Never** the card number, the cardholder's name, the security code or the date of expiry.",
+                "What you typed into a booking form: titles, names and dates of birth of travelers, email, phone, billing address. The dots stand for the size of the party. **Never** the card number, the cardholder's name, the security code or the date of expiry.",
                 "Two days at most; erased at once when the page with your booking number opens. What you have typed in a form that lies open in another tab stays for that form",
               ],
               [
@@ -73,7 +73,7 @@ export default {
               ],
               [
                 "enquiry-draft:…",
-                "What you typed into a form of the [contact page](/contact-us) and have not sent: name, phone, e-mail, message, or when we should call. The dots stand for the form. **Never** that you agree to be called: that is ticked anew each time.",
+                "What you typed into a form of the [contact page](/contact-us) and have not sent: name, phone, email, message, or when we should call. The dots stand for the form. **Never** that you agree to be called: that is ticked anew each time.",
                 "Two days at most; erased at once when the form is taken",
               ],
               [

@@ -51,7 +51,7 @@ export default {
       heading: "Bags, seats and other things not included",
       body: [
         "Each flight result says how many carry-on and checked bags are in the fare, whether changes and refunds are possible, and what they cost. A checked bag that is not in the fare can be bought from the airline; the price that we show for it is an estimate for the first bag, and it is **not** part of the total.",
-        "Lists, calendars and maps show the lowest fare of a flight. Where its airlines sell dearer ones with a checked bag, changes or a refund included, the page of the flight shows all of them side by side, each as a whole total, before you fill in anything.",
+        "Lists, calendars and maps show the lowest fare of a flight. Where its airlines sell more expensive ones with a checked bag, changes or a refund included, the page of the flight shows all of them side by side, each as a whole total, before you fill in anything.",
         "Also not included:",
         {
           list: [
@@ -97,7 +97,7 @@ export default {
     {
       heading: "Watching a price",
       body: [
-        "Over the results of a search you can leave an e-mail address to be told when its cheapest total falls. We mail a link first; only after you confirm by it do we look, once a day, at the total of the same search for the same travelers, our fee included. We write only when it is at least 1% and $1.00 below the lowest total that we have told you, reckoned in US dollars so that exchange rates move nothing, and never twice within 24 hours. One address can watch 10 searches. A watch ends on the day of departure, when you press the link in any of its e-mails, or after 48 hours without a confirmation; the address is erased with it. The e-mail promises no fare: the page shows the total of the moment when you open it.",
+        "Over the results of a search you can leave an email address to be told when its cheapest total falls. We mail a link first; only after you confirm by it do we look, once a day, at the total of the same search for the same travelers, our fee included. We write only when it is at least 1% and $1.00 below the lowest total that we have told you, reckoned in US dollars so that exchange rates move nothing, and never twice within 24 hours. One address can watch 10 searches. A watch ends on the day of departure, when you press the link in any of its emails, or after 48 hours without a confirmation; the address is erased with it. The email promises no fare: the page shows the total of the moment when you open it.",
       ],
     },
     {

@@ -28,10 +28,10 @@ export default {
       body: [
         {
           steps: [
-            "**You confirm.** The seats are taken for you, the bank is asked, and the page shows a booking number of eight characters. As soon as the booking is confirmed, an e-mail with the itinerary, the price, the rules and a file for your calendar follows. With the number and your e-mail address you come back under [Manage booking](/manage-booking) at any time, without an account, and an agent finds the booking by them too.",
+            "**You confirm.** The seats are taken for you, the bank is asked, and the page shows a booking number of eight characters. As soon as the booking is confirmed, an email with the itinerary, the price, the rules and a file for your calendar follows. With the number and your email address you come back under [Manage booking](/manage-booking) at any time, without an account, and an agent finds the booking by them too.",
             "**We check** names, dates of birth and payment. Names of travelers that were left out are added under [Manage booking](/manage-booking); if something else is missing, we call or write to you.",
             "**The airline issues the ticket.** From payment to ticket number this takes {policy.ticketProcessing}; often it is a matter of minutes. It takes longest on weekends, on holidays, and with several airlines on one journey.",
-            "**Our people send you the electronic ticket** by e-mail, with the ticket number of each traveler and the airline reference. With that reference you choose seats and check in on the airline's site.",
+            "**Our people send you the electronic ticket** by email, with the ticket number of each traveler and the airline reference. With that reference you choose seats and check in on the airline's site.",
             "**You compare** names and dates with the passports at once. A slip is easiest to mend on the day on which the ticket was issued.",
           ],
         },
@@ -48,8 +48,8 @@ export default {
     {
       heading: "Bookings by phone",
       body: [
-        "The agent repeats dates, names, flights, conditions and the whole price before taking a payment. After the reservation fee has been paid you get the confirmation by e-mail or as a text message, whichever you prefer, and the ticket within the same time as above. Ask the agent for the booking number before you hang up.",
-        "To secure a booking we need a phone number and an e-mail address that work. If a confirmation bounces or nobody can be reached, a question from the airline stays unanswered and the booking can lapse.",
+        "The agent repeats dates, names, flights, conditions and the whole price before taking a payment. After the reservation fee has been paid you get the confirmation by email or as a text message, whichever you prefer, and the ticket within the same time as above. Ask the agent for the booking number before you hang up.",
+        "To secure a booking we need a phone number and an email address that work. If a confirmation bounces or nobody can be reached, a question from the airline stays unanswered and the booking can lapse.",
       ],
     },
     {
@@ -99,7 +99,7 @@ export default {
       heading: "If a booking cannot be fulfilled",
       body: [
         "It happens that a fare is withdrawn, a flight sells out between two clicks, or a bank says no. Then no ticket is issued and no fee is due. You may choose another flight or hotel at its price, or have everything back that you have paid for the one that failed. How refunds travel and how long they take is in the [refund policy](/refund-policy).",
-        "An airline that changes its timetable after ticketing tells us or you; if it tells us, we pass it on to the e-mail address and phone of the booking. Read such messages, even months before the trip.",
+        "An airline that changes its timetable after ticketing tells us or you; if it tells us, we pass it on to the email address and phone of the booking. Read such messages, even months before the trip.",
       ],
     },
     {

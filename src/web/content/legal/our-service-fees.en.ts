@@ -59,7 +59,7 @@ export default {
           policies: ["bookingTypeServiceFee", "bookingTypeFeeRefundWindow", "specialTripFee"],
           caption: "Fees by type of booking, made with an agent",
         },
-        "The first line is counted once for each type of thing booked: a flight and a hotel together are two types, a flight, a hotel and a car are three. You can have it back within {policy.bookingTypeFeeRefundWindow} if you call the whole thing off; after that it is non-refundable, also when the airline or the hotel refunds its own part.",
+        "The first line is counted once for each type of thing booked: a flight and a hotel together are two types, a flight, a hotel and a car are three. You can have it back within {policy.bookingTypeFeeRefundWindow} if you call the whole thing off; after that it is nonrefundable, also when the airline or the hotel refunds its own part.",
         "The last line is the additional one. It is for holiday packages, for premium cabins, for trips with several cities and for bookings through our contact center, and it is counted once for each passenger even when more than one of these is true.",
       ],
     },
@@ -69,7 +69,7 @@ export default {
         {
           steps: [
             "The agent finds the trip and says one price for everybody in it: fare, taxes, surcharges and all our fees.",
-            "On your wish the agent takes that price apart, line by line, by phone or in an e-mail.",
+            "On your wish the agent takes that price apart, line by line, by phone or in an email.",
             "You say yes and pay. What was not named before this moment cannot be charged.",
             "The receipt shows our fees apart from the fare. Your statement may show two charges, one by the airline and one by us; together they are the price that was named.",
           ],

@@ -59,7 +59,7 @@ export default {
             "Cancel in [your booking](/manage-booking), which shows the amount first; or write to {email} or call {phone}. Give the booking number, the traveler's name as on the ticket, and the reason if there is one that matters, such as a canceled flight.",
             "We confirm the request in writing with the amount that we expect: what the airline keeps, what we take, what you receive.",
             "When you have agreed, we cancel the ticket and file the claim. From here on the ticket cannot be used.",
-            "When the airline pays, we issue the refund to the card and tell you so by e-mail, with the amount, the card and the booking number.",
+            "When the airline pays, we issue the refund to the card and tell you so by email, with the amount, the card and the booking number.",
           ],
         },
         "We refund to the card or account that paid and to no other. If that card has been closed, the bank usually forwards the amount to its successor; tell us if it does not. A booking paid with a credit of the airline goes back to a credit.",
@@ -114,7 +114,7 @@ export default {
     {
       heading: "How to reach us",
       body: [
-        "By phone at {phone}, day and night, in English and Spanish; by e-mail at {email}; by letter to {office}. [Our contact page](/contact-us) has a form that reaches the same people.",
+        "By phone at {phone}, day and night, in English and Spanish; by email at {email}; by letter to {office}. [Our contact page](/contact-us) has a form that reaches the same people.",
       ],
     },
   ],

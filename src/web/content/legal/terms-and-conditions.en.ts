@@ -51,7 +51,7 @@ export default {
         {
           list: [
             "Names and dates of birth exactly as in the passports. Tickets cannot be passed on to somebody else.",
-            "A phone number and an e-mail address that work. Without them a booking cannot be secured.",
+            "A phone number and an email address that work. Without them a booking cannot be secured.",
             "A card that you may use, and the cardholder's consent.",
             "Further documents, if we, the bank or the airline ask for them, in the time that the [fulfillment policy](/fulfillment-policy) names.",
           ],
@@ -76,7 +76,7 @@ export default {
     {
       heading: "Confirmation and tickets",
       body: [
-        "A booking exists when you have its booking number and the word that it is confirmed. We send that word by e-mail as well. The ticket follows from the airline. How long that takes, and what happens if it does not come about, is told in the [fulfillment policy](/fulfillment-policy).",
+        "A booking exists when you have its booking number and the word that it is confirmed. We send that word by email as well. The ticket follows from the airline. How long that takes, and what happens if it does not come about, is told in the [fulfillment policy](/fulfillment-policy).",
       ],
     },
     {
@@ -90,7 +90,7 @@ export default {
     {
       heading: "Passports, visas, health and bags",
       body: [
-        "You are responsible for valid documents, for every country that you enter or cross, and for what airlines and authorities ask concerning health and safety. Who is turned away for lack of a document has no claim to a refund against us. Bags follow the airline's rules, which our [baggage policy](/baggage-policy) helps to find. Travel insurance is sensible; we sell none without telling you its terms and its time for giving it back.",
+        "You are responsible for valid documents, for every country that you enter or cross, and for what airlines and authorities ask concerning health and safety. A traveler who is turned away for lack of a document has no claim to a refund against us. Bags follow the airline's rules, which our [baggage policy](/baggage-policy) helps to find. Travel insurance is sensible; we sell none without telling you its terms and its time for giving it back.",
       ],
     },
     {
@@ -102,7 +102,7 @@ export default {
     {
       heading: "What we answer for",
       body: [
-        "We answer for choosing, booking and informing with the care of a good agency. We do not answer for what airlines, hotels, airports, authorities or banks do or fail to do, nor for weather, strikes, war, epidemics and other events that nobody here can control. As far as the law permits, our liability for a booking is limited to what you paid us for it, service fee included, and does not extend to lost profit or lost holiday time.",
+        "We answer for choosing, booking and informing with the care of a good agency. We do not answer for what airlines, hotels, airports, authorities or banks do or fail to do, nor for weather, strikes, war, epidemics and other events that nobody here can control. As far as the law permits, our liability for a booking is limited to what you paid us for it, service fee included, and does not extend to lost profit or lost vacation time.",
         "None of this limits liability for intent, gross negligence, or harm to life and health, nor any right that the law gives to consumers and passengers and that cannot be waived. Passengers' rights against airlines remain whole, and we help you to use them.",
       ],
     },

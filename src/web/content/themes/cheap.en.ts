@@ -34,7 +34,7 @@ export default {
         {
           list: [
             "**The day.** Tuesdays, Wednesdays and Saturdays tend to be calmer than Fridays and Sundays, because few people start or end a working week on them.",
-            "**The season.** A week before the school holidays or a week after is another price class. So are the first half of December, and January from the second week on.",
+            "**The season.** A week before the school vacations or a week after is another price class. So are the first half of December, and January from the second week on.",
             "**The airport.** Search the city rather than one airport: “New York” looks at JFK, Newark and LaGuardia together, “Chicago” at O'Hare and Midway. Then try the neighbors by name, such as Providence for Boston, Fort Lauderdale for Miami, or Oakland and San Jose for San Francisco.",
             "**The connection.** A stop is usually cheaper than a nonstop where one airline alone flies the route, and no cheaper where several do. Put a price on your hours: three of them for $25 is poor pay.",
             "**The bag.** If all you need fits under the seat, low-cost airlines are hard to beat. From one checked bag per person on, do the sum again: [our baggage policy](/baggage-policy) explains which airline's rule holds.",

@@ -46,7 +46,7 @@ export default {
             "Take a carry-on only: no line at the desk, and it stays with you if the connection fails.",
             "Prefer a nonstop, or a connection with a later flight behind it.",
             "Write the names exactly as in the document that you will show.",
-            "Keep your phone and e-mail open, in case we or the bank have a question.",
+            "Keep your phone and email open, in case we or the bank have a question.",
           ],
         },
         {

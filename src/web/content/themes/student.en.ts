@@ -46,12 +46,12 @@ export default {
     {
       heading: "A ticket that can move",
       body: [
-        "A resit, a visa that comes late, a roommate's wedding: the return date is a guess. Look at the change condition under each total before the price. Several US airlines charge no fee to change ordinary economy, only the difference in fare, whereas basic economy stays where it is.",
+        "A makeup exam, a visa that comes late, a roommate's wedding: the return date is a guess. Look at the change condition under each total before the price. Several US airlines charge no fee to change ordinary economy, only the difference in fare, whereas basic economy stays where it is.",
         "Bags decide next. One of 50 lb (23 kg) holds a term; the second is cheaper bought ahead than at the desk, and over the Atlantic the lowest fares often include none.",
       ],
     },
     {
-      heading: "Papers in your hand luggage",
+      heading: "Papers in your carry-on",
       body: [
         {
           table: {
@@ -90,7 +90,7 @@ export default {
     {
       question: "Can my parents book and I travel?",
       answer:
-        "Yes. The card and the traveler may have different names. Give your own e-mail for the ticket, and let the cardholder be reachable, because the bank may ask.",
+        "Yes. The card and the traveler may have different names. Give your own email for the ticket, and let the cardholder be reachable, because the bank may ask.",
     },
     {
       question: "Open return or guessed date?",

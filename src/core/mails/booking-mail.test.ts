@@ -84,7 +84,7 @@ describe("the mail about a flight that is booked", () => {
       "Service fee for the booking: $15.00, in the price above, kept once the booking is confirmed.",
       "Cancellation fee (ticket booked on the site): $50 per ticket.",
       "Exchange, international (more than 7 days before departure): up to $200.",
-      "Refund, from start to end (from your request until the money is on your account): 60 to 90 days.",
+      "Refund, from start to end (from your request until the money is in your account): 60 to 90 days.",
       "https://fly.example/cancellation-policy",
     ])
       expect(text).toContain(part);

@@ -85,7 +85,7 @@ export const ENGLISH_POLICIES: PolicyPhrases = {
     },
 
     refundProcessingFee: { label: "Refund processing fee", condition: `${SITE}, money back asked for` },
-    refundTime: { label: "Refund, from start to end", condition: "from your request until the money is on your account" },
+    refundTime: { label: "Refund, from start to end", condition: "from your request until the money is in your account" },
     vacationProtectionRefundWindow: { label: "Giving vacation protection insurance back", condition: "from the purchase" },
 
     postTicketingWindow: { label: "First window after ticketing", condition: "from the moment the ticket is issued or the room booked" },

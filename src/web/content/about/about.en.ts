@@ -23,7 +23,7 @@ export default {
     },
     {
       name: "High-quality services",
-      text: "For us, quality is what can be checked: totals that stay the same from the list to the bill, conditions in amounts and hours instead of “restrictions apply”, and every fee of ours [on one page](/our-service-fees). If we make a mistake, we mend it at our cost.",
+      text: "For us, quality is what can be checked: totals that stay the same from the list to the bill, conditions in amounts and hours instead of “restrictions apply”, and every fee of ours [in writing](/our-service-fees). If we make a mistake, we mend it at our cost.",
     },
     {
       name: "Diverse options",

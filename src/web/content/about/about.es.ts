@@ -23,7 +23,7 @@ export default {
     },
     {
       name: "Servicios de calidad",
-      text: "Para nosotros, calidad es lo que se puede comprobar: totales que no cambian de la lista al comprobante, condiciones en montos y horas en vez de “aplican restricciones”, y todos nuestros cargos en [un mismo lugar](/our-service-fees). Si nos equivocamos, lo arreglamos a nuestro costo.",
+      text: "Para nosotros, calidad es lo que se puede comprobar: totales que no cambian de la lista al comprobante, condiciones en montos y horas en vez de “aplican restricciones”, y todos nuestros cargos [por escrito](/our-service-fees). Si nos equivocamos, lo arreglamos a nuestro costo.",
     },
     {
       name: "Opciones diversas",

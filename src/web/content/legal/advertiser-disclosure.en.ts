@@ -24,7 +24,7 @@ export default {
     {
       heading: "Who pays us",
       body: [
-        "You do, and we say how much before you pay. On a flight that you book on this site our service fee is part of the total, as a line of its own in the price summary. On a hotel booked on this site our service fee is {policy.siteHotelServiceFee}. Services that an agent carries out for you by phone have prices of their own, which the agent tells you first. All of them are listed in [our service fees](/our-service-fees).",
+        "You do, and we say how much before you pay. On a flight that you book on this site our service fee is part of the total, as a line of its own in the price summary. On a hotel booked on this site our service fee is {policy.siteHotelServiceFee}. Services that an agent carries out for you by phone have prices of their own, which the agent tells you first. All of them are listed in [our service fees](/our-service-fees) and, for changes and cancellations, on the pages that these lead to.",
         "We receive nothing for what you look at, for what you click, or for which airline or hotel you choose. There is no commission behind the order of a list, because the order does not know of any.",
         "If that ever changes, this page changes first. We give notice of changes to our policies {policy.policyChangeNotice} ahead, and a paid place would carry the word “Advertisement” on itself, not only here.",
       ],

@@ -24,7 +24,7 @@ export default {
     {
       heading: "Quién nos paga",
       body: [
-        "Usted, y le decimos cuánto antes de que pague. En un vuelo reservado en este sitio, nuestro cargo por servicio forma parte del total y aparece en su propia línea del resumen de precio. En un hotel reservado en este sitio, nuestro cargo es de {policy.siteHotelServiceFee}. Lo que un agente hace por usted por teléfono tiene sus propios precios, y el agente se los dice primero. Todos figuran en [nuestros cargos por servicio](/our-service-fees).",
+        "Usted, y le decimos cuánto antes de que pague. En un vuelo reservado en este sitio, nuestro cargo por servicio forma parte del total y aparece en su propia línea del resumen de precio. En un hotel reservado en este sitio, nuestro cargo es de {policy.siteHotelServiceFee}. Lo que un agente hace por usted por teléfono tiene sus propios precios, y el agente se los dice primero. Todos figuran en [nuestros cargos por servicio](/our-service-fees) y, los de cambios y cancelaciones, en las páginas a las que estos llevan.",
         "No recibimos nada por lo que usted mira, por dónde hace clic ni por la aerolínea o el hotel que elige. Detrás del orden de una lista no hay comisiones, porque ese orden no sabe de ninguna.",
         "Si algún día eso cambia, esta página cambiará antes. Avisamos de los cambios en nuestras políticas con {policy.policyChangeNotice} de anticipación, y un lugar pagado llevaría la palabra “Anuncio” en el lugar mismo, no solo aquí.",
       ],

@@ -109,7 +109,7 @@ export default {
     {
       heading: "Changes and contact",
       body: [
-        "All amounts are in US dollars. We announce new fees {policy.policyChangeNotice} ahead on this page, and a booking keeps the fees of the day on which it was made. Ask about any line of your receipt at {phone} or {email}, or write to {office}; a fee that this page does not list, or that nobody named to you, is paid back.",
+        "All amounts are in US dollars. We announce new fees {policy.policyChangeNotice} ahead on this page, and a booking keeps the fees of the day on which it was made. Ask about any line of your receipt at {phone} or {email}, or write to {office}; a fee that none of our pages lists, or that nobody named to you, is paid back.",
       ],
     },
   ],

@@ -109,7 +109,7 @@ export default {
     {
       heading: "Cambios y contacto",
       body: [
-        "Todos los montos están en dólares estadounidenses. Anunciamos los cargos nuevos en esta página {policy.policyChangeNotice} antes, y una reserva conserva los cargos del día en que se hizo. Pregunte por cualquier línea de su recibo al {phone} o a {email}, o escriba a {office}; un cargo que no esté en esta página, o que nadie le haya mencionado, se devuelve.",
+        "Todos los montos están en dólares estadounidenses. Anunciamos los cargos nuevos en esta página {policy.policyChangeNotice} antes, y una reserva conserva los cargos del día en que se hizo. Pregunte por cualquier línea de su recibo al {phone} o a {email}, o escriba a {office}; un cargo que no esté en ninguna de nuestras páginas, o que nadie le haya mencionado, se devuelve.",
       ],
     },
   ],

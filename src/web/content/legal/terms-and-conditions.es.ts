@@ -69,7 +69,7 @@ export default {
     {
       heading: "El pago",
       body: [
-        "La tarjeta se cobra cuando la reserva se confirma, salvo que la tarifa se pague en el hotel; en ese caso solo se verifica. No guardamos números de tarjeta ni códigos de seguridad. Si un pago se rechaza, no hay reserva y no se cobra nada. El mismo formulario enviado dos veces reserva y cobra una sola vez.",
+        "El cobro a la tarjeta se hace cuando la reserva se confirma, salvo que la tarifa se pague en el hotel; en ese caso solo se verifica. No guardamos números de tarjeta ni códigos de seguridad. Si un pago se rechaza, no hay reserva y no se cobra nada. El mismo formulario enviado dos veces reserva y cobra una sola vez.",
         "Usar una tarjeta ajena sin consentimiento es un delito. Podemos verificar un pago, pedir comprobantes y cancelar una reserva cuyo pago sea dudoso; si lo hacemos, se lo decimos.",
       ],
     },

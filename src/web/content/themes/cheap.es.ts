@@ -90,7 +90,7 @@ export default {
     {
       question: "¿En qué moneda pago?",
       answer:
-        "En la que elija en la parte de arriba de la página; si no es el dólar, el total y nuestro cargo se convierten al tipo de cambio que allí se indica. Pregunte a su banco si cobra por compras en otro país.",
+        "En la que elija en la parte de arriba de la página; si no es el dólar, el total y nuestro cargo se convierten con un tipo de cambio de referencia, cuya fecha figura al pie de la página. Pregunte a su banco si cobra por compras en otro país.",
     },
   ],
 } satisfies ThemePage;

@@ -47,7 +47,7 @@ export const hotelBooking: typeof english = {
     total: "Total",
     dueNow: "A pagar ahora",
     dueAtHotel: "A pagar en el hotel",
-    checked: "Su tarjeta se verifica ahora y la cobra el hotel.",
+    checked: "Su tarjeta se verifica ahora y el cobro lo hace el hotel.",
     deposit: "El hotel lo pide a la entrada y lo devuelve a la salida. No está en el total.",
     note: (currency: string) =>
       `En ${currency}, con todas las habitaciones, impuestos y cargos obligatorios incluidos. Después no se agrega nada.`,

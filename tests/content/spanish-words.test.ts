@@ -20,6 +20,12 @@ describe("what is said in Spanish", () => {
     ["a bus is an autobús, a ferry a transbordador", /\b(autocar(es)?|ferr(y|ies|is?))\b/i],
     ["mail goes by correo", /\b(e-?mails?|mails?)\b/i],
     ["a holiday is a feriado", /\bdías? festivos?\b/i],
+    [
+      "the reader is usted",
+      /(?<!\p{L})(tus?|te|ti|contigo|tuy[oa]s?|tienes|puedes|quieres|debes|vuelas|viajas|haces|estás|eres|vos|vosotros|vuestr[oa]s?|podéis|tenéis)(?!\p{L})/iu,
+    ],
+    ["hours are a. m. and p. m.", /\d\s?([ap]m|[ap]\.m\.)(?!\p{L})/iu],
+    ["solo, este and aquel have no accent", /(?<!\p{L})(sólo|ést[ae]s?|aquéll?[ao]?s?)(?!\p{L})/iu],
     ["nobody is made a man by a welcome", /\bbienvenid(os?|as)\b/i],
     [
       "within so many hours is en un plazo de, or dentro de las … siguientes: dentro de 24 horas is when they are over",

@@ -7,7 +7,7 @@ const AIRLINES = filledPages("airline");
 /** The rows of an airline's table of bags, and its check-in times, each as one line, in the language of an edition. */
 const linesOf = (code: string, locale: "en" | "es"): readonly string[] =>
   AIRLINES.filter((page) => page.code === code && localeOf(page.path) === locale).flatMap(({ baggage, checkIn }) => [
-    ...baggage.table.rows.map((row) => row.join(": ")),
+    ...baggage.table.rows.map((row) => row.join(": ").replaceAll("\u00a0", " ")),
     ...checkIn.times.map(({ name, text }) => `${name}: ${text}`),
   ]);
 

@@ -24,6 +24,12 @@ describe("a written page", () => {
       fee: "9 tickets",
     });
   });
+  it("tears no figure from its unit at the end of a line", () => {
+    const text = "Una maleta de 23 kg (50 lb) y 158 cm, a 26 km y 3 m, con 32 °C: 2 maletas, 3 meses";
+    expect(fillIn(text, BRAND, "es")).toBe(
+      "Una maleta de 23\u00a0kg (50\u00a0lb) y 158\u00a0cm, a 26\u00a0km y 3\u00a0m, con 32\u00a0°C: 2 maletas, 3 meses",
+    );
+  });
   it("says its policies as a table in its language", () => {
     const [block] = fillIn([{ policies: ["refundProcessingFee" as const], caption: "Cargos" }], BRAND, "es") as readonly unknown[];
     expect(block).toMatchObject({

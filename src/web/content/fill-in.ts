@@ -7,6 +7,9 @@ import { policyCondition, policyLabel, policyWords } from "../present/policy-wor
 /** A text's placeholder: `{brand}`, `{policy.refundTime}`. */
 const PLACEHOLDER = /\{([a-zA-Z]+)(?:\.([a-zA-Z0-9]+))?\}/g;
 
+/** The space between a figure and its unit, where no line may end. */
+const BEFORE_UNIT = /(?<=\d) (?=(?:°[CF]|k?m|cm|kg|lb)(?![\p{L}\d]))/gu;
+
 /** Heads of a table of policies. */
 const HEADS: Readonly<Record<Locale, readonly string[]>> = {
   en: ["What", "When it applies", "How much"],
@@ -48,7 +51,7 @@ function fillText(text: string, brand: Brand, locale: Locale): string {
     email: brand.supportEmail,
     office: brand.officeAddress,
   };
-  return text.replaceAll(PLACEHOLDER, (whole, name: string, key: string | undefined) => {
+  return text.replaceAll(BEFORE_UNIT, "\u00a0").replaceAll(PLACEHOLDER, (whole, name: string, key: string | undefined) => {
     if (name === "policy" && key !== undefined && isPolicyKey(key)) return policyWords(key, locale);
     const value = key === undefined ? values[name] : undefined;
     if (value === undefined) throw new Error(`No page can say ${whole}.`);

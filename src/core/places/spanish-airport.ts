@@ -58,7 +58,7 @@ function ownName(name: string, { city, code }: NamedAirport): string {
   const [bare = city] = city.split(",");
   const length = lengthOfStart(name, bare);
   if (length > 0) {
-    const spanish = spanishCity(bare, code);
+    const [spanish = bare] = spanishCity(city, code).split(",");
     return `de ${spanish === bare ? name : spanish + name.slice(length)}`;
   }
   const [first = ""] = name.split(" ", 1);

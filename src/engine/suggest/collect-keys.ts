@@ -1,3 +1,4 @@
+import { spanishCity } from "../../core/places/index.ts";
 import type { Key } from "./key-index.ts";
 import { keysFor, type NamesByKind } from "./keys-for.ts";
 import type { ListedPlace } from "./listed-places.ts";
@@ -24,10 +25,11 @@ export function collectKeys(places: readonly ListedPlace[], names: PlaceNames): 
 function namesOf(place: ListedPlace, names: PlaceNames): NamesByKind {
   const areas = place.metros.map(({ code }) => code);
   const elsewhere = place.namedAfter.flatMap((code) => lookUp(names.cities, code) ?? []);
+  const cities = [...new Set([place.city, ...place.metros.map(({ city }) => city)])];
   return {
     code: [place.code],
-    city: [...new Set([place.city, ...place.metros.map(({ city }) => city)].flatMap(partsOf))],
-    spanish: elsewhere.flatMap(({ es }) => es ?? []),
+    city: [...new Set(cities.flatMap(partsOf))],
+    spanish: [...cities.flatMap((city) => shownInSpanish(city, place.country)), ...elsewhere.flatMap(({ es }) => es ?? [])],
     foreign: elsewhere.flatMap(({ also }) => also ?? []),
     nickname: [...areas, ...[place.code, ...areas].flatMap((code) => lookUp(names.nicknames, code) ?? [])],
     airport: place.airportName === null ? [] : [place.airportName],
@@ -36,6 +38,12 @@ function namesOf(place: ListedPlace, names: PlaceNames): NamesByKind {
 
 /** `Portland, Maine` is also plain `Portland`, and `Leon and Guanajuato` is `Leon`. */
 const partsOf = (city: string): readonly string[] => [city, city.replace(/(?:,| and ).*$/, "")];
+
+/** What pages call a city in Spanish, where that is another name. */
+function shownInSpanish(city: string, country: string): readonly string[] {
+  const shown = spanishCity(city, country);
+  return shown === city ? [] : partsOf(shown);
+}
 
 const lookUp = <Value>(table: Readonly<Record<string, Value>>, code: string): Value | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined;

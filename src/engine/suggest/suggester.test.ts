@@ -43,6 +43,10 @@ describe("suggest", () => {
     ["ciudad del cabo", "CPT"],
     ["ciudad de méxico", "MEX"],
     ["tokio", "TYO"],
+    // What pages show is found, too, without being typed once more.
+    ["islas feroe", "FAE"],
+    ["lieja", "LGG"],
+    ["parque nacional kruger", "MQP"],
   ])("speaks Spanish: %j", (keyword, code) => {
     expect(codesFor(keyword)[0]).toBe(code);
   });

@@ -20,6 +20,7 @@ describe("suggest", () => {
     ["york new", "New York, New York"],
     ["nueva york", "New York, New York"],
     ["big apple", "New York, New York"],
+    ["brujas", "Bruges, Belgium"],
     ["muenchen", "Munich, Germany"],
     ["sao paulo", "São Paulo, Brazil"],
     ["São Paulo", "São Paulo, Brazil"],

@@ -1,4 +1,5 @@
 import { spanishLandmark } from "../../../core/hotels/spanish-landmarks.ts";
+import { spanishCity } from "../../../core/places/index.ts";
 import type { Key } from "../../suggest/key-index.ts";
 import { keysFor, type NamesByKind } from "../../suggest/keys-for.ts";
 import type { PlaceNames } from "../../suggest/name-tables.ts";
@@ -30,10 +31,11 @@ export function collectMajorKeys(
 function namesOf({ kind, code, point, standing }: MajorPlace, cities: readonly WorldCity[], names: PlaceNames): NamesByKind {
   if (kind === "airport") return { code: code === null ? [] : [code], airport: [point.name] };
   if (kind === "landmark") return { landmark: landmarkNames(point.name) };
-  const { name, codes, otherNames } = cities[standing] as WorldCity;
-  const spanish = spanishNames(codes, names);
+  const city = cities[standing] as WorldCity;
+  const { name, codes, otherNames } = city;
+  const spanish = spanishNames(city, names);
   const [own = "", ...others] = codes;
-  const airports = new Set((cities[standing] as WorldCity).airports.map((airport) => airport.code));
+  const airports = new Set(city.airports.map((airport) => airport.code));
   // LHR is Heathrow before it is London, LON and SEA are the cities.
   const ofAirports = others.filter((other) => airports.has(other));
   return {
@@ -44,14 +46,18 @@ function namesOf({ kind, code, point, standing }: MajorPlace, cities: readonly W
   };
 }
 
-const spanishNames = (codes: readonly string[], names: PlaceNames): readonly string[] =>
-  codes.flatMap((city) => (Object.hasOwn(names.cities, city) ? (names.cities[city]?.es ?? []) : []));
+/** What pages call a city in Spanish, and what others do. */
+function spanishNames({ name, country, codes }: WorldCity, names: PlaceNames): readonly string[] {
+  const typed = codes.flatMap((code) => (Object.hasOwn(names.cities, code) ? (names.cities[code]?.es ?? []) : []));
+  const shown = spanishCity(name, country);
+  return shown === name ? typed : [...new Set([shown, ...typed])];
+}
 
 /** A landmark's name in English, then that in Spanish. */
 export const landmarkNames = (name: string): readonly string[] => [name, spanishLandmark(name)];
 
 /** A city's own name, then the others that people call it by. */
-export const namesOfCity = ({ name, codes, otherNames }: WorldCity, names: PlaceNames): readonly string[] => [
-  name,
-  ...new Set([...spanishNames(codes, names), ...otherNames]),
+export const namesOfCity = (city: WorldCity, names: PlaceNames): readonly string[] => [
+  city.name,
+  ...new Set([...spanishNames(city, names), ...city.otherNames]),
 ];

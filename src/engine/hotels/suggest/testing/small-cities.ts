@@ -66,6 +66,7 @@ export const smallCities: readonly NamedCity[] = [
   { name: "Portland", region: "Maine", population: 68_000, codes: ["PWM"] },
   { name: "Springfield", region: "Missouri", population: 170_000, hotelNames: ["Elm"] },
   { name: "Springfield", region: "Missouri", population: 160_000, hotelNames: ["Elm"] },
+  { name: "Bruges", country: "BE", population: 118_000, hotelNames: ["Belfry Rooms"] },
   { name: "Lagos", country: "NG", population: 15_000_000, codes: ["LOS"] },
   {
     name: "Los Angeles",

@@ -72,6 +72,11 @@ describe("the facts", () => {
     expect(lost).toEqual([]);
   });
 
+  it("run fast trains between cities with service", () => {
+    const named = RAIL_LINES.flatMap(({ from, to }) => [...from, ...to]);
+    expect([...new Set(named)].filter((airport) => !served.has(airport))).toEqual([]);
+  });
+
   it("fill fleets with known types", () => {
     const types = new Set(AIRCRAFT.map(({ key }) => key));
     expect(AIRLINES.flatMap(({ code, fleet }) => fleet.filter((key) => !types.has(key)).map((key) => `${code} ${key}`))).toEqual([]);

@@ -8,7 +8,7 @@ import { tidyCity } from "./city-names.ts";
 
 const airports = await loadAirports();
 const served = (...codes: readonly [string, number][]) =>
-  codes.map(([code, mppa]) => ({ code, mppa, city: airports.get(code)?.city ?? "" }));
+  codes.map(([code, mppa]) => ({ code, mppa, city: airports.get(code)?.city ?? "", country: airports.get(code)?.country ?? "" }));
 
 describe("airports", () => {
   it("are all of the IATA list, in order, each with a city, a country and a zone", () => {
@@ -80,6 +80,16 @@ describe("metropolitan areas", () => {
       airports: ["JFK", "EWR", "LGA"],
     });
     expect(metros.find(({ code }) => code === "OSA")?.airports).toEqual(["KIX", "ITM"]);
+  });
+
+  it("are in the country of their biggest airport, whatever the package says", () => {
+    const countries = new Map(listMetros(served(["TFS", 14], ["TFN", 7], ["MMX", 2])).map(({ code, country }) => [code, country]));
+    expect(countries).toEqual(
+      new Map([
+        ["MMA", "SE"],
+        ["TCI", "ES"],
+      ]),
+    );
   });
 
   it("leave out those without service and codes that a served airport has", () => {

@@ -28,6 +28,14 @@ describe("the rights of the air", () => {
     ["SU", "RU", "DE", false],
     ["LH", "DE", "RU", false],
     ["TK", "TR", "RU", true],
+    // Nor where they are closed to one another: the first of each pair flew in the timetable.
+    ["LY", "IL", "IR", false],
+    ["LY", "IL", "GR", true],
+    ["6E", "IN", "PK", false],
+    ["KE", "KR", "KP", false],
+    ["B2", "BY", "FR", false],
+    ["B2", "BY", "RU", true],
+    ["AT", "MA", "DZ", false],
     ["TK", "TR", "UA", false],
   ])("let %s fly %s-%s: %s", (code, from, to, allowed) => {
     const airline = getAirline(code);

@@ -7,7 +7,7 @@ export default {
   description:
     "Welcome to {brand}: flights to Houston through Bush Intercontinental or Hobby, with the Saturn V, the museums and the bayou waiting on the ground.",
   city: "Houston",
-  place: "HOU-Houston",
+  place: "IAH-Houston",
   origins: ["NYC-New York", "LAX-Los Angeles", "CHI-Chicago", "DEN-Denver", "ATL-Atlanta", "MEX-Mexico City"],
   poster: {
     slug: "houston",
@@ -79,7 +79,7 @@ export default {
     {
       question: "Should I fly into Bush or Hobby?",
       answer:
-        "Compare both: a search for Houston covers the two. Hobby saves half an hour and money on the ground for downtown, the Medical Center and NASA; Bush has far more nonstops, above all abroad.",
+        "Compare both: search once for IAH, which is Bush, and once for HOU, which is Hobby. Hobby saves half an hour and money on the ground for downtown, the Medical Center and NASA; Bush has far more nonstops, above all abroad.",
     },
     {
       question: "Can I see Houston without a car?",

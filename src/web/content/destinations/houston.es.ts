@@ -7,7 +7,7 @@ export default {
   description:
     "{brand} le da la bienvenida: vuelos a Houston por el aeropuerto Bush o por Hobby, y en tierra el cohete Saturno V, los museos y el bayou.",
   city: "Houston",
-  place: "HOU-Houston",
+  place: "IAH-Houston",
   origins: ["NYC-New York", "LAX-Los Angeles", "CHI-Chicago", "DEN-Denver", "ATL-Atlanta", "MEX-Mexico City"],
   poster: {
     slug: "houston",
@@ -82,7 +82,7 @@ export default {
     {
       question: "¿Conviene llegar a Bush o a Hobby?",
       answer:
-        "Compare los dos: una búsqueda de Houston abarca ambos. Hobby ahorra media hora y dinero en tierra para el centro, el Medical Center y la NASA; Bush tiene muchos más vuelos sin escalas, sobre todo al extranjero.",
+        "Compare los dos: busque una vez IAH, que es Bush, y otra HOU, que es Hobby. Hobby ahorra media hora y dinero en tierra para el centro, el Medical Center y la NASA; Bush tiene muchos más vuelos sin escalas, sobre todo al extranjero.",
     },
     {
       question: "¿Se puede conocer Houston sin auto?",

@@ -188,7 +188,8 @@ describe("the mail about a stay that is booked", () => {
     const text = textOf("confirmed", stepped);
     expect(text).toContain("Canceling is free until Mar-10-2027, 6:00 PM, hotel time.");
     expect(text).toContain("From Mar-10-2027, 6:00 PM, hotel time, canceling costs $100.00.");
-    expect(text).toContain("From Mar-12-2027, 12:00 AM, hotel time, canceling costs $300.00, the full price.");
+    expect(text).toContain("From the start of Mar-12-2027, hotel time, canceling costs $300.00, the full price.");
+    expect(textOf("confirmed", spanish(stepped))).toContain("Desde el comienzo del 12-mar-2027, hora del hotel, ");
   });
 
   it("says that we add no fee of our own where there is none, and else how much it was", () => {
@@ -202,11 +203,11 @@ describe("the mail about a stay that is booked", () => {
   it("calls nothing free that is no longer, when it is sent again later", () => {
     // Six in the evening in Seattle, where it is still winter time.
     const later = textOf("confirmed", stepped, { ...FACTS, now: "2027-03-11T02:00:00Z" as Instant });
-    expect(later).toContain("Canceling costs $100.00. - From Mar-12-2027");
+    expect(later).toContain("Canceling costs $100.00. - From the start of Mar-12-2027");
     expect(later).not.toMatch(/is free until|From Mar-10/);
     const last = textOf("confirmed", stepped, { ...FACTS, now: "2027-03-12T09:00:00Z" as Instant });
     expect(last).toContain("Canceling costs $300.00, the full price.");
-    expect(last).not.toMatch(/is free until|From Mar-1/);
+    expect(last).not.toMatch(/is free until|From (the start of )?Mar-1/);
   });
 });
 

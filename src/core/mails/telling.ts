@@ -1,5 +1,5 @@
 import { type Booking, bookedRates } from "../booking/index.ts";
-import { formatMoney, type Instant, type LocalDate, type LocalDateTime, type Money } from "../kernel/index.ts";
+import { formatMoney, type Instant, isMidnight, type LocalDate, type LocalDateTime, type Money } from "../kernel/index.ts";
 import { convert } from "../pricing/index.ts";
 import { type Airport, spanishAirport, spanishCity } from "../places/index.ts";
 import { formatDay, formatTime } from "./format.ts";
@@ -41,7 +41,7 @@ export interface Telling {
   money(amount: Money): string;
   day(day: LocalDate | LocalDateTime): string;
   time(time: string): string;
-  /** `Mar-12-2027, 5:30 PM` */
+  /** `Mar-12-2027, 5:30 PM`; `the start of Mar-12-2027` */
   moment(at: LocalDateTime): string;
   city(name: string, where: string): string;
   airport(airport: Airport): string;
@@ -65,7 +65,7 @@ export function tellingOf(booking: Booking, site: DatedFacts): Telling {
     money: (amount) => formatMoney(amount, language),
     day,
     time,
-    moment: (at) => words.moment(day(at), time(at)),
+    moment: (at) => (isMidnight(at) ? words.startOf(day(at)) : words.moment(day(at), time(at))),
     city: (name, where) => (language === "es" ? spanishCity(name, where) : name),
     airport: (airport) => (language === "es" ? spanishAirport(airport) : airport.name),
     quoted: (usd) => convert(usd, booking.quote.currency, bookedRates(booking)),

@@ -20,6 +20,8 @@ export const en = {
   route: (from: string, to: string) => `${from} to ${to}`,
   on: (what: string, day: string) => `${what}, ${day}`,
   moment: (day: string, time: string) => `${day}, ${time}`,
+  /** Midnight, of which nobody is sure whether it begins a day or ends it. */
+  startOf: (day: string) => `the start of ${day}`,
   call: (phone: string) => `Anything wrong or unclear? Call us, day and night: ${phone}.`,
   card: englishCards.theCard,
   footer: {

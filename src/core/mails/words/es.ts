@@ -20,6 +20,7 @@ export const es: MailWords = {
   route: (from, to) => `${from} – ${to}`,
   on: (what, day) => `${what}, ${day}`,
   moment: (day, time) => `${day} a ${theTime(time)}`,
+  startOf: (day) => `comienzo del ${day}`,
   call: (phone) => `¿Algo no está bien o no queda claro? Llámenos, de día o de noche: ${phone}.`,
   card: spanishCards.theCard,
   footer: {

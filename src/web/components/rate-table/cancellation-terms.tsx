@@ -1,5 +1,5 @@
 import type { Cancellation, CancellationStep } from "../../../core/hotels/index.ts";
-import { formatMoney, type LocalDateTime, type Money } from "../../../core/kernel/index.ts";
+import { formatMoney, isMidnight, type LocalDateTime, type Money } from "../../../core/kernel/index.ts";
 import { convert, type StayQuote } from "../../../core/pricing/index.ts";
 import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay, formatTime } from "../../present/dates.ts";
@@ -29,7 +29,8 @@ export function CancellationTerms({ cancellation, total, quote, pricing }: Cance
     first && (freeUntilLocal ? (isFull(first) ? words.thenFull : words.thenCosts(amount(first))) : words.costs(amount(first)));
   const laterLines = later.flatMap((step) => {
     if (step.fromLocal === null) return [];
-    const when = `${formatDay(step.fromLocal, locale)}, ${formatTime(step.fromLocal, locale)}`;
+    const day = formatDay(step.fromLocal, locale);
+    const when = isMidnight(step.fromLocal) ? words.startOf(day) : `${day}, ${formatTime(step.fromLocal, locale)}`;
     return [isFull(step) ? words.fullFrom(when) : words.costsFrom(when, amount(step))];
   });
   return (

@@ -113,6 +113,8 @@ export const hotelDetails = {
     thenCosts: (amount: string) => `Then it costs ${amount}`,
     thenFull: "Then the full price",
     costs: (amount: string) => `Canceling costs ${amount}`,
+    /** Midnight, of which nobody is sure whether it begins a day or ends it. */
+    startOf: (day: string) => `the start of ${day}`,
     costsFrom: (day: string, amount: string) => `from ${day}: ${amount}`,
     fullFrom: (day: string) => `from ${day}: the full price`,
     full: "Full price if canceled",

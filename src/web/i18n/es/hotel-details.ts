@@ -119,6 +119,7 @@ export const hotelDetails: typeof english = {
     thenCosts: (amount: string) => `Luego cuesta ${amount}`,
     thenFull: "Luego, el precio completo",
     costs: (amount: string) => `Cancelar cuesta ${amount}`,
+    startOf: (day: string) => `comienzo del ${day}`,
     costsFrom: (day: string, amount: string) => `desde el ${day}: ${amount}`,
     fullFrom: (day: string) => `desde el ${day}: el precio completo`,
     full: "Se cobra todo si cancela",

@@ -21,6 +21,8 @@ const NAMES: readonly (readonly [code: string, city: string, name: string, spani
   ["RUH", "Riyadh", "King Khalid International Airport", "Aeropuerto Internacional Rey Khalid", "Rey Khalid"],
   ["TFS", "Tenerife", "Tenerife South Airport", "Aeropuerto de Tenerife Sur", "Tenerife Sur"],
   ["ABI", "Abilene", "Abilene Regional Airport", "Aeropuerto Regional de Abilene", "Regional de Abilene"],
+  ["CAE", "Columbia", "Columbia Metropolitan Airport", "Aeropuerto Metropolitano de Columbia", "Metropolitano de Columbia"],
+  ["NRT", "Tokyo", "Narita International Airport", "Aeropuerto Internacional de Narita", "Narita"],
   ["OMA", "Omaha", "Eppley Airfield", "Aeródromo Eppley", "Aeródromo Eppley"],
   // A name that goes on without a break is another one: Parisot is not in Paris.
   ["PAR", "Paris", "Parisot Airport", "Aeropuerto Parisot", "Parisot"],

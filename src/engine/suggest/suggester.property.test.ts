@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DESTINATIONS } from "../../../scripts/world/facts/destinations.ts";
 import { placeWorld } from "../../../tests/support/place-world.ts";
+import { spanishCity } from "../../core/places/index.ts";
 import { createSuggester, placeNames } from "./index.ts";
 
 const LIMIT = 10;
@@ -38,6 +39,16 @@ describe("every airport", () => {
 describe("every destination", () => {
   it("is the first answer to its name", () => {
     const lost = destinations.filter(({ code, mainAirport, city }) => ![code, mainAirport].includes(codesFor(city)[0] ?? ""));
+    expect(lost.map(({ city }) => city)).toEqual([]);
+  });
+
+  it("is among the first five for what pages call it in Spanish", () => {
+    const lost = destinations.filter(
+      ({ code, mainAirport, city, country }) =>
+        !codesFor(spanishCity(city, country))
+          .slice(0, 5)
+          .some((found) => found === code || found === mainAirport),
+    );
     expect(lost.map(({ city }) => city)).toEqual([]);
   });
 

@@ -50,6 +50,11 @@ describe("a hotel of the engine", () => {
     });
   });
 
+  it("has no discount for a long stay where none is told, and clocks with two digits", () => {
+    const profile = engineOf({ hotel: { checkOutMinute: 545 } }).profileOf(0);
+    expect([profile.discount, profile.checkOutUntil]).toEqual([null, "09:05"]);
+  });
+
   it("is found by its id", () => {
     expect(engine.findHotel("500-17")).toBe(0);
   });

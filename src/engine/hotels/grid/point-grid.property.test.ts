@@ -116,11 +116,14 @@ describe("a question to the grid", () => {
     expect(grid.within(90, -100, 0)).toBe(1);
   });
 
-  it("counts nothing twice where a circle all but closes around a pole", () => {
-    const ring = Array.from({ length: 360 }, (_, longitude) => ({ latitude: 89.975, longitude: longitude - 180 }));
+  it.each([
+    ["", 89.975, 89.97],
+    [", also along the edge of a band, up to which it reaches as far as it could", 89.964_028, 89.964_028],
+  ])("counts nothing twice where a circle all but closes around a pole%s", (_, latitude, middle) => {
+    const ring = Array.from({ length: 360 }, (__, longitude) => ({ latitude, longitude: longitude - 180 }));
     const { grid } = gridOf(ring);
-    for (let radius = 1000; radius < 8000; radius += 2) {
-      const count = grid.within(89.97, 100, radius);
+    for (let radius = 1000; radius < 8010; radius += 2) {
+      const count = grid.within(middle, 100, radius);
       expect(new Set(grid.rows.subarray(0, count)).size, `radius ${radius}`).toBe(count);
     }
   });

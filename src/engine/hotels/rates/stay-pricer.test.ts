@@ -105,6 +105,12 @@ describe("the price of a stay", () => {
       300,
     ],
     [
+      "fewer stars than the hotel has",
+      { kind: "tourism_levy", basis: "per_room_night", cents: 100, maxNights: null, stars: { from: 1, to: 2 } },
+      {},
+      0,
+    ],
+    [
       "more stars than the hotel has",
       { kind: "tourism_levy", basis: "per_room_night", cents: 100, maxNights: null, stars: { from: 4, to: 5 } },
       {},

@@ -14,6 +14,10 @@ const question = {
 };
 const circle = { latitude: 40.01, longitude: -75, radiusMetres: 5000, limit: 500 };
 
+/** How many hotels are found for the night after tomorrow, where the clock at the hotel shows so many minutes since today's midnight at the place. */
+const foundAt = (nowMinute: number): number =>
+  engineOf().search({ ...question, ...circle, today: NIGHT - 2, nowMinuteIn: () => nowMinute }).found;
+
 const adultsIn = (adults: number, rooms: number) => ({ ...question, ...circle, guests: { adults, children: 0, infants: 0, rooms } });
 
 const point = (name: string, latitude: number) => ({ name, latitude, longitude: -75 });
@@ -123,11 +127,14 @@ describe("a search of the engine", () => {
         .hotels.flatMap(({ rates }) => rates.flatMap(({ features }) => features));
     expect(featuresAt(() => 17 * 60 + 30)).toContain("free_cancellation");
     expect(featuresAt((zone) => (zone === "America/New_York" ? 18 * 60 + 30 : 0))).not.toContain("free_cancellation");
-    expect(featuresAt(() => 3 * 24 * 60)).toEqual([]); // the first night is over there
   });
 
-  it("refuses stays of more than 30 nights", () => {
-    expect(() => engineOf().search({ ...question, ...circle, nights: 31 })).toThrow("1 to 30 nights");
+  it("finds a hotel as long as the first night is not over there, whatever day it is at the place", () => {
+    expect([3 * 1440 - 1, 3 * 1440].map(foundAt)).toEqual([1, 0]);
+  });
+
+  it.each([0, 2.5, 31])("refuses stays that are not of 1 to 30 whole nights: %s", (nights) => {
+    expect(() => engineOf().search({ ...question, ...circle, nights })).toThrow("1 to 30 nights");
   });
 });
 
@@ -150,6 +157,17 @@ describe("a rate of the engine", () => {
       ok: false,
       error: "not_sold",
     });
+  });
+
+  it("stands before the dearer ones of its room, also where a cheap one with breakfast costs more than a better one without", () => {
+    const [room] = engineOf({ plans: { breakfast: "extra" } }).ratesOf(0, question);
+    const totals = room?.rates.map(({ total }) => total.amountMinor) ?? [];
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    expect(room?.rates.map(({ plan, board }) => `${plan} ${board}`).slice(0, 3)).toEqual([
+      "saver room_only",
+      "partial room_only",
+      "flexible room_only",
+    ]);
   });
 
   it("is priced also when a cheaper one gives as little back and stands in its stead", () => {

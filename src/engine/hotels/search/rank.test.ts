@@ -44,6 +44,16 @@ describe("the order of the results", () => {
     expect(order({ id: "dear two", stars: 2, cents: 12_000 }, { id: "two", stars: 2, cents: 6000 }, ...fives).at(-1)).toBe("dear two");
   });
 
+  it("goes by rating and price where all stand on the very point that is asked for", () => {
+    const hotels = [
+      { id: "a", value: 6 },
+      { id: "c", value: 9 },
+      { id: "b", value: 9, cents: 13_000 },
+    ];
+    const here = hotels.map((told) => found({ ...told, distanceMetres: 0 }));
+    expect(ranked(here, 0).map(({ id }) => id)).toEqual(["c", "b", "a"]);
+  });
+
   it("is settled by the distance, then by the id, where all else is the same", () => {
     expect(order({ id: "c", distanceMetres: 10_001 }, { id: "b", distanceMetres: 10_000 }, { id: "a", distanceMetres: 10_001 })).toEqual([
       "b",

@@ -114,8 +114,17 @@ describe("an unsound world of hotels", () => {
       withHotel({ rooms: [room, { ...room, pricePercent: 130 }, { ...room, pricePercent: 120 }] }),
       "impossible rooms",
     ],
+    ["a first room dearer than the hotel's own price", withHotel({ rooms: [{ ...room, pricePercent: 101 }] }), "impossible rooms"],
+    ["a room for fewer guests than adults", withHotel({ rooms: [{ ...room, maxAdults: 2, maxGuests: 1 }] }), "impossible rooms"],
+    ["two hotels of one number", { ...world, hotels: [hotel, hotel, ...hotels] }, "out of order"],
     ["a city without districts", withCity({ districts: [] }), "impossible districts"],
     ["cities out of order", withCity({ id: 999_999 }), "out of order"],
+    ["two cities of one id", withCity({ id: cities[0]?.id ?? 0 }), "out of order"],
+    [
+      "a tax for no stars at all",
+      withCity({ charges: [{ kind: "vat", basis: "percent", percent: 10, stars: { from: 4, to: 3 } }] }),
+      "impossible charges",
+    ],
     ["eleven months", withCity({ demand: { ...city.demand, months: city.demand.months.slice(1) } }), "impossible demand"],
     [
       "a tax of more than everything",

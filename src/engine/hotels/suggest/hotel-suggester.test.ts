@@ -141,6 +141,18 @@ describe("suggest", () => {
     expect(suggest("house linden", 9).map(({ name }) => name)).toEqual(hotelNames);
   });
 
+  it("offers a hotel whose whole name is typed before longer names in better known cities", () => {
+    const [city, town] = [{ population: 9_000_000, hotelNames: ["Cedar Linden House"] }, { hotelNames: ["Cedar Linden"] }];
+    const { suggest } = createHotelSuggester(suggestedHotels([city, town]), placeNames);
+    expect(suggest("cedar linden", 9).map(({ name }) => name)).toEqual(["Cedar Linden", "Cedar Linden House"]);
+  });
+
+  it("tells two districts of one name in one city apart by what there is to say of them", () => {
+    const old = { name: "Old Town", latitude: 10, longitude: 20 };
+    const { suggest } = createHotelSuggester(suggestedHotels([{ name: "Twintown", region: "Ohio", districts: [old, old] }]), placeNames);
+    expect(suggest("old town", 9).map(({ text }) => text)).toEqual(["Old Town, Twintown", "Old Town, Twintown, Ohio"]);
+  });
+
   it("lists an airport of two cities once, with the city that stands higher", () => {
     expect(textsFor("newark")).toEqual(["Newark, New Jersey", "EWR-Newark Liberty International Airport"]);
     expect(suggester.find("EWR")?.city).toBe("New York");

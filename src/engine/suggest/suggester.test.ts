@@ -132,6 +132,10 @@ describe("suggest", () => {
   });
 });
 
+it("offers as many places as are wanted, and none where fewer than one is", () => {
+  expect([2, 1, 0, -1].map((limit) => codesFor("new york", limit))).toEqual([["NYC", "JFK"], ["NYC"], [], []]);
+});
+
 describe("find", () => {
   it("knows airports and metropolitan areas in any case, and nothing else", () => {
     expect(suggester.find("nyc")).toEqual({ code: "NYC", city: "New York" });

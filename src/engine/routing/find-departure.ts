@@ -26,7 +26,8 @@ export function departureFinder(timetable: Timetable, horizon: Horizon): (key: s
     const [airline, airport] = [airlines().get(code), airports().get(from)];
     if (airline === undefined || airport === undefined) return null;
     const day = epochDayOf(date as LocalDate);
-    if (day < horizon.firstDay || day >= horizon.firstDay + horizon.days) return null;
+    // A day of no calendar, like February 30, would be read as one of March.
+    if (day < horizon.firstDay || day >= horizon.firstDay + horizon.days || dateOfEpochDay(day) !== date) return null;
     const afterLast = firstFlight(airport + 1);
     for (let flight = firstFlight(airport); flight < afterLast; flight++) {
       if (flights.airline[flight] !== airline || flights.number[flight] !== Number(number)) continue;

@@ -94,7 +94,7 @@ export const flightResults = {
     typical: (kilograms: number, count: number) =>
       `Typical is the median of the ${count === 1 ? "only flight" : flights(count)} found by this search: ${formatNumber(kilograms)} kg per traveler.`,
     method:
-      "Each leg: what its type of aircraft burns per seat and kilometer, over the great circle and 95 km for detours, shared out by the floor that a seat of the cabin takes, with 82% of seats taken. Tank to wake; contrails are not in it. After",
+      "Each leg: what its type of aircraft burns per seat and kilometer, over the great circle and the 95 km that the EU's emissions trading adds for detours, shared out by the floor that a seat of the cabin takes, with 82% of seats taken. Tank to wake; contrails are not in it. After",
     and: "and",
     icao: "ICAO's Carbon Emissions Calculator",
     defra: "the UK government's conversion factors",

@@ -94,7 +94,7 @@ export const flightResults: typeof english = {
     typical: (kilograms: number, value: number) =>
       `Lo habitual es la mediana ${value === 1 ? "del único vuelo" : `de los ${flights(value)}`} de esta búsqueda: ${formatNumber(kilograms)}\u00a0kg por viajero.`,
     method:
-      "En cada tramo: lo que su tipo de avión consume por asiento y kilómetro, a lo largo del círculo máximo y 95\u00a0km más por los desvíos, repartido según el piso que ocupa un asiento de la cabina, con el 82% de los asientos ocupados. Del tanque a la estela; las estelas de condensación no se cuentan. Según",
+      "En cada tramo: lo que su tipo de avión consume por asiento y kilómetro, a lo largo del círculo máximo y de los 95\u00a0km que el comercio de emisiones de la UE agrega por desvíos, repartido según el piso que ocupa un asiento de la cabina, con el 82% de los asientos ocupados. Del tanque a la estela; las estelas de condensación no se cuentan. Según",
     and: "y",
     icao: "la calculadora de emisiones de carbono de la OACI",
     defra: "los factores de conversión del gobierno británico",

@@ -30,7 +30,7 @@ const airline = (code: string, partners: readonly number[]): WorldAirline => ({
 });
 
 const daily = { number: 1, operatedBy: 0, aircraft: 0, weekdays: 127, season: "year" as const, codeshares: [] };
-const [BOS, JFK, LHR, SYD, EAST, MIDDLE, WEST] = [0, 1, 2, 3, 4, 5, 6];
+const [BOS, JFK, LHR, SYD, EAST, MIDDLE, WEST, FAR_EAST] = [0, 1, 2, 3, 4, 5, 6, 7];
 const [AA, BA] = [0, 1];
 
 /** Boston to London by New York; the first flight carries a number of the second airline too. */
@@ -44,6 +44,7 @@ const world: World = {
     airport("XEA", "XX", "UTC", 0, 10),
     airport("XMI", "XX", "UTC", 0, 0),
     airport("XWE", "XX", "UTC", 0, -10),
+    airport("XZE", "XX", "UTC", 0, 11),
   ],
   metros: [],
   airlines: [airline("AA", [1]), airline("BA", [0])],
@@ -54,6 +55,7 @@ const world: World = {
     { ...daily, from: LHR, to: SYD, airline: BA, number: 15, operatedBy: BA, departsAtMinute: 1200, blockMinutes: 1380 },
     { ...daily, from: EAST, to: MIDDLE, airline: AA, number: 2, departsAtMinute: 300, blockMinutes: 100 },
     { ...daily, from: MIDDLE, to: WEST, airline: BA, number: 3, departsAtMinute: 500, blockMinutes: 100 },
+    { ...daily, from: FAR_EAST, to: EAST, airline: BA, number: 4, departsAtMinute: 200, blockMinutes: 30 },
   ],
 };
 const timetable = decodeTimetable(encodeWorld(world));
@@ -101,6 +103,10 @@ describe("the engine's door", () => {
   it("lets the first of two equally long legs issue the ticket", () => {
     const [bound] = engine.searchOneWay({ ...query, origins: [EAST], destinations: [WEST] });
     expect(bound).toMatchObject({ flights: [3, 4], plate: AA });
+    const [longer] = engine.searchOneWay({ ...query, origins: [FAR_EAST], destinations: [WEST] });
+    expect(longer).toMatchObject({ flights: [5, 3, 4], plate: AA });
+    const known = { flights: [5, 3, 4], days: [changeDay, changeDay, changeDay], cabin: "M", seats: 1, today } as const;
+    expect(engine.priceLegs(known)).toEqual({ ok: true, value: longer });
   });
 
   it("leaves out what has departed", () => {

@@ -48,6 +48,23 @@ describe("the one-way search", () => {
     expect(mostBounds).toBeGreaterThan(RESULT_LIMIT);
   });
 
+  it("finds as exactly from two cities at once to two, in none of which a stop may lie", () => {
+    const { search, reference, queries } = trial(WORLDS[1] as WorldShape, 120);
+    let bounds = 0;
+    for (const [nth, query] of queries.entries()) {
+      const next = queries[(nth + 1) % queries.length] as (typeof queries)[number];
+      const both = {
+        ...query,
+        origins: [...new Set([...query.origins, ...next.origins])],
+        destinations: [...new Set([...query.destinations, ...next.destinations])],
+      };
+      const expected = reference.search(both);
+      expect(searchOneWay(search, { ...both, limit: Infinity })).toEqual(expected);
+      bounds += expected.length;
+    }
+    expect(bounds).toBeGreaterThan(300);
+  });
+
   it("was compared on more than 100,000 itineraries", () => {
     process.stdout.write(`${itineraries} itineraries compared with the plain search: 0 missing, 0 extra\n`);
     expect(itineraries).toBeGreaterThan(100_000);

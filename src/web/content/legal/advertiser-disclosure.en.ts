@@ -7,7 +7,7 @@ export default {
   description:
     "How this site earns money, in which order flights and hotels are listed and why, and what airline names, badges, ratings and discounts on our pages mean.",
   h1: "Advertiser disclosure",
-  validFrom: "2026-11-21",
+  validFrom: "2026-11-29",
   inShort: [
     "No airline, hotel or advertiser pays {brand} for a place in a list, a better position, a badge or a kind word.",
     "Lists begin with the lowest price and stay that way until you sort them yourself. There are no sponsored results and no advertisements.",

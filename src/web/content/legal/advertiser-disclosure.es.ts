@@ -7,7 +7,7 @@ export default {
   description:
     "De qué vive este sitio, en qué orden aparecen los vuelos y los hoteles y por qué, y qué significan los nombres, distintivos, notas y descuentos que usted ve.",
   h1: "Aviso sobre publicidad",
-  validFrom: "2026-11-21",
+  validFrom: "2026-11-29",
   inShort: [
     "Ninguna aerolínea, ningún hotel y ningún anunciante le paga a {brand} por aparecer en una lista, subir en ella, llevar un distintivo o recibir un elogio.",
     "Las listas empiezan por el precio más bajo y así se quedan hasta que usted las ordene de otra manera. No hay resultados patrocinados ni anuncios.",

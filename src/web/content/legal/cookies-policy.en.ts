@@ -7,7 +7,7 @@ export default {
   description:
     "This site sets a single cookie, for the currency you choose. See every name kept in your browser, for how long, and how to clear it. No tracking, no analytics.",
   h1: "Cookies policy",
-  validFrom: "2026-11-21",
+  validFrom: "2026-11-29",
   inShort: [
     "This site sets one cookie, and only after you choose a currency. It holds three letters, such as USD.",
     "Forms that you have begun are kept in your own browser so that a reload or a change of language does not lose them. Card details are never among them.",

@@ -7,7 +7,7 @@ export default {
   description:
     "Este sitio pone una sola cookie, para la moneda que usted elige. Vea cada nombre que queda en su navegador, cuánto dura y cómo borrarlo. Sin rastreo.",
   h1: "Política de cookies",
-  validFrom: "2026-11-21",
+  validFrom: "2026-11-29",
   inShort: [
     "Este sitio pone una cookie, y solo después de que usted elige una moneda. Contiene tres letras, por ejemplo USD.",
     "Los formularios que usted ha empezado se guardan en su propio navegador, para que no se pierdan al recargar o al cambiar de idioma. Los datos de la tarjeta nunca están entre ellos.",

@@ -7,7 +7,7 @@ export default {
   description:
     "One fee for a flight booked on the site, none for a hotel. What an agent's booking by phone can cost, which fees exclude one another, and what is not ours.",
   h1: "Our service fees",
-  validFrom: "2026-11-21",
+  validFrom: "2026-11-29",
   inShort: [
     "Book a flight on this site and we add one fee, {policy.siteFlightServiceFee}, however many people travel. It is inside the total from the first result on.",
     "Book a hotel on this site and we add {policy.siteHotelServiceFee}.",

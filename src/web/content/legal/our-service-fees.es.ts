@@ -7,7 +7,7 @@ export default {
   description:
     "Un solo cargo por un vuelo reservado en el sitio y ninguno por un hotel. Cuánto puede costar que reserve un agente, qué cargos se excluyen y cuáles no son nuestros.",
   h1: "Nuestros cargos por servicio",
-  validFrom: "2026-11-21",
+  validFrom: "2026-11-29",
   inShort: [
     "Si reserva un vuelo en este sitio, agregamos un solo cargo, {policy.siteFlightServiceFee}, viajen cuantos viajen. Está dentro del total desde el primer resultado.",
     "Si reserva un hotel en este sitio, agregamos {policy.siteHotelServiceFee}.",

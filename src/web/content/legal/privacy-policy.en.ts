@@ -7,7 +7,7 @@ export default {
   description:
     "Which personal data a search, a booking, a message and a call-back request leave with us, why and how long we keep them, who gets them, and your rights.",
   h1: "Privacy policy",
-  validFrom: "2026-11-21",
+  validFrom: "2026-11-29",
   inShort: [
     "There are no accounts here. Looking around leaves nothing with us that could be traced to you; a booking leaves what is needed to carry it out and to account for it.",
     "Card numbers and security codes are never stored, logged or queued. We keep the brand of the card and its last four digits.",

@@ -7,7 +7,7 @@ export default {
   description:
     "Qué datos personales nos dejan una búsqueda, una reserva, un mensaje o una solicitud de llamada, para qué, cuánto tiempo, quién los recibe y sus derechos.",
   h1: "Política de privacidad",
-  validFrom: "2026-11-21",
+  validFrom: "2026-11-29",
   inShort: [
     "Aquí no hay cuentas. Mirar el sitio no nos deja nada que lleve hasta usted; una reserva deja lo necesario para cumplirla y rendir cuentas de ella.",
     "Los números de tarjeta y los códigos de seguridad nunca se guardan, ni en la base de datos, ni en registros, ni en colas. Conservamos la marca de la tarjeta y sus últimos cuatro dígitos.",

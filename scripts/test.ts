@@ -141,8 +141,10 @@ const kinds: Readonly<Record<string, () => Promise<Tally>>> = {
 };
 /** What asks for nothing that the set-up makes: it runs beside it, for it leaves a core idle for most of its time. */
 const OF_SOURCES = ["types", "lint", "format"];
+/** Asks for nothing of it either, and begins once those leave it a core. */
+const OF_OWN_DATABASES = ["database"];
 /** One after the other: each has both cores busy. */
-const ON_THE_BUILT = ["unit", "property", "database"];
+const ON_THE_BUILT = ["unit", "property"];
 /** Then these, in parts. */
 const IN_PARTS = ["api", "browser"];
 
@@ -153,11 +155,17 @@ mkdirSync(RESULTS, { recursive: true });
 const tallies: Run[] = [];
 const wanted = (some: readonly string[]): readonly string[] => some.filter((kind) => only.length === 0 || only.includes(kind));
 const isBuiltWanted = wanted([...ON_THE_BUILT, ...IN_PARTS]).length > 0;
-const [isReady] = await Promise.all([!isBuiltWanted || setUp(), ...wanted(OF_SOURCES).map(runKind)]);
+const [isReady] = await Promise.all([!isBuiltWanted || setUp(), runBeside()]);
 if (isReady) {
   for (const kind of wanted(ON_THE_BUILT)) await runKind(kind);
   await runInParts(wanted(IN_PARTS));
 } else tallies.push({ kind: "set-up", seconds: 0, ...check(false), faults: ["set-up: what the tests are run on could not be made"] });
+
+/** What runs beside the set-up. */
+async function runBeside(): Promise<void> {
+  await Promise.all(wanted(OF_SOURCES).map(runKind));
+  for (const kind of wanted(OF_OWN_DATABASES)) await runKind(kind);
+}
 
 async function runKind(kind: string): Promise<void> {
   tallies.push(await timed(kind, kinds[kind] as () => Promise<Tally>));

@@ -7,7 +7,7 @@ import type { Booking } from "../../core/booking/index.ts";
 import { type BookingId, money } from "../../core/kernel/index.ts";
 import { mailOf } from "../testing/sample-enquiry.ts";
 import { heldBooking, NOW, OFFER } from "../testing/sample-trip.ts";
-import { ACTING, waitingFrom } from "./testing/sample-desk.ts";
+import { ACTING, keepHeld, waitingFrom } from "./testing/sample-desk.ts";
 
 describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL))("$name", (suite) => {
   describe.skipIf(suite.skipped)("what the desk writes and corrects", () => {
@@ -150,17 +150,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       it("fills the first place whose name is owed, by the rules of its kind, and none behind it", async () => {
         const parts = setUp({});
         const family = heldBooking(1, { offer: { ...OFFER, party: { adults: 2, children: 1, infants: 0 } } });
-        const claim = {
-          key: "k",
-          kind: "client",
-          attempt: "1",
-          requestHash: "h",
-          at: NOW,
-          abandonedBefore: NOW,
-          expiredBefore: null,
-        } as const;
-        await parts.world.store.claim(claim);
-        await parts.world.store.hold(family, claim, 25);
+        await keepHeld(parts.world.store, family);
         const attention = { reason: "payment_unknown", from: "held", since: NOW } as const;
         await parts.world.store.move(family.id, { from: "held", to: "needs_person", at: NOW, by: "process", progress: { attention } });
         const fill = (traveller: number, typed: object) =>

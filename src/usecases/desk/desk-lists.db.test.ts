@@ -11,7 +11,7 @@ import { heldBooking, NOW } from "../testing/sample-trip.ts";
 import { askedWatch, letterOf, watchOf } from "../testing/sample-watch.ts";
 import type { BookingFilter, EnquiryFilter } from "../ports/desk-store.ts";
 import { heldStay } from "../testing/sample-stay.ts";
-import { ACTING } from "./testing/sample-desk.ts";
+import { ACTING, keepHeld } from "./testing/sample-desk.ts";
 
 const LONG_AFTER = "2028-01-01T00:00:00Z" as Instant;
 
@@ -133,11 +133,9 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
         ["another name", "grace", false],
       ])("is chosen by a traveler's name: by %s", async (_, name, isFound) => {
         const parts = setUp({});
-        const claim = { kind: "client", attempt: "1", requestHash: "h", at: NOW, abandonedBefore: NOW, expiredBefore: null } as const;
         const { travellers, ...booking } = heldBooking(1);
         const zoe = { ...travellers[0], firstName: "Zoë", lastName: "Łukasz-O’Brien ਸਿੰਘ" } as (typeof travellers)[number];
-        await parts.world.store.claim({ ...claim, key: booking.id });
-        await parts.world.store.hold({ ...booking, travellers: [...travellers, zoe] }, { ...claim, key: booking.id }, 25);
+        await keepHeld(parts.world.store, { ...booking, travellers: [...travellers, zoe] });
         const found = await parts.desk.listBookings({ state: null, since: null, until: null, email: null, name, limit: 10 });
         expect(found.map(({ id }) => id)).toEqual(isFound ? [booking.id] : []);
       });
@@ -162,11 +160,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       ])("is chosen by what a caller or a statement names: %j", async (chosen, wanted) => {
         const parts = setUp({});
         const [flight, stay] = [heldBooking(1), heldStay(2)];
-        const claim = { kind: "client", attempt: "1", requestHash: "h", at: NOW, abandonedBefore: NOW, expiredBefore: null } as const;
-        for (const booking of [flight, stay]) {
-          await parts.world.store.claim({ ...claim, key: booking.id });
-          await parts.world.store.hold(booking, { ...claim, key: booking.id }, 25);
-        }
+        for (const booking of [flight, stay]) await keepHeld(parts.world.store, booking);
         const move = { from: "held", to: "authorised", at: NOW, by: "process" } as const;
         await parts.world.store.move(flight.id, { ...move, progress: { orderRef: "LOCATOR1", paymentId: "payment-1" } });
         await parts.world.store.move(stay.id, { ...move, progress: { latePayment: "late-2" } });
@@ -202,17 +196,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
           ]),
         };
         const booking = heldBooking(1, { offer: { ...offer, tripType: "oneWay", bounds: [connecting] } });
-        const claim = {
-          key: "k",
-          kind: "client",
-          attempt: "1",
-          requestHash: "h",
-          at: NOW,
-          abandonedBefore: NOW,
-          expiredBefore: null,
-        } as const;
-        await parts.world.store.claim(claim);
-        await parts.world.store.hold(booking, claim, 25);
+        await keepHeld(parts.world.store, booking);
         const any = { state: null, since: null, until: null, email: null, limit: 10 };
         const foundOn = async (day: number) =>
           (await parts.desk.listBookings({ ...any, travelsOn: `2027-03-${day}` as LocalDate })).length > 0;
@@ -223,12 +207,8 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
 
       it("holds the newest or the oldest where there are more than it takes", async () => {
         const parts = setUp({});
-        const claim = { kind: "client", attempt: "1", requestHash: "h", at: NOW, abandonedBefore: NOW, expiredBefore: null } as const;
         const [first, second] = [heldBooking(1), heldBooking(2, { createdAt: LONG_AFTER })];
-        for (const booking of [first, second]) {
-          await parts.world.store.claim({ ...claim, key: booking.id });
-          await parts.world.store.hold(booking, { ...claim, key: booking.id }, 25);
-        }
+        for (const booking of [first, second]) await keepHeld(parts.world.store, booking);
         const any = { state: null, since: null, until: null, email: null, limit: 1 };
         const [newest, oldest] = [await parts.desk.listBookings(any), await parts.desk.listBookings({ ...any, first: "oldest" })];
         expect([newest, oldest].map((list) => list.map(({ id }) => id))).toEqual([[second.id], [first.id]]);

@@ -13,7 +13,7 @@ import { enquiryClaim, enquiryOf, mailOf } from "../testing/sample-enquiry.ts";
 import { heldBooking, keyed, NOW, REQUEST } from "../testing/sample-trip.ts";
 import { askedWatch, letterOf, watchOf } from "../testing/sample-watch.ts";
 import { erasable } from "./erase-person.ts";
-import { ACTING } from "./testing/sample-desk.ts";
+import { ACTING, keepHeld } from "./testing/sample-desk.ts";
 
 const TOTAL = money(515_00);
 const DAY = 24 * 3600;
@@ -101,7 +101,6 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
 
     it("lists what is due behind any number of older bookings whose trips were later", async () => {
       const parts = setUp({});
-      const claim = { kind: "client", attempt: "1", requestHash: "h", at: NOW, abandonedBefore: NOW, expiredBefore: null } as const;
       const { offer } = heldBooking(1);
       const [{ legs, ...bound }] = offer.bounds;
       const later = { ...bound, legs: legs.map((leg) => ({ ...leg, arrivesAt: LONG_AFTER })) };
@@ -109,10 +108,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const made = offers.map((bought, nth) =>
         heldBooking(nth + 1, { state: "confirmed", offer: bought, createdAt: secondsAfter(NOW, nth * 60) }),
       );
-      for (const booking of made) {
-        await parts.world.store.claim({ ...claim, key: booking.id });
-        await parts.world.store.hold(booking, { ...claim, key: booking.id }, 25);
-      }
+      for (const booking of made) await keepHeld(parts.world.store, booking);
       parts.world.pass((7 * 365.25 + 60) * DAY); // The last of the later flights lands ten months after the others.
       const due = async (limit: number) =>
         (await parts.desk.listDue(limit)).map((trace) => (trace.kind === "booking" ? trace.booking.id : trace.kind));

@@ -29,6 +29,21 @@ const ROADS: Readonly<Partial<Record<BookingState, readonly BookingState[]>>> = 
   cancelled: ["held", "authorised", "ordered", "captured", "confirmed", "cancelling", "cancelled", "needs_person"],
 };
 
+/** Keeps a booking as a request of its own has left it, held. */
+export async function keepHeld(store: BookingWorld["store"], booking: Booking): Promise<void> {
+  const claim = {
+    key: booking.id,
+    kind: "client",
+    attempt: "1",
+    requestHash: "h",
+    at: NOW,
+    abandonedBefore: NOW,
+    expiredBefore: null,
+  } as const;
+  await store.claim(claim);
+  await store.hold(booking, claim, 25);
+}
+
 /** Keeps a held booking and drives it to where it waits for a person. */
 export async function waitingFrom(
   { store }: Pick<BookingWorld, "store">,
@@ -36,9 +51,7 @@ export async function waitingFrom(
   change: Partial<Booking["progress"]> = {},
 ): Promise<BookingId> {
   const booking = heldBooking(1);
-  const claim = { key: "k", kind: "client", attempt: "1", requestHash: "h", at: NOW, abandonedBefore: NOW, expiredBefore: null } as const;
-  await store.claim(claim);
-  await store.hold(booking, claim, 25);
+  await keepHeld(store, booking);
   const road = ROADS[from] ?? [];
   for (const [index, to] of road.entries()) {
     const last = road[index - 1];

@@ -193,6 +193,7 @@ describe("the filters of the map", () => {
       const choice = page.locator(`input[name="${name}"][value="${value}"]`);
       await page.evaluate(
         (input) => {
+          window.requestAnimationFrame = () => 0; // A page too busy to be painted before it is left.
           input?.click();
           document.querySelector<HTMLElement>("main li a")?.click();
         },

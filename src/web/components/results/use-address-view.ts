@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { afterPaint } from "../../present/after-paint.ts";
+import { afterPaintOrBeforePress } from "../../present/after-paint.ts";
 import { type InPlaceLink, inPlaceLink } from "../../present/in-place-link.ts";
 import { useEarlyChoices } from "./use-early-choices.ts";
 import { useIsLeaving } from "./use-is-leaving.ts";
@@ -67,7 +67,7 @@ export function useAddressView<View extends object>(shape: ViewShape<View>, fit:
       latest.current = { entry: now, words: wordsOf(shape, next) };
       setChosen(latest.current);
       // For the way back to it from a link that is followed before the list is drawn. The browser takes longer for it than for all else of a click.
-      afterPaint(() => {
+      afterPaintOrBeforePress(() => {
         if (entryNow() === now) writeInPlace((address) => shape.write(address, next));
       });
     },

@@ -22,6 +22,13 @@ it("is the same of two network airlines, whichever of them flies out", () => {
   expect(out).toBeGreaterThanOrEqual(0.08);
 });
 
+it("of one airline there and back differs from airline to airline", () => {
+  const networks = [...airlines.keys()].filter((airline) => airlines[airline]?.model === "network");
+  const discounts = networks.map((airline) => returnDiscount(allPartners, airline, airline));
+  expect(networks.length).toBeGreaterThan(2);
+  expect(new Set(discounts).size).toBe(networks.length);
+});
+
 it("refuses an airline that is not in the world, whichever way it flies", () => {
   expect(() => returnDiscount(allPartners, NETWORK, airlines.length)).toThrow(RangeError);
   expect(() => returnDiscount(allPartners, airlines.length, NETWORK)).toThrow(RangeError);

@@ -1,6 +1,7 @@
 import type { FareWorld } from "./fare-world.ts";
 import { codeNumber, stableBetween } from "./hash.ts";
 
+const LEAST_OF_NETWORKS = 0.08;
 export const MOST_RETURN_DISCOUNT = 0.15;
 
 /**
@@ -19,5 +20,7 @@ export function returnDiscount(
   const models = [out.model, back.model];
   if (partners[outPlate * airlines.length + inPlate] !== 1 || models.includes("lowcost")) return 0;
   if (models.some((model) => model !== "network")) return 0.05;
-  return stableBetween(0.08, MOST_RETURN_DISCOUNT, codeNumber(out.code) ^ codeNumber(back.code), 0);
+  const [one, other] = [codeNumber(out.code), codeNumber(back.code)];
+  // Either way round the same. Not by their difference alone, which is 0 for every airline with itself.
+  return stableBetween(LEAST_OF_NETWORKS, MOST_RETURN_DISCOUNT, one ^ other, one + other);
 }

@@ -1,16 +1,10 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { WEB_ASSEMBLY_FLAGS } from "./src/adapters/db/embedded/web-assembly-flags.ts";
 import { BalancedSequencer } from "./tests/support/balanced-sequencer.ts";
 
 /** What hangs comes to an end; what is only slow, on a machine that is busy, does not. In milliseconds. */
 const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000 };
-
-/**
- * As `src/main.ts` has them. V8 makes a wrapper of WebAssembly anew after so many calls and frees the old one, at times under the hands of another
- * thread, which ends the process with a SIGSEGV (nodejs/node 64500): here none is. Nor is any function made better after some calls: most
- * databases of tests do not live that long.
- */
-const EMBEDDED_DATABASE_FLAGS = ["--wasm-wrapper-tiering-budget=2000000000", "--wasm-tiering-budget=1000000000"];
 
 /** Five kinds of tests, told apart by their names; `npm test` counts each. */
 export default defineConfig({
@@ -51,7 +45,7 @@ export default defineConfig({
         test: {
           name: "database",
           isolate: false, // As above.
-          execArgv: EMBEDDED_DATABASE_FLAGS,
+          execArgv: WEB_ASSEMBLY_FLAGS,
           include: ["src/**/*.db.test.ts"],
           globalSetup: ["tests/support/empty-database.ts"],
         },
@@ -61,7 +55,7 @@ export default defineConfig({
         test: {
           name: "api",
           isolate: false, // As above.
-          execArgv: EMBEDDED_DATABASE_FLAGS,
+          execArgv: WEB_ASSEMBLY_FLAGS,
           include: ["tests/api/**/*.test.ts"],
           globalSetup: ["tests/support/empty-database.ts", "tests/support/server.ts"],
           fileParallelism: false,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import { openDatabase } from "../open-database.ts";
 import { inventory } from "../schema/index.ts";
 import { appliedMoreThanOnce } from "../test-databases.ts";
 import { openEmbedded } from "./open-embedded.ts";
+import { WEB_ASSEMBLY_FLAGS } from "./web-assembly-flags.ts";
 
 const OPENER = new URL("../open-database.ts", import.meta.url).href;
 
@@ -19,6 +20,13 @@ const WRITER = `
     await queries.execute("insert into inventory values ('row " + row + "', 1)");
     console.log(row);
   }`;
+
+/** A process that opens the folder without a line of ours and lets it count for a while. */
+const COUNTER = `
+  const { PGlite } = await import("@electric-sql/pglite");
+  const database = await PGlite.create(process.argv[1]);
+  await database.query("select count(*) from generate_series(1, 300000) as row where row % 3 = 1");
+  await database.close();`;
 
 let home: string;
 let folder: string;
@@ -82,6 +90,13 @@ describe("the embedded database", () => {
     clearInterval(turning);
     expect(turns).toBeGreaterThan(5);
     await database.close();
+  });
+
+  it("is left as V8 first makes it, whatever it computes", () => {
+    const args = [...WEB_ASSEMBLY_FLAGS, "--trace-wasm-compilation-times", "--input-type=module", "--eval", COUNTER, folder];
+    const made = execFileSync(process.execPath, args, { encoding: "utf8" });
+    expect(made).toContain("using Liftoff");
+    expect(made).not.toContain("using TurboFan");
   });
 
   it("refuses a second process with one line that names folder and process", async () => {

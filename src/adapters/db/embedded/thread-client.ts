@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { ThreadAnswer, ThreadData, ThreadTask } from "./database-thread.ts";
+import { leaveWebAssemblyAsMade } from "./web-assembly-flags.ts";
 
 /** The main thread's end of the database thread. Requests are answered in the order in which they were sent. */
 export interface ThreadClient {
@@ -24,6 +25,7 @@ const NOTHING_TO_TRANSFER: readonly [] = [];
 
 /** Starts the thread. @throws when the database in `folder` does not open. */
 export async function startDatabaseThread(data: ThreadData): Promise<ThreadClient> {
+  leaveWebAssemblyAsMade();
   const worker = new Worker(new URL("./database-thread.ts", import.meta.url), { workerData: data, execArgv: [] });
   await once(worker, "message");
   const waiting = new Map<number, Waiting>();

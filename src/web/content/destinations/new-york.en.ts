@@ -26,7 +26,10 @@ export default {
       name: "Central Park",
       text: "843 acres (341 ha) between 59th and 110th Streets, all of it made by hand. Enter at 72nd Street for Bethesda Terrace and the lake.",
     },
-    { name: "The Metropolitan Museum of Art", text: "An Egyptian temple, five Vermeers and a roof over the park. Closed on Wednesdays." },
+    {
+      name: "The Metropolitan Museum of Art",
+      text: "An Egyptian temple, five Vermeers and knights in armor on horseback. Closed on Wednesdays.",
+    },
     {
       name: "Empire State Building",
       text: "The open deck on the 86th floor has stood since 1931. The hour after opening and the last one before closing have the shortest lines.",

@@ -26,7 +26,10 @@ export default {
       name: "Central Park",
       text: "341 hectáreas (843 acres) entre las calles 59 y 110, todas hechas a mano. Entre por la 72 para la terraza Bethesda y el lago.",
     },
-    { name: "Museo Metropolitano (Met)", text: "Un templo egipcio, cinco Vermeer y una azotea sobre el parque. Cierra los miércoles." },
+    {
+      name: "Museo Metropolitano (Met)",
+      text: "Un templo egipcio, cinco Vermeer y caballeros con armadura a caballo. Cierra los miércoles.",
+    },
     {
       name: "Empire State",
       text: "El mirador al aire libre del piso 86 está ahí desde 1931. Hay menos fila en la primera hora y en la última.",

@@ -23,7 +23,7 @@ export default {
   attractions: [
     {
       name: "Martin Luther King Jr. National Historical Park",
-      text: "The house where he was born, Ebenezer Baptist Church where he and his father preached, and his tomb, all within two blocks of Auburn Avenue. Entry is free.",
+      text: "The house where he was born (its rooms closed for repairs in 2023: ask whether they are open again), Ebenezer Baptist Church where he and his father preached, and his tomb, all within two blocks of Auburn Avenue. Entry is free.",
     },
     {
       name: "Georgia Aquarium",

@@ -23,7 +23,7 @@ export default {
   attractions: [
     {
       name: "Parque histórico nacional Martin Luther King Jr.",
-      text: "La casa donde nació, la iglesia bautista Ebenezer donde predicaron él y su padre, y su tumba, en dos cuadras de Auburn Avenue. La entrada es gratuita.",
+      text: "La casa donde nació (su interior cerró por obras en 2023: pregunte si ya reabrió), la iglesia bautista Ebenezer donde predicaron él y su padre, y su tumba, en dos cuadras de Auburn Avenue. La entrada es gratuita.",
     },
     {
       name: "Acuario de Georgia",

@@ -79,7 +79,7 @@ export default {
     },
     {
       name: "April to June",
-      text: "Tulips in the Skagit Valley in April, rhododendrons, cruise ships from May. Cool evenings and changeable skies until early July.",
+      text: "Tulips in the Skagit Valley and the first cruise ships in April, then rhododendrons. Cool evenings and changeable skies until early July.",
     },
   ],
   byPhone: null,

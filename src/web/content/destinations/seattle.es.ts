@@ -79,7 +79,7 @@ export default {
     },
     {
       name: "Abril a junio",
-      text: "Tulipanes en el valle de Skagit en abril, rododendros y cruceros desde mayo. Noches frescas y cielo cambiante hasta principios de julio.",
+      text: "Tulipanes en el valle de Skagit y primeros cruceros en abril, después rododendros. Noches frescas y cielo cambiante hasta principios de julio.",
     },
   ],
   byPhone: null,

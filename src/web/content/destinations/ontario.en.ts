@@ -64,7 +64,7 @@ export default {
     {
       code: "YOW",
       name: "Ottawa Macdonald–Cartier",
-      text: "7 miles (11 km) south of Parliament Hill, 20 to 25 minutes by taxi. The O-Train serves it too, with a change on the way.",
+      text: "7 miles (11 km) south of Parliament Hill, 20 to 25 minutes by taxi. The O-Train serves it too, with two changes to the center.",
     },
     {
       code: "YHM",

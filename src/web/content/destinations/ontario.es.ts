@@ -64,7 +64,7 @@ export default {
     {
       code: "YOW",
       name: "Ottawa Macdonald–Cartier",
-      text: "A 11 km (7 millas) al sur del Parlamento, 20 a 25 minutos en taxi. También llega el O-Train, con transbordo.",
+      text: "A 11 km (7 millas) al sur del Parlamento, 20 a 25 minutos en taxi. También llega el O-Train, con dos transbordos desde el centro.",
     },
     {
       code: "YHM",

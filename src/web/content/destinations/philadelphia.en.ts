@@ -73,7 +73,7 @@ export default {
     },
     {
       name: "June to August",
-      text: "87°F (31°C) and humid. Beer gardens at the piers, a week of free concerts before July 4, half the city at the Jersey Shore on Saturdays.",
+      text: "87°F (31°C) and humid. Beer gardens at the piers, free concerts from June 19 to July 4, half the city at the Jersey Shore on Saturdays.",
     },
     {
       name: "September to November",

@@ -76,7 +76,7 @@ export default {
     },
     {
       name: "Junio a agosto",
-      text: "31 °C (87 °F) y humedad. Cervecerías en los muelles, una semana de conciertos gratis antes del 4 de julio y, los sábados, media ciudad en la costa de Jersey.",
+      text: "31 °C (87 °F) y humedad. Cervecerías en los muelles, conciertos gratis del 19 de junio al 4 de julio y, los sábados, media ciudad en la costa de Jersey.",
     },
     {
       name: "Septiembre a noviembre",

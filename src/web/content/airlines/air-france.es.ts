@@ -83,7 +83,7 @@ export default {
     {
       question: "¿Air France sale de Orly?",
       answer:
-        "Los vuelos de América usan Charles de Gaulle. Si alguien le ofrece una conexión que llega a CDG y sale de Orly, cuente con cambiar de aeropuerto por su cuenta: son unos 40 km (25 millas) cruzando París.",
+        "Ya no: desde 2026 todos sus vuelos usan Charles de Gaulle, salvo los de Córcega. Si alguien le ofrece una conexión que llega a CDG y sale de Orly, cuente con cambiar de aeropuerto por su cuenta: son unos 40 km (25 millas) cruzando París.",
     },
   ],
   routes: [

@@ -28,7 +28,7 @@ export default {
   network: {
     heading: "Night flights west, dawn in Taipei",
     body: [
-      "EVA flies to Taipei from Los Angeles, San Francisco, Seattle, Chicago, Houston, Dallas and New York JFK, with Vancouver and Toronto in Canada. From California it is about 14 hours going and 11 to 12 coming back with the wind; from New York about 16. Most leave around midnight and arrive before six.",
+      "EVA flies to Taipei from Los Angeles, San Francisco, Seattle, Chicago, Houston, Dallas, Washington Dulles and New York JFK, with Vancouver and Toronto in Canada. From California it is about 14 hours going and 11 to 12 coming back with the wind; from New York about 16. Most leave around midnight and arrive before six.",
       "That hour is the point. By eight the first wave has left for Ho Chi Minh City, Hanoi, Da Nang, Manila, Cebu, Bangkok, Phnom Penh, Singapore, Kuala Lumpur, Hong Kong and Okinawa, usually from the same terminal. A Vietnamese or Filipino family in Houston or Orange County will know the plane well.",
       "United, Air Canada and ANA are alliance partners, so a ticket from Denver or Miami can start on another airline. There is no EVA flight to Latin America; travelers from Panama or Bogotá join it in Los Angeles or Houston.",
     ],

@@ -29,7 +29,7 @@ export default {
     heading: "El recorrido paso a paso",
     body: [
       "EVA no tiene vuelos a América Latina. Desde México, Panamá, Bogotá o Lima se llega primero a Los Ángeles, San Francisco o Houston, con una socia como United, Copa o Avianca, y allí se toma el avión a Taipéi. Hace falta visa de Estados Unidos, o bien ir por Vancouver o Toronto con el permiso de Canadá.",
-      "Desde Estados Unidos salen vuelos de Los Ángeles, San Francisco, Seattle, Chicago, Houston, Dallas y Nueva York. La ida dura unas 14 horas desde California y 16 desde Nueva York; la vuelta es más corta por el viento. Muchos parten hacia la medianoche y llegan antes de las seis.",
+      "Desde Estados Unidos salen vuelos de Los Ángeles, San Francisco, Seattle, Chicago, Houston, Dallas, Washington y Nueva York. La ida dura unas 14 horas desde California y 16 desde Nueva York; la vuelta es más corta por el viento. Muchos parten hacia la medianoche y llegan antes de las seis.",
       "A esa hora empiezan las conexiones: Ho Chi Minh, Hanói, Manila, Cebú, Bangkok, Nom Pen, Singapur, Kuala Lumpur, Hong Kong y Okinawa, casi siempre en la misma terminal y sin tocar la maleta.",
     ],
   },

@@ -27,7 +27,7 @@ export default {
   network: {
     heading: "Few US cities, and a reason to choose them",
     body: [
-      "New York JFK, Washington Dulles, Chicago and Boston have long been the American end, with Toronto in Canada; other cities come and go, and when war closed Gulf airspace in March 2026 all flights stopped for days. Look at the airline's travel updates before you pay. The flight takes 12 to 14 hours. JetBlue brings passengers to JFK and Boston from Florida, the Caribbean and the West, on one ticket.",
+      "New York JFK, Washington Dulles and Chicago have long been the American end; Boston joined them in 2024 and Atlanta in 2025, with Toronto in Canada. Other cities come and go, and when war closed Gulf airspace in March 2026 all flights stopped for days. Look at the airline's travel updates before you pay. The flight takes 12 to 14 hours. JetBlue brings passengers to JFK and Boston from Florida, the Caribbean and the West, on one ticket.",
       "Past Abu Dhabi the lines run to about ten Indian cities, Pakistan, Sri Lanka, the Maldives and Seychelles, Bangkok, Phuket, Singapore, Jakarta, and Sydney and Melbourne, which makes New York to Australia a single, long stop.",
       "The reason is **preclearance**. US immigration and customs officers work in Abu Dhabi, the only airport in the Middle East where they do. You do it all there, board, and land at JFK or Dulles like a passenger from Cleveland; bags go through to your domestic flight.",
     ],

@@ -27,8 +27,8 @@ export default {
   network: {
     heading: "Cómo se llega desde América",
     body: [
-      "Etihad no vuela a América Latina. Desde allí hay dos caminos: por Nueva York, Washington, Chicago o Boston, lo que exige visa de Estados Unidos, o por Madrid, Barcelona, Lisboa o París, donde a muchos pasaportes no se les pide visa de tránsito. Pida que le coticen los dos.",
-      "En marzo de 2026 la guerra cerró el espacio aéreo del Golfo y los vuelos pararon varios días: lea los avisos de la aerolínea antes de pagar. Quien vive en Estados Unidos sale de esas cuatro ciudades, en vuelos de 12 a 14 horas; JetBlue acerca a JFK y a Boston a los pasajeros de Florida, Puerto Rico y el Caribe con un solo boleto.",
+      "Etihad no vuela a América Latina. Desde allí hay dos caminos: por Nueva York, Washington, Chicago, Boston o Atlanta, lo que exige visa de Estados Unidos, o por Madrid, Barcelona, Lisboa o París, donde a muchos pasaportes no se les pide visa de tránsito. Pida que le coticen los dos.",
+      "En marzo de 2026 la guerra cerró el espacio aéreo del Golfo y los vuelos pararon varios días: lea los avisos de la aerolínea antes de pagar. Quien vive en Estados Unidos sale de esas ciudades, en vuelos de 12 a 14 horas; JetBlue acerca a JFK y a Boston a los pasajeros de Florida, Puerto Rico y el Caribe con un solo boleto.",
       "Desde Abu Dabi se sigue a una decena de ciudades de India, a las Maldivas, Seychelles, Sri Lanka, Bangkok, Phuket, Singapur, Yakarta, Sídney y Melbourne.",
       "La gran ventaja está en el regreso: oficiales de migración y aduana de Estados Unidos atienden en el propio aeropuerto de Abu Dabi, el único de Medio Oriente. Se aterriza en Nueva York como si el vuelo fuera nacional.",
     ],

@@ -35,6 +35,7 @@ const TYPED: Readonly<Record<string, string>> = {
   "Narita International Airport": "Aeropuerto Internacional de Narita",
   "New Chitose Airport": "Aeropuerto de Nuevo Chitose",
   "Nice Côte d'Azur International Airport": "Aeropuerto Internacional de Niza–Costa Azul",
+  "Oakland San Francisco Bay Airport": "Aeropuerto de Oakland–Bahía de San Francisco",
   "Portland International Jetport": "Aeropuerto Internacional Jetport de Portland",
   "Taiwan Taoyuan International Airport": "Aeropuerto Internacional de Taiwán Taoyuan",
   "Tenerife North Airport": "Aeropuerto de Tenerife Norte",

@@ -21,7 +21,7 @@ export default {
     { name: "Alliance", text: "Star Alliance; joint venture with United across the Pacific" },
     { name: "Fleet", text: "Boeing 777-300ER, 787-8, -9 and -10, 767, 737; Airbus A320 family; Dash 8 turboprops" },
     { name: "Odd ones out", text: "three Airbus A380s painted as sea turtles, which fly only Narita to Honolulu" },
-    { name: "Cabins", text: "First, Business, Premium Economy, Economy; Premium Class on domestic flights" },
+    { name: "Cabins", text: "First, Business, Premium Economy, Economy; First and Economy within Japan" },
     { name: "Loyalty program", text: "ANA Mileage Club" },
     { name: "Low-cost sister", text: "Peach, sold apart, with its own bag rules" },
   ],
@@ -43,7 +43,7 @@ export default {
         ["Economy and Premium Economy", "Usually 2 bags of 23 kg (50 lb)", "158 cm (62 in) each"],
         ["Business", "2 bags of 32 kg (70 lb)", "Star Alliance Gold adds one"],
         ["First", "3 bags of 32 kg (70 lb)", "No bag may weigh more than 32 kg without being arranged first"],
-        ["Domestic ticket bought separately", "20 kg (44 lb) in all", "Premium Class 40 kg"],
+        ["Domestic ticket bought separately", "1 or 2 bags of 23 kg (50 lb)", "One with the Simple fare, two with Standard and Flex"],
       ],
     },
     notes: [

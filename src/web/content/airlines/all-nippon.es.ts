@@ -43,7 +43,7 @@ export default {
         ["Económica y económica premium", "Por lo general 2 maletas de 23 kg (50 lb)", "158 cm (62 pulgadas) cada una"],
         ["Ejecutiva", "2 maletas de 32 kg (70 lb)", "Star Alliance Gold agrega una"],
         ["Primera", "3 maletas de 32 kg (70 lb)", "Más de 32 kg por pieza solo con arreglo previo"],
-        ["Vuelo nacional comprado aparte", "20 kg (44 lb) en total", "40 kg en Premium Class"],
+        ["Vuelo nacional comprado aparte", "1 o 2 maletas de 23 kg (50 lb)", "Una con la tarifa Simple, dos con Standard y Flex"],
       ],
     },
     notes: [

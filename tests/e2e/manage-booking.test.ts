@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, scriptsReady } from "../support/browser.ts";
 import { confirmBooking, confirmButton, fillBooking, fillField, PAYER, tabTo, toast, valueOf } from "../support/journey.ts";
@@ -235,8 +235,16 @@ it("the receipt prints the sheet alone, and the calendar comes as a file", async
   expect(await sheet.innerText()).toContain(booking.bookingId);
   expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
   expect(await page.getByRole("navigation").first().isVisible()).toBe(false);
+  // What a browser breaks over two sheets inside a grid covers what follows, and a part that is held together leaves a sheet empty.
+  for (const part of [sheet, sheet.locator("> section").first(), sheet.getByRole("list").first()])
+    expect(await laid(part)).toBe("block auto");
+  expect(await sheet.getByText("All times are local.").isVisible()).toBe(true);
   await close();
 });
+
+/** How a part lays out what is in it, and whether it may be broken over two sheets. */
+const laid = (part: Locator): Promise<string> =>
+  part.evaluate((element) => `${getComputedStyle(element).display} ${getComputedStyle(element).breakInside}`);
 
 const readIn = (page: Page, language: "English" | "Español") => page.getByRole("link", { name: language, exact: true }).click();
 

@@ -111,7 +111,7 @@ function Bought({ bill: { bought, pricing, status, isBeingSettled } }: Pick<Show
   const isOver = status === "cancelled" || isBeingSettled === true;
   return (
     <>
-      <section className={styles.part}>
+      <section className={bought.kind === "flight" ? `${styles.part} ${styles.flights}` : styles.part}>
         {bought.kind === "flight" ? (
           <>
             <ItineraryTimeline itinerary={bought.offer} />

@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { heldStay } from "../../usecases/testing/sample-stay.ts";
 import { heldBooking, OFFER } from "../../usecases/testing/sample-trip.ts";
-import type { Instant } from "../kernel/index.ts";
+import type { Booking } from "../booking/index.ts";
+import type { Leg } from "../flights/index.ts";
+import type { Instant, LocalDateTime } from "../kernel/index.ts";
 import { bookingCalendar, bookingMail } from "./index.ts";
 import { FACTS, givenBack } from "./testing/sample-mails.ts";
 import { readCalendar } from "./testing/read-calendar.ts";
 import { tripOf } from "../../../tests/support/sample-offers.ts";
 
 const FLIGHT = heldBooking(1, { state: "confirmed", language: "en" });
+const FIRST_LEG = OFFER.bounds[0].legs[0] as Leg;
 const STAYED = heldStay(2, { state: "confirmed", language: "es" });
+const noteOf = (booking: Booking): string =>
+  String(readCalendar(bookingCalendar(booking, FACTS).content).events[0]?.properties.get("DESCRIPTION")).replaceAll("\u00a0", " ");
 const uids = (file: string) => readCalendar(file).events.map(({ properties }) => properties.get("UID"));
 
 describe("a booking's calendar", () => {
@@ -34,11 +39,21 @@ describe("a booking's calendar", () => {
     expect(content).toContain("DTSTART;TZID=Europe/London:20270319T100000\r\nDTEND;TZID=America/New_York:20270319T090000");
   });
 
+  it("says each end in words too, by the clock of its place: a calendar shows all of them on its reader's", () => {
+    const ends = { departsAtLocal: "2027-03-12T14:00:00" as LocalDateTime, arrivesAtLocal: "2027-03-13T07:00:00" as LocalDateTime };
+    const offer = { ...OFFER, ...tripOf({ legs: [{ ...FIRST_LEG, ...ends }], durationMinutes: 720 }, null) };
+    expect(noteOf({ ...FLIGHT, offer })).toContain(
+      "\\n2:00 PM\\, Fri\\, Mar-12-2027: New York\\, New York Airport (JFK)" +
+        "\\n7:00 AM\\, Sat\\, Mar-13-2027: London\\, London Airport (LHR)\\nAll times are local.\\n",
+    );
+    expect(noteOf(STAYED)).toContain(
+      "Entrada desde las 3:00 p. m.\\, vie\\, 12-mar-2027\\nSalida hasta las 11:00 a. m.\\, lun\\, 15-mar-2027\\n",
+    );
+  });
+
   it("tells a time in UTC where the airport's zone is not known, and where its clock shows the time twice that night", () => {
     expect(bookingCalendar(FLIGHT, { ...FACTS, zoneOf: () => null }).content).toContain("DTSTART:20270312T190000Z");
-    const [leg] = OFFER.bounds[0].legs;
-    if (!leg) throw new Error("no leg");
-    const late = { ...leg, departsAt: "2027-11-07T06:30:00Z" as Instant, arrivesAt: "2027-11-07T13:00:00Z" as Instant };
+    const late = { ...FIRST_LEG, departsAt: "2027-11-07T06:30:00Z" as Instant, arrivesAt: "2027-11-07T13:00:00Z" as Instant };
     const offer = { ...OFFER, ...tripOf({ legs: [late], durationMinutes: 390 }, null) };
     expect(bookingCalendar({ ...FLIGHT, offer }, FACTS).content).toContain("DTSTART:20271107T063000Z");
   });

@@ -1,9 +1,10 @@
 import { billStatus, type Booking } from "../booking/index.ts";
 import { flightCode, type FlightOffer, type Leg, legsOf } from "../flights/index.ts";
 import type { HotelOffer } from "../hotels/index.ts";
-import { type Instant, type LocalDate, Temporal } from "../kernel/index.ts";
+import { type Instant, type LocalDate, type LocalDateTime, Temporal } from "../kernel/index.ts";
 import { hotelAddress } from "./hotel-address.ts";
 import { type CalendarEvent, calendarFile, type CalendarMoment } from "./calendar-file.ts";
+import { formatWeekDay } from "./format.ts";
 import { airportName, cityOf, type DatedFacts, type Telling, tellingOf } from "./telling.ts";
 
 /** A file to be attached to a mail or downloaded. */
@@ -50,7 +51,9 @@ function legEvent(telling: Telling, leg: Leg, index: number): CalendarEvent {
   const notes = [
     trip.flight(flightCode(leg), leg.airlineName),
     isOther ? trip.operatedBy(leg.operatedBy.name) : null,
-    `${airportName(telling, leg.from)} – ${airportName(telling, leg.to)}`,
+    `${clockOf(telling, leg.departsAtLocal)}: ${airportName(telling, leg.from)}`,
+    `${clockOf(telling, leg.arrivesAtLocal)}: ${airportName(telling, leg.to)}`,
+    trip.local,
     ...endNotes(telling),
   ];
   return {
@@ -66,7 +69,8 @@ function legEvent(telling: Telling, leg: Leg, index: number): CalendarEvent {
 
 function stayEvent(telling: Telling, { hotel, stay }: HotelOffer): CalendarEvent {
   const { booking, words, time } = telling;
-  const notes = [words.stay.checkIn(time(hotel.checkInFrom)), words.stay.checkOut(time(hotel.checkOutUntil)), ...endNotes(telling)];
+  const [checkIn, checkOut] = [words.stay.checkIn(time(hotel.checkInFrom)), words.stay.checkOut(time(hotel.checkOutUntil))];
+  const notes = [`${checkIn}, ${weekDay(telling, stay.checkIn)}`, `${checkOut}, ${weekDay(telling, stay.checkOut)}`, ...endNotes(telling)];
   return {
     uid: uidOf(booking, 0),
     start: momentAt(stay.checkIn, hotel.checkInFrom, hotel.zone),
@@ -77,6 +81,11 @@ function stayEvent(telling: Telling, { hotel, stay }: HotelOffer): CalendarEvent
     isBusy: false,
   };
 }
+
+/** `9:36 PM, Fri, Mar-12-2027`: a calendar shows its events by the clock of whoever looks at it. */
+const clockOf = (telling: Telling, at: LocalDateTime): string => `${telling.time(at)}, ${weekDay(telling, at)}`;
+
+const weekDay = ({ booking }: Telling, day: LocalDate | LocalDateTime): string => formatWeekDay(day, booking.language);
 
 const endNotes = ({ booking, words, site }: Telling): readonly string[] => [
   `${words.reference}: ${booking.id}`,

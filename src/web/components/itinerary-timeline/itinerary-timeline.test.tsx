@@ -28,6 +28,11 @@ it("puts a layover between every two consecutive legs", () => {
   expect(text.match(/Layover/g)).toHaveLength(3);
 });
 
+it("says by which clocks its times are", () => {
+  expect(textFor(icelandair)).toContain("All times are local.");
+  expect(textOf(renderStatic(<ItineraryTimeline itinerary={icelandair} />, "/es/"))).toContain("Todas las horas son locales.");
+});
+
 it("says so when a layover is not known", () => {
   const legs = icelandair.bounds[0].legs.map((leg) => ({ ...leg, layoverMinutes: null }));
   expect(textFor({ ...icelandair, ...tripOf({ ...icelandair.bounds[0], legs }, inboundOf(icelandair)) })).toContain(

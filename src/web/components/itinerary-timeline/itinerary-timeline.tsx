@@ -29,6 +29,7 @@ export function ItineraryTimeline({ itinerary, nth = null }: ItineraryTimelinePr
           />
         ))}
       </div>
+      <p className={styles.local}>{popup.local}</p>
     </div>
   );
 }

@@ -124,6 +124,7 @@ export const results = {
     whole: (weekday: string, day: string, duration: string) => `${weekday}, ${day}, ${duration}`,
     layover: (duration: string, city: string, from: string, to: string) => `Layover ${duration} in ${city}, ${from} to ${to}`,
     noLayover: "No layover data available",
+    local: "All times are local.",
     price: "Price per 1 passenger",
     select: "Select Fare",
     continue: "Continue",

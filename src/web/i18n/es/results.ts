@@ -123,6 +123,7 @@ export const results: typeof english = {
     layover: (duration: string, city: string, from: string, to: string) =>
       `Escala de ${duration} en ${city}, de ${theTime(from)} a ${theTime(to)}`,
     noLayover: "No hay datos de la escala",
+    local: "Todas las horas son locales.",
     price: "Precio por pasajero",
     select: "Elegir tarifa",
     continue: "Continuar",

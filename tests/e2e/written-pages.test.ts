@@ -13,6 +13,21 @@ const JETBLUE = "/airlines/book-jetblue-flights-tickets";
 
 const from = (page: Page) => page.getByRole("combobox", { name: "Flying From" });
 
+it("is printed with every answer and without its form, in blocks: what is broken over two sheets inside a grid covers what follows", async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(BOSTON);
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  expect(await main.locator("details:has(summary h3) p").last().isVisible()).toBe(true);
+  expect(await from(page).isVisible()).toBe(false);
+  await page.goto("/cancellation-policy");
+  expect(await page.getByRole("heading", { name: "Other policies" }).isVisible()).toBe(false);
+  const section = main.locator("section", { has: page.getByRole("table") }).first();
+  for (const part of [section, section.locator("xpath=..")])
+    expect(await part.evaluate((element) => getComputedStyle(element).display)).toBe("block");
+  await context.close();
+});
+
 describe("a destination's page", () => {
   it("is walked by keyboard: past the header, up its crumbs, through its form, to a question that Enter opens and closes", async () => {
     const { page, errors, context } = await openPage(browser);

@@ -229,6 +229,12 @@ describe("the mail about a booking that came to nothing", () => {
   });
 });
 
+it("leads back to the search by the page's own address, without a way around", () => {
+  const textIn = (language: "en" | "es") => bookingMail("not_completed", { ...failed(null), language }, FACTS).text;
+  expect(textIn("en")).toContain("https://fly.example/\n");
+  expect(textIn("es")).toContain("https://fly.example/es\n");
+});
+
 describe("the mail about a booking that is not settled", () => {
   it("says so, that nothing is to be done, and does not call it paid", () => {
     const text = textOf("pending", { ...FLIGHT, state: "held" });

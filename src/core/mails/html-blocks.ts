@@ -10,7 +10,7 @@ export const blockRow = (block: Block): string =>
   row(blockHtml(block), block.kind === "link" && block.isButton ? "6px 32px 12px" : SPACE[block.kind]);
 
 const SPACE: Readonly<Record<Block["kind"], string>> = {
-  paragraph: "4px 32px 10px",
+  paragraph: "8px 32px",
   heading: "22px 32px 4px",
   reference: "6px 32px",
   notice: "8px 32px",

@@ -56,7 +56,7 @@ export interface Telling {
 export function tellingOf(booking: Booking, site: DatedFacts): Telling {
   const { language, card } = booking;
   const words = mailWords(language);
-  const inLanguage = (page: string): string => `${language === "es" ? "/es" : ""}${page}`;
+  const inLanguage = (page: string): string => (language === "es" ? `/es${page === "/" ? "" : page}` : page);
   const [day, time] = [(at: LocalDate | LocalDateTime) => formatDay(at, language), (at: string) => formatTime(at, language)];
   return {
     booking,

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { englishPath, pathIn } from "../i18n/addresses.ts";
+import { englishPath, pathIn, plainAddress } from "../i18n/addresses.ts";
 import type { Locale } from "../i18n/locale.ts";
 import type { Brand } from "../present/brand.ts";
 import { fillIn } from "./fill-in.ts";
@@ -15,11 +15,11 @@ interface Asked {
 
 /**
  * The page of a kind at the address that is asked for, ready to be shown.
- * @throws Response 301 to the page's own Spanish address where it was asked for below `/es`; 404 where nothing is written.
+ * @throws Response 301 to the page's own address where it was asked for in capitals, or in Spanish below `/es`; 404 where nothing is written.
  */
 export function getWrittenPage<K extends WrittenPage["kind"]>(kind: K, { brand, locale, path }: Asked) {
   const page = findWrittenPage(kind, path);
   if (page) return fillIn(page, brand, locale);
-  const own = pathIn(locale, englishPath(path));
+  const own = pathIn(locale, englishPath(plainAddress(path)));
   throw findWrittenPage(kind, own) ? redirect(own, 301) : data(null, { status: 404 });
 }

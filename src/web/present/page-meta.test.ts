@@ -26,6 +26,12 @@ describe("the head of a page", () => {
     expect(meta.some((each) => "rel" in each)).toBe(false);
   });
 
+  it("gives them none to be shared by either: a search without its question, or a booking without its seal, is another page", () => {
+    const isNamed = (meta: ReturnType<typeof pageMeta>) => meta.some((each) => "property" in each && each.property === "og:url");
+    expect(pageMeta(matches, "/about")).toContainEqual({ property: "og:url", content: "https://acme.example/about" });
+    expect(isNamed(pageMeta(matches, "/search-results", () => ({ isHidden: true })))).toBe(false);
+  });
+
   it("tells other sites what its picture shows, and in which other language it can be read", () => {
     const picture = { path: "/social/boston.png", alt: "Brick houses on a hill" };
     const meta = pageMeta(matches, "/boston", () => ({ picture }));

@@ -47,7 +47,6 @@ export function pageMeta(
   const page = words(messages, name);
   const title = titleWith(page.title, name);
   const description = page.description ?? messages.shell.welcome(name);
-  const url = `${site?.publicUrl ?? ""}${pathname}`;
   return [
     { title },
     { name: "description", content: description },
@@ -59,7 +58,8 @@ export function pageMeta(
     { property: "og:site_name", content: name },
     { property: "og:type", content: "website" },
     { property: "og:locale", content: OPEN_GRAPH_LOCALES[locale] },
-    { property: "og:url", content: url },
+    // A hidden page is shared by the address that it has: without its query it would be another.
+    ...(page.isHidden ? [] : [{ property: "og:url", content: `${site?.publicUrl ?? ""}${pathname}` }]),
     ...(!page.isHidden && hasTwin(pathname) ? otherLocales(locale) : []),
     ...picture(site?.publicUrl ?? "", page.picture ?? { path: DEFAULT_PICTURE, alt: messages.home.scene }),
     ...(page.structured && site ? structuredData(site, locale, page.structured) : []),

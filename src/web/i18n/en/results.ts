@@ -6,6 +6,9 @@ import { list } from "./list.ts";
 /** The search results, their filters, and the flight-details pop-up. */
 export const results = {
   title: (from: string, to: string) => `${from} to ${to}, flights and total prices`,
+  /** Where a search is shared; `days` are those of `recapDays`. */
+  description: (from: string, to: string, days: string) =>
+    `Flights from ${from} to ${to}, ${days}: the whole party's total first, taxes and our fee in it.`,
   titleWithoutSearch: "Flight results",
   found: (count: number) => `${formatNumber(count)} Results Found`,
   foundOf: (count: number, all: number) => `${formatNumber(count)} Results Found of ${formatNumber(all)}`,

@@ -10,6 +10,8 @@ const bags = (value: number) => count(value, "maleta documentada", "maletas docu
 
 export const results: typeof english = {
   title: (from: string, to: string) => `De ${from} a ${to}, vuelos y precios totales`,
+  description: (from: string, to: string, days: string) =>
+    `Vuelos de ${from} a ${to}, ${days}: primero el total de todo el grupo, con impuestos y nuestro cargo.`,
   titleWithoutSearch: "Resultados de vuelos",
   found: (value: number) => `${formatNumber(value)} ${found(value)}`,
   foundOf: (value: number, all: number) => `${formatNumber(value)} ${found(value)} de ${formatNumber(all)}`,

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Await, data } from "react-router";
+import { socialPictureOf } from "../../art/social/social-picture.ts";
 import { KeepsOpenPicture } from "../../components/gallery/open-picture.tsx";
 import { pageContext } from "../../context.ts";
 import type { HotelPreview } from "../../present/hotel-preview.ts";
@@ -36,7 +37,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 const later = (hotel: ComingHotel): Promise<ComingHotel> => new Promise((resolve) => void setTimeout(() => resolve(hotel), PATIENCE_MS));
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, location.pathname, ({ hotelDetails, places }) => {
+  pageMeta(matches, location.pathname, ({ hotelDetails, hotels, places }) => {
     if (!loaderData || "coming" in loaderData) {
       const name = (location.state as Partial<HotelPreview> | null)?.name;
       return { title: name ?? hotelDetails.loading, description: hotelDetails.descriptionOfAny, isHidden: true };
@@ -47,6 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     return {
       title: hotelDetails.title(name, city),
       description: hotelDetails.description(name, city),
+      picture: { path: socialPictureOf("site", "hotels"), alt: hotels.home.picture },
       structured: [structuredHotel(loaderData, hotelDetails.illustrative)],
     };
   });

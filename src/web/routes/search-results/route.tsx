@@ -1,10 +1,11 @@
 import { data, redirect, useSearchParams } from "react-router";
-import { isMultiCity, placesOf, tripQueryOf } from "../../../core/flights/index.ts";
+import { isMultiCity, tripQueryOf } from "../../../core/flights/index.ts";
 import { withoutView } from "../../../core/flights/results/index.ts";
 import { PendingResults } from "../../components/pending-results/pending-results.tsx";
 import { ProblemScreen } from "../../components/results/problem-screen.tsx";
 import { webContext } from "../../context.ts";
-import { type Messages, useLocale, useMessages } from "../../i18n/messages.tsx";
+import { localeOf } from "../../i18n/addresses.ts";
+import { useLocale, useMessages } from "../../i18n/messages.tsx";
 import { formatDay } from "../../present/dates.ts";
 import { isLineDown, isUnanswered } from "../../present/unanswered.ts";
 import { pageMeta } from "../../present/page-meta.ts";
@@ -14,6 +15,7 @@ import { AWAITED_FLIGHTS } from "./awaited-flights.tsx";
 import { ChoosingScreen } from "./choosing-screen.tsx";
 import { FaultsScreen } from "./faults-screen.tsx";
 import { FlightsRecap } from "./flights-recap.tsx";
+import { headWords } from "./head-words.ts";
 import { loadResults, type ResultsData, statusOf, unreachedResults } from "./load-results.ts";
 import { OtherAirports } from "./other-airports.tsx";
 import { OtherTrips } from "./other-trips.tsx";
@@ -41,17 +43,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export const shouldRevalidate = revalidateBeyondView(withoutView);
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
-  pageMeta(matches, location.pathname, (messages) => ({ title: titleOf(loaderData, messages), isHidden: true }));
-
-function titleOf(found: ResultsData | undefined, { results, multiCity, places }: Messages): string {
-  if (found?.kind === "faults") return results.faults.title;
-  const search = found && "search" in found ? found.search : null;
-  if (!search) return results.titleWithoutSearch;
-  const cities = placesOf(search).map(({ city, code }) => places.city(city, code));
-  if (!isMultiCity(search)) return results.title(cities[0] ?? "", cities.at(-1) ?? "");
-  const title = multiCity.title(cities.join(" – "));
-  return found?.kind === "choosing" ? `${multiCity.choose(found.chosen.length + 1, search.asked.length)}: ${title}` : title;
-}
+  pageMeta(matches, location.pathname, (messages) => ({ ...headWords(loaderData, messages, localeOf(location.pathname)), isHidden: true }));
 
 export default function SearchResults({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();

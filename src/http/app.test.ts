@@ -140,6 +140,11 @@ describe("the description of the API", async () => {
     expect([info, await (await app.request("/api/docs")).text()]).toEqual([expect.objectContaining({ description }), description]);
   });
 
+  it("names all methods of a call to whoever asks by another: what is read may be asked for its head alone", async () => {
+    const allowed = async (path: string) => (await app.request(path, { method: "PUT" })).headers.get("allow");
+    expect([await allowed("/api/v1/geo/city"), await allowed("/api/v1/contact")]).toEqual(["GET, HEAD", "POST"]);
+  });
+
   it.each(calls)("tells that %s may be told to come again, and when", (_, { responses }) => {
     for (const status of ["429", "503"])
       expect([status, responses[status]?.headers]).toEqual([status, { "Retry-After": expect.anything() }]);

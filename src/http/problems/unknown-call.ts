@@ -6,7 +6,7 @@ export function unknownCall(app: Pick<Hono, "routes">) {
   return (c: Context): never => {
     const methods = app.routes
       .filter(({ method, path }) => method !== "ALL" && patternOf(path).test(c.req.path))
-      .map(({ method }) => method);
+      .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
     if (methods.length === 0) throw new ProblemError("not_found", "There is no such call.");
     const allowed = [...new Set(methods)].join(", ");
     throw new ProblemError("method_not_allowed", `This call takes ${allowed}.`, {}, { Allow: allowed });

@@ -102,7 +102,11 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
       onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
     }),
   );
-  const publicFiles = serveStatic({ root: parts.clientDir, precompressed: true });
+  const publicFiles = serveStatic({
+    root: parts.clientDir,
+    precompressed: true,
+    onFound: (_path, c) => c.header("Cache-Control", "public, max-age=3600"),
+  });
   app.use("*", (c, next) => (files.has(c.req.path) ? publicFiles(c, next) : next()));
   const limitPage = limitPages(parts.limiters.page, parts.site.trustProxy, parts.openBooking);
   app.all("*", renderPages(parts.pages, parts.site, limitPage, parts.development ? null : builtPages(parts)));

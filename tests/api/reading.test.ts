@@ -187,6 +187,11 @@ describe("the server", () => {
       expect(await get(path), path).toMatchObject({ status: 200, type });
   });
 
+  it("lets icons and shared pictures, whose names stay, be kept for an hour", async () => {
+    for (const path of ["/favicon.ico", "/social/home.png"])
+      expect((await get(path)).headers.get("cache-control"), path).toBe("public, max-age=3600");
+  });
+
   it("guards every answer", async () => {
     for (const path of ["/", "/api/v1/flights/exchange-rates", "/no-such-page", "/favicon.svg"]) {
       const { headers } = await get(path);

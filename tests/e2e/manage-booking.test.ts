@@ -239,8 +239,15 @@ it("the receipt prints the sheet alone, and the calendar comes as a file", async
   for (const part of [sheet, sheet.locator("> section").first(), sheet.getByRole("list").first()])
     expect(await laid(part)).toBe("block auto");
   expect(await sheet.getByText("All times are local.").isVisible()).toBe(true);
+  // The colors of an evening are made for dark ground, and paper is white.
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const heading = sheet.getByRole("heading", { level: 1 });
+  expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe(INK);
   await close();
 });
+
+/** `--ink` by day. */
+const INK = "rgb(11, 31, 58)";
 
 /** How a part lays out what is in it, and whether it may be broken over two sheets. */
 const laid = (part: Locator): Promise<string> =>

@@ -1,4 +1,4 @@
-import { billStatus } from "../booking/index.ts";
+import { billOf, billStatus } from "../booking/index.ts";
 import type { Block } from "./document.ts";
 import { flightPart } from "./flight-part.ts";
 import { peoplePart } from "./people-part.ts";
@@ -42,7 +42,8 @@ export const boughtPart = (telling: Telling): readonly Block[] =>
 /** Where the booking can be seen and changed. */
 export function managePart({ booking, words: { manage }, url }: Telling): readonly Block[] {
   const status = billStatus(booking);
-  const what = manage.what[status === "cancelled" ? "canceled" : status === "pending" ? "waiting" : booking.kind];
+  const isOwed = (billOf(booking)?.travellersOwed ?? 0) > 0;
+  const what = manage.what[status === "cancelled" ? "canceled" : status === "pending" ? "waiting" : isOwed ? "owed" : "booked"];
   return [
     { kind: "heading", text: manage.heading },
     { kind: "paragraph", text: `${what} ${manage.how(booking.id, booking.contact.email)}` },

@@ -211,11 +211,11 @@ export const en = {
   manage: {
     heading: "Manage your booking",
     what: {
-      flight: "See it, complete names, add it to your calendar or cancel it, without an account.",
-      hotel: "See it, add it to your calendar or cancel it, without an account.",
+      owed: "See it, complete names, add it to your calendar or cancel it, without an account.",
+      booked: "See it, add it to your calendar or cancel it, without an account.",
       canceled: "See it and what the cancellation comes to, without an account.",
       waiting: "See how it stands, without an account.",
-    } satisfies Record<BookingKind | "canceled" | "waiting", string>,
+    } satisfies Record<"owed" | "booked" | "canceled" | "waiting", string>,
     how: (id: string, email: string) => `You need the booking number ${id} and the address ${email}.`,
     link: "Manage booking",
   },

@@ -206,8 +206,8 @@ export const es: MailWords = {
   manage: {
     heading: "Administrar reserva",
     what: {
-      flight: "Véala, complete nombres, agréguela a su calendario o cancélela, sin crear una cuenta.",
-      hotel: "Véala, agréguela a su calendario o cancélela, sin crear una cuenta.",
+      owed: "Véala, complete nombres, agréguela a su calendario o cancélela, sin crear una cuenta.",
+      booked: "Véala, agréguela a su calendario o cancélela, sin crear una cuenta.",
       canceled: "Véala y consulte en qué queda la cancelación, sin crear una cuenta.",
       waiting: "Consulte cómo va, sin crear una cuenta.",
     },

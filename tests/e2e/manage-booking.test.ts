@@ -223,6 +223,10 @@ it("the receipt prints the sheet alone, and the calendar comes as a file", async
   const { page, close } = await openPage(browser);
   const booking = await makeBooking();
   await openManaged(page, booking);
+  // What can be done with a booking is nothing that paper can do.
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("link", { name: "Add to calendar" }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen" });
   const file = page.waitForEvent("download");
   await page.getByRole("link", { name: "Add to calendar" }).click();
   expect((await file).suggestedFilename()).toBe(`trip-${booking.bookingId}.ics`);

@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     ...PATIENCE,
     passWithNoTests: true,
+    expect: { poll: { timeout: 30_000 } }, // By itself a second, which a database or a process that is told to stop may well take.
     maxWorkers: Math.max(2, availableParallelism() - 1), // By itself it would leave one of two cores to the process that collects what they say.
     sequence: { sequencer: BalancedSequencer },
     // Style sheets that are read as text; all others are left out of tests.
@@ -68,7 +69,6 @@ export default defineConfig({
           isolate: false, // As above.
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/empty-database.ts", "tests/support/server.ts", "tests/support/browser-path.ts"],
-          expect: { poll: { timeout: 30_000 } }, // As patient as everything else that is waited for on a page.
           fileParallelism: false,
           maxConcurrency: 3, // Where a file lets its tests run side by side: as many pages as two cores draw in time.
         },

@@ -37,7 +37,7 @@ const mailAbout = ({ bookingId }: BillAnswer): Promise<string> =>
       expect(mail.recipients).toEqual([BUYER.email]);
       return mail.text;
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, " ");

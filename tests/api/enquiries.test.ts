@@ -113,17 +113,16 @@ describe("a program that fetches the contact page and posts its form at once", (
   it("is sent back, however long the page has been there for others", async () => {
     const first = await fetchSeal();
     // An address with a query is never kept: it tells the server's own second.
-    await vi.waitFor(async () => expect(secondOf(await fetchSeal("?now")) - secondOf(first)).toBeGreaterThanOrEqual(3), {
-      timeout: 10_000,
-    });
+    await expect.poll(async () => secondOf(await fetchSeal("?now")) - secondOf(first)).toBeGreaterThanOrEqual(3);
     // Again where a busy machine has taken three seconds to come from the page to the post.
-    await vi.waitFor(async () => {
+    const isSentBack = async (): Promise<void> => {
       const body = new URLSearchParams({ ...MESSAGE, message: "Fast:", form: "message", seal: await fetchSeal() });
       const headers = { "x-forwarded-for": newAddress() };
       const answer = await fetch(`${server.url}/contact-us`, { method: "POST", headers, body, redirect: "manual" });
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain("That was quicker than we expected");
-    });
+    };
+    await vi.waitFor(isSentBack, { timeout: 60_000 });
   });
 });
 
@@ -171,7 +170,7 @@ describe("a mail server", () => {
 
     const mailServer = await startMailServer();
     const after = await startServer({ DATA_DIR: dataDir, MAIL_URL: mailServer.url, CLOCK: "2026-12-01T16:30:00Z" });
-    await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), { timeout: 15_000 });
+    await expect.poll(() => mailServer.received).toHaveLength(1);
     expect(mailServer.received[0]).toMatchObject({ recipients: ["hello@farewind.example"], text: expect.stringContaining("surfboard") });
     await Promise.all([after.stop(), mailServer.close()]);
     rmSync(dataDir, { recursive: true, force: true });

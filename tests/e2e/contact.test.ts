@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TRAP } from "../../src/web/routes/contact-us/enquiry-outcome.ts";
 import { openBrowser, openPage, type OpenedPage, scriptsReady } from "../support/browser.ts";
 import { mailsOf } from "../support/outbox.ts";
@@ -24,7 +24,7 @@ const secondIn = (html: string): number => Number(/name="seal" value="(\d+)\./.e
 async function read(page: Page): Promise<void> {
   const made = secondIn(await page.content());
   const serverSecond = async (): Promise<number> => secondIn(await (await fetch(`${server.url}/contact-us`)).text());
-  await vi.waitFor(async () => expect((await serverSecond()) - made).toBeGreaterThanOrEqual(3), { timeout: 10_000, interval: 250 });
+  await expect.poll(async () => (await serverSecond()) - made, { interval: 250 }).toBeGreaterThanOrEqual(3);
 }
 
 let lastAddress = 0;
@@ -64,7 +64,7 @@ describe.concurrent("the contact page with scripts", () => {
     for (const label of ["Full name", "Phone number", "Email"])
       await expect.poll(() => messageForm(page).getByLabel(label).inputValue()).toBe("");
     expect(await callBackForm(page).getByLabel("Your name").inputValue()).toBe("Stays here");
-    await toast.waitFor({ state: "hidden", timeout: 4000 });
+    await toast.waitFor({ state: "hidden" });
     expect(await mailsOf(server, "With scripts:")).toMatchObject([
       { subject: "Message from Ana Pérez (English)", replyTo: "Ana Pérez <ana@mail.example>" },
     ]);

@@ -16,7 +16,7 @@ interface AgencyMail {
   readonly oneClick: string | undefined;
 }
 
-/** Mails of a server without a mail server, oldest first, once there are at least `count` that say `word`. */
+/** Mails of a server without a mail server, oldest first to the second, once there are at least `count` that say `word`. */
 export const mailsOf = (server: RunningServer, word: string, count = 1): Promise<readonly AgencyMail[]> =>
   vi.waitFor(
     () => {
@@ -24,7 +24,7 @@ export const mailsOf = (server: RunningServer, word: string, count = 1): Promise
       if (mails.length < count) throw new Error(`${mails.length} mails of ${count} say “${word}”.`);
       return mails;
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 function readOutbox(dataDir: string): readonly AgencyMail[] {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SoldUnits } from "../../usecases/ports/booking-store.ts";
 import { giveUnitsBack, takeUnits } from "./inventory.ts";
 import type { Listening } from "./listening.ts";
@@ -45,11 +45,11 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
     it("come when units are taken and when they are given back: how many are held now", async () => {
       expect(await listen()).toEqual([]);
       await take(1);
-      await vi.waitFor(() => expect(known()).toEqual(both(1)));
+      await expect.poll(known).toEqual(both(1));
       await take(2);
-      await vi.waitFor(() => expect(known()).toEqual(both(3)));
+      await expect.poll(known).toEqual(both(3));
       await database.transaction((tx) => giveUnitsBack(tx, KEYS, 2));
-      await vi.waitFor(() => expect(known()).toEqual(both(1)));
+      await expect.poll(known).toEqual(both(1));
       expect(faults).toEqual([]);
     });
 
@@ -61,7 +61,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       });
       await expect(undone).rejects.toThrow("undone");
       await take(1);
-      await vi.waitFor(() => expect(known()).toEqual(both(1)));
+      await expect.poll(known).toEqual(both(1));
     });
 
     it.skipIf(kind === "embedded")("go on after the connection was cut, with what was missed", async () => {
@@ -69,7 +69,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const reader = sql`select pid from pg_stat_activity where query = 'select claim_key as key, sold from inventory'`;
       await database.queries.execute(sql`select pg_terminate_backend(pid) from (${reader}) as reader`);
       await take(4);
-      await vi.waitFor(() => expect(known()).toEqual(both(4)), { timeout: 20_000 });
+      await expect.poll(known).toEqual(both(4));
       expect(faults.length).toBeGreaterThan(0);
     });
 
@@ -86,7 +86,7 @@ describe.each(testDatabases(import.meta.filename, process.env.TEST_DATABASE_URL)
       const stopped = await database.listen(listener);
       const reader = sql`select pid from pg_stat_activity where query = ${listener.missed}`;
       await database.queries.execute(sql`select pg_terminate_backend(pid) from (${reader}) as reader`);
-      await vi.waitFor(() => expect(catchUps).toHaveLength(2), { timeout: 20_000 });
+      await expect.poll(() => catchUps).toHaveLength(2);
       await Promise.all(catchUps);
     });
   });

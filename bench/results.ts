@@ -19,10 +19,11 @@ const SLOWER = 4;
 const [CLICKS, UNCOUNTED] = [64, 4];
 
 export async function bench(): Promise<BenchResult> {
-  const server = await startServer({ LOG_LEVEL: "silent", CLOCK: "2026-12-01T15:00:00Z" });
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error("No Chrome or Chromium was found: install one, or name it in CHROMIUM_PATH.");
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  // Playwright ends its browser with this process, nobody ends the server.
+  const server = await startServer({ LOG_LEVEL: "silent" });
   try {
     const rows: BenchResult["rows"][number][] = [];
     for (const shown of [FIRST_CARDS, 200]) {

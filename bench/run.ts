@@ -1,4 +1,7 @@
-/** `npm run bench`: every question, a table each and `bench/results.json`. `npm run bench -- engine suggest` asks only those. */
+/**
+ * `npm run bench`: every question, a table each and `bench/results.json`. `npm run bench -- engine suggest` asks only those. Ends with 1 when
+ * one of them could not be answered.
+ */
 import { readdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -19,10 +22,16 @@ refuseUnknown("benchmark", asked, known);
 const results: BenchResult[] = [];
 for (const name of asked.length > 0 ? asked : known) {
   const { bench } = (await import(join(HERE, `${name}.ts`))) as { bench: () => Promise<BenchResult> };
-  const result = await bench();
-  console.log(`\n${result.name}`);
-  console.table(result.rows);
-  results.push(result);
+  try {
+    const result = await bench();
+    console.log(`\n${result.name}`);
+    console.table(result.rows);
+    results.push(result);
+  } catch (error) {
+    // One that this machine cannot answer (it may have no browser) takes no other's figures away.
+    console.error(`\n${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
 }
 
 const machine = { node: process.version, cpu: cpus()[0]?.model ?? "unknown", cores: cpus().length };

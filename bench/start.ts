@@ -10,7 +10,14 @@ const STARTS = 5;
 
 export async function bench(): Promise<BenchResult> {
   const dataDir = mkdtempSync(join(tmpdir(), "farewind-start-"));
-  const env = { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+  try {
+    return { name: "start", rows: await measure({ ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent" }) };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(env: NodeJS.ProcessEnv): Promise<BenchResult["rows"]> {
   const first = await millisecondsUntil(["build/server/main.js"], / is ready at /, env);
   const later: number[] = [];
   const floor: number[] = [];
@@ -18,8 +25,7 @@ export async function bench(): Promise<BenchResult> {
     later.push(await millisecondsUntil(["build/server/main.js"], / is ready at /, env));
     floor.push(await millisecondsUntil(["-e", "console.log('ready')"], /ready/, env));
   }
-  rmSync(dataDir, { recursive: true, force: true });
-  const rows = [
+  return [
     { what: "first start of a data folder", ms: Math.round(first) },
     {
       what: `later starts, median of ${STARTS}`,
@@ -28,7 +34,6 @@ export async function bench(): Promise<BenchResult> {
     },
     { what: "floor: Node says a word", ms: median(floor) },
   ];
-  return { name: "start", rows };
 }
 
 /** From the start of a Node process to a line of its output; the process is then told to stop, and waited for. */

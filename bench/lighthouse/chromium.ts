@@ -23,7 +23,12 @@ export async function launchChromium(): Promise<Chromium> {
     if (child.exitCode === null && child.kill()) await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { port: await debuggingPort(child), close };
+  try {
+    return { port: await debuggingPort(child), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 function debuggingPort(child: ChildProcess): Promise<number> {
@@ -34,6 +39,7 @@ function debuggingPort(child: ChildProcess): Promise<number> {
       const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output)?.[1];
       if (port !== undefined) done(Number(port));
     });
+    child.once("error", refuse);
     child.once("exit", (code) => refuse(new Error(`The browser ended with ${code}:\n${output}`)));
   });
 }

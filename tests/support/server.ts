@@ -67,7 +67,11 @@ export function startServer(
     };
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);
-    void exited.then((code) => refuse(new Error(`The server ended with ${code}:\n${output}`)));
+    const neverReady = (code: number | null): Error => {
+      if (!/ready at http:/.test(output)) rmSync(dataDir, { recursive: true, force: true }); // Nobody has its `stop`.
+      return new Error(`The server ended with ${code}:\n${output}`);
+    };
+    void exited.then((code) => refuse(neverReady(code)));
   });
 }
 

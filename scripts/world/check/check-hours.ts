@@ -12,7 +12,7 @@ export function checkHours({ timetable, flights }: YearOfFlights): Finding {
   const countries = new Map(timetable.airports.map(({ code, country }) => [code, country]));
   const domestic = flights.filter(({ from, to }) => {
     const country = countries.get(from) ?? "";
-    return country === countries.get(to) && country !== "UM" && !NIGHT_REGIONS.has(getRegion(country));
+    return country === countries.get(to) && !NIGHT_REGIONS.has(getRegion(country));
   });
   const atNight = domestic.filter(({ departsAtMinute }) => departsAtMinute >= NIGHT.from && departsAtMinute < NIGHT.to);
   const share = atNight.length / domestic.length;

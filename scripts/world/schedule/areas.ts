@@ -11,8 +11,7 @@ const WEST_COAST_LONGITUDE = -110;
 export type Located = Pick<PlannedAirport, "country" | "latitude" | "longitude">;
 
 export function areaOf({ country, latitude, longitude }: Located): Area {
-  // The outlying islands of the United States have no fare region of their own.
-  const region = country === "UM" ? "oceania" : getRegion(country);
+  const region = getRegion(country);
   if (region !== "northAmerica" || longitude > WEST_COAST_LONGITUDE) return region;
   return latitude < 23.5 ? "hawaii" : "westCoast";
 }

@@ -22,8 +22,23 @@ describe("block times", () => {
     expect(blockMinutes(jnb, atl, 13_581, "jet")).toBe(995); // 30 + 251.9 + 669.8 + 40.7 = 992.4
   });
 
-  it("know no wind in the tropics, nor on a short stage", () => {
-    expect(blockMinutes(GIG, FOR, 2190, "jet")).toBe(blockMinutes(FOR, GIG, 2190, "jet"));
+  it.each([
+    ["in the tropics", 10, { latitude: 10, longitude: 20 }, 2_190, "jet", [195, 195]], // 30 + 162.2
+    ["at thirty degrees", 30, { latitude: 30, longitude: 20 }, 2_190, "jet", [190, 200]], // 6.6 less and more
+    ["south of the equator", -30, { latitude: -30, longitude: 20 }, 2_190, "jet", [190, 200]],
+    ["near a pole", 70, { latitude: 70, longitude: 60 }, 2_190, "jet", [195, 195]],
+    ["on a short stage", 45, { latitude: 45, longitude: 19 }, 1_500, "jet", [145, 145]], // 30 + 111.1
+    ["on one that leads north rather than east", 30, { latitude: 50, longitude: 15 }, 2_500, "jet", [220, 220]], // 30 + 185.2
+    ["as low as propellers fly", 45, { latitude: 45, longitude: 20 }, 1_600, "turboprop", [240, 240]], // 25 + 210.5
+  ] as const)("meet the westerlies, there and back, %s", (_, latitude, end, km, pace, minutes) => {
+    const [from, to] = [
+      { code: "AAA", latitude, longitude: 0 },
+      { code: "BBB", ...end },
+    ];
+    expect([blockMinutes(from, to, km, pace), blockMinutes(to, from, km, pace)]).toEqual(minutes);
+  });
+
+  it("round up to five", () => {
     expect(blockMinutes(LHR, { ...LHR, code: "DUB", longitude: -6.27 }, 449, "jet")).toBe(75); // 30 + 33.3 + 10
   });
 

@@ -4,9 +4,9 @@ export interface NumberedPair {
   readonly westOrSouthbound: number;
 }
 
-/** Where the numbers of a kind of flight begin; a full block runs over into the next free one. */
-const NUMBER_BLOCKS = { trunk: 1, other: 1000, regional: 3000, partner: 5000 } as const;
-export type NumberBlock = keyof typeof NUMBER_BLOCKS;
+/** The first pair of each kind of flight, with the numbers 1, 1001, 3001 and 5001; a full block runs over into the next free one. */
+const FIRST_PAIRS = { trunk: 0, other: 500, regional: 1500, partner: 2500 } as const;
+export type NumberBlock = keyof typeof FIRST_PAIRS;
 
 const LAST_PAIR = 4998;
 
@@ -16,7 +16,7 @@ const LAST_PAIR = 4998;
  */
 export class NumberBook {
   readonly #taken = new Uint8Array(LAST_PAIR + 1);
-  readonly #next: Record<NumberBlock, number> = { trunk: 0, other: 500, regional: 1500, partner: 2500 };
+  readonly #next: Record<NumberBlock, number> = { ...FIRST_PAIRS };
 
   /** The next free pair at or after the block's first number, else before it. Null when all 9,998 numbers are in use. */
   take(block: NumberBlock): NumberedPair | null {
@@ -25,7 +25,7 @@ export class NumberBook {
     const pair = ahead >= 0 ? ahead : this.#taken.indexOf(0);
     if (pair < 0) return null;
     this.#taken[pair] = 1;
-    this.#next[block] = pair >= start ? pair + 1 : start;
+    this.#next[block] = pair + 1;
     return { eastOrNorthbound: 2 * pair + 2, westOrSouthbound: 2 * pair + 1 };
   }
 }

@@ -45,7 +45,7 @@ export function namerOf(): Namer {
       const draws = drawsOf(Math.floor(chanceOf("names", city.id) * WORD));
       const taken = new Set<string>();
       const isFree = (name: string, key: string): boolean =>
-        !taken.has(key) && (given.get(key) ?? 0) < MOST_NAMESAKES && name !== fold(city.name) && !isDenied(name);
+        !taken.has(key) && (given.get(key) ?? 0) < MOST_NAMESAKES && key !== fold(city.name) && !isDenied(name);
       return {
         next(hotel) {
           const { name, key } = freeName(houses, hotel, isFree, draws);

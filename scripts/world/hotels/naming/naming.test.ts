@@ -53,6 +53,13 @@ describe("names of hotels", () => {
     expect(Math.max(...counts.values())).toBe(3);
   });
 
+  it("are never the city's own", () => {
+    const [first, second] = Array.from({ length: 2 }, () => namerOf().forCity(cityIn("US")).next(inland).name);
+    expect(second).toBe(first);
+    const namesake = namerOf().forCity({ ...cityIn("US"), name: String(first).toUpperCase() });
+    expect(namesake.next(inland).name).not.toBe(first);
+  });
+
   it("are the same for the same city whenever they are made", () => {
     const [once, again] = [0, 1].map(() => namerOf().forCity(cityIn("FR", 7)));
     expect(once?.next(inland)).toEqual(again?.next(inland));
@@ -92,6 +99,18 @@ describe("what a name says of the place", () => {
     expect(many("US", { ...COLD_SEA, climate: "tropical" })).toMatch(/Manta|Conch/);
     expect(many("ES", inland)).not.toMatch(/\b(?:Faro|Ancla|Velero|Caracola|Colibrí)\b/);
     expect(many("ES", COLD_SEA)).toMatch(/Faro|Ancla|Velero/);
+  });
+
+  it("is no sea for a house that is farther than 500 m from it", () => {
+    expect(many("US", { ...COLD_SEA, coastMetres: 501 })).not.toMatch(/Gull|Oyster/);
+  });
+
+  it("is grand for five stars alone, and says nothing twice", () => {
+    const [grand, plain] = [many("US", { ...inland, stars: 5 }), many("US", { ...inland, stars: 4 })];
+    expect(grand).toMatch(/Grand|Palace/);
+    expect(grand).not.toMatch(/^Hotel |House$/m);
+    expect(plain).not.toMatch(/Grand|Palace/);
+    for (const country of ["US", "DE", "FR", "MX", "BR"]) expect(many(country, inland)).not.toMatch(/\b(\p{L}{3,})(?: & | )\1\b/iu);
   });
 
   it("is the desert in a desert and other birds in Australia", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DESTINATIONS } from "../../facts/destinations.ts";
 import { loadAirports } from "../../places/load-airports.ts";
 import { fold } from "../../../../src/core/kernel/index.ts";
+import { distanceKm } from "../../../../src/core/maps/index.ts";
 import { HOTEL_CITY_NAMES } from "../facts/hotel-city-names.ts";
 import { HOTEL_TOWNS } from "../facts/hotel-towns.ts";
 import { chooseCities } from "./choose-cities.ts";
@@ -16,6 +17,20 @@ const grid = placeGrid(places);
 const airports = await loadAirports();
 const cities = chooseCities(places, grid, airports, (code, { name }) => code === "NYC" && name === "Queens");
 const byName = (name: string) => cities.find((city) => city.name === name);
+
+describe("the places of GeoNames", () => {
+  it("are written as people write them there, not as scholars do", () => {
+    const inCountry = (code: string): readonly string[] => places.filter(({ country }) => country === code).map(({ name }) => name);
+    expect(inCountry("JP")).toContain("Osaka");
+    expect(inCountry("JP").filter((name) => /[āēīōū]/i.test(name))).toEqual([]);
+    expect(inCountry("RU").filter((name) => name.includes("'"))).toEqual([]);
+    expect(inCountry("PL")).toContain("Poznań");
+  });
+
+  it("are those where somebody lives", () => {
+    expect(places.filter(({ code }) => code === "PPLQ" || code === "PPLH")).toEqual([]);
+  });
+});
 
 describe("the cities with hotels", () => {
   it("have every destination, each once", () => {
@@ -50,6 +65,14 @@ describe("the cities with hotels", () => {
     expect(byName("Yonkers")).toBeDefined();
   });
 
+  it("are each there once, however often GeoNames has them, and without the word for city behind their names", () => {
+    const namesakes = [...Map.groupBy(cities, ({ name, country }) => `${name} ${country}`).values()].flatMap((same) =>
+      same.flatMap((city, at) => same.slice(at + 1).flatMap((other) => (distanceKm(city, other) < 15 ? [city.name] : []))),
+    );
+    expect(namesakes).toEqual([]);
+    expect(cities.map(({ name }) => name).filter((name) => /-(?:si|shi)$/.test(name))).toEqual([]);
+  });
+
   it("are in the order of their ids, with a zone each", () => {
     expect(cities.map(({ id }) => id)).toEqual(cities.map(({ id }) => id).toSorted((a, b) => a - b));
     expect(cities.every(({ zone }) => zone.includes("/"))).toBe(true);
@@ -65,6 +88,12 @@ describe("a city's airports", () => {
     expect(airportsOf(newYork, flights).map(({ code }) => code)).toEqual(["JFK", "EWR", "LGA"]);
     expect(codesOf(newYork, flights)).toEqual(["NYC", "JFK", "EWR", "LGA"]);
     expect(otherNames(newYork, null, () => false)).toContain("Nueva York");
+  });
+
+  it("are of its own country and near", () => {
+    const sanDiego = byName("San Diego") ?? fail("San Diego");
+    expect(airportsOf(sanDiego, flights).map(({ code }) => code)).not.toContain("TIJ");
+    expect(airportsOf(poznan ?? fail("Poznań"), flights).map(({ code }) => code)).toEqual(["POZ"]);
   });
 
   it("lend their names to cities that are no destination", () => {

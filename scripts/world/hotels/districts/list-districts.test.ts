@@ -45,6 +45,28 @@ describe("a city's neighborhoods", () => {
     expect(names(city(), places)).toEqual(["City center", "Mare", "Mic"]);
   });
 
+  it("lie on its side of the border, and are no city that has hotels of its own", () => {
+    const places = [place(2, "Mic", 45.02, 900), place(3, "Vecin", 44.97, 9000), { ...place(4, "Otherland", 44.98, 9000), country: "BG" }];
+    const neighbor = city({ id: 3, name: "Vecin", geoName: "Vecin" });
+    const districts = listDistricts(city(), placeGrid(places), cityList([city(), neighbor]), () => true).map(({ name }) => name);
+    expect(districts.slice(0, 2)).toEqual(["City center", "Mic"]);
+    expect(districts).not.toContain("Vecin");
+    expect(districts).not.toContain("Otherland");
+  });
+
+  it("begin with one that we typed where that is what people call the middle", () => {
+    const manhattan = city({
+      country: "US",
+      name: "New York",
+      geoName: "New York",
+      destination: "NYC",
+      latitude: 40.7128,
+      longitude: -74.006,
+    });
+    expect(names(manhattan, [])).not.toContain("City center");
+    expect(names({ ...manhattan, latitude: 41 }, [])[0]).toBe("City center");
+  });
+
   it("are compass sides where there are no places, also where the map shows no land", () => {
     expect(names(city(), [])).toEqual(["City center", "North side", "South side", "East side", "West side"]);
     expect(names(city(), [], false)).toHaveLength(5);

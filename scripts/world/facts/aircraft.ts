@@ -6,8 +6,6 @@ type AircraftClass = "commuter" | "turboprop" | "regional jet" | "narrowbody" | 
 export interface AircraftFact {
   /** Unique; `fleet` of an airline names it. */
   readonly key: string;
-  /** The code it is sold under; two keys may share one. */
-  readonly iata: string;
   readonly name: string;
   readonly seats: { readonly M: number; readonly W: number; readonly C: number; readonly F: number };
   readonly seatsTotal: number;
@@ -15,7 +13,6 @@ export interface AircraftFact {
   readonly rangeKm: number;
   /** The longest stage we plan with it, below its range; null for wide types, which only their bases limit. */
   readonly plannedRangeKm: number | null;
-  readonly cruiseKmh: number;
   readonly class: AircraftClass;
   /** Tank to wake. */
   readonly co2KgPerSeatKm: number;
@@ -23,13 +20,11 @@ export interface AircraftFact {
 
 export const AIRCRAFT: readonly AircraftFact[] = readTable("aircraft.csv", (row) => ({
   key: row.text("key"),
-  iata: row.text("iata"),
   name: row.text("name"),
   seats: { M: row.number("seatsM"), W: row.number("seatsW"), C: row.number("seatsC"), F: row.number("seatsF") },
   seatsTotal: row.number("seats"),
   rangeKm: row.number("rangeKm"),
   plannedRangeKm: row.number("plannedRangeKm", 0) || null,
-  cruiseKmh: row.number("cruiseKmh"),
   class: row.oneOf("class", ["commuter", "turboprop", "regional jet", "narrowbody", "widebody"]),
   co2KgPerSeatKm: row.number("co2KgPerSeatKm"),
 }));

@@ -6,10 +6,8 @@ interface AirportScore {
   readonly country: string;
   /** Million passengers a year; 0 means closed. */
   readonly mppa: number;
-  readonly domesticHeavy: boolean;
   /** Local `HH:MM` to `HH:MM`; `hard` allows nothing, `quota` little, `departures` binds departures only, `voluntary` half. */
   readonly night: { readonly from: string; readonly to: string; readonly rule: "hard" | "quota" | "departures" | "voluntary" } | null;
-  readonly slotConstrained: boolean;
   /** Least minutes between flights; null where the general values hold. */
   readonly minConnection: { readonly domestic: number; readonly mixed: number; readonly international: number } | null;
 }
@@ -20,9 +18,7 @@ export const AIRPORT_SCORES: readonly AirportScore[] = readTable("airport-scores
     code: row.text("iata"),
     country: row.text("country"),
     mppa: row.number("mppa"),
-    domesticHeavy: row.text("domesticHeavy") === "yes",
     night: rule === "" ? null : { from: row.text("nightFrom"), to: row.text("nightTo"), rule },
-    slotConstrained: row.text("slotConstrained") === "yes",
     minConnection:
       row.text("mctDomDom") === ""
         ? null

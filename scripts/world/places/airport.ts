@@ -6,7 +6,7 @@ export interface PlaceAirport {
   readonly city: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** IANA zone; empty for a few unserved fields whose zone no source knows. */
+  /** IANA zone. */
   readonly zone: string;
   readonly latitude: number;
   readonly longitude: number;

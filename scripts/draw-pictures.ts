@@ -30,8 +30,8 @@ const PAGES = {
 
 const executablePath = await findBrowser();
 if (!executablePath) throw new Error("No Chrome or Chromium was found: install one, or name it in CHROMIUM_PATH.");
-const server = await startServer();
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const server = await startServer();
 try {
   const page = await browser.newPage({ timezoneId: "America/New_York", colorScheme: "light" });
   for (const [name, { height, last, address }] of Object.entries(PAGES)) {

@@ -85,5 +85,5 @@ export class CityNights {
   }
 }
 
-/** Demand to the power of three quarters: what is wanted a fifth more is a little less than a fifth fuller. */
+/** Demand to the power of three quarters: what is wanted a fifth more is a seventh fuller. */
 const crowding = (demand: number, daysAhead: number): number => Math.sqrt(demand * Math.sqrt(demand)) * takenByDaysAhead(daysAhead);

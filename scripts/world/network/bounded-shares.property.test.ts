@@ -10,6 +10,13 @@ const claim = fc.record({
   most: fc.double({ min: 1, max: 50, noNaN: true }),
 });
 
+/** Most are weak or strong: some end below their bounds while others end above. */
+const unequalClaim = fc.record({
+  strength: fc.constantFrom(0.1, 1, 2, 50),
+  least: fc.constantFrom(0.1, 0.5, 1),
+  most: fc.constantFrom(1, 2, 40),
+});
+
 describe("bounded shares", () => {
   it("add up to the total, whatever the bounds", () => {
     fc.assert(
@@ -28,6 +35,18 @@ describe("bounded shares", () => {
         const total = sum(open.map(({ least }) => least)) + 1;
         const shares = boundedShares(total, open);
         expect(open.filter(({ least }, index) => (shares[index] ?? 0) < least - 1e-9)).toEqual([]);
+      }),
+    );
+  });
+
+  it("are within all bounds when these can hold together", () => {
+    fc.assert(
+      fc.property(fc.array(unequalClaim, { minLength: 2, maxLength: 8 }), fc.integer({ min: 0, max: 20 }), (claims, twentieths) => {
+        const [least, most] = [sum(claims.map((one) => one.least)), sum(claims.map((one) => one.most))];
+        const total = least + (twentieths / 20) * (most - least);
+        const shares = boundedShares(total, claims);
+        const isOutside = (one: (typeof claims)[number], share: number): boolean => share < one.least - 1e-6 || share > one.most + 1e-6;
+        expect(claims.filter((one, index) => isOutside(one, shares[index] ?? 0))).toEqual([]);
       }),
     );
   });

@@ -16,11 +16,11 @@ export function boundedShares(total: number, claims: readonly Claim[]): readonly
     const rest = total - sum([...fixed.values()]);
     const strength = sum(open.map((claim) => claim.strength));
     const shareOf = (claim: Claim): number => (rest * claim.strength) / strength;
-    const below = open.filter((claim) => shareOf(claim) < claim.least);
-    const outside = below.length > 0 ? below : open.filter((claim) => shareOf(claim) > claim.most);
-    for (const claim of outside.length > 0 ? outside : open) {
-      fixed.set(claim, outside.length > 0 ? Math.min(claim.most, Math.max(claim.least, shareOf(claim))) : shareOf(claim));
-    }
+    const bounded = (claim: Claim): number => Math.min(claim.most, Math.max(claim.least, shareOf(claim)));
+    // What the bounds ask for beyond the rest: then those below theirs are settled first, else those above.
+    const missing = sum(open.map(bounded)) - rest;
+    const settled = open.filter((claim) => (missing > 0 ? bounded(claim) > shareOf(claim) : bounded(claim) < shareOf(claim)));
+    for (const claim of settled.length > 0 ? settled : open) fixed.set(claim, bounded(claim));
     open = open.filter((claim) => !fixed.has(claim));
   }
   const given = sum([...fixed.values()]);

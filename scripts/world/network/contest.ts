@@ -21,6 +21,8 @@ interface Contestant {
   /** Strength before sizes are balanced. */
   readonly value: number;
   readonly isRequired: boolean;
+  /** On a fifth freedom: how large it is as a whole says nothing here. */
+  readonly isVisiting: boolean;
   /** Fewest flights a day that it has, where they are there to be had. */
   readonly least: number;
   /** Most flights a day that it may have. */
@@ -34,13 +36,17 @@ const LONG_DAMPING = 0.3;
 const MOST_VISITING = 1;
 
 export function contestFor({ link, dailyEachWay }: { readonly link: Link; readonly dailyEachWay: number }): Contest {
-  const contestants = [...carrierValues(link)].map(([airline, value]) => ({
-    airline,
-    value,
-    isRequired: link.required.includes(airline),
-    least: leastDaily(link, airline),
-    most: link.visiting.includes(airline) ? MOST_VISITING : Number.POSITIVE_INFINITY,
-  }));
+  const contestants = [...carrierValues(link)].map(([airline, value]) => {
+    const isVisiting = link.visiting.includes(airline);
+    return {
+      airline,
+      value,
+      isRequired: link.required.includes(airline),
+      isVisiting,
+      least: leastDaily(link, airline),
+      most: isVisiting ? MOST_VISITING : Number.POSITIVE_INFINITY,
+    };
+  });
   return { dailyEachWay, contestants, room: roomFor(link, dailyEachWay), damping: link.distanceKm > LONG_KM ? LONG_DAMPING : 1 };
 }
 
@@ -53,7 +59,7 @@ function roomFor({ required, visiting, isTrunk }: Link, dailyEachWay: number): n
   return Math.max(required.length, isTrunk ? Math.min(open, Math.floor(dailyEachWay)) : open);
 }
 
-/** Who would have less than this share of the strongest stays away. */
+/** Who would have less than this share of the strongest that is at home there stays away. */
 const LEAST_OF_BEST = 0.18;
 const ONE_A_WEEK = 1 / 7;
 const DAILY = 1;
@@ -65,10 +71,10 @@ export function shareOut({ dailyEachWay, contestants, room, damping }: Contest, 
   const [only] = contestants;
   if (only !== undefined && contestants.length === 1) return [{ airline: only.airline, dailyEachWay }];
   const strongest = contestants
-    .map((contestant) => ({ ...contestant, strength: contestant.value * (factors.get(contestant.airline) ?? 1) ** damping }))
+    .map((contestant) => ({ ...contestant, strength: strengthOf(contestant, factors, damping) }))
     .sort((a, b) => Number(b.isRequired) - Number(a.isRequired) || b.strength - a.strength)
     .slice(0, room);
-  const best = Math.max(...strongest.map(({ strength }) => strength));
+  const best = Math.max(0, ...strongest.filter(({ isVisiting }) => !isVisiting).map(({ strength }) => strength));
   const staying = strongest.filter(({ isRequired, strength }) => isRequired || strength >= LEAST_OF_BEST * best);
   const equal = dailyEachWay / staying.length;
   const claims = staying.map((contestant) => ({
@@ -79,6 +85,10 @@ export function shareOut({ dailyEachWay, contestants, room, damping }: Contest, 
   const shares = boundedShares(dailyEachWay, claims);
   return staying.map(({ airline }, index) => ({ airline, dailyEachWay: shares[index] ?? 0 }));
 }
+
+/** A visitor, which has a flight a day at most, would be made as strong as others ever get and scare them away. */
+const strengthOf = ({ airline, value, isVisiting }: Contestant, factors: ReadonlyMap<string, number>, damping: number): number =>
+  isVisiting ? value : value * (factors.get(airline) ?? 1) ** damping;
 
 function leastDaily({ required, isTrunk }: Link, airline: string): number {
   if (!required.includes(airline)) return ONE_A_WEEK;

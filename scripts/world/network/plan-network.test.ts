@@ -61,6 +61,20 @@ describe("the planned network", () => {
     expect(trunks.filter(({ airline, from, to }) => dailyOf(airline, from, to) < 1 - 1e-9)).toEqual([]);
   });
 
+  it("leaves a link between two countries to those at home there, with one flight a day at most for a visitor", () => {
+    const visitors = Map.groupBy(FIFTH_FREEDOMS, ({ from, to }) => pairKey(from, to));
+    const crowded = [...visitors].filter(([key, visiting]) => {
+      const carriers = routeOf.get(key)?.carriers ?? [];
+      const isVisitor = (code: string): boolean => visiting.some(({ airline }) => airline === code);
+      return (
+        carriers.some(({ airline }) => !isVisitor(airline)) &&
+        carriers.some(({ airline, dailyEachWay }) => isVisitor(airline) && dailyEachWay > 1 + 1e-9)
+      );
+    });
+    expect(crowded.map(([key]) => key)).toEqual([]);
+    expect(flies("CX", "HKG", "MNL") && flies("CI", "TPE", "KIX")).toBe(true);
+  });
+
   it("has no route that nobody flies", () => {
     expect(MUST_NOT_EXIST.filter(({ from, to }) => routeOf.has(pairKey(from, to)))).toEqual([]);
   });

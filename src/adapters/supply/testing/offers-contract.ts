@@ -54,10 +54,10 @@ export function describeOffers(tested: () => TestedSupply): void {
   });
 
   it("offers the same flights again, at what a search finds them for, once an offer has expired", async () => {
-    const { now, supply, search, firstOffer } = tested();
+    const { now, supply, search, lastingOffer } = tested();
+    const then = later(now, 24 * 60);
     for (const change of [{}, { returnDate: null }]) {
-      const old = await firstOffer(change);
-      const then = later(now, 24 * 60);
+      const old = await lastingOffer(change, then);
       const renewed = await supply.renew(old.id, then);
       if (!renewed.ok) throw new Error(renewed.error);
       const { offer, before } = renewed.value;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, it } from "vitest";
 import { legsOf } from "../../../core/flights/index.ts";
 import { type LocalDate, type OfferId, money } from "../../../core/kernel/index.ts";
@@ -48,11 +49,13 @@ export function describeOnward(tested: () => TestedSupply): void {
   });
 
   it("tells, prices and renews a trip of several bounds by each of them", async () => {
-    const { name, now, supply, search, firstOffer, searchOnward, fareOf } = tested();
-    const first = await firstOffer({ returnDate: null });
+    const { name, now, supply, search, lastingOffer, searchOnward, fareOf } = tested();
+    const then = later(now, 24 * 60);
+    const first = await lastingOffer({ returnDate: null }, then);
     const onward = searchOnward();
+    const next = await lastingOffer(onward, then);
     const found = await supply.searchAfter(first.id, onward, now);
-    const trip = found.ok ? found.value.offers[0] : undefined;
+    const trip = found.ok ? found.value.offers.find(({ bounds }) => isDeepStrictEqual(bounds[1], next.bounds[0])) : undefined;
     if (!trip) throw new Error(`${name} found nothing to go on with.`);
     expect(await supply.beginnings(trip.id, now)).toEqual({ held: [first, trip], failure: null });
     const held = await supply.offer(trip.id, later(now, 5));
@@ -67,7 +70,6 @@ export function describeOnward(tested: () => TestedSupply): void {
     expect(await supply.beginnings(trip.id, first.expiresAt)).toEqual({ held: [], failure: "offer_expired" });
     expect(await supply.beginnings("x" as OfferId, now)).toEqual({ held: [], failure: "offer_forged" });
 
-    const then = later(now, 24 * 60);
     const renewed = await supply.renew(trip.id, then);
     if (!renewed.ok) throw new Error(renewed.error);
     const alone = await Promise.all(

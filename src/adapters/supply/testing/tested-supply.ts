@@ -19,6 +19,8 @@ export interface TestedSupply {
   readonly search: FlightSearch;
   /** @throws Error when nothing is found. */
   firstOffer(change?: Partial<FlightSearch>): Promise<FlightOffer>;
+  /** The first that a search finds later, too: by then a better one may hide it. @throws Error when there is none. */
+  lastingOffer(change: Partial<FlightSearch>, then: Instant): Promise<FlightOffer>;
   /** Back again, as the next flight of a trip. */
   searchOnward(): FlightSearch;
   /** What a search asks for exactly these flights, one way. */
@@ -57,6 +59,13 @@ export function testSupply(name: string, market: ContractMarket, now: Instant, o
       firstOffer: async (change = {}) => {
         const [offer] = (await supply.search({ ...search, ...change }, now)).offers;
         if (!offer) throw new Error(`${name} found nothing from ${market.from} to ${market.to}.`);
+        return offer;
+      },
+      lastingOffer: async (change, then) => {
+        const asked = { ...search, ...change };
+        const lasting = new Set((await supply.search(asked, then)).offers.map(({ bounds }) => bounds.map(flightsOf).join(" ")));
+        const offer = (await supply.search(asked, now)).offers.find(({ bounds }) => lasting.has(bounds.map(flightsOf).join(" ")));
+        if (!offer) throw new Error(`${name} finds nothing from ${market.from} to ${market.to} that it finds later, too.`);
         return offer;
       },
       searchOnward: () => ({ ...search, from: search.to, to: search.from, departureDate: returnDate, returnDate: null }),

@@ -47,6 +47,17 @@ describe("when flights leave", () => {
   });
 });
 
+it.each([
+  ["to Australia in the late evening", place("SYD", "AU", { latitude: -33.9, longitude: 151.2 }), ["21:00"], ["12:00"]],
+  ["to South America overnight", place("GRU", "BR", { latitude: -23.4, longitude: -46.5 }), ["18:00", "23:00"], ["12:00"]],
+  ["to Hawaii by day", HNL, ["07:00", "18:00"], ["21:00"]],
+  ["to the Far East at noon and at midnight", place("HND", "JP", { latitude: 35.6, longitude: 139.8 }), ["10:00", "23:30"], ["18:00"]],
+])("who leaves Los Angeles leaves %s", (_, to, usual, unusual) => {
+  const weights = departureHabit(legOf(LAX, to, 700, 0));
+  expect(usual.map((time) => at(weights, time))).toEqual(usual.map(() => 1));
+  expect(unusual.map((time) => at(weights, time))).toEqual([1e-9]);
+});
+
 it("nobody likes to land in the small hours, on a long haul less unlikely", () => {
   const times = ["12:00", "23:45", "00:10", "03:00", "05:15"];
   expect(times.map((time) => at(arrivalHabit(legOf(LHR, FCO, 150, 60)), time))).toEqual([1, 0.35, 0.35, 0.03, 0.3]);

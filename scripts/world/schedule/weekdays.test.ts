@@ -11,6 +11,13 @@ describe("weekday patterns", () => {
     }
   });
 
+  it("leave out Saturday, Tuesday and Wednesday first for business, and change a beach's guests at the weekend", () => {
+    expect(weekdayPatterns(4, "business", 0.3)).toEqual([maskOfDays("1457")]);
+    expect(weekdayPatterns(6, "business", 0)).toEqual([maskOfDays("123457")]);
+    expect(weekdayPatterns(1, "beach", 0)).toEqual([maskOfDays("6")]);
+    expect(weekdayPatterns(2, "beach", 0.3)).toEqual([maskOfDays("26")]);
+  });
+
   it("part whole days from the rest", () => {
     expect(weekdayPatterns(17, "beach", 0)).toEqual([EVERY_DAY, EVERY_DAY, maskOfDays("246")]);
   });

@@ -245,8 +245,8 @@ it("the receipt prints the sheet alone, and the calendar comes as a file", async
   expect(await sheet.getByText("All times are local.").isVisible()).toBe(true);
   // The colors of an evening are made for dark ground, and paper is white.
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  const heading = sheet.getByRole("heading", { level: 1 });
-  expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe(INK);
+  const title = sheet.getByRole("heading", { level: 1 });
+  expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe(INK);
   await close();
 });
 

@@ -27,9 +27,9 @@ describe("the head of a page", () => {
   });
 
   it("gives them none to be shared by either: a search without its question, or a booking without its seal, is another page", () => {
-    const isNamed = (meta: ReturnType<typeof pageMeta>) => meta.some((each) => "property" in each && each.property === "og:url");
     expect(pageMeta(matches, "/about")).toContainEqual({ property: "og:url", content: "https://acme.example/about" });
-    expect(isNamed(pageMeta(matches, "/search-results", () => ({ isHidden: true })))).toBe(false);
+    const meta = pageMeta(matches, "/search-results", () => ({ isHidden: true }));
+    expect(meta.some((each) => "property" in each && each.property === "og:url")).toBe(false);
   });
 
   it("tells other sites what its picture shows, and in which other language it can be read", () => {

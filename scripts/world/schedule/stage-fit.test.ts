@@ -1,36 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { AIRCRAFT, type AircraftFact } from "../facts/aircraft.ts";
-import { AIRLINES } from "../facts/airlines.ts";
 import type { PlannedAirport } from "../network/plan.ts";
 import type { ScheduleRoute } from "./schedule-route.ts";
 import { typesForStage } from "./stage-fit.ts";
+import { place, routeOf } from "./testing/routes.ts";
 
 const types = (keys: string): readonly AircraftFact[] => keys.split(" ").flatMap((key) => AIRCRAFT.filter((type) => type.key === key));
 const keysOf = (list: readonly AircraftFact[]): string => list.map(({ key }) => key).join(" ");
 
-const place = (code: string, country: string, mppa: number): PlannedAirport => ({
-  code,
-  name: code,
-  city: code,
-  country,
-  zone: "UTC",
-  latitude: 0,
-  longitude: 0,
-  mppa,
-  mostSeats: null,
-});
+const route = (home: PlannedAirport, away: PlannedAirport, distanceKm: number, passengersPerDay: number): ScheduleRoute =>
+  routeOf("AF", home, away, { distanceKm, passengersPerDay });
 
-function route(home: PlannedAirport, away: PlannedAirport, distanceKm: number, passengersPerDay: number): ScheduleRoute {
-  const [airline] = AIRLINES;
-  if (airline === undefined) throw new Error("no airline");
-  return { airline, home, away, distanceKm, dailyEachWay: 1, passengersPerDay };
-}
-
-const CDG = place("CDG", "FR", 70);
-const LOS = place("LOS", "NG", 7);
-const DEN = place("DEN", "US", 82);
-const FAI = place("FAI", "US", 1.1);
-const HNL = place("HNL", "US", 21);
+const CDG = place("CDG", "FR", { mppa: 70 });
+const LOS = place("LOS", "NG", { mppa: 7 });
+const DEN = place("DEN", "US", { mppa: 82 });
+const FAI = place("FAI", "US", { mppa: 1.1 });
+const HNL = place("HNL", "US", { mppa: 21 });
 
 describe("the types for a stage", () => {
   it("are not small far from home, unless no other reaches", () => {
@@ -40,7 +25,9 @@ describe("the types for a stage", () => {
 
   it("are wide at home only where many fly between airports of some size", () => {
     expect(keysOf(typesForStage(types("739 781"), route(DEN, FAI, 3_460, 900)))).toBe("739");
-    expect(keysOf(typesForStage(types("221 763"), route(place("JFK", "US", 63), place("SJU", "PR", 13), 2_578, 400)))).toBe("221");
+    expect(
+      keysOf(typesForStage(types("221 763"), route(place("JFK", "US", { mppa: 63 }), place("SJU", "PR", { mppa: 13 }), 2_578, 400))),
+    ).toBe("221");
     expect(keysOf(typesForStage(types("739 781"), route(DEN, HNL, 5_400, 200)))).toBe("781");
     expect(keysOf(typesForStage(types("32Q 781"), route(DEN, HNL, 5_400, 200)))).toBe("32Q 781");
     expect(keysOf(typesForStage(types("32Q 781"), route(DEN, HNL, 4_900, 200)))).toBe("32Q");

@@ -1,9 +1,8 @@
-import { areTied } from "../facts/country-ties.ts";
 import { DESTINATIONS } from "../facts/destinations.ts";
 import { distanceKm } from "../../../src/core/maps/index.ts";
-import type { Candidate } from "./candidates.ts";
+import type { AirportPair, Candidate } from "./candidates.ts";
 import type { NetworkAirline, NetworkInputs } from "./inputs.ts";
-import { type NetworkAirport, pairKey } from "./network-airport.ts";
+import type { NetworkAirport } from "./network-airport.ts";
 import { regionOf } from "./region.ts";
 
 /** The signs by which a candidate is judged; the names are those of `network-coefficients.json`. */
@@ -15,9 +14,10 @@ const flag = (holds: boolean): number => (holds ? 1 : 0);
 const SMOOTHING_KM = 150;
 
 /** Makes the function that describes a candidate; what depends on the airline and the far end alone is worked out once. */
-export function airlineFeaturesOf(inputs: NetworkInputs): (candidate: Candidate) => AirlineFeatures {
+export function airlineFeaturesOf(inputs: NetworkInputs): (candidate: Candidate, pair: AirportPair) => AirlineFeatures {
   const standingOf = rememberStanding(inputs);
-  return ({ airline, start, startRank, other, distanceKm: km, isListed }) => {
+  return ({ airline, start, startRank, other, isListed }, pair) => {
+    const km = pair.distanceKm;
     const standing = standingOf(airline, other);
     const [lnStart, lnOther, lnKm] = [Math.log(start.mppa + 0.05), Math.log(other.mppa + 0.03), Math.log(km)];
     const region = regionOf(airline.country);
@@ -40,11 +40,11 @@ export function airlineFeaturesOf(inputs: NetworkInputs): (candidate: Candidate)
       compHub: standing.rivalHub,
       ownersJ: standing.lnOtherHubs,
       ally: standing.ally,
-      tie: flag(areTied(start.country, other.country)),
+      tie: flag(pair.isTied),
       lnDeps: Math.log(airline.dailyDepartures),
       coldWarm: flag(Math.abs(start.latitude) > 43 && Math.abs(other.latitude) < 40),
       beachJ: flag(BEACHES.has(other.code)),
-      sup: Math.log(1 + (inputs.listSupport.get(pairKey(start.code, other.code)) ?? 0)),
+      sup: pair.lnSupport,
       stDist: isListed ? km / 1000 : 0,
       "lsum<-1": flag(lnStart + Math.log(other.mppa + 0.05) < -1),
       r0: flag(region === 0),

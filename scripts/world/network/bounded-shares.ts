@@ -11,20 +11,28 @@ interface Claim {
  */
 export function boundedShares(total: number, claims: readonly Claim[]): readonly number[] {
   if (claims.length === 1) return [total];
-  const fixed = new Map<Claim, number>();
-  for (let open = claims; open.length > 0;) {
-    const rest = total - sum([...fixed.values()]);
-    const strength = sum(open.map((claim) => claim.strength));
-    const shareOf = (claim: Claim): number => (rest * claim.strength) / strength;
-    const bounded = (claim: Claim): number => Math.min(claim.most, Math.max(claim.least, shareOf(claim)));
+  const takers = claims.map((claim): Taker => ({ claim, share: 0 }));
+  let given = 0;
+  for (let open = takers; open.length > 0;) {
+    const rest = total - given;
+    const strength = open.reduce((sum, { claim }) => sum + claim.strength, 0);
+    const wishOf = ({ claim }: Taker): number => (rest * claim.strength) / strength;
+    for (const taker of open) taker.share = within(taker.claim, wishOf(taker));
     // What the bounds ask for beyond the rest: then those below theirs are settled first, else those above.
-    const missing = sum(open.map(bounded)) - rest;
-    const settled = open.filter((claim) => (missing > 0 ? bounded(claim) > shareOf(claim) : bounded(claim) < shareOf(claim)));
-    for (const claim of settled.length > 0 ? settled : open) fixed.set(claim, bounded(claim));
-    open = open.filter((claim) => !fixed.has(claim));
+    const missing = sharesOf(open) - rest;
+    const isSettled = (taker: Taker): boolean => (missing > 0 ? taker.share > wishOf(taker) : taker.share < wishOf(taker));
+    const settled = open.some(isSettled) ? open.filter(isSettled) : open;
+    given = settled.reduce((sum, { share }) => sum + share, given);
+    open = settled === open ? [] : open.filter((taker) => !isSettled(taker));
   }
-  const given = sum([...fixed.values()]);
-  return claims.map((claim) => ((fixed.get(claim) ?? 0) * total) / given);
+  return takers.map(({ share }) => (share * total) / given);
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+interface Taker {
+  readonly claim: Claim;
+  share: number;
+}
+
+const within = ({ least, most }: Claim, share: number): number => Math.min(most, Math.max(least, share));
+
+const sharesOf = (takers: readonly Taker[]): number => takers.reduce((sum, { share }) => sum + share, 0);

@@ -1,6 +1,7 @@
 import { distanceKm } from "../../../src/core/maps/index.ts";
+import { areTied } from "../facts/country-ties.ts";
 import type { NetworkAirline, NetworkInputs } from "./inputs.ts";
-import type { NetworkAirport } from "./network-airport.ts";
+import { type NetworkAirport, pairKey } from "./network-airport.ts";
 import { mayFly } from "./rights.ts";
 
 /** A route that an airline could fly from one of its hubs or bases: rights and aircraft allow it. */
@@ -9,10 +10,30 @@ export interface Candidate {
   readonly start: NetworkAirport;
   /** 0 for its main hub; bases follow the hubs. */
   readonly startRank: number;
+  /** The number of the start among those of all airlines, one airline after the other. */
+  readonly nth: number;
   readonly other: NetworkAirport;
-  readonly distanceKm: number;
   /** Both ends are on the airline's list of 2017. */
   readonly isListed: boolean;
+}
+
+/** Two airports, and what of them all are judged by who could fly between them. */
+export interface AirportPair {
+  readonly key: string;
+  /** Before `to` in the alphabet. */
+  readonly from: NetworkAirport;
+  readonly to: NetworkAirport;
+  readonly distanceKm: number;
+  /** Language, history or migration tie their countries. */
+  readonly isTied: boolean;
+  /** Logarithm of one more than the airlines whose lists of 2017 hold one end while the other is their hub or base. */
+  readonly lnSupport: number;
+}
+
+/** A pair that somebody could fly. */
+export interface CandidatePair extends AirportPair {
+  /** Airline by airline, hub by hub. */
+  readonly candidates: readonly Candidate[];
 }
 
 const LEAST_KM = 60;
@@ -26,37 +47,59 @@ const WORTH_IT = [
   { beyondKm: 2_500, mppa: 0.08, alsoDomestic: false },
 ] as const;
 
-/** Every candidate, airline by airline, hub by hub. */
-export function* listCandidates({ airlines, scored }: NetworkInputs): Generator<Candidate> {
-  for (const airline of airlines) {
-    for (const [startRank, start] of airline.starts.entries()) {
-      for (const other of scored) {
-        if (other === start) continue;
-        const candidate = {
-          airline,
-          start,
-          startRank,
-          other,
-          distanceKm: distanceKm(start, other),
-          isListed: isListed(airline, start, other),
-        };
-        if (isInRange(candidate) && mayFly(airline, airline.homes, start.country, other.country) && isWorthIt(candidate)) yield candidate;
-      }
+/** Every pair of airports that somebody could fly, one at a time: there are hundreds of thousands, of which a few are kept. */
+export function* listCandidatePairs({ airlines, scored, listSupport }: NetworkInputs): Generator<CandidatePair> {
+  const startsAt = Map.groupBy(startsOf(airlines), ({ start }) => start);
+  for (const [place, one] of scored.entries()) {
+    const fromOne = startsAt.get(one) ?? [];
+    for (let next = place + 1; next < scored.length; next++) {
+      const two = scored[next] as NetworkAirport;
+      const fromTwo = startsAt.get(two) ?? [];
+      if (fromOne.length + fromTwo.length === 0) continue;
+      const km = distanceKm(one, two);
+      const candidates = [...candidatesTo(two, fromOne, km), ...candidatesTo(one, fromTwo, km)].sort((a, b) => a.nth - b.nth);
+      if (candidates.length > 0) yield { ...describePair(one, two, km, listSupport), candidates };
     }
   }
 }
 
-const isListed = ({ stations }: NetworkAirline, start: NetworkAirport, other: NetworkAirport): boolean =>
-  stations !== null && stations.has(start.code) && stations.has(other.code);
+type Start = Pick<Candidate, "airline" | "start" | "startRank" | "nth">;
 
-function isInRange({ airline, start, other, distanceKm: km }: Candidate): boolean {
-  if (km < LEAST_KM) return false;
-  if (airline.model === "regional" && start.country !== other.country && km > REGIONAL_ABROAD_KM) return false;
-  const hasLongHaul = airline.hasWideTypes && (airline.longhaulBases.includes(start.code) || airline.longhaulBases.includes(other.code));
-  return km <= (hasLongHaul ? WIDE_TYPES_KM : Math.min(airline.narrowRangeKm, NARROW_LIMIT_KM[airline.model]));
+function startsOf(airlines: readonly NetworkAirline[]): readonly Start[] {
+  const starts = airlines.flatMap((airline) => airline.starts.map((start, startRank) => ({ airline, start, startRank })));
+  return starts.map((start, nth) => ({ ...start, nth }));
 }
 
-function isWorthIt({ start, other, distanceKm: km, isListed: listed }: Candidate): boolean {
+function describePair(a: NetworkAirport, b: NetworkAirport, km: number, listSupport: ReadonlyMap<string, number>): AirportPair {
+  const [from, to] = a.code < b.code ? [a, b] : [b, a];
+  const key = pairKey(from.code, to.code);
+  const lnSupport = Math.log(1 + (listSupport.get(key) ?? 0));
+  return { key, from, to, distanceKm: km, isTied: areTied(from.country, to.country), lnSupport };
+}
+
+/** Most are too far: that is told first. */
+function candidatesTo(other: NetworkAirport, starts: readonly Start[], km: number): readonly Candidate[] {
+  const inRange = starts.filter(({ airline, start }) => isInRange(airline, start, other, km));
+  return inRange
+    .filter(({ airline, start }) => mayFly(airline, airline.homes, start.country, other.country))
+    .map((start) => ({ ...start, other, isListed: isListed(start, other) }))
+    .filter((candidate) => candidate.isListed || isWorthIt(candidate, km));
+}
+
+const isListed = ({ airline: { stations }, start }: Start, other: NetworkAirport): boolean =>
+  stations !== null && stations.has(start.code) && stations.has(other.code);
+
+function isInRange(airline: NetworkAirline, start: NetworkAirport, other: NetworkAirport, km: number): boolean {
+  if (km < LEAST_KM) return false;
+  if (airline.model === "regional" && start.country !== other.country && km > REGIONAL_ABROAD_KM) return false;
+  const narrowKm = Math.min(airline.narrowRangeKm, NARROW_LIMIT_KM[airline.model]);
+  return km <= narrowKm || (km <= WIDE_TYPES_KM && hasLongHaul(airline, start, other));
+}
+
+const hasLongHaul = ({ hasWideTypes, longhaulBases }: NetworkAirline, start: NetworkAirport, other: NetworkAirport): boolean =>
+  hasWideTypes && (longhaulBases.includes(start.code) || longhaulBases.includes(other.code));
+
+function isWorthIt({ start, other }: Candidate, km: number): boolean {
   const abroad = start.country !== other.country;
-  return listed || WORTH_IT.every(({ beyondKm, mppa, alsoDomestic }) => km <= beyondKm || other.mppa >= mppa || !(abroad || alsoDomestic));
+  return WORTH_IT.every(({ beyondKm, mppa, alsoDomestic }) => km <= beyondKm || other.mppa >= mppa || !(abroad || alsoDomestic));
 }

@@ -66,25 +66,30 @@ const DAILY = 1;
 /** A required airline has at least this part of an equal share. */
 const LEAST_PART = 0.5;
 
+/** Somebody who could have a part, with the strength that the sizes of airlines leave. */
+interface Claimant {
+  readonly contestant: Contestant;
+  readonly strength: number;
+}
+
 /** Parts the flights of one link; `factors` say which airlines ought to grow (above 1) or shrink. */
 export function shareOut({ dailyEachWay, contestants, room, damping }: Contest, factors: ReadonlyMap<string, number>): Carriers {
   const [only] = contestants;
   if (only !== undefined && contestants.length === 1) return [{ airline: only.airline, dailyEachWay }];
   const strongest = contestants
-    .map((contestant) => ({ ...contestant, strength: strengthOf(contestant, factors, damping) }))
-    .sort((a, b) => Number(b.isRequired) - Number(a.isRequired) || b.strength - a.strength)
+    .map((contestant): Claimant => ({ contestant, strength: strengthOf(contestant, factors, damping) }))
+    .sort((a, b) => Number(b.contestant.isRequired) - Number(a.contestant.isRequired) || b.strength - a.strength)
     .slice(0, room);
-  const best = Math.max(0, ...strongest.filter(({ isVisiting }) => !isVisiting).map(({ strength }) => strength));
-  const staying = strongest.filter(({ isRequired, strength }) => isRequired || strength >= LEAST_OF_BEST * best);
+  const leastStrength = LEAST_OF_BEST * bestAtHome(strongest);
+  const staying = strongest.filter(({ contestant, strength }) => contestant.isRequired || strength >= leastStrength);
   const equal = dailyEachWay / staying.length;
-  const claims = staying.map((contestant) => ({
-    strength: contestant.strength,
-    most: contestant.most,
-    least: leastShare(contestant, equal),
-  }));
+  const claims = staying.map(({ contestant, strength }) => ({ strength, most: contestant.most, least: leastShare(contestant, equal) }));
   const shares = boundedShares(dailyEachWay, claims);
-  return staying.map(({ airline }, index) => ({ airline, dailyEachWay: shares[index] ?? 0 }));
+  return staying.map(({ contestant: { airline } }, index) => ({ airline, dailyEachWay: shares[index] ?? 0 }));
 }
+
+const bestAtHome = (claimants: readonly Claimant[]): number =>
+  claimants.reduce((best, { contestant, strength }) => (contestant.isVisiting ? best : Math.max(best, strength)), 0);
 
 /** A visitor, which has a flight a day at most, would be made as strong as others ever get and scare them away. */
 const strengthOf = ({ airline, value, isVisiting }: Contestant, factors: ReadonlyMap<string, number>, damping: number): number =>

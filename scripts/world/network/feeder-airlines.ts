@@ -26,19 +26,18 @@ export function findFeederAirline(
 ): NetworkAirline | null {
   const value = (airline: NetworkAirline): number =>
     feederValue(airline, joint) / (1 + (links.get(airline) ?? 0) / airline.dailyDepartures);
-  let best: NetworkAirline | null = null;
-  for (const airline of airlines) if (canFeed(airline, joint) && (best === null || value(airline) > value(best))) best = airline;
+  let [best, bestValue]: [NetworkAirline | null, number] = [null, Number.NEGATIVE_INFINITY];
+  for (const airline of airlines) {
+    const valued = canFeed(airline, joint) ? value(airline) : Number.NEGATIVE_INFINITY;
+    if (valued > bestValue) [best, bestValue] = [airline, valued];
+  }
   return best;
 }
 
-/** Whether an airline with commuter aircraft has a hub there, within their reach of the airport, in the same country. */
-export function isCommuterHub({ airport, hub, km }: Joint, airlines: readonly NetworkAirline[]): boolean {
-  return airlines.some(
-    (airline) =>
-      airline.country === airport.country &&
-      airline.hubs.includes(hub.code) &&
-      smallestSeats(airline) <= COMMUTER_SEATS &&
-      km <= airline.narrowRangeKm,
+/** Whether one of the hub's airlines, in the same country, has commuter aircraft and the airport within their reach. */
+export function isCommuterHub({ airport, km }: Joint, hubAirlines: readonly NetworkAirline[]): boolean {
+  return hubAirlines.some(
+    (airline) => airline.country === airport.country && smallestSeats(airline) <= COMMUTER_SEATS && km <= airline.narrowRangeKm,
   );
 }
 

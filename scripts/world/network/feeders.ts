@@ -21,10 +21,11 @@ const FEEDER_PROBABILITY = 0.6;
 export function feederLinks(links: ReadonlyMap<string, Link>, inputs: NetworkInputs): readonly Link[] {
   const served = new Set(flightsFrom(MAIN_NETWORK_AIRPORT, connectionsOf(links.values())).keys());
   const alone = [...inputs.scored, ...inputs.thin].filter(({ code }) => !served.has(code)).sort((a, b) => b.mppa - a.mppa);
+  const feeding = { ...inputs, scoredIn: Map.groupBy(inputs.scored, ({ country }) => country) };
   const linksOf = new Map<NetworkAirline, number>();
   const added = new Map<string, Link>();
   for (const airport of alone) {
-    for (const { joint, airline } of bestJoints(airport, inputs, served, linksOf)) {
+    for (const { joint, airline } of bestJoints(airport, feeding, served, linksOf)) {
       const link = feederLink(joint, airline);
       if (!links.has(link.key)) added.set(link.key, link);
       linksOf.set(airline, (linksOf.get(airline) ?? 0) + 1);
@@ -32,6 +33,11 @@ export function feederLinks(links: ReadonlyMap<string, Link>, inputs: NetworkInp
     }
   }
   return [...added.values()];
+}
+
+interface FeederInputs extends Pick<NetworkInputs, "scored" | "airlines" | "hubAirlines"> {
+  /** Country to its airports with a score. */
+  readonly scoredIn: ReadonlyMap<string, readonly NetworkAirport[]>;
 }
 
 interface OperatedJoint {
@@ -42,7 +48,7 @@ interface OperatedJoint {
 /** The best airports of the same country to hang on, else the best one abroad, that some airline can fly to. */
 function bestJoints(
   airport: NetworkAirport,
-  { scored, airlines }: NetworkInputs,
+  { scored, scoredIn, airlines, hubAirlines }: FeederInputs,
   served: ReadonlySet<string>,
   linksOf: ReadonlyMap<NetworkAirline, number>,
 ): readonly OperatedJoint[] {
@@ -50,18 +56,18 @@ function bestJoints(
     const airline = findFeederAirline(joint, airlines, linksOf);
     return airline === null ? null : { joint, airline };
   };
-  const joints = scored
-    .filter((hub) => hub !== airport && served.has(hub.code))
-    .map((hub) => ({ airport, hub, km: distanceKm(hub, airport) }));
-  const home = ranked(joints.filter(isAtHome), (joint) => homeValue(joint, airlines));
+  const jointsTo = (hubs: readonly NetworkAirport[]): readonly Joint[] =>
+    hubs.filter((hub) => hub !== airport && served.has(hub.code)).map((hub) => ({ airport, hub, km: distanceKm(hub, airport) }));
+  const airlinesAt = ({ code }: NetworkAirport): readonly NetworkAirline[] => hubAirlines.get(code) ?? [];
+  const home = ranked(jointsTo(scoredIn.get(airport.country) ?? []).filter(isAtHome), (joint) => homeValue(joint, airlinesAt(joint.hub)));
   const atHome = firstOperated(home, operatedOf, airport.mppa >= TWO_FEEDERS_MPPA ? 2 : 1);
   if (atHome.length > 0) return atHome;
-  const abroad = joints.filter(({ km }) => km < ABROAD.mostKm);
-  return firstOperated(
-    ranked(abroad, (joint) => abroadValue(joint, airlines)),
-    operatedOf,
-    1,
+  const own = airlinesAt(airport);
+  const abroad = ranked(
+    jointsTo(scored).filter(({ km }) => km < ABROAD.mostKm),
+    (joint) => abroadValue(joint, own),
   );
+  return firstOperated(abroad, operatedOf, 1);
 }
 
 function ranked(joints: readonly Joint[], value: (joint: Joint) => number): readonly Joint[] {
@@ -84,16 +90,16 @@ function firstOperated(
 }
 
 const isAtHome = ({ airport, hub, km }: Joint): boolean =>
-  hub.country === airport.country && hub.mppa >= AT_HOME.timesBigger * airport.mppa && km >= AT_HOME.leastKm && km < AT_HOME.mostKm;
+  hub.mppa >= AT_HOME.timesBigger * airport.mppa && km >= AT_HOME.leastKm && km < AT_HOME.mostKm;
 
-function homeValue(joint: Joint, airlines: readonly NetworkAirline[]): number {
+function homeValue(joint: Joint, hubAirlines: readonly NetworkAirline[]): number {
   const far = joint.km > AT_HOME.farKm ? AT_HOME.farFactor : 1;
-  const commuter = isCommuterHub(joint, airlines) ? AT_HOME.commuterHubFactor : 1;
+  const commuter = isCommuterHub(joint, hubAirlines) ? AT_HOME.commuterHubFactor : 1;
   return ((joint.hub.mppa + 0.02) ** 0.55 / (joint.km + 120)) * far * commuter;
 }
 
-function abroadValue({ airport, hub, km }: Joint, airlines: readonly NetworkAirline[]): number {
-  const isListedFromHome = airlines.some(({ hubs, stations }) => hubs.includes(airport.code) && stations?.has(hub.code));
+function abroadValue({ hub, km }: Joint, ownAirlines: readonly NetworkAirline[]): number {
+  const isListedFromHome = ownAirlines.some(({ stations }) => stations?.has(hub.code));
   return (hub.mppa ** 0.4 / (km + 150)) * (isListedFromHome ? ABROAD.ownHubFactor : 1);
 }
 

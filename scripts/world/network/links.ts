@@ -40,15 +40,16 @@ const TYPED_ROUTES: readonly TypedRoutes[] = [
 ];
 
 /** Pairs likely enough to be flown, with the typed routes added and the forbidden pairs left out. By pair key. */
-export function selectLinks(pairs: readonly ScoredPair[], inputs: NetworkInputs): ReadonlyMap<string, Link> {
+export function selectLinks(pairs: Iterable<ScoredPair>, inputs: NetworkInputs): ReadonlyMap<string, Link> {
   const forbidden = new Set(MUST_NOT_EXIST.map(({ from, to }) => pairKey(from, to)));
+  const typedKeys = new Set(TYPED_ROUTES.flatMap(({ routes }) => routes.map(({ from, to }) => pairKey(from, to))));
   const links = new Map<string, Link>();
+  const candidatesOf = new Map<string, Link["candidates"]>();
   for (const pair of pairs) {
     if (pair.probability >= COEFFICIENTS.threshold && !forbidden.has(pair.key))
       links.set(pair.key, { ...pair, source: "model", required: [], visiting: [], isTrunk: false });
+    if (typedKeys.has(pair.key)) candidatesOf.set(pair.key, pair.candidates);
   }
-  const typedKeys = new Set(TYPED_ROUTES.flatMap(({ routes }) => routes.map(({ from, to }) => pairKey(from, to))));
-  const candidatesOf = new Map(pairs.filter(({ key }) => typedKeys.has(key)).map(({ key, candidates }) => [key, candidates]));
   for (const { source, routes, probability } of TYPED_ROUTES) {
     for (const { airline, from, to } of routes) {
       const key = pairKey(from, to);

@@ -57,11 +57,12 @@ export function drawReturn(
     const isNightStop = minuteOfDay(arrivesAtMinute) >= EVENING_FROM && first + wait >= SLOTS;
     return isNightStop ? Math.min(spans, NIGHT_STOP_PATIENCE) : spans;
   };
-  const waits = Float64Array.from({ length: SLOTS }, (_, wait) => {
-    const slot = (first + wait) % SLOTS;
-    return (weights[slot] as number) * Math.exp(-impatience(wait));
-  });
-  let left = chance * waits.reduce((sum, weight) => sum + weight, 0);
+  const waits = new Float64Array(SLOTS);
+  let total = 0;
+  for (let wait = 0; wait < SLOTS; wait++) {
+    total += waits[wait] = (weights[(first + wait) % SLOTS] as number) * Math.exp(-impatience(wait));
+  }
+  let left = chance * total;
   const wait = waits.findIndex((weight) => weight > 0 && (left -= weight) < 0);
   if (wait < 0) throw new Error("No slot of the day is free for the way back");
   return (first + wait) * SLOT_MINUTES - minuteOfDay(arrivesAtMinute);

@@ -140,6 +140,11 @@ describe("the description of the API", async () => {
     expect([info, await (await app.request("/api/docs")).text()]).toEqual([expect.objectContaining({ description }), description]);
   });
 
+  it("stands at one address, to which a slash at its end leads too", async () => {
+    const answer = await app.request("/api/docs/");
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/api/docs"]);
+  });
+
   it("names all methods of a call to whoever asks by another: what is read may be asked for its head alone", async () => {
     const answers = await Promise.all(["/api/v1/geo/city", "/api/v1/contact"].map((path) => app.request(path, { method: "PUT" })));
     expect(answers.map(({ headers }) => headers.get("allow"))).toEqual(["GET, HEAD", "POST"]);

@@ -92,6 +92,7 @@ export function createApp(parts: AppParts): OpenAPIHono<Env> {
   const info = { title: `${parts.siteName} API`, version: apiVersion(), description: SIMULATED };
   app.doc31("/api/v1/openapi.json", { openapi: "3.1.0", info });
   app.get("/api/docs", docsPage(parts.siteName));
+  app.get("/api/docs/", (c) => c.redirect("/api/docs", 301));
   app.all("/api/*", unknownCall(app));
 
   app.use(

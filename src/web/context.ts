@@ -45,13 +45,16 @@ export interface PageContext extends WebContext {
   readonly locale: Locale;
   /** Path of the page's address. */
   readonly path: string;
+  /** Its query, with the question mark; empty for none. */
+  readonly query: string;
 }
 
 /** The context of a loader or an action whose answer differs by language. */
-export const pageContext = ({ context, url: { pathname } }: PageArgs): PageContext => ({
+export const pageContext = ({ context, url: { pathname, search } }: PageArgs): PageContext => ({
   ...context.get(webContext),
   locale: localeOf(pathname),
   path: pathname,
+  query: search,
 });
 
 /** Of a loader's or an action's arguments. `url` is the page's address; the request's own ends in `.data` when a script asks. */

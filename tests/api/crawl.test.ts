@@ -107,6 +107,7 @@ describe("a crawl from / and /es", () => {
   it.each([
     ["/destination/Book-Flights-Tickets-to-Boston", "/destination/book-flights-tickets-to-boston"],
     ["/es/airlines/Book-KLM-flights-tickets", "/aerolinea/klm"],
+    ["/Airlines/book-klm-flights-tickets?utm_source=letter", "/airlines/book-klm-flights-tickets?utm_source=letter"],
   ])("leads from %s, in capitals, to the page's own", async (path, own) => {
     const answer = await fetch(site + path, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, own]);
@@ -114,7 +115,7 @@ describe("a crawl from / and /es", () => {
   it.each([
     ["/destination", "/destinations"],
     ["/airlines", "/destinations"],
-    ["/Travel-by-Theme?utm=1", "/destinations"],
+    ["/Travel-by-Theme?utm=1", "/destinations?utm=1"],
     ["/es/airlines", "/es/destinations"],
     ["/aerolinea", "/es/destinations"],
     ["/aerolineas", "/es/destinations"],

@@ -111,7 +111,7 @@ function tellPeople(
   reached: readonly Block[] = [],
 ): Told {
   const blocks = [
-    say(intro),
+    say(`${intro} ${telling.words.spelling[telling.booking.kind]}`),
     ...referencePart(telling),
     ...peoplePart(telling),
     ...reached,

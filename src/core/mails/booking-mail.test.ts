@@ -340,6 +340,12 @@ it("shows the travelers as they stand after names were added", () => {
   expect(textOf("names_completed", FLIGHT)).toContain("Check the spelling: it has to match the passports. Booking number: 00000001");
 });
 
+it("asks of a corrected stay for no passport, which a hotel of the same country does not see", () => {
+  const said = "Check the spelling: it has to match the identification shown at the hotel.";
+  expect(textOf("corrected", STAYED)).toContain(said);
+  expect(textOf("corrected", STAYED)).not.toContain("passport");
+});
+
 it("says of a correction that it is one, so that nobody takes it for a second booking", () => {
   const mail = bookingMail("corrected", FLIGHT, FACTS);
   expect(mail.subject).toMatch(/^Corrected: .*\(00000001\)$/);

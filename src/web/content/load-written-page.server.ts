@@ -11,15 +11,17 @@ interface Asked {
   readonly brand: Brand;
   readonly locale: Locale;
   readonly path: string;
+  /** Its query, with the question mark; empty for none. */
+  readonly query: string;
 }
 
 /**
  * The page of a kind at the address that is asked for, ready to be shown.
- * @throws Response 301 to the page's own address where it was asked for in capitals, or in Spanish below `/es`; 404 where nothing is written.
+ * @throws Response 301 to the page's own address, with its query, where it was asked for in capitals, or in Spanish below `/es`; 404 where nothing is written.
  */
-export function getWrittenPage<K extends WrittenPage["kind"]>(kind: K, { brand, locale, path }: Asked) {
+export function getWrittenPage<K extends WrittenPage["kind"]>(kind: K, { brand, locale, path, query }: Asked) {
   const page = findWrittenPage(kind, path);
   if (page) return fillIn(page, brand, locale);
   const own = pathIn(locale, englishPath(plainAddress(path)));
-  throw findWrittenPage(kind, own) ? redirect(own, 301) : data(null, { status: 404 });
+  throw findWrittenPage(kind, own) ? redirect(own + query, 301) : data(null, { status: 404 });
 }

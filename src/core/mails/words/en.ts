@@ -106,14 +106,18 @@ export const en = {
     subject: (what: string, id: string) => `Names added: ${what} (${id})`,
     preview: "Your booking has the names of its travelers.",
     title: (firstName: string) => `${firstName}, the names are in your booking.`,
-    intro: "These are the travelers as they now stand in the booking. Check the spelling: it has to match the passports.",
+    intro: "These are the travelers as they now stand in the booking.",
   },
   corrected: {
     subject: (what: string, id: string) => `Corrected: ${what} (${id})`,
     preview: "Your booking has been corrected; nothing else about it has changed.",
     title: (firstName: string) => `${firstName}, your booking is corrected.`,
-    intro: "We corrected what we had of the people in it, and nothing else. Check the spelling: it has to match the passports.",
+    intro: "We corrected what we had of the people in it, and nothing else.",
   },
+  spelling: {
+    flight: "Check the spelling: it has to match the passports.",
+    hotel: "Check the spelling: it has to match the identification shown at the hotel.",
+  } satisfies Record<BookingKind, string>,
 
   reference: "Booking number",
   total: "Total",

@@ -102,13 +102,17 @@ export const es: MailWords = {
     subject: (what, id) => `Nombres agregados: ${what} (${id})`,
     preview: "Su reserva ya tiene los nombres de quienes viajan.",
     title: (firstName) => `${firstName}, los nombres están en su reserva.`,
-    intro: "Estas personas figuran ahora en la reserva. Revise la ortografía: debe coincidir con los pasaportes.",
+    intro: "Estas personas figuran ahora en la reserva.",
   },
   corrected: {
     subject: (what, id) => `Corregida: ${what} (${id})`,
     preview: "Corregimos su reserva; nada más cambió en ella.",
     title: (firstName) => `${firstName}, corregimos su reserva.`,
-    intro: "Corregimos los datos de las personas, y nada más. Revise la ortografía: debe coincidir con los pasaportes.",
+    intro: "Corregimos los datos de las personas, y nada más.",
+  },
+  spelling: {
+    flight: "Revise la ortografía: debe coincidir con los pasaportes.",
+    hotel: "Revise la ortografía: debe coincidir con el documento que se presente en el hotel.",
   },
 
   reference: "Número de reserva",

@@ -10,7 +10,8 @@ const BRANCHES: ReadonlySet<string> = new Set(["/destination", "/airlines", "/tr
 /** Every address that no other route knows: another way of writing one leads there, the shell's fault screen says what to do else. */
 export function loader({ url }: Route.LoaderArgs): never {
   const plain = plainAddress(url.pathname);
-  if (BRANCHES.has(englishPath(plain))) throw redirect(pathIn(SPANISH_BRANCHES.has(plain) ? "es" : localeOf(plain), PLACES_PATH), 301);
+  if (BRANCHES.has(englishPath(plain)))
+    throw redirect(pathIn(SPANISH_BRANCHES.has(plain) ? "es" : localeOf(plain), PLACES_PATH) + url.search, 301);
   throw plain === url.pathname ? data(null, { status: 404 }) : redirect(plain + url.search, 301);
 }
 

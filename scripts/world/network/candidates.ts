@@ -57,8 +57,11 @@ export function* listCandidatePairs({ airlines, scored, listSupport }: NetworkIn
       const fromTwo = startsAt.get(two) ?? [];
       if (fromOne.length + fromTwo.length === 0) continue;
       const km = distanceKm(one, two);
-      const candidates = [...candidatesTo(two, fromOne, km), ...candidatesTo(one, fromTwo, km)].sort((a, b) => a.nth - b.nth);
-      if (candidates.length > 0) yield { ...describePair(one, two, km, listSupport), candidates };
+      const candidates: Candidate[] = [];
+      addCandidates(candidates, fromOne, two, km);
+      addCandidates(candidates, fromTwo, one, km);
+      if (candidates.length === 0) continue;
+      yield { ...describePair(one, two, km, listSupport), candidates: candidates.sort((a, b) => a.nth - b.nth) };
     }
   }
 }
@@ -77,13 +80,14 @@ function describePair(a: NetworkAirport, b: NetworkAirport, km: number, listSupp
   return { key, from, to, distanceKm: km, isTied: areTied(from.country, to.country), lnSupport };
 }
 
-/** Most are too far: that is told first. */
-function candidatesTo(other: NetworkAirport, starts: readonly Start[], km: number): readonly Candidate[] {
-  const inRange = starts.filter(({ airline, start }) => isInRange(airline, start, other, km));
-  return inRange
-    .filter(({ airline, start }) => mayFly(airline, airline.homes, start.country, other.country))
-    .map((start) => ({ ...start, other, isListed: isListed(start, other) }))
-    .filter((candidate) => candidate.isListed || isWorthIt(candidate, km));
+/** Written out, for millions are looked at; most are too far, and that is told first. */
+function addCandidates(candidates: Candidate[], starts: readonly Start[], other: NetworkAirport, km: number): void {
+  for (const at of starts) {
+    const { airline, start } = at;
+    if (!isInRange(airline, start, other, km) || !mayFly(airline, airline.homes, start.country, other.country)) continue;
+    const candidate = { airline, start, startRank: at.startRank, nth: at.nth, other, isListed: isListed(at, other) };
+    if (candidate.isListed || isWorthIt(candidate, km)) candidates.push(candidate);
+  }
 }
 
 const isListed = ({ airline: { stations }, start }: Start, other: NetworkAirport): boolean =>

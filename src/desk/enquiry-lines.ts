@@ -10,7 +10,7 @@ export function enquiryLines({ id, createdAt, content, handled }: KeptEnquiry, a
   const { kind, name, phone, language } = content;
   const asked: readonly (readonly [string, string])[] =
     kind === "message"
-      ? [["E-mail", plain(content.email)], ...messageRows(content.text ?? "(left empty)")]
+      ? [["Email", plain(content.email)], ...messageRows(content.text ?? "(left empty)")]
       : [["Call", callTimeText(content.when)]];
   return [
     `${kind === "message" ? "Message" : "Call-back"} ${id}${isErasedEnquiry({ content }) ? ", erased" : ""}`,

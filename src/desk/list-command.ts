@@ -105,7 +105,7 @@ async function listWatches(call: Call): Promise<Answer> {
     `${watch.search.departureDate} ${watchedRoute(watch)}`,
     plain(watch.email ?? ""),
   ]);
-  const lines = found.length === 0 ? ["No prices are watched."] : table(["id", "asked for", "state", "trip", "e-mail"], rows);
+  const lines = found.length === 0 ? ["No prices are watched."] : table(["id", "asked for", "state", "trip", "email"], rows);
   return done(lines, found, more);
 }
 

@@ -13,7 +13,7 @@ export const resendCommand: Command = {
     const id = readBookingId(words[0]);
     if (!id.ok) return usage(id.error);
     const to = text("to")?.trim() ?? null;
-    if (to !== null && !isEmail(to)) return usage("--to is an e-mail address.");
+    if (to !== null && !isEmail(to)) return usage("--to is an email address.");
     if (to !== null && acting.because === "") return usage('--to needs --because "WHY".');
     const question =
       to === null ? `Mail the traveler of booking ${id.value} again?` : `Write to ${plain(to)} about booking ${id.value} from now on?`;

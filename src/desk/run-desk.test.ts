@@ -30,7 +30,7 @@ describe("a call of the desk", () => {
     [["note", ID, " "], "A note has 1 to"],
     [["erase", ID, "--now"], "--now needs --because"],
     [["abandon", "mail-1"], '--because "WHY" is missing.'],
-    [["resend", ID, "--to", "ada at example"], "--to is an e-mail address."],
+    [["resend", ID, "--to", "ada at example"], "--to is an email address."],
     [["resend", ID, "--to", "ada@example.com"], '--to needs --because "WHY".'],
     [["correct", ID, "--because", "x"], "Nothing to correct"],
     [["correct", ID, "--title", "dr", "--because", "x"], "--title is one of mr, mrs, miss, ms."],
@@ -121,7 +121,7 @@ describe("a call of the desk", () => {
     const { run } = setUp({ listWatches: async (email) => (asked.push(email), [watchOf(1)]) });
     expect((await run("list", "watches")).out).toBe(
       [
-        "id       asked for             state              trip                e-mail",
+        "id       asked for             state              trip                email",
         "watch 1  2027-03-01 12:00 UTC  not confirmed yet  2027-03-12 NYC-LON  ana@mail.example",
         "",
       ].join("\n"),

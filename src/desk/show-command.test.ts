@@ -58,7 +58,7 @@ it("a watched price is shown with what is looked for", async () => {
     [
       "Watch watch 1: not confirmed yet",
       "Asked for    2027-03-01 12:00 UTC",
-      "E-mail       ana@mail.example",
+      "Email        ana@mail.example",
       "Trip         NYC-LON, 2027-03-12 to 2027-03-19; economy; adults 2",
       "Lowest told  USD 500.00 a traveler",
       "Written in   English, USD",

@@ -11,7 +11,7 @@ export const watchLines = (watch: Watch, acts: readonly DeskAct[]): readonly str
   `Watch ${watch.id}: ${watchState(watch)}`,
   ...pairs([
     ["Asked for", utcText(watch.createdAt)],
-    ["E-mail", plain(watch.email ?? "")],
+    ["Email", plain(watch.email ?? "")],
     ["Trip", tripText(watch)],
     ["Lowest told", watch.toldFare === null ? "none was found yet" : `${amountText(watch.toldFare)} a traveler`],
     ["Written in", `${languageName(watch.language)}, ${watch.currency}`],

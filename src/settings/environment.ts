@@ -18,7 +18,7 @@ const YES_RULE = "must be true or false";
 const DESK_USER_RULE = "must be a name of 1 to 80 characters";
 const OFFICE_RULE = "must be an address of 1 to 200 characters";
 const BRAND_RULE = "must be a name of 1 to 40 characters in one line";
-const ADDRESS_RULE = "must be an e-mail address alone, such as site@travel.example, without a name and brackets";
+const ADDRESS_RULE = "must be an email address alone, such as site@travel.example, without a name and brackets";
 const LOGIN_RULE = "must write a % in its user or password as %25";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

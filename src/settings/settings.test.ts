@@ -112,8 +112,8 @@ describe("settings", () => {
   it.each([
     ["DATABASE_URL", "mysql://x", "must be a Postgres server, such as postgres://"],
     ["MAIL_URL", "mail.example:25", "must be a mail server, such as smtp://"],
-    ["MAIL_FROM", "Desk <desk@agency.example>", "must be an e-mail address alone, such as site@travel.example"],
-    ["SUPPORT_EMAIL", "nobody", "must be an e-mail address alone"],
+    ["MAIL_FROM", "Desk <desk@agency.example>", "must be an email address alone, such as site@travel.example"],
+    ["SUPPORT_EMAIL", "nobody", "must be an email address alone"],
   ])("say how %s is written", (name, value, words) => {
     expect(() => readSettings({ SECRET_KEY: "k".repeat(32), [name]: value })).toThrow(`Setting ${name} ${words}`);
   });

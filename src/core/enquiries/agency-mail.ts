@@ -32,7 +32,7 @@ function mailOfMessage(id: EnquiryId, { name, phone, email, text, language }: Me
       "",
       `Name:       ${name}`,
       `Phone:      ${phone}`,
-      `E-mail:     ${email}`,
+      `Email:      ${email}`,
       `Language:   ${LANGUAGES[language]}`,
       `Received:   ${utcText(at)}`,
       `Answer by:  ${utcText(due)} (we promise ${hours} hours)`,

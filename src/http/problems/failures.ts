@@ -106,7 +106,7 @@ export function bookingProblem(failure: BookingFailure | TooMany, kind: BookingK
       const wait = { "retry-after": String(failure.retryAfterSeconds) };
       return new ProblemError(
         "rate_limited",
-        "Too many bookings were tried from here, or with this e-mail address. This request booked and charged nothing.",
+        "Too many bookings were tried from here, or with this email address. This request booked and charged nothing.",
         {},
         wait,
       );

@@ -31,7 +31,7 @@ export const Boats = () => (
         <path d="M-60 124h40M-6 126h54M60 121h30" stroke="var(--sc-cloud)" strokeWidth="2.5" strokeLinecap="round" opacity=".6" />
       </g>
     </g>
-    <g transform="translate(600 486) scale(.36)" opacity=".9">
+    <g transform="translate(650 486) scale(.36)" opacity=".9">
       <path d="M2 2C30 26 40 58 38 88L2 92z" fill="var(--sc-wall)" />
       <path d="M-4 12c-18 22-28 48-32 76l32 4z" fill="var(--sc-wall-2)" />
       <path fill="var(--sc-ink)" d="M-48 98h100c-6 14-16 20-30 20h-42c-14 0-24-6-28-20z" />

@@ -1,12 +1,7 @@
 /** The journey planners for JavaScript on npm, fed with our own timetable in memory. They answer when one can be somewhere at the earliest. */
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Timetable } from "../../src/engine/index.ts";
+import { bringPackages } from "../support/bring-packages.ts";
 import type { Departure } from "./departures.ts";
-
-const HERE = join(import.meta.dirname, "../peers");
 
 /** A journey as a planner tells it: the departures, in order. */
 export type Journey = readonly Departure[];
@@ -29,12 +24,14 @@ interface Line {
  * there allows to go on, and taken back at the destination.
  */
 export async function createPlanners(timetable: Timetable, departures: readonly Departure[]): Promise<readonly Planner[]> {
-  // What npm writes last: what is left of an installation that was broken off is no planner.
-  if (!existsSync(join(HERE, "node_modules/.package-lock.json")))
-    execFileSync("npm", ["ci", "--ignore-scripts", "--prefix", HERE], { stdio: "inherit" });
+  const load = bringPackages("peers");
   const lines = linesOf(timetable, departures);
   const origin = Math.min(...departures.slice(0, 1).map(({ departs }) => departs)) - 1440;
-  return [await minotor(timetable, lines, origin), await raptor(timetable, lines, origin)];
+  const { default: raptorKit } = await load<{ default: Raptor }>("raptor-journey-planner/dist/src/index.js");
+  return [
+    minotor(await load<Minotor>("minotor/dist/router.esm.js"), timetable, lines, origin),
+    raptor(raptorKit, timetable, lines, origin),
+  ];
 }
 
 const leastChange = ({ ground }: Timetable, airport: number): number =>
@@ -80,8 +77,7 @@ interface MinotorLeg {
   readonly arrivalTime: { toSeconds(): number };
 }
 
-async function minotor(timetable: Timetable, lines: readonly Line[], origin: number): Promise<Planner> {
-  const kit = (await import(pathToFileURL(join(HERE, "node_modules/minotor/dist/router.esm.js")).href)) as Minotor;
+function minotor(kit: Minotor, timetable: Timetable, lines: readonly Line[], origin: number): Planner {
   const seconds = (minute: number) => kit.Time.fromSeconds((minute - origin) * 60);
   const stops = new Map(
     timetable.airports.map(({ code }, airport) => [`${airport}`, { id: `${airport}`, name: code, children: [], locationType: "STATION" }]),
@@ -148,10 +144,7 @@ interface Raptor {
 
 const arrival = (journey: Journey): number => journey.at(-1)?.arrives ?? Infinity;
 
-async function raptor(timetable: Timetable, lines: readonly Line[], origin: number): Promise<Planner> {
-  const kit = (
-    (await import(pathToFileURL(join(HERE, "node_modules/raptor-journey-planner/dist/src/index.js")).href)) as { default: Raptor }
-  ).default;
+function raptor(kit: Raptor, timetable: Timetable, lines: readonly Line[], origin: number): Planner {
   const seconds = (minute: number): number => (minute - origin) * 60;
   const service = { runsOn: () => true };
   const trips = lines.flatMap(({ from, to, departures }, line) =>

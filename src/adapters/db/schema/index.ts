@@ -1,7 +1,7 @@
 /**
- * All tables. After a change here:
- * `drizzle-kit generate --dialect postgresql --schema src/adapters/db/schema/index.ts --out src/adapters/db/migrations --name what-changed`,
- * then take `"public".` out of the new file: the tests give each file a schema of its own. Nothing newer than Postgres 15.
+ * All tables. After a change here `npm install --no-save drizzle-kit@0.31.11`, which nobody else needs, and
+ * `npx drizzle-kit generate --dialect postgresql --schema src/adapters/db/schema/index.ts --out src/adapters/db/migrations --name what-changed`;
+ * then `npm ci`, and take `"public".` out of the new file: the tests give each file a schema of its own. Nothing newer than Postgres 15.
  */
 export * from "./bookings.ts";
 export * from "./enquiries.ts";

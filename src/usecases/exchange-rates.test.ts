@@ -4,7 +4,7 @@ import { type KeptRates, ratesAt, type RateTable } from "../core/pricing/index.t
 import { createBook } from "./book.ts";
 import { createExchangeRates, createExchangeRatesOf } from "./exchange-rates.ts";
 import { createBookingWorld } from "./testing/booking-world.ts";
-import { STAY_REQUEST } from "./testing/sample-stay.ts";
+import { RATE_ID, STAY_REQUEST } from "./testing/sample-stay.ts";
 import { OFFER, RATES, REQUEST } from "./testing/sample-trip.ts";
 import { createScriptedGateway } from "./testing/scripted-gateway.ts";
 
@@ -36,10 +36,12 @@ describe("the exchange rates of an offer", () => {
     expect(booked).toMatchObject(ok({ quote: { total: money(total, EUR) } }));
   });
 
-  it("are those of then on the bill of a stay too", async () => {
+  it("are those of then on the page and on the bill of a stay too", async () => {
     const world = createBookingWorld(createScriptedGateway());
     const hotels = { ...world.hotels, madeAt: () => "2027-03-01T11:59:00Z" as Instant };
     const rates = { current: () => NEWER, at: (moment: Instant) => ratesAt(KEPT, moment) ?? NEWER };
+    const flights = { ...world.flights, madeAt: () => null };
+    expect(createExchangeRatesOf({ flights, hotels, rates })(RATE_ID)).toEqual(RATES);
     const booked = await createBook({ ...world, hotels, rates })({ ...STAY_REQUEST, currency: EUR, shownTotal: money(240_00, EUR) }, null);
     expect(booked).toMatchObject(ok({ quote: { total: money(240_00, EUR) } }));
   });

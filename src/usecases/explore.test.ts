@@ -74,6 +74,16 @@ it("asks again for a day of which seats may have been sold, every five seconds a
   expect(await askBoth()).toEqual(["day", "span", "day"]);
 });
 
+it("asks again for a day of which seats were sold while it was looked at", async () => {
+  const selling: { now: () => void } = { now: () => undefined };
+  const { asked, explore, pass, sell } = world(async () => selling.now());
+  selling.now = sell;
+  await explore(asking(ON_DAY));
+  pass(5);
+  await explore(asking(ON_DAY));
+  expect(asked).toHaveLength(2);
+});
+
 const on = (nth: number) => asking({ ...ON_DAY, departureDate: day(`2027-04-${String(nth).padStart(2, "0")}`) });
 
 it("lets three wait for the one that is looked at, and has whoever comes after them come again", async () => {

@@ -59,6 +59,8 @@ describe("looking for a hotel", () => {
     const [before, after] = [setUp("2027-03-02T07:59:00Z").useCases, setUp("2027-03-02T08:01:00Z").useCases];
     expect(await before.searchHotels(tonight)).toMatchObject({ ok: true });
     expect(await after.searchHotels(tonight)).toEqual(err({ code: "past_check_in", field: "checkin" }));
+    expect(await before.getHotel(HOTEL.id, tonight.stay, GUESTS)).toMatchObject({ ok: true });
+    expect(await after.getHotel(HOTEL.id, tonight.stay, GUESTS)).toEqual(err({ code: "past_check_in", field: "checkin" }));
     expect([before.hotelToday(HOTEL.id), after.hotelToday(HOTEL.id)]).toEqual(["2027-03-01", "2027-03-02"]);
     expect([before.today(), before.today("Asia/Tokyo"), before.hotelToday("1-1" as HotelId)]).toEqual(["2027-03-02", "2027-03-02", null]);
   });

@@ -76,6 +76,19 @@ describe("the rates that all nodes share", () => {
     expect([first.current(), mended.current()]).toEqual([tableOf("2027-03-01", 0.81), tableOf("2027-03-01", 0.81)]);
   });
 
+  it.each<[string, RateTable]>([
+    ["are of a later day", { ...MONDAY, asOf: TUESDAY.asOf }],
+    ["have one currency more", { ...MONDAY, perUsd: { ...MONDAY.perUsd, GBP: 0.7 } }],
+    ["have one currency less", { ...MONDAY, perUsd: { USD: 1, GBP: 0.7 } }],
+    ["come from another source", { ...MONDAY, source: "another" }],
+  ])("are replaced at a start by others that %s", async (_, others) => {
+    const { start, pass } = fleet();
+    await start(MONDAY);
+    const node = await start(others);
+    pass(120);
+    expect(node.current()).toEqual(others);
+  });
+
   it("are not turned back and forth by two releases whose tables are of one day, however often and late they start again", async () => {
     const { start, pass, tables } = fleet();
     const mended = tableOf("2027-03-01", 0.81);

@@ -146,13 +146,16 @@ describe("giving a flight back", () => {
     expect(soldBefore(24 * 3600 + 1)).toEqual({ early: money(300_00), later: money(300_00) });
   });
 
-  it("calls a trip within the United States and its territories domestic", () => {
-    const [leg] = OFFER.bounds[0].legs;
-    if (!leg) throw new Error("The sample has no leg.");
-    const atHome = { ...leg, to: { ...leg.to, country: "PR" } };
-    const home = flight({ bags: { ...OFFER.bags, carryOn: 0 }, ...tripOf({ legs: [atHome], durationMinutes: 420 }, null) });
-    expect(told(home, SOON).rows).toContainEqual(["lowCostCancellationDomestic", "-50.00"]);
-  });
+  it.each(["US", "PR", "VI", "GU", "AS", "MP", "UM"])(
+    "calls a trip within the United States and its territories domestic: %s",
+    (country) => {
+      const [leg] = OFFER.bounds[0].legs;
+      if (!leg) throw new Error("The sample has no leg.");
+      const atHome = { ...leg, to: { ...leg.to, country } };
+      const home = flight({ bags: { ...OFFER.bags, carryOn: 0 }, ...tripOf({ legs: [atHome], durationMinutes: 420 }, null) });
+      expect(told(home, SOON).rows).toContainEqual(["lowCostCancellationDomestic", "-50.00"]);
+    },
+  );
 
   it("calls a trip international that leaves or enters them, or does so on one of its legs", () => {
     const [leg] = OFFER.bounds[0].legs;

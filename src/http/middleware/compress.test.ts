@@ -13,11 +13,12 @@ function app() {
   hono.get("/written", (c) => {
     const json = new TextEncoder().encode(JSON.stringify(LONG));
     c.set("json", json);
-    return c.body(json, 200, { "Content-Type": "application/json" });
+    return c.body(json, 200, { "Content-Type": "application/json", "Content-Length": String(json.length) });
   });
   hono.get("/short", (c) => c.json({ ok: true }));
   hono.get("/problem", (c) => c.body(JSON.stringify(LONG), 400, { "Content-Type": "application/problem+json" }));
   hono.get("/text", (c) => c.text("x".repeat(5000)));
+  hono.get("/untouched", (c) => c.json(LONG, 200, { "Cache-Control": "no-transform" }));
   hono.get("/tagged", (c) => c.json(LONG, 200, { ETag: '"one"' }));
   return hono;
 }
@@ -42,6 +43,7 @@ describe("answers", () => {
   it("in JSON that was written by hand are packed alike, and sent whole to whoever takes nothing packed", async () => {
     const answer = await ask("/written");
     expect([answer.headers.get("Content-Encoding"), answer.headers.get("Vary")]).toEqual(["gzip", "Accept-Encoding"]);
+    expect(answer.headers.get("Content-Length")).toBeNull();
     expect(await unpacked(answer)).toEqual(LONG);
     expect(await (await ask("/written", "identity")).json()).toEqual(LONG);
   });
@@ -81,6 +83,7 @@ describe("answers", () => {
     expect((await ask("/text")).headers.get("Content-Encoding")).toBe("gzip");
     const tagged = await ask("/tagged");
     expect([tagged.headers.get("Content-Encoding"), tagged.headers.get("ETag")]).toEqual(["gzip", 'W/"one"']);
+    expect((await ask("/untouched")).headers.get("Content-Encoding")).toBeNull();
   });
 
   it("to HEAD have no body to pack", async () => {

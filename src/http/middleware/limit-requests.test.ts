@@ -12,14 +12,15 @@ const few = (count: number) => createMemoryLimiter([{ count, seconds: 600 }]);
 
 const openManaged = (seal: string) => (seal === "old" ? "old" : seal.startsWith("seal-") ? { id: seal.slice(5) } : null);
 
-/** Three searches, two years of fares or maps, five suggestions, four readings of what the API tells and two wrong lookups in ten minutes; a lookup of `right` finds something. */
+/** Three searches, two years of fares or maps, five suggestions, four readings of what the API tells and two wrong lookups in ten minutes; a lookup of `right` finds something, one of `mistyped` is none. */
 function setUp() {
   const app = new Hono<Env>()
     .use(securityHeaders(() => "n0nce"))
     .use(limitRequests({ search: few(3), scan: few(2), suggestion: few(5), page: few(4), lookup: few(2) }, true, openManaged))
-    .on(["GET", "POST"], ["/api/v1/bookings/*", "/manage-booking"], (c) =>
-      c.req.query("id") === "right" ? c.text("found") : c.text("none", 404),
-    )
+    .on(["GET", "POST"], ["/api/v1/bookings/*", "/manage-booking"], (c) => {
+      if (c.req.query("id") === "mistyped") return c.text("no reference", 400);
+      return c.req.query("id") === "right" ? c.text("found") : c.text("none", 404);
+    })
     .all("*", (c) => c.text("fine"));
   const ask = (path: string, { from = "203.0.113.7", method = "GET" } = {}) =>
     app.request(path, { method, headers: { "x-forwarded-for": from } });
@@ -79,8 +80,9 @@ describe("an address that searches without end", () => {
 });
 
 describe("who guesses references", () => {
-  it("is stopped after a few wrong ones, and no right one is wrong", async () => {
+  it("is stopped after a few wrong ones, and neither a right one nor what cannot be read is wrong", async () => {
     const { statuses } = setUp();
+    expect(await statuses(3, `${LOOKUP}?id=mistyped`, { method: "POST" })).toEqual([400, 400, 400]);
     expect(await statuses(5, `${LOOKUP}?id=right`, { method: "POST" })).toEqual([200, 200, 200, 200, 200]);
     expect(await statuses(3, `${LOOKUP}?id=guess`, { method: "POST" })).toEqual([404, 404, 429]);
     expect(await statuses(1, `${LOOKUP}?id=right`, { method: "POST" })).toEqual([429]);

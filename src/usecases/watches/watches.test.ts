@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CurrencyCode, err, type LocalDate, USD } from "../../core/kernel/index.ts";
+import { type CurrencyCode, err, type LocalDate, ok, USD } from "../../core/kernel/index.ts";
 import { SEARCH, usd } from "../testing/sample-watch.ts";
 import { createWatchWorld, watchesOver, type WatchWorld } from "../testing/watch-world.ts";
 import type { WatchNews } from "./watch-ports.ts";
@@ -99,6 +99,17 @@ describe("asking for a watch", () => {
     expect(world.store.mails).toEqual([]);
   });
 
+  it("counts the mails to an address by a check value, whatever letters it is typed in", async () => {
+    const counted: string[] = [];
+    const take = async (whose: string) => {
+      counted.push(whose);
+      return ok(null);
+    };
+    const { askWatch } = watchesOver(createWatchWorld(), { confirmationLimiter: { ...FULL, take } });
+    for (const email of [REQUEST.email, "Ana@Mail.example"]) await askWatch({ ...REQUEST, email }, null);
+    expect(counted).toEqual(["hash of ana@mail.example", "hash of ana@mail.example"]);
+  });
+
   it("answers the same to one who watches this already, and mails nothing", async () => {
     const { world, askWatch } = await watching();
     expect(await askWatch({ ...REQUEST, email: "Ana@Mail.example" }, null)).toEqual({ ok: true, value: null });
@@ -176,6 +187,20 @@ describe("a watched price", () => {
     }
   });
 
+  it("is said in the log to have fallen where that is mailed, and not where somebody else has looked meanwhile", async () => {
+    const { world } = await watching(500);
+    const said: unknown[] = [];
+    const log = { info: (_: string, facts?: object) => void said.push(facts) };
+    const beaten = { ...world.ports.watches, settle: async () => false };
+    world.fare = usd(400);
+    world.pass(24);
+    await watchesOver(world, { log, watches: beaten }).check();
+    expect(said).toEqual([]);
+    world.pass(1);
+    await watchesOver(world, { log }).check();
+    expect(said).toEqual([{ watchId: world.store.all()[0]?.id, mailId: world.store.mails.at(-1)?.mail.id }]);
+  });
+
   it("is looked at by nobody once no new work is to be taken", async () => {
     const { world } = await watching();
     world.pass(24);
@@ -228,6 +253,20 @@ describe("the links of mails", () => {
       expect(await confirmWatch(token)).toEqual({ ok: false, error: { code: "unknown" } });
     }
     expect(await stopWatch(confirmToken ?? "")).toBeNull();
+  });
+
+  it("are kept as check values alone", async () => {
+    const kept: string[] = [];
+    const world = createWatchWorld((store) => ({
+      ...store,
+      ask: (asked, letter) => {
+        kept.push(...letter.tokens.map(({ hash }) => hash));
+        return store.ask(asked, letter);
+      },
+    }));
+    await watchesOver(world).askWatch(REQUEST, null);
+    const { confirmToken, stopToken } = lastOf(world);
+    expect(kept.toSorted()).toEqual([`hash of watch/${confirmToken}`, `hash of watch/${stopToken}`].toSorted());
   });
 
   it("let one address watch ten searches and say so at the eleventh", async () => {

@@ -59,6 +59,13 @@ describe("the limits of the duration", () => {
     expect(hourSteps(SAMPLE_OFFERS, 40)).toEqual([9, 10, 12, 13, 40]);
   });
 
+  it("are one where a single hour parts them, and of the address only what somebody might fly", () => {
+    const longer = sampleOffer("longer", 400, sampleBound("DL1 JFK 2027-03-12T08:00 BOS 2027-03-12T10:00"), null);
+    expect(hourSteps([dear, longer], null)).toEqual([1]);
+    const read = ["0", "1", "99", "100"].map((maxHours) => readView(new URLSearchParams({ maxHours })).filter.maxHours);
+    expect(read).toEqual([null, 1, 99, null]);
+  });
+
   it("are none where all trips take the same, or there are none", () => {
     expect(hourSteps(SAMPLE_OFFERS.slice(0, 1), null)).toEqual([]);
     expect(hourSteps([], null)).toEqual([]);
@@ -108,6 +115,8 @@ describe("compared flights", () => {
     expect(toggleCompared(three, "d")).toEqual(three);
     expect(toggleCompared(three, "b")).toEqual(["a", "c"]);
     expect(toggleCompared(["a"], "b")).toEqual(["a", "b"]);
+    const keys = ["EI104.0312M", "EI106.0312M", "EI108.0312M", "EI110.0312M"];
+    expect(readView(new URLSearchParams(keys.map((key) => ["compare", key]))).compared).toEqual(keys.slice(0, 3));
   });
 
   it("are not named by markup or by half a page", () => {

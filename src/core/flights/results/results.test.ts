@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleBound, SAMPLE_OFFERS, SAMPLE_ONE_WAYS, sampleOffer } from "../../../../tests/support/sample-offers.ts";
 import { type AirlineCode, type AirportCode, type LocalDateTime, money } from "../../kernel/index.ts";
+import { leastMaximum, mostMinimum } from "../../results/index.ts";
 import type { FlightOffer } from "../itinerary.ts";
 import { filterChoices } from "./choices.ts";
 import { fareHistogram, fareRange, withinRange } from "./fare-range.ts";
@@ -205,6 +206,8 @@ describe("sorting and the price range", () => {
     const range = { minUsd: 438, maxUsd: 548, lowest: money(438_00), highest: money(548_00) };
     const maxima = [548, 9999, 500, 10].map((maxFareUsd) => withinRange({ ...NO_FILTER, maxFareUsd }, range).maxFareUsd);
     expect(maxima).toEqual([null, null, 500, 439]);
+    const flat = { minUsd: 438, maxUsd: 438, lowest: money(438_00), highest: money(438_00) };
+    expect([leastMaximum(flat), mostMinimum(flat)]).toEqual([438, 438]);
   });
 
   it("counts every result once in the bars", () => {

@@ -143,6 +143,12 @@ describe("the same booking again", () => {
   });
 });
 
+it("that the bank does not answer is asked after by a job three seconds later", async () => {
+  const { book, world } = setUpBooking({ authorise: { kind: "unknown" }, lookup: { kind: "unknown" } });
+  expect(await book(REQUEST)).toMatchObject({ ok: true, value: { status: "pending" } });
+  expect(world.store.wakes.at(-1)).toMatchObject({ afterSeconds: 3 });
+});
+
 it("is refused where it comes to nothing in the moment in which its traveler would be told to wait", async () => {
   const { world } = setUpBooking({ authorise: { kind: "unknown" }, lookup: { kind: "unknown" } });
   const { store } = world;

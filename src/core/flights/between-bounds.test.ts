@@ -45,6 +45,14 @@ describe("the routes of a trip", () => {
     ]);
   });
 
+  it("begin anew in a city of the same name in another country", () => {
+    const canadian = { ...onward, legs: onward.legs.map((leg) => ({ ...leg, from: { ...leg.from, country: "CA" } })) };
+    expect(codesOf({ tripType: "multiCity", bounds: [toHeathrow, canadian] })).toEqual([
+      ["JFK", "LHR"],
+      ["LGW", "DUB"],
+    ]);
+  });
+
   it("are there and not back of a round trip", () => {
     expect(codesOf({ tripType: "roundTrip", bounds: [toHeathrow, home] })).toEqual([["JFK", "LHR"]]);
   });

@@ -19,6 +19,9 @@ describe("the scale of fares", () => {
       "high",
     ]);
   });
+  it("calls one of three days cheapest, one middle and one high", () => {
+    expect(levels([300, 100, 200])).toEqual(["high", "cheapest", "middle"]);
+  });
   it("calls all days cheapest that cost the same", () => {
     expect(levels([300, 300, null, 300])).toEqual(["cheapest", "cheapest", false, "cheapest"]);
   });

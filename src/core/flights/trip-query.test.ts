@@ -81,6 +81,12 @@ describe("the query of a multi-city search", () => {
     expect(parse(`${FIRST}&${back}&${THIRD.replace("03-15", "03-20")}`)).toMatchObject({ ok: true, value: { asked: [{}, {}, {}] } });
   });
 
+  it("is none when its second flight starts or ends elsewhere", () => {
+    const onward = parse(`${FIRST}&${SECOND}`);
+    const fromElsewhere = parse(`${FIRST}&source2=OPO&destination2=JFK&date2=2027-03-19`);
+    for (const search of [onward, fromElsewhere]) expect(search).toMatchObject({ ok: true, value: { asked: [{}, {}] } });
+  });
+
   it("leaves every other trip type as it was", () => {
     expect(parse(`${FIRST.replace("multicity", "oneWay")}&${SECOND}`)).toMatchObject({ ok: true, value: { returnDate: null } });
     expect(parse(FIRST.replace("multicity", "pilgrimage"))).toMatchObject({ ok: false, error: [{ code: "unknown_trip_type" }] });

@@ -29,6 +29,16 @@ it.each([
   expect(lines).toEqual([["GET", logged, 200]]);
 });
 
+it("writes milliseconds into the log, and measures the same in seconds", async () => {
+  const [logged, measured]: [number[], number[]] = [[], []];
+  const log = { request: ({ ms }: { ms: number }) => void logged.push(ms), error: () => undefined };
+  const metrics = { observeRequest: (_method: string, _route: string, _status: number, seconds: number) => void measured.push(seconds) };
+  const app = new Hono().use(observe(log, metrics)).all("*", (c) => c.text("page"));
+  await app.request("/about");
+  const [ms = 0, seconds = 0] = [logged[0], measured[0]];
+  expect(Math.abs(seconds * 1000 - ms)).toBeLessThan(0.06);
+});
+
 it("measures by the call that was asked for, and all pages as one", async () => {
   const { routes } = await observed("/api/v1/flights/offers/AgEAAAB3k1/brands", "/about", "/flight-details/AgEAAAB3k1");
   expect(routes).toEqual(["/api/v1/flights/offers/:id/brands", "/*", "/*"]);

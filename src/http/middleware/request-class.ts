@@ -16,7 +16,7 @@ export type RequestClass =
 interface Rule {
   readonly is: RequestClass;
   /** Unset: any. */
-  readonly method?: "GET" | "POST";
+  readonly method?: "POST";
   readonly path: RegExp;
 }
 
@@ -41,12 +41,11 @@ const RULES: readonly Rule[] = [
 
 /** Sorts a request by its method and path, whichever way the router takes to be the same one. */
 export function classOf(method: string, path: string): RequestClass {
-  const asked = method === "HEAD" ? "GET" : method;
   const plain = path
     .replaceAll(/\/{2,}/g, "/")
     .replace(/(?:\/_)?\.data$/, "")
     .toLowerCase()
     .replace(/^\/es(?=\/)/, "")
     .replace(/(?<=.)\/$/, "");
-  return RULES.find((rule) => (rule.method ?? asked) === asked && rule.path.test(plain))?.is ?? "page";
+  return RULES.find((rule) => (rule.method ?? method) === method && rule.path.test(plain))?.is ?? "page";
 }

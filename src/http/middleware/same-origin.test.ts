@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { Env } from "../kept/env.ts";
-import { sameOrigin } from "./same-origin.ts";
+import { ownReferer, sameOrigin } from "./same-origin.ts";
 
 const OURS = "https://fly.example";
 
@@ -54,4 +54,13 @@ it("says so to people in their language, and to programs in a problem", async ()
 
 it("reading is free to all", async () => {
   expect(await statusOf({ origin: "https://evil.example", "sec-fetch-site": "cross-site" }, { method: "GET" })).toBe(200);
+});
+
+it("tells from which page of ours a request was sent, and of no other site's", async () => {
+  const site = { publicUrl: OURS, trustProxy: false };
+  const app = new Hono<Env>().all("*", (c) => c.text(ownReferer(c, site)?.href ?? "nothing"));
+  const told = async (referer: string) => (await app.request("http://10.0.0.7:3000/", { headers: { referer } })).text();
+  expect(await told(`${OURS}/hotel-booking?rate=x`)).toBe(`${OURS}/hotel-booking?rate=x`);
+  for (const other of ["https://evil.example/hotel-booking", "https://fly.example.evil.example/", "hotel-booking", ""])
+    expect(await told(other)).toBe("nothing");
 });

@@ -23,3 +23,10 @@ it("says what an agent has given back before as an amount above 0, whose line is
   expect(wireCancellationQuote(quote)).toMatchObject({ refund: 365, alreadyRefunded: 150, lines: [{ amount: 515 }, { amount: -150 }] });
   expect(wireCancellationQuote({ ...quote, lines: [paid], refund: paid.amount }).alreadyRefunded).toBeCloseTo(0);
 });
+
+it("says until when a quote holds, a quarter of an hour from when it was made", () => {
+  expect(wireCancellationQuote({ ...QUOTE, lines: [] })).toMatchObject({
+    quotedAt: "2026-12-01T15:00:00Z",
+    holdsUntil: "2026-12-01T15:15:00Z",
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_OFFERS, SAMPLE_ONE_WAYS } from "../../../tests/support/sample-offers.ts";
 import type { FlightOffer } from "../../core/flights/index.ts";
+import { money } from "../../core/kernel/index.ts";
 import { flightResultSchema, wireFlightResult } from "./flight-result.ts";
 
 const icelandair = SAMPLE_OFFERS[1] as FlightOffer;
@@ -18,6 +19,20 @@ describe("a flight result on the wire", () => {
       cityTo: "London",
       cityCodeTo: "LHR",
     });
+  });
+
+  it("names what a change, a refund and a bag cost apart, and what the whole party pays", () => {
+    const result = wireFlightResult({
+      ...icelandair,
+      party: { adults: 2, children: 1, infants: 1 },
+      conditions: { changeFee: money(75_00), refundFee: null },
+      bags: { carryOn: 1, checked: 0, checkedKg: 23, checkedBagFee: money(45_50) },
+    });
+    expect(result).toMatchObject({ conditions: { changeFee: 75, refundFee: null }, bags: { checkedBagFee: 45.5 }, total_fare: 1820 });
+  });
+
+  it("goes, from city to city, to where its last flight ends", () => {
+    expect(wireFlightResult({ ...icelandair, tripType: "multiCity" })).toMatchObject({ cityFrom: "New York", cityTo: "New York" });
   });
 
   it("says which fare brand it is", () => {

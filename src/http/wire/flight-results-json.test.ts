@@ -6,8 +6,8 @@ import { flightResultsJson } from "./flight-results-json.ts";
 
 const [one, other] = SAMPLE_OFFERS as [FlightOffer, FlightOffer];
 const NONSTOP = { ...other.bounds[0], legs: other.bounds[0].legs.slice(0, 1) };
-/** Bounds that are the same objects in several trips, after outbounds of different lengths. */
-const CROSSED: FlightOffer[] = [one, other].flatMap(({ bounds: [outbound] }) =>
+/** Bounds that are the same objects in several trips, after outbounds of two legs and of one. */
+const CROSSED: FlightOffer[] = [one.bounds[0], NONSTOP].flatMap((outbound) =>
   [one, other].map((offer) => ({ ...offer, bounds: [outbound, ...offer.bounds.slice(1)] })),
 );
 /** A bound that comes second in one trip and third in another, after as many legs. */

@@ -132,6 +132,16 @@ describe("a booking whose request has died", () => {
     }
   });
 
+  it("stands in the log once, by the run that has handed it to a person", async () => {
+    const { id, world } = await orphan({ lookup: { kind: "captured", paymentId: "p1" } }, {}, { state: "undoing" });
+    const warned: unknown[] = [];
+    const log = { ...world.log, warn: (_: string, facts?: object) => void warned.push(facts) };
+    await advanceBooking({ ...world, log, store: { ...world.store, move: async () => false } }, id);
+    expect(warned).toEqual([]);
+    await advanceBooking({ ...world, log }, id);
+    expect(warned).toEqual([{ bookingId: id, reason: "captured_while_undoing" }]);
+  });
+
   it("asks a person at once when money was taken for what is being undone", async () => {
     const { run, world } = await orphan(
       { lookup: { kind: "captured", paymentId: "p1" }, void: { kind: "unknown" } },

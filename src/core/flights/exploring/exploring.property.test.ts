@@ -12,13 +12,20 @@ import { readExploreView, withoutExploreView, writeExploreView } from "./view.ts
 
 const codes = ["XXA", "HNL", "NYC", "ROM", "DEN", ...placesOfTheme("beach").slice(0, 6)];
 const stops = fc.constantFrom(0, 1, 2);
+/** Dollars that a fare and the most that somebody would pay have in common. */
+const AT_A_LIMIT = fc.constantFrom(300, 1200);
 const trip = fc.record({
   departureDate: fc.constantFrom("2027-01-05", "2027-03-31", "2026-12-24") as fc.Arbitrary<LocalDate>,
   returnDate: fc.constant(null),
-  fare: fc.nat(300_000).map((cents) => money(cents)),
+  fare: fc
+    .oneof(
+      fc.nat(300_000),
+      AT_A_LIMIT.map((dollars) => dollars * 100),
+    )
+    .map((cents) => money(cents)),
   stops,
   returnStops: fc.option(stops),
-  minutes: fc.integer({ min: 30, max: 2400 }),
+  minutes: fc.oneof(fc.integer({ min: 30, max: 2400 }), fc.constantFrom(...MOST_HOURS.map((hours) => hours * 60))),
 });
 const place = fc.record({
   place: fc.record({ code: fc.constantFrom(...codes) as fc.Arbitrary<PlaceCode>, city: fc.constantFrom("Nice", "St. John's", "A|B") }),
@@ -32,7 +39,7 @@ const place = fc.record({
 });
 const places = fc.uniqueArray(place, { maxLength: 40, selector: (each) => each.place.code });
 const filter: fc.Arbitrary<ExploreFilter> = fc.record({
-  maxFareUsd: fc.option(fc.nat(3000)),
+  maxFareUsd: fc.option(fc.oneof(fc.nat(3000), AT_A_LIMIT)),
   maxStops: fc.constantFrom(null, ...MOST_STOPS),
   maxHours: fc.constantFrom(null, ...MOST_HOURS),
   regions: fc.subarray([...REGIONS], { maxLength: 3 }),

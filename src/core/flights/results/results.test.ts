@@ -44,7 +44,8 @@ describe("each filter group", () => {
     expect(idsUnder({ returnStops: 1 })).toEqual(["aer-lingus"]);
     expect(idsUnder({ returnStops: 2 })).toEqual(["icelandair"]);
     expect(idsUnder({ stops: 1, returnStops: 2 })).toEqual(["icelandair"]);
-    expect(SAMPLE_ONE_WAYS.filter((offer) => passes(offer, { ...NO_FILTER, returnStops: 0 }))).toEqual([]);
+    const onward = SAMPLE_OFFERS.map((offer): FlightOffer => ({ ...offer, tripType: "multiCity" }));
+    expect([...SAMPLE_ONE_WAYS, ...onward].filter((offer) => passes(offer, { ...NO_FILTER, returnStops: 0 }))).toEqual([]);
   });
 
   it("takes two stops as two or more", () => {

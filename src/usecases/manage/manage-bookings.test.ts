@@ -67,12 +67,15 @@ describe("giving a booking back", () => {
     const { manage, id, gateway, store } = await setUp();
     const quote = await agreed(manage, id);
     expect(quote.refund).toEqual(money(300_00));
+    const before = store.wakes.length;
     const cancelled = await manage.cancelBooking(id, quote);
     expect(cancelled).toMatchObject({ ok: true, value: { bill: { status: "cancelled" }, refund: "paid", refusal: "given_back" } });
     expect(refundsOf(gateway)).toEqual([`refund refund/${id}`]);
     expect(store.listSold()).toEqual([]);
     expect(store.mails.map(({ subject }) => subject)).toEqual([`confirmed ${id}`, `cancelled ${id}`, `refunded ${id}`]);
     expect(store.moves.find(({ to }) => to === "cancelling")).toMatchObject({ by: "traveller" });
+    // Whoever dies in between leaves it to a job.
+    expect(store.wakes.slice(before)).toEqual([{ id, afterSeconds: 25 }]);
   });
 
   it("does so once, however often and however fast it is asked for", async () => {

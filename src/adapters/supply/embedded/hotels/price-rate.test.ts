@@ -16,9 +16,11 @@ const GUESTS = { adults: 2, children: 0, infants: 0, rooms: 1 };
 /** The flexible rate is free until two days before, 18:00 in New York, which is 23:00 in London. */
 const STAY = { checkIn: "2027-01-20" as LocalDate, checkOut: "2027-01-22" as LocalDate };
 const BEFORE = "2027-01-18T22:59:30Z" as Instant;
+/** From here on the partial rate gives nothing back: a week before, at midnight in New York. */
+const LESS_BACK = "2027-01-13T05:00:00Z" as Instant;
 const DEADLINE = "2027-01-18T23:00:00Z" as Instant;
 
-describe("a rate's last minute", () => {
+describe("a rate of the embedded hotels", () => {
   const folder = mkdtempSync(join(tmpdir(), "price-rate-"));
   let hotels: EmbeddedHotels;
 
@@ -75,12 +77,59 @@ describe("a rate's last minute", () => {
     expect(await hotels.rate(longLived, DEADLINE)).toEqual({ ok: false, error: "offer_expired" });
   });
 
+  it("is over when one deadline of several has passed, or when it is to be paid at once", async () => {
+    const soon = "2027-01-13T04:50:00Z" as Instant;
+    const partial = (await hotels.rates(HOTEL, STAY, GUESTS, soon))?.rooms[0]?.rates.find(({ expiresAt }) => expiresAt === LESS_BACK);
+    const [paidNow, paidThere] = [partial?.id, (await freeRate()).id].map((id) => id && decodeRate(id, signer));
+    if (!paidNow || !paidThere) throw new Error("The plain hotel sells no such rate.");
+    const longLived = encodeRate({ ...paidNow, expiresAtMinute: paidNow.expiresAtMinute + 30 }, signer);
+    expect([await hotels.rate(longLived, soon), await hotels.rate(longLived, LESS_BACK)]).toMatchObject([
+      { ok: true, value: { offer: { rate: { payAt: "now" } } } },
+      { ok: false, error: "offer_expired" },
+    ]);
+    const ofOneStep = { ...paidThere, expiresAtMinute: paidThere.expiresAtMinute + 30, terms: { steps: 1, payAt: "hotel" } } as const;
+    expect(await hotels.rate(encodeRate(ofOneStep, signer), DEADLINE)).toEqual({ ok: false, error: "offer_expired" });
+  });
+
+  it("was made when it was found, however short it lives", async () => {
+    expect(hotels.madeAt((await freeRate()).id)).toBe("2027-01-18T22:59:00Z");
+  });
+
+  it("is sold anew until midnight of the check-in day at the hotel, beside what it was", async () => {
+    const { id, perNight, taxesAndFees } = await freeRate();
+    for (const late of ["2027-01-20T16:00:00Z", "2027-01-21T04:59:59Z"])
+      expect(await hotels.renew(id, late as Instant)).toMatchObject({
+        ok: true,
+        value: { before: { perNight, taxesAndFees, payAt: "hotel" }, offer: { rate: { payAt: "now" } } },
+      });
+    expect(await hotels.renew(id, "2027-01-21T05:00:00Z" as Instant)).toEqual({ ok: false, error: "offer_expired" });
+  });
+
+  it("takes of each night what the hotel has in that night", async () => {
+    const found = await hotels.rate((await freeRate()).id, BEFORE);
+    expect(found.ok && found.value.claims).toEqual([
+      { key: "hotel/500-1/0/2027-01-20", available: 7 },
+      { key: "hotel/500-1/0/2027-01-21", available: 17 },
+    ]);
+  });
+
+  it("is there late in the evening of the check-in day too, when it is tomorrow in London", async () => {
+    const found = await hotels.rates(HOTEL, STAY, GUESTS, "2027-01-21T03:00:00Z" as Instant);
+    expect(found?.rooms.map(({ rates }) => rates.length > 0)).toEqual([true, true]);
+  });
+
   it("is told from the rate of nobody, and from that of another world, also when it is over", async () => {
     const { id } = await freeRate();
     expect(hotels.subjectOf(id)).toEqual({ ok: true, value: { hotelId: HOTEL, stay: STAY, guests: GUESTS } });
     const contents = decodeRate(id, signer);
     const foreign = contents && encodeRate({ ...contents, world: contents.world + 1 }, signer);
-    expect(foreign && hotels.subjectOf(foreign)).toEqual({ ok: false, error: "offer_expired" });
+    if (!foreign) throw new Error("The rate is not ours.");
+    const expired = { ok: false, error: "offer_expired" };
+    expect([hotels.subjectOf(foreign), await hotels.rate(foreign, BEFORE), await hotels.renew(foreign, BEFORE)]).toEqual([
+      expired,
+      expired,
+      expired,
+    ]);
     expect(hotels.subjectOf("x" as RateId)).toEqual({ ok: false, error: "offer_forged" });
   });
 });

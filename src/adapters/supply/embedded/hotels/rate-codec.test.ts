@@ -47,6 +47,12 @@ describe("an embedded rate's id", () => {
     expect(decodeRate(text as RateId, ours)).toBeNull();
   });
 
+  it("is refused with anything after it, or within it, that says nothing", () => {
+    const id = encodeRate(rate, ours);
+    for (const text of [`${id}=`, `${id}!`, `${id}\n`, `${id.slice(0, 9)} ${id.slice(9)}`])
+      expect(decodeRate(text as RateId, ours)).toBeNull();
+  });
+
   it("is refused when another server signed it", () => {
     expect(decodeRate(encodeRate(rate, signerWith("theirs")), ours)).toBeNull();
   });

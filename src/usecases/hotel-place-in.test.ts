@@ -15,6 +15,8 @@ const LONDON = place("London, United Kingdom", "London", "GB");
 const NEW_YORK = place("New York, New York", "New York", "US");
 const EYE = place("London Eye, London", "London", "GB", "landmark");
 const TOWER = place("Tower Bridge, London", "London", "GB", "landmark");
+const SOHO = place("Soho, London", "London", "GB", "neighbourhood");
+const CENTER = place("City center, London", "London", "GB", "neighbourhood");
 const ONTARIO = place("London, Ontario", "London", "CA");
 const GEORGIA = place("Tbilisi, Georgia", "Tbilisi", "GE");
 const MEXICO = place("Mexico City, Mexico", "Mexico City", "MX");
@@ -26,6 +28,8 @@ const MEANT: Readonly<Record<string, HotelPlace>> = {
   "Londres, Reino Unido": LONDON,
   "London Eye, Londres": EYE,
   "Puente de la Torre, Londres": TOWER,
+  "Soho, Londres": SOHO,
+  "Centro, Londres": CENTER,
   "London, Ontario": ONTARIO,
   "Nueva York": NEW_YORK,
   "LCY-Aeropuerto de Londres City": AIRPORT,
@@ -47,6 +51,14 @@ describe("the text of a place for hotels in Spanish", () => {
   it("calls sights and airports as Spanish does, and a city as the supply does", () => {
     const names = [TOWER, EYE, AIRPORT, LONDON].map((found) => placeIn(found, "es").name);
     expect(names).toEqual(["Puente de la Torre", "London Eye", "Aeropuerto de Londres City", "London"]);
+  });
+
+  it("names a part of a city that is called by common words in Spanish, another one by its own name", () => {
+    const said = [CENTER, SOHO].map((found) => placeIn(found, "es"));
+    expect(said.map(({ text, name }) => [text, name])).toEqual([
+      ["Centro, Londres", "Centro"],
+      ["Soho, Londres", "Soho"],
+    ]);
   });
 
   it("is the city's name alone where the supply does not understand more", () => {

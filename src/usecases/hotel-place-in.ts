@@ -1,4 +1,4 @@
-import type { HotelPlace } from "../core/hotels/index.ts";
+import { type HotelPlace, spanishDistrict } from "../core/hotels/index.ts";
 import { addressCountry } from "../core/places/address-country.ts";
 import { countryName, spanishAirport, spanishCity } from "../core/places/index.ts";
 import { spanishLandmark } from "../core/hotels/spanish-landmarks.ts";
@@ -17,6 +17,7 @@ export function createHotelPlaceIn({ hotels }: { readonly hotels: Pick<HotelSupp
 
 function spanishName({ kind, text, name, city }: HotelPlace): string {
   if (kind === "airport") return spanishAirport({ code: codeOf(text), city, name });
+  if (kind === "neighbourhood") return spanishDistrict(name);
   return kind === "landmark" ? spanishLandmark(name) : name;
 }
 
@@ -24,15 +25,15 @@ function spanishName({ kind, text, name, city }: HotelPlace): string {
 const codeOf = (text: string): string => text.slice(0, text.indexOf("-"));
 
 /**
- * Whole: `Londres, Reino Unido` for `London, United Kingdom`: the names of landmarks, airports, cities and countries in Spanish, those of hotels and
- * states as they are.
+ * Whole: `Londres, Reino Unido` for `London, United Kingdom`: the names of landmarks, airports, parts of cities, cities and countries in Spanish,
+ * those of hotels and states as they are.
  */
 function spanishText(place: HotelPlace): string {
   const { kind, text, name, city, country } = place;
   if (kind === "airport") return text.replace(name, spanishName(place));
   const parts = text.split(", ");
   const inSpanish = (part: string, nth: number): string => {
-    if (kind === "landmark" && nth === 0 && part === name) return spanishLandmark(name);
+    if (kind !== "city" && nth === 0 && part === name) return spanishName(place);
     if (part === city) return spanishCity(city, country);
     return nth > 0 && nth === parts.length - 1 && part === addressCountry(country) ? countryName(country, "es") : part;
   };

@@ -1,5 +1,5 @@
 /** Parts of cities, by what the supply calls them. */
-const DISTRICTS: Readonly<Record<string, string>> = {
+export const SPANISH_DISTRICTS: Readonly<Record<string, string>> = {
   "City center": "Centro",
   Downtown: "Centro",
   "North side": "Zona norte",
@@ -128,4 +128,4 @@ const DISTRICTS: Readonly<Record<string, string>> = {
 
 /** What a part of a city is called in Spanish, by what the supply calls it; a name of its own stays as it is. */
 export const spanishDistrict = (name: string): string =>
-  DISTRICTS[name] ?? name.replace(/^([A-Z]{3}) airport area$/, "Zona del aeropuerto $1").replace(/^Downtown (.+)$/, "Centro de $1");
+  SPANISH_DISTRICTS[name] ?? name.replace(/^([A-Z]{3}) airport area$/, "Zona del aeropuerto $1").replace(/^Downtown (.+)$/, "Centro de $1");

@@ -153,6 +153,22 @@ describe("suggest", () => {
     expect(suggest("old town", 9).map(({ text }) => text)).toEqual(["Old Town, Twintown", "Old Town, Twintown, Ohio"]);
   });
 
+  it("lists none twice where it leaves out what nothing is called", () => {
+    const texts = textsFor("midtown seattle");
+    expect(texts.slice(0, 2)).toEqual(["Seattle, Washington", "SEA-Seattle-Tacoma International Airport"]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it("understands what a Spanish page calls a part of a city", () => {
+    expect([textsFor("centro seattle"), textsFor("centro de seat")]).toEqual([["Downtown, Seattle"], ["Downtown, Seattle"]]);
+    expect(["Centro, Seattle", "centro nueva york", "Centro de Denver", "Centro"].map(findText)).toEqual([
+      "Downtown, Seattle",
+      "Downtown, New York",
+      "Downtown, Denver",
+      null,
+    ]);
+  });
+
   it("lists an airport of two cities once, with the city that stands higher", () => {
     expect(textsFor("newark")).toEqual(["Newark, New Jersey", "EWR-Newark Liberty International Airport"]);
     expect(suggester.find("EWR")?.city).toBe("New York");

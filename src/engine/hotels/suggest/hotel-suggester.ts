@@ -11,15 +11,17 @@ import { MinorBook } from "./minor-book.ts";
 import type { SuggestedHotels } from "./minor-places.ts";
 import { placeMeant } from "./place-meant.ts";
 import { textKey } from "./place-text.ts";
+import { begunInSpanish, inSupplyWords } from "./supply-words.ts";
 
 interface HotelSuggester {
   /**
    * Places for what somebody typed, best first, each once, at most `limit`. Any text is fine; one that means nothing gives none.
    * What is called so as a whole comes first, then cities, their airports, landmarks and districts; hotels last, unless two words name
-   * one and no place is called so. Behind a city that is named whole stands what is in it.
+   * one and no place is called so. Behind a city that is named whole stands what is in it. Where nothing is called so, a Spanish name of a
+   * part of a city is read as the supply's (`inSupplyWords`), and then `downtown` is left out.
    */
   suggest(keyword: string, limit: number): readonly HotelPlace[];
-  /** The one place that a text means, as `placeMeant` tells; null when there is none, or a choice. */
+  /** The one place that a text means, as `placeMeant` tells, else its Spanish name of a part of a city; null when there is none, or a choice. */
   find(text: string): HotelPlace | null;
   /** Makes the indexes, one each time the next is asked for. Else the first question that needs one does, and waits for it. */
   warmUp(): Iterable<void>;
@@ -36,6 +38,7 @@ export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames)
   });
   /** Districts and hotels. */
   const minors = once(() => new MinorBook(tables, order(), (key) => majorBook().withText(key) !== null));
+  const meant = (text: string): number | null => placeMeant(text, majorBook(), minors);
   const place = (found: number): HotelPlace => (found < 0 ? minors().place(~found) : majorBook().place(found));
   return {
     suggest: (keyword, limit) => {
@@ -46,11 +49,14 @@ export function createHotelSuggester(tables: SuggestedHotels, names: PlaceNames)
       const called = where === null ? [] : [...present(majors.names.find(where)), ...majors.matcher.called(where)];
       const whole = [...present(majors.withText(textKey(keyword)) ?? namedBeforeCode(query, majors)), ...present(pasted(keyword, minors))];
       const found = new Set([...whole, ...called, ...bestFor(query, limit, majors, minors)]);
+      const inEnglish = found.size === 0 ? [...inSupplyWords(query), ...begunInSpanish(query)] : [];
+      for (const said of inEnglish) addAll(found, bestFor(said, limit, majors, minors));
       const wider = found.size === 0 ? withoutMiddleWords(query) : null;
-      return [...(wider === null ? found : bestFor(wider, limit, majors, minors))].slice(0, limit).map(place);
+      if (wider !== null) addAll(found, bestFor(wider, limit, majors, minors));
+      return [...found].slice(0, limit).map(place);
     },
     find: (text) => {
-      const found = placeMeant(text, majorBook(), minors);
+      const found = meant(text) ?? firstPresent(inSupplyWords(textKey(text)), meant);
       return found === null ? null : place(found);
     },
     warmUp: function* () {
@@ -71,6 +77,18 @@ function pasted(keyword: string, minors: () => MinorBook): number | null {
 }
 
 const present = (found: number | null): readonly number[] => (found === null ? [] : [found]);
+
+function addAll(places: Set<number>, more: readonly number[]): void {
+  for (const place of more) places.add(place);
+}
+
+function firstPresent(texts: readonly string[], find: (text: string) => number | null): number | null {
+  for (const text of texts) {
+    const found = find(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 /** Numbers of major places, and `~row` for minor ones, best first. */
 function bestFor(query: string, limit: number, majors: MajorBook, minors: () => MinorBook): readonly number[] {

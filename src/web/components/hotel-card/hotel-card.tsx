@@ -33,13 +33,13 @@ export const hotelAnchor = (id: string): string => `hotel-${id}`;
 /** One hotel of the results: what it is, what guests say, and the total of the stay beside the button. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { hotel, rate, search, isCurrent, isFirst, onLook } = props;
-  const { results } = useMessages().hotels;
-  const { card } = results;
+  const { hotels, places } = useMessages();
+  const { card, district: nameDistrict } = hotels.results;
   const look = useLooking(hotel.id, onLook);
   const { details, booking, distance } = useStayLinks(props);
   const saving = savingWords(hotel.discount, nightsOf(search.stay), card);
   const isSearched = search.place.hotelId === hotel.id;
-  const district = districtWords(hotel.neighbourhood, hotel.city, search.place, results.district);
+  const district = districtWords(hotel.neighbourhood, hotel.city, search.place, { district: nameDistrict, city: places.city });
   return (
     <article ref={look} className={`${styles.card} ${isCurrent ? styles.current : ""}`} aria-label={hotel.name}>
       <div className={styles.inner}>

@@ -5,8 +5,9 @@ import { SEATTLE } from "../../../core/hotels/testing/seattle.ts";
 import { distanceWords, districtWords, savingWords } from "./hotel-words.ts";
 
 const words = en.hotels.results.card;
-const { district } = en.hotels.results;
+const names = { district: en.hotels.results.district, city: en.places.city };
 const spanish = es.hotels.results;
+const spanishNames = { district: spanish.district, city: es.places.city };
 
 describe("the words of a card", () => {
   it("tell the distance from the center of a city, and from any other place by its name", () => {
@@ -16,9 +17,9 @@ describe("the words of a card", () => {
   });
 
   it("never call the middle of one town the center of another", () => {
-    expect(districtWords("City center", "Bellevue", SEATTLE, district)).toBe("City center, Bellevue");
-    expect(districtWords("Belltown", "Seattle", SEATTLE, district)).toBe("Belltown");
-    expect(districtWords("Bellevue", "Bellevue", SEATTLE, district)).toBe("Bellevue");
+    expect(districtWords("City center", "Bellevue", SEATTLE, names)).toBe("City center, Bellevue");
+    expect(districtWords("Belltown", "Seattle", SEATTLE, names)).toBe("Belltown");
+    expect(districtWords("Bellevue", "Bellevue", SEATTLE, names)).toBe("Bellevue");
     expect(distanceWords({ distanceMetres: 13_200, city: "Bellevue" }, SEATTLE, words)).toBe("8.2 miles from the center of Seattle");
   });
 
@@ -32,8 +33,9 @@ describe("the words of a card", () => {
   });
 
   it("call what has no name of its own in the page's language", () => {
-    expect(districtWords("City center", "Bellevue", SEATTLE, spanish.district)).toBe("Centro, Bellevue");
-    expect(districtWords("Belltown", "Seattle", SEATTLE, spanish.district)).toBe("Belltown");
+    expect(districtWords("City center", "Bellevue", SEATTLE, spanishNames)).toBe("Centro, Bellevue");
+    expect(districtWords("Belltown", "Seattle", SEATTLE, spanishNames)).toBe("Belltown");
+    expect(districtWords("City center", "The Hague", { city: "Rotterdam", country: "NL" }, spanishNames)).toBe("Centro, La Haya");
     expect(["SEA airport area", "Downtown Seattle", "Hotel Zone"].map(spanish.district)).toEqual([
       "Zona del aeropuerto SEA",
       "Centro de Seattle",

@@ -3,12 +3,15 @@ import type { Messages } from "../../i18n/messages.tsx";
 
 type Words = Messages["hotels"]["results"]["card"];
 
-type NameDistrict = Messages["hotels"]["results"]["district"];
+interface Names {
+  readonly district: Messages["hotels"]["results"]["district"];
+  readonly city: Messages["places"]["city"];
+}
 
 /** `Belltown`; in another city than the one that is searched with its name, because every town has a center: `City center, Alcorcón`. */
-export function districtWords(district: string, city: string, searched: Pick<HotelPlace, "city">, nameDistrict: NameDistrict): string {
-  const name = nameDistrict(district);
-  return city === searched.city || city === district ? name : `${name}, ${city}`;
+export function districtWords(district: string, city: string, searched: Pick<HotelPlace, "city" | "country">, names: Names): string {
+  const name = names.district(district);
+  return city === searched.city || city === district ? name : `${name}, ${names.city(city, searched.country)}`;
 }
 
 /** `0.4 miles from the center` of the hotel's own city; of another one, and from any other place, by its name. */

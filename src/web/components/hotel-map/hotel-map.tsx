@@ -37,7 +37,15 @@ export function HotelMap({ place, current, onLook, chosen, onChoose, renderChose
   const { hotels, places } = useMessages();
   const { map, district: nameDistrict } = hotels.results;
   const { all, passing, listed, districts, labelOf } = parts;
-  const named = useMemo(() => districts.map((each) => ({ ...each, name: nameDistrict(each.name) })), [districts, nameDistrict]);
+  // The searched city by its districts; another town by its own name, once: every town has a center and a north side.
+  const named = useMemo(
+    () =>
+      districts.map((each) => ({
+        ...each,
+        name: each.city === place.city ? nameDistrict(each.name) : places.city(each.city, place.country),
+      })),
+    [districts, place, nameDistrict, places],
+  );
   const layout = useMemo(
     () => layOutMap(place, { all, passing, listed, districts: named, labelOf }, map.ring),
     [place, all, passing, listed, named, labelOf, map],

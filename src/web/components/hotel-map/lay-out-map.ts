@@ -42,9 +42,6 @@ export interface MapLayout {
 /** Units that the dot of a listed hotel takes. */
 const DOT = 12;
 
-/** The searched city by its districts; another town by its own name, once: every town has a center and a north side. */
-const labelOfDistrict = ({ name, city }: MapDistrict, place: HotelPlace): string => (city === place.city ? name : city);
-
 /** Everything on the map, so that no price, ring label or district name touches another. */
 export function layOutMap(place: HotelPlace, parts: MapParts, ringWords: (miles: number) => string): MapLayout {
   const { all, passing, listed, districts, labelOf } = parts;
@@ -60,7 +57,7 @@ export function layOutMap(place: HotelPlace, parts: MapParts, ringWords: (miles:
   const placed = placePins(pins);
   const taken = placed.map(({ hasPrice, box, spot }) => (hasPrice ? box : boxAround(spot, DOT, DOT / 2, DOT / 2)));
   const rings = placeRings(projection, taken, ringWords);
-  const named = districts.map((district) => ({ text: labelOfDistrict(district, place), spot: projection.spotOf(district) }));
+  const named = districts.map((district) => ({ text: district.name, spot: projection.spotOf(district) }));
   const onPage = new Set(listed.map(({ hotel }) => hotel.id));
   return {
     pins: placed,

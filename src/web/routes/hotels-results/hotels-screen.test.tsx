@@ -71,6 +71,13 @@ describe("a hotel's card", () => {
     expect([...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, word]) => word)).toEqual(["1 mi", "3 mi", "5 mi", "Bellevue"]);
   });
 
+  it("calls another town on the map as the page's language does", () => {
+    const place = { ...DATA.search.place, city: "Rotterdam", country: "NL" };
+    const districts = [{ name: "City center", city: "The Hague", latitude: 47.6, longitude: -122.34 }];
+    const data = { ...DATA, districts, search: { ...DATA.search, place } };
+    expect(renderStatic(<HotelsScreen data={data} />, `/es/hotels-results?${SEARCH}`)).toMatch(/<text[^>]*>La Haya</);
+  });
+
   it("has no word for a rating below the bands", () => {
     expect(textOf(cardsOf(htmlAt("&stars=1"))[0] ?? "")).toContain("5.4 Guest rating 31 ratings");
   });

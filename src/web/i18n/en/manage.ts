@@ -22,6 +22,8 @@ export const manage = {
       "To keep bookings safe, a booking can be looked for only a few times with details that do not match. Try again in an hour, or call us:",
     oldTitle: "Please look your booking up again",
     old: "For your safety its page closes an hour after you opened it.",
+    /** Behind it, when a form of that page was sent. */
+    notDone: "What you just asked for was not done.",
   },
   unanswered: {
     title: "We got no answer",

@@ -22,6 +22,7 @@ export const manage: typeof english = {
       "Para proteger las reservas, una reserva se puede buscar solo unas pocas veces con datos que no coinciden. Intente de nuevo en una hora, o llámenos:",
     oldTitle: "Busque su reserva otra vez, por favor",
     old: "Por su seguridad, la página se cierra una hora después de abrirla.",
+    notDone: "Lo que acaba de pedir no se hizo.",
   },
   unanswered: {
     title: "No recibimos respuesta",

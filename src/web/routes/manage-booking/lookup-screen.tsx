@@ -75,7 +75,9 @@ function LookupAlert({ ref, outcome, isClosed }: LookupAlertProps): ReactNode {
   if (!isClosed && outcome?.kind !== "closed") return null;
   return (
     <Alert ref={ref} tone="info" title={lookup.oldTitle}>
-      <p>{lookup.old}</p>
+      <p>
+        {lookup.old} {outcome?.kind === "closed" && lookup.notDone}
+      </p>
     </Alert>
   );
 }
